@@ -1,6 +1,6 @@
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help setup play test quick foretell lint types imports content bench unit fuzz golden art sounds schemas soak package package-check \
+.PHONY: help setup play test quick foretell lint types imports content bench unit fuzz golden art sounds schemas reference soak package package-check \
   check-extra format clean
 
 BIN := .venv/bin
@@ -8,10 +8,10 @@ READY := .venv/.ready-test
 PLAYABLE := .venv/.ready-play
 PACKABLE := .venv/.ready-package
 
-help: ## say what can be made
+help: ## list all targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "make %-14s %s\n", $$1, $$2}' Makefile
 
-setup: $(READY) ## make .venv with all that players and developers need; quick when that is done
+setup: $(READY) ## make .venv with everything players and developers need; quick when it exists
 	@echo "Set up: $(BIN)"
 
 .venv/.ready-%: pyproject.toml packaging/setup.sh packaging/debian/play.txt packaging/debian/screen.txt packaging/debian/package.txt
@@ -29,17 +29,17 @@ foretell: $(READY)
 quick: $(READY) ## what a change touches, in two minutes: style, types, nearest tests; SINCE=main for all since main
 	@QT_QPA_PLATFORM=offscreen $(BIN)/python -m tests.quick
 
-lint: $(READY) ## style and form of the code
+lint: $(READY) ## code style and format
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 
 types: $(READY) ## mypy, strict
 	$(BIN)/mypy
 
-imports: $(READY) ## which package may import which
+imports: $(READY) ## import contracts between packages
 	$(BIN)/lint-imports --no-logo
 
-content: $(READY) ## read all content and list every mistake in it
+content: $(READY) ## list every mistake in the content
 	$(BIN)/wonderland-qt validate --strict
 
 bench: $(READY) ## a short benchmark, written to build/bench.json
@@ -53,7 +53,7 @@ unit: $(READY) ## the tests alone; ARGS="-k draw" picks some
 fuzz: $(READY) ## 20 000 broken files of each kind, about two hours; ARGS="--kind saves --seed 7 --jobs 2"; failures go to build/fuzz
 	QT_QPA_PLATFORM=offscreen $(BIN)/python -m tests.fuzz $(ARGS)
 
-soak: $(READY) ## the long tests, the full figures in docs/measured.md, and the frozen program
+soak: $(READY) ## the long tests, all figures in docs/measured.md and measured.json, and the frozen program
 	HYPOTHESIS_PROFILE=soak QT_QPA_PLATFORM=offscreen $(BIN)/python -m pytest -n 2 --dist worksteal -m "soak or not soak"
 	$(BIN)/python -m wonderland_qt.lab.soak
 	bash packaging/package.sh
@@ -64,28 +64,31 @@ package: $(PACKABLE) ## make dist/: the frozen program, a .deb, a .tar.xz and a 
 package-check: ## as root: install, play and remove what is in dist/ in a bare Debian 12, which debootstrap makes
 	@bash packaging/check_in_debian.sh
 
-golden: $(READY) ## write the golden playthroughs and counts anew; read the diff before committing it
+golden: $(READY) ## regenerate golden playthroughs and counts; read the diff before committing it
 	$(BIN)/python -m tests.every_game.golden
 
-art: $(READY) ## draw all art anew and show it in build/art-*.png
+art: $(READY) ## redraw all art and show it in build/art-*.png
 	PYTHONPATH=packaging:. $(BIN)/python -m art
 	PYTHONPATH=packaging:. $(BIN)/python -m art.preview
 
-sounds: $(READY) ## make all sounds anew and show them in build/sounds.png
+sounds: $(READY) ## remake all sounds and show them in build/sounds.png
 	PYTHONPATH=packaging:. $(BIN)/python -m sounds
 
-schemas: $(READY) ## write the JSON Schemas of all that people write anew
+schemas: $(READY) ## regenerate the JSON Schemas of content files
 	$(BIN)/wonderland-qt schema
+
+reference: $(READY) ## write docs/reference and docs/verbs-*.md from docstrings, models and content
+	$(BIN)/python -m tests.reference
 
 check-extra: $(READY) ## shellcheck, yamllint and yaml-language-server, where they are installed
 	@if command -v shellcheck >/dev/null; then shellcheck packaging/*.sh .ci/run; else echo "shellcheck: not installed"; fi
 	@if command -v yamllint >/dev/null; then yamllint --strict content; else echo "yamllint: not installed"; fi
 	@bash packaging/check_schemas.sh
 
-format: $(READY) ## put the code into its form
+format: $(READY) ## format the code
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
 
-clean: ## remove what was made, .venv too
+clean: ## remove everything that was made, including .venv
 	rm -rf .venv build dist .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -54,7 +54,7 @@ LIBRARY_FOLDERS = (PurePosixPath(), QT / "lib")
 
 def data() -> list[tuple[str, str]]:
     """Return the folders and documents that ship with the program, each with its place in it."""
-    folders = [(str(ROOT / name), name) for name in ("content", "resources")]
+    folders = [(str(ROOT / name), name) for name in ("content", "resources", "docs/pictures/manual")]
     return [*folders, *((str(page), "docs") for page in sorted((ROOT / "docs").glob("*.md")))]
 
 

@@ -16,6 +16,6 @@ def leave_libraries_to_others() -> None:
 
 
 if __name__ == "__main__":
-    multiprocessing.freeze_support()  # the processes of `simulate` are this very file, started anew
+    multiprocessing.freeze_support()  # the processes of `simulate` are this very file, started again
     leave_libraries_to_others()
     sys.exit(main(sys.argv[1:] or ["play"]))

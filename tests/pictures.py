@@ -1,7 +1,8 @@
 """Pictures to look at, of the moments of a game: `python -m tests.pictures FOLDER [GAME] [PLAYERS...]`.
 
-Without a folder it takes the pictures of the documents anew (`pictures_of_docs.py`). The position comes from
-seeded bots; when a moment has come, persons take the seats, so that pads are seen.
+Without a folder it takes the pictures of the documents (`pictures_of_docs.py`) and of the manual
+(`pictures_of_manual.py`). The position comes from seeded bots; at each moment persons take the seats, so
+that docks are seen.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from typing import Any
 
 from tests.every_game.moments import NAMES, SEED, moments_of
 from tests.pictures_of_docs import take_pictures
+from tests.pictures_of_manual import take_pictures_of_manual
 from wonderland_qt import paths
 from wonderland_qt.app.main_window import MainWindow
 from wonderland_qt.app.program.application import make_application, open_window
@@ -92,6 +94,7 @@ class _Photographer:
 
 if __name__ == "__main__" and not sys.argv[1:]:
     take_pictures()
+    take_pictures_of_manual()
 elif __name__ == "__main__":
     named = [word for word in sys.argv[2:] if not word.isdigit()]
     numbers = tuple(int(word) for word in sys.argv[2:] if word.isdigit())

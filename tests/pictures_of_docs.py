@@ -19,7 +19,7 @@ from wonderland_qt.app.main_window import MainWindow
 from wonderland_qt.app.program.application import make_application, open_window
 from wonderland_qt.app.settings import Settings
 from wonderland_qt.models.lobby.invitation import Guest, Invitation
-from wonderland_qt.models.table.table import Table
+from wonderland_qt.models.table.table_model import Table
 from wonderland_qt.scene.table.table_view import TableView
 
 FOLDER = Path("docs") / "pictures"
@@ -32,7 +32,7 @@ OTHERS = (
     ("pixie_queen", 20, 4, "judgement", "judgement"),
 )
 """Games that are pictured at one moment: which, from what seed, by how many, when, and the picture."""
-HOUSE = (("bags", "all"),)
+HOUSE_RULES = (("bags", "all"),)
 DRAWS, FIGHTERS, TEA_CARDS = 6, 3, 6
 
 
@@ -48,7 +48,7 @@ def _asks(table: Any, place: str) -> bool:
     return any(option.put.startswith(place) for asked in table.session.decisions for option in asked.options)
 
 
-def _at_tea(table: Any, view: Any) -> bool:
+def at_tea(table: Any, view: Any) -> bool:
     return view.phase == "tea" and sum(view.tea.taken.values()) >= TEA_CARDS and _asks(table, "chair:")
 
 
@@ -56,7 +56,7 @@ def _placing(table: Any, view: Any) -> bool:
     return view.phase == "tea" and sum(view.tea.taken.values()) >= 2 * TEA_CARDS and _asks(table, "region:")
 
 
-def _drawing(table: Any, view: Any) -> bool:
+def drawing(table: Any, view: Any) -> bool:
     battle = view.battle
     return battle is not None and battle.draws >= DRAWS and len(table.session.decisions) == FIGHTERS
 
@@ -75,10 +75,10 @@ def _forging(table: Any, view: Any) -> bool:
 
 
 WONDERLAND = (
-    Moment("tea", _at_tea),
+    Moment("tea", at_tea),
     Moment("realm", _placing),
     Moment("chips", _revealed, on_the_way=True),
-    Moment("battle", _drawing),
+    Moment("battle", drawing),
     Moment("result", _result, on_the_way=True),
     Moment("forge", _forging),
 )
@@ -90,55 +90,62 @@ def _at(game: str, moment: str) -> Callable[[Any, Any], bool]:
 
 
 def take_pictures(folder: Path = FOLDER) -> None:
-    """Take all pictures of the documents anew."""
+    """Take all pictures of the documents again."""
     folder.mkdir(parents=True, exist_ok=True)
     application = make_application()
     with TemporaryDirectory() as home:
         os.environ[paths.HOME_VARIABLE] = home
-        _Album(application, folder).fill()
+        Album(application, folder).fill()
 
 
-class _Album:
-    def __init__(self, application: Any, folder: Path) -> None:
+class Album:
+    """Takes pictures of windows of one size into a folder, as NAME.jpg."""
+
+    def __init__(
+        self, application: Any, folder: Path, size: tuple[int, int] = SIZE, language: str = ""
+    ) -> None:
         self._application, self._folder = application, folder
+        self._size, self._language = size, language
 
     def fill(self) -> None:
         """Picture the shelf, a first game and the moments of games."""
-        window = self._open("wonderland")
-        self._picture(window, "shelf")
-        self._picture_lesson(window)
+        window = self.open("wonderland")
+        self.picture(window, "shelf")
+        self.picture_lesson(window)
         window.close()
-        self._picture_game("wonderland", SEED, HOUSE, WONDERLAND, "final")
+        self.picture_game("wonderland", SEED, HOUSE_RULES, WONDERLAND, "final")
         for game, seed, players, moment, picture in OTHERS:
-            self._picture_game(game, seed, (), (Moment(picture, _at(game, moment)),), players=players)
+            self.picture_game(game, seed, (), (Moment(picture, _at(game, moment)),), players=players)
 
-    def _open(self, game: str) -> MainWindow:
-        settings = Settings(pace="instant", motion="off", curtain="off")
+    def open(self, game: str) -> MainWindow:
+        """Open the window with a game chosen on the shelf."""
+        settings = Settings(pace="instant", motion="off", curtain="off", language=self._language)
         window = open_window([paths.content()], settings, game)
         window.show()
-        window.resize(*SIZE)
+        window.resize(*self._size)
         return window
 
-    def _picture_lesson(self, window: MainWindow) -> None:
+    def picture_lesson(self, window: MainWindow) -> None:
         """Picture a first game where something is to be dragged."""
         window.first_game("wonderland")
         pupil = Pupil(self._application, window)
         while len(pupil.room.light.pointed) < len(("piece", "place")):
             pupil.act()
-        self._picture(window, "first-game")
+        self.picture(window, "first-game")
 
-    def _picture_game(
+    def picture_game(
         self,
         game: str,
         seed: int,
-        house: tuple[tuple[str, str], ...],
+        house_rules: tuple[tuple[str, str], ...],
         moments: tuple[Moment, ...],
         end: str = "",
         players: int = PLAYERS,
     ) -> None:
-        window, waiting = self._open(game), list(moments)
+        """Play a seeded game of bots and picture its moments, and its end where a name is given for it."""
+        window, waiting = self.open(game), list(moments)
         guests = tuple(Guest(name, "rule") for name in NAMES[:players])
-        window.begin(Invitation(guests, seed, 0, moments_of(game).options, house))
+        window.begin(Invitation(guests, seed, 0, moments_of(game).options, house_rules))
         table = window.table
         assert table is not None
         while not table.session.over and (waiting or end):
@@ -146,7 +153,7 @@ class _Album:
                 waiting.remove(moment)
             self._go_on(window)
         if end:
-            self._picture(window, end)
+            self.picture(window, end)
         window.close()
 
     def _go_on(self, window: MainWindow) -> None:
@@ -173,7 +180,7 @@ class _Album:
             if moment.comes(table, view):
                 self._seat(table, "" if seated else "rule")
                 self._answer_first(table)
-                self._picture(window, moment.name)
+                self.picture(window, moment.name)
                 self._seat(table, "rule")
                 yield moment
 
@@ -187,9 +194,14 @@ class _Album:
         with suppress(IndexError):
             table.press(table.pads.together[0].player, 0)
 
-    def _picture(self, window: MainWindow, name: str) -> None:
+    def picture(self, window: MainWindow, name: str) -> None:
+        """Take a picture of a window at rest."""
+        self.settle(window)
+        window.grab().save(str(self._folder / f"{name}.jpg"), quality=QUALITY)
+
+    def settle(self, window: MainWindow) -> None:
+        """Let everything in a window come to rest."""
         self._application.processEvents()
         for view in window.findChildren(TableView):
             view.settle()
         self._application.processEvents()
-        window.grab().save(str(self._folder / f"{name}.jpg"), quality=QUALITY)

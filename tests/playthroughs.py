@@ -9,7 +9,7 @@ import msgspec
 
 from wonderland_qt.engine.chance import OwnChance
 from wonderland_qt.engine.decisions import Decision, Option
-from wonderland_qt.engine.facts import Fact
+from wonderland_qt.engine.events import Event
 from wonderland_qt.engine.flow import Game
 from wonderland_qt.engine.ruleset import Ruleset
 
@@ -18,16 +18,16 @@ AnyRuleset = Ruleset[Any, Any, Any]
 Table = dict[str, str]
 
 
-def playthrough(ruleset: AnyRuleset, pack: Any, players: int, seed: int) -> str:
-    """Return a game among so many players who choose by chance, line by line."""
-    return "\n".join(_told(ruleset, pack, players, seed)) + "\n"
+def playthrough(ruleset: AnyRuleset, content: Any, players: int, seed: int) -> str:
+    """Return a game among so many players who choose at random, line by line."""
+    return "\n".join(_told(ruleset, content, players, seed)) + "\n"
 
 
-def _told(ruleset: AnyRuleset, pack: Any, players: int, seed: int) -> Iterator[str]:
-    facts: list[Fact] = []
-    game = new_game(ruleset, pack, players, seed, facts)
+def _told(ruleset: AnyRuleset, content: Any, players: int, seed: int) -> Iterator[str]:
+    events: list[Event] = []
+    game = new_game(ruleset, content, players, seed, events)
     yield f"{players} players, seed {seed}: {' '.join(game.state.seats)}"
-    yield from _happened(facts)
+    yield from _happened(events)
     before: Table = {}
     for number, (decision, answer) in enumerate(choices(game, seed), start=1):
         now = table(ruleset, game)
@@ -37,24 +37,24 @@ def _told(ruleset: AnyRuleset, pack: Any, players: int, seed: int) -> Iterator[s
         yield f"{number}. {decision.player}: {_said(decision)}"
         taken = decision.options_of(answer)
         yield from (_offered(offered, offered in taken) for offered in decision.options)
-        if decision.picks > 1:
+        if decision.pick_count > 1:
             yield f"  = {answer}"
-        facts.clear()
+        events.clear()
         game.choose(decision.player, answer)
-        yield from _happened(facts)
+        yield from _happened(events)
     yield from _changed(before, table(ruleset, game))
     yield f"winners: {' '.join(ruleset.winners(game))}"
 
 
 def new_game(
-    ruleset: AnyRuleset, pack: Any, players: int, seed: int, facts: list[Fact] | None = None
+    ruleset: AnyRuleset, content: Any, players: int, seed: int, events: list[Event] | None = None
 ) -> AnyGame:
-    """Return a game of so many players in seats by chance, at its first decision."""
-    return ruleset.new(pack, ruleset.seating.by_chance(pack, players, seed, {}), facts)
+    """Return a game of so many players in seats at random, at its first decision."""
+    return ruleset.new(content, ruleset.seating.by_chance(content, players, seed, {}), events)
 
 
 def choices(game: AnyGame, seed: int) -> Iterator[tuple[Decision, str]]:
-    """Yield what is asked and what chance answers; whoever iterates gives the answer."""
+    """Yield what is asked and what chance answers; anyone who iterates gives the answer."""
     chance = OwnChance(seed)
     while not game.over:
         asked = game.waiting()[0]
@@ -64,7 +64,7 @@ def choices(game: AnyGame, seed: int) -> Iterator[tuple[Decision, str]]:
 
 def by_chance(chance: OwnChance, decision: Decision) -> str:
     """Return any answer, one option picked after another."""
-    while decision.picks > 1:
+    while decision.pick_count > 1:
         decision = decision.after(chance.pick("option", decision.options).id)
     return decision.answer(chance.pick("option", decision.options).id)
 
@@ -89,7 +89,7 @@ def _changed(before: Table, now: Table) -> Iterator[str]:
 
 
 def _said(decision: Decision) -> str:
-    secret = " (private)" if decision.private else " (unseen)" if decision.unseen else ""
+    secret = " (private)" if decision.private else " (unseen)" if decision.face_down else ""
     arguments = "".join(f" {name}={_value(value)}" for name, value in decision.prompt.arguments)
     return f"{decision.prompt.key}{arguments}{secret}"
 
@@ -99,11 +99,11 @@ def _offered(option: Option, taken: bool) -> str:
     return f"  {'*' if taken else '-'} {option.id}{hand}"
 
 
-def _happened(facts: list[Fact]) -> Iterator[str]:
-    for fact in facts:
-        named = [(name, getattr(fact, name)) for name in fact.__struct_fields__]
+def _happened(events: list[Event]) -> Iterator[str]:
+    for event in events:
+        named = [(name, getattr(event, name)) for name in event.__struct_fields__]
         told = " ".join(f"{name}={_value(value)}" for name, value in named if value not in ("", ()))
-        yield f"  {type(fact).__name__} {told}"
+        yield f"  {type(event).__name__} {told}"
 
 
 def _value(value: Any) -> str:

@@ -11,7 +11,7 @@ import pytest
 from wonderland_qt import paths
 from wonderland_qt.cli import PROBLEMS, WELL, WRONG_USE, main
 from wonderland_qt.engine import flow
-from wonderland_qt.engine.table_options import table_option
+from wonderland_qt.engine.game_options import game_option
 from wonderland_qt.games import catalogue
 from wonderland_qt.games.catalogue import GAMES
 
@@ -74,20 +74,20 @@ def test_a_game_without_end_is_told_in_a_line(
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        (["simulate", "--bots", "nobody"], "no bot is called 'nobody'; there are random"),
-        (["simulate", "--option", "set=Z"], "--option: there is no ally set 'Z'; there are A, B, C, D"),
+        (["simulate", "--bots", "nobody"], "unknown bot 'nobody'; known: random"),
+        (["simulate", "--option", "set=Z"], "--option: unknown ally set 'Z'; known: A, B, C, D"),
         (["simulate", "--option", "set=rose=Z"], "there is no set 'Z' for rose; there are A, B, C, D"),
-        (["simulate", "--option", "set=roze=A"], "there is no ally type 'roze'; did you mean 'rose'?"),
-        (["simulate", "--option", "set=rose=A,rose=B"], "'rose=A,rose=B' chooses twice for the same"),
-        (["simulate", "--option", "set="], "there is no ally set ''"),
+        (["simulate", "--option", "set=roze=A"], "unknown ally type 'roze'; did you mean 'rose'?"),
+        (["simulate", "--option", "set=rose=A,rose=B"], "'rose=A,rose=B' is chosen twice"),
+        (["simulate", "--option", "set="], "unknown ally set ''"),
         (["simulate", "--option", "sets=A"], "wonderland has no option 'sets'; did you mean 'set'?"),
         (["simulate", "--option", "set"], "--option set: write NAME=VALUE"),
-        (["bench", "--game", "wonderlnd"], "no game is called 'wonderlnd'; did you mean 'wonderland'?"),
-        (["play", "--game", "chess"], "--game: no game is called 'chess'"),
+        (["bench", "--game", "wonderlnd"], "unknown game 'wonderlnd'; did you mean 'wonderland'?"),
+        (["play", "--game", "chess"], "--game: unknown game 'chess'"),
         (["simulate", "--games", "0"], "'0' is not a whole number from 1 up"),
-        (["simulate", "--players", "9"], "9 cannot play wonderland; there are tables of 2, 3, 4, 5"),
+        (["simulate", "--players", "9"], "wonderland takes 2, 3, 4 or 5 players, not 9"),
         (["compare"], "the following arguments are required: --pack"),
-        (["compare", "--pack", ".", "--language", "tlh"], "--language: there is no 'tlh'; there are en"),
+        (["compare", "--pack", ".", "--language", "tlh"], "--language: unknown language 'tlh'; known: en"),
         (["validate", "--alone"], "--alone needs at least one --content DIR"),
         ([], "the following arguments are required: COMMAND"),
         (["fly"], "invalid choice: 'fly'"),
@@ -116,10 +116,10 @@ def test_validate_lists_every_mistake(tmp_path: Path, capsys: pytest.CaptureFixt
     assert len(others) == 2
 
 
-def test_validate_names_the_words_that_a_table_option_lacks(
+def test_validate_names_the_words_that_a_game_option_lacks(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    ruleset, length = GAMES["tea_for_2"], table_option("length", ("usual", "short"))
+    ruleset, length = GAMES["tea_for_2"], game_option("length", ("usual", "short"))
     options = ruleset.seating.options
     seating = replace(ruleset.seating, options=lambda pack: (*options(pack), length))
     monkeypatch.setattr(catalogue, "GAMES", {"tea_for_2": replace(ruleset, seating=seating)})
@@ -134,7 +134,7 @@ def test_validate_names_the_words_that_a_table_option_lacks(
 
 def test_a_missing_folder_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["validate", str(tmp_path / "nowhere")]) == PROBLEMS
-    assert "there is no such folder" in capsys.readouterr().err
+    assert "no such file or folder" in capsys.readouterr().err
 
 
 def test_scenario_says_ok(capsys: pytest.CaptureFixture[str]) -> None:
@@ -158,7 +158,7 @@ def test_replay_refuses_what_is_no_save(tmp_path: Path, capsys: pytest.CaptureFi
 
 def test_a_game_that_nobody_knows_is_named_shortly(capsys: pytest.CaptureFixture[str]) -> None:
     assert wrong_use(["simulate", "--game", "x" * 5_000]) == WRONG_USE
-    assert "no game is called 'xxx" in (told := capsys.readouterr().err)
+    assert "unknown game 'xxx" in (told := capsys.readouterr().err)
     assert len(told) < 500
 
 
@@ -177,7 +177,7 @@ def test_bench_has_the_figures(capsys: pytest.CaptureFixture[str]) -> None:
 
 @pytest.mark.parametrize(
     ("picture", "told"),
-    [("notes.txt", "no name of a picture"), ("nowhere/picture.png", "there is no such folder")],
+    [("notes.txt", "not the name of a picture"), ("nowhere/picture.png", "no such folder")],
 )
 def test_a_picture_that_cannot_be_written_is_told_before_the_game(
     picture: str, told: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
@@ -192,3 +192,12 @@ def test_help_teaches(capsys: pytest.CaptureFixture[str]) -> None:
     shown = capsys.readouterr().out
     assert "examples:" in shown
     assert "exit codes:" in shown
+
+
+def test_an_earlier_game_whose_rules_have_changed_is_replayed_from_how_it_stood(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert main(["replay", str(Path(__file__).parent / "every_game/formats/2-tea_for_2.save")]) == WELL
+    first, *scores, _ = capsys.readouterr().out.splitlines()
+    assert first == "30 answers; other rules made them, so the game stands as it was last saved"
+    assert scores == ["blue: 6", "pink: 4"]

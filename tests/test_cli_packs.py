@@ -1,4 +1,4 @@
-"""The command line with packs: made, installed, switched, checked, and laid over a game."""
+"""The command line with packs: made, installed, switched, checked, and merged over a game."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ from tests.games.modding import blocks, page
 from wonderland_qt import paths
 from wonderland_qt.cli import PROBLEMS, WELL, WRONG_USE, main
 
-SHEET = "id: kitchen\nname: Kitchen\nversion: '0.3'\ngame: wonderland\nauthor: Ada\n"
+MANIFEST = "id: kitchen\nname: Kitchen\nversion: '0.3'\ngame: wonderland\nauthor: Ada\n"
 LONG = "{castles: {at_least: 5}}, {chips: {at_least: 2}}, "
 CARD = "tea_cards:\n  - {id: tea_1_01, rewards: [{vp: 4}]}\n"
 
 
-def pack(folder: Path, content: str = CARD, sheet: str = SHEET) -> Path:
+def pack(folder: Path, content: str = CARD, manifest: str = MANIFEST) -> Path:
     """Write a pack."""
     folder.mkdir(parents=True)
-    (folder / "pack.yaml").write_text(sheet)
+    (folder / "pack.yaml").write_text(manifest)
     (folder / "cards.yml").write_text(content)
     return folder
 
@@ -35,19 +35,19 @@ def listed(capsys: pytest.CaptureFixture[str]) -> list[tuple[str, bool, int]]:
 
 def test_a_new_pack_is_found_switched_on_and_without_mistakes(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["packs", "list"]) == WELL
-    assert "there are no packs in" in capsys.readouterr().out
+    assert "no packs in" in capsys.readouterr().out
     assert main(["packs", "new", "my-tweaks", "--game", "bunny_kingdom"]) == WELL
     assert (paths.packs() / "my-tweaks" / "pack.yaml").is_file()
     assert listed(capsys) == [("my-tweaks", True, 0)]
     assert main(["packs", "new", "my-tweaks"]) == PROBLEMS
-    assert "a pack lies here already; choose another id" in capsys.readouterr().err
+    assert "there is a pack here already; choose another id" in capsys.readouterr().err
 
 
 def test_an_id_that_is_none_is_a_wrong_use(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as stopped:
         main(["packs", "new", "My Tweaks"])
     assert stopped.value.code == WRONG_USE
-    assert "'My Tweaks' is no id; use small letters, digits, - and _" in capsys.readouterr().err
+    assert "'My Tweaks' is not a valid id; use lower-case letters, digits, - and _" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("zipped", [False, True])
@@ -64,7 +64,7 @@ def test_a_pack_is_installed_switched_off_and_switched_on(
     assert main(["packs", "disable", "kitchen"]) == WELL
     assert listed(capsys) == [("kitchen", False, 0)]
     assert main(["packs", "enable", "kitchn"]) == PROBLEMS
-    assert "no pack here has the id 'kitchn'; did you mean 'kitchen'?" in capsys.readouterr().err
+    assert "no pack with the id 'kitchn'; did you mean 'kitchen'?" in capsys.readouterr().err
 
 
 def test_check_names_the_file_and_line_of_the_pack(capsys: pytest.CaptureFixture[str]) -> None:
@@ -77,13 +77,13 @@ def test_check_names_the_file_and_line_of_the_pack(capsys: pytest.CaptureFixture
 
 def test_check_names_what_two_packs_change(capsys: pytest.CaptureFixture[str]) -> None:
     for name, points in (("kitchen", 4), ("larder", 5)):
-        pack(paths.packs() / name, CARD.replace("4", str(points)), SHEET.replace("kitchen", name))
+        pack(paths.packs() / name, CARD.replace("4", str(points)), MANIFEST.replace("kitchen", name))
     main(["packs", "enable", "kitchen", "larder"])
     capsys.readouterr()
     assert main(["packs", "check", "larder"]) == WELL
     upper, lower = (paths.packs() / name / "cards.yml" for name in ("larder", "kitchen"))
     told = capsys.readouterr().out
-    assert f"warning: {upper}:2:29: tea_cards.tea_1_01.rewards: this counts; what {lower}:2:29 says" in told
+    assert f"warning: {upper}:2:29: tea_cards.tea_1_01.rewards: this overrides {lower}:2:29" in told
 
 
 def test_a_pack_is_laid_over_a_game_by_path_or_id(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -94,7 +94,7 @@ def test_a_pack_is_laid_over_a_game_by_path_or_id(tmp_path: Path, capsys: pytest
     assert main(["simulate", "--games", "1", "--jobs", "1", "--pack", "kitchen"]) == WELL
     assert main(["validate", "--pack", "kitchen"]) == WELL
     assert main(["validate", "--pack", "nowhere"]) == PROBLEMS
-    assert "there is no such folder or .zip" in capsys.readouterr().err
+    assert "no such file or folder" in capsys.readouterr().err
 
 
 def test_files_straight_in_a_folder_are_of_the_game_whose_sections_they_have(
@@ -106,7 +106,19 @@ def test_files_straight_in_a_folder_are_of_the_game_whose_sections_they_have(
     assert capsys.readouterr().out.rstrip().endswith("(wonderland)")
     (tmp_path / "loose" / "a.yml").write_text("tea_crads: []\n")
     assert main(["validate", str(tmp_path / "loose")]) == PROBLEMS
-    assert "there is no content here; give a folder that holds wonderland/*.yaml" in capsys.readouterr().err
+    assert "no content here; give a folder with wonderland/*.yaml" in capsys.readouterr().err
+
+
+def test_a_folder_whose_only_file_is_too_large_is_not_called_empty(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "loose").mkdir()
+    with (tmp_path / "loose" / "a.yaml").open("wb") as file:
+        file.truncate(5 * 2**20)
+    assert main(["validate", str(tmp_path / "loose")]) == PROBLEMS
+    told = capsys.readouterr().err
+    assert "a.yaml: the file is larger than 4 MB; cut it into several" in told
+    assert "no content here" not in told
 
 
 @pytest.mark.parametrize(
@@ -118,7 +130,7 @@ def test_files_straight_in_a_folder_are_of_the_game_whose_sections_they_have(
         (f"quests: [{{id: castling, objective: [{LONG * 9}]}}]\n", "this card says"),
     ],
 )  # fmt: skip
-def test_what_is_legal_but_odd_is_told_and_no_mistake(
+def test_a_warning_is_told_and_no_mistake(
     capsys: pytest.CaptureFixture[str], content: str, said: str
 ) -> None:
     file = pack(paths.packs() / "kitchen", content) / "cards.yml"
@@ -127,7 +139,7 @@ def test_what_is_legal_but_odd_is_told_and_no_mistake(
     assert any(line.startswith(f"warning: {file}:1:") and said in line for line in told)
 
 
-def test_validate_takes_what_is_odd_as_a_mistake_when_it_is_strict(
+def test_validate_takes_warnings_as_mistakes_when_it_is_strict(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     pack(paths.packs() / "kitchen", "tea_cards: [{id: tea_1_01, rewards: [{vp: 30}]}]\n")
@@ -142,7 +154,7 @@ def test_broken_words_and_pictures_of_a_pack_are_told_with_their_place(
     (pack(tmp_path / "kitchen") / "words" / "en").mkdir(parents=True)
     (tmp_path / "kitchen" / "words" / "en" / "a.ftl").write_bytes(b"box-title = \xff\n")
     assert main([command, "--pack", str(tmp_path / "kitchen")]) == PROBLEMS
-    assert f"{tmp_path}/kitchen/words/en/a.ftl:1:1: this is not UTF-8" in capsys.readouterr().err
+    assert f"{tmp_path}/kitchen/words/en/a.ftl: this is not UTF-8" in capsys.readouterr().err
 
 
 CASTLES = blocks(page("modding.md"))[0]
@@ -151,7 +163,7 @@ TEA_CARD = f"tea_cards: [{{id: tea_1_31, round: 1, name: {NAMES}, rewards: [{{un
 LESSON = """\
 title: {en: Short, pl: Krótka, uk: Коротка}
 teacher: cheshire_cat
-table: {seed: 7, seats: [{part: alice}, {part: mad_hatter, bot: random}]}
+table: {seed: 7, seats: [{role: alice}, {role: mad_hatter, bot: random}]}
 lessons:
   - id: one
     title: {en: One, pl: Raz, uk: Раз}
@@ -181,7 +193,7 @@ def test_what_a_rehearsal_of_a_pack_s_own_lesson_tried_is_no_mistake_when_it_is_
     (told,) = [line for line in capsys.readouterr().out.splitlines() if line.startswith("warning")]
     assert "short.yaml:7:" in told
     assert (
-        "in the rehearsals of seeds 0, 1 and 2, this hint did not come: 'ask-party-card' was not asked"
+        "in the rehearsals of seeds 0, 1 and 2, this hint did not appear: 'ask-party-card' was not asked"
         in told
     )
 
@@ -224,7 +236,7 @@ def test_a_hostile_pack_is_listed_told_of_and_switched_off(
 
 
 def test_a_pack_with_a_name_of_several_lines_is_one_row(capsys: pytest.CaptureFixture[str]) -> None:
-    pack(paths.packs() / "kitchen", sheet=SHEET.replace("Kitchen", '"Kit\\nchen"'))
+    pack(paths.packs() / "kitchen", manifest=MANIFEST.replace("Kitchen", '"Kit\\nchen"'))
     assert main(["packs", "list"]) == WELL
     assert sum("Kit chen" in line for line in capsys.readouterr().out.splitlines()) == 1
 
@@ -247,5 +259,5 @@ def test_the_older_copy_of_a_pack_is_kept_once_and_named(
     capsys.readouterr()
     assert main(["packs", "install", str(path)]) == WELL
     older = paths.packs() / ".kitchen.older"
-    assert f"{older}: the copy that lay in {paths.packs() / 'kitchen'} before" in capsys.readouterr().out
+    assert f"{older}: the previous copy of {paths.packs() / 'kitchen'}" in capsys.readouterr().out
     assert (older / "cards.yml").read_text() == CARD

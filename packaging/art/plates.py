@@ -170,7 +170,7 @@ def ledger(emblem: Emblem) -> Picture:
 
 
 def result_card() -> Picture:
-    """Draw the card on which a result is told: cream paper, a double line of gold, and scraps of confetti."""
+    """Draw the card of a result: cream paper, a double line of gold, and scraps of confetti."""
     p = Picture(1260, 880)
     paper(p, box(3, 3, 1250, 868, 18), CREAM, 3.4)
     p.contour(box(14, 14, 1228, 846, 12), 2, mixed(CREAM, GOLD, 0.9))
@@ -201,7 +201,7 @@ def moon(p: Picture) -> None:
 
 
 def crown(p: Picture) -> None:
-    """Draw a crown, for whoever wins."""
+    """Draw a crown, for anyone who wins."""
     p.cut(poly("8,84 3,26 29,48 50,10 71,48 97,26 92,84"), GOLD, 4, 3)
     for x, y in ((4, 24), (50, 9), (96, 24)):
         p.cut(oval(x * 0.92 + 4, y + 2, 6.5), RED, 1.5, 2.4)

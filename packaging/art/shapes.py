@@ -14,7 +14,7 @@ from PySide6.QtGui import QPainterPath, QPainterPathStroker, QTransform
 Point = tuple[float, float]
 CURVED = 6.0
 FINEST = 0.05
-"""Half of what is told from another when a path is written."""
+"""Half of the smallest difference that a written path keeps."""
 LETTERS = {
     QPainterPath.ElementType.MoveToElement: "M",
     QPainterPath.ElementType.LineToElement: "l",

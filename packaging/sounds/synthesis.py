@@ -110,7 +110,7 @@ def shaped(wave_in: Sequence[float], *levels: float) -> Wave:
 
 
 def together(*parts: tuple[float, float, Sequence[float]]) -> Wave:
-    """Return waves laid over one another, each with the second at which it begins and how loud it is."""
+    """Return waves put over one another, each with the second at which it begins and how loud it is."""
     made = [0.0] * max(samples(begin) + len(part) for begin, _, part in parts)
     for begin, level, part in parts:
         for number, sample in enumerate(part, samples(begin)):

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 from tests.app.keyboard import Keyboard
+
+OFTEN = 1
+"""So often each kind of decision is answered by those who skip what is known."""
 
 
 class ByHand(Keyboard):
@@ -172,3 +176,29 @@ class Wanderer(ByHand):
     def choose_otherwise(self, option: int) -> None:
         """Walk to the card."""
         Keyboard.choose(self, option)
+
+
+class Skipping(ByHand):
+    """Goes on unseen from what was answered often enough to what was not; for any way of playing."""
+
+    def __init__(self, application: Any, window: Any, seed: int = 1) -> None:
+        super().__init__(application, window, seed)
+        self.answered: Counter[str] = Counter()
+
+    def act(self) -> None:
+        """Act, and skip what is known."""
+        if self.page is not self.window.curtain:
+            self.answered.update(prompts_of(self.window.table.session))
+        super().act()
+        self.settle()
+        session = self.window.table.session
+        if not session.over and not self._is_new(session):
+            self.play_unseen(self._is_new)
+
+    def _is_new(self, session: Any) -> bool:
+        return any(self.answered[prompt] < OFTEN for prompt in prompts_of(session))
+
+
+def prompts_of(session: Any) -> set[str]:
+    """Return what players are asked now."""
+    return {decision.prompt.key for decision in session.decisions}

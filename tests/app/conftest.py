@@ -33,8 +33,12 @@ def open_keyboard(application: Any) -> Iterator[Callable[..., Keyboard]]:
     from wonderland_qt.models.lobby.shelf import Shelf
 
     def with_content_read_once(game: str) -> Ruleset[Any, Any, Any]:
-        def load(roots: Sequence[Path]) -> Any:
-            return content_of(game) if list(roots) == [paths.content()] else GAMES[game].load(roots)
+        def load(content_folders: Sequence[Path]) -> Any:
+            return (
+                content_of(game)
+                if list(content_folders) == [paths.content()]
+                else GAMES[game].load(content_folders)
+            )
 
         return dataclasses.replace(GAMES[game], load=load)
 

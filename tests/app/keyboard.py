@@ -1,4 +1,4 @@
-"""Somebody who plays by keyboard alone, choosing by chance; for tests with `pytest.mark.window`."""
+"""Somebody who plays by keyboard alone, choosing at random; for tests with `pytest.mark.window`."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from msgspec import structs
 
 from tests.playthroughs import by_chance
 from wonderland_qt.engine.chance import OwnChance
-from wonderland_qt.models.table.table import Table
+from wonderland_qt.models.table.table_model import Table
 
 DECISIONS = 5_000
 
@@ -46,6 +46,14 @@ class Keyboard:
         if not left:
             self.settle()
         return left
+
+    def play_unseen(self, reached: Callable[[Any], bool]) -> None:
+        """Go on without a window until something holds of the session, or to the end; sit down again."""
+        window, table = self.window, self.window.table
+        window._leave_table(goes_on=True)
+        while not (table.session.over or reached(table.session)):
+            go_on(table.session, self._chance)
+        window._sit_down(window.lobby.laid_anew(table, window.settings.curtain))
 
     def press(self, key: str) -> None:
         """Press keys such as "Return" or "Ctrl+Z" where the keyboard is."""
@@ -124,8 +132,6 @@ class Keyboard:
         for _ in range(abs(steps)):
             self.press_on(self.drawn, "PgDown" if steps > 0 else "PgUp")
         assert self.drawn.focused == goal
-        if self.drawn.motion.playing:
-            self.press_on(self.drawn, "Space")  # the first one ends what moves
         self.press_on(self.drawn, "Space" if self.window.table.picks.wanted else "Return")
 
     def press_on(self, widget: Any, key: str) -> None:
@@ -205,9 +211,14 @@ def session_at(
     for _ in range(DECISIONS):
         if session.over or reached(session):
             return session
-        if session.turn_to_end is not None:
-            session.end_turn()
-        elif session.step_bot() is None:
-            decision = session.decision_of(session.waiting[0])
-            session.choose(decision.player, by_chance(chance, decision))
+        go_on(session, chance)
     raise AssertionError("the game does not end")
+
+
+def go_on(session: Any, chance: OwnChance) -> None:
+    """Let one more thing be decided at a session without a window; persons answer randomly."""
+    if session.turn_to_end is not None:
+        session.end_turn()
+    elif session.step_bot() is None:
+        decision = session.decision_of(session.waiting[0])
+        session.choose(decision.player, by_chance(chance, decision))

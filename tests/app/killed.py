@@ -1,7 +1,7 @@
 """A window in which bots play, to be killed: `python -m tests.app.killed GAME [CALL]`.
 
 It goes on with the last saved game, or begins one, and says on a line of its own how many lines the journal
-has, each time that anybody is told of a decision. With a number it kills itself in the middle of that call
+has, each time that anybody hears of a decision. With a number it kills itself in the middle of that call
 by which something is written, counted from the first.
 """
 
@@ -13,8 +13,8 @@ import sys
 from typing import Any
 
 WRITING = ("write", "fsync", "ftruncate", "replace")
-TELLING = 1
-"""The handle on which is told what was decided."""
+TALLY = 1
+"""The handle on which is reported what was decided."""
 
 
 class Dying:
@@ -27,7 +27,7 @@ class Dying:
 
     def _counted(self, name: str, call: Any) -> Any:
         def counted(*arguments: Any, **named: Any) -> Any:
-            if arguments[0] == TELLING:
+            if arguments[0] == TALLY:
                 return call(*arguments, **named)
             self._left -= 1
             if not self._left:
@@ -63,7 +63,7 @@ def play(game: str) -> None:
     session, name = table.session, table.session.file.path.name
 
     def tell(_changes: object = None) -> None:
-        os.write(TELLING, f"{name} {len(session.journal.lines)}\n".encode())
+        os.write(TALLY, f"{name} {len(session.journal.lines)}\n".encode())
         if session.over:
             application.quit()
 

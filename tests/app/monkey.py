@@ -15,7 +15,7 @@ SIZES = ((1024, 640), (1280, 720), (1600, 960), (1920, 1080))
 
 
 def let_nothing_wait(monkeypatch: Any) -> None:
-    """Let the preferences close at once, and nobody quit."""
+    """Let the preferences close at once, and no one quit."""
     from wonderland_qt.app.main_window import MainWindow
     from wonderland_qt.app.pages.settings_dialog import SettingsDialog
 
@@ -29,11 +29,11 @@ def whole(window: Any) -> bool:
         return True
     session = window.table.session
     saved = session.ruleset.codec.decode(session.ruleset.codec.encode(session.game.state))
-    return bool(session.ruleset.game(saved, session.pack).decisions == session.game.decisions)
+    return bool(session.ruleset.game(saved, session.content).decisions == session.game.decisions)
 
 
 class Monkey:
-    """Does one thing after another by chance; `deeds` counts what it did."""
+    """Does one thing after another at random; `deeds` counts what it did."""
 
     def __init__(self, application: Any, window: Any, seed: int) -> None:
         self.application, self.window = application, window

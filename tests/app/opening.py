@@ -15,6 +15,7 @@ pytestmark = pytest.mark.window
 def opening(application: Any) -> Iterator[Callable[..., Any]]:
     """Yield what shows a window of a shelf; all of them are gone at the end."""
     from PySide6.QtCore import QEvent
+    from PySide6.QtGui import QCursor
 
     from wonderland_qt.app.language import language_for, speak_qt
     from wonderland_qt.app.main_window import MainWindow
@@ -26,6 +27,7 @@ def opening(application: Any) -> Iterator[Callable[..., Any]]:
         speak_qt(language_for(settings.language))
         window = MainWindow(shelf, settings, tuple(BOTS), speaker)
         windows.append(window)
+        QCursor.setPos(0, 0)  # not over what a test before it clicked
         window.show()
         window.activateWindow()
         application.processEvents()

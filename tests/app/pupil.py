@@ -5,27 +5,37 @@ from __future__ import annotations
 from typing import Any
 
 from tests.app.by_hand import Dragger
+from tests.invariants import SOAK
+
+ALONE = 5_000 if SOAK else 3
+"""After so many answers without a hint, the game goes on unseen until the next hint; hardly ever in soak."""
 
 
 class Pupil(Dragger):
     """Reads what is to be read, drags and clicks what is lit; where nothing is said, takes any option.
 
-    `heard` are the headlines, `untold` counts the answers that nobody helped with.
+    `heard` are the headlines, `untold` counts the answers that no one helped with.
     """
 
     def __init__(self, application: Any, window: Any, seed: int = 1) -> None:
         super().__init__(application, window, seed)
         self.heard: list[str] = []
-        self.untold = 0
+        self.untold = self._alone = 0
 
     @property
     def room(self) -> Any:
         """The classroom."""
         return self.window.sitting.classroom
 
+    @property
+    def lessons(self) -> Any:
+        """What is taught at the table."""
+        return self.window.table.teaching.lessons
+
     def act(self) -> None:
         """Do what the teacher says, or anything."""
         panel, teaching = self.room.panel, self.room.teaching
+        self._alone = 0 if teaching.teaches else self._alone
         if teaching.teaches and panel.headline.text() not in self.heard[-1:]:
             self.heard.append(panel.headline.text())
         if self.drawn.sheet.isVisible():
@@ -38,7 +48,10 @@ class Pupil(Dragger):
             self.do_as_told()
         else:
             self.untold += 1
+            self._alone += 1
             self.act_alone()
+            if self._alone >= ALONE and self.lessons.given:
+                self.play_to_next_hint()
         self.settle()
 
     def do_as_told(self) -> None:
@@ -56,8 +69,17 @@ class Pupil(Dragger):
         """Do anything."""
         super().act()
 
+    def play_to_next_hint(self) -> None:
+        """Go on without a window until something is to be said, or to the end."""
+        lessons = self.lessons
+
+        def is_taught(session: Any) -> bool:
+            return lessons.taught in session.waiting and lessons.look(lessons.taught) is not None
+
+        self.play_unseen(is_taught)
+
     def choose(self, option: int) -> None:
-        """Choose an option without looking for where it lies: nobody says so."""
+        """Choose an option without looking for where it lies: no one says so."""
         self.window.table.choose(self.window.table.decision.options[option].id)
 
     def click_button(self, button: Any) -> None:

@@ -1,4 +1,4 @@
-"""The window on screens that are told on the command line: `python -m tests.app.screens PLACE`.
+"""The window on screens that are reported on the command line: `python -m tests.app.screens PLACE`.
 
 Qt's offscreen platform reads the screens from a file; so this runs as a program of its own, which writes
 what it saw as JSON: where the window is, and what is to be frowned at before anything was laid out twice.
@@ -48,10 +48,10 @@ def _open(place: str) -> dict[str, Any]:
     from wonderland_qt.app.pages.settings_dialog import SettingsDialog
     from wonderland_qt.app.program.application import make_application, open_window
     from wonderland_qt.app.program.window_keeper import WindowKeeper
-    from wonderland_qt.app.settings import Place, Settings, load_settings
+    from wonderland_qt.app.settings import Settings, WindowPlace, load_settings
 
     application = make_application()
-    settings = Settings(motion="off", place=msgspec.json.decode(place, type=Place | None))
+    settings = Settings(motion="off", place=msgspec.json.decode(place, type=WindowPlace | None))
     window = open_window([paths.content()], settings)
     WindowKeeper(window)
     window.show()

@@ -1,4 +1,4 @@
-"""The benchmark of the window: what figures would be elsewhere is told by chess in the same run."""
+"""The benchmark of the window: what figures would be elsewhere is reported by chess in the same run."""
 
 from typing import Any
 

@@ -9,7 +9,7 @@ import pytest
 
 from tests.app.keyboard import Keyboard
 from tests.app.layout_flaws import layout_flaws
-from tests.every_game.having import TAUGHT
+from tests.every_game.features import TAUGHT
 from tests.every_game.on_screen import LANGUAGES
 from wonderland_qt import paths
 
@@ -58,7 +58,7 @@ def test_whatever_is_said_fits_into_the_bubble(
 
 def page_of_a_table(size: tuple[int, int]) -> Any:
     """Show an empty page that grows as that of a table does."""
-    from wonderland_qt.app.paper.growing import TABLE_SHARE, GrowingPage
+    from wonderland_qt.app.paper.scaled_pages import TABLE_SHARE, GrowingPage
 
     page = GrowingPage()
     page.least, page.share = 1.0, TABLE_SHARE

@@ -22,7 +22,7 @@ SHEETS = ("QFrame", "QMainWindow", "QDialog", "#wood", "QScrollArea", "QSplitter
 
 ON_WOOD = {
     *("QLabel#title", "QLabel#subtitle", "QLabel#bar", "QLabel#status", "QLabel#small-status"),
-    *("QLabel#part", "QPushButton#quiet"),
+    *("QLabel#role", "QPushButton#quiet"),
     *(f"QLabel#{place}-{line}" for place in ("plank", "drop", "pack") for line in ("title", "line")),
 }
 """What is printed on wood; everything else without a ground of its own lies on paper."""

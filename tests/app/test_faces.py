@@ -36,7 +36,7 @@ def contrast(one: str, other: str) -> float:
 
 @pytest.mark.parametrize("face", ["day", "night"])
 def test_every_text_stands_out_from_its_ground(face: str) -> None:
-    from wonderland_qt.app.paper.paper import faces
+    from wonderland_qt.app.paper.window_style import faces
 
     colours = faces()[face]
     poor = {pair: contrast(colours[pair[0]], colours[pair[1]]) for pair in WRITTEN}
@@ -44,7 +44,7 @@ def test_every_text_stands_out_from_its_ground(face: str) -> None:
 
 
 def test_both_faces_have_every_colour() -> None:
-    from wonderland_qt.app.paper.paper import faces
+    from wonderland_qt.app.paper.window_style import faces
 
     day, night = faces()["day"], faces()["night"]
     assert day.keys() == night.keys()

@@ -15,7 +15,7 @@ from wonderland_qt.app.pages.score_graph import chapters_told
 from wonderland_qt.games.catalogue import GAMES
 from wonderland_qt.models.lobby.invitation import Guest, Invitation
 from wonderland_qt.models.table.score_history import best_leaps
-from wonderland_qt.models.table.table import Table
+from wonderland_qt.models.table.table_model import Table
 
 pytestmark = pytest.mark.window
 EVERY_GAME = pytest.mark.parametrize("game", GAMES)

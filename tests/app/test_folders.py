@@ -33,7 +33,7 @@ AWKWARD = [
 @pytest.fixture
 def dress_in(application: Any) -> Iterator[Callable[[Path], None]]:
     """Dresses the program as if installed in a folder, and from its own folder again at the end."""
-    from wonderland_qt.app.paper.paper import dress, style_sheet
+    from wonderland_qt.app.paper.window_style import dress, style_sheet
 
     with pytest.MonkeyPatch.context() as patch:
 

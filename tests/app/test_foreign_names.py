@@ -10,7 +10,7 @@ import pytest
 from tests.app.invitations import fitted
 from tests.app.keyboard import Keyboard
 from wonderland_qt import paths
-from wonderland_qt.engine.words.words import Words
+from wonderland_qt.engine.words.localization import Words
 from wonderland_qt.models.lobby.invitation import Guest, Invitation
 
 pytestmark = pytest.mark.window
@@ -61,7 +61,7 @@ def test_the_curtain_asks_for_somebody_by_the_name_as_it_is_written(application:
 def test_a_long_name_leaves_the_words_of_its_button_whole(application: Any) -> None:
     asking = curtain(application, "W" * 60)
     assert asking.here.text() == f"I am {'W' * 32}…: show it"
-    assert asking.past.text() == f"{'W' * 32}…, without a look: stop"
+    assert asking.past.text() == f"{'W' * 32}…, without looking: stop"
 
 
 def test_a_key_button_paints_one_ampersand(application: Any) -> None:

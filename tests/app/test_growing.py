@@ -25,7 +25,7 @@ def resize(keyboard: Keyboard, size: tuple[int, int]) -> None:
     ("size", "grown"), [(SMALL, 1.0), ((1024, 640), 0.8), (LARGE, 1.65), ((9000, 9000), 2.0)]
 )
 def test_growth_follows_the_smaller_side(size: tuple[int, int], grown: float) -> None:
-    from wonderland_qt.app.paper.growing import growth
+    from wonderland_qt.app.paper.scaled_pages import growth
 
     assert growth(*size) == pytest.approx(grown)
 

@@ -8,7 +8,7 @@ import pytest
 
 pytestmark = pytest.mark.window
 
-TOLD = "The March Hare destroys Alice.\nThe March Hare gains 4 stars.\nThen chance decides."
+TOLD = "The March Hare destroys Alice.\nThe March Hare gains 4 stars.\nThe rest depends on luck."
 
 
 def test_words_lie_in_the_room_of_a_stage_and_without_one_beside_what_they_tell_of(application: Any) -> None:

@@ -1,4 +1,4 @@
-"""Help in the window: the handbook of those who change the games, and the folder of reports."""
+"""Help in the window: the manual and the handbook, and the folder of error reports."""
 
 from __future__ import annotations
 
@@ -39,9 +39,42 @@ def test_the_handbook_opens_from_the_shelf_and_its_links_lead_on(
     assert book.name == "packs"
     assert "pack.yaml" in book.page.toPlainText()
     book.list.setCurrentRow(0)
-    assert book.name == "modding"
+    assert book.name == "manual"
     book.page.anchorClicked.emit(QUrl("file:///etc/passwd"))
-    assert book.name == "modding"
+    assert book.name == "manual"
+
+
+@pytest.mark.parametrize("language", ["en", "pl", "uk"])
+def test_a_click_on_the_shelf_opens_the_manual_in_the_language_of_the_window(
+    open_keyboard: Callable[..., Keyboard], language: str
+) -> None:
+    from PySide6.QtCore import QUrl
+
+    window = open_keyboard(FIRST).window
+    window.start.languages[language].click()
+    window.start.help_menu.actions()[0].trigger()
+    book = window.help.handbook
+    first, second = handbook(language)[:2]
+    assert (first.language, second.language) == (language, language)
+    assert book.page.toPlainText().startswith(first.title)
+    assert not book.in_english.isVisible()
+    book.page.anchorClicked.emit(QUrl(f"{second.name}.{language}.md"))
+    assert book.page.toPlainText().startswith(second.title)
+    book.turn_to("packs")
+    assert book.in_english.isVisible() == (language != "en")
+
+
+def test_pictures_of_the_manual_are_no_wider_than_its_page(open_keyboard: Callable[..., Keyboard]) -> None:
+    from PySide6.QtCore import QUrl
+    from PySide6.QtGui import QTextDocument
+
+    window = open_keyboard(FIRST).window
+    window.help.open_handbook()
+    page, kind = window.help.handbook.page, QTextDocument.ResourceType.ImageResource.value
+    picture = page.loadResource(kind, QUrl("pictures/manual/shelf.en.jpg"))
+    assert 300 < picture.deviceIndependentSize().width() <= page.viewport().width()
+    assert page.loadResource(kind, QUrl("file:///etc/passwd")) is None
+    assert page.loadResource(kind, QUrl("../pyproject.toml")) is None
 
 
 def test_every_page_can_be_opened_and_leads_to_no_page_that_is_not_there(
@@ -49,21 +82,21 @@ def test_every_page_can_be_opened_and_leads_to_no_page_that_is_not_there(
 ) -> None:
     window = open_keyboard(FIRST).window
     window.help.open_handbook(page_about(FIRST))
-    for leaf in handbook():
+    for leaf in handbook("en"):
         window.help.handbook.turn_to(leaf.name)
         assert window.help.handbook.page.toPlainText().startswith(leaf.title)
-    assert {page_about(game) for game in GAMES} <= {leaf.name for leaf in handbook()}
+    assert {page_about(game) for game in GAMES} <= {leaf.name for leaf in handbook("en")}
 
 
 def test_the_folder_of_reports_is_opened_also_before_there_are_any(
     open_keyboard: Callable[..., Keyboard], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from wonderland_qt.app.help import help as helping
+    from wonderland_qt.app.help import page_help as helping
 
     shown: list[Path] = []
     monkeypatch.setattr(helping, "show_folder", shown.append)
     window = open_keyboard(FIRST).window
-    chosen(window.start.help_menu, "Reports of what went wrong").trigger()
+    chosen(window.start.help_menu, "Error reports").trigger()
     assert shown == [paths.reports()]
     assert paths.reports().is_dir()
 
@@ -74,5 +107,5 @@ def test_help_is_in_the_menu_of_a_table(open_keyboard: Callable[..., Keyboard]) 
     page = keyboard.window.table_page
     page._menu.fill()
     assert page.help_menu.menuAction() in page._menu.actions()
-    chosen(page.help_menu, "The rules").trigger()
+    chosen(page.help_menu, "Rules").trigger()
     assert keyboard.window.rules.isVisible()

@@ -11,9 +11,9 @@ import pytest
 
 from tests.app.keyboard import Keyboard
 from wonderland_qt import paths
-from wonderland_qt.engine.words.words import Words
+from wonderland_qt.engine.words.localization import Words
 from wonderland_qt.models.packs.choices import PackChoice
-from wonderland_qt.models.packs.slips import Slip
+from wonderland_qt.models.packs.pack_rows import PackRow
 
 pytestmark = pytest.mark.window
 
@@ -32,7 +32,7 @@ def words(folder: Path, messages: str) -> None:
 
 MADE: dict[str, Callable[[Path], object]] = {
     "looped": lambda folder: (folder / "x.yaml").symlink_to("x.yaml"),
-    "sheetless": lambda folder: (folder / "pack.yaml").symlink_to("pack.yaml"),
+    "without-manifest": lambda folder: (folder / "pack.yaml").symlink_to("pack.yaml"),
     "deep": lambda folder: words(folder, DEEP),
     "wide": lambda folder: words(folder, WIDE),
     "circle": lambda folder: words(folder, CIRCLE),
@@ -54,7 +54,7 @@ def hostile() -> tuple[PackChoice, ...]:
     for name, make in MADE.items():
         folder = paths.packs() / name
         folder.mkdir()
-        if name != "sheetless":
+        if name != "without-manifest":
             (folder / "pack.yaml").write_text(f"id: {ids(name)}\nname: R & {ids(name)}\ngame: {SMALL}\n")
         make(folder)
     return tuple(PackChoice(ids(name), True) for name in MADE)
@@ -94,7 +94,7 @@ def test_every_pack_has_its_row_its_switch_and_its_folder(
     monkeypatch.setattr(QDesktopServices, "openUrl", lambda url: opened.append(url.toLocalFile()))
     keyboard = open_packs()
     page = keyboard.page
-    assert {slip.id: bool(slip.mistakes) for slip in page.slips} == {
+    assert {pack_row.id: bool(pack_row.mistakes) for pack_row in page.pack_rows} == {
         ids(name): name != "well" for name in MADE
     }
     assert {name for name, row in page.rows.items() if row.switch.isChecked()} == set(map(ids, MADE))
@@ -102,24 +102,24 @@ def test_every_pack_has_its_row_its_switch_and_its_folder(
         page.rows[name].switch.click()
         page.sheet.folder.click()
     keyboard.settle()
-    assert {slip.id for slip in page.slips if not slip.on} == {"looped", "huge", "odd"}
+    assert {pack_row.id for pack_row in page.pack_rows if not pack_row.on} == {"looped", "huge", "odd"}
     assert opened[:2] == [str(paths.packs() / name) for name in ("looped", "huge")]
     assert opened[2].startswith(str(paths.packs() / "caf"))
     keyboard.window.show_new_game(SMALL)
     assert keyboard.page is keyboard.window.new_game
-    assert keyboard.window.lobby.pack is not None
+    assert keyboard.window.lobby.content is not None
 
 
 def test_a_row_is_as_high_as_what_stands_in_it(application: Any) -> None:
     from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+    from wonderland_qt.app.packs.pack_row_view import PackRowView
     from wonderland_qt.app.packs.said import Said
-    from wonderland_qt.app.packs.slip_row import SlipRow
 
-    told = Slip("a", "A", "1.0", "", (), paths.packs() / "a", 1, True, (), (), (), {})
+    told = PackRow("a", "A", "1.0", "", (), paths.packs() / "a", 1, True, (), (), (), {})
     pile = QWidget()
     lines = QVBoxLayout(pile)
-    row = SlipRow(told, Said(Words.load([paths.window() / "words"], "en"), {}), 1.0, True, True)
+    row = PackRowView(told, Said(Words.load([paths.window() / "words"], "en"), {}), 1.0, True, True)
     lines.addWidget(row)
     lines.addStretch()
     pile.resize(700, 900)

@@ -14,14 +14,14 @@ from tests.app.invitations import ALONE, PERSONS
 from tests.app.keyboard import Keyboard
 from wonderland_qt import paths
 from wonderland_qt.app import sitting
-from wonderland_qt.app.opening import open_files
+from wonderland_qt.app.opened_files import open_files
 from wonderland_qt.app.program import application, smoke
 from wonderland_qt.app.settings import Settings, TableChoices, load_settings, store_settings
-from wonderland_qt.engine.play.save_reading import read_save
+from wonderland_qt.engine.play.save_reader import read_save
 from wonderland_qt.games.catalogue import FIRST
-from wonderland_qt.models.lobby import lobby
+from wonderland_qt.models.lobby import game_lobby
 from wonderland_qt.models.lobby.invitation import Guest, Invitation
-from wonderland_qt.models.saved import replay
+from wonderland_qt.models.saved import replay_table
 
 pytestmark = pytest.mark.window
 
@@ -140,10 +140,10 @@ def test_a_saved_game_that_cannot_be_shown_is_let_go_of_and_goes_on_once_it_can_
         raise ZeroDivisionError("a hat too many")
 
     with monkeypatch.context() as broken:
-        broken.setattr(lobby, "Table", breaks)
+        broken.setattr(game_lobby, "Table", breaks)
         window.resume()
         assert "the game cannot be shown (ZeroDivisionError: a hat too many)" in window.start.problem.text()
-        broken.setattr(replay, "Table", breaks)
+        broken.setattr(replay_table, "Table", breaks)
         window.show_saved()
         assert "the game cannot be shown (ZeroDivisionError: a hat too many)" in window.saved.problem.text()
         assert window.saved.list.row is not None
@@ -163,7 +163,7 @@ def test_without_saved_games_there_is_no_empty_list(
     window = open_keyboard().window
     open_files(window, [tmp_path / "gone.save"])
     assert not window.saved.list.isVisible()
-    assert f"{tmp_path / 'gone.save'}: there is no such file" in window.saved.problem.text()
+    assert f"{tmp_path / 'gone.save'}: no such file; correct the path" in window.saved.problem.text()
 
 
 def test_a_disk_that_is_full_for_a_while_loses_nothing(
@@ -241,7 +241,7 @@ def test_a_saved_game_from_elsewhere_is_copied_in_and_shown(
     assert elsewhere.exists()
     (tmp_path / "tea.save").write_text("tea", encoding="utf-8")
     open_files(window, [tmp_path / "tea.save"])
-    assert "tea.save: this is no saved game" in window.saved.problem.text()
+    assert "tea.save: this is not a Wonderland Qt save" in window.saved.problem.text()
 
 
 def test_markup_in_a_name_is_shown_as_it_is_written(open_keyboard: Callable[..., Keyboard]) -> None:

@@ -134,7 +134,7 @@ def test_a_number_is_written_before_a_key_does_something_else(
     keyboard = open_keyboard()
     keyboard.window.show_workshop()
     page = keyboard.page
-    page.jump(page.workshop.bench.entry("tea_1_01"))
+    page.jump(page.workshop.edited.entry("tea_1_01"))
     row = page.sheet.numbers[-1]
     before = row.number.value
     row.box.setFocus()

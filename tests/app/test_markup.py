@@ -62,7 +62,7 @@ def test_a_pack_whose_names_are_markup(open_keyboard: Callable[..., Keyboard]) -
     (folder / "a.yaml").write_text(f"'{NAME}': 1\n")
     window = open_keyboard(FIRST).window
     window.show_packs()
-    assert NAME in {slip.name for slip in window.pages.currentWidget().slips}
+    assert NAME in {pack_row.name for pack_row in window.pages.currentWidget().pack_rows}
     assert list(guessed_as_markup(window)) == []
 
 

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from tests.app.invitations import ALONE, fitted
-from tests.fuzz.hanging import without_hanging
+from tests.fuzz.time_limit import within_time
 from tests.models.pictures.hostile import REFUSED, svg, written
 from tests.pictures_coming import let_pictures_come
 from wonderland_qt import paths
@@ -93,18 +93,18 @@ def test_the_page_of_packs_tells_what_is_not_drawn_and_tries_again_when_asked(
 
     folder = pack(BOMB)
     window = open_window()
-    without_hanging(window.start.packs.click)
+    within_time(window.start.packs.click)
     page = window.pages.currentWidget()
     settle()
     told = " ".join(label.text() for label in page.sheet.findChildren(QLabel))
     assert CLONE in told
-    assert page.slips[0].state == "fine"
-    assert len(page.slips[0].pictures) == len(list(folder.rglob("*.svg")))
+    assert page.pack_rows[0].state == "fine"
+    assert len(page.pack_rows[0].pictures) == len(list(folder.rglob("*.svg")))
     for file in folder.rglob("*.svg"):
         file.write_text(GREEN)
     page.look_again()
     settle()
-    assert page.slips[0].pictures == ()
+    assert page.pack_rows[0].pictures == ()
 
 
 def test_a_saved_game_with_a_bomb_goes_on_and_says_what_is_not_shown(
@@ -116,9 +116,9 @@ def test_a_saved_game_with_a_bomb_goes_on_and_says_what_is_not_shown(
     window.show_start()
     shutil.rmtree(folder)
     shutil.rmtree(paths.drawn_pictures(), ignore_errors=True)
-    without_hanging(lambda: window.resume(GAME))
+    within_time(lambda: window.resume(GAME))
     settle()
     assert CLONE in window.statusBar().currentMessage()
-    without_hanging(window.look_back)
+    within_time(window.show_replay)
     settle()
     assert CLONE in window.saved.view.left_out.text()

@@ -64,15 +64,15 @@ def open_page(application: Any) -> Iterator[Callable[..., tuple[Keyboard, Any]]]
 def test_a_pack_is_switched_on_and_new_games_are_played_with_it(open_page: Any) -> None:
     pack(paths.packs(), "kitchen")
     keyboard, page = open_page()
-    assert [(slip.id, slip.state) for slip in page.slips] == [("kitchen", "off")]
+    assert [(pack_row.id, pack_row.state) for pack_row in page.pack_rows] == [("kitchen", "off")]
     keyboard.press("Space")
-    assert [(slip.id, slip.state) for slip in page.slips] == [("kitchen", "fine")]
-    assert page.slips[0].changes == {"tea_cards": 1}
+    assert [(pack_row.id, pack_row.state) for pack_row in page.pack_rows] == [("kitchen", "fine")]
+    assert page.pack_rows[0].changes == {"tea_cards": 1}
     window = keyboard.window
     assert window.settings.packs == (PackChoice("kitchen", True),)
     keyboard.press("Escape")
     window.show_new_game("wonderland")
-    assert window.lobby.pack.effects["tea_1_01.rewards.0"].vp == 4
+    assert window.lobby.content.effects["tea_1_01.rewards.0"].vp == 4
     assert any(label.text() == "With Kitchen" for label in window.new_game.findChildren(_label()))
 
 
@@ -80,36 +80,39 @@ def test_a_pack_is_moved_by_the_keyboard_and_the_upper_one_counts(open_page: Any
     pack(paths.packs(), "kitchen")
     pack(paths.packs(), "larder", CARD.replace("4", "5"))
     keyboard, page = open_page(ON)
-    assert [(slip.id, slip.state) for slip in page.slips] == [("kitchen", "overlaid"), ("larder", "overlaid")]
+    assert [(pack_row.id, pack_row.state) for pack_row in page.pack_rows] == [
+        ("kitchen", "overlaid"),
+        ("larder", "overlaid"),
+    ]
     shared = ("wonderland", "tea_cards", "tea_1_01")
-    assert page.slips[0].overlaid == (("tea_cards.tea_1_01.rewards", "larder", "Larder", True, shared),)
+    assert page.pack_rows[0].overlaid == (("tea_cards.tea_1_01.rewards", "larder", "Larder", True, shared),)
     keyboard.press("Alt+Down")
-    assert [slip.id for slip in page.slips] == ["larder", "kitchen"]
+    assert [pack_row.id for pack_row in page.pack_rows] == ["larder", "kitchen"]
     assert [choice.id for choice in keyboard.window.settings.packs] == ["kitchen", "larder"]
-    assert keyboard.window.lobby.pack.effects["tea_1_01.rewards.0"].vp == 5
+    assert keyboard.window.lobby.content.effects["tea_1_01.rewards.0"].vp == 5
 
 
 def test_a_pack_with_mistakes_is_told_and_stays_out(open_page: Any) -> None:
     pack(paths.packs(), "kitchen", CARD.replace("{vp", "{vpp"))
     pack(paths.packs(), "larder", CARD.replace("4", "5"))
     keyboard, page = open_page(ON)
-    assert [slip.state for slip in page.slips] == ["wrong", "fine"]
-    ((place, said, opened_at, _),) = page.slips[0].mistakes
+    assert [pack_row.state for pack_row in page.pack_rows] == ["wrong", "fine"]
+    ((place, said, opened_at, _),) = page.pack_rows[0].mistakes
     assert opened_at == (paths.packs() / "kitchen" / "teas.yaml", 2, 30)
     assert place == "teas.yaml:2:30"
     assert "unknown verb 'vpp'" in said
-    assert page.ribbon.prompt.text() == "2 packs, 2 switched on. One is kept out by mistakes."
-    assert keyboard.window.lobby.pack.effects["tea_1_01.rewards.0"].vp == 5
+    assert page.ribbon.prompt.text() == "2 packs, 2 switched on. One has mistakes and is left out."
+    assert keyboard.window.lobby.content.effects["tea_1_01.rewards.0"].vp == 5
 
 
-def test_a_slip_is_carried_by_hand(open_page: Any) -> None:
+def test_a_row_is_carried_by_hand(open_page: Any) -> None:
     from PySide6.QtCore import QPoint, Qt
     from PySide6.QtTest import QTest
 
     for name in ("kitchen", "larder", "pantry"):
         pack(paths.packs(), name)
     keyboard, page = open_page((*ON, PackChoice("pantry")))
-    assert [slip.id for slip in page.slips] == ["pantry", "kitchen", "larder"]
+    assert [pack_row.id for pack_row in page.pack_rows] == ["pantry", "kitchen", "larder"]
     row, beside = page.rows["pantry"], QPoint(8, 20)
     QTest.mousePress(row, Qt.MouseButton.LeftButton, pos=beside)
     below = page.rows["larder"].mapTo(page, QPoint(8, 60))
@@ -118,7 +121,7 @@ def test_a_slip_is_carried_by_hand(open_page: Any) -> None:
     assert page.rows["kitchen"].y() < row.y(), "the others make room"
     QTest.mouseRelease(row, Qt.MouseButton.LeftButton, pos=beside)
     keyboard.application.processEvents()
-    assert [slip.id for slip in page.slips] == ["kitchen", "larder", "pantry"]
+    assert [pack_row.id for pack_row in page.pack_rows] == ["kitchen", "larder", "pantry"]
     assert [choice.id for choice in keyboard.window.settings.packs] == ["pantry", "larder", "kitchen"]
 
 
@@ -143,7 +146,7 @@ def test_a_mistake_is_opened_and_put_right_by_its_buttons(
     assert opened == [(file, 2, 30)]
     buttons["Write “vp”"].click()
     assert file.read_text() == CARD
-    assert [slip.state for slip in page.slips] == ["fine"]
+    assert [pack_row.state for pack_row in page.pack_rows] == ["fine"]
 
 
 def test_two_packs_change_places_so_that_the_other_counts(open_page: Any) -> None:
@@ -152,10 +155,10 @@ def test_two_packs_change_places_so_that_the_other_counts(open_page: Any) -> Non
     pack(paths.packs(), "kitchen")
     pack(paths.packs(), "larder", CARD.replace("4", "5"))
     keyboard, page = open_page(ON)
-    assert keyboard.window.lobby.pack.effects["tea_1_01.rewards.0"].vp == 4
+    assert keyboard.window.lobby.content.effects["tea_1_01.rewards.0"].vp == 4
     buttons = page.sheet.told.findChildren(QPushButton)
     next(one for one in buttons if one.text().startswith("Swap")).click()
-    assert keyboard.window.lobby.pack.effects["tea_1_01.rewards.0"].vp == 5
+    assert keyboard.window.lobby.content.effects["tea_1_01.rewards.0"].vp == 5
 
 
 def test_both_cards_of_a_conflict_are_kept_and_lie_in_new_games(open_page: Any) -> None:
@@ -173,8 +176,8 @@ def test_both_cards_of_a_conflict_are_kept_and_lie_in_new_games(open_page: Any) 
     buttons = page.sheet.told.findChildren(QPushButton)
     next(one for one in buttons if one.text().startswith("Keep both")).click()
     assert page.trouble.isHidden()
-    assert [slip.state for slip in page.slips] == ["fine", "fine"]
-    effects = keyboard.window.lobby.pack.effects
+    assert [pack_row.state for pack_row in page.pack_rows] == ["fine", "fine"]
+    effects = keyboard.window.lobby.content.effects
     assert effects["tea_1_01.rewards.0"].vp == 5
     assert effects["tea_1_01_kitchen.rewards.0"].vp == 4
     assert file.read_text().startswith("tea_cards:\n  - {id: tea_1_01_kitchen, rewards: [{vp: 4}], round: 1")
@@ -221,7 +224,7 @@ def test_a_pack_is_shared_as_a_zip_that_can_be_installed(open_page: Any, tmp_pat
     assert zipfile.ZipFile(archive).namelist() == ["kitchen/pack.yaml", "kitchen/teas.yaml"]
     shutil.rmtree(folder)
     page.take([archive])
-    assert [(slip.id, slip.state) for slip in page.slips] == [("kitchen", "off")]
+    assert [(pack_row.id, pack_row.state) for pack_row in page.pack_rows] == [("kitchen", "off")]
     page.pack_up(tmp_path / "nowhere" / "kitchen.zip")
     assert "No such file or directory" in page.trouble.text()
 
@@ -244,17 +247,20 @@ def test_a_pack_dropped_onto_the_window_lies_on_top_switched_off(open_page: Any,
     for event in (QDragEnterEvent(QPoint(9, 9), *copied), QDropEvent(QPointF(9, 9), *copied)):
         keyboard.application.sendEvent(keyboard.window, event)
     page = keyboard.window.pages.currentWidget()
-    assert [(slip.id, slip.on) for slip in page.slips] == [("pantry", False), ("kitchen", True)]
+    assert [(pack_row.id, pack_row.on) for pack_row in page.pack_rows] == [
+        ("pantry", False),
+        ("kitchen", True),
+    ]
     assert page.chosen == "pantry"
     page.take([tmp_path / "nowhere.zip"])
-    assert "there is no such folder or .zip" in page.trouble.text()
+    assert "no such file or folder" in page.trouble.text()
 
 
 @pytest.mark.parametrize("language", paths.languages())
 def test_nothing_is_cut_off_and_markup_is_plain_text(open_page: Any, language: str) -> None:
     pack(paths.packs(), "kitchen", CARD.replace("{vp", "{vpp"))
-    sheet = paths.packs() / "kitchen" / "pack.yaml"
-    sheet.write_text(sheet.read_text().replace("name: Kitchen", "name: <b>Kitchen</b>"))
+    manifest = paths.packs() / "kitchen" / "pack.yaml"
+    manifest.write_text(manifest.read_text().replace("name: Kitchen", "name: <b>Kitchen</b>"))
     pack(paths.packs(), "larder")
     keyboard, page = open_page(ON, language)
     assert layout_flaws(keyboard.window) == []

@@ -27,7 +27,7 @@ def presser(open_keyboard: Callable[..., Keyboard], monkeypatch: pytest.MonkeyPa
     from wonderland_qt.app.table.history import History
     from wonderland_qt.app.table.table_page import TablePage
     from wonderland_qt.app.workshop.workshop_page import WorkshopPage
-    from wonderland_qt.models.table.table import Table
+    from wonderland_qt.models.table.table_model import Table
 
     pressers: list[Presser] = []
 
@@ -81,7 +81,7 @@ def test_on_the_page_of_packs(presser: Presser) -> None:
 def test_in_the_workshop(presser: Presser) -> None:
     presser.window.show_workshop()
     page = presser.window.pages.currentWidget()
-    page.jump(page.workshop.bench.entry("tea_1_01"))
+    page.jump(page.workshop.edited.entry("tea_1_01"))
     assert {"Esc", "B", "T", "S", "F1", "E"} <= set(presser.printed())
     assert presser.wrong() == []
 
@@ -89,7 +89,7 @@ def test_in_the_workshop(presser: Presser) -> None:
 def test_in_the_workshop_after_a_change(presser: Presser) -> None:
     presser.window.show_workshop()
     page = presser.window.pages.currentWidget()
-    page.jump(page.workshop.bench.entry("tea_1_01"))
+    page.jump(page.workshop.edited.entry("tea_1_01"))
     page.workshop.set_number(page.sheet.numbers[-1].number, 5)
     presser.application.processEvents()
     assert {"Ctrl+Z", "P", "R", "B"} <= set(presser.printed())

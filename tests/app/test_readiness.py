@@ -1,4 +1,4 @@
-"""What keeps the window from opening is told before Qt is asked, in plain words with a remedy."""
+"""What keeps the window from opening is reported before Qt is asked, in plain words with a remedy."""
 
 import signal
 import socket
@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 
 from wonderland_qt import paths
-from wonderland_qt.app.program import notice, readiness
-from wonderland_qt.app.program.readiness import aborts, hindrance
-from wonderland_qt.engine.words.words import Words
+from wonderland_qt.app.program import notice, window_check
+from wonderland_qt.app.program.window_check import aborts, hindrance
+from wonderland_qt.engine.words.localization import Words
 
 PACKAGING = Path(__file__).resolve().parents[2] / "packaging"
 X11_PORT = 6000
@@ -21,7 +21,7 @@ DEAD = "the display that nobody serves"
 
 @pytest.fixture
 def nowhere() -> Iterator[str]:
-    """A display at which nobody answers, whatever runs here: its port is taken and nobody listens at it."""
+    """A display at which no one answers, whatever runs here: its port is taken and no one listens at it."""
     with socket.socket() as taken:
         taken.bind(("", 0))
         yield f":{taken.getsockname()[1] - X11_PORT}"
@@ -39,10 +39,10 @@ def test_a_pyside_that_aborts_is_known(pyside: str, python: tuple[int, ...], bad
 @pytest.mark.parametrize(
     ("environment", "told"),
     [
-        ({}, "There is no display here"),
-        ({"DISPLAY": DEAD}, f"Nobody answers at the display {DEAD} that DISPLAY names"),
-        ({"WAYLAND_DISPLAY": "wayland-4711"}, "wayland-4711 that WAYLAND_DISPLAY names"),
-        ({"QT_QPA_PLATFORM": "xcb", "DISPLAY": DEAD}, "Nobody answers"),
+        ({}, "No display found"),
+        ({"DISPLAY": DEAD}, f"Cannot connect to display {DEAD} (from DISPLAY)"),
+        ({"WAYLAND_DISPLAY": "wayland-4711"}, "wayland-4711 (from WAYLAND_DISPLAY)"),
+        ({"QT_QPA_PLATFORM": "xcb", "DISPLAY": DEAD}, "Cannot connect"),
     ],
 )
 def test_a_missing_or_dead_display_is_told_in_words(
@@ -56,8 +56,8 @@ def test_a_missing_or_dead_display_is_told_in_words(
 
 
 def test_every_library_that_is_missing_is_named_with_its_package(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(readiness, "reaches_x11", lambda _environment: True)
-    monkeypatch.setattr(readiness, "missing_libraries", lambda wanted: list(wanted)[1:3])
+    monkeypatch.setattr(window_check, "reaches_x11", lambda _environment: True)
+    monkeypatch.setattr(window_check, "missing_libraries", lambda wanted: list(wanted)[1:3])
     why = hindrance({"DISPLAY": ":0"}, "linux")
     assert why is not None
     said = notice.say(why)
@@ -66,7 +66,11 @@ def test_every_library_that_is_missing_is_named_with_its_package(monkeypatch: py
 
 
 def test_the_packages_named_are_those_that_play_installs() -> None:
-    named = {**readiness.QT_LIBRARIES, **readiness.X11_LIBRARIES, **readiness.WAYLAND_LIBRARIES}.values()
+    named = {
+        **window_check.QT_LIBRARIES,
+        **window_check.X11_LIBRARIES,
+        **window_check.WAYLAND_LIBRARIES,
+    }.values()
     assert set(named) <= set((PACKAGING / "debian" / "play.txt").read_text().split())
 
 

@@ -4,11 +4,11 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.app.invitations import ALONE
+from tests.app.invitations import ALONE, fitted
 from tests.app.keyboard import Keyboard
 from wonderland_qt import paths
 from wonderland_qt.app.replay.afterimage import Afterimage
-from wonderland_qt.engine.play import kept_content
+from wonderland_qt.engine.play import saved_content
 
 pytestmark = pytest.mark.window
 
@@ -17,7 +17,7 @@ def test_a_jump_fades_and_a_step_is_seen_moving(open_keyboard: Callable[..., Key
     keyboard = open_keyboard(motion="normal")
     keyboard.window.begin(ALONE)
     keyboard.play_until(lambda: keyboard.played >= 3)
-    keyboard.window.look_back()
+    keyboard.window.show_replay()
     view = keyboard.window.saved.view
     assert view.drawn.findChild(Afterimage) is None
     view.go_to(0)
@@ -32,7 +32,7 @@ def test_in_a_narrow_window_the_list_is_a_drawer(open_keyboard: Callable[..., Ke
     window = keyboard.window
     window.begin(ALONE)
     window.resize(1024, 640)
-    window.look_back(0)
+    window.show_replay(0)
     keyboard.settle()
     page = window.saved
     assert not page.list.isVisible()
@@ -53,26 +53,46 @@ def test_many_files_that_cannot_be_read_leave_the_list_its_place(
     keyboard.window.begin(ALONE)
     for number in range(60):
         (paths.saves() / f"broken-{number}.save").write_text("a hat\n")
-    keyboard.window.look_back()
+    keyboard.window.show_replay()
     keyboard.settle()
     page = keyboard.window.saved
-    assert page.problem.text().count("this is no saved game") == 3
+    assert page.problem.text().count("this is not a Wonderland Qt save") == 3
     assert page.problem.text().endswith("… and 57 more")
     assert page.problem.height() < page.list.height() / 3
+
+
+def test_a_game_lets_go_of_its_pictures_when_a_save_of_another_one_is_looked_at(
+    open_keyboard: Callable[..., Keyboard],
+) -> None:
+    from wonderland_qt.app.table.drawn_table import KEPT
+
+    open_keyboard("tea_for_2").window.begin(fitted(ALONE, "tea_for_2"))
+    keyboard = open_keyboard("wonderland")
+    window = keyboard.window
+    window.begin(ALONE)
+    window.show_replay()
+    keyboard.settle()
+    page, first = window.saved, window.saved.view.drawn.table.oven
+    assert KEPT.owned_by(first)
+    page.list.choose(1)
+    keyboard.settle()
+    assert page.view.drawn.table.oven is not first
+    assert not KEPT.owned_by(first)
+    assert KEPT.owned_by(page.view.drawn.table.oven)
 
 
 def test_pictures_that_were_too_many_to_be_kept_are_told(
     open_keyboard: Callable[..., Keyboard], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(kept_content, "MOST_LETTERS_OF_PICTURES", -1)
+    monkeypatch.setattr(saved_content, "MOST_LETTERS_OF_PICTURES", -1)
     keyboard = open_keyboard()
     window = keyboard.window
     window.begin(ALONE)
-    window.look_back()
+    window.show_replay()
     view = window.saved.view
     keyboard.settle()
     assert view.left_out.isVisible()
-    assert "there are more pictures than a saved game keeps" in view.left_out.text()
+    assert "more pictures than a saved game can hold" in view.left_out.text()
     window.show_start()
     window.resume()
     assert window.statusBar().currentMessage() == view.left_out.text()

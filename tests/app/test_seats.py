@@ -1,4 +1,4 @@
-"""Who sits where at a new table: by clicks, drags and keys, in every game that has a shelf of parts."""
+"""Who sits where at a new table: by clicks, drags and keys, in every game that has a shelf of roles."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from wonderland_qt.models.lobby.invitation import BY_CHANCE, Guest, Invitation
 pytestmark = pytest.mark.window
 EVERY_GAME = pytest.mark.parametrize("game", GAMES)
 ALL_SIT_DOWN = {name for name in GAMES if len(GAMES[name].seating.sizes) == 1}
-"""Games whose parts all sit down always, so that no shelf is needed."""
+"""Games whose roles all sit down always, so that no shelf is needed."""
 PERSONS = Invitation((Guest("Ann"), Guest("Ben")), seed=3, first=0)
 
 
@@ -31,8 +31,8 @@ def seats_of(keyboard: Keyboard) -> Any:
     return keyboard.window.new_game.seats
 
 
-def parts(seats: Any) -> list[str]:
-    return [guest.part for guest in seats.plan.guests]
+def roles(seats: Any) -> list[str]:
+    return [guest.role for guest in seats.plan.guests]
 
 
 def drag(portrait: Any, goal: Any) -> None:
@@ -59,8 +59,8 @@ def drag(portrait: Any, goal: Any) -> None:
 @EVERY_GAME
 def test_everybody_has_a_portrait_at_first(game: str, open_keyboard: Callable[..., Keyboard]) -> None:
     seats = seats_of(open_keyboard(game))
-    assert BY_CHANCE not in parts(seats)
-    spare = set(seats.plan.roster) - set(parts(seats))
+    assert BY_CHANCE not in roles(seats)
+    spare = set(seats.plan.roster) - set(roles(seats))
     assert seats.shelf.isVisible() == bool(spare)
     assert not seats.chairs[0].portrait.card().isNull()
 
@@ -70,36 +70,36 @@ def test_a_click_on_the_shelf_takes_the_next_free_chair(
     game: str, open_keyboard: Callable[..., Keyboard]
 ) -> None:
     seats = seats_of(open_keyboard(game))
-    taken = parts(seats)[1]
-    free = next((part for part in seats.plan.roster if part not in parts(seats)), taken)
+    taken = roles(seats)[1]
+    free = next((role for role in seats.plan.roster if role not in roles(seats)), taken)
     seats.free(1)
     seats.shelf.portraits[free].click()
-    assert parts(seats)[1] == free
+    assert roles(seats)[1] == free
     seats.shelf.portraits[free].click()
-    assert parts(seats)[1] == BY_CHANCE
+    assert roles(seats)[1] == BY_CHANCE
 
 
 def test_a_click_on_a_chair_chooses_it_for_the_next_click(open_keyboard: Callable[..., Keyboard]) -> None:
     seats = seats_of(open_keyboard())
-    first, _, third = parts(seats)
+    first, _, third = roles(seats)
     seats.chairs[2].portrait.click()
     assert seats.chairs[2].portrait.lit
     seats.shelf.portraits[first].click()
-    assert (parts(seats)[0], parts(seats)[2]) == (third, first)
+    assert (roles(seats)[0], roles(seats)[2]) == (third, first)
 
 
 def test_drags_choose_swap_and_free(open_keyboard: Callable[..., Keyboard]) -> None:
     seats = seats_of(open_keyboard())
-    first, second, third = parts(seats)
-    free = next(part for part in seats.plan.roster if part not in parts(seats))
+    first, second, third = roles(seats)
+    free = next(role for role in seats.plan.roster if role not in roles(seats))
     drag(seats.shelf.portraits[free], seats.chairs[0])
-    assert parts(seats) == [free, second, third]
+    assert roles(seats) == [free, second, third]
     drag(seats.chairs[0].portrait, seats.chairs[2])
-    assert parts(seats) == [third, second, free]
+    assert roles(seats) == [third, second, free]
     drag(seats.chairs[1].portrait, seats.shelf)
-    assert parts(seats) == [third, BY_CHANCE, free]
+    assert roles(seats) == [third, BY_CHANCE, free]
     drag(seats.shelf.portraits[first], seats.shelf)
-    assert parts(seats) == [third, BY_CHANCE, free]
+    assert roles(seats) == [third, BY_CHANCE, free]
     assert not seats.carried.isVisible()
 
 
@@ -108,14 +108,14 @@ def test_parts_that_always_sit_down_change_places_by_a_drag_or_two_clicks(
     game: str, open_keyboard: Callable[..., Keyboard]
 ) -> None:
     seats = seats_of(open_keyboard(game))
-    first, second = parts(seats)
+    first, second = roles(seats)
     drag(seats.chairs[0].portrait, seats.chairs[1])
-    assert parts(seats) == [second, first]
+    assert roles(seats) == [second, first]
     seats.chairs[0].portrait.click()
     seats.chairs[1].portrait.click()
-    assert parts(seats) == [first, second]
+    assert roles(seats) == [first, second]
     drag(seats.chairs[0].portrait, seats.window())
-    assert parts(seats) == [first, second]
+    assert roles(seats) == [first, second]
     assert not seats.carried.isVisible()
 
 
@@ -123,18 +123,18 @@ def test_keys_do_all_that_a_drag_does(open_keyboard: Callable[..., Keyboard]) ->
     keyboard = open_keyboard()
     seats = seats_of(keyboard)
     seats.chairs[0].portrait.setFocus()
-    before = parts(seats)
+    before = roles(seats)
     keyboard.press("Right")
-    assert parts(seats)[0] == seats.plan.roster[1]
-    assert set(parts(seats)) <= set(seats.plan.roster)
+    assert roles(seats)[0] == seats.plan.roster[1]
+    assert set(roles(seats)) <= set(seats.plan.roster)
     keyboard.press("Delete")
-    assert parts(seats)[0] == BY_CHANCE
+    assert roles(seats)[0] == BY_CHANCE
     portrait = seats.shelf.portraits[before[0]]
     portrait.setFocus()
     keyboard.press("3")
-    assert parts(seats)[2] == before[0]
+    assert roles(seats)[2] == before[0]
     keyboard.press("Return")
-    assert before[0] not in parts(seats)
+    assert before[0] not in roles(seats)
 
 
 def test_what_is_done_to_the_seats_is_announced(

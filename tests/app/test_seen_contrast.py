@@ -16,7 +16,7 @@ pytestmark = pytest.mark.window
 
 def test_the_status_line_can_be_read(open_keyboard: Callable[..., Keyboard]) -> None:
     window = open_keyboard().window
-    window.saving.remark("The game cannot be saved at the moment: /home/ada/saves: no room")
+    window.saving.remark("The game cannot be saved: /home/ada/saves: no room")
     window.resize(1024, 700)
     window.repaint()
     assert window.statusBar().isVisible()

@@ -25,7 +25,7 @@ def test_the_page_fills_the_invitation(open_keyboard: Callable[..., Keyboard]) -
     page.further.seed.setText("77")
     invitation = page.invitation()
     assert [guest.name for guest in invitation.guests] == ["Ann", "Ben", "", ""]
-    assert (invitation.first, invitation.seed, invitation.guests[0].part) == (1, 77, "alice")
+    assert (invitation.first, invitation.seed, invitation.guests[0].role) == (1, 77, "alice")
     assert page.begin.isEnabled()
 
 
@@ -43,7 +43,7 @@ def test_the_ally_set_is_chosen_from_the_list(open_keyboard: Callable[..., Keybo
     keyboard = open_keyboard()
     keyboard.window.show_new_game()
     keyboard.window.new_game.further.button.click()
-    choice = keyboard.window.new_game.further.table_options["set"]
+    choice = keyboard.window.new_game.further.game_options["set"]
     listed = [choice.values.itemData(row) for row in range(choice.values.count())]
     assert listed == ["A", "B", "C", "D", "random", "mix", ""]
     assert not choice.sheet.isVisible()
@@ -57,7 +57,7 @@ def test_a_mix_of_one_s_own_is_kept_for_a_rematch(open_keyboard: Callable[..., K
     keyboard = open_keyboard()
     keyboard.window.show_new_game()
     keyboard.window.new_game.further.button.click()
-    choice = keyboard.window.new_game.further.table_options["set"]
+    choice = keyboard.window.new_game.further.game_options["set"]
     choice.values.setCurrentIndex(choice.values.count() - 1)
     assert choice.sheet.isVisible()
     choice.parts["rose"].setCurrentIndex(2)
@@ -73,10 +73,10 @@ def test_a_set_named_beforehand_is_chosen_already(open_keyboard: Callable[..., K
     keyboard = open_keyboard()
     further = keyboard.window.new_game.further
     further.prefer({"set": "mix"}, TableChoices(), "automatic")
-    assert further.table_options["set"].chosen() == "mix"
+    assert further.game_options["set"].chosen() == "mix"
     further.prefer({"set": "flamingo=D,creature=B"}, TableChoices(), "automatic")
-    assert "flamingo=D" in further.table_options["set"].chosen()
-    assert "creature=B" in further.table_options["set"].chosen()
+    assert "flamingo=D" in further.game_options["set"].chosen()
+    assert "creature=B" in further.game_options["set"].chosen()
 
 
 def test_two_people_of_one_name_are_refused(open_keyboard: Callable[..., Keyboard]) -> None:

@@ -14,7 +14,7 @@ from tests.app.layout_flaws import layout_flaws
 from wonderland_qt import paths
 from wonderland_qt.app.settings import TableChoices
 from wonderland_qt.engine.content.mistakes import ContentMistakes, Mistake
-from wonderland_qt.engine.words.words import Words
+from wonderland_qt.engine.words.localization import Words
 from wonderland_qt.games.catalogue import GAMES
 from wonderland_qt.models.lobby.boxes import Box
 from wonderland_qt.models.lobby.invitation import Guest, Invitation
@@ -26,9 +26,11 @@ EVERY_GAME = pytest.mark.parametrize("game", GAMES)
 PERSONS = Invitation((Guest("Ann"), Guest("Ben")), seed=3, first=0)
 
 
-def test_every_game_has_its_box_with_players_minutes_and_a_line(
+def test_every_game_has_its_box_with_players_minutes_a_line_and_credits(
     open_keyboard: Callable[..., Keyboard],
 ) -> None:
+    from PySide6.QtWidgets import QLabel
+
     start = open_keyboard().window.start
     assert list(start.boxes) == list(GAMES)
     for game, label in start.labels.items():
@@ -36,8 +38,9 @@ def test_every_game_has_its_box_with_players_minutes_and_a_line(
         assert start.boxes[game].box.sizes == tuple(sizes)
         assert start.boxes[game].box.picture.is_file()
         players = "–".join(str(number) for number in sorted({min(sizes), max(sizes)}))
-        assert label.facts.text().startswith(f"{players} ")
+        assert label.figures.text().startswith(f"{players} ")
         assert label.line.text()
+        assert start.boxes[game].box.credits in [line.text() for line in label.findChildren(QLabel)]
         assert not label.resume.isVisible()
 
 
@@ -200,15 +203,15 @@ def test_what_a_table_chose_is_chosen_for_the_next_one(open_keyboard: Callable[.
     window = keyboard.window
     page = window.new_game
     page.open(("Ann", "Ben"), TableChoices())
-    page.further.house["bags"].setCurrentIndex(page.further.house["bags"].findData("own"))
-    page.further.table_options["set"].prefer("B")
+    page.further.house_rules["bags"].prefer("own")
+    page.further.game_options["set"].prefer("B")
     page.seats.put(page.seats.plan.roster[-1], 0)
     page.begin.click()
     tables, recent = window.settings.tables, window.settings.recent
     again = open_keyboard(recent, tables=tables).window
     again.show_new_game()
     invitation = again.new_game.invitation()
-    assert dict(invitation.house)["bags"] == "own"
+    assert dict(invitation.house_rules)["bags"] == "own"
     assert dict(invitation.options)["set"] == "B"
     assert [guest.name for guest in invitation.guests][:2] == ["Ann", "Ben"]
-    assert invitation.guests[0].part == page.seats.plan.roster[-1]
+    assert invitation.guests[0].role == page.seats.plan.roster[-1]

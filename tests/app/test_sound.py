@@ -1,4 +1,4 @@
-"""Sound: what people at a table hear, how loud, and that nobody misses it where there is none."""
+"""Sound: what people at a table hear, how loud, and that no one misses it where there is none."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.app.sounding import Remembering, to_nowhere
 from wonderland_qt.app import sound
 from wonderland_qt.app.settings import Settings, load_settings
 from wonderland_qt.app.sound import AGAIN, BEAT, LATEST, Loudspeaker, Mixer, Sounds, file_of
-from wonderland_qt.games.wonderland.facts import ChipGained
+from wonderland_qt.games.wonderland.events import ChipGained
 from wonderland_qt.models.table.pads import USUAL_KEYS
 
 pytestmark = pytest.mark.window
@@ -35,7 +35,7 @@ def test_what_happens_is_heard_in_its_order_and_each_once() -> None:
     assert speaker.heard == ["card", "drop", "ready"]
 
 
-def test_a_burst_of_facts_is_no_noise() -> None:
+def test_a_burst_of_events_is_no_noise() -> None:
     speaker = Remembering()
     sounds = Sounds(speaker, Settings())
     sounds.play("wonderland", ["bag", "chip", "madness", "fall", "bust", "castle", "forge"])
@@ -181,7 +181,7 @@ def test_the_window_hears_of_nothing_that_the_viewer_may_not_know(
     keyboard.window.begin(ALONE)
     table = keyboard.window.table
     owner, other = (seat.player for seat in table.session.seats[:2])
-    fact = ChipGained(player=owner, chip=1, audience=(owner,))
-    assert table.telling.sounds([fact], owner) != []
-    assert table.telling.sounds([fact], other) == []
-    assert table.telling.sounds([fact], None) == []
+    event = ChipGained(player=owner, chip=1, audience=(owner,))
+    assert table.narrator.sounds([event], owner) != []
+    assert table.narrator.sounds([event], other) == []
+    assert table.narrator.sounds([event], None) == []

@@ -18,7 +18,7 @@ pytestmark = pytest.mark.window
 
 @pytest.fixture(autouse=True)
 def forgetful() -> Iterator[None]:
-    """The system is asked anew in each test, and after the last."""
+    """The system is asked again in each test, and after the last."""
     wants_stillness.cache_clear()
     yield
     wants_stillness.cache_clear()

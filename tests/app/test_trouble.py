@@ -1,4 +1,4 @@
-"""What nobody foresaw is written down and told in one message."""
+"""What no one foresaw is written down and told in one message."""
 
 import subprocess
 import sys
@@ -15,12 +15,15 @@ from wonderland_qt.cli import main
 from wonderland_qt.cli.outcome import PROBLEMS, WELL
 from wonderland_qt.engine.chance import OwnChance
 from wonderland_qt.engine.flow import EndlessGame, Game
-from wonderland_qt.engine.play.playing_out import any_answer
+from wonderland_qt.engine.play.playout import any_answer
 from wonderland_qt.engine.play.save_file import SaveFile
-from wonderland_qt.engine.play.save_reading import read_save
+from wonderland_qt.engine.play.save_reader import read_save
 from wonderland_qt.models.saved.reports import write_report
 
 pytestmark = pytest.mark.window
+
+MOST_MEGABYTES = 300
+"""What a process takes at most for any file that somebody sends."""
 
 
 def test_an_exception_is_told_without_a_traceback_and_reported_once(
@@ -37,7 +40,7 @@ def test_an_exception_is_told_without_a_traceback_and_reported_once(
     assert str(report) in told
     assert "a hat too many" in report.read_text(encoding="utf-8")
     assert paths.log().read_text(encoding="utf-8").count("a hat too many") == 2
-    assert "after the last decision" not in told, "nobody plays"
+    assert "up to the last decision" not in told, "no game is open"
     trouble.message.done(0)
     assert trouble.message is None
 
@@ -53,7 +56,7 @@ def test_that_a_game_is_saved_is_told_only_where_it_is(
         patch.setattr(SaveFile, "kept", kept)
         trouble.hear(ZeroDivisionError, ZeroDivisionError("a hat too many"), None)
     assert trouble.message is not None
-    assert ("The game is saved as it was after the last decision" in trouble.message.text()) is kept
+    assert ("Your game is saved up to the last decision" in trouble.message.text()) is kept
     trouble.message.done(0)
 
 
@@ -90,7 +93,7 @@ def test_a_report_shows_again_what_went_wrong_and_the_game_goes_on(
         assert main(["replay", str(report)]) == PROBLEMS
         assert "something else goes wrong: KeyError: 'no hat'" in capsys.readouterr().out
     assert main(["replay", str(report)]) == WELL
-    assert "this time it went well" in capsys.readouterr().out
+    assert "this time it worked" in capsys.readouterr().out
     assert session.game.state == before
     session.choose(player, option)
     assert session.game.state != before
@@ -144,9 +147,34 @@ def test_a_report_that_somebody_made_up_is_told_shortly_and_nothing_happens_agai
     program = [sys.executable, "-m", "wonderland_qt.cli", "replay", str(report)]
     told = subprocess.run(program, check=False, capture_output=True, text=True)
     assert (told.returncode, told.stderr) == (WELL, "")
-    assert told.stdout.endswith("this time it went well\n")
+    assert told.stdout.endswith("this time it worked\n")
     assert len(told.stdout) < 30_000
     assert not {"\x1b", "\x07", "\u202e"} & set(told.stdout)
+
+
+MEASURED = """
+import re
+from pathlib import Path
+from wonderland_qt.cli import main
+try:
+    main(["replay", {report!r}])
+finally:
+    status = Path("/proc/self/status").read_text(encoding="ascii")
+    print(int(re.search(r"VmHWM:\\s+(\\d+) kB", status)[1]) // 1024)
+"""
+
+
+def test_a_report_from_the_largest_of_windows_is_shown_again_in_little_memory(
+    open_keyboard: Callable[..., Keyboard],
+) -> None:
+    keyboard = open_keyboard()
+    keyboard.window.begin(ALONE)
+    circumstances = {"size": "99999x99999", "sight": "drawn"}
+    report = write_report("a hat too many", keyboard.window.table, circumstances)
+    program = [sys.executable, "-c", MEASURED.format(report=str(report))]
+    told = subprocess.run(program, check=False, capture_output=True, text=True).stdout
+    assert "this time it worked" in told
+    assert int(told.split()[-1]) < MOST_MEGABYTES, f"{told.split()[-1]} MB"
 
 
 def test_what_cannot_even_be_written_down_is_told(home: Path, open_keyboard: Callable[..., Keyboard]) -> None:
@@ -155,7 +183,7 @@ def test_what_cannot_even_be_written_down_is_told(home: Path, open_keyboard: Cal
     trouble = Trouble(keyboard.window.shelf.say, keyboard.window)
     trouble.hear(ZeroDivisionError, ZeroDivisionError("a hat too many"), None)
     assert trouble.message is not None
-    assert "could not be written down either" in trouble.message.text()
+    assert "the report could not be saved" in trouble.message.text()
     assert str(paths.log()) in trouble.message.text()
     trouble.message.done(0)
 

@@ -8,13 +8,13 @@ from msgspec.structs import replace
 from wonderland_qt.bots.random_bot import RandomBot
 from wonderland_qt.bots.registry import BOTS, UnknownBot, bot_factory, bot_names, new_bot
 from wonderland_qt.engine.decisions import Decision, Option
-from wonderland_qt.engine.play.forks import Fork
+from wonderland_qt.engine.play.information_set import InformationSet
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text
 
 ALICE = PlayerId("alice")
 DECISION = Decision(ALICE, Text("ask"), tuple(Option(name, (), Text(name)) for name in "abc"))
-NOTHING_KNOWN = cast("Fork[Any, Any]", None)
+NOTHING_KNOWN = cast("InformationSet[Any, Any]", None)
 
 
 def choices(bot: RandomBot) -> list[str]:
@@ -45,7 +45,7 @@ def test_an_unknown_name_is_refused(listed: str) -> None:
 
 def test_of_several_options_all_are_different_and_all_come_about() -> None:
     bot = RandomBot(1)
-    answers = {bot.choose(NOTHING_KNOWN, replace(DECISION, picks=2)) for _ in range(200)}
+    answers = {bot.choose(NOTHING_KNOWN, replace(DECISION, pick_count=2)) for _ in range(200)}
     assert len(answers) == len(DECISION.options) * (len(DECISION.options) - 1)
     assert all(len(set(answer.split("+"))) == 2 for answer in answers)
 

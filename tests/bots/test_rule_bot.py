@@ -1,4 +1,4 @@
-"""The rule-based bot: takes what is judged best, from nothing but its own view."""
+"""The rule-based bot: takes what is rated best, from nothing but its own view."""
 
 from __future__ import annotations
 
@@ -10,17 +10,17 @@ from typing import Any, cast
 import pytest
 from msgspec.structs import replace as replaced
 
-from tests import laws
-from tests.games.wonderland.positions import frozen_pack
+from tests import invariants
+from tests.games.wonderland.positions import frozen_content
 from wonderland_qt import paths
 from wonderland_qt.bots.rule_bot import RuleBot
 from wonderland_qt.engine.decisions import Decision, Option
-from wonderland_qt.engine.play.forks import Fork
+from wonderland_qt.engine.play.information_set import InformationSet
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text
-from wonderland_qt.games.wonderland.content.pack import Pack
+from wonderland_qt.games.wonderland.content.game_content import Content
+from wonderland_qt.games.wonderland.evaluation.evaluator import evaluate
 from wonderland_qt.games.wonderland.game import WONDERLAND
-from wonderland_qt.games.wonderland.judgement.judging import judge
 
 ALICE = PlayerId("alice")
 DECISION = Decision(ALICE, Text("ask"), tuple(Option(name, (), Text(name)) for name in "abc"))
@@ -28,83 +28,83 @@ DECISION = Decision(ALICE, Text("ask"), tuple(Option(name, (), Text(name)) for n
 
 @dataclass
 class Known:
-    """All that the bot may ask of a fork; anything else would be an AttributeError."""
+    """All that the bot may ask of an information set; anything else would be an AttributeError."""
 
     view: Any
-    pack: Any
+    content: Any
     ruleset: Any
 
 
-def judging(*worths: float) -> Fork[Any, Any]:
-    """A fork of a game that judges its three options like this."""
-    game = SimpleNamespace(judge=lambda *_known: worths)
-    return cast("Fork[Any, Any]", Known(None, None, game))
+def evaluating(*values: float) -> InformationSet[Any, Any]:
+    """What is known of a game that evaluates its three options like this."""
+    game = SimpleNamespace(evaluate=lambda *_known: values)
+    return cast("InformationSet[Any, Any]", Known(None, None, game))
 
 
 def test_of_several_the_best_is_taken_again_from_what_is_left() -> None:
-    judged: list[tuple[str, ...]] = []
+    taken: list[tuple[str, ...]] = []
 
-    def judge(_view: Any, _pack: Any, decision: Decision) -> list[float]:
-        judged.append(decision.taken)
+    def evaluate(_view: Any, _content: Any, decision: Decision) -> list[float]:
+        taken.append(decision.taken)
         return [ord(option.id) for option in decision.options]
 
-    fork = cast("Fork[Any, Any]", Known(None, None, SimpleNamespace(judge=judge)))
-    assert RuleBot(1).choose(fork, replaced(DECISION, picks=2)) == "c+b"
-    assert judged == [(), ("c",)]
+    known = cast("InformationSet[Any, Any]", Known(None, None, SimpleNamespace(evaluate=evaluate)))
+    assert RuleBot(1).choose(known, replaced(DECISION, pick_count=2)) == "c+b"
+    assert taken == [(), ("c",)]
 
 
-def choices(fork: Fork[Any, Any], seed: int = 1) -> list[str]:
+def choices(known: InformationSet[Any, Any], seed: int = 1) -> list[str]:
     bot = RuleBot(seed)
-    return [bot.choose(fork, DECISION) for _ in range(40)]
+    return [bot.choose(known, DECISION) for _ in range(40)]
 
 
-def test_the_best_judged_option_is_taken() -> None:
-    assert set(choices(judging(1, 3, 2))) == {"b"}
+def test_the_best_rated_option_is_taken() -> None:
+    assert set(choices(evaluating(1, 3, 2))) == {"b"}
 
 
 def test_equals_are_told_apart_by_own_chance() -> None:
-    assert set(choices(judging(2, 1, 2))) == {"a", "c"}
-    assert choices(judging(1, 1, 0), 1) == choices(judging(1, 1, 0), 1)
+    assert set(choices(evaluating(2, 1, 2))) == {"a", "c"}
+    assert choices(evaluating(1, 1, 0), 1) == choices(evaluating(1, 1, 0), 1)
 
 
-def test_a_game_without_judgement_is_played_by_chance() -> None:
-    unjudging = cast("Fork[Any, Any]", Known(None, None, replace(WONDERLAND, judge=None)))
-    assert set(choices(unjudging)) == {"a", "b", "c"}
+def test_a_game_without_evaluation_is_played_at_random() -> None:
+    without = cast("InformationSet[Any, Any]", Known(None, None, replace(WONDERLAND, evaluate=None)))
+    assert set(choices(without)) == {"a", "b", "c"}
 
 
 @cache
-def shipped() -> Pack:
+def shipped() -> Content:
     return WONDERLAND.load([paths.content()])
 
 
-@pytest.mark.parametrize("seed", laws.figures(20))
+@pytest.mark.parametrize("seed", invariants.figures(20))
 @pytest.mark.parametrize("frozen", [True, False])
 def test_it_answers_the_same_whatever_is_hidden(frozen: bool, seed: int) -> None:
-    pack = frozen_pack() if frozen else shipped()
-    game = WONDERLAND.new(pack, WONDERLAND.seating.by_chance(pack, 3 + seed % 3, seed, {}), None)
+    content = frozen_content() if frozen else shipped()
+    game = WONDERLAND.new(content, WONDERLAND.seating.by_chance(content, 3 + seed % 3, seed, {}), None)
     while not game.over:
         for decision in game.decisions:
             player = decision.player
-            dealt = WONDERLAND.game(WONDERLAND.determinise(game, player, seed + 1), pack)
-            mine, theirs = (RuleBot(seed).choose(fork(g, player), decision) for g in (game, dealt))
+            dealt = WONDERLAND.game(WONDERLAND.determinise(game, player, seed + 1), content)
+            mine, theirs = (RuleBot(seed).choose(known_to(g, player), decision) for g in (game, dealt))
             assert mine == theirs
             game.choose(player, mine)
 
 
-def fork(game: laws.AnyGame, player: PlayerId) -> Fork[Any, Any]:
-    """A fork that holds the player's view alone, no game."""
-    return cast("Fork[Any, Any]", Known(WONDERLAND.view(game, player), game.pack, WONDERLAND))
+def known_to(game: invariants.AnyGame, player: PlayerId) -> InformationSet[Any, Any]:
+    """An information set that holds the player's view alone, no game."""
+    return cast("InformationSet[Any, Any]", Known(WONDERLAND.view(game, player), game.content, WONDERLAND))
 
 
 def test_it_is_never_given_more_than_a_view() -> None:
     seen: list[object] = []
 
-    def watching(view: Any, pack: Any, decision: Decision) -> Any:
+    def watching(view: Any, content: Any, decision: Decision) -> Any:
         seen.append(view)
-        return judge(view, pack, decision)
+        return evaluate(view, content, decision)
 
-    ruleset = replace(WONDERLAND, judge=watching)
+    ruleset = replace(WONDERLAND, evaluate=watching)
     game = WONDERLAND.new(shipped(), WONDERLAND.seating.by_chance(shipped(), 4, 1, {}), None)
     for decision in game.decisions:
-        RuleBot(1).choose(Fork(ruleset, game, decision.player), decision)
+        RuleBot(1).choose(InformationSet(ruleset, game, decision.player), decision)
     assert seen == [WONDERLAND.view(game, decision.player) for decision in game.decisions]

@@ -15,7 +15,7 @@ import msgspec
 
 from wonderland_qt.engine.chance import OwnChance
 from wonderland_qt.engine.decisions import Decision, Option, Step
-from wonderland_qt.engine.facts import Fact
+from wonderland_qt.engine.events import Event
 from wonderland_qt.engine.flow import Game, GameState, Position, Rules
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.records import Record, clone
@@ -43,7 +43,7 @@ class Pebbles(GameState[StepT], Generic[StepT]):
     round: int
 
 
-class PebblePack(msgspec.Struct, frozen=True):
+class PebbleContent(msgspec.Struct, frozen=True):
     """Content: the pebbles in the bag, how many each holds, the points of each round."""
 
     pebbles: tuple[int, ...] = (1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 6, 6, 7)
@@ -58,20 +58,20 @@ class Chosen(msgspec.Struct, frozen=True):
     seed: int = 0
 
 
-class PebbleDrawn(Fact):
+class PebbleDrawn(Event):
     player: PlayerId
 
 
-class PebbleSeen(Fact):
+class PebbleSeen(Event):
     player: PlayerId
     pebble: int
 
 
-class PebblesLaid(Fact):
+class PebblesLaid(Event):
     pebbles: tuple[tuple[PlayerId, int], ...]
 
 
-class PointsGained(Fact):
+class PointsGained(Event):
     player: PlayerId
     points: int
 
@@ -123,9 +123,9 @@ class NextRound(Step):
     pass
 
 
-rules: Rules[Pebbles[Any], PebblePack] = Rules()
-Playing = Game[Pebbles[Any], PebblePack]
-Standing = Position[Pebbles[Any], PebblePack]
+rules: Rules[Pebbles[Any], PebbleContent] = Rules()
+Playing = Game[Pebbles[Any], PebbleContent]
+Standing = Position[Pebbles[Any], PebbleContent]
 
 
 def draw(game: Playing, player: PlayerId) -> None:
@@ -142,7 +142,7 @@ def draw(game: Playing, player: PlayerId) -> None:
 @rules.do
 def deal_all(game: Playing, step: DealAll) -> None:
     for player in game.state.hands:
-        for _ in range(game.pack.held):
+        for _ in range(game.content.held):
             draw(game, player)
 
 
@@ -174,7 +174,7 @@ def compare(game: Playing, step: Compare) -> None:
 
 @rules.ask
 def take_or_press(position: Standing, step: TakeOrPress) -> tuple[Decision, ...]:
-    points = position.pack.points[position.state.round]
+    points = position.content.points[position.state.round]
     options = (
         Option("take", (Gain(step.player, points),), Text("take")),
         Option("press", (Press(step.player),), Text("press")),
@@ -191,7 +191,7 @@ def gain(game: Playing, step: Gain) -> None:
 @rules.do
 def press(game: Playing, step: Press) -> None:
     if game.chance.pick("die", (True, False)):
-        game.push(Gain(step.player, 2 * game.pack.points[game.state.round]))
+        game.push(Gain(step.player, 2 * game.content.points[game.state.round]))
 
 
 @rules.ask
@@ -210,7 +210,7 @@ def discard(game: Playing, step: Discard) -> None:
 @rules.do
 def next_round(game: Playing, step: NextRound) -> None:
     game.state.round += 1
-    if game.state.round < len(game.pack.points):
+    if game.state.round < len(game.content.points):
         game.push(LayPebbles(), Compare())
 
 
@@ -220,7 +220,7 @@ def _remove(game: Playing, player: PlayerId, pebble: int) -> None:
     game.state.hands[player].pebbles = tuple(pebbles)
 
 
-def starting_state(pack: PebblePack, chosen: Chosen) -> Pebbles[Any]:
+def starting_state(content: PebbleContent, chosen: Chosen) -> Pebbles[Any]:
     """Return the state before anybody has drawn."""
     return Pebbles(
         seed=chosen.seed,
@@ -228,7 +228,7 @@ def starting_state(pack: PebblePack, chosen: Chosen) -> Pebbles[Any]:
         streams={},
         sealed={},
         answered=0,
-        bag=pack.pebbles,
+        bag=content.pebbles,
         hands={player: Hand((), 0) for player in chosen.players},
         laid={},
         round=0,
@@ -289,12 +289,14 @@ def winners(position: Standing) -> tuple[PlayerId, ...]:
     return tuple(player for player, points in scores(position).items() if points == best)
 
 
-def load(roots: Sequence[Path]) -> PebblePack:
-    """Return the pack; there is only one."""
-    return PebblePack()
+def load(content_folders: Sequence[Path]) -> PebbleContent:
+    """Return the content; there is only one."""
+    return PebbleContent()
 
 
-def seated(pack: PebblePack, players: tuple[PlayerId, ...], seed: int, _options: Mapping[str, str]) -> Chosen:
+def seated(
+    content: PebbleContent, players: tuple[PlayerId, ...], seed: int, _options: Mapping[str, str]
+) -> Chosen:
     """Return the set-up with these players; raises ValueError when one sits twice."""
     if len(set(players)) < len(players):
         raise ValueError(f"{players[0]} sits twice")
@@ -307,12 +309,12 @@ PEBBLES = Ruleset(
     state=Pebbles,
     chosen=Chosen,
     load=load,
-    fingerprint=lambda pack: "-".join(map(str, pack.pebbles + pack.points)),
+    fingerprint=lambda content: "-".join(map(str, content.pebbles + content.points)),
     starting_state=starting_state,
     view=view,
     determinise=determinise,
     scores=scores,
     winners=winners,
     players=lambda state: tuple(state.hands),
-    seating=SittingDown(sizes=(2, 3), roster=lambda _pack: (ANN, BEN, CAT), seated=seated),
+    seating=SittingDown(sizes=(2, 3), roster=lambda _content: (ANN, BEN, CAT), seated=seated),
 )

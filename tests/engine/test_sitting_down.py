@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from tests.engine.pebbles import ANN, BEN, CAT, PEBBLES, PebblePack
-from wonderland_qt.engine.table_options import table_option
+from tests.engine.pebbles import ANN, BEN, CAT, PEBBLES, PebbleContent
+from wonderland_qt.engine.game_options import game_option
 
-WEATHER = table_option("weather", ("rain", "sun"))
+WEATHER = game_option("weather", ("rain", "sun"))
 
 
 def test_chance_seats_different_players_in_any_order() -> None:
-    tables = {PEBBLES.seating.by_chance(PebblePack(), 2, seed, {}).players for seed in range(60)}
+    tables = {PEBBLES.seating.by_chance(PebbleContent(), 2, seed, {}).players for seed in range(60)}
     assert tables == {(a, b) for a in (ANN, BEN, CAT) for b in (ANN, BEN, CAT) if a != b}
 
 

@@ -1,4 +1,4 @@
-"""Write all golden files anew: `make golden`, then read the diff."""
+"""Write all golden files again: `make golden`, then read the diff."""
 
 from __future__ import annotations
 

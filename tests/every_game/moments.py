@@ -12,7 +12,7 @@ from wonderland_qt.engine.decisions import Decision
 from wonderland_qt.engine.play.journal import Seat
 from wonderland_qt.engine.play.session import Session
 from wonderland_qt.models.lobby.invitation import Guest, Invitation
-from wonderland_qt.models.table.table import Table
+from wonderland_qt.models.table.table_model import Table
 
 NAMES = ("Ada", "Bartholomew", "Cécile", "Dinah", "Edith")
 SEED, STEPS = 20, 20_000

@@ -1,4 +1,4 @@
-"""What a game can say: keys of messages that stand in its source, its facts, verbs and content."""
+"""What a game can say: keys of messages that stand in its source, its events, verbs and content."""
 
 from __future__ import annotations
 
@@ -15,17 +15,18 @@ import yaml
 from wonderland_qt import paths
 from wonderland_qt.engine.content.content_model import ContentModel
 from wonderland_qt.engine.content.tagged_maps import OneKey
-from wonderland_qt.engine.facts import Fact
+from wonderland_qt.engine.events import Event
+from wonderland_qt.engine.game_options import option_texts
 from wonderland_qt.games.catalogue import GAMES
 
 PACKAGE = Path(__file__).resolve().parents[2] / "wonderland_qt"
 NUMBERED = re.compile(r"_\d+$")
-SHARED = (PACKAGE / "engine", PACKAGE / "parts")
+SHARED = (PACKAGE / "engine", PACKAGE / "components")
 SHOWING = (PACKAGE / "models", PACKAGE / "app")
 
 
 def keys_in(source: str) -> Iterator[str]:
-    """Yield the keys in calls such as `text("fact-...")`, with `*` for each part that is not literal."""
+    """Yield the keys in calls such as `text("event-...")`, with `*` for each part that is not literal."""
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.Call) and getattr(node.func, "id", "") in {"Text", "text"}:
             yield from (key for argument in node.args[:1] for key in _literal(argument))
@@ -33,17 +34,17 @@ def keys_in(source: str) -> Iterator[str]:
 
 @cache
 def keys_of(game: str) -> frozenset[str]:
-    """All keys that stand in the rules of a game, in the engine and in the parts."""
+    """All keys that stand in the rules of a game, in the engine and in the components."""
     sources = _sources(*SHARED, PACKAGE / "games" / game)
     return frozenset(key for source in sources for key in keys_in(source))
 
 
 def sayable(game: str, key: str) -> bool:
-    """Tell whether a key may be said: by the source, a fact, a verb or an id, numbered too, of content."""
+    """Tell whether a key may be said: by the source, an event, a verb or an id, numbered too, of content."""
     said, (start, dash, word) = _strings(game), key.partition("-")
     if {key, NUMBERED.sub("", key)} & said or ({start, start + dash} & said and word in said):
         return True
-    if key in _keys_of_classes(game) | _keys_of_table_options(game) | _keys_of_content(game):
+    if key in _keys_of_classes(game) | _keys_of_game_options(game) | _keys_of_content(game):
         return True
     return any(fnmatchcase(key, pattern) for pattern in keys_of(game) if pattern[0].isalpha())
 
@@ -76,12 +77,12 @@ def _strings_in(content: Any) -> Iterator[str]:
 
 @cache
 def _keys_of_classes(game: str) -> frozenset[str]:
-    """The keys that facts, verbs and other records of content of a game are told with."""
+    """The keys that events, verbs and other records of content of a game are reported with."""
     package = f"wonderland_qt.games.{GAMES[game].id}"
-    facts = {f"fact-{kind.__name__}" for kind in _kinds(Fact, package)}
+    events = {f"event-{kind.__name__}" for kind in _kinds(Event, package)}
     verbs = {f"{kind.family}-{kind.word}" for kind in _kinds(OneKey, package)}
     records = {kind.__name__.lower() for kind in _kinds(ContentModel, package)}
-    return frozenset(facts | verbs | records)
+    return frozenset(events | verbs | records)
 
 
 def _kinds(base: type[Any], package: str) -> Iterator[Any]:
@@ -105,14 +106,12 @@ def _literal(argument: ast.expr) -> Iterator[str]:
 def _keys_of_content(game: str) -> frozenset[str]:
     """The keys of the texts that a game makes from its content."""
     ruleset = GAMES[game]
-    return frozenset(text.key for text in ruleset.telling.content_texts(ruleset.load([paths.content()])))
+    return frozenset(text.key for text in ruleset.narration.content_texts(ruleset.load([paths.content()])))
 
 
 @cache
-def _keys_of_table_options(game: str) -> frozenset[str]:
+def _keys_of_game_options(game: str) -> frozenset[str]:
     """The keys of what a new table may choose."""
     ruleset = GAMES[game]
     options = ruleset.seating.options(ruleset.load([paths.content()]))
-    values = [value for option in options for value in option.values]
-    said = [*(option.name for option in options), *(text for v in values for text in (v.name, v.about))]
-    return frozenset(text.key for text in said)
+    return frozenset(text.key for text in option_texts(options))

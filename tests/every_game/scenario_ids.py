@@ -1,6 +1,6 @@
 """The page of what scenarios can name, made from the games: `python -m tests.every_game.scenario_ids`.
 
-What is asked, and with which ids, is gathered from games by chance with the frozen content of the tests, and
+What is asked, and with which ids, is gathered from random games with the frozen content of the tests, and
 from positions of their scenarios for what such games seldom ask.
 """
 
@@ -12,19 +12,19 @@ from itertools import islice
 from pathlib import Path
 from typing import Any
 
-from tests.laws import playing
+from tests.invariants import playing
 from wonderland_qt import paths
+from wonderland_qt.components.entries import entries
 from wonderland_qt.engine.content.mistakes import ContentMistakes
 from wonderland_qt.engine.decisions import Decision
-from wonderland_qt.engine.facts import Fact
-from wonderland_qt.engine.scenarios.opening import opening_of
+from wonderland_qt.engine.events import Event
+from wonderland_qt.engine.scenarios.opening_state import opening_of
 from wonderland_qt.engine.scenarios.scenario_runner import without_number
+from wonderland_qt.engine.scenarios.scenario_setup import AnyScenarioSetup, Misplaced
 from wonderland_qt.engine.scenarios.script import read_scripts
-from wonderland_qt.engine.scenarios.stage import AnyStage, Misplaced
+from wonderland_qt.engine.words.localization import REFERENCE, Words
 from wonderland_qt.engine.words.texts import Text
-from wonderland_qt.engine.words.words import REFERENCE, Words
-from wonderland_qt.games.catalogue import GAMES, stage_of
-from wonderland_qt.parts.entries import entries
+from wonderland_qt.games.catalogue import GAMES, scenario_setup_of
 
 PAGE = Path(__file__).parents[2] / "docs/scenario-ids.md"
 COMMAND = "python -m tests.every_game.scenario_ids"
@@ -45,7 +45,7 @@ HEAD = f"""# What scenarios can name
 Made from the games by `{COMMAND}`; a test says when it is out of date.
 [scenarios.md](scenarios.md) says how to write scenarios. Ids of options are examples, one a first word.
 The other parts of an id name things: `build:camp_2:A1` builds on another square than `build:camp_2:C4`.
-Every fact has a `cause` too.
+Every event has a `cause` too.
 """
 
 
@@ -56,13 +56,13 @@ def page() -> str:
 
 def chapter(game: str) -> str:
     """Return what the page says of a game."""
-    stage = stage_of(game, (OF_GAMES / game / "first_printing",), paths.rulebook(game, REFERENCE))
-    words = Words.load(paths.words(game), REFERENCE, stage.ruleset.telling.content_words(stage.pack))
+    setup = scenario_setup_of(game, (OF_GAMES / game / "first_printing",), paths.rulebook(game, REFERENCE))
+    words = Words.load(paths.words(game), REFERENCE, setup.ruleset.narration.content_words(setup.content))
     parts = (
         f"# {words.say(Text('box-title'))}\n",
-        *_table("## What is asked", ("prompt", "for example", "options"), _questions(stage, words)),
-        *_table("## Names", ("of", "ids"), _names(stage)),
-        *_table("## Facts", ("fact", "fields"), _facts(stage)),
+        *_table("## What is asked", ("prompt", "for example", "options"), _questions(setup, words)),
+        *_table("## Names", ("of", "ids"), _names(setup)),
+        *_table("## Events", ("event", "fields"), _events(setup)),
     )
     return "\n".join(parts)
 
@@ -74,73 +74,74 @@ def _table(title: str, heads: Sequence[str], rows: Iterable[Sequence[str]]) -> I
     yield ""
 
 
-def _questions(stage: AnyStage, words: Words) -> Iterator[Sequence[str]]:
+def _questions(setup: AnyScenarioSetup, words: Words) -> Iterator[Sequence[str]]:
     asked: dict[str, tuple[str, dict[str, str]]] = {}
-    for decision in _decisions(stage):
+    for decision in _decisions(setup):
         said, options = asked.setdefault(decision.prompt.key, (words.say(decision.prompt), {}))
         for option in decision.options:
-            written = without_number(stage.option_name(option.id))
+            written = without_number(setup.option_name(option.id))
             options.setdefault(FIRST_WORD.split(written)[0], written)
     for prompt, (said, options) in sorted(asked.items()):
         yield code([prompt]), said, code(written for _, written in sorted(options.items()))
-    rest = sorted(_prompts(stage) - asked.keys())
+    rest = sorted(_prompts(setup) - asked.keys())
     if rest:
         yield code(rest), "seldom asked", "a wrong answer lists them"
 
 
-def _prompts(stage: AnyStage) -> set[str]:
+def _prompts(setup: AnyScenarioSetup) -> set[str]:
     """Return the messages of all that a game asks."""
-    own = Words.load(paths.words(stage.ruleset.id)[1:], REFERENCE)
+    own = Words.load(paths.words(setup.ruleset.id)[1:], REFERENCE)
     return {key for key in own.catalogue if key.startswith("ask-")}
 
 
-def _decisions(stage: AnyStage) -> Iterator[Decision]:
-    """Yield what is asked in games by chance, and from positions of scenarios what these lacked."""
-    lacking = _prompts(stage)
-    for decision in (d for game in _games(stage) for d in game.decisions):
+def _decisions(setup: AnyScenarioSetup) -> Iterator[Decision]:
+    """Yield what is asked in random games, and from positions of scenarios what these lacked."""
+    lacking = _prompts(setup)
+    for decision in (d for game in _games(setup) for d in game.decisions):
         lacking.discard(decision.prompt.key)
         yield decision
-    for file in sorted((OF_GAMES / stage.ruleset.id / "scenarios").rglob("*.yaml")) if lacking else ():
-        for decision in (d for game in _from_scenario(stage, file) for d in game.decisions):
+    for file in sorted((OF_GAMES / setup.ruleset.id / "scenarios").rglob("*.yaml")) if lacking else ():
+        for decision in (d for game in _from_scenario(setup, file) for d in game.decisions):
             if decision.prompt.key in lacking:
                 yield decision
 
 
-def _games(stage: AnyStage) -> Iterator[Any]:
-    seating, sizes = stage.ruleset.seating, stage.ruleset.seating.sizes
+def _games(setup: AnyScenarioSetup) -> Iterator[Any]:
+    seating, sizes = setup.ruleset.seating, setup.ruleset.seating.sizes
     for seed in range(SEEDS):
         options = {
-            option.id: option.values[seed % len(option.values)].id for option in seating.options(stage.pack)
+            option.id: option.values[seed % len(option.values)].id
+            for option in seating.options(setup.content)
         }
-        chosen = seating.by_chance(stage.pack, sizes[seed % len(sizes)], seed, options)
-        yield from playing(stage.ruleset.new(stage.pack, chosen, None), seed)
+        chosen = seating.by_chance(setup.content, sizes[seed % len(sizes)], seed, options)
+        yield from playing(setup.ruleset.new(setup.content, chosen, None), seed)
 
 
-def _from_scenario(stage: AnyStage, file: Path) -> Iterator[Any]:
-    """Yield games by chance from the positions of a scenario, where this content has its names."""
+def _from_scenario(setup: AnyScenarioSetup, file: Path) -> Iterator[Any]:
+    """Yield random games from the positions of a scenario, where this content has its names."""
     try:
-        states = [opening_of(script, stage) for script in read_scripts(file, stage.given)]
+        states = [opening_of(script, setup) for script in read_scripts(file, setup.given)]
     except (ContentMistakes, Misplaced):
         return
     for state in states:
-        yield from islice(playing(stage.ruleset.game(state, stage.pack).advance(), 1), DECISIONS)
+        yield from islice(playing(setup.ruleset.game(state, setup.content).advance(), 1), DECISIONS)
 
 
-def _names(stage: AnyStage) -> Iterator[Sequence[str]]:
-    content, named = stage.pack.content, set[str]()
+def _names(setup: AnyScenarioSetup) -> Iterator[Sequence[str]]:
+    content, named = setup.content.files, set[str]()
     for section in type(content).model_fields:
         ids = [entry.id for entry in entries(getattr(content, section))]
         named.update(ids)
         if ids:
             yield f"`{section}`", _some(ids)
-    yield "more words of facts and states", _some(sorted(set(stage.names) - named))
-    yield "streams of `chance`", _some(sorted(stage.streams))
+    yield "more words of events and states", _some(sorted(set(setup.names) - named))
+    yield "streams of `chance`", _some(sorted(setup.streams))
 
 
-def _facts(stage: AnyStage) -> Iterator[Sequence[str]]:
-    for fact in sorted(stage.facts, key=lambda fact: fact.__name__):
-        own = [field for field in fact.__struct_fields__ if field not in Fact.__struct_fields__]
-        yield f"`{fact.__name__}`", code(own)
+def _events(setup: AnyScenarioSetup) -> Iterator[Sequence[str]]:
+    for event in sorted(setup.events, key=lambda event: event.__name__):
+        own = [field for field in event.__struct_fields__ if field not in Event.__struct_fields__]
+        yield f"`{event.__name__}`", code(own)
 
 
 def _some(ids: Sequence[str]) -> str:

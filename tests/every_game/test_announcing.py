@@ -26,7 +26,7 @@ def alone(game: str) -> Invitation:
 
 @pytest.fixture
 def heard(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """What a screen reader is told."""
+    """What a screen reader says."""
     from wonderland_qt.app.table import table_page
 
     told: list[str] = []
@@ -74,6 +74,6 @@ def test_what_fills_the_window_is_announced_beside_the_log(
 
 def interludes(session: Any) -> int:
     """Count what has happened so far that fills the window for a moment."""
-    facts = (entry.fact for entry in session.log(None))
-    shown = (session.ruleset.display.appearance(fact, session.pack).interlude for fact in facts)
+    events = (entry.event for entry in session.log(None))
+    shown = (session.ruleset.display.appearance(event, session.content).interlude for event in events)
     return len([interlude for interlude in shown if interlude is not None])

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tests.laws import playing
+from tests.invariants import playing
 from wonderland_qt import paths
 from wonderland_qt.engine.pieces import Piece
 from wonderland_qt.engine.ruleset import Ruleset
@@ -106,10 +106,10 @@ def test_every_piece_of_a_game_is_drawn(ruleset: Ruleset[Any, Any, Any]) -> None
 
 def everything(ruleset: Ruleset[Any, Any, Any]) -> Iterator[Piece]:
     """All pieces that a viewer meets in a game of each size, played at random."""
-    pack = ruleset.load([paths.content()])
+    content = ruleset.load([paths.content()])
     for size in ruleset.seating.sizes:
-        game = ruleset.new(pack, ruleset.seating.by_chance(pack, size, 1, {}), None)
+        game = ruleset.new(content, ruleset.seating.by_chance(content, size, 1, {}), None)
         for turn, at in enumerate(playing(game, seed=1)):
             if turn % 29 == 0:
                 for viewer in (None, at.waiting()[0]):
-                    yield from ruleset.display.pieces(ruleset.view(at, viewer), pack)
+                    yield from ruleset.display.pieces(ruleset.view(at, viewer), content)

@@ -1,4 +1,4 @@
-"""Beats of every game: what is shown on the way is drawn and said, and tells nobody's secret."""
+"""Beats of every game: what is shown on the way is drawn and said, and tells no one's secret."""
 
 from __future__ import annotations
 
@@ -9,13 +9,15 @@ from functools import cache
 import msgspec
 import pytest
 
+from tests.every_game.game_invariants import INVARIANTS, Setting, subject
 from tests.every_game.on_screen import LANGUAGES
-from tests.every_game.under_laws import UNDER_LAWS, Setting, subject
 from tests.playthroughs import choices
 from wonderland_qt import paths
-from wonderland_qt.engine.facts import Fact, audible
+from wonderland_qt.engine.events import Event, audible
+from wonderland_qt.engine.pieces import Piece
 from wonderland_qt.engine.stages import Beat, Looking
-from wonderland_qt.engine.words.words import Words
+from wonderland_qt.engine.words.localization import Words
+from wonderland_qt.engine.words.texts import Text
 from wonderland_qt.games.catalogue import GAMES
 from wonderland_qt.models.pieces.pieces_tree import PiecesTree
 
@@ -34,33 +36,37 @@ def beats(game: str) -> tuple[tuple[Beat, frozenset[str]], ...]:
 
 def _beats(game: str) -> Iterator[tuple[Beat, frozenset[str]]]:
     ruleset, held = GAMES[game], subject(Setting(game, max(GAMES[game].seating.sizes)))
-    facts: list[Fact] = []
-    play = held.begin(SEED, facts)
-    pack, seats = play.pack, held.seats(play)
+    events: list[Event] = []
+    play = held.begin(SEED, events)
+    content, seats = play.content, held.seats(play)
     for decision, answer in choices(play, SEED):
         viewers = (None, seats[0])
         before = {viewer: ruleset.view(play, viewer) for viewer in viewers}
-        facts.clear()
+        events.clear()
         play.choose(decision.player, answer)
         for viewer in viewers:
-            heard = [fact for fact in facts if audible(fact, viewer)]
+            heard = [event for event in events if audible(event, viewer)]
             looking, after = Looking(seats, viewer, seats[0]), ruleset.view(play, viewer)
             hidden = frozenset(held.hidden(play, viewer))
-            for beat in ruleset.display.beats(heard, before[viewer], after, pack, looking):
+            for beat in ruleset.display.beats(heard, before[viewer], after, content, looking):
                 yield beat, hidden
 
 
-@pytest.mark.parametrize("game", UNDER_LAWS)
+@pytest.mark.parametrize("game", INVARIANTS)
 def test_no_beat_tells_a_secret(game: str) -> None:
-    told = [
-        words & hidden
-        for beat, hidden in beats(game)
-        if (words := set(re.findall(r"[\w-]+", msgspec.json.encode((beat.pieces, beat.told)).decode())))
+    leaked = [
+        hidden & words_in(shown) for beat, hidden in beats(game) for shown in (*beat.pieces, *beat.told)
     ]
-    assert [leaked for leaked in told if leaked] == []
+    assert list(filter(None, leaked)) == []
 
 
-@pytest.mark.parametrize("game", UNDER_LAWS)
+@cache
+def words_in(shown: Piece | Text) -> frozenset[str]:
+    """Return the words of what is shown, most of it in many beats."""
+    return frozenset(re.findall(r"[\w-]+", msgspec.json.encode(shown).decode()))
+
+
+@pytest.mark.parametrize("game", INVARIANTS)
 def test_all_that_a_beat_shows_lies_somewhere_and_is_drawn(game: str) -> None:
     from wonderland_qt.scene.pictures.art import ArtBook
 
@@ -76,11 +82,11 @@ def test_all_that_a_beat_shows_lies_somewhere_and_is_drawn(game: str) -> None:
     assert bare == set()
 
 
-@pytest.mark.parametrize("game", UNDER_LAWS)
+@pytest.mark.parametrize("game", INVARIANTS)
 def test_beats_are_said_in_every_language(game: str) -> None:
-    ruleset, pack = GAMES[game], GAMES[game].load([paths.content()])
+    ruleset, content = GAMES[game], GAMES[game].load([paths.content()])
     for language in LANGUAGES:
-        words = Words.load(paths.words(game), language, ruleset.telling.content_words(pack))
+        words = Words.load(paths.words(game), language, ruleset.narration.content_words(content))
         for beat, _ in beats(game):
             assert all(words.say(said) for said in (*beat.told, *(piece.text for piece in beat.pieces)))
         assert words.missing == set()

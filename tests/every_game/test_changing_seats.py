@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from tests.every_game.under_laws import UNDER_LAWS, own_pack
-from tests.laws import figures
+from tests.every_game.game_invariants import INVARIANTS, own_content
+from tests.invariants import figures
 from wonderland_qt.engine.chance import OwnChance
 from wonderland_qt.engine.play.journal import Answered, Journal, Seat, carried_over
-from wonderland_qt.engine.play.playing_out import any_answer
+from wonderland_qt.engine.play.playout import any_answer
 from wonderland_qt.engine.play.replay import replay
 from wonderland_qt.engine.play.session import Session
 from wonderland_qt.games.catalogue import GAMES
@@ -19,29 +19,29 @@ CHANGES_OF_SEATS = 3
 """How often in ten somebody leaves or takes a seat before an answer."""
 
 
-@pytest.mark.parametrize("game", UNDER_LAWS)
+@pytest.mark.parametrize("game", INVARIANTS)
 @pytest.mark.parametrize("seed", figures(40))
 def test_a_game_read_from_its_state_asks_what_the_running_game_asks(seed: int, game: str) -> None:
     session, chance = begun(game, seed), OwnChance(seed)
     while not session.over:
         if chance.below("changes", 10) < CHANGES_OF_SEATS:
             change_a_seat(session, chance)
-            check_asked_alike(session)
+            check_asked_anyway(session)
         if not session.over:
             answer(session, chance)
-            check_asked_alike(session)
-    again = replay(session.ruleset, session.pack, session.journal)
+            check_asked_anyway(session)
+    again = replay(session.ruleset, session.content, session.journal)
     assert again.game.state == session.game.state
 
 
 def begun(game: str, seed: int) -> Session[Any, Any]:
     """A table at which persons and bots sit by turns."""
-    ruleset, pack = GAMES[game], own_pack(game)
+    ruleset, content = GAMES[game], own_content(game)
     sizes = ruleset.seating.sizes
-    chosen = ruleset.seating.by_chance(pack, sizes[seed % len(sizes)], seed, {})
-    players = ruleset.players(ruleset.new(pack, chosen, None).state)
+    chosen = ruleset.seating.by_chance(content, sizes[seed % len(sizes)], seed, {})
+    players = ruleset.players(ruleset.new(content, chosen, None).state)
     seats = tuple(Seat(player, "", "random" if number % 2 else "") for number, player in enumerate(players))
-    return Session.start(ruleset, pack, chosen, seats, automatic=True)
+    return Session.start(ruleset, content, chosen, seats, automatic=True)
 
 
 def change_a_seat(session: Session[Any, Any], chance: OwnChance) -> None:
@@ -60,11 +60,11 @@ def answer(session: Session[Any, Any], chance: OwnChance) -> None:
         session.end_turn()
 
 
-def check_asked_alike(session: Session[Any, Any]) -> None:
+def check_asked_anyway(session: Session[Any, Any]) -> None:
     """What is read from the state of a session is asked as it is asked there."""
     state = session.ruleset.codec.encode(session.game.state)
     header = carried_over(session.journal, state).header
-    loaded = replay(session.ruleset, session.pack, Journal(header, [])).game
+    loaded = replay(session.ruleset, session.content, Journal(header, [])).game
     assert loaded.decisions == session.game.decisions
     assert loaded.waiting() == session.game.waiting()
     assert session.ruleset.codec.encode(loaded.state) == state

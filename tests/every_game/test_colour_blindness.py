@@ -1,4 +1,4 @@
-"""Nothing is told by colour alone: players, states and what is lit differ for those who see fewer colours."""
+"""Nothing is shown by colour alone: players, states and lights differ for those who see fewer colours."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ Source: Machado, Oliveira and Fernandes 2009, severity 1.
 BRIGHTNESS: Row = (0.2126, 0.7152, 0.0722)
 SIDE = 40
 APART = 0.1
-"""Two pixels are told apart when their brightness, from 0 to 1, is so far apart."""
+"""Two pixels are distinguished when their brightness, from 0 to 1, is so far apart."""
 
 LEAST = {"symbol": 0.05, "state": 0.01, "light": 0.02}
 """The part of the pixels of two pictures that must be told apart."""

@@ -1,4 +1,4 @@
-"""Undo, and a game that is taken up again after the program was closed."""
+"""Undo, and a game that is resumed after the program was closed."""
 
 from collections.abc import Callable
 

@@ -1,4 +1,4 @@
-"""The curtain of every game with secrets: it hides everything, and whoever peeks passes it first."""
+"""The curtain of every game with secrets: it hides everything, and the player who peeks passes it first."""
 
 from __future__ import annotations
 

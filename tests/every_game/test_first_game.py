@@ -1,4 +1,4 @@
-"""First games in the window: whoever does as told finishes, whoever does not is led back or goes on."""
+"""First games in the window: a pupil who does as told finishes, one who does not is led back or goes on."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import pytest
 
 from tests.app.keyboard import Keyboard
 from tests.app.pupil import Pupil, Rebel
-from tests.every_game.having import TAUGHT
+from tests.every_game.features import TAUGHT
 from tests.every_game.on_screen import LANGUAGES
 
 pytestmark = pytest.mark.window

@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 import shutil
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 from weakref import ref
@@ -16,15 +17,15 @@ from tests.pictures_coming import let_pictures_come
 from wonderland_qt import paths
 from wonderland_qt.bots.registry import bot_factory
 from wonderland_qt.engine.play.journal import Seat
-from wonderland_qt.engine.play.kept_content import layers_of, load_layers
-from wonderland_qt.engine.play.playing_out import playing_out
+from wonderland_qt.engine.play.playout import playout
+from wonderland_qt.engine.play.resume import Resumed, resume
 from wonderland_qt.engine.play.save_file import SaveFile
-from wonderland_qt.engine.play.save_reading import read_save
+from wonderland_qt.engine.play.save_reader import read_save
+from wonderland_qt.engine.play.saved_content import layers_of, load_layers
 from wonderland_qt.engine.play.session import Session
-from wonderland_qt.engine.play.taking_up import TakenUp, take_up
 from wonderland_qt.games.catalogue import GAMES
+from wonderland_qt.models.lobby.game_lobby import Lobby
 from wonderland_qt.models.lobby.invitation import Guest, Invitation
-from wonderland_qt.models.lobby.lobby import Lobby
 
 FORMATS = Path(__file__).parent / "formats"
 GAMES_TESTED = Path(__file__).parents[1] / "games"
@@ -32,10 +33,12 @@ ANYTHING = sorted(path.name for path in FORMATS.glob("*.save") if path.stem.spli
 """Real saved games, by the number of their format, their game, and what was different then."""
 
 
-def gone_on(path: Path, game: str) -> TakenUp[Any, Any]:
+def gone_on(path: Path, game: str) -> Resumed[Any, Any]:
     ruleset = GAMES[game]
-    roots = [paths.content()]
-    return take_up(ruleset, ruleset.load(roots), read_save(path), today=layers_of(roots, game))
+    content_folders = [paths.content()]
+    return resume(
+        ruleset, ruleset.load(content_folders), read_save(path), today=layers_of(content_folders, game)
+    )
 
 
 def some_guests(game: str) -> Invitation:
@@ -50,17 +53,17 @@ def test_a_saved_game_of_each_format_goes_on_to_its_end_and_is_kept_in_the_prese
     path = tmp_path / name
     shutil.copy(FORMATS / name, path)
     game = read_save(path).header.game
-    taken_up = gone_on(path, game)
-    before = GAMES[game].codec.encode(taken_up.play.game.state)
-    *_, last = playing_out(taken_up.play.game.clone(), seed=3)
+    resumed = gone_on(path, game)
+    before = GAMES[game].codec.encode(resumed.play.game.state)
+    *_, last = playout(resumed.play.game.clone(), seed=3)
     assert last.over
     file, _ = SaveFile.reopened(path)
     file.layers = layers_of([paths.content()], game)
-    Session.resume(GAMES[game], taken_up, file=file).close()
+    Session.resume(GAMES[game], resumed, file=file).close()
     again = gone_on(path, game)
     assert path.read_bytes().startswith(b'{"check":')
-    own = taken_up.content == "own"
-    assert (again.content, again.from_state) == ("own" if own else "same", False)
+    own = resumed.which == "own"
+    assert (again.which, again.from_state) == ("own" if own else "same", False)
     assert GAMES[game].codec.encode(again.play.game.state) == before
 
 
@@ -75,7 +78,7 @@ def test_a_game_keeps_the_content_that_was_read_whatever_becomes_of_its_files(
     lobby.begin(some_guests(game)).session.close()
     (kept,) = paths.saves().iterdir()
     assert ruleset.fingerprint(load_layers(ruleset, read_save(kept).layers)) == ruleset.fingerprint(
-        lobby.pack
+        lobby.content
     )
 
 
@@ -88,12 +91,12 @@ OTHER = [game for game in GAMES if (GAMES_TESTED / game / "first_printing").is_d
 def test_the_content_of_a_saved_game_is_let_go_of_with_its_replay(game: str, application: Any) -> None:
     from PySide6.QtCore import QEvent, QObject
 
-    ruleset, roots = GAMES[game], [GAMES_TESTED / game / "first_printing"]
-    Lobby(ruleset, roots, bot_factory(0)).begin(some_guests(game)).session.close()
+    ruleset, content_folders = GAMES[game], [GAMES_TESTED / game / "first_printing"]
+    Lobby(ruleset, content_folders, bot_factory(0)).begin(some_guests(game)).session.close()
     (kept,) = paths.saves().iterdir()
     parent = QObject()
-    replay = Lobby(ruleset, [paths.content()], bot_factory(0)).look_back(read_save(kept), parent)
-    content = ref(replay.past.pack)
+    replay = Lobby(ruleset, [paths.content()], bot_factory(0)).replay(read_save(kept), parent)
+    content = ref(replay.past.content)
     replay.close()
     del replay
     parent.deleteLater()
@@ -102,44 +105,63 @@ def test_the_content_of_a_saved_game_is_let_go_of_with_its_replay(game: str, app
     assert content() is None
 
 
+@pytest.mark.parametrize("game", OTHER)
+def test_where_its_own_content_cannot_be_shown_a_game_goes_on_with_that_of_today_and_says_so(
+    game: str,
+) -> None:
+    ruleset, today, then = GAMES[game], [paths.content()], [GAMES_TESTED / game / "first_printing"]
+    Lobby(ruleset, then, bot_factory(0)).begin(some_guests(game)).session.close()
+    (kept,) = paths.saves().iterdir()
+    present, pieces = ruleset.load(today), ruleset.display.pieces
+
+    def shown_today(view: Any, pack: Any) -> Any:
+        assert pack is present
+        return pieces(view, pack)
+
+    fussy = replace(ruleset, display=replace(ruleset.display, pieces=shown_today))
+    resumed = resume(fussy, present, read_save(kept), today=layers_of(today, game))
+    alike = ruleset.fingerprint(ruleset.load(then)) == ruleset.fingerprint(present)
+    assert (resumed.which, resumed.as_written) == (("same", True) if alike else ("present", False))
+
+
 @pytest.mark.window
 @pytest.mark.parametrize("packed", [False, True], ids=["edited", "pack removed"])
 @pytest.mark.parametrize("game", OTHER)
 def test_a_game_begun_on_other_content_goes_on_with_its_own_and_says_so(
     game: str, packed: bool, open_keyboard: Callable[..., Keyboard], tmp_path: Path, application: Any
 ) -> None:
-    ruleset, roots = GAMES[game], [GAMES_TESTED / game / "first_printing"]
+    ruleset, content_folders = GAMES[game], [GAMES_TESTED / game / "first_printing"]
     if packed:
-        shutil.copytree(roots[0] / game, tmp_path / "longer" / game)
-        sheet = f"id: longer\nname: Longer evenings\nversion: '2.1'\ngame: {game}\n"
-        (tmp_path / "longer" / "pack.yaml").write_text(sheet, encoding="utf-8")
+        shutil.copytree(content_folders[0] / game, tmp_path / "longer" / game)
+        manifest = f"id: longer\nname: Longer evenings\nversion: '2.1'\ngame: {game}\n"
+        (tmp_path / "longer" / "pack.yaml").write_text(manifest, encoding="utf-8")
         for name, inside in (("plain", ""), ("spy", '<image href="/etc/passwd"/>')):
             picture = tmp_path / "longer" / game / "art" / "evening" / f"{name}.svg"
             picture.parent.mkdir(parents=True, exist_ok=True)
             drawn = f'<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9">{inside}</svg>'
             picture.write_text(drawn, encoding="utf-8")
-        roots = [paths.content(), tmp_path / "longer"]
-    pack = ruleset.load(roots)
-    chosen = ruleset.seating.by_chance(pack, ruleset.seating.sizes[0], 5, {})
-    players = ruleset.players(ruleset.new(pack, chosen, None).state)
+        content_folders = [paths.content(), tmp_path / "longer"]
+    content = ruleset.load(content_folders)
+    chosen = ruleset.seating.by_chance(content, ruleset.seating.sizes[0], 5, {})
+    players = ruleset.players(ruleset.new(content, chosen, None).state)
     seats = tuple(Seat(player, f"Guest {number}") for number, player in enumerate(players))
-    file = SaveFile(paths.saves() / f"{game}-1.save", layers_of(roots, game))
-    session = Session.start(ruleset, pack, chosen, seats, file=file)
+    file = SaveFile(paths.saves() / f"{game}-1.save", layers_of(content_folders, game))
+    session = Session.start(ruleset, content, chosen, seats, file=file)
     session.close()
     shutil.rmtree(tmp_path / "longer", ignore_errors=True)
     window = open_keyboard(game).window
     window.resume()
     resumed = window.table.session
-    assert ruleset.fingerprint(resumed.pack) == ruleset.fingerprint(pack)
+    assert ruleset.fingerprint(resumed.content) == ruleset.fingerprint(content)
     assert resumed.game.state == session.game.state
-    assert resumed.pack.content.appearances == window.lobby.pack.content.appearances != {}
+    assert resumed.content.files.appearances == window.lobby.content.files.appearances != {}
     kept = [path.name for folder in window.table.art for path in sorted(folder.rglob("*.svg"))]
     assert kept == (["plain.svg", "spy.svg"] if packed else []), "pictures of a pack that is gone"
     let_pictures_come(application)
     said = window.statusBar().currentMessage()
-    assert ("spy.svg: this picture names a file outside itself" in said) == packed
-    if ruleset.fingerprint(pack) == ruleset.fingerprint(window.lobby.pack):
+    assert ("spy.svg: this picture refers to a file outside itself" in said) == packed
+    if ruleset.fingerprint(content) == ruleset.fingerprint(window.lobby.content):
         assert packed or said == ""
     else:
         assert ("Longer evenings 2.1" in said) == packed
-        assert "goes on with its own" in said
+        assert "continues with its original content" in said

@@ -1,4 +1,4 @@
-"""Every game still plays as it was written down; when it should not, `make golden` writes it anew."""
+"""Every game still plays as it was written down; when it should not, `make golden` writes it again."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Taking up and putting down on the drawn table of every game: what is told, and how it is left."""
+"""Taking up and putting down on the drawn table of every game: what is said, and how it is left."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ pytestmark = pytest.mark.window
 
 
 def taking(keyboard: Keyboard, game: str) -> Dragger:
-    """Return somebody who may take a piece up and put it somewhere; skips games in which nobody ever may."""
+    """Return somebody who may take a piece up and put it somewhere; skips games in which no one ever may."""
     keyboard.window.resize(1280, 720)
     keyboard.window.begin(fitted(PERSONS, game))
     hand, table = keyboard.window.table_page.drawn.hand, keyboard.window.table

@@ -7,23 +7,23 @@ import pytest
 from tests.every_game.on_screen import LANGUAGES
 from wonderland_qt import paths
 from wonderland_qt.engine.chance import OwnChance
-from wonderland_qt.engine.play.playing_out import any_answer
+from wonderland_qt.engine.play.playout import any_answer
 from wonderland_qt.engine.stages import Interlude
-from wonderland_qt.engine.words.words import Words
+from wonderland_qt.engine.words.localization import Words
 from wonderland_qt.games.catalogue import GAMES
 
 SEED, PLAYERS = 3, 3
 
 
 def interludes(game: str) -> list[Interlude]:
-    """Return every interlude of a game played by chance."""
+    """Return every interlude of a game played at random."""
     ruleset = GAMES[game]
-    pack, chance = ruleset.load([paths.content()]), OwnChance(SEED)
-    play = ruleset.new(pack, ruleset.seating.by_chance(pack, PLAYERS, SEED, {}), [])
+    content, chance = ruleset.load([paths.content()]), OwnChance(SEED)
+    play = ruleset.new(content, ruleset.seating.by_chance(content, PLAYERS, SEED, {}), [])
     while play.decisions:
         for decision in play.decisions:
             play.choose(decision.player, any_answer(decision, chance))
-    shown = (ruleset.display.appearance(fact, pack).interlude for fact in play.facts or ())
+    shown = (ruleset.display.appearance(event, content).interlude for event in play.events or ())
     return [told for told in shown if told is not None]
 
 
@@ -32,8 +32,8 @@ def test_every_interlude_has_a_picture_and_words(game: str) -> None:
     found = interludes(game)
     art = paths.of_game(game) / "art"
     assert [told.picture for told in found if not (art / f"{told.picture}.svg").is_file()] == []
-    pack = GAMES[game].load([paths.content()])
+    content = GAMES[game].load([paths.content()])
     for language in LANGUAGES:
-        words = Words.load(paths.words(game), language, GAMES[game].telling.content_words(pack))
+        words = Words.load(paths.words(game), language, GAMES[game].narration.content_words(content))
         assert all(words.say(said) for told in found for said in (told.title, told.text))
         assert words.missing == set()

@@ -11,14 +11,14 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from tests.laws import SOAK
+from tests.invariants import SOAK
 from wonderland_qt import paths
 from wonderland_qt.app.settings import set_aside_broken
 from wonderland_qt.engine.chance import OwnChance
-from wonderland_qt.engine.play.save_reading import read_save
+from wonderland_qt.engine.play.resume import resume
+from wonderland_qt.engine.play.save_reader import read_save
 from wonderland_qt.engine.play.saved_games import is_over
 from wonderland_qt.engine.play.saves import Save
-from wonderland_qt.engine.play.taking_up import take_up
 from wonderland_qt.games.catalogue import GAMES
 from wonderland_qt.lab.soak import FIGURES, Kills
 
@@ -29,7 +29,7 @@ LATEST = 40
 
 
 @dataclass
-class Told:
+class Outcome:
     """What a window told until it was killed: of each game how many lines its journal had, first and last."""
 
     first: dict[str, int] = field(default_factory=dict)
@@ -38,7 +38,7 @@ class Told:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_no_decision_is_lost_when_the_window_is_killed(game: str, home: Path) -> None:
-    chance, pack = OwnChance(len(game)), GAMES[game].load([paths.content()])
+    chance, content = OwnChance(len(game)), GAMES[game].load([paths.content()])
     before: dict[str, Save] = {}
     for kill in range(KILLS):
         moment = 1 + chance.below("moment", LATEST)
@@ -53,7 +53,7 @@ def test_no_decision_is_lost_when_the_window_is_killed(game: str, home: Path) ->
                 assert is_over(save), "only games that are over make room for others"
         for name, number in told.last.items():
             assert len(kept[name].journal.lines) >= number
-            assert take_up(GAMES[game], pack, kept[name]).content == "same"
+            assert resume(GAMES[game], content, kept[name], today=()).which == "same"
         assert set_aside_broken() is None
         before = kept
     assert before
@@ -66,7 +66,7 @@ def test_no_decision_is_lost_when_the_window_is_killed(game: str, home: Path) ->
         (FIGURES / f"kills-{game}.json").write_bytes(msgspec.json.encode(measured))
 
 
-def _killed(game: str, home: Path, after: int) -> Told:
+def _killed(game: str, home: Path, after: int) -> Outcome:
     """Let a window run until it has told of some decisions, and kill it."""
     with _window(game, home) as window:
         assert window.stdout is not None
@@ -77,7 +77,7 @@ def _killed(game: str, home: Path, after: int) -> Told:
     return _understood(told)
 
 
-def _killed_while_writing(game: str, home: Path, call: int) -> Told:
+def _killed_while_writing(game: str, home: Path, call: int) -> Outcome:
     """Let a window run until it dies in the middle of a call that writes."""
     with _window(game, home, str(call)) as window:
         assert window.stdout is not None
@@ -90,8 +90,8 @@ def _window(game: str, home: Path, *call: str) -> subprocess.Popen[str]:
     return subprocess.Popen(command, stdout=subprocess.PIPE, env=environment, text=True)
 
 
-def _understood(lines: list[str]) -> Told:
-    told = Told()
+def _understood(lines: list[str]) -> Outcome:
+    told = Outcome()
     for line in lines:
         if line.endswith("\n"):
             name, number = line.split()

@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 import pytest
 
 from tests.every_game.test_stages import Staged
-from tests.laws import SOAK
+from tests.invariants import SOAK
 from wonderland_qt.games.catalogue import GAMES
 
 pytestmark = pytest.mark.window
@@ -137,7 +137,7 @@ def offers(staged: Staged, at: Any) -> Iterator[Any]:
     from wonderland_qt.models.offers.offer import Offer
 
     for decision in at.decisions:
-        offer = Offer(decision.options, staged.scene.seen, str, marked=decision.picks > 1)
+        offer = Offer(decision.options, staged.scene.seen, str, marked=decision.pick_count > 1)
         if offer.touchable:
             yield offer
 
@@ -196,7 +196,7 @@ class Seen(NamedTuple):
 def all_that_is_lit(game: str, players: int) -> Iterator[Seen]:
     """Yield everything that is lit at moments of a game, where a hand takes nothing up and where it does."""
     from wonderland_qt.models.offers.offer import NOTHING
-    from wonderland_qt.scene.hand.hand import TableHand
+    from wonderland_qt.scene.hand.table_hand import TableHand
     from wonderland_qt.scene.table.table_view import NEVER, TableView
 
     staged = Staged(GAMES[game], players)

@@ -14,18 +14,19 @@ import pytest
 from tests.app.invitations import ALONE, BOTS, fitted
 from tests.app.keyboard import Keyboard
 from tests.app.monkey import Monkey, let_nothing_wait, whole
-from tests.laws import SOAK
+from tests.invariants import SOAK
 from wonderland_qt.games.catalogue import GAMES
 
 pytestmark = [pytest.mark.window, pytest.mark.usefixtures("fresh_heap")]
 EVERY_GAME = pytest.mark.parametrize("game", GAMES)
 
 PAGE_SIZE, MEGABYTE = 4096, 1_000_000
-FIRST_INPUTS, INPUTS, ALL_INPUTS = (500, 2_000, 2_000) if SOAK else (50, 200, 200)
+FIRST_INPUTS, INPUTS, ALL_INPUTS = (500, 2_000, 2_000) if SOAK else (40, 120, 120)
 MOST_GROWN = 80 if SOAK else 160
 """In megabytes, after the first inputs: in few of them not all languages and pages have been met."""
 OF_ONE_TABLE = {
-    "Fork", "Thought", "Game", "Session", "Table", "TablePage", "TableScene", "PiecesModel", "Playthrough",
+    "InformationSet", "Thought",
+    "Game", "Session", "Table", "TablePage", "TableScene", "PiecesModel", "Playthrough",
     "Curtain", "FinalPage", "Sitting", "Pace", "PacksPage", "WorkshopPage", "SavedPage", "ReplayView",
 }  # fmt: skip
 
@@ -64,8 +65,8 @@ def left_for_another_language(window: Any) -> None:
     window.remember(language="pl" if window.shelf.words.language != "pl" else "en")
 
 
-def left_to_look_back(window: Any) -> None:
-    window.look_back()
+def left_for_a_replay(window: Any) -> None:
+    window.show_replay()
 
 
 def left_for_the_workshop(window: Any) -> None:
@@ -80,7 +81,7 @@ WAYS = (
     left_at_once,
     left_for_another,
     left_for_another_language,
-    left_to_look_back,
+    left_for_a_replay,
     left_for_the_workshop,
     left_for_the_packs,
 )

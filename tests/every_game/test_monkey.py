@@ -1,4 +1,4 @@
-"""Thousands of clicks, drags, keys, sizes, zooms and undos by chance raise nothing.
+"""Thousands of clicks, drags, keys, sizes, zooms and undos at random raise nothing.
 
 The first of them, in `make test`, are those of `test_memory.py`.
 """

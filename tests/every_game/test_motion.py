@@ -47,7 +47,7 @@ def set_in_motion(keyboard: Keyboard) -> Any:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_press_or_space_ends_what_moves_and_does_nothing_else(
+def test_a_press_ends_what_moves_and_does_nothing_else_and_space_what_is_printed_on_it(
     open_keyboard: Callable[..., Keyboard], game: str
 ) -> None:
     from PySide6.QtCore import QPoint, Qt
@@ -63,8 +63,12 @@ def test_a_press_or_space_ends_what_moves_and_does_nothing_else(
     QTest.mouseRelease(drawn.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(2, 2))
     assert keyboard.window.table.decision == asked
     drawn = set_in_motion(keyboard)
-    asked = keyboard.window.table.decision
+    table = keyboard.window.table
+    chosen: list[Any] = []
+    asked, usual = table.decision, table.options.usual
+    drawn._game.choose = chosen.append
     QTest.keyClick(drawn, Qt.Key.Key_Space)
     assert not drawn.motion.playing
     assert at_home(drawn)
-    assert keyboard.window.table.decision == asked
+    assert chosen == [usual] * bool(usual)
+    assert table.decision == asked

@@ -1,7 +1,7 @@
 """At every moment of every game, at three sizes, in every language: nothing in the window is cut off.
 
-An ordinary run looks at the full table of each game in one of the two languages with long words, the long
-tests at all tables in all languages.
+An ordinary run looks at the full table of each game in one of the two languages with long words, and paints
+each moment at one size in turn; the long tests look at all tables in all languages, and paint all sizes.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from tests.app.layout_flaws import layout_flaws
 from tests.app.test_growing import resize
 from tests.every_game.moments import moments_of, shown_moments
 from tests.every_game.on_screen import LANGUAGES
+from tests.invariants import SOAK
 from tests.pictures import SIZES
 from wonderland_qt.games.catalogue import GAMES
 
@@ -46,8 +47,9 @@ def test_nothing_is_cut_off(
     window = keyboard.window
     window._keep(window.settings)
     seen = {}
-    for moment in shown_moments(window, players):
+    for number, moment in enumerate(shown_moments(window, players)):
         for size in SIZES:
+            window.setUpdatesEnabled(SOAK or size == SIZES[number % len(SIZES)])
             resize(keyboard, size)
             seen[moment, size] = layout_flaws(window)
         if moment not in AROUND_A_GAME:

@@ -12,9 +12,9 @@ from typing import Any
 import pytest
 
 from tests.app.invitations import fitted
-from tests.app.keyboard import Keyboard
+from tests.app.keyboard import Keyboard, go_on, session_at
 from tests.app.words_on_screen import seen
-from tests.laws import SOAK
+from tests.invariants import SOAK
 from wonderland_qt.engine.chance import OwnChance
 from wonderland_qt.engine.play.journal import carried_over
 from wonderland_qt.engine.play.session import Session
@@ -22,7 +22,7 @@ from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.games.catalogue import GAMES
 from wonderland_qt.models.lobby.invitation import Guest, Invitation
 from wonderland_qt.models.table.rules_now import rules_now
-from wonderland_qt.models.table.table import Table
+from wonderland_qt.models.table.table_model import Table
 
 pytestmark = pytest.mark.window
 
@@ -35,7 +35,7 @@ MOMENTS = ALL_MOMENTS if SOAK else 2
 def screen_at(window: Any, session: Any, state: Any) -> tuple[Any, list[str]]:
     """Lay a table at a position; return who looks, and all that the window then shows."""
     bytes_of = session.ruleset.codec.encode(state)
-    resumed = Session(session.ruleset, session.pack, carried_over(session.journal, bytes_of))
+    resumed = Session(session.ruleset, session.content, carried_over(session.journal, bytes_of))
     window._sit_down(Table(resumed, window.lobby.words, window.settings.curtain))
     window.table_page.drawn.settle()
     shown = [*seen(window), *rules_now(window.table)]
@@ -60,18 +60,15 @@ def lifted(window: Any, session: Any, state: Any) -> list[str]:
 def test_the_screen_never_depends_on_what_is_hidden(
     invitation: Invitation, curtain: str, game: str, open_keyboard: Callable[..., Keyboard]
 ) -> None:
-    keyboard = open_keyboard(game, curtain=curtain)
-    window = keyboard.window
-    begun = 0 if SOAK else OwnChance(seed=5).below(f"{game} {curtain}", ALL_MOMENTS - 1) * APART
-    keyboard.begin_at(fitted(invitation, game), lambda session: len(session.journal.lines) >= begun)
-    session = window.table.session
+    window, chance = open_keyboard(game, curtain=curtain).window, OwnChance(seed=5)
+    begun = 0 if SOAK else chance.below(f"{game} {curtain}", ALL_MOMENTS - 1) * APART
+    session = session_at(
+        window.lobby, fitted(invitation, game), lambda session: len(session.journal.lines) >= begun
+    )
     for moment in range(MOMENTS):
-        if moment > 0:
-            keyboard_goes_on(keyboard, session)
-        keyboard.settle()
-        if window.table.session.over:
+        until_a_person_is_asked(session)
+        if session.over:
             return
-        session = window.table.session
         viewer, _ = screen_at(window, session, session.game.state)
         dealt, anew = (
             session.ruleset.determinise(session.game, viewer, seed) for seed in (moment, -moment - 1)
@@ -80,18 +77,18 @@ def test_the_screen_never_depends_on_what_is_hidden(
         covered = window.table.screen.covered_for
         if covered is not None:
             compare_lifted(window, session, covered, moment)
+        for _ in range(APART):
+            if not session.over:
+                go_on(session, chance)
+
+
+def until_a_person_is_asked(session: Any) -> None:
+    """Let bots act."""
+    while session.turn_to_end is None and not session.over and session.step_bot() is not None:
+        pass
 
 
 def compare_lifted(window: Any, session: Any, viewer: PlayerId, seed: int) -> None:
     """What a person sees behind the curtain is the same whatever is hidden from that person."""
     dealt, anew = (session.ruleset.determinise(session.game, viewer, number) for number in (seed, -seed - 1))
     assert lifted(window, session, dealt) == lifted(window, session, anew)
-
-
-def keyboard_goes_on(keyboard: Keyboard, session: Any) -> None:
-    """Sit down again at the game as it was, and play on a little."""
-    keyboard.window._sit_down(Table(session, keyboard.window.lobby.words, keyboard.window.settings.curtain))
-    for _ in range(APART):
-        keyboard.settle()
-        if keyboard.page is not keyboard.window.final:
-            keyboard.act()

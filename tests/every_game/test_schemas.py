@@ -10,14 +10,14 @@ import pytest
 from wonderland_qt import paths
 from wonderland_qt.cli import WELL, main
 from wonderland_qt.games.catalogue import GAMES
-from wonderland_qt.models.packs.schemas import FOLDER, content_schema, schema_line, schemas
+from wonderland_qt.models.packs.editor_schemas import FOLDER, content_schema, schema_line, schemas
 
 SHIPPED = paths.content() / FOLDER
 OTHERS = {"coach.yaml": "coach.json", "guide.yaml": "guide.json"}
 
 
 def test_the_shipped_schemas_are_those_of_the_models() -> None:
-    """`wonderland-qt schema` writes them anew."""
+    """`wonderland-qt schema` writes them again."""
     shipped = {file.name: json.loads(file.read_text(encoding="utf-8")) for file in SHIPPED.glob("*.json")}
     assert {name: schema for name, schema in shipped.items() if name in schemas(GAMES)} == schemas(GAMES)
 

@@ -34,10 +34,10 @@ def controls(page: Any) -> list[Any]:
 
     kinds = (QAbstractButton, QAbstractItemView, QComboBox, QLineEdit, QPlainTextEdit)
     found = [widget for kind in kinds for widget in page.findChildren(kind) if not _part_of_another(widget)]
-    return [widget for widget in found if widget.isVisibleTo(page) or not _unsaid(widget)]
+    return [widget for widget in found if widget.isVisibleTo(page) or not _without_words(widget)]
 
 
-def _unsaid(widget: Any) -> bool:
+def _without_words(widget: Any) -> bool:
     """Tell whether a button says nothing yet, as those of a teacher who has not spoken."""
     from PySide6.QtWidgets import QAbstractButton
 

@@ -1,4 +1,4 @@
-"""The sounds of every game: each fact that sounds has its file, and each file is heard somewhere."""
+"""The sounds of every game: each event that sounds has its file, and each file is heard somewhere."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from tests.app.conftest import content_of
 from tests.app.invitations import ALONE, fitted
 from tests.app.keyboard import Keyboard, session_at
 from tests.app.sounding import to_nowhere
-from tests.every_game.having import SOUNDING
+from tests.every_game.features import SOUNDING
 from tests.every_game.said_in_source import PACKAGE
 from tests.every_game.test_motion import at_home
-from tests.laws import SOAK, playing
+from tests.invariants import SOAK, playing
 from tests.playthroughs import new_game
 from wonderland_qt import paths
 from wonderland_qt.app.sound import MOST_AT_ONCE, RATE, Handling, file_of
-from wonderland_qt.engine.facts import Fact
+from wonderland_qt.engine.events import Event
 from wonderland_qt.games.catalogue import GAMES
 from wonderland_qt.models.table.happening import Happening
 
@@ -39,24 +39,24 @@ NAMED = pytest.mark.parametrize("file", FILES, ids=lambda file: f"{file.parent.p
 
 @cache
 def heard_of(game: str) -> frozenset[str]:
-    """Return the sounds of all facts of a few whole games."""
-    ruleset, pack = GAMES[game], content_of(game)
-    facts: list[Fact] = []
+    """Return the sounds of all events of a few whole games."""
+    ruleset, content = GAMES[game], content_of(game)
+    events: list[Event] = []
     for size in {min(ruleset.seating.sizes), ruleset.seating.usual_size}:
         for seed in (1, 2):
-            played = new_game(ruleset, pack, size, seed, facts)
+            played = new_game(ruleset, content, size, seed, events)
             deque(playing(played, seed), maxlen=0)
-    return frozenset(filter(None, (ruleset.display.appearance(fact, pack).sound for fact in facts)))
+    return frozenset(filter(None, (ruleset.display.appearance(event, content).sound for event in events)))
 
 
 @pytest.mark.parametrize("game", SOUNDING)
-def test_every_fact_that_sounds_has_its_file(game: str) -> None:
+def test_every_event_that_sounds_has_its_file(game: str) -> None:
     assert heard_of(game)
     assert [name for name in heard_of(game) if not file_of(game, name).is_file()] == []
 
 
 def named(file: Path) -> bool:
-    """Tell whether a game's source names a sound: some facts are too rare for a few games."""
+    """Tell whether a game's source names a sound: some events are too rare for a few games."""
     sources = (PACKAGE / "games" / file.parent.parent.name).rglob("*.py")
     return any(f'"{file.stem}"' in source.read_text(encoding="utf-8") for source in sources)
 

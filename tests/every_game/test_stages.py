@@ -1,6 +1,6 @@
 """Every stage of every game: what is seen lies within it, and is not hidden by what lies there too.
 
-Whole games are played at random, and laid out for whoever is asked as well as for the public.
+Whole games are played at random, and laid out for the player who is asked as well as for the public.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from tests.laws import playing
+from tests.invariants import playing
 from wonderland_qt import paths
 from wonderland_qt.engine.ruleset import Ruleset
 from wonderland_qt.engine.stages import Looking
@@ -38,24 +38,24 @@ class Staged:
 
     def __init__(self, ruleset: Ruleset[Any, Any, Any], players: int, language: str = "en") -> None:
         from wonderland_qt.app.table.drawn_table import oven_of
-        from wonderland_qt.engine.words.words import Words
-        from wonderland_qt.models.pieces.layout import BARE_STAGE
+        from wonderland_qt.engine.words.localization import Words
+        from wonderland_qt.models.pieces.layout_types import BARE_STAGE
         from wonderland_qt.models.pieces.pieces_model import PiecesModel
         from wonderland_qt.scene.table.table_scene import TableScene
 
         self.ruleset, self.players = ruleset, players
-        self.pack = ruleset.load([paths.content()])
-        words = Words.load(paths.words(ruleset.id), language, ruleset.telling.content_words(self.pack))
+        self.content = ruleset.load([paths.content()])
+        words = Words.load(paths.words(ruleset.id), language, ruleset.narration.content_words(self.content))
         self.model = PiecesModel(words.say, None, words.has)
-        oven = oven_of(ruleset.id, ruleset.seating.roster(self.pack))
+        oven = oven_of(ruleset.id, ruleset.seating.roster(self.content))
         self.scene = TableScene(self.model, BARE_STAGE, oven)
         self.model.setParent(self.scene)
         self.stage = BARE_STAGE
 
     def moments(self, every: int = EVERY) -> Iterator[Any]:
         """Yield the game at moments on the way, each laid out for somebody."""
-        chosen = self.ruleset.seating.by_chance(self.pack, self.players, SEED, {})
-        for turn, game in enumerate(playing(self.ruleset.new(self.pack, chosen, None), seed=SEED)):
+        chosen = self.ruleset.seating.by_chance(self.content, self.players, SEED, {})
+        for turn, game in enumerate(playing(self.ruleset.new(self.content, chosen, None), seed=SEED)):
             if turn % every == 0 or turn < FIRST_TURNS:
                 for viewer in (None, game.waiting()[0]):
                     self._show(game, viewer)
@@ -66,8 +66,8 @@ class Staged:
         near = game.waiting()[0]
         asked = tuple(d for d in game.decisions if not d.private or d.player == viewer)
         looking = Looking(self.ruleset.players(game.state), viewer, near, asked)
-        self.stage = self.ruleset.display.stage(view, self.pack, looking)
-        self.model.show(self.ruleset.display.pieces(view, self.pack))
+        self.stage = self.ruleset.display.stage(view, self.content, looking)
+        self.model.show(self.ruleset.display.pieces(view, self.content))
         self.scene.show_stage(self.stage)
 
     def seen(self) -> list[Any]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.laws import SOAK
+from tests.invariants import SOAK
 from wonderland_qt import paths
 from wonderland_qt.games.catalogue import GAMES
 from wonderland_qt.lab.runner import Setting, play_numbers
@@ -25,6 +25,6 @@ def test_it_wins_against_random_ones(game: str, players: int) -> None:
     ruleset = GAMES[game]
     bots = ("rule", *["random"] * (players - 1))
     setting = Setting(game, (str(paths.content()),), players, NUMBER, bots, 7, {})
-    pack = ruleset.load([paths.content()])
-    won = play_numbers(setting, pack, range(NUMBER)).tally.wins_by_bot["rule"]
+    content = ruleset.load([paths.content()])
+    won = play_numbers(setting, content, range(NUMBER)).tally.wins_by_bot["rule"]
     assert 100 * won >= ((ruleset.wins_against_chance or 0) - SPARED) * NUMBER

@@ -1,4 +1,8 @@
-"""Whole games in the window in Polish and in Ukrainian: nothing is cut off, whatever is asked."""
+"""Games in the window in Polish and in Ukrainian: nothing is cut off, whatever is asked.
+
+An ordinary run shows each game in one of these languages wherever something is asked for the first time, and
+answers it by keys on the table; the long tests show whole games.
+"""
 
 from __future__ import annotations
 
@@ -9,12 +13,13 @@ from typing import Any
 import msgspec
 import pytest
 
-from tests.app.by_hand import Wanderer
+from tests.app.by_hand import Skipping, Wanderer, prompts_of
 from tests.app.invitations import fitted
 from tests.app.keyboard import Keyboard
 from tests.app.layout_flaws import layout_flaws
 from tests.app.test_growing import resize
 from tests.every_game.on_screen import games_by_size, on_screen
+from tests.invariants import SOAK
 from tests.pictures import SIZES
 from wonderland_qt.games.catalogue import GAMES
 from wonderland_qt.models.lobby.invitation import Guest, Invitation
@@ -24,8 +29,6 @@ pytestmark = pytest.mark.window
 EVERY = 20
 """After so many answers the window is looked at again, at the size that it has."""
 ALL = [(game, language, 3, 61) for game, language in zip(GAMES, cycle(("pl", "uk")), strict=False)]
-SHORT = [one for one in ALL if on_screen(one[0]).secretly or not on_screen(one[0]).secrets]
-"""The games in which persons press keys of their own, and those in which nothing is hidden."""
 ALSO = [(game, language, 3, 62) for game, language in zip(GAMES, cycle(("uk", "pl")), strict=False)]
 LONG = [
     (game, language, size, seed)
@@ -41,29 +44,30 @@ class Looker(Wanderer):
         super().__init__(application, window, seed)
         self.flaws: dict[tuple[str, tuple[int, int]], list[str]] = {}
         self.asked: set[str] = set()
-        self._acts = 0
+        self._known = 0
 
     def act(self) -> None:
         """Look before acting."""
-        self._acts += 1
         asked = self._what_is_asked()
+        self._known += 1
         if asked not in self.asked:
+            self._known = 0
             self.asked.add(asked)
             self.look(asked)
-        elif self._acts % EVERY == 0:
+        elif self._known % EVERY == 0:
             self._note(asked)
         super().act()
 
     def look(self, at: str) -> None:
-        """Look at all sizes, the smallest last: it stays."""
+        """Look at all sizes, the smallest last: it stays, and outside of long tests it alone is painted."""
         for size in reversed(SIZES):
+            self.window.setUpdatesEnabled(SOAK or size == SIZES[0])
             resize(self, size)
             self._note(at)
 
     def _what_is_asked(self) -> str:
-        decisions = self.window.table.session.decisions
         page, pads = type(self.page).__name__, bool(self.window.table.pads.shown)
-        return f"{page} {pads} {' '.join(sorted({decision.prompt.key for decision in decisions}))}"
+        return f"{page} {pads} {' '.join(sorted(prompts_of(self.window.table.session)))}"
 
     def _note(self, at: str) -> None:
         flaws = layout_flaws(self.window)
@@ -71,24 +75,51 @@ class Looker(Wanderer):
             self.flaws[at, (self.window.width(), self.window.height())] = flaws
 
 
-@pytest.mark.parametrize(
-    ("game", "language", "players", "seed"),
-    [*SHORT, *(pytest.param(*one, marks=pytest.mark.soak) for one in ALL + ALSO + LONG if one not in SHORT)],
-)
+class Sampler(Skipping, Looker):
+    """Looks and plays by keys wherever something is asked that was not answered often enough."""
+
+
+@pytest.mark.parametrize(("game", "language", "players", "seed"), ALL)
+def test_nothing_is_cut_off_wherever_something_new_is_asked(
+    open_keyboard: Callable[..., Keyboard], game: str, language: str, players: int, seed: int
+) -> None:
+    person = begin(open_keyboard(game), Sampler, game, language, players, seed)
+    person.play_until(lambda: False)
+    assert person.touched > 0
+    assert (person.curtains > 0) is on_screen(game).secrets
+    assert (person.secretly > 0) is (on_screen(game).secretly > 0)
+    see_that_nothing_was_wrong(person, game)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize(("game", "language", "players", "seed"), ALL + ALSO + LONG)
 def test_nothing_is_cut_off_in_a_whole_game(
     open_keyboard: Callable[..., Keyboard], game: str, language: str, players: int, seed: int
 ) -> None:
-    keyboard = open_keyboard(game)
-    person = Looker(keyboard.application, keyboard.window, seed)
-    window = person.window
-    window._keep(msgspec.structs.replace(window.settings, language=language))
-    window.begin(fitted(Invitation(tuple(map(Guest, NAMES[:players])), seed=seed, first=0), game))
+    person = begin(open_keyboard(game), Looker, game, language, players, seed)
     person.play_until(lambda: False)
+    persons = len(person.window.table.persons)
+    assert person.curtains >= persons if on_screen(game).secrets else person.curtains == 0
+    assert person.secretly >= on_screen(game).secretly
+    assert person.touched > on_screen(game).touched * persons
+    see_that_nothing_was_wrong(person, game)
+
+
+def begin(
+    keyboard: Keyboard, looker: type[Looker], game: str, language: str, players: int, seed: int
+) -> Looker:
+    """Begin a game of persons in a language."""
+    person = looker(keyboard.application, keyboard.window, seed)
+    person.window._keep(msgspec.structs.replace(person.window.settings, language=language))
+    person.window.begin(fitted(Invitation(tuple(map(Guest, NAMES[:players])), seed=seed, first=0), game))
+    return person
+
+
+def see_that_nothing_was_wrong(person: Looker, game: str) -> None:
+    """See that a game was played to its end on the table, with all words and without flaws."""
+    window = person.window
     assert person.page is window.final
     assert window.table.winners
-    assert person.curtains >= len(window.table.persons) if on_screen(game).secrets else person.curtains == 0
-    assert person.secretly >= on_screen(game).secretly
-    assert person.touched > on_screen(game).touched * len(window.table.persons)
     assert person.played < person.touched, "the list serves the rest"
     person.look("final")
     assert person.flaws == {}

@@ -1,4 +1,4 @@
-"""Every game says everything in every language: nothing is missing, nothing stands there for nobody."""
+"""Every game says everything in every language: nothing is missing, nothing stands there for no one."""
 
 from __future__ import annotations
 
@@ -8,20 +8,22 @@ from fnmatch import fnmatchcase
 import pytest
 
 from tests.every_game.said_in_source import keys_in, keys_of, sayable
-from tests.laws import playing
+from tests.invariants import playing
 from wonderland_qt import paths
-from wonderland_qt.engine.facts import Fact
-from wonderland_qt.engine.table_options import option_texts
+from wonderland_qt.engine.events import Event
+from wonderland_qt.engine.game_options import option_texts
 from wonderland_qt.engine.words.catalogue import Catalogue
+from wonderland_qt.engine.words.localization import MADE_UP, REFERENCE, Words
 from wonderland_qt.engine.words.texts import Text
-from wonderland_qt.engine.words.words import MADE_UP, REFERENCE, Words
 from wonderland_qt.games.catalogue import GAMES
 
 LANGUAGES = ("en", "pl", "uk")
 OF_THE_WINDOW = {
     *("box-title", "box-line", "box-minutes", "final-title"),
-    *("new-title", "new-parts", "new-part-of-seat"),
+    *("new-title", "new-roles", "new-role-of-seat"),
 }
+OF_A_BOXED_GAME = {"box-credits"}
+"""What only the words of a published board game say."""
 EVERY_GAME = pytest.mark.parametrize("game", GAMES)
 EVERY_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 
@@ -55,11 +57,11 @@ def test_a_game_says_what_stands_on_its_box(game: str, language: str) -> None:
 
 @EVERY_GAME
 @EVERY_LANGUAGE
-def test_every_table_option_has_its_words(game: str, language: str) -> None:
+def test_every_game_option_has_its_words(game: str, language: str) -> None:
     ruleset = GAMES[game]
-    pack = ruleset.load([paths.content()])
-    words = Words.load(paths.words(game), language, ruleset.telling.content_words(pack))
-    texts = option_texts(ruleset.seating.options(pack))
+    content = ruleset.load([paths.content()])
+    words = Words.load(paths.words(game), language, ruleset.narration.content_words(content))
+    texts = option_texts((*ruleset.seating.options(content), *ruleset.house_rules))
     assert all(words.say(said) for said in texts)
     assert words.missing == set()
 
@@ -75,10 +77,10 @@ def test_no_message_of_a_game_is_spare(game: str) -> None:
 
 @EVERY_GAME
 def test_the_window_has_its_words_for_a_game(game: str) -> None:
-    house = GAMES[game].house
-    rules = {f"house-{rule.id}" for rule in house}
-    values = {f"house-{rule.id}-{value}" for rule in house for value in rule.values}
-    assert of_the_window(game) == OF_THE_WINDOW | rules | values
+    house_rules = GAMES[game].house_rules
+    rules = {rule.name.key for rule in house_rules}
+    values = {value.name.key for rule in house_rules for value in rule.values}
+    assert of_the_window(game) - OF_A_BOXED_GAME == OF_THE_WINDOW | rules | values
 
 
 def of_the_window(game: str) -> set[str]:
@@ -100,14 +102,14 @@ def made_up(key: str) -> bool:
 @EVERY_GAME
 @EVERY_LANGUAGE
 def test_a_whole_game_is_said_without_a_word_missing(game: str, language: str) -> None:
-    """Every prompt, option and fact, and now and then the pieces, the score and the moment."""
+    """Every prompt, option and event, and now and then the pieces, the score and the moment."""
     ruleset = GAMES[game]
-    pack = ruleset.load([paths.content()])
-    words = Words.load(paths.words(game), language, ruleset.telling.content_words(pack))
-    happened: list[Fact] = []
-    table = ruleset.seating.by_chance(pack, max(ruleset.seating.sizes), 7, {})
+    content = ruleset.load([paths.content()])
+    words = Words.load(paths.words(game), language, ruleset.narration.content_words(content))
+    happened: list[Event] = []
+    table = ruleset.seating.by_chance(content, max(ruleset.seating.sizes), 7, {})
     unexplained: set[str] = set()
-    for turn, at in enumerate(playing(ruleset.new(pack, table, happened), seed=7)):
+    for turn, at in enumerate(playing(ruleset.new(content, table, happened), seed=7)):
         for decision in at.decisions:
             for said in (decision.prompt, *(option.text for option in decision.options)):
                 assert words.say(said)
@@ -116,15 +118,15 @@ def test_a_whole_game_is_said_without_a_word_missing(game: str, language: str) -
             pieces = [
                 piece
                 for viewer in viewers
-                for piece in ruleset.display.pieces(ruleset.view(at, viewer), pack)
+                for piece in ruleset.display.pieces(ruleset.view(at, viewer), content)
             ]
-            lines = [line.line for viewer in viewers for line in ruleset.telling.standings(at, viewer)]
-            for said in (*(piece.text for piece in pieces), *lines, ruleset.telling.moment(at.state)):
+            lines = [line.line for viewer in viewers for line in ruleset.narration.standings(at, viewer)]
+            for said in (*(piece.text for piece in pieces), *lines, ruleset.narration.moment(at.state)):
                 assert words.say(said)
             spoken_of = {piece.kind for piece in pieces if piece.text.key}
             unexplained |= {kind for kind in spoken_of if not words.has(f"why-{kind}")}
     assert unexplained == set(), "a piece says what it is; say in why.ftl what it does and why one cares"
-    for fact in happened:
-        told = ruleset.telling.log_text(fact, pack, {})
+    for event in happened:
+        told = ruleset.narration.log_text(event, content, {})
         assert told is None or words.say(told)
     assert words.missing == set()

@@ -1,4 +1,4 @@
-"""Broken archives: packs as .zip files, damaged, or packed as nobody should pack them."""
+"""Broken archives: packs as .zip files, damaged, or packed as no one should pack them."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.fuzz.grammars import YAML
 from tests.fuzz.kind import Kind, Mutant, check_told
 from wonderland_qt import paths
 from wonderland_qt.engine.chance import OwnChance
-from wonderland_qt.engine.content.installing import install
+from wonderland_qt.engine.content.installation import install
 from wonderland_qt.engine.content.mistakes import ContentMistakes
 from wonderland_qt.games.catalogue import GAMES
 
@@ -34,7 +34,7 @@ LARGE = 4 * 2**20
 
 
 class Archives(Kind):
-    """Packs with a sheet, content and words of a game."""
+    """Packs with a manifest, content and words of a game."""
 
     name = "archives"
 
@@ -78,10 +78,10 @@ def _files(folder: Path) -> Iterator[Path]:
 
 @cache
 def _members(game: str) -> tuple[tuple[str, bytes], ...]:
-    sheet = f'id: mine\nname: Mine\nversion: "1.0"\ngame: {game}\nauthor: Ann\nneeds: []\n'
+    manifest = f'id: mine\nname: Mine\nversion: "1.0"\ngame: {game}\nauthor: Ann\nneeds: []\n'
     content = min((paths.content() / game).glob("*.yaml"), key=lambda file: file.stat().st_size)
     return (
-        ("mine/pack.yaml", sheet.encode()),
+        ("mine/pack.yaml", manifest.encode()),
         (f"mine/{content.name}", content.read_bytes()),
         ("mine/words/en/mine.ftl", b"mine = Mine\n"),
         ("mine/README.md", b"# Mine\n"),

@@ -7,14 +7,15 @@ import resource
 import shutil
 import traceback
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
 from hashlib import sha256
 from pathlib import Path
 
-from tests.fuzz import hanging
-from tests.fuzz.hanging import timed
+from tests.fuzz import time_limit
 from tests.fuzz.kind import Kind, Mutant
+from tests.fuzz.time_limit import timed
 from tests.fuzz.watch import watched
 from wonderland_qt import paths
 from wonderland_qt.engine.chance import OwnChance
@@ -43,20 +44,17 @@ def run_cases(
     kind: Kind, seed: int, numbers: range, began: Callable[[int], object] = lambda _number: None
 ) -> Iterator[Case]:
     """Try one mutant after another and yield what became of each."""
-    before = memory()
     for number in numbers:
         began(number)
-        case = _run(kind, seed, number, before)
-        if case.problem:
-            before = memory()
-        yield case
+        forget_peak()
+        yield _run(kind, seed, number, memory())
 
 
 def _run(kind: Kind, seed: int, number: int, before: int) -> Case:
     mutant = kind.mutant(chance_of(kind.name, seed, number))
     (said, problem), took = timed(partial(_tried, kind, mutant))
     grown = memory() - before
-    if not problem and took > hanging.MOST_SECONDS:
+    if not problem and took > time_limit.MOST_SECONDS:
         problem = f"{took:.1f} s of the processor"
     if not problem and grown > MOST_MEGABYTES:
         problem = f"{grown} MB more than before"
@@ -75,6 +73,12 @@ def _tried(kind: Kind, mutant: Mutant) -> tuple[Sequence[str], str]:
         return (), traceback.format_exc()
 
 
+def forget_peak() -> None:
+    """Let `memory` count from now on, where the system can; elsewhere it counts from the beginning."""
+    with suppress(OSError):
+        Path("/proc/self/clear_refs").write_text("5", encoding="ascii")
+
+
 def memory() -> int:
-    """Return the most memory that the program has had, in megabytes."""
+    """Return the most memory that the program has had since its peak was forgotten, in megabytes."""
     return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss // 2**10

@@ -29,19 +29,19 @@ class Content(Kind):
         return Mutant(game, file.name, YAML.mutated(file.read_text(encoding="utf-8"), chance))
 
     def said(self, mutant: Mutant, folder: Path) -> Sequence[str]:
-        """Return the mistakes in a pack with this file, or why nobody can play with it."""
+        """Return the mistakes in a pack with this file, or why no one can play with it."""
         file = folder / mutant.game / mutant.name
         file.parent.mkdir()
         file.write_bytes(mutant.data)
         ruleset = GAMES[mutant.game]
         try:
-            pack = ruleset.load([paths.content(), folder])
+            content = ruleset.load([paths.content(), folder])
         except ContentMistakes as mistakes:
             for mistake in mistakes.mistakes:
                 assert mistake.path.is_relative_to(folder) or mistake.path.is_relative_to(paths.content())
                 check_told([str(mistake)], mistake.path)
             return [str(mistakes)]
-        problem = trial(ruleset, pack, whole=False)
+        problem = trial(ruleset, content, whole=False)
         return [problem] if problem else []
 
 

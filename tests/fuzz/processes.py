@@ -30,7 +30,7 @@ def fuzz(kind: str, seed: int, numbers: range) -> Figures:
         while numbers:
             for case in _worked(kind, seed, numbers, Path(folder)):
                 figures.add(case)
-                numbers = numbers[numbers.index(case.number) + 1 :]
+                numbers = range(case.number + 1, numbers.stop)
                 if case.problem:
                     _keep(kind, seed, case, Path(folder))
     return figures

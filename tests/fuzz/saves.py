@@ -9,17 +9,17 @@ from typing import Any
 
 from tests.fuzz.broken_bytes import damaged
 from tests.fuzz.kind import Kind, Mutant, check_told
-from tests.fuzz.sealed_games import CONTENT, pack_of, records_of, saved_games, tampered
+from tests.fuzz.sealed_games import CONTENT, content_of, records_of, saved_games, tampered
 from wonderland_qt.bots.registry import bot_factory
 from wonderland_qt.engine.chance import OwnChance
 from wonderland_qt.engine.play.journal import NO_STATE
-from wonderland_qt.engine.play.kept_content import layers_of
-from wonderland_qt.engine.play.looking_back import LookingBack
-from wonderland_qt.engine.play.playing_out import playing_out
-from wonderland_qt.engine.play.save_reading import read_save
+from wonderland_qt.engine.play.playout import playout
+from wonderland_qt.engine.play.replay_session import ReplaySession
+from wonderland_qt.engine.play.resume import Resumed, resume
+from wonderland_qt.engine.play.save_reader import read_save
+from wonderland_qt.engine.play.saved_content import layers_of
 from wonderland_qt.engine.play.saves import UnreadableSave
 from wonderland_qt.engine.play.soundness import LOOKED_AT_EVERY, check_shown
-from wonderland_qt.engine.play.taking_up import TakenUp, take_up
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.games.catalogue import GAMES
 
@@ -45,29 +45,29 @@ class Saves(Kind):
         path, ruleset, kinds = folder / mutant.name, GAMES[mutant.game], bot_factory(1)
         path.write_bytes(mutant.data)
         try:
-            taken_up = take_up(
+            resumed = resume(
                 ruleset,
-                pack_of(mutant.game),
+                content_of(mutant.game),
                 read_save(path),
                 lambda kind: kinds(kind, PlayerId("")),
-                layers_of(CONTENT, mutant.game),
+                today=layers_of(CONTENT, mutant.game),
             )
         except UnreadableSave as error:
             return check_told([str(error)], path)
-        play_on(taken_up)
+        play_on(resumed)
         return []
 
 
-def play_on(taken_up: TakenUp[Any, Any]) -> None:
+def play_on(resumed: Resumed[Any, Any]) -> None:
     """Look back on a game, and play it on to its end, looking at the table now and then.
 
     A state that no decisions led to may fail many answers later, which is then told at the table.
     """
-    play = taken_up.play
-    LookingBack(play.ruleset, taken_up.pack, taken_up.journal)
+    play = resumed.play
+    ReplaySession(play.ruleset, resumed.content, resumed.journal)
     check_shown(play.ruleset, play.game)
-    led_to = bytes(taken_up.journal.header.start) == bytes(NO_STATE)
+    led_to = bytes(resumed.journal.header.start) == bytes(NO_STATE)
     with nullcontext() if led_to else suppress(Exception):
-        for number, game in enumerate(playing_out(play.game.clone(), seed=4), start=1):
+        for number, game in enumerate(playout(play.game.clone(), seed=4), start=1):
             if number % LOOKED_AT_EVERY == 0 or game.over:
                 check_shown(play.ruleset, game)

@@ -11,8 +11,8 @@ from tests.fuzz.kind import Kind, Mutant, check_told
 from wonderland_qt import paths
 from wonderland_qt.engine.chance import OwnChance
 from wonderland_qt.engine.scenarios.scenario_runner import perform
-from wonderland_qt.engine.scenarios.stage import AnyStage
-from wonderland_qt.games.catalogue import STAGES, stage_of
+from wonderland_qt.engine.scenarios.scenario_setup import AnyScenarioSetup
+from wonderland_qt.games.catalogue import SCENARIO_SETUPS, scenario_setup_of
 
 GAMES_TESTED = Path(__file__).resolve().parents[1] / "games"
 
@@ -24,7 +24,7 @@ class Scenarios(Kind):
 
     def mutant(self, chance: OwnChance) -> Mutant:
         """Return a scenario of a game, broken at random."""
-        game = chance.pick("game", tuple(STAGES))
+        game = chance.pick("game", tuple(SCENARIO_SETUPS))
         file = chance.pick("file", _files(game))
         return Mutant(game, file.name, YAML.mutated(file.read_text(encoding="utf-8"), chance))
 
@@ -32,7 +32,7 @@ class Scenarios(Kind):
         """Return what differs from what the scenario expects, or why it cannot be played."""
         file = folder / mutant.name
         file.write_bytes(mutant.data)
-        return check_told(perform(file, _stage(mutant.game)), file)
+        return check_told(perform(file, _setup(mutant.game)), file)
 
 
 @cache
@@ -41,5 +41,5 @@ def _files(game: str) -> tuple[Path, ...]:
 
 
 @cache
-def _stage(game: str) -> AnyStage:
-    return stage_of(game, (paths.content(),), paths.rulebook(game, "en"))
+def _setup(game: str) -> AnyScenarioSetup:
+    return scenario_setup_of(game, (paths.content(),), paths.rulebook(game, "en"))

@@ -13,10 +13,10 @@ import msgspec
 from wonderland_qt import paths
 from wonderland_qt.engine.chance import OwnChance
 from wonderland_qt.engine.play.journal import Seat, new_journal
-from wonderland_qt.engine.play.kept_content import layers_of
-from wonderland_qt.engine.play.playing_out import any_answer
+from wonderland_qt.engine.play.playout import any_answer
 from wonderland_qt.engine.play.save_file import SaveFile
-from wonderland_qt.engine.play.save_reading import read_save
+from wonderland_qt.engine.play.save_reader import read_save
+from wonderland_qt.engine.play.saved_content import layers_of
 from wonderland_qt.engine.play.saves import Record, check_of
 from wonderland_qt.engine.play.session import Session
 from wonderland_qt.games.catalogue import GAMES
@@ -30,7 +30,7 @@ CONTENT = [paths.content()]
 
 
 @cache
-def pack_of(game: str) -> Any:
+def content_of(game: str) -> Any:
     """Return the content of a game."""
     return GAMES[game].load(CONTENT)
 
@@ -42,13 +42,13 @@ def saved_games(folder: Path, game: str) -> tuple[bytes, ...]:
 
 
 def _saved(path: Path, game: str, answers: int) -> bytes:
-    ruleset, pack, chance = GAMES[game], pack_of(game), OwnChance(5)
-    chosen = ruleset.seating.by_chance(pack, ruleset.seating.sizes[0], 5, {})
-    players = ruleset.players(ruleset.new(pack, chosen, None).state)
+    ruleset, content, chance = GAMES[game], content_of(game), OwnChance(5)
+    chosen = ruleset.seating.by_chance(content, ruleset.seating.sizes[0], 5, {})
+    players = ruleset.players(ruleset.new(content, chosen, None).state)
     seats = tuple(Seat(player, f"Guest {number}") for number, player in enumerate(players))
     file = SaveFile(path, layers_of(CONTENT, game))
-    journal = new_journal(ruleset, pack, chosen, seats)
-    session = Session.go_on(ruleset, pack, journal, file=file, automatic=True)
+    journal = new_journal(ruleset, content, chosen, seats)
+    session = Session.go_on(ruleset, content, journal, file=file, automatic=True)
     for _ in range(answers):
         if not session.over:
             player = session.waiting[0]

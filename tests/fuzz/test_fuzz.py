@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.fuzz import hanging
+from tests.fuzz import time_limit
 from tests.fuzz.cases import Case, chance_of, run_cases
 from tests.fuzz.kind import Kind, Mutant, check_told
 from tests.fuzz.kinds import KINDS
@@ -90,7 +90,7 @@ def test_what_is_raised_or_takes_long_is_a_failure(tmp_path: Path, monkeypatch: 
         raise ZeroDivisionError("a hat too many")
 
     assert "a hat too many" in become_of(raises, tmp_path).problem
-    monkeypatch.setattr(hanging, "MOST_SECONDS", -1.0)
+    monkeypatch.setattr(time_limit, "MOST_SECONDS", -1.0)
     assert "s of the processor" in become_of(lambda *_: [], tmp_path).problem
 
 

@@ -69,7 +69,7 @@ class _Watch:
 
 
 def _is_by_handle(arguments: tuple[Any, ...]) -> bool:
-    """Tell whether a name is one in an open folder, as when a tree is removed, of which the whole is told."""
+    """Tell whether a name is one in an open folder, as when a tree is removed, which counts as one."""
     return any(isinstance(argument, int) and argument >= 0 for argument in arguments[-2:])
 
 

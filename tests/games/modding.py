@@ -1,4 +1,4 @@
-"""What a page for tinkerers tells them to write, laid over the content of its game, as they would lay it."""
+"""What a page for tinkerers tells them to write, merged over the content of its game."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from tests.playthroughs import choices, new_game
 from wonderland_qt import paths
 from wonderland_qt.engine.ruleset import Ruleset
 from wonderland_qt.engine.scenarios.scenario_runner import perform
-from wonderland_qt.engine.words.words import Words
-from wonderland_qt.games.catalogue import stage_of
+from wonderland_qt.engine.words.localization import Words
+from wonderland_qt.games.catalogue import scenario_setup_of
 
-PackT = TypeVar("PackT")
-AnyRuleset = Ruleset[Any, PackT, Any]
+ContentT = TypeVar("ContentT")
+AnyRuleset = Ruleset[Any, ContentT, Any]
 
 DOCS = Path(__file__).resolve().parents[2] / "docs"
 
@@ -34,7 +34,7 @@ def verbs_told(written: str) -> set[str]:
     return set(re.findall(r"^\| `\{?(\w+)", written, re.MULTILINE))
 
 
-def root_with(folder: Path, game: str, *written: str) -> Path:
+def content_folder_with(folder: Path, game: str, *written: str) -> Path:
     """Return a folder made a root of content, in which each of these texts is a file."""
     (folder / game).mkdir(parents=True)
     for number, text in enumerate(written):
@@ -42,19 +42,19 @@ def root_with(folder: Path, game: str, *written: str) -> Path:
     return folder
 
 
-def pack_with(ruleset: AnyRuleset[PackT], folder: Path, *written: str) -> PackT:
-    """Return a game's own content with these texts laid over it."""
-    return ruleset.load([paths.content(), root_with(folder, ruleset.id, *written)])
+def content_with(ruleset: AnyRuleset[ContentT], folder: Path, *written: str) -> ContentT:
+    """Return a game's own content with these texts merged over it."""
+    return ruleset.load([paths.content(), content_folder_with(folder, ruleset.id, *written)])
 
 
-def words_of(ruleset: AnyRuleset[PackT], pack: PackT) -> Words:
+def words_of(ruleset: AnyRuleset[ContentT], content: ContentT) -> Words:
     """Return what a game says in English, with the names that this content brings."""
-    return Words.load(paths.words(ruleset.id), "en", ruleset.telling.content_words(pack))
+    return Words.load(paths.words(ruleset.id), "en", ruleset.narration.content_words(content))
 
 
-def assert_played_and_said(ruleset: AnyRuleset[PackT], pack: PackT, players: int) -> None:
-    """Play a game by chance to its end, and miss no word for what is offered on the way."""
-    words, game = words_of(ruleset, pack), new_game(ruleset, pack, players, 1)
+def assert_played_and_said(ruleset: AnyRuleset[ContentT], content: ContentT, players: int) -> None:
+    """Play a random game to its end, and miss no word for what is offered on the way."""
+    words, game = words_of(ruleset, content), new_game(ruleset, content, players, 1)
     for decision, answer in choices(game, 1):
         assert all(words.say(option.text) for option in decision.options)
         game.choose(decision.player, answer)
@@ -62,9 +62,11 @@ def assert_played_and_said(ruleset: AnyRuleset[PackT], pack: PackT, players: int
     assert words.missing == set()
 
 
-def assert_scenario_holds(ruleset: AnyRuleset[PackT], folder: Path, content: str, scenario: str) -> None:
+def assert_scenario_holds(ruleset: AnyRuleset[ContentT], folder: Path, content: str, scenario: str) -> None:
     """Play a scenario of the page on what the page adds."""
-    roots = (paths.content(), root_with(folder, ruleset.id, content))
+    content_folders = (paths.content(), content_folder_with(folder, ruleset.id, content))
     file = folder / "of_the_page.yaml"
     file.write_text(scenario, encoding="utf-8")
-    assert perform(file, stage_of(ruleset.id, roots, paths.rulebook(ruleset.id, "en"))) == []
+    assert (
+        perform(file, scenario_setup_of(ruleset.id, content_folders, paths.rulebook(ruleset.id, "en"))) == []
+    )

@@ -15,24 +15,24 @@ from tests.engine.pebbles import (
     Compare,
     DealAll,
     LayPebbles,
-    PebblePack,
+    PebbleContent,
     Pebbles,
     PebbleSeen,
     Seen,
     rules,
 )
 from wonderland_qt.engine.decisions import Decision, Option, Step
-from wonderland_qt.engine.facts import Fact
+from wonderland_qt.engine.events import Event
 from wonderland_qt.engine.flow import Position, Rules
 from wonderland_qt.engine.pieces import Piece
 from wonderland_qt.engine.play.journal import Seat
 from wonderland_qt.engine.play.session import Session
 from wonderland_qt.engine.players import PlayerId
-from wonderland_qt.engine.ruleset import Display, Ruleset, Told
+from wonderland_qt.engine.ruleset import Display, GameWords, Ruleset
 from wonderland_qt.engine.standings import Standing
 from wonderland_qt.engine.words.catalogue import Catalogue
+from wonderland_qt.engine.words.localization import Words
 from wonderland_qt.engine.words.texts import Text, text
-from wonderland_qt.engine.words.words import Words
 
 PLAYERS = (ANN, BEN, CAT)
 WORDS = Words(
@@ -75,13 +75,13 @@ class Wish(Step):
     """Everybody wishes for a pebble, in secret, and sees their own while doing so."""
 
 
-shell_rules: Rules[Pebbles[Any], PebblePack] = Rules()
+shell_rules: Rules[Pebbles[Any], PebbleContent] = Rules()
 shell_rules.does |= rules.does
 shell_rules.asks |= rules.asks
 
 
 @shell_rules.ask
-def wish(position: Position[Pebbles[Any], PebblePack], step: Wish) -> tuple[Decision, ...]:
+def wish(position: Position[Pebbles[Any], PebbleContent], step: Wish) -> tuple[Decision, ...]:
     return tuple(
         Decision(player, Text("wish"), tuple(_wishes(hand.pebbles)), private=True, shown=True)
         for player, hand in position.state.hands.items()
@@ -93,9 +93,9 @@ def _wishes(pebbles: tuple[int, ...]) -> Iterator[Option]:
         yield Option(f"wish-{pebble}", (), text("wish-for", strength=pebble), take=f"pebble:{pebble}")
 
 
-def starting_state(pack: PebblePack, chosen: Chosen) -> Pebbles[Any]:
+def starting_state(content: PebbleContent, chosen: Chosen) -> Pebbles[Any]:
     """Return the state of a new game that begins with the wishes."""
-    state = PEBBLES.new(pack, chosen).state
+    state = PEBBLES.new(content, chosen).state
     for hand in state.hands.values():
         state.bag += hand.pebbles
         hand.pebbles = ()
@@ -103,7 +103,7 @@ def starting_state(pack: PebblePack, chosen: Chosen) -> Pebbles[Any]:
     return state
 
 
-def pieces(seen: Seen, _pack: PebblePack) -> Sequence[Piece]:
+def pieces(seen: Seen, _content: PebbleContent) -> Sequence[Piece]:
     """Return every hand: one's own face up, the others' as shells without a name."""
     table = [Piece(player, "hand", player, text=Text(player)) for player, _ in seen.held]
     for player, count in seen.held:
@@ -119,25 +119,27 @@ def _shell(player: PlayerId, order: int, mine: tuple[int, ...]) -> Piece:
     return Piece(f"{player}:{order}", "shell", "shell", player, order, face=False, text=Text("shell"))
 
 
-def log_text(fact: Fact, _pack: PebblePack, names: Mapping[PlayerId, str]) -> Text | None:
-    """Return the line that tells a pebble to whoever saw it."""
-    if isinstance(fact, PebbleSeen):
-        return text("seen", player=names[fact.player], pebble=fact.pebble)
+def log_text(event: Event, _content: PebbleContent, names: Mapping[PlayerId, str]) -> Text | None:
+    """Return the line that tells a pebble to anyone who saw it."""
+    if isinstance(event, PebbleSeen):
+        return text("seen", player=names[event.player], pebble=event.pebble)
     return None
 
 
-def standings(position: Position[Pebbles[Any], PebblePack], _viewer: PlayerId | None) -> tuple[Standing, ...]:
+def standings(
+    position: Position[Pebbles[Any], PebbleContent], _viewer: PlayerId | None
+) -> tuple[Standing, ...]:
     """Return everybody's points."""
     hands = position.state.hands.items()
     return tuple(Standing(player, Text("points"), hand.points) for player, hand in hands)
 
 
-SHELLS: Ruleset[Pebbles[Any], PebblePack, Chosen] = dataclasses.replace(
+SHELLS: Ruleset[Pebbles[Any], PebbleContent, Chosen] = dataclasses.replace(
     PEBBLES,
     id="shells",
     rules=shell_rules,
     starting_state=starting_state,
-    telling=Told(log_text=log_text, standings=standings),
+    narration=GameWords(log_text=log_text, standings=standings),
     display=Display(pieces=pieces),
 )
 
@@ -148,4 +150,4 @@ def session(
     """Return a session of Ann, Ben and Cat, of whom some are bots."""
     kinds = bots or {}
     seats = tuple(Seat(player, player.title(), kinds.get(player, "")) for player in PLAYERS)
-    return Session.start(ruleset, PebblePack(), Chosen(PLAYERS, seed), seats, **more)
+    return Session.start(ruleset, PebbleContent(), Chosen(PLAYERS, seed), seats, **more)

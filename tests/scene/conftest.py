@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.wonderland.content.shipped import shipped_pack
+from tests.games.wonderland.content.shipped import shipped_content
 from tests.scene.drawn import Drawn
 from wonderland_qt import paths
 
@@ -16,10 +16,10 @@ pytestmark = pytest.mark.window
 def oven(application: Any) -> Any:
     """Bakes the shipped art for all tests."""
     from wonderland_qt.scene.pictures.art import ArtBook
-    from wonderland_qt.scene.pictures.baking import Oven
     from wonderland_qt.scene.pictures.emblems import emblems_of
+    from wonderland_qt.scene.pictures.oven import Oven
 
-    emblems = emblems_of("wonderland", tuple(shipped_pack().factions))
+    emblems = emblems_of("wonderland", tuple(shipped_content().factions))
     return Oven(ArtBook(paths.of_game("wonderland") / "art"), emblems)
 
 

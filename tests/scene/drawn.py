@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.games.wonderland.content.shipped import shipped_pack
+from tests.games.wonderland.content.shipped import shipped_content
 from wonderland_qt import paths
 from wonderland_qt.engine.chance import OwnChance
 from wonderland_qt.engine.layout import Layout
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.stages import Looking
-from wonderland_qt.engine.words.words import Words
+from wonderland_qt.engine.words.localization import Words
 from wonderland_qt.games.wonderland.game import WONDERLAND
 
 ANSWERS = 20_000
@@ -28,18 +28,20 @@ class Drawn:
         from wonderland_qt.models.pieces.pieces_model import PiecesModel
         from wonderland_qt.scene.table.table_scene import TableScene
 
-        self.pack = shipped_pack()
+        self.content = shipped_content()
         self.game = WONDERLAND.new(
-            self.pack, WONDERLAND.seating.by_chance(self.pack, players, seed, {}), None
+            self.content, WONDERLAND.seating.by_chance(self.content, players, seed, {}), None
         )
         self._chance = OwnChance(seed)
         self.viewer: PlayerId | None = None
-        words = Words.load(paths.words("wonderland"), language, WONDERLAND.telling.content_words(self.pack))
+        words = Words.load(
+            paths.words("wonderland"), language, WONDERLAND.narration.content_words(self.content)
+        )
         self.model: Any = PiecesModel(words.say, None, words.has)
         self.show()
         seats = self.game.state.seats
         looking = Looking(seats, None, seats[0], whole=True)
-        self.stage = WONDERLAND.display.stage(WONDERLAND.view(self.game, None), self.pack, looking)
+        self.stage = WONDERLAND.display.stage(WONDERLAND.view(self.game, None), self.content, looking)
         self.scene: Any = TableScene(self.model, self.stage, oven)
         self.view: Any = None
 
@@ -51,7 +53,7 @@ class Drawn:
     @property
     def pieces(self) -> dict[str, Any]:
         """What lies on the whole table, by id."""
-        found = WONDERLAND.display.pieces(WONDERLAND.view(self.game, self.viewer), self.pack)
+        found = WONDERLAND.display.pieces(WONDERLAND.view(self.game, self.viewer), self.content)
         return {piece.id: piece for piece in found if piece.kind not in ON_STAGES_ALONE}
 
     @property
@@ -61,7 +63,7 @@ class Drawn:
 
     def show(self) -> None:
         """Bring the model to the position."""
-        self.model.show(WONDERLAND.display.pieces(WONDERLAND.view(self.game, self.viewer), self.pack))
+        self.model.show(WONDERLAND.display.pieces(WONDERLAND.view(self.game, self.viewer), self.content))
 
     def play(self, answers: int = ANSWERS) -> None:
         """Answer at random, so many times or to the end."""

@@ -5,7 +5,7 @@ For tests with `pytest.mark.window`.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -17,11 +17,11 @@ ONE_IN = 10
 """One of so many moments is looked at."""
 
 MOST_STEPS = 500
-"""After how many steps in a row in which nobody is asked something is wrong."""
+"""After how many steps in a row in which no one is asked something is wrong."""
 
 
 class Onlooker(Pupil):
-    """Compares the screen with a full repaint at moments drawn by chance, in motion and at rest.
+    """Compares the screen with a full repaint at moments drawn at random, in motion and at rest.
 
     No clock is waited for: motions are set to moments on their way and then to their end, and of what waits
     for its time the next is done at once. `moments` counts all of them, `compared` those drawn; `torn`
@@ -42,6 +42,9 @@ class Onlooker(Pupil):
             if not self._let_next_happen():
                 return
         raise AssertionError("nobody is asked anything")
+
+    def play_unseen(self, reached: Callable[[Any], bool]) -> None:
+        """Look on where no one is taught too."""
 
     def _process(self) -> None:
         self.application.processEvents()
@@ -70,7 +73,7 @@ class Onlooker(Pupil):
         self._process()
 
     def _let_next_happen(self) -> bool:
-        """Do what would be done next if nobody did anything; tell whether there was anything."""
+        """Do what would be done next if no one did anything; tell whether there was anything."""
         waiting = sorted(self._waiting(), key=lambda timer: timer.interval())
         if waiting:
             self._elapse(waiting[0])
@@ -98,7 +101,7 @@ class Onlooker(Pupil):
             timer.setInterval(interval)
 
     def _wait_for_thought(self) -> None:
-        """Let nobody think while pictures are taken."""
+        """Let no one think while pictures are taken."""
         pace = self.window.pace
         while pace is not None and pace.at_work and pace not in {timer.parent() for timer in self._waiting()}:
             pace.finish_thinking()

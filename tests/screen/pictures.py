@@ -47,7 +47,7 @@ def _shown(window: Any) -> Any:
 
 
 def difference(one: Any, other: Any) -> Difference | None:
-    """Return where two pictures of one size differ, None where nobody could see a difference."""
+    """Return where two pictures of one size differ, None where no one could see a difference."""
     if one == other:
         return None
     apart, wide = _apart(one, other), one.width()

@@ -15,7 +15,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.every_game.having import TAUGHT
+from tests.every_game.features import TAUGHT
 from tests.screen.playing import Seen
 from tests.screen.server import SERVER, server_installed, x_server
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
 from wonderland_qt import paths
-from wonderland_qt.engine.words.words import REFERENCE
+from wonderland_qt.engine.words.localization import REFERENCE
 
 QT_WORDS = "words of Qt"
 

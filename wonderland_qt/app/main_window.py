@@ -11,11 +11,11 @@ import msgspec
 from PySide6.QtGui import QCloseEvent, QKeySequence, QShortcut
 
 from wonderland_qt import paths
-from wonderland_qt.app.help.help import Help
+from wonderland_qt.app.help.page_help import Help
 from wonderland_qt.app.language import language_for, speak_qt
 from wonderland_qt.app.pages.page_stack import PageStack
 from wonderland_qt.app.pages.start import StartPage
-from wonderland_qt.app.saving import Saving
+from wonderland_qt.app.save_trouble import Saving
 from wonderland_qt.app.settings import Settings, TableChoices, store_settings
 from wonderland_qt.app.sitting_window import SittingWindow
 from wonderland_qt.app.sound import Sounds, Speaker
@@ -25,15 +25,15 @@ from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.models.lobby.boxes import Box
 from wonderland_qt.models.lobby.invitation import Invitation, fresh_seed, invite_again
 from wonderland_qt.models.lobby.shelf import Shelf
-from wonderland_qt.models.saved.saved import HeldElsewhere, Save, UnreadableSave
+from wonderland_qt.models.saved.saved_types import LockedElsewhere, Save, UnreadableSave
 from wonderland_qt.scene.pictures.emblems import Emblems, emblems_of
 
 if TYPE_CHECKING:
     from wonderland_qt.app.pages.new_game import NewGamePage
     from wonderland_qt.app.pages.rules_dialog import RulesDialog
     from wonderland_qt.app.replay.saved_page import SavedPage
-    from wonderland_qt.models.lobby.lobby import Lobby
-    from wonderland_qt.models.table.table import Table
+    from wonderland_qt.models.lobby.game_lobby import Lobby
+    from wonderland_qt.models.table.table_model import Table
 
 
 class MainWindow(SittingWindow):
@@ -96,7 +96,7 @@ class MainWindow(SittingWindow):
     def begin(self, invitation: Invitation, chosen: TableChoices | None = None) -> None:
         """Lay the table for a new game, and remember what was chosen for it."""
         names = tuple(guest.name for guest in invitation.guests if not guest.bot)
-        made = TableChoices(dict(invitation.options), dict(invitation.house), invitation.guests)
+        made = TableChoices(dict(invitation.options), dict(invitation.house_rules), invitation.guests)
         tables = {**self.settings.tables, self.game: chosen or made}
         self._keep(msgspec.structs.replace(self.settings, names=names, recent=self.game, tables=tables))
         self._sit_down(self.lobby.begin(invitation, self.settings.curtain, self.settings.end_turn_by_itself))
@@ -118,7 +118,7 @@ class MainWindow(SittingWindow):
         self._leave_table()
         try:
             table, remark = self.lobby.resume(save, self.settings.curtain, self.settings.end_turn_by_itself)
-        except (UnreadableSave, HeldElsewhere) as error:
+        except (UnreadableSave, LockedElsewhere) as error:
             self.show_start(self.shelf.say(text("trouble-save", problem=str(error))))
             return
         self._keep(msgspec.structs.replace(self.settings, recent=self.game))
@@ -174,8 +174,8 @@ class MainWindow(SittingWindow):
         if self._take(table.game):
             self._sit_down(table)
 
-    def look_back(self, at: int | None = None) -> None:
-        """Look back on the game at the table, at a moment; once it is left it is gone back to."""
+    def show_replay(self, at: int | None = None) -> None:
+        """Replay the game at the table from a moment; leaving the replay returns to the game."""
         file = self.table.session.file if self.table is not None else None
         if file is not None:
             self.saving.leave(partial(self.show_saved, file.path, at))
@@ -297,19 +297,19 @@ class MainWindow(SittingWindow):
         LeftOutPictures(table, table).found.connect(self.saving.remark_too)
         self.sitting.rematch_wanted.connect(self.rematch)
         self.sitting.finished.connect(self.show_start)
-        self.sitting.moment_wanted.connect(self.look_back)
-        page.replay_wanted.connect(self.look_back)
+        self.sitting.moment_wanted.connect(self.show_replay)
+        page.replay_wanted.connect(self.show_replay)
         self.sitting.show()
 
     def rematch(self) -> None:
         """Begin another game with the same people."""
         assert self.table is not None
         session = self.table.session
-        again = invite_again(session.seats, fresh_seed(), session.house, session.options)
+        again = invite_again(session.seats, fresh_seed(), session.house_rules, session.options)
         self.begin(again, self.settings.tables.get(self.game))
 
     def _speak(self, language: str) -> None:
-        """Make everything anew in another language; the game goes on where it is."""
+        """Make everything again in another language; the game goes on where it is."""
         table = self.table
         self._leave_table(goes_on=True)
         self.pages.let_go(self.start)

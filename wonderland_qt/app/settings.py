@@ -11,7 +11,7 @@ from wonderland_qt import paths
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.models.lobby.invitation import Guest
 from wonderland_qt.models.packs.choices import PackChoice
-from wonderland_qt.models.saved.saved import move_aside, write_whole
+from wonderland_qt.models.saved.saved_types import move_aside, write_whole
 from wonderland_qt.models.table.pads import USUAL_KEYS, Keys
 
 Curtain = Literal["automatic", "on", "off"]
@@ -49,11 +49,11 @@ class TableChoices(msgspec.Struct, frozen=True):
     """What was chosen for the last table of a game: its options, its house rules, and who sat where."""
 
     options: dict[str, str] = {}
-    house: dict[str, str] = {}
+    house_rules: dict[str, str] = msgspec.field(default_factory=dict, name="house")
     guests: tuple[Guest, ...] = ()
 
 
-class Place(msgspec.Struct, frozen=True):
+class WindowPlace(msgspec.Struct, frozen=True):
     """How the window was: its area when it is not maximised (left, top, width, height), and its screen."""
 
     area: tuple[int, int, int, int]
@@ -86,7 +86,7 @@ class Settings(msgspec.Struct, frozen=True):
     muted: bool = False
     recent: str = ""
     tables: dict[str, TableChoices] = {}
-    place: Place | None = None
+    place: WindowPlace | None = None
     packs: tuple[PackChoice, ...] = ()
 
 
@@ -99,7 +99,7 @@ def load_settings() -> Settings:
 
 
 def set_aside_broken() -> Text | None:
-    """Give a settings file that cannot be read another name, and return what is told; None if all is well."""
+    """Give a settings file that cannot be read another name, and return what is said; None if all is well."""
     file = paths.settings()
     try:
         msgspec.json.decode(file.read_bytes(), type=Settings)

@@ -16,9 +16,9 @@ from wonderland_qt.app.table.pace import Pace
 from wonderland_qt.app.table.secret_keys import SecretKeys
 from wonderland_qt.app.table.table_page import TablePage
 from wonderland_qt.engine.players import PlayerId
-from wonderland_qt.models.pieces.layout import Beat
+from wonderland_qt.models.pieces.layout_types import Beat
 from wonderland_qt.models.table.happening import Happening
-from wonderland_qt.models.table.table import Table
+from wonderland_qt.models.table.table_model import Table
 from wonderland_qt.scene.pictures.emblems import Emblems
 
 

@@ -13,15 +13,15 @@ if TYPE_CHECKING:
     from wonderland_qt.app.sitting import Sitting
     from wonderland_qt.app.table.pace import Pace
     from wonderland_qt.app.table.table_page import TablePage
-    from wonderland_qt.models.saved.saved import SaveFile
-    from wonderland_qt.models.table.table import Table
+    from wonderland_qt.models.saved.saved_types import SaveFile
+    from wonderland_qt.models.table.table_model import Table
 
 SMALLEST = (1024, 640)
 USUAL = (1280, 760)
 
 
 class SittingWindow(QMainWindow):
-    """What of a table is there; nothing while nobody sits."""
+    """What of a table is there; nothing while no one sits."""
 
     sitting: Sitting | None = None
 

@@ -1,6 +1,6 @@
 """Sound: what is heard of a game and of the hand that plays it; the only file that knows miniaudio.
 
-Nothing waits for a sound. Without a device, or without the library, there is none, and nobody is told.
+Nothing waits for a sound. Without a device, or without the library, there is none, and no one hears of it.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ Handling = Literal["lift", "drop", "refuse", "ready", "page", "victory"]
 """What the window itself lets hear, of any game."""
 RATE = 22_050
 MOST_AT_ONCE = 5
-"""So many sounds are heard of facts that come together."""
+"""So many sounds are heard of events that come together."""
 BEAT, LATEST, AGAIN = RATE // 7, RATE, RATE // 5
 """In samples: how long after another a sound begins, how long it may have to wait, when it may come again."""
 PERIOD = 50
@@ -38,7 +38,7 @@ Samples: TypeAlias = "array[float]"
 
 
 class Speaker(Protocol):
-    """Whoever plays sound files; `volume` goes from 0 to 1."""
+    """Plays sound files; `volume` goes from 0 to 1."""
 
     volume: float
 

@@ -32,7 +32,7 @@ def tempo(motion: Motions) -> float:
 
 @cache
 def wants_stillness() -> bool:
-    """Tell whether the system asks programs not to move things, or nobody sees them move.
+    """Tell whether the system asks programs not to move things, or no one sees them move.
 
     Qt 6.11 does not know, so GNOME and KDE are asked themselves.
     """

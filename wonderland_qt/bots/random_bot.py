@@ -6,18 +6,18 @@ from typing import Any
 
 from wonderland_qt.engine.chance import OwnChance
 from wonderland_qt.engine.decisions import Decision
-from wonderland_qt.engine.play.forks import Fork
-from wonderland_qt.engine.play.playing_out import any_answer
+from wonderland_qt.engine.play.information_set import InformationSet
+from wonderland_qt.engine.play.playout import any_answer
 
 
 class RandomBot:
-    """Takes any option, all equally likely, by chance of its own."""
+    """Takes any option, all equally likely, with chance of its own."""
 
     name = "random"
 
     def __init__(self, seed: int) -> None:
         self._chance = OwnChance(seed)
 
-    def choose(self, fork: Fork[Any, Any], decision: Decision) -> str:  # noqa: ARG002 every bot is asked like this
+    def choose(self, known: InformationSet[Any, Any], decision: Decision) -> str:  # noqa: ARG002 every bot is asked like this
         """Return any option, or any several in any order."""
         return any_answer(decision, self._chance)

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from wonderland_qt.bots.random_bot import RandomBot
 from wonderland_qt.bots.rule_bot import RuleBot
 from wonderland_qt.engine.chance import OwnChance
-from wonderland_qt.engine.play.forks import Bot
+from wonderland_qt.engine.play.information_set import Bot
 
 BOTS: dict[str, Callable[[int], Bot]] = {RandomBot.name: RandomBot, RuleBot.name: RuleBot}
 
@@ -16,7 +16,7 @@ class UnknownBot(LookupError):
     """No bot has this name."""
 
     def __init__(self, name: str) -> None:
-        super().__init__(f"no bot is called {name!r}; there are {', '.join(sorted(BOTS))}")
+        super().__init__(f"unknown bot {name!r}; known: {', '.join(sorted(BOTS))}")
 
 
 def new_bot(name: str, seed: int) -> Bot:

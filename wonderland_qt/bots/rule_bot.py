@@ -1,4 +1,4 @@
-"""The rule-based bot: takes the option that the game's own judgement thinks best."""
+"""The rule-based bot: takes the option that the game's own evaluation rates best."""
 
 from __future__ import annotations
 
@@ -6,26 +6,26 @@ from typing import Any
 
 from wonderland_qt.engine.chance import OwnChance
 from wonderland_qt.engine.decisions import Decision
-from wonderland_qt.engine.play.forks import Fork
+from wonderland_qt.engine.play.information_set import InformationSet
 
 
 class RuleBot:
-    """Takes the best-judged option; among equals any, by chance of its own."""
+    """Takes the best-rated option; among equals any, with chance of its own."""
 
     name = "rule"
 
     def __init__(self, seed: int) -> None:
         self._chance = OwnChance(seed)
 
-    def choose(self, fork: Fork[Any, Any], decision: Decision) -> str:
-        """Return the option that is judged best from what the player sees; of several, one after another."""
-        while decision.picks > 1:
-            decision = decision.after(self._best(fork, decision))
-        return decision.answer(self._best(fork, decision))
+    def choose(self, known: InformationSet[Any, Any], decision: Decision) -> str:
+        """Return the option that is rated best from what the player sees; of several, one after another."""
+        while decision.pick_count > 1:
+            decision = decision.after(self._best(known, decision))
+        return decision.answer(self._best(known, decision))
 
-    def _best(self, fork: Fork[Any, Any], decision: Decision) -> str:
-        judge = fork.ruleset.judge
-        worths = judge(fork.view, fork.pack, decision) if judge else [0.0] * len(decision.options)
-        most = max(worths)
-        best = [option.id for option, worth in zip(decision.options, worths, strict=True) if worth == most]
+    def _best(self, known: InformationSet[Any, Any], decision: Decision) -> str:
+        evaluate = known.ruleset.evaluate
+        values = evaluate(known.view, known.content, decision) if evaluate else [0.0] * len(decision.options)
+        most = max(values)
+        best = [option.id for option, value in zip(decision.options, values, strict=True) if value == most]
         return best[0] if len(best) == 1 else self._chance.pick("choice", best)

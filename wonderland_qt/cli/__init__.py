@@ -16,7 +16,7 @@ __all__ = ["PROBLEMS", "WELL", "WRONG_USE", "main", "main_gui"]
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command line; returns the exit code. Ctrl-C ends it from here on, while it is imported too."""
     try:
-        from wonderland_qt.cli.running import run
+        from wonderland_qt.cli.command_runs import run
 
         return run(arguments)
     except KeyboardInterrupt:

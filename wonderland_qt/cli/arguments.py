@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from wonderland_qt import __version__
-from wonderland_qt.cli import commands, packs
+from wonderland_qt.cli import commands, pack_commands
 from wonderland_qt.cli.compare import compare
 from wonderland_qt.cli.integration import integrate
 from wonderland_qt.cli.schema import schema
@@ -17,41 +17,41 @@ from wonderland_qt.models.pictures import COMMAND
 
 EPILOG = """\
 examples:
-  wonderland-qt games                                  the games there are
-  wonderland-qt play                                   open the program at the shelf of games
-  wonderland-qt play --first-game                      learn the first game of the list by playing it
-  wonderland-qt play --content my-cards                with your own content laid over the games'
+  wonderland-qt games                                  list available games
+  wonderland-qt play                                   open the program
+  wonderland-qt play --first-game                      learn the first game by playing it
+  wonderland-qt play --content my-cards                override built-in content with your own
   wonderland-qt validate my-cards                      list every mistake in your content
-  wonderland-qt simulate --players 4 --games 1000      how 1000 games between random bots end
-  wonderland-qt simulate --bots rule --report          what each card was worth to rule-based bots
-  wonderland-qt compare --pack my-cards --games 600    what your content changes, and how sure that is
-  wonderland-qt packs new my-tweaks                    make a pack of your own, found by itself from now on
-  wonderland-qt packs install mad-hatters.zip          add a pack that somebody made
-  wonderland-qt scenario my_position.yaml              check a position typed into a file
-  wonderland-qt replay game.save                       play a saved game or a report again
+  wonderland-qt simulate --players 4 --games 1000      play 1000 games between random bots
+  wonderland-qt simulate --bots rule --report          add pick and win rates of cards
+  wonderland-qt compare --pack my-cards --games 600    measure what your content changes
+  wonderland-qt packs new my-tweaks                    create a pack
+  wonderland-qt packs install mad-hatters.zip          install a pack
+  wonderland-qt scenario my_position.yaml              check the position in a file
+  wonderland-qt replay game.save                       replay a saved game or a report
 
-Without --game it is the first game of the list; --option takes what a new table of the game may choose.
+Without --game commands use the first game of the list. --option sets a game option, such as set=B.
 
-exit codes: 0 all is well, 1 problems were found, 2 the command was used wrongly
+exit codes: 0 success, 1 problems found, 2 usage error
 """
 
-WINDOW_HELP = "measure the drawn table at 1920 x 1080, of all games without --game, and a cold start instead"
+WINDOW_HELP = "measure the table at 1920 x 1080 (of all games without --game) and a cold start instead"
 WINDOW_KEYS = """\
 figures of --window:
-  chess_us_per_decision  a move of python-chess in the same run, where it is installed
-  redraw_ms              painting the whole busiest table of any game anew (must be at most 4)
+  chess_us_per_decision  a move of python-chess in the same run, if installed
+  redraw_ms              repainting the whole busiest table of any game (must be at most 4)
   redraw_with_ground_ms  the same with boards and tracks, as after a zoom
   drag_step_ms           moving a lifted piece by a step (must be at most 1)
   stage_change_fps       frames a second while all pieces go to another stage (must be at least 50)
   bake_ms                the first picture of a table, every piece painted from its SVG
   cold_start_ms          from starting the program to its first painted window (at most 800)
-  pieces, pictures       how many there are on that table
-  ..._by_design          what it would be where chess takes 28 us; the bounds are meant for such a machine
+  pieces, pictures       their number on that table
+  ..._by_design          the figure on a machine where chess takes 28 us; the bounds are meant for that one
 """
 
 COMPARE_NOTE = """\
-Each game is played before and after from the same seed and seats, by bots. A margin of error is that of all
-figures of its kind together, at 95 %: what lies within it may be chance. What plays alike changes no game.
+Bots play each game before and after, from the same seed and seats. Margins are 95 % simultaneous intervals;
+smaller changes may be noise.
 """
 
 DIGITS = 18
@@ -63,7 +63,7 @@ def parser() -> argparse.ArgumentParser:
     """Return the parser of the whole command line."""
     top = argparse.ArgumentParser(
         prog="wonderland-qt",
-        description="Board games on one screen, and what a tinkerer needs to change them.",
+        description="Board games on one screen, with modding tools.",
         epilog=EPILOG,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
@@ -98,7 +98,7 @@ def _add_json(command: Any, what: str) -> None:
 
 
 def _add_game(command: Any) -> None:
-    command.add_argument("--game", metavar="ID", help="which game, as `wonderland-qt games` lists them")
+    command.add_argument("--game", metavar="ID", help="the game, as `wonderland-qt games` lists it")
 
 
 def _add_content(command: Any) -> None:
@@ -108,10 +108,10 @@ def _add_content(command: Any) -> None:
         default=[],
         type=Path,
         metavar="DIR",
-        help="a folder of content to lay over the game's own; may be given more than once, the last on top",
+        help="a folder that overrides built-in content; repeat for more, the last one wins",
     )
     command.add_argument(
-        "--alone", action="store_true", help="read the folders of --content alone, without the game's own"
+        "--alone", action="store_true", help="ignore built-in content and read only --content"
     )
 
 
@@ -122,8 +122,7 @@ def _add_pack(command: Any) -> None:
         default=[],
         type=Path,
         metavar="PACK",
-        help="a pack on top of all content: a folder, a .zip, or an id that `packs list` shows; may be given "
-        "more than once",
+        help="a pack over all content: a folder, a .zip, or an id from `packs list`; repeat for more",
     )
 
 
@@ -133,12 +132,12 @@ def _add_option(command: Any) -> None:
         action="append",
         default=[],
         metavar="NAME=VALUE",
-        help="what a new table chooses for its game; may be given more than once",
+        help="a game option, such as set=B; repeat for more",
     )
 
 
 def _add_games(added: Any) -> None:
-    command = _add(added, "games", commands.games, "list the games there are")
+    command = _add(added, "games", commands.games, "list available games")
     _add_json(command, "the list")
 
 
@@ -148,56 +147,58 @@ def _add_play(added: Any) -> None:
     _add_content(command)
     _add_pack(command)
     _add_option(command)
-    command.add_argument(
-        "file", nargs="?", type=Path, metavar="FILE", help="a saved game or a pack to be shown"
-    )
-    command.add_argument(
-        "--first-game", action="store_true", help="begin a game in which everything is taught as it comes"
-    )
+    command.add_argument("file", nargs="?", type=Path, metavar="FILE", help="a saved game or a pack to open")
+    command.add_argument("--first-game", action="store_true", help="start a guided first game")
     command.add_argument(
         "--smoke",
         type=Path,
         metavar="PICTURE.png",
-        help="let bots play a whole game in the window, leave pictures beside this one, and quit",
+        help="let bots play a whole game in the window, save pictures next to this one, and exit",
     )
     command.add_argument(
-        "--until-shown", action="store_true", help="open the window, say so once it is painted, and quit"
+        "--until-shown", action="store_true", help="exit after the first paint (start-up timing)"
     )
 
 
 def _add_simulate(added: Any) -> None:
-    command = _add(added, "simulate", commands.simulate, "play many games between bots and add them up")
+    command = _add(added, "simulate", commands.simulate, "play many games between bots and print statistics")
     _add_game(command)
     _add_content(command)
     _add_pack(command)
     _add_games_of_bots(command, 100, "random")
     command.add_argument(
-        "--report", action="store_true", help="also tell how cards and abilities were taken and won with"
+        "--report", action="store_true", help="also report pick and win rates of cards and abilities"
     )
     _add_json(command, "the report")
 
 
 def _add_games_of_bots(command: Any, games: int, bots: str) -> None:
     command.add_argument(
-        "--players", type=_count, metavar="N", help="how many sit down (4, or as many as can play)"
+        "--players", type=_count, metavar="N", help="number of players (4, or the most possible)"
     )
-    command.add_argument("--games", type=_count, default=games, metavar="N", help=f"how many games ({games})")
+    command.add_argument(
+        "--games", type=_count, default=games, metavar="N", help=f"number of games ({games})"
+    )
     command.add_argument(
         "--bots",
         default=bots,
         metavar="KIND,...",
-        help=f"kinds of bot by seat, repeated when fewer than players ({bots})",
+        help=f"bots by seat, repeated if fewer than players ({bots})",
     )
     command.add_argument(
-        "--seed", type=_seed, default=1, metavar="N", help="the same seed gives the same games (1)"
+        "--seed",
+        type=_seed,
+        default=1,
+        metavar="N",
+        help="random seed: the same one gives the same games (1)",
     )
     _add_option(command)
-    command.add_argument("--jobs", type=_count, metavar="N", help="how many processes (one a core)")
+    command.add_argument("--jobs", type=_count, metavar="N", help="number of processes (one per core)")
 
 
 def _add_compare(added: Any) -> None:
     command = _add(
-        added, "compare", compare, "play the same games with and without a pack, and tell what it changes"
+        added, "compare", compare, "play the same games with and without a pack, and report what it changes"
     )
     command.add_argument(
         "--pack",
@@ -205,14 +206,14 @@ def _add_compare(added: Any) -> None:
         required=True,
         type=Path,
         metavar="DIR",
-        help="the content to try, laid over what is there without it; may be given more than once",
+        help="the pack or folder to compare; repeat for more",
     )
     _add_game(command)
     _add_content(command)
     _add_games_of_bots(command, 300, "rule")
-    command.add_argument("--language", default="en", metavar="CODE", help="in which language it is told (en)")
+    command.add_argument("--language", default="en", metavar="CODE", help="language of the output (en)")
     command.add_argument(
-        "--follow", action="store_true", help="with --json: a line each time that some more games are played"
+        "--follow", action="store_true", help="with --json: print a line after every batch of games"
     )
     _add_json(command, "the comparison")
     command.epilog = COMPARE_NOTE
@@ -221,7 +222,7 @@ def _add_compare(added: Any) -> None:
 def _add_validate(added: Any) -> None:
     command = _add(added, "validate", validate, "read content and list every mistake in it")
     command.add_argument(
-        "paths", nargs="*", type=Path, metavar="PATH", help="folders of content to lay over the game's own"
+        "paths", nargs="*", type=Path, metavar="PATH", help="folders that override built-in content"
     )
     _add_game(command)
     _add_content(command)
@@ -229,43 +230,47 @@ def _add_validate(added: Any) -> None:
     command.add_argument(
         "--strict",
         action="store_true",
-        help="take what is only odd as a mistake, as the project's own checks do",
+        help="treat warnings as errors",
     )
 
 
 def _add_packs(added: Any) -> None:
-    top = added.add_parser("packs", help="list, make, install, switch and check packs (docs/packs.md)")
-    kinds = top.add_subparsers(title="what to do", metavar="COMMAND", required=True)
-    _add_json(
-        _add(kinds, "list", packs.list_packs, "list the packs there are, the topmost first"), "the list"
+    top = added.add_parser(
+        "packs", help="list, create, install, enable and check packs (docs/pack_commands.md)"
     )
-    made = _add(kinds, "new", packs.new, "make a pack of your own, switched on")
-    made.add_argument("id", metavar="ID", help="small letters, digits, - and _")
-    made.add_argument("--name", metavar="NAME", help="what people read (the id)")
+    kinds = top.add_subparsers(title="commands", metavar="COMMAND", required=True)
+    _add_json(
+        _add(kinds, "list", pack_commands.list_packs, "list installed packs, the topmost first"), "the list"
+    )
+    made = _add(kinds, "new", pack_commands.new, "create a pack and enable it")
+    made.add_argument("id", metavar="ID", help="lower-case letters, digits, - and _")
+    made.add_argument("--name", metavar="NAME", help="the name to show (the id)")
     _add_game(made)
-    installed = _add(kinds, "install", packs.install, "copy a pack into your folder of packs, switched off")
+    installed = _add(kinds, "install", pack_commands.install, "copy a pack into your packs folder, disabled")
     installed.add_argument("path", type=Path, metavar="PATH", help="a folder or a .zip")
     for name, run, help_text in (
-        ("enable", packs.enable, "switch packs on for new games"),
-        ("disable", packs.disable, "switch packs off for new games"),
+        ("enable", pack_commands.enable, "enable packs for new games"),
+        ("disable", pack_commands.disable, "disable packs for new games"),
     ):
         _add(kinds, name, run, help_text).add_argument("packs", nargs="+", metavar="ID", help="a pack")
-    checked = _add(kinds, "check", packs.check, "list every mistake and conflict of packs, and what is odd")
-    checked.add_argument("packs", nargs="*", metavar="ID", help="a pack (all)")
+    checked = _add(kinds, "check", pack_commands.check, "list mistakes, conflicts and warnings of packs")
+    checked.add_argument("packs", nargs="*", metavar="ID", help="packs to check (all)")
 
 
 def _add_schema(added: Any) -> None:
-    command = _add(
-        added, "schema", schema, "write the JSON Schemas by which editors know what may be written"
-    )
+    command = _add(added, "schema", schema, "write JSON Schemas, which let editors check content files")
     command.add_argument(
-        "folder", nargs="?", type=Path, metavar="DIR", help="where to (the folder of the games' own content)"
+        "folder",
+        nargs="?",
+        type=Path,
+        metavar="DIR",
+        help="the folder to write to (content/schema)",
     )
 
 
 def _add_scenario(added: Any) -> None:
     command = _add(
-        added, "scenario", commands.scenario, "set up positions from files and check what must hold"
+        added, "scenario", commands.scenario, "set up positions from files and check what they expect"
     )
     command.add_argument(
         "files", nargs="+", type=Path, metavar="FILE", help="a scenario file (docs/scenarios.md)"
@@ -276,17 +281,17 @@ def _add_scenario(added: Any) -> None:
 
 
 def _add_replay(added: Any) -> None:
-    command = _add(added, "replay", commands.replay, "play a saved game or a report again")
+    command = _add(added, "replay", commands.replay, "replay a saved game or a report")
     command.add_argument("file", type=Path, metavar="FILE", help="a saved game or a report")
-    command.add_argument("--game", metavar="ID", help="which game (the one that the file names)")
+    command.add_argument("--game", metavar="ID", help="the game (the one named in the file)")
     _add_content(command)
 
 
 def _add_bench(added: Any) -> None:
-    command = _add(added, "bench", commands.bench, "measure what decisions, clones, loading and saving cost")
+    command = _add(added, "bench", commands.bench, "time decisions, clones, loading and saving")
     _add_game(command)
     _add_content(command)
-    command.add_argument("--games", type=_count, default=60, metavar="N", help="how many random games (60)")
+    command.add_argument("--games", type=_count, default=60, metavar="N", help="random games to play (60)")
     _add_json(command, "the figures")
     command.add_argument("--window", action="store_true", help=WINDOW_HELP)
     command.epilog = WINDOW_KEYS
@@ -295,10 +300,10 @@ def _add_bench(added: Any) -> None:
 
 def _add_integrate(added: Any) -> None:
     command = _add(added, "integrate", integrate, "add the program to the menu of a Linux desktop")
-    command.add_argument("--remove", action="store_true", help="take it away again")
-    command.add_argument("--command", metavar="PROGRAM", help="what the menu runs (this program)")
+    command.add_argument("--remove", action="store_true", help="uninstall it")
+    command.add_argument("--command", metavar="PROGRAM", help="the program that the menu runs (this one)")
     command.add_argument(
-        "--into", type=Path, metavar="SHARE", help="lay the files below this folder, for whoever packs them"
+        "--into", type=Path, metavar="SHARE", help="install under this prefix (for packagers)"
     )
 
 

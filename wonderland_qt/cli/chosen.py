@@ -10,12 +10,13 @@ from typing import TYPE_CHECKING, Any
 
 from wonderland_qt import paths
 from wonderland_qt.cli.outcome import Problem, wrong_use
-from wonderland_qt.engine.content.mistakes import ContentMistakes, suggestion
+from wonderland_qt.engine.content.mistakes import ContentMistakes, alternatives, suggestion
 from wonderland_qt.engine.foreign_text import quoted
 from wonderland_qt.engine.listing import AnyRuleset
 from wonderland_qt.games.catalogue import FIRST, GAMES
 
 if TYPE_CHECKING:
+    from wonderland_qt.engine.content.mistakes import Mistake
     from wonderland_qt.engine.content.packs import Pack
 
 PICTURES = (".png", ".jpg")
@@ -29,7 +30,7 @@ def game_chosen(game: str | None, where: str = "--game") -> str:
     if game is None:
         return FIRST
     if game not in GAMES:
-        wrong_use(f"{where}: no game is called '{quoted(game)}'{suggestion(game, GAMES)}")
+        wrong_use(f"{where}: unknown game '{quoted(game)}'{suggestion(game, GAMES)}")
     return game
 
 
@@ -38,13 +39,17 @@ def ruleset_chosen(game: str | None, where: str = "--game") -> AnyRuleset:
     return GAMES[game_chosen(game, where)]
 
 
-def games_in(roots: Sequence[Path]) -> list[AnyRuleset]:
+def games_in(content_folders: Sequence[Path]) -> list[AnyRuleset]:
     """Return the rules of all games that have content in these folders."""
-    return [GAMES[game] for game in GAMES if any((root / game).is_dir() for root in roots)]
+    return [
+        GAMES[game]
+        for game in GAMES
+        if any((content_folder / game).is_dir() for content_folder in content_folders)
+    ]
 
 
-def roots_chosen(chosen: argparse.Namespace) -> list[Path]:
-    """Return the folders of --content, the last on top of the games' own; raises ContentMistakes."""
+def content_folders_chosen(chosen: argparse.Namespace) -> list[Path]:
+    """Return the games' own folder and those of --content, which override it; raises ContentMistakes."""
     if chosen.alone and not chosen.content:
         wrong_use("--alone needs at least one --content DIR")
     below = [] if chosen.alone else [paths.content()]
@@ -52,7 +57,7 @@ def roots_chosen(chosen: argparse.Namespace) -> list[Path]:
 
 
 def packs_chosen(chosen: argparse.Namespace) -> list[Pack]:
-    """Return the packs of --pack, the last on top; raises ContentMistakes, or Problem where they clash."""
+    """Return the packs of --pack, the last overrides the others; raises ContentMistakes, Problem."""
     if not chosen.pack:
         return []
     from wonderland_qt.engine.content.packs import clashes
@@ -65,8 +70,8 @@ def packs_chosen(chosen: argparse.Namespace) -> list[Pack]:
 
 
 def layers_chosen(chosen: argparse.Namespace) -> list[Path]:
-    """Return the folders of --content with those of --pack on top."""
-    return [*roots_chosen(chosen), *(pack.folder for pack in packs_chosen(chosen))]
+    """Return the folders of --content and of --pack, which override them."""
+    return [*content_folders_chosen(chosen), *(pack.folder for pack in packs_chosen(chosen))]
 
 
 def packs_at(given: Sequence[Path]) -> list[Pack]:
@@ -108,11 +113,25 @@ def _opened(given: Path, beneath: Sequence[Path]) -> Pack:
     if beside:
         raise ContentMistakes(beside)
     if not games:
+        _refuse_unread(pack.folder)
         known = ", ".join(f"{game}/*.yaml" for game in GAMES)
         raise Problem(
-            f"{given}: there is no content here; give a folder that holds {known}, or sections of one game"
+            f"{given}: no content here; give a folder with {known}, or with the sections of one game"
         )
     return pack
+
+
+def _refuse_unread(folder: Path) -> None:
+    """Raise ContentMistakes where files of a folder cannot be read, so that no one knows what they hold."""
+    from wonderland_qt.engine.content.files_within import files_within
+    from wonderland_qt.engine.content.packs import CONTENT_ENDINGS
+    from wonderland_qt.engine.content.yaml_reader import read_yaml
+
+    mistakes: list[Mistake] = []
+    for file in files_within(folder, CONTENT_ENDINGS, mistakes):
+        mistakes += read_yaml(file).mistakes
+    if mistakes:
+        raise ContentMistakes(mistakes)
 
 
 def game_meant(chosen: argparse.Namespace) -> str:
@@ -127,16 +146,16 @@ def game_meant(chosen: argparse.Namespace) -> str:
 def check_picture(file: Path) -> None:
     """Raise Problem where no picture of this name can be written."""
     if file.suffix.lower() not in PICTURES:
-        raise Problem(f"{file}: this is no name of a picture; let it end in {' or '.join(PICTURES)}")
+        raise Problem(f"{file}: this is not the name of a picture; end it in {alternatives(PICTURES)}")
     if not file.absolute().parent.is_dir():
-        raise Problem(f"{file.parent}: there is no such folder; make it, or name another")
+        raise Problem(f"{file.parent}: no such folder; create it, or name another")
     if not os.access(file if file.exists() else file.absolute().parent, os.W_OK):
-        raise Problem(f"{file}: this cannot be written; name a file in a folder of your own")
+        raise Problem(f"{file}: this file cannot be written; name a file in your own folder")
 
 
-def options_chosen(chosen: argparse.Namespace, ruleset: AnyRuleset, pack: Any) -> dict[str, str]:
+def options_chosen(chosen: argparse.Namespace, ruleset: AnyRuleset, content: Any) -> dict[str, str]:
     """Return what the table chose; what is not there is a wrong use."""
-    known = [option.id for option in ruleset.seating.options(pack)]
+    known = [option.id for option in ruleset.seating.options(content)]
     options: dict[str, str] = {}
     for written in chosen.option:
         name, equals, value = written.partition("=")
@@ -145,14 +164,14 @@ def options_chosen(chosen: argparse.Namespace, ruleset: AnyRuleset, pack: Any) -
         if name not in known:
             wrong_use(f"--option: {ruleset.id} has no option '{name}'{suggestion(name, known)}")
         options[name] = value
-    _try_out(ruleset, pack, options)
+    _try_out(ruleset, content, options)
     return options
 
 
-def _try_out(ruleset: AnyRuleset, pack: Any, options: Mapping[str, str]) -> None:
-    """Set a table up with the options, so that a value that is not there is told before anything else."""
+def _try_out(ruleset: AnyRuleset, content: Any, options: Mapping[str, str]) -> None:
+    """Set a table up with the options, so that a value that is not there is reported before anything else."""
     try:
-        ruleset.seating.by_chance(pack, ruleset.seating.sizes[0], 0, options)
+        ruleset.seating.by_chance(content, ruleset.seating.sizes[0], 0, options)
     except ValueError as error:
         wrong_use(f"--option: {error}")
 
@@ -163,6 +182,6 @@ def players_chosen(players: int | None, ruleset: AnyRuleset) -> int:
     if players is None:
         return seating.usual_size
     if players not in seating.sizes:
-        sizes = ", ".join(map(str, seating.sizes))
-        wrong_use(f"--players: {players} cannot play {ruleset.id}; there are tables of {sizes}")
+        sizes = alternatives(seating.sizes)
+        wrong_use(f"--players: {ruleset.id} takes {sizes} players, not {players}")
     return players

@@ -12,12 +12,12 @@ from typing import TYPE_CHECKING, Any
 from wonderland_qt import paths
 from wonderland_qt.cli.chosen import (
     check_picture,
+    content_folders_chosen,
     game_meant,
     games_in,
     layers_chosen,
     options_chosen,
     players_chosen,
-    roots_chosen,
     ruleset_chosen,
 )
 from wonderland_qt.cli.outcome import PROBLEMS, WELL, Problem, dying_of_interrupts, wrong_use
@@ -27,10 +27,10 @@ from wonderland_qt.engine.foreign_text import quoted
 if TYPE_CHECKING:
     from wonderland_qt.engine.listing import AnyRuleset
     from wonderland_qt.engine.play.journal import AnyLine
+    from wonderland_qt.engine.play.resume import Resumed
     from wonderland_qt.engine.play.saves import Reported
-    from wonderland_qt.engine.play.taking_up import TakenUp
     from wonderland_qt.engine.ruleset import Ruleset
-    from wonderland_qt.engine.words.words import Words
+    from wonderland_qt.engine.words.localization import Words
     from wonderland_qt.models.lobby.boxes import Box
 
 MOST_OF_ACCOUNT, MOST_CIRCUMSTANCES = 20_000, 20
@@ -38,8 +38,8 @@ MOST_OF_ACCOUNT, MOST_CIRCUMSTANCES = 20_000, 20
 
 
 def games(chosen: argparse.Namespace) -> int:
-    """List the games there are."""
-    from wonderland_qt.engine.words.words import REFERENCE
+    """List available games."""
+    from wonderland_qt.engine.words.localization import REFERENCE
     from wonderland_qt.games.catalogue import LISTED
     from wonderland_qt.models.lobby.boxes import box_of
 
@@ -59,7 +59,7 @@ def play(chosen: argparse.Namespace) -> int:
 
 def _play(chosen: argparse.Namespace) -> int:
     from wonderland_qt.app.program.notice import say
-    from wonderland_qt.app.program.readiness import hindrance
+    from wonderland_qt.app.program.window_check import hindrance
     from wonderland_qt.games.catalogue import GAMES
 
     why = hindrance()
@@ -67,27 +67,27 @@ def _play(chosen: argparse.Namespace) -> int:
         raise Problem(say(why))
     from wonderland_qt.app.program.application import run, run_smoke, run_until_shown
 
-    game, roots = game_meant(chosen), layers_chosen(chosen)
-    options = options_chosen(chosen, GAMES[game], GAMES[game].load(roots)) if chosen.option else {}
+    game, content_folders = game_meant(chosen), layers_chosen(chosen)
+    options = options_chosen(chosen, GAMES[game], GAMES[game].load(content_folders)) if chosen.option else {}
     for changed in GAMES if chosen.content or chosen.pack else ():
-        _try_to_begin(GAMES[changed], roots)
+        _try_to_begin(GAMES[changed], content_folders)
     if chosen.smoke is not None:
         check_picture(chosen.smoke)
     if chosen.until_shown:
-        return run_until_shown(roots, chosen.game or "")
+        return run_until_shown(content_folders, chosen.game or "")
     if chosen.smoke is None:
         named = game if chosen.game or options or chosen.first_game else ""
-        return run(roots, named, options, chosen.first_game, [chosen.file] if chosen.file else ())
-    return run_smoke(roots, game, chosen.smoke, options)
+        return run(content_folders, named, options, chosen.first_game, [chosen.file] if chosen.file else ())
+    return run_smoke(content_folders, game, chosen.smoke, options)
 
 
-def _try_to_begin(ruleset: AnyRuleset, roots: Sequence[Path]) -> None:
-    """Read the content of a game and lay its table; raises ContentMistakes, or Problem where nobody could."""
+def _try_to_begin(ruleset: AnyRuleset, content_folders: Sequence[Path]) -> None:
+    """Read the content of a game and lay its table; raises ContentMistakes, or Problem where no one could."""
     from wonderland_qt.engine.play.trial import trial
 
-    problem = trial(ruleset, ruleset.load(roots), whole=False)
+    problem = trial(ruleset, ruleset.load(content_folders), whole=False)
     if problem:
-        raise Problem(f"{roots[-1]}: {problem}")
+        raise Problem(f"{content_folders[-1]}: {problem}")
 
 
 def simulate(chosen: argparse.Namespace) -> int:
@@ -98,49 +98,53 @@ def simulate(chosen: argparse.Namespace) -> int:
     from wonderland_qt.games.catalogue import GAMES
     from wonderland_qt.lab import runner
 
-    ruleset, roots = GAMES[game_meant(chosen)], layers_chosen(chosen)
+    ruleset, content_folders = GAMES[game_meant(chosen)], layers_chosen(chosen)
     try:
         bots = bot_names(chosen.bots) or wrong_use("--bots: name at least one kind of bot")
     except UnknownBot as error:
         wrong_use(str(error))
-    options = options_chosen(chosen, ruleset, ruleset.load(roots))
+    options = options_chosen(chosen, ruleset, ruleset.load(content_folders))
     setting = runner.Setting(
         game=ruleset.id,
-        content=tuple(map(str, roots)),
+        content=tuple(map(str, content_folders)),
         players=players_chosen(chosen.players, ruleset),
         games=chosen.games,
         bots=bots,
         seed=chosen.seed,
         options=options,
-        worth=chosen.report,
+        rates=chosen.report,
     )
     with Progress(console=_console(sys.stderr), transient=True) as progress:
         task = progress.add_task("games", total=chosen.games)
         report = runner.simulate(setting, lambda played: progress.advance(task, played), chosen.jobs)
     if chosen.report:
-        report = report.in_words(_words_of(ruleset, roots))
+        report = report.in_words(_words_of(ruleset, content_folders))
     _print_record(report, chosen.json)
     return WELL
 
 
-def _words_of(ruleset: Ruleset[Any, Any, Any], roots: Sequence[Path]) -> Words:
+def _words_of(ruleset: Ruleset[Any, Any, Any], content_folders: Sequence[Path]) -> Words:
     """Return what a game says in English, with the names that its content brings."""
-    from wonderland_qt.engine.words.words import REFERENCE
+    from wonderland_qt.engine.words.localization import REFERENCE
     from wonderland_qt.lab.report import words_of_things
 
-    return words_of_things(ruleset, ruleset.load(roots), paths.words(ruleset.id), REFERENCE)
+    return words_of_things(ruleset, ruleset.load(content_folders), paths.words(ruleset.id), REFERENCE)
 
 
 def scenario(chosen: argparse.Namespace) -> int:
     """Set up positions from files and check what must hold; a file tells its game, or lies in its folder."""
     from wonderland_qt.engine.scenarios.scenario_runner import perform
     from wonderland_qt.engine.scenarios.script import game_of
-    from wonderland_qt.games.catalogue import GAMES, stage_of
+    from wonderland_qt.games.catalogue import GAMES, scenario_setup_of
+    from wonderland_qt.models.packs.earlier_files import earlier_in_file
 
-    roots, differences = tuple(layers_chosen(chosen)), 0
+    content_folders, differences = tuple(layers_chosen(chosen)), 0
     for file in chosen.files:
         ruleset = ruleset_chosen(chosen.game or game_of(file, GAMES), f"{file}")
-        found = perform(file, stage_of(ruleset.id, roots, paths.rulebook(ruleset.id, "en")))
+        tell(*(f"warning: {earlier}" for earlier in earlier_in_file(file)))
+        found = perform(
+            file, scenario_setup_of(ruleset.id, content_folders, paths.rulebook(ruleset.id, "en"))
+        )
         differences += len(found)
         tell(*(found or [f"{file}: ok"]))
     return PROBLEMS if differences else WELL
@@ -148,44 +152,47 @@ def scenario(chosen: argparse.Namespace) -> int:
 
 def replay(chosen: argparse.Namespace) -> int:
     """Play a saved game again, on the content that it was begun with; of a report, what went wrong too."""
-    from wonderland_qt.engine.play.kept_content import layers_of
     from wonderland_qt.engine.play.replay import replayed
-    from wonderland_qt.engine.play.save_reading import read_save
+    from wonderland_qt.engine.play.resume import resume
+    from wonderland_qt.engine.play.save_reader import read_save
+    from wonderland_qt.engine.play.saved_content import layers_of
     from wonderland_qt.engine.play.saves import UnreadableSave
-    from wonderland_qt.engine.play.taking_up import take_up
 
     try:
         save = read_save(chosen.file)
         ruleset = ruleset_chosen(chosen.game or save.header.game, str(chosen.file))
-        roots = roots_chosen(chosen)
-        pack = ruleset.load(roots)
-        taken_up = take_up(ruleset, pack, save, today=layers_of(roots, ruleset.id))
+        content_folders = content_folders_chosen(chosen)
+        content = ruleset.load(content_folders)
+        resumed = resume(ruleset, content, save, today=layers_of(content_folders, ruleset.id))
     except UnreadableSave as error:
         raise Problem(str(error)) from error
-    told = replayed(taken_up.play)
-    tell(f"{told.answers} answers, {told.facts} facts")
+    told = replayed(resumed.play)
+    if resumed.from_state:
+        tell(f"{told.answers} answers; other rules made them, so the game stands as it was last saved")
+    else:
+        tell(f"{told.answers} answers, {told.events} events")
     for player, score in told.scores.items():
-        tell(f"{player}: {score}{', the winner' if player in told.winners else ''}")
+        tell(f"{player}: {score}{', winner' if player in told.winners else ''}")
     tell("the game is over" if told.over else "waiting for " + ", ".join(told.waiting))
-    return _try_again(chosen, taken_up, save.reported) if save.reported is not None else WELL
+    return _try_again(chosen, resumed, save.reported) if save.reported is not None else WELL
 
 
-def _try_again(chosen: argparse.Namespace, taken_up: TakenUp[Any, Any], reported: Reported) -> int:
+def _try_again(chosen: argparse.Namespace, resumed: Resumed[Any, Any], reported: Reported) -> int:
     """Do what was about to be done when something went wrong, or show it, and tell whether it does again."""
-    tell("", "what was reported:", _end_of(reported.account))
+    tell("", "reported:", _end_of(reported.account))
     circumstances = islice(reported.circumstances.items(), MOST_CIRCUMSTANCES)
     tell(*(quoted(f"{name}: {told}") for name, told in circumstances), "")
     if reported.attempted is not None:
-        failures = _done_again(taken_up, reported.attempted)
+        failures = _done_again(resumed, reported.attempted)
     else:
-        tell("nobody was deciding anything just then; the game is shown in a window that nobody sees")
+        tell("no decision was being made; showing the game in a hidden window")
         failures = _shown_again(chosen, reported)
     for error in failures[:1]:
         again = type(error).__name__ in reported.account
         happens = "it happens again" if again else "something else goes wrong"
         tell(f"{happens}: {type(error).__name__}: {error}")
     if not failures:
-        tell("this time it went well")
+        tell("this time it worked")
     return PROBLEMS if failures else WELL
 
 
@@ -194,9 +201,9 @@ def _end_of(account: str) -> str:
     return account if len(account) <= MOST_OF_ACCOUNT else f"…{account[-MOST_OF_ACCOUNT:]}"
 
 
-def _done_again(taken_up: TakenUp[Any, Any], attempted: AnyLine) -> list[BaseException]:
+def _done_again(resumed: Resumed[Any, Any], attempted: AnyLine) -> list[BaseException]:
     try:
-        taken_up.play.apply(attempted)
+        resumed.play.apply(attempted)
     except Exception as error:  # whatever rules raise is what was asked for
         return [error]
     return []
@@ -204,14 +211,14 @@ def _done_again(taken_up: TakenUp[Any, Any], attempted: AnyLine) -> list[BaseExc
 
 def _shown_again(chosen: argparse.Namespace, reported: Reported) -> list[BaseException]:
     from wonderland_qt.app.program.notice import say
-    from wonderland_qt.app.program.readiness import lacks_qt
+    from wonderland_qt.app.program.window_check import lacks_qt
 
     why = lacks_qt()
     if why is not None:
         raise Problem(say(why))
     from wonderland_qt.app.program.showing_again import shown_again
 
-    return shown_again(roots_chosen(chosen), chosen.file, reported.circumstances)
+    return shown_again(content_folders_chosen(chosen), chosen.file, reported.circumstances)
 
 
 def draw_pictures(_chosen: argparse.Namespace) -> int:
@@ -226,15 +233,15 @@ def bench(chosen: argparse.Namespace) -> int:
     """Measure what decisions, clones, loading and saving cost."""
     from wonderland_qt.lab.bench import measure, typical_chess_us
 
-    ruleset, roots = ruleset_chosen(chosen.game), roots_chosen(chosen)
+    ruleset, content_folders = ruleset_chosen(chosen.game), content_folders_chosen(chosen)
     with _console(sys.stderr).status("measuring"):
         if chosen.window:
             from wonderland_qt.app.program.bench_window import measure_window
 
-            games = [ruleset] if chosen.game else games_in(roots)
-            _print_record(measure_window(games, roots, typical_chess_us), chosen.json)
+            games = [ruleset] if chosen.game else games_in(content_folders)
+            _print_record(measure_window(games, content_folders, typical_chess_us), chosen.json)
         else:
-            _print_record(measure(ruleset, roots, chosen.games), chosen.json)
+            _print_record(measure(ruleset, content_folders, chosen.games), chosen.json)
     return WELL
 
 

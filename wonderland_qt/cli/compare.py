@@ -10,11 +10,11 @@ from typing import TYPE_CHECKING, Any
 
 from wonderland_qt import paths
 from wonderland_qt.cli.chosen import (
+    content_folders_chosen,
     game_meant,
     layers_chosen,
     options_chosen,
     players_chosen,
-    roots_chosen,
 )
 from wonderland_qt.cli.outcome import WELL, wrong_use
 from wonderland_qt.cli.terminal import print_json
@@ -23,20 +23,24 @@ from wonderland_qt.games.catalogue import GAMES
 if TYPE_CHECKING:
     from wonderland_qt.engine.comparison import Comparison
     from wonderland_qt.engine.listing import AnyRuleset
-    from wonderland_qt.engine.words.words import Words
+    from wonderland_qt.engine.words.localization import Words
     from wonderland_qt.lab.runner import Setting
 
 
 def compare(chosen: argparse.Namespace) -> int:
     """Play the same games with and without some packs, and tell what these change."""
-    from wonderland_qt.lab import compare as lab
+    from wonderland_qt.lab import paired_games as lab
     from wonderland_qt.lab.report import words_of_things
     from wonderland_qt.lab.tables import print_verdict
     from wonderland_qt.lab.verdict import verdict
 
     _languages(chosen.language)
-    ruleset, roots, layers = GAMES[game_meant(chosen)], roots_chosen(chosen), layers_chosen(chosen)
-    before, after = (_setting(chosen, ruleset, there) for there in (roots, layers))
+    ruleset, content_folders, layers = (
+        GAMES[game_meant(chosen)],
+        content_folders_chosen(chosen),
+        layers_chosen(chosen),
+    )
+    before, after = (_setting(chosen, ruleset, there) for there in (content_folders, layers))
     words = words_of_things(ruleset, ruleset.load(layers), paths.words(ruleset.id), chosen.language)
     if chosen.json:
         told = lab.compare(before, after, _followed(words) if chosen.follow else _untold, chosen.jobs)
@@ -50,10 +54,10 @@ def compare(chosen: argparse.Namespace) -> int:
 def _languages(language: str) -> None:
     known = paths.languages()
     if language not in known:
-        wrong_use(f"--language: there is no '{language}'; there are {', '.join(known)}")
+        wrong_use(f"--language: unknown language '{language}'; known: {', '.join(known)}")
 
 
-def _setting(chosen: argparse.Namespace, ruleset: AnyRuleset, roots: Sequence[Path]) -> Setting:
+def _setting(chosen: argparse.Namespace, ruleset: AnyRuleset, content_folders: Sequence[Path]) -> Setting:
     from wonderland_qt.bots.registry import UnknownBot, bot_names
     from wonderland_qt.lab.runner import Setting
 
@@ -63,13 +67,13 @@ def _setting(chosen: argparse.Namespace, ruleset: AnyRuleset, roots: Sequence[Pa
         wrong_use(str(error))
     return Setting(
         game=ruleset.id,
-        content=tuple(map(str, roots)),
+        content=tuple(map(str, content_folders)),
         players=players_chosen(chosen.players, ruleset),
         games=chosen.games,
         bots=bots,
         seed=chosen.seed,
-        options=options_chosen(chosen, ruleset, ruleset.load(roots)),
-        worth=True,
+        options=options_chosen(chosen, ruleset, ruleset.load(content_folders)),
+        rates=True,
     )
 
 
@@ -77,7 +81,7 @@ def _with_progress(before: Setting, after: Setting, jobs: int | None) -> Compari
     from rich.console import Console
     from rich.progress import Progress
 
-    from wonderland_qt.lab.compare import compare as compared
+    from wonderland_qt.lab.paired_games import compare as compared
 
     with Progress(console=Console(file=sys.stderr), transient=True) as progress:
         task = progress.add_task("games, before and after", total=before.games)

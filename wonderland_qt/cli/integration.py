@@ -28,7 +28,7 @@ MADE_MEANWHILE = {
         "subclasses", "treemagic", "types", "version",
     },
 }  # fmt: skip
-"""What these make of what others laid there; it goes when nobody has anything there any more."""
+"""What these make of what others laid there; it goes when no one has anything there any more."""
 
 
 _ESCAPED = {'"': '\\\\"', "`": "\\\\`", "$": "\\\\$", "\\": "\\\\\\\\"}
@@ -38,14 +38,14 @@ _ESCAPED = {'"': '\\\\"', "`": "\\\\`", "$": "\\\\$", "\\": "\\\\\\\\"}
 def integrate(chosen: argparse.Namespace) -> int:
     """Lay the menu entry and file types for this user, or take them away."""
     if not sys.platform.startswith("linux"):
-        raise Problem("integrate: this is for Linux desktops; elsewhere the installer does it")
+        raise Problem("integrate: only for Linux desktops; elsewhere use the installer")
     share = chosen.into or _user_share()
     if chosen.remove:
         withdraw(share)
-        tell(f"taken away from {share}; saved games and preferences stay")
+        tell(f"uninstalled from {share}; saved games and preferences are kept")
     else:
         lay(share, chosen.command or own_command())
-        tell(f"laid in {share}; `{NAME} integrate --remove` takes it away again")
+        tell(f"installed in {share}; `{NAME} integrate --remove` uninstalls it")
     if chosen.into is None:
         _refresh(share)
         _tidy(share)
@@ -141,7 +141,7 @@ def _refresh(share: Path) -> None:
 
 
 def _tidy(share: Path) -> None:
-    """Remove what is left of folders in which nobody has anything any more."""
+    """Remove what is left of folders in which no one has anything any more."""
     for folder, made in MADE_MEANWHILE.items():
         _remove_empty(share / folder)
         there = {path.name for path in (share / folder).glob("*")}

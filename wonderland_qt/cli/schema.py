@@ -12,15 +12,13 @@ from wonderland_qt.cli.terminal import tell
 def schema(chosen: argparse.Namespace) -> int:
     """Write a JSON Schema for each kind of file that people write."""
     from wonderland_qt.games.catalogue import GAMES
-    from wonderland_qt.models.packs.schemas import FOLDER, write_schemas
+    from wonderland_qt.models.packs.editor_schemas import FOLDER, write_schemas
 
     folder = chosen.folder or paths.content() / FOLDER
     try:
         files = write_schemas(folder, GAMES)
     except OSError as error:
-        raise Problem(
-            f"{folder}: nothing can be written here ({error.strerror}); name another folder"
-        ) from error
+        raise Problem(f"{folder}: cannot write here ({error.strerror}); name another folder") from error
     for file in files:
         tell(f"{file}")
     return WELL

@@ -1,1 +1,1 @@
-"""What every board game needs and none of them owns: decisions, chance, facts, saves."""
+"""What every board game needs and none of them owns: decisions, chance, events, saves."""

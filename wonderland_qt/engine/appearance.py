@@ -9,7 +9,7 @@ from wonderland_qt.engine.stages import Interlude
 
 
 class Appearance(msgspec.Struct, frozen=True):
-    """How a fact appears to ear and eye.
+    """How an event appears to ear and eye.
 
     `sound` names a file of the game's sounds or of the window's ("": silent). A `cue` tells what is seen
     moving beyond pieces that change their place; an `interlude` fills the whole window for a moment.
@@ -21,4 +21,4 @@ class Appearance(msgspec.Struct, frozen=True):
 
 
 UNNOTICED = Appearance()
-"""Of most facts nothing is heard or seen."""
+"""Of most events nothing is heard or seen."""

@@ -1,7 +1,7 @@
-"""Cues: what of the facts can be seen moving, and in which order; for the eye alone.
+"""Cues: what of the events can be seen moving, and in which order; for the eye alone.
 
 Pieces that lie elsewhere after a change travel there by themselves. A cue says when they do, and what cannot
-be told from where they lie. Cues of facts of one kind that follow one another are shown together.
+be told from where they lie. Cues of events of one kind that follow one another are shown together.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 
 @dataclass(frozen=True, slots=True)
-class Journey:
+class Travel:
     """A piece goes now to where it lies; it comes out of `origin` when it could not be seen before."""
 
     piece: str
@@ -18,7 +18,7 @@ class Journey:
 
 
 @dataclass(frozen=True, slots=True)
-class Arrival:
+class Appear:
     """Whatever has come to a place goes there now, out of `origin` as far as it could not be seen before."""
 
     place: str
@@ -62,4 +62,4 @@ class Roll:
     shows: int | None
 
 
-Cue = Journey | Arrival | Handful | Fall | Strike | Roll
+Cue = Travel | Appear | Handful | Fall | Strike | Roll

@@ -52,13 +52,13 @@ class Decision(msgspec.Struct, frozen=True):
     """What one player is asked.
 
     `private` decisions show a secret of that player, so that others must look away. A decision with a
-    single option is taken silently unless it is `shown`. An `unseen` answer lies face down when it is given,
-    so that nobody may see which it is. An `alike` one is put to persons at a shared screen even when it
-    leaves them nothing to choose, so that being asked tells nothing. `usual` is the id of the option that
+    single option is taken silently unless it is `shown`. A `face_down` answer stays hidden when it is given.
+    One that `asks_everyone` is put to persons at a shared screen even when it leaves them nothing to
+    choose, so that being asked tells nothing. `usual` is the id of the option that
     the space bar takes.
 
-    An answer takes `picks` of the options, one after another, and is their ids in that order, joined by "+"
-    (`card:A1+card:B2`): one sealed answer, however many it takes. No two of them pick up the same piece.
+    An answer takes `pick_count` of the options, one after another, and is their ids in that order, joined
+    by "+" (`card:A1+card:B2`): one sealed answer. No two of them pick up the same piece.
     `taken` are those picked so far of an answer that is still being put together.
     """
 
@@ -67,9 +67,9 @@ class Decision(msgspec.Struct, frozen=True):
     options: tuple[Option, ...]
     private: bool = False
     shown: bool = False
-    unseen: bool = False
-    alike: bool = False
-    picks: int = 1
+    face_down: bool = False
+    asks_everyone: bool = False
+    pick_count: int = 1
     taken: tuple[str, ...] = ()
     usual: str = ""
 
@@ -81,11 +81,14 @@ class Decision(msgspec.Struct, frozen=True):
         raise KeyError(option_id)
 
     def options_of(self, answer: str) -> tuple[Option, ...]:
-        """Return the options that an answer takes; raises KeyError unless it takes `picks` different ones."""
-        if self.picks == 1:
+        """Return the options of an answer; raises KeyError unless it takes `pick_count` different ones."""
+        if self.pick_count == 1:
             return (self.option(answer),)
         options = tuple([self.option(option_id) for option_id in answer.split(TOGETHER)])
-        if len(options) != self.picks or len({option.picked_up for option in options}) != self.picks:
+        if (
+            len(options) != self.pick_count
+            or len({option.picked_up for option in options}) != self.pick_count
+        ):
             raise KeyError(answer)
         return options
 
@@ -94,7 +97,7 @@ class Decision(msgspec.Struct, frozen=True):
         picked = self.option(option_id)
         left = tuple([option for option in self.options if option.picked_up != picked.picked_up])
         return msgspec.structs.replace(
-            self, options=left, picks=self.picks - 1, taken=(*self.taken, option_id)
+            self, options=left, pick_count=self.pick_count - 1, taken=(*self.taken, option_id)
         )
 
     def answer(self, option_id: str) -> str:

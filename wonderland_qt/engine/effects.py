@@ -1,6 +1,6 @@
 """Effects: verbs from YAML, each bound to a rule that does it or to a rule that offers its options.
 
-A parsed effect becomes a `Bound` step: a reference into the pack with who, from what, and where. Several
+A parsed effect becomes a `Bound` step: a reference into the content with who, from what, and where. Several
 bound effects that one player may resolve in any order become one `InAnyOrder` step.
 """
 
@@ -12,38 +12,38 @@ from typing import Any, Generic, Protocol, TypeVar, get_type_hints
 
 from msgspec.structs import replace
 
-from wonderland_qt.engine.content.known import known_of_pack
+from wonderland_qt.engine.access_sets import AccessSet
+from wonderland_qt.engine.content.known import known_of_content
 from wonderland_qt.engine.content.tagged_maps import OneKey
 from wonderland_qt.engine.decisions import Decision, Option, PlayerStep, Step
 from wonderland_qt.engine.flow import Game, GameState, Position, Rules
-from wonderland_qt.engine.footprints import Footprint
 from wonderland_qt.engine.players import PlayerId
+from wonderland_qt.engine.words.phrasing import describe
 from wonderland_qt.engine.words.texts import Text, text
-from wonderland_qt.engine.words.wording import describe
 
 Order = tuple[tuple[int, ...], tuple[int, ...]]
 
 
 class Memo:
-    """What is worked out of a pack when it is first asked for: all of a pack that ever changes.
+    """What is worked out of a content when it is first asked for: all of it that ever changes.
 
-    `texts` holds the wording of effects by reference; `orders` of effects that fall together, with what they
+    `texts` holds the phrasing of effects by reference; `orders` of effects that fall together, with what they
     touch as things stand, which can go first and which need an order.
     """
 
     def __init__(self) -> None:
         self.texts: dict[str, Text] = {}
-        self.orders: dict[tuple[tuple[str, ...], tuple[Footprint, ...]], Order] = {}
+        self.orders: dict[tuple[tuple[str, ...], tuple[AccessSet, ...]], Order] = {}
 
 
 class HasEffects(Protocol):
-    """A pack that knows its effects, and what each touches, by reference."""
+    """A content that knows its effects, and what each touches, by reference."""
 
     @property
     def effects(self) -> Mapping[str, OneKey]: ...
 
     @property
-    def footprints(self) -> Mapping[str, Footprint]: ...
+    def access_sets(self) -> Mapping[str, AccessSet]: ...
 
     @property
     def memo(self) -> Memo: ...
@@ -52,14 +52,14 @@ class HasEffects(Protocol):
 
 
 StateT = TypeVar("StateT", bound=GameState[Any])
-PackT = TypeVar("PackT", bound=HasEffects)
+ContentT = TypeVar("ContentT", bound=HasEffects)
 EffectT = TypeVar("EffectT", bound=OneKey)
 
 
 class Bound(Step):
     """An effect about to happen to `player`.
 
-    `effect` is its reference in the pack; `source` the id of the card or piece it comes from;
+    `effect` is its reference in the content; `source` the id of the card or piece it comes from;
     `place`, `piece` and `other` say where, with which piece and against or for whom, when that matters.
     """
 
@@ -110,28 +110,28 @@ class ChooseNext(PlayerStep):
     bounds: tuple[Bound, ...]
 
 
-def wording_of(pack: HasEffects, ref: str) -> Text:
+def phrasing_of(content: HasEffects, ref: str) -> Text:
     """Return the text of an effect by its reference; it is made once."""
-    known = pack.memo.texts
-    wording = known.get(ref)
-    if wording is None:
-        wording = known[ref] = describe(pack.effects[ref])
-    return wording
+    known = content.memo.texts
+    phrasing = known.get(ref)
+    if phrasing is None:
+        phrasing = known[ref] = describe(content.effects[ref])
+    return phrasing
 
 
-DoVerb = Callable[[Game[StateT, PackT], EffectT, Bound], None]
-ChoiceVerb = Callable[[Position[StateT, PackT], EffectT, Bound], tuple[Option, ...]]
-Narrowing = Callable[[Position[StateT, PackT], EffectT, Bound, tuple[Bound, ...]], Footprint]
-Possibility = Callable[[Position[StateT, PackT], EffectT, Bound], bool]
+DoVerb = Callable[[Game[StateT, ContentT], EffectT, Bound], None]
+ChoiceVerb = Callable[[Position[StateT, ContentT], EffectT, Bound], tuple[Option, ...]]
+Narrowing = Callable[[Position[StateT, ContentT], EffectT, Bound, tuple[Bound, ...]], AccessSet]
+Possibility = Callable[[Position[StateT, ContentT], EffectT, Bound], bool]
 
 
-class Verbs(Generic[StateT, PackT]):
+class Verbs(Generic[StateT, ContentT]):
     """A game's verbs: for each effect model the rule that does it, or the rule that offers its options."""
 
-    def __init__(self, rules: Rules[StateT, PackT]) -> None:
+    def __init__(self, rules: Rules[StateT, ContentT]) -> None:
         self.does: dict[type[OneKey], Callable[..., None]] = {}
         self.choices: dict[type[OneKey], Callable[..., tuple[Option, ...]]] = {}
-        self.narrowings: dict[type[OneKey], Callable[..., Footprint]] = {}
+        self.narrowings: dict[type[OneKey], Callable[..., AccessSet]] = {}
         self.possibilities: dict[type[OneKey], Callable[..., bool]] = {}
         rules.do(self.apply)
         rules.ask(self.ask_choice)
@@ -139,12 +139,12 @@ class Verbs(Generic[StateT, PackT]):
         rules.ask(self.ask_next)
         rules.verb_of = self._verb_of
 
-    def do(self, verb: DoVerb[StateT, PackT, EffectT]) -> DoVerb[StateT, PackT, EffectT]:
+    def do(self, verb: DoVerb[StateT, ContentT, EffectT]) -> DoVerb[StateT, ContentT, EffectT]:
         """Register a verb that simply happens."""
         self.does[get_type_hints(verb)["effect"]] = verb
         return verb
 
-    def choice(self, verb: ChoiceVerb[StateT, PackT, EffectT]) -> ChoiceVerb[StateT, PackT, EffectT]:
+    def choice(self, verb: ChoiceVerb[StateT, ContentT, EffectT]) -> ChoiceVerb[StateT, ContentT, EffectT]:
         """Register a verb whose player chooses; no option at all means that it has no effect.
 
         A verb that also simply happens is done so on its own, and offers its options beside others.
@@ -152,38 +152,38 @@ class Verbs(Generic[StateT, PackT]):
         self.choices[get_type_hints(verb)["effect"]] = verb
         return verb
 
-    def narrow(self, narrowing: Narrowing[StateT, PackT, EffectT]) -> Narrowing[StateT, PackT, EffectT]:
-        """Register what an effect touches as things stand, where that can be less than its footprint.
+    def narrow(self, narrowing: Narrowing[StateT, ContentT, EffectT]) -> Narrowing[StateT, ContentT, EffectT]:
+        """Register what an effect touches as things stand, where that can be less than its access set.
 
-        The rule is told all that fall together, the effect among them.
+        The rule gets all that fall together, the effect among them.
         """
         self.narrowings[get_type_hints(narrowing)["effect"]] = narrowing
         return narrowing
 
     def possible(
-        self, possibility: Possibility[StateT, PackT, EffectT]
-    ) -> Possibility[StateT, PackT, EffectT]:
+        self, possibility: Possibility[StateT, ContentT, EffectT]
+    ) -> Possibility[StateT, ContentT, EffectT]:
         """Register whether a verb that simply happens would do anything as things stand."""
         self.possibilities[get_type_hints(possibility)["effect"]] = possibility
         return possibility
 
-    def apply(self, game: Game[StateT, PackT], step: Bound) -> None:
+    def apply(self, game: Game[StateT, ContentT], step: Bound) -> None:
         """Do the effect, or ask how it shall happen."""
-        effect = game.pack.effects[step.effect]
+        effect = game.content.effects[step.effect]
         verb = self.does.get(type(effect))
         if verb is not None:
             verb(game, effect, step)
         else:
             game.push(Choose(step))
 
-    def ask_choice(self, position: Position[StateT, PackT], step: Choose) -> tuple[Decision, ...]:
+    def ask_choice(self, position: Position[StateT, ContentT], step: Choose) -> tuple[Decision, ...]:
         """Offer the options of the effect."""
         options = self.options(position, step.bound)
-        prompt = _prompt(position.pack.effects[step.bound.effect].word, step.bound.source)
+        prompt = _prompt(position.content.effects[step.bound.effect].word, step.bound.source)
         return (Decision(step.bound.player, prompt, options),)
 
-    def apply_in_any_order(self, game: Game[StateT, PackT], step: InAnyOrder) -> None:
-        """Do what nobody needs to be asked about; ask for the rest."""
+    def apply_in_any_order(self, game: Game[StateT, ContentT], step: InAnyOrder) -> None:
+        """Do what no one needs to be asked about; ask for the rest."""
         bounds = step.bounds
         if len(bounds) > 1:
             first, left = self._order(game, bounds)
@@ -194,12 +194,12 @@ class Verbs(Generic[StateT, PackT]):
         else:
             game.push(*bounds)
 
-    def ask_next(self, position: Position[StateT, PackT], step: ChooseNext) -> tuple[Decision, ...]:
+    def ask_next(self, position: Position[StateT, ContentT], step: ChooseNext) -> tuple[Decision, ...]:
         """Offer together the concrete options of all effects that are left."""
         options: dict[str, Option] = {}
         bounds, player = step.bounds, step.player
         for index, bound in enumerate(bounds):
-            if not (index and _alike_is_among(position.pack, bounds[:index], bound)):
+            if not (index and _alike_is_among(position.content, bounds[:index], bound)):
                 rest = bounds[:index] + bounds[index + 1 :]
                 for option in self.options(position, bound):
                     option_id = option.id if option.id not in options else f"{option.id}@{bound.effect}"
@@ -208,27 +208,27 @@ class Verbs(Generic[StateT, PackT]):
             options["go-on"] = Option("go-on", bounds, Text("option-go-on"))
         return (Decision(player, ASK_NEXT, tuple(options.values())),)
 
-    def options(self, position: Position[StateT, PackT], bound: Bound) -> tuple[Option, ...]:
+    def options(self, position: Position[StateT, ContentT], bound: Bound) -> tuple[Option, ...]:
         """Return the concrete options of an effect; one that simply happens is one option, if it can."""
-        effect = position.pack.effects[bound.effect]
+        effect = position.content.effects[bound.effect]
         choice = self.choices.get(type(effect))
         if choice is not None:
             return choice(position, effect, bound)
         possibility = self.possibilities.get(type(effect))
         if possibility is not None and not possibility(position, effect, bound):
             return ()
-        return (Option(effect.word, (bound,), wording_of(position.pack, bound.effect)),)
+        return (Option(effect.word, (bound,), phrasing_of(position.content, bound.effect)),)
 
-    def _verb_of(self, position: Position[StateT, PackT], step: Step) -> Callable[..., Any] | None:
+    def _verb_of(self, position: Position[StateT, ContentT], step: Step) -> Callable[..., Any] | None:
         if not isinstance(step, Bound):
             return None
-        kind = type(position.pack.effects[step.effect])
+        kind = type(position.content.effects[step.effect])
         return self.does.get(kind) or self.choices.get(kind)
 
-    def _order(self, position: Position[StateT, PackT], bounds: tuple[Bound, ...]) -> Order:
-        """Return which effects can go first, as nobody is asked and none is disturbed, and the others."""
-        pack, narrowings, orders = position.pack, self.narrowings, position.pack.memo.orders
-        effects = [pack.effects[bound.effect] for bound in bounds]
+    def _order(self, position: Position[StateT, ContentT], bounds: tuple[Bound, ...]) -> Order:
+        """Return which effects can go first, as no one is asked and none is disturbed, and the others."""
+        content, narrowings, orders = position.content, self.narrowings, position.content.memo.orders
+        effects = [content.effects[bound.effect] for bound in bounds]
         narrowed = {
             index: narrowings[type(effect)](position, effect, bounds[index], bounds)
             for index, effect in enumerate(effects)
@@ -237,14 +237,14 @@ class Verbs(Generic[StateT, PackT]):
         known = (tuple([bound.effect for bound in bounds]), tuple(narrowed.values()))
         order = orders.get(known)
         if order is None:
-            touched = [narrowed.get(i, pack.footprints[bound.effect]) for i, bound in enumerate(bounds)]
+            touched = [narrowed.get(i, content.access_sets[bound.effect]) for i, bound in enumerate(bounds)]
             every = range(len(effects))
             first = tuple([index for index in every if self._may_go_first(effects, touched, index)])
             order = orders[known] = (first, tuple([index for index in every if index not in first]))
         return order
 
-    def _may_go_first(self, effects: list[OneKey], touched: list[Footprint], index: int) -> bool:
-        """Tell whether nobody is asked how it happens and its order with the others cannot matter.
+    def _may_go_first(self, effects: list[OneKey], touched: list[AccessSet], index: int) -> bool:
+        """Tell whether no one is asked how it happens and its order with the others cannot matter.
 
         Equal effects end alike in either order.
         """
@@ -263,17 +263,17 @@ def _prompt(word: str, source: str) -> Text:
     return text(f"ask-{word}", source=Text(source))
 
 
-def _alike_is_among(pack: HasEffects, earlier: tuple[Bound, ...], bound: Bound) -> bool:
+def _alike_is_among(content: HasEffects, earlier: tuple[Bound, ...], bound: Bound) -> bool:
     """Tell whether the same effect from the same source is offered already."""
     for one in earlier:
-        if _equal(pack, one.effect, bound.effect) and replace(one, effect=bound.effect) == bound:
+        if _equal(content, one.effect, bound.effect) and replace(one, effect=bound.effect) == bound:
             return True
     return False
 
 
-@known_of_pack()
-def _equal(pack: HasEffects, one: str, two: str) -> bool:
-    return pack.effects[one] == pack.effects[two]
+@known_of_content()
+def _equal(content: HasEffects, one: str, two: str) -> bool:
+    return content.effects[one] == content.effects[two]
 
 
 def _then_rest(option: Option, option_id: str, player: PlayerId, rest: tuple[Bound, ...]) -> Option:

@@ -9,7 +9,7 @@ from msgspec import field
 
 from wonderland_qt.engine.chance import Chance
 from wonderland_qt.engine.decisions import Decision, Option, Step
-from wonderland_qt.engine.facts import Fact
+from wonderland_qt.engine.events import Event
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.records import Record, clone
 
@@ -19,7 +19,7 @@ NOBODY: frozenset[PlayerId] = frozenset()
 
 StepT = TypeVar("StepT", bound=Step)
 StateT = TypeVar("StateT", bound="GameState[Any]")
-PackT = TypeVar("PackT")
+ContentT = TypeVar("ContentT")
 
 
 class IllegalChoice(ValueError):
@@ -44,17 +44,17 @@ class GameState(Record, Generic[StepT], kw_only=True):
     answered: int = 0
 
 
-class Position(Generic[StateT, PackT]):
+class Position(Generic[StateT, ContentT]):
     """A state with the content it is played with: all that an ask rule may see."""
 
-    __slots__ = ("pack", "state")
+    __slots__ = ("content", "state")
 
-    def __init__(self, state: StateT, pack: PackT) -> None:
+    def __init__(self, state: StateT, content: ContentT) -> None:
         self.state = state
-        self.pack = pack
+        self.content = content
 
 
-class Rules(Generic[StateT, PackT]):
+class Rules(Generic[StateT, ContentT]):
     """A game's rules by the kind of step they answer.
 
     A do rule `(game, step)` changes the state; an ask rule `(position, step)` is pure and returns one
@@ -67,15 +67,15 @@ class Rules(Generic[StateT, PackT]):
         self.verb_of: Callable[[Any, Step], Callable[..., Any] | None] = lambda _position, _step: None
 
     def do(
-        self, rule: Callable[[Game[StateT, PackT], StepT], None]
-    ) -> Callable[[Game[StateT, PackT], StepT], None]:
+        self, rule: Callable[[Game[StateT, ContentT], StepT], None]
+    ) -> Callable[[Game[StateT, ContentT], StepT], None]:
         """Register a do rule."""
         self.does[self._new_step(rule)] = rule
         return rule
 
     def ask(
-        self, rule: Callable[[Position[StateT, PackT], StepT], tuple[Decision, ...]]
-    ) -> Callable[[Position[StateT, PackT], StepT], tuple[Decision, ...]]:
+        self, rule: Callable[[Position[StateT, ContentT], StepT], tuple[Decision, ...]]
+    ) -> Callable[[Position[StateT, ContentT], StepT], tuple[Decision, ...]]:
         """Register an ask rule."""
         self.asks[self._new_step(rule)] = rule
         return rule
@@ -96,29 +96,29 @@ class Rules(Generic[StateT, PackT]):
         return kind
 
 
-class Game(Position[StateT, PackT]):
+class Game(Position[StateT, ContentT]):
     """A game being played: a position that moves on when players choose.
 
-    `facts` collects what happens when it is a list; None (thousands of games a minute) collects nothing.
-    `decisions` holds what is asked now, empty when the game is over. `asked_alike` are players who are asked
+    `events` collects what happens when it is a list; None (thousands of games a minute) collects nothing.
+    `decisions` holds what is asked now, empty when the game is over. `asked_anyway` are players who are asked
     even what leaves them no choice, where being asked would tell a secret.
     """
 
-    __slots__ = ("_asked", "_pushed", "asked_alike", "chance", "decisions", "facts", "rules")
+    __slots__ = ("_asked", "_pushed", "asked_anyway", "chance", "decisions", "events", "rules")
 
     def __init__(
         self,
-        rules: Rules[StateT, PackT],
+        rules: Rules[StateT, ContentT],
         state: StateT,
-        pack: PackT,
-        facts: list[Fact] | None = None,
+        content: ContentT,
+        events: list[Event] | None = None,
         chance: Chance | None = None,
     ) -> None:
-        super().__init__(state, pack)
+        super().__init__(state, content)
         self.rules = rules
-        self.facts = facts
+        self.events = events
         self.chance = chance or Chance(state)
-        self.asked_alike: frozenset[PlayerId] = NOBODY
+        self.asked_anyway: frozenset[PlayerId] = NOBODY
         self.decisions: tuple[Decision, ...] = ()
         self._asked: tuple[Decision, ...] = ()
         self._pushed: list[Step] = []
@@ -128,15 +128,15 @@ class Game(Position[StateT, PackT]):
         """Tell whether nothing is left to do."""
         return not self.state.agenda
 
-    def clone(self) -> Game[StateT, PackT]:
-        """Return an independent game at the same decision, collecting no facts."""
-        copied: Game[StateT, PackT] = Game.__new__(type(self))
+    def clone(self) -> Game[StateT, ContentT]:
+        """Return an independent game at the same decision, collecting no events."""
+        copied: Game[StateT, ContentT] = Game.__new__(type(self))
         copied.state = state = clone(self.state)
-        copied.pack = self.pack
+        copied.content = self.content
         copied.rules = self.rules
-        copied.facts = None
+        copied.events = None
         copied.chance = Chance(state)
-        copied.asked_alike = self.asked_alike
+        copied.asked_anyway = self.asked_anyway
         copied.decisions = self.decisions
         copied._asked = self._asked
         copied._pushed = []
@@ -146,14 +146,14 @@ class Game(Position[StateT, PackT]):
         """Put steps on the agenda from within a do rule; the first one pushed runs first."""
         self._pushed += steps
 
-    def emit(self, fact: Fact) -> None:
+    def emit(self, event: Event) -> None:
         """Tell the listeners, if any, that something happened.
 
-        Rules that run most often ask first whether `facts` are collected, as making one that nobody hears
+        Rules that run most often ask first whether `events` are collected, as making one that no one hears
         costs more than the question.
         """
-        if self.facts is not None:
-            self.facts.append(fact)
+        if self.events is not None:
+            self.events.append(event)
 
     def choose(self, player: PlayerId, answer: str) -> None:
         """Seal the player's answer; when the last asked player has answered, open all and go on.
@@ -177,15 +177,15 @@ class Game(Position[StateT, PackT]):
         """Return the asked players who have not answered yet."""
         return tuple(d.player for d in self.decisions if d.player not in self.state.sealed)
 
-    def ask_again(self, asked_alike: frozenset[PlayerId]) -> None:
-        """Ask what is asked now as these players are asked alike; answers that stay open are kept.
+    def ask_again(self, asked_anyway: frozenset[PlayerId]) -> None:
+        """Ask what is asked now as these players are asked anyway; answers that stay open are kept.
 
-        Where nobody has a choice any more, the game goes on. Raises EndlessGame.
+        Where no one has a choice any more, the game goes on. Raises EndlessGame.
         """
-        self.asked_alike = asked_alike
+        self.asked_anyway = asked_anyway
         self.advance()
 
-    def advance(self) -> Game[StateT, PackT]:
+    def advance(self) -> Game[StateT, ContentT]:
         """Run steps until somebody is asked or the game is over; returns the game.
 
         Raises EndlessGame after 10 000 steps without a decision or 20 000 decisions in the game.
@@ -216,12 +216,12 @@ class Game(Position[StateT, PackT]):
         Where everybody who is still asked has answered before, all answers are opened.
         """
         self._asked = asked
-        alike = self.asked_alike
+        anyway = self.asked_anyway
         self.decisions = tuple(
             [
                 d
                 for d in asked
-                if len(d.options) > 1 or (d.options and (d.shown or (d.alike and d.player in alike)))
+                if len(d.options) > 1 or (d.options and (d.shown or (d.asks_everyone and d.player in anyway)))
             ]
         )
         if self.state.sealed:
@@ -232,7 +232,7 @@ class Game(Position[StateT, PackT]):
         return False
 
     def _opened(self) -> bool:
-        """Keep the answers of those who are asked still; open them when nobody else has yet to answer."""
+        """Keep the answers of those who are asked still; open them when no one else has yet to answer."""
         state, asked = self.state, {decision.player for decision in self.decisions}
         for player in state.sealed.keys() - asked:
             del state.sealed[player]
@@ -245,7 +245,7 @@ class Game(Position[StateT, PackT]):
     def _offered(self, player: PlayerId, answer: str) -> tuple[Option, ...]:
         for decision in self.decisions:
             if decision.player == player:
-                for option in decision.options if decision.picks == 1 else ():
+                for option in decision.options if decision.pick_count == 1 else ():
                     if option.id == answer:
                         return (option,)
                 return _options_of(decision, answer)
@@ -274,5 +274,9 @@ def _options_of(decision: Decision, answer: str) -> tuple[Option, ...]:
     try:
         return decision.options_of(answer)
     except KeyError:
-        taken = f"takes {decision.picks} different options, not" if decision.picks > 1 else "is not offered"
+        taken = (
+            f"takes {decision.pick_count} different options, not"
+            if decision.pick_count > 1
+            else "is not offered"
+        )
         raise IllegalChoice(f"{decision.player} {taken} {answer!r}") from None

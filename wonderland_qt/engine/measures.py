@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Any, ClassVar
 
+from wonderland_qt.engine.access_sets import Touching
 from wonderland_qt.engine.effects import Bound
-from wonderland_qt.engine.footprints import Touching
-from wonderland_qt.engine.words.wording import Counted, Numbered
+from wonderland_qt.engine.words.phrasing import Counted, Numbered
 
 
 class Measure(Touching, Numbered):

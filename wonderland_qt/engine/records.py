@@ -17,7 +17,7 @@ R = TypeVar("R", bound="Record")
 class Record(msgspec.Struct):
     """A mutable part of a game's state.
 
-    Fields hold ints, strings, bools, tuples, frozen records and maps of these, which nobody changes in place
+    Fields hold ints, strings, bools, tuples, frozen records and maps of these, which no one changes in place
     and clones share, or lists, dicts and records, which clones copy. References are ids, never objects.
     """
 

@@ -32,7 +32,7 @@ BARE_STAGE = Stage("", NO_LAYOUT)
 class Looking(msgspec.Struct, frozen=True):
     """Who looks at a table, and at what.
 
-    `viewer` is whose secrets are seen (None: nobody's), `near` whose own board lies near, `asked` what is
+    `viewer` is whose secrets are seen (None: no one's), `near` whose own board lies near, `asked` what is
     asked of anybody as far as those who look may know; `whole` is set when the whole table is wanted.
     `choosing` are those who may answer by hand now (None: all who are asked), as everybody sees who has
     sealed an answer, though not which.
@@ -75,8 +75,8 @@ class Beat(msgspec.Struct, frozen=True):
 
     `cues` tell what is seen moving as it begins. It stays for `milliseconds` at the usual pace; one that
     `waits` stays until somebody touches it, or for that long. `sound` names what is heard as it begins,
-    `told` is said meanwhile, an `interlude` lies over all of it. `fact` is the number of the fact that it
-    tells, among those it is told from.
+    `told` is said meanwhile, an `interlude` lies over all of it. `event` is the number of the event that it
+    tells, among those it is shown from.
     """
 
     stage: Stage
@@ -87,4 +87,4 @@ class Beat(msgspec.Struct, frozen=True):
     told: tuple[Text, ...] = ()
     interlude: Interlude | None = None
     cues: tuple[tuple[Cue, ...], ...] = ()
-    fact: int = 0
+    event: int = 0

@@ -13,7 +13,7 @@ from tempfile import mkdtemp
 
 UNFINISHED = ".unfinished"
 OLD_LEFTOVER = 3600
-"""Seconds after which nobody is still writing what bears no number of a process."""
+"""Seconds after which no one is still writing what bears no number of a process."""
 
 _FILE = re.compile(r".+\.(\d+)\.unfinished")
 _FOLDER = re.compile(r"\.unfinished-(?:(\d+)-)?\w{8}")

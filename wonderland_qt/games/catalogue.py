@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from wonderland_qt.engine.listing import AnyRuleset, Listing, Rulesets
 
 if TYPE_CHECKING:
-    from wonderland_qt.engine.scenarios.stage import AnyStage
+    from wonderland_qt.engine.scenarios.scenario_setup import AnyScenarioSetup
 
 
 def _wonderland() -> AnyRuleset:
@@ -19,10 +19,10 @@ def _wonderland() -> AnyRuleset:
     return WONDERLAND
 
 
-def _wonderland_stage(pack: Any, rule_ids: Collection[str]) -> AnyStage:
-    from wonderland_qt.games.wonderland.scenarios.stage import wonderland_stage
+def _wonderland_setup(content: Any, rule_ids: Collection[str]) -> AnyScenarioSetup:
+    from wonderland_qt.games.wonderland.scenarios.scenario_setup import wonderland_setup
 
-    return wonderland_stage(pack, rule_ids)
+    return wonderland_setup(content, rule_ids)
 
 
 def _bunny_kingdom() -> AnyRuleset:
@@ -31,10 +31,10 @@ def _bunny_kingdom() -> AnyRuleset:
     return BUNNY_KINGDOM
 
 
-def _bunny_kingdom_stage(pack: Any, rule_ids: Collection[str]) -> AnyStage:
-    from wonderland_qt.games.bunny_kingdom.scenarios.stage import bunny_kingdom_stage
+def _bunny_kingdom_setup(content: Any, rule_ids: Collection[str]) -> AnyScenarioSetup:
+    from wonderland_qt.games.bunny_kingdom.scenarios.scenario_setup import bunny_kingdom_setup
 
-    return bunny_kingdom_stage(pack, rule_ids)
+    return bunny_kingdom_setup(content, rule_ids)
 
 
 def _tea_for_2() -> AnyRuleset:
@@ -43,10 +43,10 @@ def _tea_for_2() -> AnyRuleset:
     return TEA_FOR_2
 
 
-def _tea_for_2_stage(pack: Any, rule_ids: Collection[str]) -> AnyStage:
-    from wonderland_qt.games.tea_for_2.scenarios import tea_for_2_stage
+def _tea_for_2_setup(content: Any, rule_ids: Collection[str]) -> AnyScenarioSetup:
+    from wonderland_qt.games.tea_for_2.scenarios import tea_for_2_setup
 
-    return tea_for_2_stage(pack, rule_ids)
+    return tea_for_2_setup(content, rule_ids)
 
 
 def _pixie_queen() -> AnyRuleset:
@@ -55,10 +55,10 @@ def _pixie_queen() -> AnyRuleset:
     return PIXIE_QUEEN
 
 
-def _pixie_queen_stage(pack: Any, rule_ids: Collection[str]) -> AnyStage:
-    from wonderland_qt.games.pixie_queen.scenarios import pixie_queen_stage
+def _pixie_queen_setup(content: Any, rule_ids: Collection[str]) -> AnyScenarioSetup:
+    from wonderland_qt.games.pixie_queen.scenarios import pixie_queen_setup
 
-    return pixie_queen_stage(pack, rule_ids)
+    return pixie_queen_setup(content, rule_ids)
 
 
 LISTED = (
@@ -73,13 +73,13 @@ GAMES = Rulesets(LISTED)
 FIRST = next(iter(GAMES))
 """The game that is meant where none is named."""
 
-STAGES: dict[str, Callable[[Any, Collection[str]], AnyStage]] = {
-    "wonderland": _wonderland_stage,
-    "bunny_kingdom": _bunny_kingdom_stage,
-    "tea_for_2": _tea_for_2_stage,
-    "pixie_queen": _pixie_queen_stage,
+SCENARIO_SETUPS: dict[str, Callable[[Any, Collection[str]], AnyScenarioSetup]] = {
+    "wonderland": _wonderland_setup,
+    "bunny_kingdom": _bunny_kingdom_setup,
+    "tea_for_2": _tea_for_2_setup,
+    "pixie_queen": _pixie_queen_setup,
 }
-"""For each game what plays its scenarios, made from a pack and the ids of the rules that they may cite."""
+"""For each game what plays its scenarios, made from a content and the ids of the rules that they may cite."""
 
 
 def ruleset_of(game: str) -> AnyRuleset:
@@ -88,9 +88,9 @@ def ruleset_of(game: str) -> AnyRuleset:
 
 
 @cache
-def stage_of(game: str, roots: tuple[Path, ...], rulebook: Path) -> AnyStage:
+def scenario_setup_of(game: str, content_folders: tuple[Path, ...], rulebook: Path) -> AnyScenarioSetup:
     """Return what plays a game's scenarios with the content of these folders and the rules of a document."""
     from wonderland_qt.engine.words.rulebook import Rulebook
 
-    pack = ruleset_of(game).load(roots)
-    return STAGES[game](pack, frozenset(Rulebook.read(rulebook).rules))
+    content = ruleset_of(game).load(content_folders)
+    return SCENARIO_SETUPS[game](content, frozenset(Rulebook.read(rulebook).rules))

@@ -12,7 +12,7 @@ from wonderland_qt.lab.tally import Tally
 
 
 class Figure(NamedTuple):
-    """What is measured, and of whom: `wins` and `scores` of a player's part, wins of `seats` and `bots`,
+    """What is measured, and of whom: `wins` and `scores` of a player's role, wins of `seats` and `bots`,
     the mean `score` and number of `decisions` of all, wins by `variant`, and how things of a kind were
     `taken` and `won` with.
     """

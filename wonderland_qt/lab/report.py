@@ -11,12 +11,12 @@ import msgspec
 
 from wonderland_qt.engine.listing import AnyRuleset
 from wonderland_qt.engine.players import PlayerId
+from wonderland_qt.engine.words.localization import Words
 from wonderland_qt.engine.words.texts import Text
-from wonderland_qt.engine.words.words import Words
 from wonderland_qt.lab.figures import Figure, Shares
+from wonderland_qt.lab.rates import Rates
 from wonderland_qt.lab.shares import Share
 from wonderland_qt.lab.tally import Tally, Wins
-from wonderland_qt.lab.worth import Worth
 
 Margins = dict[str, float]
 
@@ -41,12 +41,12 @@ class Report(msgspec.Struct, frozen=True, omit_defaults=True):
     wins_by_variant: dict[str, dict[PlayerId, float]] = {}
     scores_by_player: dict[str, float] = {}
     margins: dict[str, Margins] = {}
-    worth: dict[str, list[Worth]] = {}
+    rates: dict[str, list[Rates]] = {}
     names: dict[str, str] = {}
 
     def in_words(self, words: Words) -> Report:
         """Return the report with the names of all that it tells of."""
-        told = {worth.id for worths in self.worth.values() for worth in worths} | self.wins_by_player.keys()
+        told = {row.id for rows in self.rates.values() for row in rows} | self.wins_by_player.keys()
         return msgspec.structs.replace(self, names=names_of(told, words))
 
 
@@ -55,11 +55,11 @@ def names_of(ids: Iterable[str], words: Words) -> dict[str, str]:
     return {name: words.say(Text(name)) for name in sorted(ids) if _has_name(name, words)}
 
 
-def words_of_things(ruleset: AnyRuleset, pack: Any, folders: Sequence[Path], language: str) -> Words:
+def words_of_things(ruleset: AnyRuleset, content: Any, folders: Sequence[Path], language: str) -> Words:
     """Return what a game says in a language, with a name for all of its content that reports tell of."""
-    brought = ruleset.telling.content_words(pack)
+    brought = ruleset.narration.content_words(content)
     words = Words.load(folders, language, brought)
-    shown = {entry.thing.id: entry.name for entry in ruleset.display.exhibits(pack) if entry.thing}
+    shown = {entry.thing.id: entry.name for entry in ruleset.display.gallery(content) if entry.thing}
     named = {name: {language: words.say(said)} for name, said in shown.items() if not _has_name(name, words)}
     return Words.load(folders, language, {**brought, **named}) if named else words
 
@@ -84,7 +84,7 @@ def report(players: int, tally: Tally, shares: Shares, seconds: float) -> Report
         wins_by_variant=tally.ledger.wins_by_variant(),
         scores_by_player={f.id: round(share.value, 2) for f, share in _of("scores", shares)},
         margins=_margins(tally, shares),
-        worth=_worths(tally, shares),
+        rates=_rates(tally, shares),
     )
 
 
@@ -96,22 +96,22 @@ def _margins(tally: Tally, shares: Shares) -> dict[str, Margins]:
             continue
         margin = share.margin(games)
         if figure.measured in {"wins", "seats", "bots"}:
-            margin *= share.bottom / games  # these are told as fractions of all games
+            margin *= share.bottom / games  # these are reported as fractions of all games
         told[f"{figure.measured} {figure.kind}".strip()][figure.id] = round(margin, 4)
     return {measured: dict(sorted(margins.items())) for measured, margins in sorted(told.items())}
 
 
-def _worths(tally: Tally, shares: Shares) -> dict[str, list[Worth]]:
+def _rates(tally: Tally, shares: Shares) -> dict[str, list[Rates]]:
     return {
-        kind: [_with_margins(kind, worth, shares, tally.games) for worth in worths]
-        for kind, worths in tally.ledger.worths().items()
+        kind: [_with_margins(kind, row, shares, tally.games) for row in rows]
+        for kind, rows in tally.ledger.rates().items()
     }
 
 
-def _with_margins(kind: str, worth: Worth, shares: Shares, games: int) -> Worth:
-    taken, won = (shares[Figure(measured, worth.id, kind)] for measured in ("taken", "won"))
+def _with_margins(kind: str, row: Rates, shares: Shares, games: int) -> Rates:
+    taken, won = (shares[Figure(measured, row.id, kind)] for measured in ("taken", "won"))
     return msgspec.structs.replace(
-        worth, taken_margin=round(taken.margin(games), 4), won_margin=round(won.margin(games), 4)
+        row, taken_margin=round(taken.margin(games), 4), won_margin=round(won.margin(games), 4)
     )
 
 

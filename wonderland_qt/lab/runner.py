@@ -15,15 +15,15 @@ import msgspec
 from wonderland_qt.bots.registry import new_bot
 from wonderland_qt.engine.chance import OwnChance
 from wonderland_qt.engine.flow import Game
-from wonderland_qt.engine.play.forks import Bot, Fork
+from wonderland_qt.engine.play.information_set import Bot, InformationSet
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.ruleset import Ruleset
 from wonderland_qt.games.catalogue import ruleset_of
 from wonderland_qt.lab.figures import Shares
+from wonderland_qt.lab.rates import Watch
 from wonderland_qt.lab.report import Report, report
 from wonderland_qt.lab.tally import Tally
 from wonderland_qt.lab.workers import shared_out
-from wonderland_qt.lab.worth import Watch
 
 GAMES_IN_A_CHUNK = 25
 
@@ -32,7 +32,7 @@ class Setting(msgspec.Struct, frozen=True):
     """Which games to play: game `number` of a setting is the same wherever and whenever it is played.
 
     `bots` are kinds of bot by seat; shorter lists are repeated. `options` go to the game's table.
-    With `worth`, cards and abilities are counted too, which takes a little longer.
+    With `rates`, cards and abilities are counted too, which takes a little longer.
     """
 
     game: str
@@ -42,7 +42,7 @@ class Setting(msgspec.Struct, frozen=True):
     bots: tuple[str, ...]
     seed: int
     options: dict[str, str]
-    worth: bool = False
+    rates: bool = False
 
     def kinds(self, number: int) -> tuple[str, ...]:
         """Return the kinds of bot by seat in game `number`: they move on by one seat each game."""
@@ -80,7 +80,7 @@ def play_out(
     while not game.over:
         for decision in game.decisions:
             player = decision.player
-            chosen = bots[player].choose(Fork(ruleset, game, player), decision)
+            chosen = bots[player].choose(InformationSet(ruleset, game, player), decision)
             if watch is not None:
                 watch(game, decision, chosen)
             game.choose(player, chosen)
@@ -88,16 +88,16 @@ def play_out(
     return made
 
 
-def play(setting: Setting, pack: Any, number: int) -> Tally:
+def play(setting: Setting, content: Any, number: int) -> Tally:
     """Play one game of a setting and return what it counts."""
     ruleset, tally = ruleset_of(setting.game), Tally()
     seed = setting.seed_of(number)
-    seating = setting.seating(ruleset.seating.roster(pack), number)
-    game = ruleset.new(pack, ruleset.seating.seated(pack, seating, seed, setting.options), None)
+    seating = setting.seating(ruleset.seating.roster(content), number)
+    game = ruleset.new(content, ruleset.seating.seated(content, seating, seed, setting.options), None)
     players, kinds = ruleset.players(game.state), setting.kinds(number)
-    watch = tally.ledger.watch(ruleset) if setting.worth else None
+    watch = tally.ledger.watch(ruleset) if setting.rates else None
     made = play_out(ruleset, game, _seat_bots(players, kinds, seed), watch)
-    if setting.worth:
+    if setting.rates:
         tally.ledger.close(ruleset, game)
     tally.count(players, kinds, ruleset.scores(game), ruleset.winners(game), made)
     return tally
@@ -121,19 +121,19 @@ class Played:
         self.shares.join(other.shares)
 
 
-def play_numbers(setting: Setting, pack: Any, numbers: range) -> Played:
+def play_numbers(setting: Setting, content: Any, numbers: range) -> Played:
     """Play the games with these numbers and return what they add up to."""
     played = Played()
     for number in numbers:
-        game = play(setting, pack, number)
+        game = play(setting, content, number)
         played.tally.join(game)
-        if setting.worth:
+        if setting.rates:
             played.shares.count(game)
     return played
 
 
 def simulate(setting: Setting, progress: Callable[[int], None], jobs: int | None = None) -> Report:
-    """Play all games of a setting; `progress` is told how many more are done."""
+    """Play all games of a setting; `progress` hears how many more are done."""
     begun, total = time.perf_counter(), Played()
     chunks = numbers_in_chunks(setting.games, GAMES_IN_A_CHUNK)
     begin = partial(_begin_work, setting)
@@ -149,17 +149,17 @@ def numbers_in_chunks(games: int, size: int) -> list[range]:
 
 
 _bench: dict[str, Any] = {}
-"""What a worker process keeps between chunks: its setting and its pack."""
+"""What a worker process keeps between chunks: its setting and its content."""
 
 
 def _begin_work(setting: Setting) -> None:
-    _bench.update(setting=setting, pack=load(setting))
+    _bench.update(setting=setting, content=load(setting))
 
 
 def _work(chunk: range) -> Played:
-    return play_numbers(_bench["setting"], _bench["pack"], chunk)
+    return play_numbers(_bench["setting"], _bench["content"], chunk)
 
 
 def load(setting: Setting) -> Any:
     """Return the content of a setting; raises ContentMistakes."""
-    return ruleset_of(setting.game).load([Path(root) for root in setting.content])
+    return ruleset_of(setting.game).load([Path(content_folder) for content_folder in setting.content])

@@ -1,7 +1,7 @@
 """Shares: sums over games divided by one another, and how far chance alone may have moved them.
 
-A share of wins is games won by games played in, a mean score is points by seats, a card's worth is hands that
-won by hands that held it. What chance does is told from how games differ among each other: the error of a
+A share of wins is games won by games played in, a mean score is points by seats, a card's rate is hands that
+won by hands that held it. What chance does is reported from how games differ among each other: the error of a
 quotient of sums, linearised (Cochran, Sampling Techniques, chapter 6). Of games played twice, before and
 after a change, the error is that of the difference within each pair.
 """
@@ -134,7 +134,7 @@ class Pairs:
         return self.after.value - self.before.value
 
     def margin(self, games: int, figures: int) -> float:
-        """Return the margin of the difference, as one of so many figures that are told together.
+        """Return the margin of the difference, as one of so many figures that are reported together.
 
         Games that went alike tell nothing of it, so it rests on those that did not (`unlike`). It is infinite
         where only one game did, or one side has nothing to tell of.

@@ -1,4 +1,4 @@
-"""The soak: the full figures, measured and written to `docs/measured.md` with commit and date."""
+"""The soak: all figures measured, as JSON and as a page in docs/, with commit and date."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import json
 import platform
 import subprocess
 import sys
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from datetime import UTC, datetime
 from itertools import product
 from pathlib import Path
@@ -27,6 +27,7 @@ GAMES_PLAYED = 10_000
 BENCH_GAMES = 300
 AGAINST_RANDOM = 300
 PAGE = Path(__file__).resolve().parents[2] / "docs" / "measured.md"
+DATA = PAGE.with_suffix(".json")
 FIGURES = PAGE.parents[1] / "build" / "soak"
 """What the long tests leave of what they counted."""
 TARGETS = {
@@ -40,6 +41,15 @@ TARGETS = {
     "cold_start_ms_by_design": "at most 800",
     "number_to_card_ms_by_design": "at most 1000",
 }
+ABOUT_SPEED = (
+    "`wonderland-qt bench` measures the engine on one core, `bench --window` the window with the largest",
+    "table at 1920 x 1080. Machines differ, so python-chess runs in the same laps: figures that end in",
+    "`_by_design` are scaled to the machine of the targets, where chess takes 24 us a move for the engine",
+    "and 28 us for the window. `ratio_to_chess` compares a decision with a move of chess.",
+)
+ABOUT_GAMES = (
+    "Random and rule-based bots play every number of players with every game option, on all cores.",
+)
 
 
 class Kills(msgspec.Struct, frozen=True):
@@ -51,28 +61,64 @@ class Kills(msgspec.Struct, frozen=True):
     lines: int
 
 
-class Measured(msgspec.Struct, frozen=True):
-    """What one game costs, how its games end, and how strong its rule-based bot is."""
+class SettingFigures(msgspec.Struct, frozen=True):
+    """What the games of one setting came to; `all_won` where each of them had a winner."""
 
-    game: str
-    figures: Mapping[str, float]
-    window: Mapping[str, float]
-    reports: Sequence[tuple[Setting, Report]]
-    strength: Report
+    players: int
+    options: dict[str, str]
+    bots: tuple[str, ...]
+    games: int
+    all_won: bool
+    decisions: int
+    games_per_second: float
+    mean_score: float
+
+
+class Strength(msgspec.Struct, frozen=True):
+    """How many games one rule-based bot won against random ones, in per cent, and what its game promises."""
+
+    opponents: int
+    games: int
+    won: float
+    promised: int | None
+
+
+class GameMeasured(msgspec.Struct, frozen=True):
+    """What one game and its window cost, how strong its rule-based bot is, and how its games end."""
+
+    bench: dict[str, float | None]
+    window: dict[str, float]
+    strength: Strength
+    seconds: int
+    settings: list[SettingFigures]
+    kills: Kills | None
+
+
+class Measurements(msgspec.Struct, frozen=True):
+    """All figures of one soak, by game, with the bounds that they are held to."""
+
+    commit: str
+    date: str
+    python: str
+    targets: dict[str, str]
+    games: dict[str, GameMeasured]
 
 
 def main() -> None:
-    """Measure every game, and write the page."""
+    """Measure every game, and write the page and its data."""
     console = Console(stderr=True)
     costs = {game: _costs(console, ruleset) for game, ruleset in GAMES.items()}
-    measured = [_measured(console, ruleset, *costs[game]) for game, ruleset in GAMES.items()]
-    PAGE.write_text(page(measured), encoding="utf-8")
-    console.print(f"written: {PAGE}")
+    games = {game: _measured(console, ruleset, *costs[game]) for game, ruleset in GAMES.items()}
+    date = f"{datetime.now(UTC):%Y-%m-%d %H:%M} UTC"
+    measurements = Measurements(_commit(), date, platform.python_version(), TARGETS, games)
+    DATA.write_bytes(data(measurements))
+    PAGE.write_text(page(measurements), encoding="utf-8")
+    console.print(f"written: {PAGE}, {DATA}")
 
 
 def _costs(
     console: Console, ruleset: Ruleset[Any, Any, Any]
-) -> tuple[Mapping[str, float], Mapping[str, float]]:
+) -> tuple[dict[str, float | None], dict[str, float]]:
     """Return what a game and its window cost: before all long runs, while the machine is cool and idle."""
     with console.status(f"{ruleset.id}: benchmark"):
         figures = msgspec.structs.asdict(measure(ruleset, [paths.content()], BENCH_GAMES))
@@ -82,35 +128,57 @@ def _costs(
 def _measured(
     console: Console,
     ruleset: Ruleset[Any, Any, Any],
-    figures: Mapping[str, float],
-    window: Mapping[str, float],
-) -> Measured:
-    content = (str(paths.content()),)
-    chosen = tuple(settings(ruleset, ruleset.load([paths.content()]), content, GAMES_PLAYED))
+    bench: dict[str, float | None],
+    window: dict[str, float],
+) -> GameMeasured:
+    folders = (str(paths.content()),)
+    chosen = settings(ruleset, ruleset.load([paths.content()]), folders, GAMES_PLAYED)
     reports = [(setting, _simulated(console, setting)) for setting in chosen]
-    strength = _simulated(console, against_random(ruleset, content, AGAINST_RANDOM))
-    return Measured(ruleset.id, figures, window, reports, strength)
+    seconds = round(sum(report.seconds for _, report in reports))
+    rows = [figures_of(setting, report) for setting, report in reports]
+    against = _simulated(console, against_random(ruleset, folders, AGAINST_RANDOM))
+    return GameMeasured(bench, window, strength_of(ruleset, against), seconds, rows, _kills(ruleset.id))
+
+
+def figures_of(setting: Setting, report: Report) -> SettingFigures:
+    """Return what the games of a setting came to."""
+    return SettingFigures(
+        players=report.players,
+        options=dict(setting.options),
+        bots=setting.bots,
+        games=report.games,
+        all_won=abs(sum(report.wins_by_seat.values()) - 1) < 0.01,
+        decisions=report.decisions,
+        games_per_second=report.games_per_second,
+        mean_score=report.mean_score,
+    )
+
+
+def strength_of(ruleset: Ruleset[Any, Any, Any], report: Report) -> Strength:
+    """Return how many games the rule-based bot has won, beside what its game promises."""
+    won = round(100 * report.wins_by_bot.get("rule", 0.0), 1)
+    return Strength(report.players - 1, report.games, won, ruleset.wins_against_chance)
 
 
 def settings(
-    ruleset: Ruleset[Any, Any, Any], pack: Any, content: tuple[str, ...], games: int
+    ruleset: Ruleset[Any, Any, Any], content: Any, folders: tuple[str, ...], games: int
 ) -> Iterator[Setting]:
-    """Yield every number of players with every option of the table and each kind of bot, `games` in all."""
-    table_options = [
-        [(option.id, value.id) for value in option.values] for option in ruleset.seating.options(pack)
+    """Yield every number of players with every game option and each kind of bot, `games` in all."""
+    game_options = [
+        [(option.id, value.id) for value in option.values] for option in ruleset.seating.options(content)
     ]
-    options = [dict(values) for values in product(*table_options)]
+    options = [dict(values) for values in product(*game_options)]
     kinds = (("random",), ("rule",))
     every = tuple(product(ruleset.seating.sizes, options, kinds))
     for number, (players, chosen, bots) in enumerate(every):
-        yield Setting(ruleset.id, content, players, -(-games // len(every)), bots, number, chosen)
+        yield Setting(ruleset.id, folders, players, -(-games // len(every)), bots, number, chosen)
 
 
-def against_random(ruleset: Ruleset[Any, Any, Any], content: tuple[str, ...], games: int) -> Setting:
+def against_random(ruleset: Ruleset[Any, Any, Any], folders: tuple[str, ...], games: int) -> Setting:
     """Return so many games of one rule-based bot against random ones, at a table of the usual size."""
     players = ruleset.seating.usual_size
     bots = ("rule", *["random"] * (players - 1))
-    return Setting(ruleset.id, content, players, games, bots, 1, {})
+    return Setting(ruleset.id, folders, players, games, bots, 1, {})
 
 
 def _simulated(console: Console, setting: Setting) -> Report:
@@ -128,94 +196,89 @@ def _window_figures(game: str) -> dict[str, float]:
     return figures
 
 
-def page(measured: Sequence[Measured]) -> str:
-    """Return the page as Markdown."""
+def data(measurements: Measurements) -> bytes:
+    """Return all figures as JSON, for scripts and spreadsheets."""
+    return msgspec.json.format(msgspec.json.encode(measurements), indent=1) + b"\n"
+
+
+def page(measurements: Measurements) -> str:
+    """Return the page as Markdown: the figures that have a target, a column for each game."""
+    games = measurements.games
     lines = [
         "# Measured",
         "",
-        "Written by `make soak`; targets stand in the design's performance page. They were set on a machine",
-        "where python-chess takes 24 us for a move: `ratio_to_chess` and `rule_games_by_design` tell what",
-        "the figures of this one would be there, from laps of chess in the same run. The window",
-        "has bounds for one where chess takes 28 us, and so have its figures `by_design`.",
+        "`make soak` writes this page and [measured.json](measured.json), which has every figure.",
+        f"Commit {measurements.commit}, {measurements.date}, Python {measurements.python}.",
         "",
-        f"Commit {_commit()}, {datetime.now(UTC):%Y-%m-%d %H:%M} UTC, Python {platform.python_version()}.",
+        "## Speed",
         "",
+        *_table(["figure", *games, "target"], _speed(measurements)),
+        "",
+        *ABOUT_SPEED,
+        "",
+        "## Games",
+        "",
+        *_table(["", *games], _games(games)),
+        "",
+        *ABOUT_GAMES,
+        _ended(games),
+        *_killed(games),
     ]
-    return "\n".join([*lines, *(line for game in measured for line in _chapter(game))])
+    return "\n".join([*lines, ""])
 
 
-def _chapter(game: Measured) -> list[str]:
-    seconds = sum(report.seconds for _, report in game.reports)
-    return [
-        f"## {game.game}",
-        "",
-        f"### Benchmark (`wonderland-qt bench --game {game.game}`, one core)",
-        "",
-        *_figures(game.figures),
-        "",
-        "### Window (the same with `--window`: the largest table, 1920 x 1080)",
-        "",
-        *_figures(game.window),
-        "",
-        f"### One rule-based bot against {game.strength.players - 1} random ones",
-        "",
-        _strength(game.game, game.strength),
-        "",
-        "### Games in every setting (`wonderland-qt simulate`, all cores)",
-        "",
-        f"{sum(report.games for _, report in game.reports)} games in {seconds:.0f} s.",
-        "",
-        "| players | options | bots | games | all won | decisions | games a second | mean score |",
-        "|---|---|---|---|---|---|---|---|",
-        *[_row(setting, report) for setting, report in game.reports],
-        "",
-        *_kills(game.game),
-    ]
+def _ended(games: Mapping[str, GameMeasured]) -> str:
+    ended = all(row.all_won for game in games.values() for row in game.settings)
+    return "Every game had a winner." if ended else "**Some games had no winner**: see the data."
 
 
-def _strength(game: str, strength: Report) -> str:
-    """Return how many games the rule-based bot has won, beside what its game promises."""
-    won, promised = 100 * strength.wins_by_bot.get("rule", 0.0), GAMES[game].wins_against_chance
-    bound = "" if promised is None else f" (at least {promised} %)"
-    return f"Won {won:.1f} % of {strength.games} games{bound}."
+def _speed(measurements: Measurements) -> Iterator[list[str]]:
+    for name, target in measurements.targets.items():
+        figures = [{**game.bench, **game.window}.get(name) for game in measurements.games.values()]
+        yield [name, *("" if figure is None else f"{figure:.3g}" for figure in figures), target]
 
 
-def _kills(game: str) -> list[str]:
-    """Return what the test of killed windows has counted, nothing where it has not run."""
+def _games(games: Mapping[str, GameMeasured]) -> Iterator[list[str]]:
+    yield ["games played", *(str(sum(row.games for row in game.settings)) for game in games.values())]
+    yield ["settings", *(str(len(game.settings)) for game in games.values())]
+    yield ["seconds", *(str(game.seconds) for game in games.values())]
+    yield ["one rule-based bot against random ones won", *(_won(game.strength) for game in games.values())]
+
+
+def _won(strength: Strength) -> str:
+    """Return how many games the bot won, beside what its game promises."""
+    bound = "" if strength.promised is None else f" (at least {strength.promised} %)"
+    return f"{strength.won} % of {strength.games}{bound}"
+
+
+def _kills(game: str) -> Kills | None:
+    """Return what the test of killed windows has counted, None where it has not run."""
     file = FIGURES / f"kills-{game}.json"
-    if not file.is_file():
+    return msgspec.json.decode(file.read_bytes(), type=Kills) if file.is_file() else None
+
+
+def _killed(games: Mapping[str, GameMeasured]) -> list[str]:
+    """Return what the killed windows of all games lost, nothing where none was killed."""
+    counted = [game.kills for game in games.values() if game.kills]
+    if not counted:
         return []
-    counted = msgspec.json.decode(file.read_bytes(), type=Kills)
+    kills, writing = sum(each.kills for each in counted), sum(each.while_writing for each in counted)
     return [
-        "### Killed windows (`tests/every_game/test_kills.py`)",
         "",
-        f"{counted.kills} kills, {counted.while_writing} of them in the middle of writing: each time the",
-        f"game went on at the last decision told. {counted.lines} lines of {counted.games} games, none lost,",
-        "no file damaged.",
+        "## Killed windows",
         "",
+        f"`tests/every_game/test_kills.py` killed the window {kills} times, {writing} while it wrote.",
+        "Each time the game continued at the last decision shown; no line was lost and no file damaged.",
     ]
 
 
-def _figures(figures: Mapping[str, float]) -> list[str]:
-    rows = [f"| {name} | {value} | {TARGETS.get(name, '')} |" for name, value in figures.items()]
-    return ["| figure | value | target |", "|---|---|---|", *rows]
-
-
-def _row(setting: Setting, report: Report) -> str:
-    won = round(sum(report.wins_by_seat.values()), 2)
-    ended = "yes" if abs(won - 1) < 0.01 else f"no: {won}"
-    return (
-        f"| {report.players} | {_options(setting)} | {', '.join(setting.bots)} | {report.games} | {ended}"
-        f" | {report.decisions} | {report.games_per_second} | {report.mean_score} |"
-    )
+def _table(head: Sequence[str], rows: Iterable[Sequence[str]]) -> list[str]:
+    return [f"| {' | '.join(cells)} |" for cells in (head, ["---"] * len(head), *rows)]
 
 
 def _named(setting: Setting) -> str:
-    return f"{_options(setting)}, {', '.join(setting.bots)}"
-
-
-def _options(setting: Setting) -> str:
-    return ", ".join(f"{name} {value}" for name, value in setting.options.items())
+    options = ", ".join(f"{name} {value}" for name, value in setting.options.items())
+    return f"{options}, {', '.join(setting.bots)}"
 
 
 def _commit() -> str:

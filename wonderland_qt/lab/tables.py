@@ -10,11 +10,11 @@ from rich.console import Console
 from rich.table import Table
 
 from wonderland_qt.engine.comparison import Change, Verdict
+from wonderland_qt.lab.rates import Rates
 from wonderland_qt.lab.report import Margins, Report
 from wonderland_qt.lab.verdict import IN_POINTS
-from wonderland_qt.lab.worth import Worth
 
-LONG = ("wins_by_variant", "worth", "margins", "names", "wins_by_player", "wins_by_seat", "wins_by_bot")
+LONG = ("wins_by_variant", "rates", "margins", "names", "wins_by_player", "wins_by_seat", "wins_by_bot")
 SHARES = (("wins_by_player", "wins"), ("wins_by_seat", "seats"), ("wins_by_bot", "bots"))
 """Fields of a report that are shares of wins, and their margins."""
 
@@ -33,7 +33,7 @@ def _rows(record: msgspec.Struct, without: Sequence[str]) -> Table:
 
 
 def print_report(console: Console, report: Report) -> None:
-    """Print a report; what cards and abilities are worth follows when it was counted."""
+    """Print a report; the rates of cards and abilities follow when they were counted."""
     rows = _rows(report, (*LONG, "scores_by_player", "mean_score"))
     score = report.margins.get("score", {}).get("", 0.0)
     rows.add_row("mean score", _with_margin(f"{report.mean_score:.2f}", f"{score:.2f}", score))
@@ -45,8 +45,8 @@ def print_report(console: Console, report: Report) -> None:
     console.print(rows)
     if report.wins_by_variant:
         console.print(_variants(report))
-    for kind, worths in report.worth.items():
-        console.print(_worths(kind, worths, 1 / report.players, report.names))
+    for kind, rates in report.rates.items():
+        console.print(_rates(kind, rates, 1 / report.players, report.names))
 
 
 def _wins(wins: Mapping[str, float], margins: Margins, names: Mapping[str, str]) -> str:
@@ -73,14 +73,14 @@ def _variants(report: Report) -> Table:
     return table
 
 
-def _worths(kind: str, worths: Sequence[Worth], fair: float, names: Mapping[str, str]) -> Table:
-    title = f"{kind}: a hand that is as good as another wins {_share(fair)}"
+def _rates(kind: str, rows: Sequence[Rates], fair: float, names: Mapping[str, str]) -> Table:
+    title = f"{kind}: average {_share(fair)}"
     table = Table("name", "id", "offered", "taken", "in hands", "these won", title=title)
-    for worth in worths:
-        taken = _share(worth.taken, worth.taken_margin) if worth.offered else "-"
-        won = _share(worth.won, worth.won_margin) if worth.held else "-"
-        name = names.get(worth.id, "")
-        table.add_row(name, worth.id, str(worth.offered), taken, str(worth.held), won)
+    for row in rows:
+        taken = _share(row.taken, row.taken_margin) if row.offered else "-"
+        won = _share(row.won, row.won_margin) if row.held else "-"
+        name = names.get(row.id, "")
+        table.add_row(name, row.id, str(row.offered), taken, str(row.held), won)
     return table
 
 
@@ -99,7 +99,7 @@ def _share(share: float, margin: float = 0.0) -> str:
 
 
 def print_verdict(file: TextIO, told: Verdict) -> None:
-    """Print what a comparison says, then its figures: wins, scores, seats, and what else is sure."""
+    """Print what a comparison says, then its figures: wins, scores, seats, and what else is significant."""
     for sentence in told.said:
         print(sentence, file=file)
     table = Table(
@@ -116,10 +116,12 @@ def _change(change: Change, name: str) -> tuple[str, ...]:
     before, after, apart = (times * value for value in (change.before, change.after, change.difference))
     margin = "" if change.margin is None else f"± {times * change.margin:.1f}"
     about = f"{change.measured} {name}".strip()
+    if not change.difference and not change.margin:
+        return (about, f"{before:.1f}", f"{after:.1f}", "no change", "")
     return (
         about,
         f"{before:.1f}",
         f"{after:.1f}",
         f"{apart:+.1f} {margin}",
-        "sure" if change.sure else "chance",
+        "significant" if change.sure else "not significant",
     )

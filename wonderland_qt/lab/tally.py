@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from wonderland_qt.engine.players import PlayerId
-from wonderland_qt.lab.worth import Ledger
+from wonderland_qt.lab.rates import Ledger
 
 Wins = dict[str, float]
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from wonderland_qt.engine.comparison import Change, Comparison, Verdict
+from wonderland_qt.engine.words.localization import Words
 from wonderland_qt.engine.words.texts import Argument, Text, text
-from wonderland_qt.engine.words.words import Words
 from wonderland_qt.lab.report import names_of
 
 MOST = 6

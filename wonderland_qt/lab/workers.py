@@ -1,4 +1,4 @@
-"""Workers: work shared out to processes, which all end as soon as nobody waits for them any more."""
+"""Workers: work shared out to processes, which all end as soon as no one waits for them any more."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def shared_out(
 ) -> Iterator[DoneT]:
     """Yield what is done of each part, in any order; each process begins by `begin`.
 
-    Whoever leaves the iteration early, by an interrupt too, ends the processes at once, in the middle of
+    Anyone who leaves the iteration early, by an interrupt too, ends the processes at once, in the middle of
     their work.
     """
     pool = _pool(jobs, begin) if jobs > 1 and len(parts) > 1 else None
@@ -49,7 +49,7 @@ def _pool(jobs: int, begin: Callable[[], object]) -> ProcessPoolExecutor | None:
         return ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), _begin, (begin,))
     except (OSError, ImportError, NotImplementedError) as error:
         why = error.strerror if isinstance(error, OSError) else error
-        sys.stderr.write(f"one process does all the work: processes cannot share memory here ({why})\n")
+        sys.stderr.write(f"running in one process: processes cannot share memory here ({why})\n")
         return None
 
 

@@ -17,7 +17,7 @@ from art.bunny_kingdom.stage_plates import stage_plates
 from art.picture import Made, motif
 from wonderland_qt import paths
 from wonderland_qt.games.bunny_kingdom.content.buildings import Building
-from wonderland_qt.games.bunny_kingdom.content.reading import read_pack
+from wonderland_qt.games.bunny_kingdom.content.reading import load_content
 
 
 def catalogue() -> dict[str, Made]:
@@ -66,11 +66,11 @@ def _icons() -> Iterator[tuple[str, Made]]:
 def _cards() -> Iterator[tuple[str, Made]]:
     for name in terrain.TERRAINS:
         yield f"territory_card/{name}", partial(cards.territory, name)
-    content = read_pack([paths.content()]).content
-    for building in content.buildings:
+    files = load_content([paths.content()]).files
+    for building in files.buildings:
         yield f"building_card/{building.id}", partial(cards.building, building.id, _grounds(building))
     yield "provisions_card/provisions", cards.provisions_card
-    for parchment in content.parchments:
+    for parchment in files.parchments:
         if parchment.kind == "treasure":
             yield f"parchment/{parchment.id}", partial(parchments.treasure, parchment.id)
         else:

@@ -1,4 +1,4 @@
-"""Grounds and silhouettes for entries that nobody has drawn, such as those of a mod."""
+"""Grounds and silhouettes for entries that no one has drawn, such as those of a mod."""
 
 from __future__ import annotations
 

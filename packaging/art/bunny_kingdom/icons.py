@@ -273,7 +273,7 @@ def nothing(p: Picture) -> None:
 
 
 def own_square(p: Picture) -> None:
-    """A rabbit of nobody's colour: any own square."""
+    """A rabbit of no one's colour: any own square."""
     p.cut(rabbit_shape(), TAN, 4, 3.2)
     p.fill(oval(41, 43, 3, 4) | oval(59, 43, 3, 4) | blob("45.5,51! 54.5,51! 50,56"), INK)
     p.fill(symbol("diamond", 50, 78, 20), CREAM)
@@ -293,7 +293,7 @@ def neighbour(p: Picture, right: bool) -> None:
 
 
 def free_square(p: Picture) -> None:
-    """A square that nobody holds."""
+    """A square that no one holds."""
     tile(p, "plains", 6, 6, 88)
     dashes = [box(14 + n * 20, y, 12, 5, 2) for n in range(4) for y in (14, 81)]
     dashes += [box(x, 14 + n * 20, 5, 12, 2) for n in range(4) for x in (14, 81)]

@@ -1,7 +1,7 @@
 """A mock of the map of Bunny Kingdom with a hand of cards, for the preview.
 
-Who holds which squares and what is built there is dealt by chance. It is no scene: it shows whether all
-that is told of a square can be seen at once.
+Who holds which squares and what is built there is dealt at random. It is no scene: it shows whether all
+that is shown of a square can be seen at once.
 """
 
 from __future__ import annotations
@@ -17,9 +17,9 @@ from art.bunny_kingdom.marks import COLOURS, colour
 from art.contact import Art, draw
 from wonderland_qt import paths
 from wonderland_qt.engine.chance import OwnChance
-from wonderland_qt.games.bunny_kingdom.content.pack import Pack
-from wonderland_qt.games.bunny_kingdom.content.reading import read_pack
-from wonderland_qt.models.pieces.layout import Rect
+from wonderland_qt.games.bunny_kingdom.content.game_content import Content
+from wonderland_qt.games.bunny_kingdom.content.reading import load_content
+from wonderland_qt.models.pieces.layout_types import Rect
 
 BAND = 9.0
 HAND = ("territory_card/forest", "building_card/city_2", "parchment/fisher_king", "territory_card/city",
@@ -29,24 +29,24 @@ CARD_HIGH = 250.0
 
 
 class MockMap:
-    """A map whose squares are held and built on by chance."""
+    """A map whose squares are held and built on at random."""
 
     def __init__(self, art: Art, scale: float) -> None:
-        self.art, self.pack = art, read_pack([paths.content()])
+        self.art, self.content = art, load_content([paths.content()])
         size = WHOLE * scale, (WHOLE + CARD_HIGH) * scale
         self.image = QImage(round(size[0]), round(size[1]), QImage.Format.Format_ARGB32)
         self.image.fill(QColor("#3c5a45"))
         self.painter = QPainter(self.image)
         self.painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self.painter.scale(scale, scale)
-        self.held = _held(self.pack)
+        self.held = _held(self.content)
 
     def lay(self) -> None:
         """Draw the whole map, and a row of cards below."""
         self._put("map/map", 0, 0, WHOLE, WHOLE)
-        for number, square in enumerate(self.pack.grid.squares):
+        for number, square in enumerate(self.content.grid.squares):
             self._square(number, square)
-        for one, other in self.pack.content.board.lava:
+        for one, other in self.content.files.board.lava:
             self._lava(one, other)
         wide = WHOLE / len(HAND)
         for number, name in enumerate(HAND):
@@ -59,13 +59,13 @@ class MockMap:
         draw(self.painter, found, Rect(x, y, width, height))
 
     def _corner(self, square: str) -> tuple[float, float]:
-        row, column = divmod(self.pack.grid.order[square], 10)
+        row, column = divmod(self.content.grid.order[square], 10)
         return LEFT + column * CELL, TOP + row * CELL
 
     def _square(self, number: int, square: str) -> None:
         x, y = self._corner(square)
         row, column = divmod(number, 10)
-        terrain = self.pack.terrain[square]
+        terrain = self.content.terrain[square]
         self._put(f"square/{terrain.id}_{1 + (row + column) % 3}", x, y, CELL, CELL)
         lord = self.held.get(square)
         if lord is not None:
@@ -81,12 +81,12 @@ class MockMap:
         self.painter.fillRect(QRectF(x, y, CELL, CELL), veil)
         self._bands(square, lord, x, y)
         self._put(f"rabbit/{lord}", x + 8, y + 44, 48, 48)
-        building = "city/printed" if self.pack.terrain[square].city else _building(square)
+        building = "city/printed" if self.content.terrain[square].city else _building(square)
         if building:
             self._put(building, x + 47, y + 46, 47, 47)
 
     def _bands(self, square: str, lord: str, x: float, y: float) -> None:
-        mates = {other for other in self.pack.grid.neighbours[square] if self.held.get(other) == lord}
+        mates = {other for other in self.content.grid.neighbours[square] if self.held.get(other) == lord}
         at = {(right, down): other for other, right, down in self._beside(square)}
         sides = (((0, -1), "", 0, 0), ((0, 1), "", 0, CELL - BAND), ((-1, 0), "_upright", 0, 0),
                  ((1, 0), "_upright", CELL - BAND, 0))  # fmt: skip
@@ -103,7 +103,7 @@ class MockMap:
 
     def _beside(self, square: str) -> Iterator[tuple[str, int, int]]:
         x, y = self._corner(square)
-        for other in self.pack.grid.beside[square]:
+        for other in self.content.grid.beside[square]:
             far, low = self._corner(other)
             yield other, round((far - x) / CELL), round((low - y) / CELL)
 
@@ -115,13 +115,13 @@ class MockMap:
             self._put("lava/upright", max(x, far) - 14, y - 10, 28, 120)
 
 
-def _held(pack: Pack) -> Mapping[str, str]:
+def _held(content: Content) -> Mapping[str, str]:
     """Return who holds which squares: three in five, grown from neighbours."""
     chance, held = OwnChance(7), dict[str, str]()
     for lord in COLOURS * 15:
         own = [s for s, holder in held.items() if holder == lord]
-        free = sorted({n for s in own[-4:] for n in pack.grid.neighbours[s] if n not in held})
-        everywhere = [s for s in pack.grid.squares if s not in held]
+        free = sorted({n for s in own[-4:] for n in content.grid.neighbours[s] if n not in held})
+        everywhere = [s for s in content.grid.squares if s not in held]
         held[chance.pick("square", free if free and len(own) % 5 else everywhere)] = lord
     return held
 

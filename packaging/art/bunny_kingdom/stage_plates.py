@@ -19,7 +19,7 @@ from art.vista import strewn
 
 BARS = (300, 60, 140, 620)
 SCROLLS = ((700, 310), (150, 120))
-"""The parchment that is told of now, and one of a row."""
+"""The parchment shown now, and one of a row."""
 
 
 def stage_plates() -> Iterator[tuple[str, Made]]:
@@ -85,7 +85,7 @@ SUMS = {"later": ("#ead9b0", "#b59b62"), "now": ("#fbe08a", "#c9962a"), "counted
 
 
 def sum_of(paint: str, edge: str) -> Picture:
-    """Draw the chip on which a fief's towers times resources are told."""
+    """Draw the chip on which a fief's towers times resources are shown."""
     p = Picture(188, 76)
     whole = box(3, 3, 180, 67, 10)
     p.fill(whole.moved(2, 3), INK, 0.28)

@@ -24,7 +24,7 @@ Spot = tuple[float, float]
 
 
 class Ground:
-    """A window onto a terrain whose picture begins anew with every square."""
+    """A window onto a terrain whose picture begins again with every square."""
 
     def __init__(self, picture: Picture, window: Shape = SQUARE) -> None:
         self.picture, self.window = picture, window

@@ -164,7 +164,7 @@ def line(paint: str, edge: str) -> Picture:
 
 
 def banner(paint: str) -> Picture:
-    """Draw a banner on which a phase is told: icon at the left, two lines of cream words."""
+    """Draw a banner on which a phase is shown: icon at the left, two lines of cream words."""
     p = Picture(500, 140)
     whole = box(3, 3, 492, 130, 11)
     p.shadow(whole, 3, 5)

@@ -84,4 +84,4 @@ BACKDROPS: dict[str, Callable[[], Picture]] = {
     "cloth_pink": partial(cloth, "pink", "blue"),
     "final": final,
 }
-"""A cloth for whoever sits at the left."""
+"""A cloth for anyone who sits at the left."""

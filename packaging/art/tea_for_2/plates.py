@@ -84,7 +84,7 @@ def mission(motifs: tuple[Drawing, ...], lit: str = "mission") -> Picture:
 
 
 def motifs_of(mission_id: str) -> tuple[Drawing, ...]:
-    """Return what stands for a mission; a pair of characters is told by both."""
+    """Return what stands for a mission; a pair of characters is shown by both."""
     named = {
         "biggest_party": (cards,),
         "off_with_their_heads": (axe,),
@@ -122,7 +122,7 @@ def track_cell(paint: str) -> Picture:
 
 
 def verdict() -> Picture:
-    """Draw the ribbon on which it is told who wins the round, 560 wide and 92 high."""
+    """Draw the ribbon that says who wins the round, 560 wide and 92 high."""
     p = Picture(560, 92)
     tail = blob("6,30! 66,30! 66,86! 6,86! 22,58")
     for one in (tail, tail.mirrored(280)):

@@ -8,7 +8,7 @@ from functools import partial
 from art.palette import CREAM, DARK_WOOD, GOLD, GREY, INK, PAPER, RED, SHADOW, WOOD, light, mixed
 from art.picture import Made, Picture
 from art.shapes import Shape, beside, blob, box, limb, oval, poly, star
-from art.wonderland.boards import pack
+from art.wonderland.boards import content
 from art.wonderland.icons import forge_symbol
 from art.wonderland.marks import ANY, FACTIONS, colour, faction_symbol, pattern
 
@@ -157,7 +157,7 @@ RAIL_CELL = 20.0
 
 def rail() -> Picture:
     """Draw the rail of strength, 0 below: bare cells, equally high, as what may be forged on is content."""
-    cells = pack().board.track_end + 1
+    cells = content().board.track_end + 1
     p = Picture(64, cells * RAIL_CELL)
     p.cut(box(2, 1.5, 60, p.height - 3, 6), NIGHT_PLATE, 3, 3)
     for n in range(cells):

@@ -15,8 +15,8 @@ from art.wonderland.units import SHIELD, castle_body, meeple
 from wonderland_qt import paths
 from wonderland_qt.engine.layout import Layout, Rect, Slot
 from wonderland_qt.engine.players import PlayerId
-from wonderland_qt.games.wonderland.content.pack import Pack
-from wonderland_qt.games.wonderland.reading import read_pack
+from wonderland_qt.games.wonderland.content.game_content import Content
+from wonderland_qt.games.wonderland.reading import load_content
 from wonderland_qt.games.wonderland.table.table_layout import layout
 
 GROUND = "#33504c"
@@ -34,14 +34,14 @@ PRINT = mixed(SHADOW, INK, 0.18)
 
 
 @cache
-def pack() -> Pack:
+def content() -> Content:
     """Return the shipped content, for what is printed on the board."""
-    return read_pack([paths.content()])
+    return load_content([paths.content()])
 
 
 @cache
 def laid_out(players: int) -> Layout:
-    return layout(pack(), tuple(map(PlayerId, FACTIONS[:players])))
+    return layout(content(), tuple(map(PlayerId, FACTIONS[:players])))
 
 
 def rounded(rect: Rect, edge: float = 0, corner: float = 3) -> Shape:
@@ -92,7 +92,7 @@ def board() -> Picture:
 def _way_round(p: Picture, x: float, y: float) -> None:
     """Draw the crown and the clockwise way of the battle marker about it."""
     p.contour(oval(x, y, 45), 5, light(GROUND))
-    stops = pack().ring
+    stops = content().ring
     for n in range(len(stops)):
         arrow = poly(f"{x - 7},{y - 52} {x + 9},{y - 45} {x - 7},{y - 38} {x - 3},{y - 45}")
         p.cut(arrow.turned(360 * (n + 0.5) / len(stops), (x, y)), GOLD, 1.4, 1.8)
@@ -122,11 +122,11 @@ def strength_track() -> Picture:
     """Draw the spaces of battle strength, with an anvil where one may forge."""
     slot = laid_out(5).slots["strength_track"]
     p = blank(slot)
-    p.note = " ".join(map(str, pack().board.forge_symbols))
+    p.note = " ".join(map(str, content().board.forge_symbols))
     p.cut(box(0.8, 0.8, p.width - 1.6, p.height - 1.6, 4), DARK_WOOD, 0, 1.6)
     for number in range(slot.cells):
         cell = seen_from(slot, slot.cell(number))
-        forging = number in pack().forge_symbols
+        forging = number in content().forge_symbols
         strength_space(p, cell, number, forging)
     return p
 
@@ -135,7 +135,7 @@ def strength_space(p: Picture, cell: Rect, number: int, forging: bool) -> None:
     """Draw one space; one to forge on is pointed and bears an anvil."""
     x, y, wide, tall = cell.x + 1, cell.y + 2, cell.width - 2, cell.height - 4
     corners = f"{x},{y + 5} {x + wide / 2},{y - 1.4} {x + wide},{y + 5} {x + wide},{y + tall} {x},{y + tall}"
-    last = number == pack().board.track_end
+    last = number == content().board.track_end
     ground = GOLD if last else EMBER if forging else (PAPER if number % 2 else mixed(PAPER, SHADOW, 0.6))
     p.cut(poly(corners) if forging else box(x, y, wide, tall, 3), ground, 1.4, 1.5)
     p.fill(numeral(str(number), x + wide / 2, y + tall - 8, 11), CREAM if forging else INK)
@@ -148,7 +148,7 @@ def strength_space(p: Picture, cell: Rect, number: int, forging: bool) -> None:
 def faction_board(faction: str, players: int) -> Picture:
     """Draw a faction's board for the table of so many players."""
     seats = (faction, *(other for other in FACTIONS if other != faction))[:players]
-    slots = layout(pack(), tuple(map(PlayerId, seats))).slots
+    slots = layout(content(), tuple(map(PlayerId, seats))).slots
     whole = slots[f"player:{faction}"]
     p = blank(whole)
     _ground(p, faction)

@@ -116,9 +116,11 @@ def _pieces() -> Iterator[tuple[str, Made]]:
 
 def _lasting() -> Iterator[tuple[str, Made]]:
     """Yield what stays in force for a battle, as the chip that brought it: one for every source there is."""
-    pack = boards.pack()
-    kinds = {ability.id: f"{ability.type}_weak" for ability in pack.content.ally_abilities}
-    sources = {ref.partition(".")[0] for ref, found in pack.effects.items() if isinstance(found, LastingHook)}
+    content = boards.content()
+    kinds = {ability.id: f"{ability.type}_weak" for ability in content.files.ally_abilities}
+    sources = {
+        ref.partition(".")[0] for ref, found in content.effects.items() if isinstance(found, LastingHook)
+    }
     for source in sorted(sources):
         drawing = chips().get(kinds.get(source, source))
         if drawing is not None:
@@ -180,7 +182,7 @@ def _cards() -> Iterator[tuple[str, Made]]:
     yield "wonderlandian/any", partial(cards.wonderlandian_front, cards.hats(), False)
     for faction in FACTIONS:
         yield f"wager/{faction}", partial(cards.wager, faction)
-    for card in boards.pack().content.wonderlandians:
+    for card in boards.content().files.wonderlandians:
         drawings = cards.drawings_of(card.id, tuple(figure.id for figure in card.figures))
         yield f"wonderlandian/{card.id}", partial(cards.wonderlandian_front, drawings, card.chips is not None)
 

@@ -53,7 +53,7 @@ def minus(p: Picture) -> None:
 
 
 def units(p: Picture) -> None:
-    """A supporter of nobody's colour."""
+    """A supporter of no one's colour."""
     p.cut(meeple(), TAN, 4, 3.4)
 
 
@@ -136,7 +136,7 @@ def ability(p: Picture) -> None:
 
 
 def castle(p: Picture) -> None:
-    """A castle of nobody's colour."""
+    """A castle of no one's colour."""
     keep, teeth = castle_body()
     p.cut(keep, TAN, 4, 3.2)
     p.cut(teeth, TAN, 3, 3.2)

@@ -10,7 +10,7 @@ from art.shapes import Shape, limb, poly
 from wonderland_qt import paths
 
 ANY = "any"
-"""A faction that nobody has drawn, as a mod may bring one."""
+"""A faction that no one has drawn, as a mod may bring one."""
 UNDRAWN = Emblem("#7d7a78", "diamond", "lines")
 FACTIONS = ("alice", "mad_hatter", "queen_of_hearts", "jabberwock", "cheshire_cat")
 

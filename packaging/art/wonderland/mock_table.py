@@ -1,6 +1,6 @@
 """A mock of the table of Wonderland's War, for the preview.
 
-It lays the pieces of a real game, played by chance for a while, into the slots of the layout. It is
+It lays the pieces of a real game, played at random for a while, into the slots of the layout. It is
 no scene: it shows whether the art and the layout do for one.
 """
 
@@ -24,7 +24,7 @@ from wonderland_qt.engine.pieces import Piece
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.games.wonderland.game import WONDERLAND
 from wonderland_qt.games.wonderland.newgame.setup import NewGame
-from wonderland_qt.games.wonderland.reading import read_pack
+from wonderland_qt.games.wonderland.reading import load_content
 from wonderland_qt.games.wonderland.seen.view import view
 from wonderland_qt.games.wonderland.table.pieces import pieces
 from wonderland_qt.games.wonderland.table.table_layout import layout
@@ -214,18 +214,18 @@ def _stepped(slot: Slot, together: list[Piece], piece: Piece) -> Rect:
 
 
 def table(art: Art, players: int, turns: int, scale: float, target: Path) -> None:
-    """Play a game by chance for some turns and draw its table."""
-    pack = read_pack([paths.content()])
+    """Play a random game for some turns and draw its table."""
+    content = load_content([paths.content()])
     seats = tuple(map(PlayerId, FACTIONS[:players]))
-    game, chance = WONDERLAND.new(pack, NewGame(seats, "A", seed=5)), OwnChance(5)
+    game, chance = WONDERLAND.new(content, NewGame(seats, "A", seed=5)), OwnChance(5)
     for _ in range(turns):
         asked = chance.pick("decision", game.decisions)
         game.choose(asked.player, chance.pick("option", asked.options).id)
-    mock = Mock(art, layout(pack, seats), scale)
+    mock = Mock(art, layout(content, seats), scale)
     mock.rewards = {
-        card.id: [reward_name(reward) for reward in card.rewards] for card in pack.content.tea_cards
+        card.id: [reward_name(reward) for reward in card.rewards] for card in content.files.tea_cards
     }
-    mock.lay(pieces(view(game, None), pack))
+    mock.lay(pieces(view(game, None), content))
     mock.painter.end()
     mock.image.save(str(target))
 

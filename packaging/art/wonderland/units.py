@@ -66,7 +66,7 @@ def foot(p: Picture, faction: str) -> None:
 
 
 def owner(p: Picture, faction: str) -> None:
-    """Draw what is laid over a figure's foot to tell whose it is: a painted front and a symbol."""
+    """Draw what is put over a figure's foot to tell whose it is: a painted front and a symbol."""
     front = oval(50, 108, 42, 14) - oval(50, 102, 46, 12)
     p.cut(front, colour(faction), 1.5, 2.4)
     printed(p, faction, front.scaled(0.95, about=(50, 112)), 8)
@@ -88,7 +88,7 @@ def leader(p: Picture, faction: str) -> None:
 
 
 def figure(p: Picture, drawing: Drawing) -> None:
-    """Draw a figure as a standee on a foot of bare wood; whose it is, the foot laid over it tells."""
+    """Draw a figure as a standee on a foot of bare wood; whose it is, the foot put over it tells."""
     whole = oval(50, 108, 42, 14)
     p.cut(whole.moved(0, 4) | whole, DARK_WOOD, 2, 2.8)
     p.cut(whole, WOOD, 2, 2.4)

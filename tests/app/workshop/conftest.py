@@ -18,7 +18,7 @@ pytestmark = pytest.mark.window
 
 @pytest.fixture(autouse=True)
 def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """A home of its own, so that nobody's own changes are met or made."""
+    """A home of its own, so that no one's own changes are met or made."""
     monkeypatch.setenv(paths.HOME_VARIABLE, str(tmp_path))
     yield tmp_path
     shutil.rmtree(tmp_path, ignore_errors=True)

@@ -1,4 +1,4 @@
-"""The user's own editor is told the line; without one, the editors that are there, then the system."""
+"""The user's own editor gets the line; without one, the editors that are there, then the system."""
 
 from __future__ import annotations
 

@@ -74,13 +74,13 @@ def test_a_table_that_was_looked_at_is_forgotten(visit: Callable[..., Any], appl
 
 def test_a_chip_is_seen_where_it_lies_open(visit: Callable[..., Any], application: Any) -> None:
     page = visit("wonderland")
-    page.jump(page.workshop.bench.entry("creature_weak"))
+    page.jump(page.workshop.edited.entry("creature_weak"))
     assert seen_from(page, application).seen.light.lit
 
 
 def test_a_card_of_a_hand_is_held_up(visit: Callable[..., Any], application: Any) -> None:
     page = visit("bunny_kingdom")
-    page.jump(page.workshop.bench.entry("royal_ring"))
+    page.jump(page.workshop.edited.entry("royal_ring"))
     shown = seen_from(page, application)
     card = shown.seen.drawn.table.item_of(shown.sighting.pieces[0])
     hand = [one for one in shown.seen.drawn.table.piece_items() if one.place == card.place]
@@ -90,10 +90,10 @@ def test_a_card_of_a_hand_is_held_up(visit: Callable[..., Any], application: Any
 
 def test_what_never_lies_on_the_table_by_itself_is_told(visit: Callable[..., Any], application: Any) -> None:
     page = visit("tea_for_2")
-    nowhere = replaced(page.entry.exhibit, pieces=(Piece("unicorn", "card", "unicorn"),))
-    page.entry = replace(page.entry, exhibit=nowhere)
+    nowhere = replaced(page.entry.shown, pieces=(Piece("unicorn", "card", "unicorn"),))
+    page.entry = replace(page.entry, shown=nowhere)
     shown = seen_from(page, application)
-    assert f"In {sightings.GAMES} games by chance it did not lie" in shown.ribbon.hint.text()
+    assert f"Not seen in {sightings.GAMES} random games" in shown.ribbon.hint.text()
     assert not shown.play.isEnabled()
     assert shown.seen is None
 
@@ -101,11 +101,11 @@ def test_what_never_lies_on_the_table_by_itself_is_told(visit: Callable[..., Any
 def test_content_that_is_written_meanwhile_is_looked_at(visit: Callable[..., Any], application: Any) -> None:
     page = visit("tea_for_2")
     shown = seen_from(page, application)
-    number = page.workshop.bench.numbers(page.entry)[0]
+    number = page.workshop.edited.numbers(page.entry)[0]
     page.workshop.set_number(number, number.value + 1)
     assert shown.looking
     until(application, lambda: not shown.looking)
-    assert shown.seen.table.session.pack.content == page.workshop.bench.content.pack.content
+    assert shown.seen.table.session.content.files == page.workshop.edited.checked.content.files
 
 
 def test_content_that_fails_in_a_game_is_told(
@@ -115,20 +115,20 @@ def test_content_that_fails_in_a_game_is_told(
         raise ZeroDivisionError("a hat too many")
 
     page = visit("tea_for_2")
-    nowhere = replaced(page.entry.exhibit, pieces=(Piece("unicorn", "card", "unicorn"),))
-    page.entry = replace(page.entry, exhibit=nowhere)
+    nowhere = replaced(page.entry.shown, pieces=(Piece("unicorn", "card", "unicorn"),))
+    page.entry = replace(page.entry, shown=nowhere)
     monkeypatch.setattr(sightings, "any_answer", fail)
     shown = seen_from(page, application)
-    assert "could not be played (ZeroDivisionError: a hat too many)" in shown.ribbon.hint.text()
+    assert "could be played with this content (ZeroDivisionError: a hat too many)" in shown.ribbon.hint.text()
 
 
 def test_uses_are_counted_by_kind(visit: Callable[..., Any]) -> None:
     page = visit("wonderland")
-    bench = page.workshop.bench
-    used = max(bench.content.entries, key=lambda entry: len(bench.uses(entry)))
+    edited = page.workshop.edited
+    used = max(edited.checked.entries, key=lambda entry: len(edited.uses(entry)))
     page.jump(used)
-    kinds = [user.exhibit.kind for user in bench.uses(used)]
+    kinds = [user.shown.kind for user in edited.uses(used)]
     assert len(set(kinds)) > 1
     said = {label.text() for label in page.sheet.uses.children() if hasattr(label, "text")}
     for kind in set(kinds):
-        assert f"{bench.heading(kind, 'en')} · {kinds.count(kind)}" in said
+        assert f"{edited.heading(kind, 'en')} · {kinds.count(kind)}" in said

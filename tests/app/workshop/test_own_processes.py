@@ -1,4 +1,4 @@
-"""Processes of the workshop end with whoever wanted them, and Qt has nothing to complain of."""
+"""Processes of the workshop end with the one who wanted them, and Qt has nothing to complain of."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from wonderland_qt.models.workshop import own_program, scenario_check, trial
+from wonderland_qt.models.workshop import own_program, scenario_check, trial_games
 
 pytestmark = pytest.mark.window
 
@@ -17,8 +17,8 @@ SLEEPS = ("sleep", "60")
 
 @pytest.fixture
 def sleeping(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let the program started anew do nothing for a long time."""
-    for module in (own_program, scenario_check, trial):
+    """Let the program started again do nothing for a long time."""
+    for module in (own_program, scenario_check, trial_games):
         monkeypatch.setattr(module, "own_program", lambda: ("sh", "-c", "sleep 60", "--"))
 
 
@@ -29,7 +29,7 @@ def started_check() -> Any:
 
 
 def started_trial() -> Any:
-    played = trial.Trial()
+    played = trial_games.Trial()
     played.start("tea_for_2", [], Path("own"), 3, "en")
     return played
 
@@ -51,7 +51,7 @@ def test_a_process_ends_when_its_owner_is_let_go_of(start: Callable[[], Any], ap
 
 def test_a_number_waits_the_same_time_whatever_it_is(application: Any) -> None:
     from wonderland_qt.app.workshop.number_row import PAUSE, NumberRow
-    from wonderland_qt.models.workshop.entries import Number
+    from wonderland_qt.models.workshop.workshop_entries import Number
 
     assert application
     row = NumberRow(Number(("a",), "a", 3, 3), "")

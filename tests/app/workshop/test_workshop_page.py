@@ -1,4 +1,4 @@
-"""The workshop on screen: every entry is drawn, a number becomes a card, mistakes are told, games played."""
+"""The workshop on screen: entries are drawn, a number becomes a card, mistakes are named, games played."""
 
 from __future__ import annotations
 
@@ -20,25 +20,25 @@ EVERY_GAME = pytest.mark.parametrize("game", GAMES)
 
 
 def first_with_numbers(page: Any) -> Any:
-    bench = page.workshop.bench
-    return next(entry for entry in bench.content.entries if bench.numbers(entry) and entry.exhibit.worth != 0)
+    edited = page.workshop.edited
+    return next(entry for entry in edited.checked.entries if edited.numbers(entry) and entry.shown.value != 0)
 
 
 @EVERY_GAME
 def test_every_entry_is_drawn_and_said(game: str, visit: Callable[..., Any]) -> None:
-    from wonderland_qt.app.workshop.exhibit_pictures import Room
+    from wonderland_qt.app.workshop.gallery_pictures import Room
 
     page = visit(game)
-    bench = page.workshop.bench
+    edited = page.workshop.edited
     kinds: dict[str, Any] = {}
-    for entry in bench.content.entries:
-        kinds.setdefault(entry.exhibit.kind, entry)
-        if entry.exhibit.stage is None:
+    for entry in edited.checked.entries:
+        kinds.setdefault(entry.shown.kind, entry)
+        if entry.shown.stage is None:
             drawn = page._pictures.picture(entry, Room(90, 100))
             assert 30 <= max(drawn.width(), drawn.height()) <= 130, entry.path
     for entry in kinds.values():
         page.jump(entry)
-        assert page.sheet.name.text() == bench.called(entry.exhibit.name, "en")
+        assert page.sheet.name.text() == edited.called(entry.shown.name, "en")
         assert not page.sheet.picture.pixmap().isNull()
         assert page.file.view.toPlainText() == entry.place[0].read_text(encoding="utf-8")
 
@@ -70,9 +70,9 @@ def test_a_changed_number_costs_one_reading_and_one_picture(
     visit: Callable[..., Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """From number to card in under a second: `bench --window` tells the time, this what it is spent on."""
-    from wonderland_qt.app.workshop.exhibit_pictures import ExhibitPictures
+    from wonderland_qt.app.workshop.gallery_pictures import GalleryPictures
     from wonderland_qt.app.workshop.number_row import PAUSE
-    from wonderland_qt.models.workshop.bench import Bench
+    from wonderland_qt.models.workshop.edited_content import EditedContent
     from wonderland_qt.models.workshop.file_watch import STILL
 
     done: list[str] = []
@@ -87,9 +87,9 @@ def test_a_changed_number_costs_one_reading_and_one_picture(
         monkeypatch.setattr(kind, name, count)
 
     page = visit("wonderland")
-    page.jump(page.workshop.bench.entry("tea_1_01"))
-    counted(Bench, "read")
-    counted(ExhibitPictures, "picture")
+    page.jump(page.workshop.edited.entry("tea_1_01"))
+    counted(EditedContent, "read")
+    counted(GalleryPictures, "picture")
     row = page.sheet.numbers[-1]
     row.box.setValue(row.number.value + 1)
     row._pause.stop()
@@ -100,7 +100,7 @@ def test_a_changed_number_costs_one_reading_and_one_picture(
 
 def test_what_an_editor_saves_is_shown(visit: Callable[..., Any], application: Any) -> None:
     page = visit("wonderland")
-    page.jump(page.workshop.bench.entry("tea_1_01"))
+    page.jump(page.workshop.edited.entry("tea_1_01"))
     file, _, _ = page.workshop.own_place(page.entry)
     other = file.with_name("other")
     other.write_text(file.read_text(encoding="utf-8").replace("units: 3", "units: 1"), encoding="utf-8")
@@ -112,8 +112,8 @@ def test_what_an_editor_saves_is_shown(visit: Callable[..., Any], application: A
 
 def test_a_picture_that_is_drawn_anew_is_seen(visit: Callable[..., Any], application: Any) -> None:
     page = visit("wonderland")
-    page.jump(page.workshop.bench.entry("walrus"))
-    piece = page.entry.exhibit.piece
+    page.jump(page.workshop.edited.entry("walrus"))
+    piece = page.entry.shown.piece
     file = paths.packs() / "my-tweaks" / "wonderland" / "art" / piece.kind / f"{piece.art}.svg"
     file.parent.mkdir(parents=True)
     seen = [page.sheet.picture.pixmap().toImage()]
@@ -141,7 +141,7 @@ def test_a_mistake_is_told_with_its_place_and_opens_there(
 
     monkeypatch.setattr(workshop_page, "open_at", remember)
     page = visit("wonderland")
-    page.jump(page.workshop.bench.entry("tea_1_01"))
+    page.jump(page.workshop.edited.entry("tea_1_01"))
     page._edit()
     file = opened[0][0]
     good = file.read_text(encoding="utf-8")
@@ -151,7 +151,7 @@ def test_a_mistake_is_told_with_its_place_and_opens_there(
     assert "tea_1_01" in file.read_text(encoding="utf-8").splitlines()[line - 1]
     assert item.text().startswith(f"tea_1_01.yaml:{line}:")
     assert "did you mean 'units'" in item.text()
-    assert "3 units" in page.sheet.rules[0].text(), "the last good content stays in use"
+    assert "3 units" in page.sheet.rules[0].text(), "the last valid content stays in use"
     assert not page.try_it.isEnabled()
     page.file.mistakes.itemClicked.emit(item)
     assert opened[1][:2] == (file, line)
@@ -163,7 +163,7 @@ def test_a_mistake_is_told_with_its_place_and_opens_there(
 
 def test_a_misspelt_word_is_put_right_by_a_button(visit: Callable[..., Any]) -> None:
     page = visit("wonderland")
-    page.jump(page.workshop.bench.entry("tea_1_01"))
+    page.jump(page.workshop.edited.entry("tea_1_01"))
     file, _, _ = page.workshop.own_place(page.entry)
     good = file.read_text(encoding="utf-8")
     file.write_text(good.replace("units", "unitz") + "quests: 3\n", encoding="utf-8")
@@ -182,15 +182,15 @@ def test_entries_of_several_kinds_lie_under_headings_that_the_keyboard_steps_ove
 ) -> None:
     page = visit("bunny_kingdom")
     model, view = page.gallery.model, page.gallery.list
-    kinds = list(dict.fromkeys(entry.exhibit.kind for entry in model.entries))
+    kinds = list(dict.fromkeys(entry.shown.kind for entry in model.entries))
     assert model.rowCount() == len(model.entries) + len(kinds)
-    assert model.index(0).data() == page.workshop.bench.heading(kinds[0], "en")
+    assert model.index(0).data() == page.workshop.edited.heading(kinds[0], "en")
     view.setFocus()
     view.setCurrentIndex(model.index(1))
     seen = set()
     keyboard = Keyboard(application, page.window())
     for _ in range(model.rowCount()):
-        seen.add(page.entry.exhibit.kind)
+        seen.add(page.entry.shown.kind)
         keyboard.press("Down")
     assert seen == set(kinds)
     page.gallery.choose_kind(kinds[0])
@@ -216,7 +216,7 @@ def test_entries_are_found_by_name_verb_id_and_kind(visit: Callable[..., Any]) -
     assert found["tea_2_14"] == {"tea_2_14"}
     gallery.search.clear()
     gallery.choose_kind("tile")
-    assert {entry.exhibit.kind for entry in gallery.model.entries} == {"tile"}
+    assert {entry.shown.kind for entry in gallery.model.entries} == {"tile"}
 
 
 def test_bots_tell_what_a_change_does_and_can_be_stopped(visit: Callable[..., Any], application: Any) -> None:
@@ -224,7 +224,7 @@ def test_bots_tell_what_a_change_does_and_can_be_stopped(visit: Callable[..., An
 
     page = visit("bunny_kingdom")
     assert not page.trial.many.isEnabled(), "nothing is changed yet"
-    page.jump(page.workshop.bench.entry("royal_ring"))
+    page.jump(page.workshop.edited.entry("royal_ring"))
     page.workshop.set_number(page.sheet.numbers[0].number, 9)
     page.trial.play(5)
     assert page.trial.stop.isVisibleTo(page)
@@ -236,7 +236,7 @@ def test_bots_tell_what_a_change_does_and_can_be_stopped(visit: Callable[..., An
     taken = Change("taken", "royal_ring", "parchment", 0.3, 0.416, 0.05, 600)
     page.workshop.verdict = Verdict(Comparison("bunny_kingdom", 4, 600, 500, (taken,)), ("",), {})
     page.show_entry(page.entry)
-    assert "bots took it in 41.6 % of offers" in page.sheet.facts.text()
+    assert "bots took it in 41.6 % of offers" in page.sheet.figures.text()
     page.trial.play(100_000)
     page._leave()
     assert not page.workshop.trial.running
@@ -268,15 +268,15 @@ def test_scenarios_can_be_played_on_from(game: str) -> None:
 
     ruleset = GAMES[game]
     folder = Path(__file__).resolve().parents[2] / "games" / game
-    pack, files = ruleset.load([folder / "first_printing"]), sorted((folder / "scenarios").rglob("*.yaml"))
+    content, files = ruleset.load([folder / "first_printing"]), sorted((folder / "scenarios").rglob("*.yaml"))
     laid = 0
     for file in files[:: max(len(files) // 16, 1)]:
-        journal, problem = journal_or_problem(file, ruleset, pack, "Ann", "rule")
+        journal, problem = journal_or_problem(file, ruleset, content, "Ann", "rule")
         if journal is None:
             assert problem.startswith(f"{file}:"), "a position of other content"
             continue
         laid += 1
-        play = replay(ruleset, pack, journal)
+        play = replay(ruleset, content, journal)
         persons = [seat.player for seat in journal.header.seats if not seat.is_bot]
         assert persons == list(play.game.waiting()[:1] or persons)
     assert laid >= 4
@@ -293,11 +293,11 @@ def test_the_gallery_folds_away(visit: Callable[..., Any], application: Any) -> 
 def test_try_it_asks_for_a_new_game_on_the_edited_content(visit: Callable[..., Any]) -> None:
     page = visit("bunny_kingdom")
     window = page.window()
-    page.jump(page.workshop.bench.entry("royal_ring"))
+    page.jump(page.workshop.edited.entry("royal_ring"))
     page.workshop.set_number(page.sheet.numbers[0].number, 9)
     page.tried.emit()
     assert window.pages.currentWidget() is window.new_game
-    assert window.lobby.pack.parchments["royal_ring"].score[0].points == 9
+    assert window.lobby.content.parchments["royal_ring"].score[0].points == 9
 
 
 @pytest.mark.parametrize("language", ["pl", "uk"])

@@ -11,7 +11,7 @@ pytestmark = pytest.mark.window
 
 
 def until(application: Any, come: Callable[[], bool]) -> None:
-    """Let things happen until something has come, at most for as long as nobody would wait."""
+    """Let things happen until something has come, at most for as long as no one would wait."""
     from PySide6.QtCore import QDeadlineTimer, QEventLoop, QTimer
 
     late, wake = QDeadlineTimer(120_000), QTimer(interval=50)

@@ -8,8 +8,8 @@ from typing import Annotated, Literal
 import pytest
 from pydantic import Field
 
-from wonderland_qt.engine.content.content import read_content
 from wonderland_qt.engine.content.content_model import ContentModel
+from wonderland_qt.engine.content.content_reader import read_content
 from wonderland_qt.engine.content.mistakes import ContentMistakes
 from wonderland_qt.engine.content.references import RefTo
 from wonderland_qt.engine.content.tagged_maps import OneKey
@@ -108,31 +108,31 @@ class Sample(ContentModel):
     cards: list[Card] = Field(default_factory=list)
     regions: tuple[Region, ...] = ()
     table: Table = Table()
-    worth: dict[str, int] = Field(default_factory=dict)
+    price: dict[str, int] = Field(default_factory=dict)
 
 
-def write(root: Path, **files: str) -> Path:
-    """Writes `<name>.yaml` files of the game into a root."""
+def write(content_folder: Path, **files: str) -> Path:
+    """Writes `<name>.yaml` files of the game into a folder."""
     for name, text in files.items():
-        path = root / "sample" / f"{name}.yaml"
+        path = content_folder / "sample" / f"{name}.yaml"
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(dedent(text).lstrip("\n"), encoding="utf-8")
-    return root
+    return content_folder
 
 
-def read(*roots: Path) -> Sample:
+def read(*content_folders: Path) -> Sample:
     """Reads the made-up game."""
-    return read_content(roots, "sample", Sample)
+    return read_content(content_folders, "sample", Sample)
 
 
-def mistakes_in(*roots: Path) -> list[str]:
-    """The mistakes in the content, with paths as from the folder that holds the first root."""
+def mistakes_in(*content_folders: Path) -> list[str]:
+    """The mistakes in the content, with paths as from the folder that holds the first folder."""
     with pytest.raises(ContentMistakes) as caught:
-        read(*roots)
-    return [str(mistake).replace(f"{roots[0].parent}/", "") for mistake in caught.value.mistakes]
+        read(*content_folders)
+    return [str(mistake).replace(f"{content_folders[0].parent}/", "") for mistake in caught.value.mistakes]
 
 
-def mistakes(root: Path, text: str) -> list[str]:
+def mistakes(content_folder: Path, text: str) -> list[str]:
     """The mistakes in a text, as `line:column: where: what was expected`."""
-    found = mistakes_in(write(root, a=text))
-    return [line.removeprefix(f"{root.name}/sample/a.yaml:") for line in found]
+    found = mistakes_in(write(content_folder, a=text))
+    return [line.removeprefix(f"{content_folder.name}/sample/a.yaml:") for line in found]

@@ -31,8 +31,8 @@ def test_the_nearest_word_is_suggested_or_else_the_few_there_are() -> None:
     [
         (None, "nothing"),
         (True, "true"),
-        (3, "the number 3"),
-        (0.5, "the number 0.5"),
+        (3, "3"),
+        (0.5, "0.5"),
         ("walrus", "'walrus'"),
         ("x" * 41, f"'{'x' * 40}…'"),
         ([], "a list"),

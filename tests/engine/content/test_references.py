@@ -55,7 +55,7 @@ def test_references_are_checked_along_with_other_mistakes(tmp_path: Path) -> Non
         "1:24: cards.a.round: expected a whole number, not 'x'",
         "1:52: cards.a.effects.0.place.into: no 'gardn' in regions; did you mean 'garden'?",
         "1:59: cards.a.effects.0.place.to: unknown key 'to'; did you mean 'into'?",
-        "1:68: cards.a.effects.1: expected a verb or {verb: arguments}, not the number 7",
+        "1:68: cards.a.effects.1: expected a verb or {verb: arguments}, not 7",
     ]
 
 

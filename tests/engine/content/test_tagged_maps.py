@@ -50,12 +50,12 @@ def test_a_verb_is_written_bare_short_or_in_full(written: object, meant: OneKey)
     [
         ("{vpp: 3}", 1, "", "unknown verb 'vpp'; did you mean 'vp'?"),
         ("waltz", 1, "", "unknown verb 'waltz'; known: either, place, rest, vp"),
-        ("vp", 1, ".vp.amount", "this key is missing"),
-        ("3", 1, "", "expected a verb or {verb: arguments}, not the number 3"),
+        ("vp", 1, ".vp.amount", "required key is missing; add it"),
+        ("3", 1, "", "expected a verb or {verb: arguments}, not 3"),
         ("{}", 1, "", "expected one verb, not 0 (none); write each as an item of its own"),
         ("{vp: 3, rest: {}}", 1, "", "expected one verb, not 2 (vp, rest); write each as an item of its own"),
         ("{rest: }", 8, ".rest", "expected arguments; without any, write the bare word 'rest'"),
-        ("{rest: 3}", 8, ".rest", "verb 'rest' takes no arguments, not the number 3"),
+        ("{rest: 3}", 8, ".rest", "verb 'rest' takes no arguments, not 3"),
         (
             "{place: garden}", 9, ".place",
             "verb 'place' takes a mapping of arguments (into, from), not 'garden'",
@@ -66,7 +66,7 @@ def test_a_verb_is_written_bare_short_or_in_full(written: object, meant: OneKey)
         ),
         (
             "{either: [rest, {vp: '3'}]}", 22, ".either.options.1.vp.amount",
-            "expected a whole number, not '3'; or expected a mapping, not '3'",
+            "expected a whole number or a mapping, not '3'",
         ),
         (
             "{vp: {amount: {per: rosse}}}", 21, ".vp.amount.per",

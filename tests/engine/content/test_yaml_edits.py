@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 import yaml
 
-from wonderland_qt.engine.content.yaml_edits import NoSuchPlace, chain, rewritten, with_field, written
+from wonderland_qt.engine.content.yaml_edits import NoSuchYamlPath, chain, rewritten, with_field, written
 
 TEXT = """\
 # Cards, as Ada likes them – ґ
@@ -42,7 +42,7 @@ def test_a_field_is_added_last() -> None:
 
 
 def test_what_is_not_there_is_told() -> None:
-    with pytest.raises(NoSuchPlace, match=r"cards\.1\.silver"):
+    with pytest.raises(NoSuchYamlPath, match=r"cards\.1\.silver"):
         rewritten(TEXT, ("cards", 1, "silver"), "1")
 
 

@@ -39,7 +39,7 @@ def test_a_byte_order_mark_is_passed_over(tmp_path: Path) -> None:
         ("", "1:1: the file is empty; write its sections or delete it"),
         ("# later\n", "2:1: the file is empty; write its sections or delete it"),
         ("---\n", "2:1: the file is empty; write its sections, one 'name:' line each, or delete it"),
-        ("- a\n", "1:1: the file holds no sections; write its sections, one 'name:' line each, or delete it"),
+        ("- a\n", "1:1: the file has no sections; write its sections, one 'name:' line each, or delete it"),
         ("a: 1\n---\nb: 2\n", "2:1: a second document begins here; keep one document in a file"),
         ("%YAML 1.1\n---\na: 1\n", "1:1: directives (% lines) are not used here; remove them"),
         ("a: &x 1\n", "1:4: a: anchors (&x) are not used here; remove it"),
@@ -48,8 +48,11 @@ def test_a_byte_order_mark_is_passed_over(tmp_path: Path) -> None:
         ("a: !!str 1\n", "1:4: a: tags (!!str) are not used here; remove it"),
         ("a: {b: 1}\n? [c]\n: 1\n", "2:3: a key is one word; write 'key: value'"),
         ("'': 1\n", "1:1: a key is a word; this one is empty"),
-        ("~: 1\n", "1:1: unquoted '~' means no name at all to some readers; put it in quotes"),
-        ("12:30: 1\n", "1:1: unquoted '12:30' means a number in base 60 to some readers; put it in quotes"),
+        ("~: 1\n", "1:1: unquoted '~' may mean no value in YAML; put it in quotes"),
+        (
+            "12:30: 1\n",
+            "1:1: unquoted '12:30' may mean a number in base 60 in YAML; put it in quotes",
+        ),
     ],
 )
 def test_what_is_not_used_here_is_refused(text: str, mistake: str) -> None:
@@ -108,7 +111,7 @@ def test_a_key_written_twice_names_both_places() -> None:
 def test_bottomless_nesting_is_refused() -> None:
     [mistake] = _mistakes("a: " + "[" * 3000)
     assert mistake.startswith("1:44: a.0.0.")
-    assert mistake.endswith("this is nested more than 40 deep; write it flatter")
+    assert mistake.endswith("this is nested more than 40 deep; nest it less deeply")
 
 
 def test_a_file_that_is_not_utf_8_is_told_with_its_place(tmp_path: Path) -> None:
@@ -123,10 +126,10 @@ def test_a_file_that_cannot_be_read_is_told(tmp_path: Path) -> None:
     missing = tmp_path / "a.yaml"
     folder = tmp_path / "b.yaml"
     folder.mkdir()
-    remedy = "check its name and its rights"
+    remedy = "check the name and permissions"
     assert [str(mistake) for path in (missing, folder) for mistake in read_yaml(path).mistakes] == [
-        f"{missing}:1:1: the file cannot be read (No such file or directory); {remedy}",
-        f"{folder}:1:1: this is a folder; name a file in it",
+        f"{missing}: the file cannot be read (No such file or directory); {remedy}",
+        f"{folder}: this is a folder; name a file in it",
     ]
 
 
@@ -139,7 +142,7 @@ def test_a_path_in_words_names_items_by_their_ids() -> None:
 @pytest.mark.parametrize(
     ("text", "expected"),
     [
-        ("a: " + "9" * 3_000_000, "unquoted '" + "9" * 200 + "…' means a number to some readers"),
+        ("a: " + "9" * 3_000_000, "unquoted '" + "9" * 200 + "…' may mean a number in YAML"),
         ("a: " + "1_" * 100_000 + "1", "put it in quotes"),
         ("a: &" + "x" * 100_000 + " 1", "anchors (&" + "x" * 40 + "…)"),
         ("a: !" + "x" * 100_000 + " 1", "tags (!" + "x" * 199 + "…)"),
@@ -155,7 +158,7 @@ def test_a_message_quotes_no_more_than_one_reads(text: str, expected: str) -> No
 def test_a_text_that_does_more_than_show_itself_is_a_mistake(text: str) -> None:
     document = read_text(Path("a.yaml"), text)
     assert [mistake.expected for mistake in document.mistakes] == [
-        "this text holds a control character; take it out"
+        "this text contains a control character; remove it"
     ]
     assert str(document.mistakes[0]).isprintable()
 
@@ -167,4 +170,19 @@ def test_a_text_of_several_lines_with_joiners_is_fine() -> None:
 
 def test_a_file_has_a_bounded_number_of_values() -> None:
     (mistake,) = read_text(Path("a.yaml"), "x:\n" + "- a\n" * 60_000).mistakes
-    assert mistake.expected == "a file has at most 50000 values; take out what is not needed"
+    assert mistake.expected == "a file has at most 50000 values; remove what you do not need"
+
+
+def test_a_file_that_was_read_before_has_data_of_its_own(tmp_path: Path) -> None:
+    file = tmp_path / "a.yaml"
+    file.write_text("a: [{b: 1}]\nc: [*x]\n", encoding="utf-8")
+    first = read_yaml(file)
+    assert first.sections is not None
+    first.sections["a"][0]["b"] = 2
+    first.mistakes.clear()
+    again = read_yaml(file)
+    assert again.sections is not None
+    assert again.sections["a"] == [{"b": 1}]
+    assert len(again.mistakes) == 1
+    file.write_text("a: [{b: 3}]\n", encoding="utf-8")
+    assert read_yaml(file).sections == {"a": [{"b": 3}]}

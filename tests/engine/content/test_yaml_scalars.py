@@ -67,7 +67,7 @@ def test_words_with_two_meanings_are_refused(text: str, meaning: str, instead: s
 
 
 def test_a_surprise_says_what_to_do() -> None:
-    start = "unquoted '1_000' means a number to some readers; put it in quotes"
+    start = "unquoted '1_000' may mean a number in YAML; put it in quotes"
     assert str(Surprise("1_000", "a number", "1000")) == f"{start}, or write 1000"
     assert str(Surprise("1_000", "a number")) == start
 

@@ -9,7 +9,7 @@ from tests.engine.pebbles import ANN
 from wonderland_qt.engine.decisions import Decision
 from wonderland_qt.engine.lessons.course import Course
 from wonderland_qt.engine.lessons.course_files import Taught, read_courses
-from wonderland_qt.engine.play.forks import Fork
+from wonderland_qt.engine.play.information_set import InformationSet
 from wonderland_qt.engine.players import PlayerId
 
 LANGUAGES = ("en", "pl")
@@ -20,8 +20,8 @@ teacher: crab
 table:
   seed: 1
   seats:
-    - {part: ann}
-    - {part: ben, bot: stubborn}
+    - {role: ann}
+    - {role: ben, bot: stubborn}
 lessons:
   - id: laying
     title: {en: Laying, pl: Kładzenie}
@@ -39,7 +39,7 @@ lessons:
     title: {en: Winning, pl: Wygrana}
     hints:
       - id: won
-        when: {asked: [take-or-press, swap], fact: {PebblesLaid: {}}}
+        when: {asked: [take-or-press, swap], event: {PebblesLaid: {}}}
         rare: true
         say: {en: [You have won.], pl: [Wygrana.]}
       - id: press
@@ -58,7 +58,7 @@ class Stubborn:
     def __init__(self, player: PlayerId) -> None:
         self._end = -1 if player == ANN else 0
 
-    def choose(self, fork: Fork[Any, Any], decision: Decision) -> str:  # noqa: ARG002 every bot is asked like this
+    def choose(self, known: InformationSet[Any, Any], decision: Decision) -> str:  # noqa: ARG002 every bot is asked like this
         """Return the first or the last option."""
         return decision.options[self._end].id
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.engine.lessons.pebble_course import COURSE, LANGUAGES, line_of, read, stubborn
-from tests.engine.pebbles import PEBBLES, PebblePack
+from tests.engine.pebbles import PEBBLES, PebbleContent
 from wonderland_qt import paths
 from wonderland_qt.bots.registry import bot_factory
 from wonderland_qt.engine.content.mistakes import Mistake
@@ -18,7 +18,7 @@ from wonderland_qt.games.catalogue import GAMES
 
 
 def rehearsed(folder: Path, written: str = COURSE) -> tuple[Mistake, ...]:
-    return rehearse(read(folder, written), PEBBLES, PebblePack(), lambda _seed: stubborn)
+    return rehearse(read(folder, written), PEBBLES, PebbleContent(), lambda _seed: stubborn)
 
 
 def test_a_course_that_fits_has_no_mistakes(tmp_path: Path) -> None:
@@ -29,7 +29,13 @@ def test_a_course_that_fits_has_no_mistakes(tmp_path: Path) -> None:
     ("written", "instead", "at", "field", "expected"),
     [
         ("[take-or-press, swap]", "[lye]", "lye", "won.when.asked", "'lye' was not asked"),
-        ("option: press", "option: pres", "pres}", "press.touch", "no option obeyed it when 'take-or-press'"),
+        (
+            "option: press",
+            "option: pres",
+            "pres}",
+            "press.touch",
+            "no option matched it when",
+        ),
         ("PebblesLaid", "PebblesEaten", "PebblesEaten", "won.when", "its moment was not reached"),
     ],
 )
@@ -41,7 +47,7 @@ def test_a_hint_that_does_not_come_is_named_with_what_was_tried(
     mistake = rehearsed(tmp_path, changed)[0]
     assert mistake.line == line_of(changed, at)
     assert field in mistake.where
-    tried = "in the rehearsals of seeds 0, 1 and 2, this hint did not come: "
+    tried = "in the rehearsals of seeds 0, 1 and 2, this hint did not appear: "
     assert mistake.expected.startswith(tried + expected)
 
 
@@ -50,14 +56,14 @@ def test_only_the_seeds_that_were_tried_without_it_are_named(
 ) -> None:
     monkeypatch.setattr(rehearsal, "SEEDS", (4,))
     (mistake,) = rehearsed(tmp_path, COURSE.replace("option: press", "option: pres"))
-    assert mistake.expected.startswith("in the rehearsal of seed 4, this hint did not come: no option obeyed")
+    assert mistake.expected.startswith("in the rehearsal of seed 4, this hint did not appear: no option")
 
 
 def test_a_table_that_cannot_be_is_a_mistake_whatever_happens_there(tmp_path: Path) -> None:
-    changed = COURSE.replace("part: ben", "part: bem")
-    (mistake,) = wrong_in_course(read(tmp_path, changed), PEBBLES, PebblePack())
-    assert (mistake.line, mistake.where) == (line_of(changed, "bem"), "table.seats.1.part")
-    assert mistake.expected == "nobody plays 'bem'; did you mean 'ben'?"
+    changed = COURSE.replace("role: ben", "role: bem")
+    (mistake,) = wrong_in_course(read(tmp_path, changed), PEBBLES, PebbleContent())
+    assert (mistake.line, mistake.where) == (line_of(changed, "bem"), "table.seats.1.role")
+    assert mistake.expected == "unknown role 'bem'; did you mean 'ben'?"
 
 
 def test_a_tip_that_nothing_obeys_is_named(tmp_path: Path) -> None:
@@ -67,19 +73,19 @@ def test_a_tip_that_nothing_obeys_is_named(tmp_path: Path) -> None:
     coach = read_coach([tmp_path], "pebbles", LANGUAGES)
     assert coach is not None
     table = read(tmp_path).course.table
-    (mistake,) = rehearse_tips(coach, table, PEBBLES, PebblePack(), lambda _seed: stubborn)
+    (mistake,) = rehearse_tips(coach, table, PEBBLES, PebbleContent(), lambda _seed: stubborn)
     assert (mistake.line, mistake.where) == (3, "tips.swap.touch")
-    assert "no option obeyed it when 'lay' was asked, of " in mistake.expected
+    assert "no option matched it when 'lay' was asked, of " in mistake.expected
 
 
 @pytest.mark.parametrize("game", list(GAMES))
 def test_every_course_of_the_catalogue_fits_its_game(game: str) -> None:
-    ruleset, roots = GAMES[game], [paths.content()]
-    courses = read_courses(roots, game, paths.languages())
+    ruleset, content_folders = GAMES[game], [paths.content()]
+    courses = read_courses(content_folders, game, paths.languages())
     assert "first_game" in {course.id for course in courses}
-    coach, pack = read_coach(roots, game, paths.languages()), ruleset.load(roots)
+    coach, content = read_coach(content_folders, game, paths.languages()), ruleset.load(content_folders)
     assert coach is not None
-    assert rehearse_tips(coach, courses[0].course.table, ruleset, pack, bot_factory) == ()
+    assert rehearse_tips(coach, courses[0].course.table, ruleset, content, bot_factory) == ()
     for course in courses:
-        assert wrong_in_course(course, ruleset, pack) == ()
-        assert rehearse(course, ruleset, pack, bot_factory) == ()
+        assert wrong_in_course(course, ruleset, content) == ()
+        assert rehearse(course, ruleset, content, bot_factory) == ()

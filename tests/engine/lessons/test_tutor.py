@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from tests.engine.lessons.pebble_course import read, stubborn
-from tests.engine.pebbles import ANN, PEBBLES, PebblePack
+from tests.engine.pebbles import ANN, PEBBLES, PebbleContent
 from wonderland_qt.engine.decisions import Decision
 from wonderland_qt.engine.lessons.first_table import begin_course
 from wonderland_qt.engine.lessons.tutor import Tutor
@@ -15,7 +15,7 @@ from wonderland_qt.engine.play.session import Session
 
 def begun(folder: Path) -> tuple[Session[Any, Any], Tutor]:
     course = read(folder).course
-    session = begin_course(course.table, PEBBLES, PebblePack(), "Ann", bot_factory=stubborn)
+    session = begin_course(course.table, PEBBLES, PebbleContent(), "Ann", bot_factory=stubborn)
     return session, Tutor(session, ANN, course.hints)
 
 

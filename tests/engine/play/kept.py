@@ -7,26 +7,26 @@ from typing import Any
 
 import msgspec
 
-from tests.engine.pebbles import ANN, BEN, PEBBLES, Chosen, PebblePack
+from tests.engine.pebbles import ANN, BEN, PEBBLES, Chosen, PebbleContent
 from wonderland_qt.engine.play.journal import Header, Seat
+from wonderland_qt.engine.play.resume import Resumed, resume
 from wonderland_qt.engine.play.save_file import SaveFile
-from wonderland_qt.engine.play.save_reading import read_save
+from wonderland_qt.engine.play.save_reader import read_save
 from wonderland_qt.engine.play.saves import AnySaved, Record, Stood, sealed_all
 from wonderland_qt.engine.play.session import Session
-from wonderland_qt.engine.play.taking_up import TakenUp, take_up
 
-PACK = PebblePack()
+CONTENT = PebbleContent()
 SEATS = (Seat(ANN, "Ann"), Seat(BEN, "Ben"))
 
 
-def begun(path: Path) -> Session[Any, PebblePack]:
+def begun(path: Path) -> Session[Any, PebbleContent]:
     """A game of two that has just begun, kept in this file."""
     file = SaveFile(path)
-    return Session.start(PEBBLES, PACK, Chosen((ANN, BEN), 1), SEATS, {"curtain": "on"}, file=file)
+    return Session.start(PEBBLES, CONTENT, Chosen((ANN, BEN), 1), SEATS, {"curtain": "on"}, file=file)
 
 
-def act(session: Session[Any, PebblePack]) -> None:
-    """Let whoever is asked answer, or end the turn."""
+def act(session: Session[Any, PebbleContent]) -> None:
+    """Let the player who is asked answer, or end the turn."""
     if session.turn_to_end:
         session.end_turn()
     else:
@@ -34,7 +34,7 @@ def act(session: Session[Any, PebblePack]) -> None:
         session.choose(player, next(d for d in session.decisions if d.player == player).options[-1].id)
 
 
-def played(path: Path, acts: int = 2) -> Session[Any, PebblePack]:
+def played(path: Path, acts: int = 2) -> Session[Any, PebbleContent]:
     """A game of two after some acts."""
     session = begun(path)
     for _ in range(acts):
@@ -42,12 +42,12 @@ def played(path: Path, acts: int = 2) -> Session[Any, PebblePack]:
     return session
 
 
-def gone_on(path: Path, pack: PebblePack = PACK) -> TakenUp[Any, PebblePack]:
-    """The game in a file, taken up again."""
-    return take_up(PEBBLES, pack, read_save(path))
+def gone_on(path: Path, content: PebbleContent = CONTENT) -> Resumed[Any, PebbleContent]:
+    """The game in a file, resumed."""
+    return resume(PEBBLES, content, read_save(path), today=())
 
 
-def stands(session: Session[Any, PebblePack]) -> bytes:
+def stands(session: Session[Any, PebbleContent]) -> bytes:
     """How a game stands."""
     return PEBBLES.codec.encode(session.game.state)
 
@@ -55,7 +55,7 @@ def stands(session: Session[Any, PebblePack]) -> bytes:
 def rewrite(path: Path, old: bytes, new: bytes, *, stood: bool = True) -> None:
     """Change something in a file as somebody would who knows how its lines are sealed.
 
-    Without `stood` it is nowhere written down how the game stood.
+    Without `stood` it is nowhere written down the state of the game.
     """
     records = [record for record in read_save(path).records if stood or not isinstance(record, Stood)]
     changed = [_changed(record, old, new) for record in records]

@@ -14,10 +14,10 @@ import pytest
 
 from tests.engine.pebbles import PEBBLES
 from tests.engine.play.kept import act, begun, gone_on, played, stands
-from wonderland_qt.engine.play import keeping
-from wonderland_qt.engine.play.holding import HeldElsewhere
+from wonderland_qt.engine.play import save_writer
+from wonderland_qt.engine.play.file_lock import LockedElsewhere
 from wonderland_qt.engine.play.save_file import Disturbed, SaveFile, write_whole
-from wonderland_qt.engine.play.save_reading import read_save
+from wonderland_qt.engine.play.save_reader import read_save
 from wonderland_qt.engine.play.session import Session
 
 FULL = OSError(28, "No space left on device")
@@ -228,7 +228,7 @@ def test_the_same_lines_in_another_file_of_that_name_are_gone_on_with(tmp_path: 
     assert session.file is not None
     assert (session.file.disturbed, session.file.path) == (None, path)
     assert kept(path) == stands(session)
-    with pytest.raises(HeldElsewhere):
+    with pytest.raises(LockedElsewhere):
         SaveFile.reopened(path)
 
 
@@ -259,7 +259,7 @@ def test_a_game_whose_state_cannot_be_told_lets_go_of_its_file(
     def breaks() -> str:
         raise ZeroDivisionError("a hat too many")
 
-    monkeypatch.setattr(keeping, "now", breaks)
+    monkeypatch.setattr(save_writer, "now", breaks)
     with pytest.raises(ZeroDivisionError):
         session.close()
     SaveFile.reopened(path)[0].let_go()
@@ -277,7 +277,7 @@ def test_a_game_begins_where_nothing_can_be_written_and_is_kept_once_it_can(tmp_
 
 def test_a_game_that_is_open_elsewhere_is_not_opened_twice(tmp_path: Path) -> None:
     session = played(tmp_path / "game.save")
-    with pytest.raises(HeldElsewhere, match="is open in another window"):
+    with pytest.raises(LockedElsewhere, match="is open in another window"):
         SaveFile.reopened(tmp_path / "game.save")
     session.close()
     file, save = SaveFile.reopened(tmp_path / "game.save")

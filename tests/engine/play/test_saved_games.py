@@ -10,14 +10,14 @@ import msgspec
 import pytest
 
 from tests.engine.pebbles import PEBBLES
-from tests.engine.play.kept import PACK, act, played
-from wonderland_qt.engine.play.holding import HeldElsewhere
+from tests.engine.play.kept import CONTENT, act, played
+from wonderland_qt.engine.play.file_lock import LockedElsewhere
 from wonderland_qt.engine.play.journal import on_a_line
+from wonderland_qt.engine.play.resume import resume
 from wonderland_qt.engine.play.save_file import SaveFile
-from wonderland_qt.engine.play.save_reading import read_save
+from wonderland_qt.engine.play.save_reader import read_save
 from wonderland_qt.engine.play.saved_games import MOST, SavedGames, is_over
 from wonderland_qt.engine.play.saves import UnreadableSave
-from wonderland_qt.engine.play.taking_up import take_up
 from wonderland_qt.engine.unfinished import sweep_files
 
 FORMATS = Path(__file__).parents[2] / "every_game" / "formats"
@@ -68,7 +68,7 @@ def test_a_game_that_is_open_elsewhere_is_neither_deleted_nor_renamed(games: Sav
     session = played(games.new_file("pebbles").path)
     path = session.file.path if session.file else Path()
     for harm in (games.delete, lambda held: games.rename(held, "Mine")):
-        with pytest.raises(HeldElsewhere):
+        with pytest.raises(LockedElsewhere):
             harm(path)
     session.close()
     games.delete(path)
@@ -173,7 +173,7 @@ def test_a_damaged_game_of_earlier_programs_is_told_and_kept(games: SavedGames, 
 def test_a_folder_that_nobody_can_look_into_is_told(games: SavedGames) -> None:
     games.folder.write_text("in the way", encoding="utf-8")
     (told,) = games.find().unreadable
-    assert "nobody can look into this folder" in str(told)
+    assert "this folder cannot be read" in str(told)
     assert len(games.newest("pebbles")[1]) == 1
 
 
@@ -209,8 +209,8 @@ def test_a_second_program_reads_what_the_first_is_writing(games: SavedGames) -> 
     session = played(file.path)
     save, _ = games.newest("pebbles")
     assert save is not None
-    assert take_up(PEBBLES, PACK, save).play.game.state == session.game.state
-    with pytest.raises(HeldElsewhere):
+    assert resume(PEBBLES, CONTENT, save, today=()).play.game.state == session.game.state
+    with pytest.raises(LockedElsewhere):
         SaveFile.reopened(save.path)
 
 

@@ -9,14 +9,14 @@ import msgspec
 import pytest
 
 from tests.engine.pebbles import ANN, PEBBLES
-from tests.engine.play.kept import PACK, begun, gone_on, played, rewrite, stands
+from tests.engine.play.kept import CONTENT, begun, gone_on, played, rewrite, stands
 from wonderland_qt.engine import flow
 from wonderland_qt.engine.chance import OwnChance
 from wonderland_qt.engine.play.journal import Seat, seats_now
 from wonderland_qt.engine.play.replay import replayed
-from wonderland_qt.engine.play.save_reading import read_save
+from wonderland_qt.engine.play.resume import resume
+from wonderland_qt.engine.play.save_reader import read_save
 from wonderland_qt.engine.play.saves import UnreadableSave
-from wonderland_qt.engine.play.taking_up import take_up
 
 
 @pytest.fixture
@@ -28,7 +28,7 @@ def path(tmp_path: Path) -> Path:
 
 def message(path: Path) -> str:
     with pytest.raises(UnreadableSave) as caught:
-        take_up(PEBBLES, PACK, read_save(path))
+        resume(PEBBLES, CONTENT, read_save(path), today=())
     assert len(str(caught.value)) < 600
     return str(caught.value).replace(f"{path.parent}/", "")
 
@@ -47,7 +47,7 @@ def test_saving_and_loading_gives_the_same_game(tmp_path: Path) -> None:
     save = read_save(tmp_path / "game.save")
     assert save.journal == session.journal
     assert PEBBLES.codec.encode(gone_on(tmp_path / "game.save").play.game.state) == stands(session)
-    assert save.header.house == {"curtain": "on"}
+    assert save.header.house_rules == {"curtain": "on"}
     assert msgspec.json.decode(save.header.chosen) == {"players": ["ann", "ben"], "seed": 1}
 
 
@@ -75,7 +75,11 @@ def test_damage_is_told_by_file_line_and_field(path: Path, old: bytes, new: byte
 @pytest.mark.parametrize(
     ("old", "new", "expected"),
     [
-        (b'"option":"lay-', b'"option":"say-', "game.save:3:1: line 1 of the journal cannot be done: ann is"),
+        (
+            b'"option":"lay-',
+            b'"option":"say-',
+            "game.save:3:1: line 1 of the journal cannot be replayed:",
+        ),
         (b'"game":"pebbles"', b'"game":"chess"', "game.save:1:1: game: this is a game of 'chess', not of"),
         (b'"players":["ann"', b'"players":[7', "game.save:1:1: chosen: Expected `str`, got `int`"),
         (b'"name":"Ann"', b'"name":"' + b"A" * 100_000 + b'"', "game.save:1:1: name: a name has at most 60"),
@@ -83,7 +87,7 @@ def test_damage_is_told_by_file_line_and_field(path: Path, old: bytes, new: byte
         (
             b'"option":"',
             b'"option":"' + b"x" * 100_000,
-            "game.save:3:1: line 1 of the journal cannot be done",
+            "game.save:3:1: line 1 of the journal cannot be replayed",
         ),
     ],
 )
@@ -109,29 +113,29 @@ def test_words_within_words_without_end_are_refused(path: Path) -> None:
 
 def test_an_unknown_bot_is_told(path: Path) -> None:
     def nobody(kind: str) -> object:
-        raise LookupError(f"no bot is called {kind!r}")
+        raise LookupError(f"unknown bot {kind!r}")
 
     rewrite(path, b'"name":"Ben","bot":""', b'"name":"","bot":"oracle"')
-    with pytest.raises(UnreadableSave, match=r"game\.save:1:1: seats: no bot is called 'oracle'"):
-        take_up(PEBBLES, PACK, read_save(path), nobody)
+    with pytest.raises(UnreadableSave, match=r"game\.save:1:1: seats: unknown bot 'oracle'"):
+        resume(PEBBLES, CONTENT, read_save(path), nobody, today=())
 
 
 def test_an_empty_a_missing_a_huge_and_a_foreign_file(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = tmp_path / "game.save"
-    assert message(path) == "game.save: there is no such file"
+    assert message(path) == "game.save: no such file; correct the path"
     path.write_bytes(b"\n")
     assert message(path) == "game.save: the file is empty"
     path.write_bytes(bytes(range(1, 256)))
-    assert message(path) == "game.save: this is no saved game"
+    assert message(path) == "game.save: this is not a Wonderland Qt save"
     path.write_bytes(b"Dear Alice,")
-    assert message(path) == "game.save: this is no saved game"
+    assert message(path) == "game.save: this is not a Wonderland Qt save"
     path.write_bytes(b"[" * 100_000 + b"\n")
-    assert message(path) == "game.save: this is no saved game"
-    monkeypatch.setattr("wonderland_qt.engine.play.save_reading.LARGEST", 1000)
+    assert message(path) == "game.save: this is not a Wonderland Qt save"
+    monkeypatch.setattr("wonderland_qt.engine.play.save_reader.LARGEST", 1000)
     assert "at most" in message(path)
-    assert message(tmp_path).endswith("this is no file")
+    assert message(tmp_path).endswith("this is not a file")
 
 
 def test_whatever_is_cut_off_or_flipped_gives_one_clear_message_or_what_was_whole(path: Path) -> None:

@@ -7,20 +7,20 @@ from typing import Any
 
 import pytest
 
-from tests.engine.pebbles import ANN, BEN, CAT, PEBBLES, Chosen, PebblePack, PebbleSeen, PointsGained
+from tests.engine.pebbles import ANN, BEN, CAT, PEBBLES, Chosen, PebbleContent, PebbleSeen, PointsGained
 from wonderland_qt.engine.decisions import Decision
 from wonderland_qt.engine.flow import IllegalChoice
-from wonderland_qt.engine.play.forks import Fork
+from wonderland_qt.engine.play.information_set import InformationSet
 from wonderland_qt.engine.play.journal import Answered, Seat, Undone
 from wonderland_qt.engine.play.playthrough import CHANCE, OTHERS, SECRET, START, TURN_ENDED, NoUndo
+from wonderland_qt.engine.play.resume import resume
 from wonderland_qt.engine.play.save_file import SaveFile
-from wonderland_qt.engine.play.save_reading import read_save
+from wonderland_qt.engine.play.save_reader import read_save
 from wonderland_qt.engine.play.session import Changes, Session
-from wonderland_qt.engine.play.taking_up import take_up
 from wonderland_qt.engine.players import PlayerId
 
-PACK = PebblePack()
-Table = Session[Any, PebblePack]
+CONTENT = PebbleContent()
+Table = Session[Any, PebbleContent]
 
 
 class First:
@@ -28,9 +28,9 @@ class First:
 
     name = "first"
 
-    def choose(self, fork: Fork[Any, Any], decision: Decision) -> str:
-        assert fork.view.viewer == decision.player == fork.player
-        assert fork.game(1).decisions
+    def choose(self, known: InformationSet[Any, Any], decision: Decision) -> str:
+        assert known.view.viewer == decision.player == known.player
+        assert known.sample(1).decisions
         return decision.options[0].id
 
 
@@ -41,7 +41,9 @@ def persons(*players: PlayerId) -> tuple[Seat, ...]:
 def table(seed: int = 1, seats: tuple[Seat, ...] = (), **settings: Any) -> Table:
     seats = seats or persons(ANN, BEN)
     chosen = Chosen(tuple(seat.player for seat in seats), seed)
-    return Session.start(PEBBLES, PACK, chosen, seats, bot_factory=lambda _kind, _player: First(), **settings)
+    return Session.start(
+        PEBBLES, CONTENT, chosen, seats, bot_factory=lambda _kind, _player: First(), **settings
+    )
 
 
 def lay_all(session: Table) -> None:
@@ -172,24 +174,24 @@ def test_listeners_hear_what_happened_until_they_leave() -> None:
     leave()
     session.choose(player, "take")
     assert [change.line for change in seen] == [Answered(player, "take"), Undone()]
-    assert isinstance(seen[0].facts[0], PointsGained)
+    assert isinstance(seen[0].events[0], PointsGained)
     assert seen[1].undone
 
 
 def test_the_log_keeps_secrets_from_others() -> None:
     session = table()
-    seen_by_ann = [entry.fact for entry in session.log(ANN) if isinstance(entry.fact, PebbleSeen)]
-    assert {fact.player for fact in seen_by_ann} == {ANN}
-    assert not any(isinstance(entry.fact, PebbleSeen) for entry in session.log())
+    seen_by_ann = [entry.event for entry in session.log(ANN) if isinstance(entry.event, PebbleSeen)]
+    assert {event.player for event in seen_by_ann} == {ANN}
+    assert not any(isinstance(entry.event, PebbleSeen) for entry in session.log())
 
 
 def test_what_happened_since_one_s_last_turn() -> None:
     session, player = after_laying()
     session.choose(player, "take")
     other = BEN if player == ANN else ANN
-    assert [type(entry.fact) for entry in session.since_last_turn(player)] == []
+    assert [type(entry.event) for entry in session.since_last_turn(player)] == []
     if session.log()[-2].player == other:
-        assert [type(entry.fact) for entry in session.since_last_turn(other)] == [PointsGained]
+        assert [type(entry.event) for entry in session.since_last_turn(other)] == [PointsGained]
 
 
 def test_bots_act_only_when_stepped() -> None:
@@ -230,7 +232,7 @@ def test_continue_rebuilds_log_course_and_undo(tmp_path: Path) -> None:
     session.undo()
     session.choose(player, "take")
     session.choose(player, "keep")
-    resumed = Session.resume(PEBBLES, take_up(PEBBLES, PACK, read_save(file.path)))
+    resumed = Session.resume(PEBBLES, resume(PEBBLES, CONTENT, read_save(file.path), today=()))
     assert state(resumed) == state(session)
     assert resumed.log(player) == session.log(player)
     assert resumed.score_history == session.score_history

@@ -1,4 +1,4 @@
-"""Scenarios of Pebbles: what differs is told exactly, and nothing strays."""
+"""Scenarios of Pebbles: what differs is named exactly, and nothing strays."""
 
 from __future__ import annotations
 
@@ -14,24 +14,24 @@ from tests.engine.pebbles import (
     Chosen,
     Hand,
     LayPebbles,
-    PebblePack,
+    PebbleContent,
     Pebbles,
     starting_state,
 )
 from tests.engine.pebbles import Compare as CompareStep
 from wonderland_qt.engine.chance import OwnChance
 from wonderland_qt.engine.content.content_model import ContentModel
-from wonderland_qt.engine.facts import facts_of
+from wonderland_qt.engine.events import events_of
 from wonderland_qt.engine.players import PlayerId
-from wonderland_qt.engine.scenarios.comparing import NoSuchPlace, Vocabulary, at_path, differences
+from wonderland_qt.engine.scenarios.expected_data import NoSuchPath, Vocabulary, at_path, differences
 from wonderland_qt.engine.scenarios.multiset import Counted, expanded, names
 from wonderland_qt.engine.scenarios.rigged import CannotRig, RiggedChance
 from wonderland_qt.engine.scenarios.scenario_runner import meant, perform
+from wonderland_qt.engine.scenarios.scenario_setup import Misplaced, ScenarioSetup
 from wonderland_qt.engine.scenarios.script import game_of
-from wonderland_qt.engine.scenarios.stage import Misplaced, Stage
 from wonderland_qt.engine.scenarios.to_builtins import Fields
 
-PACK = PebblePack()
+CONTENT = PebbleContent()
 
 
 class Given(ContentModel):
@@ -39,9 +39,9 @@ class Given(ContentModel):
     bag: tuple[int, ...] = (1, 2)
 
 
-def begin(pack: PebblePack, given: Given) -> Pebbles[Any]:
+def begin(content: PebbleContent, given: Given) -> Pebbles[Any]:
     players = tuple(map(PlayerId, given.hands))
-    state = starting_state(pack, Chosen(players, 1))
+    state = starting_state(content, Chosen(players, 1))
     for player, hand in given.hands.items():
         if 0 in hand:
             raise Misplaced(("hands", player), "no pebble is worth 0")
@@ -51,15 +51,15 @@ def begin(pack: PebblePack, given: Given) -> Pebbles[Any]:
     return state
 
 
-STAGE = Stage(
+SETUP = ScenarioSetup(
     PEBBLES,
-    PACK,
+    CONTENT,
     Given,
     begin,
     streams={"bag": "bag", "die": "die"},
     name_of=lambda _stream, member: "double" if member is True else "nothing" if member is False else member,
     rules={"PEBBLE-1"},
-    facts=facts_of(pebbles),
+    events=events_of(pebbles),
     names={"lost_pebble"},
     option_words={"lay-", "take", "press", "keep", "swap-"},
     of_players="hands",
@@ -71,7 +71,7 @@ GIVEN = "given: {hands: {ann: [1, 5], ben: [2, 3]}}\n"
 def told(folder: Path, text: str) -> list[str]:
     path = folder / "s.yaml"
     path.write_text(text, encoding="utf-8")
-    return [line.replace(f"{folder}/", "") for line in perform(path, STAGE)]
+    return [line.replace(f"{folder}/", "") for line in perform(path, SETUP)]
 
 
 def test_a_scenario_that_holds_is_silent(tmp_path: Path) -> None:
@@ -82,15 +82,15 @@ play:
   - ann: lay-5
   - expect: {asked: [ben], views: {ben: {my_answer: ""}, ann: {my_answer: lay-5}, table: {mine: []}}}
   - ben: lay-2
-  - expect: {facts: [{PebblesLaid: {}}], options: {ann: [take, press]}, prompt: {ann: take-or-press}}
+  - expect: {events: [{PebblesLaid: {}}], options: {ann: [take, press]}, prompt: {ann: take-or-press}}
   - ann: press
-  - expect: {facts: [{PointsGained: {player: ann, points: 4}}], offered: {ann: [keep]}}
+  - expect: {events: [{PointsGained: {player: ann, points: 4}}], offered: {ann: [keep]}}
   - ann: swap-1
 expect:
   state: {ann: {pebbles: [2, 4], points: 4}, bag: [1], round: 1}
   not_offered: {ann: [take]}
   unchanged: [ben.points]
-  no_facts: [PointsGained]
+  no_events: [PointsGained]
   asked: [ann, ben]
   scores: {ann: 4, ben: 0}
   winners: [ann]
@@ -111,7 +111,7 @@ expect:
         ),
         (
             "play: [{zed: lay}]",
-            "2:8: at the start: no player is called 'zed'; known: ann, ben",
+            "2:8: at the start: unknown player 'zed'; known: ann, ben",
         ),
         (
             "play: [{refused: {ann: lay-1}}]",
@@ -124,7 +124,7 @@ expect:
             "2:18: play.0.expect.sate: unknown key 'sate'; did you mean 'state'?",
         ),
         ("expct: {}", "2:1: expct: unknown key 'expct'; did you mean 'expect'?"),
-        ("chance: {dice: [1]}", "2:16: at the start: no chance is called 'dice'; did you mean 'die'?"),
+        ("chance: {dice: [1]}", "2:16: at the start: unknown chance 'dice'; did you mean 'die'?"),
         (
             "expect: {asked: [ann]}",
             "2:17: at the start: expected to be asked: ann; asked now: ann: lay-1, lay-5",
@@ -151,7 +151,7 @@ expect:
         ),
         (
             "expect: {not_offered: {amm: [lay]}, asked: [ann, ben]}",
-            "2:24: at the start: no player is called 'amm'",
+            "2:24: at the start: unknown player 'amm'",
         ),
         ("expect: {prompt: {ann: sing}}", "2:18: at the start: ann: expected to be asked sing, is asked lay"),
         ("expect: {state: {round: 2}, asked: [ann, ben]}", "2:17: at the start: round: expected 2, found 0"),
@@ -160,20 +160,20 @@ expect:
             "2:17: at the start: no 'rond' in rond; did you mean ",
         ),
         (
-            "expect: {facts: [PebblesLaid], asked: [ann, ben]}",
-            "2:17: at the start: PebblesLaid did not happen; ",
+            "expect: {events: [PebblesLaid], asked: [ann, ben]}",
+            "2:18: at the start: PebblesLaid did not happen; ",
         ),
         (
-            "expect: {facts: [PebbleLaid], asked: [ann, ben]}",
-            "2:18: at the start: no fact is called 'PebbleLaid'",
+            "expect: {events: [PebbleLaid], asked: [ann, ben]}",
+            "2:19: at the start: unknown event 'PebbleLaid'",
         ),
         (
-            "expect: {no_facts: [{PebblesLaid: {}, PebbleSeen: {}}], asked: [ann, ben]}",
-            "2:21: at the start: expected one fact in each item of the list",
+            "expect: {no_events: [{PebblesLaid: {}, PebbleSeen: {}}], asked: [ann, ben]}",
+            "2:22: at the start: expected one event in each item of the list",
         ),
         (
-            "expect: {facts: [{PebbleSeen: {player: {a: 1}}}], asked: [ann, ben]}",
-            "2:40: at the start: no player is called a mapping",
+            "expect: {events: [{PebbleSeen: {player: {a: 1}}}], asked: [ann, ben]}",
+            "2:41: at the start: unknown player a mapping",
         ),
         (
             "expect: {state: {bag: [99999999999999999999 x 1]}, asked: [ann, ben]}",
@@ -184,28 +184,28 @@ expect:
             "2:17: at the start: bag: expected [9999 x 1, 2: two], found",
         ),
         (
-            "expect: {no_facts: [{PebbleSeen: {pebbel: 3}}], asked: [ann, ben]}",
-            "2:43: at the start: no field of PebbleSeen is called 'pebbel'; did you mean 'pebble'?",
+            "expect: {no_events: [{PebbleSeen: {pebbel: 3}}], asked: [ann, ben]}",
+            "2:44: at the start: unknown field of PebbleSeen 'pebbel'; did you mean 'pebble'?",
         ),
         (
-            "expect: {no_facts: [{PebbleSeen: {player: anne}}], asked: [ann, ben]}",
-            "2:43: at the start: no player is called 'anne'; did you mean 'ann'?",
+            "expect: {no_events: [{PebbleSeen: {player: anne}}], asked: [ann, ben]}",
+            "2:44: at the start: unknown player 'anne'; did you mean 'ann'?",
         ),
         (
-            "expect: {no_facts: [{PebbleSeen: {pebble: three}}], asked: [ann, ben]}",
-            "2:43: at the start: expected a whole number, not 'three'",
+            "expect: {no_events: [{PebbleSeen: {pebble: three}}], asked: [ann, ben]}",
+            "2:44: at the start: expected a whole number, not 'three'",
         ),
         (
-            "expect: {no_facts: [{PebbleSeen: {audience: ann}}], asked: [ann, ben]}",
-            "2:45: at the start: expected a list, not 'ann'",
+            "expect: {no_events: [{PebbleSeen: {audience: ann}}], asked: [ann, ben]}",
+            "2:46: at the start: expected a list, not 'ann'",
         ),
         (
-            "expect: {no_facts: [{PebbleSeen: {audience: [ann, zed]}}], asked: [ann, ben]}",
-            "2:45: at the start: no player is called 'zed'; known: ann, ben",
+            "expect: {no_events: [{PebbleSeen: {audience: [ann, zed]}}], asked: [ann, ben]}",
+            "2:46: at the start: unknown player 'zed'; known: ann, ben",
         ),
         (
-            "expect: {no_facts: [{PebbleSeen: {cause: rain}}], asked: [ann, ben]}",
-            "2:42: at the start: no thing of the game is called 'rain'",
+            "expect: {no_events: [{PebbleSeen: {cause: rain}}], asked: [ann, ben]}",
+            "2:43: at the start: unknown thing of the game 'rain'",
         ),
         (
             "expect: {state: {laid.bean: 0}, asked: [ann, ben]}",
@@ -215,19 +215,19 @@ expect:
             "expect: {unchanged: [ann.point], asked: [ann, ben]}",
             "2:21: at the start: no 'point' in hands.ann.point; did you mean 'points'?",
         ),
-        ("rules: [PEBBLE-2]", "2:9: at the start: no rule is called 'PEBBLE-2'; did you mean 'PEBBLE-1'?"),
-        ("game: marbles", "2:7: at the start: this is played as 'pebbles', not as 'marbles'"),
-        ("play: [{refused: {zed: lay-1}}]", "2:8: at the start: no player is called 'zed'"),
+        ("rules: [PEBBLE-2]", "2:9: at the start: unknown rule 'PEBBLE-2'; did you mean 'PEBBLE-1'?"),
+        ("game: marbles", "2:7: at the start: this scenario is for 'marbles', not for 'pebbles'"),
+        ("play: [{refused: {zed: lay-1}}]", "2:8: at the start: unknown player 'zed'"),
         (
             "play: [{refused: {ann: fly, ben: fly}}]",
             "2:18: play.0.refused: expected one 'player: option' that must be refused",
         ),
-        ("play: [{refused: {ann: fly-1}}]", "2:24: at the start: no option is written with 'fly-'; did"),
+        ("play: [{refused: {ann: fly-1}}]", "2:24: at the start: no option contains 'fly-'; did"),
         (
             "expect: {not_offered: {ann: [lai-3]}, asked: [ann, ben]}",
-            "2:29: at the start: no option is written with 'lai-'; did you mean 'lay-'?",
+            "2:29: at the start: no option contains 'lai-'; did you mean 'lay-'?",
         ),
-        ("new: {players: [ann, ben]}", "1:1: expected one beginning: 'given:' with a position, or 'new:'"),
+        ("new: {players: [ann, ben]}", "1:1: expected one start: 'given:' with a position, or 'new:'"),
         (
             "expect: {scores: {ann: 3}, asked: [ann, ben]}",
             "2:18: at the start: scores.ann: expected 3, found 0",
@@ -238,7 +238,7 @@ expect:
         ),
         (
             "expect: {}",
-            "1:1: at the start: a decision is left over at the end; asked now: ann: lay-1, lay-5; ben",
+            "1:1: at the start: a decision is still open at the end; asked now: ann: lay-1, lay-5; ben",
         ),
         (
             "chance: {die: [nothing]}\nexpect: {asked: [ann, ben]}",
@@ -254,7 +254,9 @@ def test_what_is_given_wrongly_is_told_with_its_place(tmp_path: Path) -> None:
     assert told(tmp_path, "given: {hands: {ann: [0]}}") == [
         "s.yaml:1:22: at the start: no pebble is worth 0",
     ]
-    assert told(tmp_path, "given: {hand: {}}")[0].startswith("s.yaml:1:8: given.hands: this key is missing")
+    assert told(tmp_path, "given: {hand: {}}")[0].startswith(
+        "s.yaml:1:8: given.hands: required key is missing; add it"
+    )
     assert told(tmp_path, "given: [")[0].startswith("s.yaml:2:1: YAML syntax")
 
 
@@ -262,7 +264,7 @@ def test_a_variant_is_the_scenario_with_what_differs_laid_over_it(tmp_path: Path
     text = """\
 given: {hands: {ann: [1, 4, 5], ben: [1, 2, 3]}}
 play: [{ann: lay-5}, {ben: lay-2}, {ann: take}, {ann: keep}]
-expect: {state: {ann.points: 2}, asked: [ann, ben], no_facts: [PebbleDrawn]}
+expect: {state: {ann.points: 2}, asked: [ann, ben], no_events: [PebbleDrawn]}
 variants:
   highest:
     about: A higher pebble wins no more.
@@ -305,7 +307,7 @@ new: {players: [ann, ben], seed: 3}
 chance: {bag: [1, 2, 6, 3, 4, 5]}
 play: [{ann: lay-6}, {ben: lay-5}]
 expect:
-  facts: [{PebbleSeen: {player: ann, pebble: 6}}, {PebblesLaid: {}}]
+  events: [{PebbleSeen: {player: ann, pebble: 6}}, {PebblesLaid: {}}]
   state: {bag: [2 x 1, 2, 2, 3, 3, 4, 4, 5, 5, 6, 6, 7]}
   options: {ann: [take, press]}
 """
@@ -313,9 +315,9 @@ expect:
     assert told(tmp_path, wrong) == []
     assert told(tmp_path, text)[0].startswith("s.yaml:6:10: after 2. ben: lay-5: bag: expected ")
     for table, expected in (
-        ("players: [ann, zed]", "s.yaml:1:22: at the start: no player is called 'zed'; known: ann, ben, cat"),
-        ("players: [ann]", "s.yaml:1:16: at the start: 1 cannot play; there are tables of 2, 3"),
-        ("players: [ann, ben], options: {long: x}", "s.yaml:1:44: at the start: no option is called 'long'"),
+        ("players: [ann, zed]", "s.yaml:1:22: at the start: unknown player 'zed'; known: ann, ben, cat"),
+        ("players: [ann]", "s.yaml:1:16: at the start: expected 2 or 3 players, not 1"),
+        ("players: [ann, ben], options: {long: x}", "s.yaml:1:44: at the start: unknown option 'long'"),
         ("players: [ann, ann]", "s.yaml:1:6: at the start: ann sits twice"),
     ):
         assert told(tmp_path, f"new: {{{table}}}") == [expected]
@@ -336,7 +338,7 @@ def test_a_scenario_says_its_game_or_lies_in_a_folder_of_it(tmp_path: Path) -> N
 def test_what_cannot_be_drawn_is_told_with_what_is_there(tmp_path: Path) -> None:
     play = "chance: {bag: [7]}\nplay: [{ann: lay-5}, {ben: lay-2}, {ann: take}, {ann: swap-1}]"
     assert told(tmp_path, GIVEN + play) == [
-        "s.yaml:3:49: after 4. ann: swap-1: bag: 7 cannot be drawn, there is 1, 2",
+        "s.yaml:3:49: after 4. ann: swap-1: bag: 7 cannot be drawn; available: 1, 2",
     ]
 
 
@@ -377,14 +379,14 @@ def test_rigged_chance_goes_on_as_ever_when_nothing_is_queued() -> None:
 
 def test_rigged_chance_keeps_what_it_could_not_draw() -> None:
     rigged = RiggedChance(OwnChance(3), {"die": [6]}, lambda _stream, member: member)
-    with pytest.raises(CannotRig, match="die: 6 cannot be drawn, there is 1, 2"):
+    with pytest.raises(CannotRig, match="die: 6 cannot be drawn; available: 1, 2"):
         rigged.pick("die", (1, 2))
     assert rigged.left == {"die": [6]}
 
 
 def test_of_much_that_could_be_drawn_some_is_named() -> None:
     rigged = RiggedChance(OwnChance(3), {"bag": ["hat"]}, lambda _stream, member: f"card_{member}")
-    with pytest.raises(CannotRig, match=r"there is card_100, card_101, .*, card_119, 80 more$"):
+    with pytest.raises(CannotRig, match=r"available: card_100, card_101, .*, card_119, 80 more$"):
         rigged.pick("bag", range(100, 200))
 
 
@@ -393,7 +395,7 @@ def test_a_mapping_tells_only_what_is_looked_at_and_nothing_means_nothing() -> N
     assert list(differences({"a.b": 1, "e": {}, "a": {"c": ["2 x 1"], "d": 0}}, found)) == []
     assert list(differences({"a": {}}, found)) == ["a: expected nothing, found {b: 1, c: [2 x 1]}"]
     assert list(differences({"a.b": True}, found)) == ["a.b: expected True, found 1"]
-    with pytest.raises(NoSuchPlace, match=r"no 'x' in a\.b\.x"):
+    with pytest.raises(NoSuchPath, match=r"no 'x' in a\.b\.x"):
         at_path(found, "a.b.x")
 
 
@@ -427,9 +429,9 @@ def test_a_word_that_is_not_there_is_told_the_words_of_its_place_and_an_earlier_
     earlier = Vocabulary(earlier={"placed": "units", "shield: true": "shield: whole"})
     ask = partial(differences, found=player, vocabulary=earlier)
     assert list(ask({"zzz": 1})) == ["no 'zzz' in zzz; known: chips, shield, units, vp"]
-    assert list(ask({"placed": {}})) == ["no 'placed' in placed; it is written 'units' now"]
+    assert list(ask({"placed": {}})) == ["no 'placed' in placed; it is now called 'units'"]
     assert list(ask({"shield": True})) == [
-        "shield: expected True, found whole; it is written 'shield: whole' now"
+        "shield: expected True, found whole; it is now called 'shield: whole'"
     ]
     assert list(ask({"chips": ["2 x a", "b"]})) == [
         "chips: expected [2 x a, b], found 2; this is counted: write a number, as 3"
@@ -437,3 +439,10 @@ def test_a_word_that_is_not_there_is_told_the_words_of_its_place_and_an_earlier_
     many = Fields({f"field_{'x' * number}": 0 for number in range(40)})
     (found,) = differences({"zzz": 1}, many)
     assert found.startswith("no 'zzz' in zzz; there are field_, field_x, field_xx, ")
+
+
+def test_a_difference_quotes_little_of_each_member_of_a_list() -> None:
+    found = [f"offer:{'9' * 10_000}:{number}" for number in range(10)]
+    for expected in (["nothing"], {"in_order": ["nothing"]}):
+        (said,) = differences(expected, found, "options")
+        assert len(said) < 2_500

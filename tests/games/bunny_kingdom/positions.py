@@ -1,4 +1,4 @@
-"""Positions of Bunny Kingdom to begin tests from, with a frozen pack, so that tuning content breaks none."""
+"""Positions of Bunny Kingdom to begin tests from, with frozen content, so that tuning content breaks none."""
 
 from __future__ import annotations
 
@@ -8,33 +8,33 @@ from pathlib import Path
 from typing import TypeVar
 
 import wonderland_qt.games.bunny_kingdom  # noqa: F401  # registers all rules
+from wonderland_qt.components.deck import without
 from wonderland_qt.engine.decisions import Decision, Step
-from wonderland_qt.engine.facts import Fact
+from wonderland_qt.engine.events import Event
 from wonderland_qt.engine.players import PlayerId
-from wonderland_qt.games.bunny_kingdom.content.pack import Pack
-from wonderland_qt.games.bunny_kingdom.content.reading import read_pack
+from wonderland_qt.games.bunny_kingdom.content.game_content import Content
+from wonderland_qt.games.bunny_kingdom.content.reading import load_content
 from wonderland_qt.games.bunny_kingdom.rules import Game, rules
 from wonderland_qt.games.bunny_kingdom.setup import NewGame, starting_state
 from wonderland_qt.games.bunny_kingdom.state import Player
-from wonderland_qt.parts.deck import without
 
 FIRST_PRINTING = Path(__file__).parent / "first_printing"
 YELLOW, RED, PINK, BLACK = SEATS = tuple(map(PlayerId, ("yellow", "red", "pink", "black")))
 
-FactT = TypeVar("FactT", bound=Fact)
+EventT = TypeVar("EventT", bound=Event)
 
 
 @cache
-def frozen_pack() -> Pack:
-    """Return the pack of the first printing."""
-    return read_pack([FIRST_PRINTING])
+def frozen_content() -> Content:
+    """Return the content of the first printing."""
+    return load_content([FIRST_PRINTING])
 
 
-def pack_with(**settings: object) -> Pack:
-    """Return the frozen pack with other settings."""
-    content = frozen_pack().content
-    changed = content.settings.model_copy(update=settings)
-    return Pack(content.model_copy(update={"settings": changed}))
+def content_with(**settings: object) -> Content:
+    """Return the frozen content with other settings."""
+    files = frozen_content().files
+    changed = files.settings.model_copy(update=settings)
+    return Content(files.model_copy(update={"settings": changed}))
 
 
 def on_squares(*squares: str, built: Mapping[str, str] | None = None) -> dict[str, str]:
@@ -49,13 +49,13 @@ def player(
     return Player(YELLOW, on_squares(*squares, built=built), trade or {})
 
 
-def new_table(players: int = 2, in_round: int = 1, pack: Pack | None = None) -> Game:
-    """Return a table with all cards in the deck and nothing to do; it collects facts."""
-    pack = pack or frozen_pack()
-    state = starting_state(pack, NewGame(SEATS[:players], seed=1))
+def new_table(players: int = 2, in_round: int = 1, content: Content | None = None) -> Game:
+    """Return a table with all cards in the deck and nothing to do; it collects events."""
+    content = content or frozen_content()
+    state = starting_state(content, NewGame(SEATS[:players], seed=1))
     state.agenda.clear()
     state.round = in_round
-    return Game(rules, state, pack, facts=[])
+    return Game(rules, state, content, events=[])
 
 
 def hold(game: Game, who: PlayerId, *squares: str, built: Mapping[str, str] | None = None) -> None:
@@ -100,6 +100,6 @@ def squares_offered(game: Game, who: PlayerId, card: str) -> set[str]:
     return {option.removeprefix(start) for option in offered(game, who) if option.startswith(start)}
 
 
-def facts_of(game: Game, kind: type[FactT]) -> list[FactT]:
+def events_of(game: Game, kind: type[EventT]) -> list[EventT]:
     """Return what happened of a kind."""
-    return [fact for fact in game.facts or () if isinstance(fact, kind)]
+    return [event for event in game.events or () if isinstance(event, kind)]

@@ -10,11 +10,11 @@ import pytest
 from tests.games.bunny_kingdom.positions import FIRST_PRINTING
 from tests.shown import ASPECTS, shown
 from wonderland_qt.engine.scenarios.scenario_runner import perform
-from wonderland_qt.engine.scenarios.stage import AnyStage
+from wonderland_qt.engine.scenarios.scenario_setup import AnyScenarioSetup
 from wonderland_qt.games.bunny_kingdom.content.parchments import Parchment
 from wonderland_qt.games.bunny_kingdom.scenarios.given import Given
 from wonderland_qt.games.bunny_kingdom.scoring.verbs import Fixed
-from wonderland_qt.games.catalogue import stage_of
+from wonderland_qt.games.catalogue import scenario_setup_of
 from wonderland_qt.paths import rulebook
 
 SCENARIOS = Path(__file__).resolve().parent / "scenarios"
@@ -22,18 +22,18 @@ FILES = sorted(SCENARIOS.rglob("*.yaml"))
 
 
 @cache
-def stage() -> AnyStage:
-    """The stage with the first printing."""
-    return stage_of("bunny_kingdom", (FIRST_PRINTING,), rulebook("bunny_kingdom", "en"))
+def setup() -> AnyScenarioSetup:
+    """The set-up with the first printing."""
+    return scenario_setup_of("bunny_kingdom", (FIRST_PRINTING,), rulebook("bunny_kingdom", "en"))
 
 
 SHOWN = shown(FILES, Given)
-BUILDINGS = [building.id for building in stage().pack.content.buildings]
+BUILDINGS = [building.id for building in setup().content.files.buildings]
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.relative_to(SCENARIOS).as_posix())
 def test_the_scenario_does_what_it_says(path: Path) -> None:
-    found = perform(path, stage())
+    found = perform(path, setup())
     assert not found, "\n".join(["", *found])
 
 
@@ -42,9 +42,11 @@ def test_every_building_is_shown_where_it_works_where_not_and_with_a_bystander(b
     assert not ASPECTS - SHOWN.get(building, set())
 
 
-@pytest.mark.parametrize("parchment", stage().pack.content.parchments, ids=lambda parchment: parchment.id)
+@pytest.mark.parametrize("parchment", setup().content.files.parchments, ids=lambda parchment: parchment.id)
 def test_every_parchment_is_shown_where_it_works_where_not_and_with_a_bystander(parchment: Parchment) -> None:
-    always = {"bureaucrat"} | {p.id for p in stage().pack.content.parchments if isinstance(p.score[0], Fixed)}
+    always = {"bureaucrat"} | {
+        p.id for p in setup().content.files.parchments if isinstance(p.score[0], Fixed)
+    }
     lacking = ASPECTS - SHOWN.get(parchment.id, set())
     assert lacking == ({"nothing"} if parchment.id in always else set())
 
@@ -55,4 +57,10 @@ def test_every_other_kind_of_card_is_shown_where_it_works_and_with_a_bystander(c
 
 
 def test_nothing_is_shown_that_does_not_exist() -> None:
-    assert not SHOWN.keys() - {*BUILDINGS, *stage().pack.parchments, "territory", "provisions", "parchment"}
+    assert not SHOWN.keys() - {
+        *BUILDINGS,
+        *setup().content.parchments,
+        "territory",
+        "provisions",
+        "parchment",
+    }

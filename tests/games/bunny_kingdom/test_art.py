@@ -7,8 +7,8 @@ import pytest
 
 from wonderland_qt import paths
 from wonderland_qt.games.bunny_kingdom.content.buildings import Building
-from wonderland_qt.games.bunny_kingdom.content.pack import Pack
-from wonderland_qt.games.bunny_kingdom.content.reading import read_pack
+from wonderland_qt.games.bunny_kingdom.content.game_content import Content
+from wonderland_qt.games.bunny_kingdom.content.reading import load_content
 
 ART = paths.of_game("bunny_kingdom") / "art"
 OF_A_COLOUR = ("band", "disc", "lord", "rabbit", "tray")
@@ -16,8 +16,8 @@ VARIANTS = (1, 2, 3)
 
 
 @cache
-def shipped_pack() -> Pack:
-    return read_pack([paths.content()])
+def shipped_content() -> Content:
+    return load_content([paths.content()])
 
 
 @cache
@@ -32,15 +32,15 @@ def printed_on(name: str) -> str:
 
 
 def test_every_entry_of_the_content_has_a_picture_of_its_own() -> None:
-    content = shipped_pack().content
+    files = shipped_content().files
     wanted = {
-        *(f"{kind}/{colour.id}" for kind in OF_A_COLOUR for colour in content.colours),
-        *(f"square/{terrain.id}_{variant}" for terrain in content.terrains for variant in VARIANTS),
-        *(f"territory_card/{terrain.id}" for terrain in content.terrains),
-        *(f"resource/{resource.id}" for resource in content.resources),
-        *(f"{building.kind}/{building.id}" for building in content.buildings),
-        *(f"building_card/{building.id}" for building in content.buildings),
-        *(f"parchment/{parchment.id}" for parchment in content.parchments),
+        *(f"{kind}/{colour.id}" for kind in OF_A_COLOUR for colour in files.colours),
+        *(f"square/{terrain.id}_{variant}" for terrain in files.terrains for variant in VARIANTS),
+        *(f"territory_card/{terrain.id}" for terrain in files.terrains),
+        *(f"resource/{resource.id}" for resource in files.resources),
+        *(f"{building.kind}/{building.id}" for building in files.buildings),
+        *(f"building_card/{building.id}" for building in files.buildings),
+        *(f"parchment/{parchment.id}" for parchment in files.parchments),
         "provisions_card/provisions",
         "card/back",
         "parchment/sealed",
@@ -50,12 +50,12 @@ def test_every_entry_of_the_content_has_a_picture_of_its_own() -> None:
 
 
 def test_a_territory_card_shows_what_its_terrain_produces() -> None:
-    terrains = shipped_pack().content.terrains
+    terrains = shipped_content().files.terrains
     shown = {terrain.id: printed_on(f"territory_card/{terrain.id}") or None for terrain in terrains}
     assert shown == {terrain.id: terrain.produces or None for terrain in terrains}, "run make art"
 
 
-@pytest.mark.parametrize("building", shipped_pack().content.buildings, ids=lambda building: building.id)
+@pytest.mark.parametrize("building", shipped_content().files.buildings, ids=lambda building: building.id)
 def test_a_building_card_shows_where_it_may_stand(building: Building) -> None:
     assert printed_on(f"building_card/{building.id}").split() == [*grounds(building)], "run make art"
 

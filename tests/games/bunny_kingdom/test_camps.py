@@ -9,7 +9,7 @@ from tests.games.bunny_kingdom.positions import (
     PINK,
     RED,
     YELLOW,
-    facts_of,
+    events_of,
     give,
     hold,
     new_table,
@@ -20,7 +20,7 @@ from tests.games.bunny_kingdom.positions import (
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.games.bunny_kingdom.camps import BuildCamp
 from wonderland_qt.games.bunny_kingdom.construction import BuildAtWill, Construct
-from wonderland_qt.games.bunny_kingdom.facts import CampAnnounced, CampDeclined, CampKept
+from wonderland_qt.games.bunny_kingdom.events import CampAnnounced, CampDeclined, CampKept
 from wonderland_qt.games.bunny_kingdom.rules import Game
 
 
@@ -60,7 +60,7 @@ def test_a_camp_is_announced_by_its_number_not_its_square() -> None:
     game = camping(yellow=3)
     assert offered(game, YELLOW) == ["announce:camp_3", "done"]
     game.choose(YELLOW, "announce:camp_3")
-    assert [fact.building for fact in facts_of(game, CampAnnounced)] == ["camp_3"]
+    assert [event.building for event in events_of(game, CampAnnounced)] == ["camp_3"]
 
 
 @pytest.mark.rule("CAMP-4")
@@ -74,7 +74,7 @@ def test_lower_camps_of_others_come_first_from_the_lowest_up() -> None:
     game.choose(RED, "decline")
     assert game.waiting() == (YELLOW,), "black's camp is higher"
     assert game.state.players[PINK].squares == {"A1": "camp_2"}
-    assert [fact.building for fact in facts_of(game, CampDeclined)] == ["camp_4"]
+    assert [event.building for event in events_of(game, CampDeclined)] == ["camp_4"]
 
 
 @pytest.mark.rule("CAMP-5")
@@ -84,7 +84,7 @@ def test_when_another_was_built_in_between_the_announcer_may_keep_the_camp() -> 
     game.choose(RED, "build:camp_1:E5")
     game.choose(YELLOW, "keep")
     assert game.state.players[YELLOW].waiting == ("camp_5",)
-    assert [fact.building for fact in facts_of(game, CampKept)] == ["camp_5"]
+    assert [event.building for event in events_of(game, CampKept)] == ["camp_5"]
 
 
 @pytest.mark.rule("CAMP-5")
@@ -154,8 +154,8 @@ def test_a_camp_built_before_another_is_not_interrupted() -> None:
 def crowded(free: tuple[str, ...]) -> Game:
     """Return a table where black holds every square but the free ones and the printed cities."""
     game = new_table(4)
-    printed = {square for square, city in game.pack.printed.items() if city}
-    hold(game, BLACK, *[s for s in game.pack.grid.squares if s not in printed and s not in free])
+    printed = {square for square, city in game.content.printed.items() if city}
+    hold(game, BLACK, *[s for s in game.content.grid.squares if s not in printed and s not in free])
     return game
 
 

@@ -9,16 +9,16 @@ from tests.games.bunny_kingdom.positions import (
     RED,
     YELLOW,
     asked,
+    content_with,
     give,
     hold,
     new_table,
     offered,
-    pack_with,
     run,
     squares_offered,
 )
 from wonderland_qt.games.bunny_kingdom.construction import BuildAtWill, Construct
-from wonderland_qt.games.bunny_kingdom.content.pack import Pack
+from wonderland_qt.games.bunny_kingdom.content.game_content import Content
 from wonderland_qt.games.bunny_kingdom.fiefs import fiefs
 from wonderland_qt.games.bunny_kingdom.harvest import Harvest
 from wonderland_qt.games.bunny_kingdom.playing import PlayCard
@@ -28,9 +28,9 @@ OF_EACH_KIND = {"forest": "A1", "sea": "A5", "field": "C7", "plains": "A9", "mou
 """One square of each kind."""
 
 
-def building(*cards: str, pack: Pack | None = None) -> Game:
+def building(*cards: str, content: Content | None = None) -> Game:
     """Return a table where yellow controls a square of each kind and builds these cards."""
-    game = new_table(2, pack=pack)
+    game = new_table(2, content=content)
     hold(game, YELLOW, *OF_EACH_KIND.values())
     hold(game, RED, "J1", "J2")
     give(game, YELLOW, "waiting", *cards)
@@ -98,7 +98,9 @@ def test_the_card_of_what_is_built_is_done_with() -> None:
 def test_a_square_goes_on_producing_under_a_city() -> None:
     game = building("city_3.1", "city_1.1")
     game.choose(YELLOW, "build:city_1.1:A1")
-    assert ("A1",) in [fief.squares for fief in fiefs(game.pack, game.state.players[YELLOW]) if fief.points]
+    assert ("A1",) in [
+        fief.squares for fief in fiefs(game.content, game.state.players[YELLOW]) if fief.points
+    ]
 
 
 @pytest.mark.rule("BUILD-7", "BUILD-8", "FARM-2", "FARM-3", "TOWER-1")
@@ -159,7 +161,7 @@ def test_both_towers_are_built_at_once_and_join_two_fiefs() -> None:
     game.choose(YELLOW, "build:sky_tower_blue:B6")
     owner = game.state.players[YELLOW]
     assert [square for square, card in owner.squares.items() if card] == ["A9", "B6"]
-    assert any({"A9", "B6"} <= set(fief.squares) for fief in fiefs(game.pack, owner))
+    assert any({"A9", "B6"} <= set(fief.squares) for fief in fiefs(game.content, owner))
 
 
 @pytest.mark.rule("TOWER-1")
@@ -186,7 +188,7 @@ def test_the_two_towers_stand_in_different_fiefs() -> None:
 @pytest.mark.rule("TOWER-3")
 @pytest.mark.parametrize(("within_one_fief", "squares"), [(False, set()), (True, {"A1", "A2", "A3"})])
 def test_the_content_says_whether_one_fief_takes_both(within_one_fief: bool, squares: set[str]) -> None:
-    game = new_table(2, pack=pack_with(sky_tower_within_one_fief=within_one_fief))
+    game = new_table(2, content=content_with(sky_tower_within_one_fief=within_one_fief))
     hold(game, YELLOW, "A1", "A2", "A3")
     give(game, YELLOW, "waiting", "sky_tower_blue")
     run(game, BuildAtWill(YELLOW))

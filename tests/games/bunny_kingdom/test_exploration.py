@@ -13,22 +13,22 @@ from tests.games.bunny_kingdom.positions import (
     RED,
     YELLOW,
     asked,
-    facts_of,
-    frozen_pack,
+    content_with,
+    events_of,
+    frozen_content,
     give,
     new_table,
-    pack_with,
     run,
 )
 from wonderland_qt import paths
 from wonderland_qt.cli import WELL, main
 from wonderland_qt.engine.flow import IllegalChoice
-from wonderland_qt.engine.play.kept_content import layers_of
-from wonderland_qt.engine.play.save_reading import read_save
-from wonderland_qt.engine.play.taking_up import take_up
+from wonderland_qt.engine.play.resume import resume
+from wonderland_qt.engine.play.save_reader import read_save
+from wonderland_qt.engine.play.saved_content import layers_of
 from wonderland_qt.engine.players import PlayerId
+from wonderland_qt.games.bunny_kingdom.events import CardsDealt, HandsPassed, SquareTaken
 from wonderland_qt.games.bunny_kingdom.exploration import Explore, NextChoice
-from wonderland_qt.games.bunny_kingdom.facts import CardsDealt, HandsPassed, SquareTaken
 from wonderland_qt.games.bunny_kingdom.game import BUNNY_KINGDOM
 from wonderland_qt.games.bunny_kingdom.rules import Game, passing_side
 from wonderland_qt.games.bunny_kingdom.seen.view import view
@@ -68,12 +68,12 @@ def hand(game: Game, player: PlayerId) -> set[str]:
 
 @pytest.mark.rule("SETUP-1", "SETUP-2", "SETUP-3", "SETUP-4")
 def test_a_new_game_has_nobody_on_the_board_and_no_points() -> None:
-    game = BUNNY_KINGDOM.new(frozen_pack(), NewGame((RED, YELLOW, PINK), seed=3))
+    game = BUNNY_KINGDOM.new(frozen_content(), NewGame((RED, YELLOW, PINK), seed=3))
     assert game.state.seats == (RED, YELLOW, PINK)
     assert [player.points for player in game.state.players.values()] == [0, 0, 0]
     assert not any(player.squares for player in game.state.players.values()), "printed cities are nobody's"
     assert len(game.state.deck) == 182 - 3 * 12
-    assert ZONES.everything(game.state) == dict.fromkeys(game.pack.deck, 1)
+    assert ZONES.everything(game.state) == dict.fromkeys(game.content.deck, 1)
 
 
 @pytest.mark.rule("DRAFT-1", "TWO-1", "GAME-6")
@@ -92,7 +92,7 @@ def test_all_choose_at_the_same_time_and_in_secret() -> None:
     assert all(decision.private for decision in game.decisions)
     lay(game, RED, "B1", "B2")
     assert set(game.waiting()) == {YELLOW, PINK}
-    assert not facts_of(game, SquareTaken)
+    assert not events_of(game, SquareTaken)
     assert "territory_B1" not in str(view(game, YELLOW))
 
 
@@ -115,19 +115,19 @@ def test_hands_go_left_in_odd_rounds_and_right_in_even_ones(
     game = run(drafting(3, in_round, cards=4), NextChoice())
     for player, row in ((YELLOW, "A"), (RED, "B"), (PINK, "C")):
         lay(game, player, f"{row}1", f"{row}2")
-    taken = {fact.player: fact.square for fact in facts_of(game, SquareTaken)[-6:]}
+    taken = {event.player: event.square for event in events_of(game, SquareTaken)[-6:]}
     assert {player: square[0] for player, square in taken.items()} == from_whom
 
 
 @pytest.mark.rule("DRAFT-4")
 def test_the_content_says_to_which_side_hands_go() -> None:
-    polish = pack_with(pass_direction=("right", "left", "right", "left"))
-    game = new_table(3, pack=polish)
+    polish = content_with(pass_direction=("right", "left", "right", "left"))
+    game = new_table(3, content=polish)
     for player in game.state.seats:
         give(game, player, "hand", *HANDS[player])
     run(game, NextChoice())
     lay_first_two(game)
-    assert [fact.side for fact in facts_of(game, HandsPassed)] == ["right"]
+    assert [event.side for event in events_of(game, HandsPassed)] == ["right"]
 
 
 @pytest.mark.rule("DRAFT-4")
@@ -142,12 +142,12 @@ def test_the_content_says_to_which_side_hands_go() -> None:
 def test_a_table_chooses_to_which_side_hands_go_and_the_polish_way_is_usual(
     options: dict[str, str], sides: list[str]
 ) -> None:
-    pack = BUNNY_KINGDOM.load([paths.content()])
-    chosen = seated(pack, (YELLOW, RED, PINK), 1, options)
-    game = BUNNY_KINGDOM.new(pack, chosen)
+    content = BUNNY_KINGDOM.load([paths.content()])
+    chosen = seated(content, (YELLOW, RED, PINK), 1, options)
+    game = BUNNY_KINGDOM.new(content, chosen)
     assert [passing_side(in_round(game, number)) for number in (1, 2, 3, 4)] == sides
     assert view(game, None).passing == sides[-1]
-    assert options_of(pack, chosen) == {"passing": sides[0]}
+    assert options_of(content, chosen) == {"passing": sides[0]}
 
 
 def in_round(game: Game, number: int) -> Game:
@@ -160,16 +160,16 @@ def test_what_began_before_a_table_could_choose_goes_on_as_its_content_says() ->
     said = b'{"seats":["yellow","red","pink"],"seed":3}'
     chosen = msgspec.json.decode(said, type=NewGame)
     for sides in (("left", "right", "left", "right"), ("right", "left", "right", "left")):
-        game = BUNNY_KINGDOM.new(pack_with(pass_direction=sides), chosen)
+        game = BUNNY_KINGDOM.new(content_with(pass_direction=sides), chosen)
         assert [passing_side(in_round(game, number)) for number in (1, 2, 3, 4)] == list(sides)
 
 
 @pytest.mark.rule("DRAFT-4")
 @pytest.mark.parametrize("name", ["1-bunny_kingdom", "2-bunny_kingdom"])
 def test_saved_games_of_before_a_table_could_choose_go_on_passing_to_the_same_side(name: str) -> None:
-    save, roots = read_save(SAVES / f"{name}.save"), [paths.content()]
-    today = layers_of(roots, BUNNY_KINGDOM.id)
-    game = take_up(BUNNY_KINGDOM, BUNNY_KINGDOM.load(roots), save, today=today).play.game
+    save, content_folders = read_save(SAVES / f"{name}.save"), [paths.content()]
+    today = layers_of(content_folders, BUNNY_KINGDOM.id)
+    game = resume(BUNNY_KINGDOM, BUNNY_KINGDOM.load(content_folders), save, today=today).play.game
     sides = [passing_side(in_round(game, number)) for number in (1, 2, 3, 4)]
     assert sides == ["left", "right", "left", "right"]
 
@@ -180,14 +180,14 @@ def test_a_replay_on_the_command_line_stays_on_the_content_kept_with_the_game(
     assert main(["replay", str(SAVES / "2-bunny_kingdom.save")]) == WELL
     played_again, *_ = capsys.readouterr().out.splitlines()
     assert played_again.startswith("55 answers, ")
-    assert not played_again.endswith(", 0 facts"), "taken from how it last stood"
+    assert not played_again.endswith(", 0 events"), "taken from how it last stood"
 
 
 @pytest.mark.rule("DRAFT-5", "PLAY-1", "DRAFT-6")
 def test_cards_are_played_before_hands_are_passed_until_all_are_played() -> None:
     game = run(drafting(4), NextChoice())
     lay_first_two(game)
-    told = [type(fact).__name__ for fact in game.facts or ()]
+    told = [type(event).__name__ for event in game.events or ()]
     assert told.index("HandsPassed") > max(at for at, name in enumerate(told[:10]) if name == "SquareTaken")
     assert all(len(player.squares) == 4 for player in game.state.players.values())
     assert not game.state.agenda
@@ -211,7 +211,14 @@ def test_cards_are_played_seat_by_seat_in_the_order_in_which_they_were_laid() ->
     lay(game, PINK, "C1", "C2")
     lay(game, RED, "B2", "B1")
     lay(game, YELLOW, "A3", "A1")
-    assert [fact.square for fact in facts_of(game, SquareTaken)[:6]] == ["A3", "A1", "B2", "B1", "C1", "C2"]
+    assert [event.square for event in events_of(game, SquareTaken)[:6]] == [
+        "A3",
+        "A1",
+        "B2",
+        "B1",
+        "C1",
+        "C2",
+    ]
 
 
 @pytest.mark.rule("TWO-2", "TWO-1")
@@ -274,4 +281,4 @@ def test_reserves_are_never_passed() -> None:
 @pytest.mark.rule("DRAFT-1")
 def test_what_is_dealt_is_told() -> None:
     game = run(new_table(3), Explore())
-    assert [(fact.hand, fact.reserve) for fact in facts_of(game, CardsDealt)] == [(12, 0)]
+    assert [(event.hand, event.reserve) for event in events_of(game, CardsDealt)] == [(12, 0)]

@@ -1,19 +1,19 @@
-"""Fiefs: which squares hang together, and what they are worth (FIEF, HARVEST, FARM)."""
+"""Fiefs: which squares hang together, and their values (FIEF, HARVEST, FARM)."""
 
 from __future__ import annotations
 
 import pytest
 
-from tests.games.bunny_kingdom.positions import frozen_pack, player
+from tests.games.bunny_kingdom.positions import frozen_content, player
 from wonderland_qt.games.bunny_kingdom.fiefs import Fief, Holdings, fiefs, produced
 
 
 def squares_of(holdings: Holdings) -> list[tuple[str, ...]]:
-    return [fief.squares for fief in fiefs(frozen_pack(), holdings)]
+    return [fief.squares for fief in fiefs(frozen_content(), holdings)]
 
 
 def only_fief(holdings: Holdings) -> Fief:
-    (fief,) = fiefs(frozen_pack(), holdings)
+    (fief,) = fiefs(frozen_content(), holdings)
     return fief
 
 
@@ -71,26 +71,26 @@ def test_without_a_city_or_without_a_resource_a_fief_scores_nothing(square: str,
 def test_a_farm_adds_to_what_its_square_produces() -> None:
     farmed = player(built={"A5": "pearl_farm"})
     assert only_fief(farmed).resources == ("fish", "pearls")
-    assert produced(frozen_pack(), farmed) == {"fish": 1, "pearls": 1}
+    assert produced(frozen_content(), farmed) == {"fish": 1, "pearls": 1}
 
 
 @pytest.mark.rule("CLAR-1", "SCORE-6")
 def test_a_farm_of_what_the_square_gives_counts_as_a_unit_and_not_as_wealth() -> None:
     farmed = player(built={"A5": "fish_farm"})
     assert only_fief(farmed).wealth == 1
-    assert produced(frozen_pack(), farmed) == {"fish": 2}
+    assert produced(frozen_content(), farmed) == {"fish": 2}
 
 
 @pytest.mark.rule("FARM-4")
 def test_two_trading_posts_produce_each_what_was_chosen_for_it() -> None:
     posts = {"A9": "trading_post.1", "B9": "trading_post.2"}
     traded = player(built=posts, trade={"A9": "wood", "B9": "carrots"})
-    assert produced(frozen_pack(), traded) == {"wood": 1, "carrots": 1}
+    assert produced(frozen_content(), traded) == {"wood": 1, "carrots": 1}
 
 
 @pytest.mark.rule("FARM-4", "HARVEST-5")
 def test_a_trading_post_that_has_not_traded_yet_produces_nothing() -> None:
-    assert not produced(frozen_pack(), player(built={"A9": "trading_post.1"}))
+    assert not produced(frozen_content(), player(built={"A9": "trading_post.1"}))
 
 
 @pytest.mark.rule("CLAR-10")

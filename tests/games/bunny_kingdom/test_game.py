@@ -1,4 +1,4 @@
-"""Whole games: their course, their end, and what is told of them (GAME, END)."""
+"""Whole games: their course, their end, and what is said of them (GAME, END)."""
 
 from __future__ import annotations
 
@@ -7,13 +7,14 @@ from functools import cache
 
 import pytest
 
-from tests.games.bunny_kingdom.positions import PINK, RED, SEATS, YELLOW, frozen_pack, new_table, run
+from tests.games.bunny_kingdom.positions import PINK, RED, SEATS, YELLOW, frozen_content, new_table, run
 from tests.playthroughs import choices
+from wonderland_qt.components.phases import PhaseBegun
 from wonderland_qt.engine.decisions import Decision
-from wonderland_qt.engine.facts import Fact, audible
+from wonderland_qt.engine.events import Event, audible
 from wonderland_qt.engine.flow import Position
 from wonderland_qt.engine.players import PlayerId
-from wonderland_qt.games.bunny_kingdom.facts import (
+from wonderland_qt.games.bunny_kingdom.events import (
     CardDrawnFromReserve,
     CardsDiscarded,
     CardsOpened,
@@ -23,37 +24,36 @@ from wonderland_qt.games.bunny_kingdom.facts import (
 from wonderland_qt.games.bunny_kingdom.game import BUNNY_KINGDOM
 from wonderland_qt.games.bunny_kingdom.rules import Game
 from wonderland_qt.games.bunny_kingdom.scoring.standings import EndGame
-from wonderland_qt.games.bunny_kingdom.seen.log import TELLING
+from wonderland_qt.games.bunny_kingdom.seen.log import NARRATION
 from wonderland_qt.games.bunny_kingdom.setup import NewGame
-from wonderland_qt.parts.phases import PhaseBegun
 
-log_text = TELLING.log_text
+log_text = NARRATION.log_text
 
 PHASES = ("exploration", "construction", "harvest")
 
 
 @cache
 def played(players: int) -> Game:
-    """Return a game among so many players by chance, at its end, with all that happened."""
-    facts: list[Fact] = []
-    game = BUNNY_KINGDOM.new(frozen_pack(), NewGame(SEATS[:players], seed=players), facts)
+    """Return a game among so many players at random, at its end, with all that happened."""
+    events: list[Event] = []
+    game = BUNNY_KINGDOM.new(frozen_content(), NewGame(SEATS[:players], seed=players), events)
     for decision, answer in choices(game, seed=players):
         game.choose(decision.player, answer)
     return game
 
 
-def told(game: Game, kind: type[Fact]) -> list[Fact]:
-    return [fact for fact in game.facts or () if isinstance(fact, kind)]
+def told(game: Game, kind: type[Event]) -> list[Event]:
+    return [event for event in game.events or () if isinstance(event, kind)]
 
 
 @pytest.mark.rule("GAME-1", "HARVEST-7")
 @pytest.mark.parametrize("players", BUNNY_KINGDOM.seating.sizes)
 def test_four_rounds_of_three_phases_then_the_parchments(players: int) -> None:
     game = played(players)
-    begun = [fact for fact in game.facts or () if isinstance(fact, PhaseBegun)]
-    assert [(fact.round, fact.phase) for fact in begun] == [(r, p) for r in range(1, 5) for p in PHASES]
-    assert [fact.chapter for fact in begun][-1] == 4
-    assert [type(fact).__name__ for fact in game.facts or ()][-1] == "ParchmentScored"
+    begun = [event for event in game.events or () if isinstance(event, PhaseBegun)]
+    assert [(event.round, event.phase) for event in begun] == [(r, p) for r in range(1, 5) for p in PHASES]
+    assert [event.chapter for event in begun][-1] == 4
+    assert [type(event).__name__ for event in game.events or ()][-1] == "ParchmentScored"
     assert game.state.phase == "over"
     assert all(len(player.harvests) == 4 for player in game.state.players.values())
 
@@ -72,20 +72,20 @@ def test_only_with_two_cards_are_drawn_from_reserves_and_discarded() -> None:
     assert len(told(played(2), CardDrawnFromReserve)) == 2 * 4 * 10
     assert not told(played(3), CardsDiscarded)
     assert not told(played(3), CardDrawnFromReserve)
-    for fact in (*told(played(2), DiscardSeen), *told(played(2), CardDrawnFromReserve)):
-        assert not audible(fact, None)
+    for event in (*told(played(2), DiscardSeen), *told(played(2), CardDrawnFromReserve)):
+        assert not audible(event, None)
 
 
 @pytest.mark.rule("DRAFT-4", "TWO-7")
 def test_each_round_has_its_side() -> None:
     game = played(3)
-    sides = [fact.side for fact in game.facts or () if isinstance(fact, HandsPassed)]
+    sides = [event.side for event in game.events or () if isinstance(event, HandsPassed)]
     assert sides == ["left"] * 5 + ["right"] * 5 + ["left"] * 5 + ["right"] * 5
 
 
 @pytest.mark.rule("GAME-1")
 def test_each_question_belongs_to_a_phase() -> None:
-    game = BUNNY_KINGDOM.new(frozen_pack(), NewGame(SEATS, seed=3), None)
+    game = BUNNY_KINGDOM.new(frozen_content(), NewGame(SEATS, seed=3), None)
     asked = {(decision.prompt.key, game.state.phase) for decision, answer in answering(game, seed=3)}
     assert asked >= {("ask-cards", "exploration"), ("ask-build", "construction"), ("ask-trade", "harvest")}
     assert len(asked) == len({key for key, _ in asked})
@@ -121,7 +121,7 @@ def test_the_highest_score_wins_and_tied_players_share_the_victory(
     run(game, EndGame())
     assert game.over
     assert BUNNY_KINGDOM.winners(game) == winners
-    assert BUNNY_KINGDOM.telling.tie(game) is None
+    assert BUNNY_KINGDOM.narration.tie(game) is None
 
 
 @pytest.mark.rule("PLAY-10", "GAME-4")
@@ -131,21 +131,23 @@ def test_whoever_does_not_know_the_parchments_takes_them_for_parchments_all_the_
     game.state.deck = tuple(card for card in game.state.deck if card not in ("explorer", "royal_ring"))
     known = set()
     for seed in range(20):
-        dealt = BUNNY_KINGDOM.determinise(Position(game.state, game.pack), YELLOW, seed)
-        assert set(dealt.players[RED].parchments) <= game.pack.parchments.keys()
+        dealt = BUNNY_KINGDOM.determinise(Position(game.state, game.content), YELLOW, seed)
+        assert set(dealt.players[RED].parchments) <= game.content.parchments.keys()
         known.add(frozenset(dealt.players[RED].parchments))
     assert len(known) > 10
 
 
-def test_every_fact_that_is_told_has_a_line_and_some_are_left_to_the_table() -> None:
-    silent = {type(fact).__name__ for fact in played(2).facts or () if not log_text(fact, frozen_pack(), {})}
+def test_every_event_that_is_told_has_a_line_and_some_are_left_to_the_table() -> None:
+    silent = {
+        type(event).__name__ for event in played(2).events or () if not log_text(event, frozen_content(), {})
+    }
     assert silent <= {"CardsDealt", "CardsOpened", "FiefHarvested"}
 
 
 def test_the_moment_tells_round_and_phase() -> None:
-    moment = BUNNY_KINGDOM.telling.moment(new_table(2, in_round=3).state)
+    moment = BUNNY_KINGDOM.narration.moment(new_table(2, in_round=3).state)
     assert (moment.key, dict(moment.arguments)) == ("moment", {"round": 3, "phase": "setup"})
 
 
 def test_the_colours_are_those_of_the_content() -> None:
-    assert BUNNY_KINGDOM.seating.roster(frozen_pack()) == SEATS
+    assert BUNNY_KINGDOM.seating.roster(frozen_content()) == SEATS

@@ -9,13 +9,13 @@ from tests.games.bunny_kingdom.positions import (
     RED,
     YELLOW,
     asked,
-    facts_of,
+    events_of,
     hold,
     new_table,
     offered,
     run,
 )
-from wonderland_qt.games.bunny_kingdom.facts import FiefHarvested, Harvested
+from wonderland_qt.games.bunny_kingdom.events import FiefHarvested, Harvested
 from wonderland_qt.games.bunny_kingdom.fiefs import fiefs, produced
 from wonderland_qt.games.bunny_kingdom.harvest import Harvest, HarvestFiefs
 from wonderland_qt.games.bunny_kingdom.scoring.standings import EndGame
@@ -29,9 +29,9 @@ def test_every_fief_of_everybody_scores() -> None:
     run(game, Harvest())
     assert game.state.players[YELLOW].points == 1 + 2
     assert game.state.players[RED].points == 0
-    fiefs_told = {fact.squares: fact.points for fact in facts_of(game, FiefHarvested)}
+    fiefs_told = {event.squares: event.points for event in events_of(game, FiefHarvested)}
     assert fiefs_told == {("A3", "A4"): 1, ("J9", "J10"): 2, ("A10",): 0}
-    assert {fact.player: fact.points for fact in facts_of(game, Harvested)} == {YELLOW: 3, RED: 0}
+    assert {event.player: event.points for event in events_of(game, Harvested)} == {YELLOW: 3, RED: 0}
 
 
 @pytest.mark.rule("HARVEST-4", "GAME-1", "END-1")
@@ -55,7 +55,7 @@ def test_trading_posts_choose_openly_one_after_another_from_the_seat_of_the_roun
     game.choose(PINK, "trade:B9:fish")
     game.choose(YELLOW, "trade:A9:wood")
     assert not game.decisions
-    assert produced(game.pack, game.state.players[PINK]) == {"fish": 1}
+    assert produced(game.content, game.state.players[PINK]) == {"fish": 1}
 
 
 @pytest.mark.rule("FARM-4", "CLAR-2")
@@ -68,7 +68,7 @@ def test_a_trading_post_chooses_anew_and_produces_its_last_choice_alone() -> Non
     run(game, Harvest())
     game.choose(YELLOW, "trade:A3:carrots")
     game.choose(YELLOW, "trade:A2:carrots")
-    assert produced(game.pack, game.state.players[YELLOW]) == {"wood": 2, "carrots": 2}
+    assert produced(game.content, game.state.players[YELLOW]) == {"wood": 2, "carrots": 2}
     assert game.state.players[YELLOW].harvests == (3, 2)
 
 
@@ -86,6 +86,6 @@ def test_the_last_choice_stands_after_the_last_harvest() -> None:
 def test_a_harvest_leaves_the_board_as_it_is() -> None:
     game = new_table(2)
     hold(game, YELLOW, "A3", "A4")
-    before = fiefs(game.pack, game.state.players[YELLOW])
+    before = fiefs(game.content, game.state.players[YELLOW])
     run(game, HarvestFiefs())
-    assert fiefs(game.pack, game.state.players[YELLOW]) == before
+    assert fiefs(game.content, game.state.players[YELLOW]) == before

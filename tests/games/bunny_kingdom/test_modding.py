@@ -15,7 +15,7 @@ from tests.games.bunny_kingdom.positions import (
     run,
     squares_offered,
 )
-from tests.games.modding import assert_played_and_said, assert_scenario_holds, blocks, pack_with, page
+from tests.games.modding import assert_played_and_said, assert_scenario_holds, blocks, content_with, page
 from wonderland_qt import paths
 from wonderland_qt.games.bunny_kingdom.construction import BuildAtWill
 from wonderland_qt.games.bunny_kingdom.game import BUNNY_KINGDOM
@@ -26,9 +26,9 @@ BUILDINGS, PARCHMENTS, MAP, SETTINGS, SCENARIO = blocks(page("modding-bunny-king
 
 @pytest.mark.rule("FARM-1", "FARM-3", "COMP-8")
 def test_the_buildings_of_the_page_can_be_built(tmp_path: Path) -> None:
-    pack = pack_with(BUNNY_KINGDOM, tmp_path, BUILDINGS)
-    assert {"watermill.1", "watermill.2", "market", "sky_tower_white"} <= set(pack.deck)
-    game = new_table(2, pack=pack)
+    content = content_with(BUNNY_KINGDOM, tmp_path, BUILDINGS)
+    assert {"watermill.1", "watermill.2", "market", "sky_tower_white"} <= set(content.deck)
+    game = new_table(2, content=content)
     hold(game, YELLOW, "A9", "A1", "A10", "J1")
     give(game, YELLOW, "waiting", "watermill.1", "market", "harbour_town", "sky_tower_white", "camp_7")
     run(game, BuildAtWill(YELLOW))
@@ -40,7 +40,7 @@ def test_the_buildings_of_the_page_can_be_built(tmp_path: Path) -> None:
 
 @pytest.mark.rule("FARM-4")
 def test_a_trading_post_of_the_page_trades_in_what_it_says(tmp_path: Path) -> None:
-    game = new_table(2, pack=pack_with(BUNNY_KINGDOM, tmp_path, BUILDINGS))
+    game = new_table(2, content=content_with(BUNNY_KINGDOM, tmp_path, BUILDINGS))
     hold(game, YELLOW, built={"A9": "market"})
     run(game, Harvest())
     assert offered(game, YELLOW) == ["trade:A9:pearls", "trade:A9:gold", "trade:A9:spice"]
@@ -48,7 +48,7 @@ def test_a_trading_post_of_the_page_trades_in_what_it_says(tmp_path: Path) -> No
 
 @pytest.mark.parametrize("block", [BUILDINGS, PARCHMENTS, MAP, SETTINGS])
 def test_a_game_with_what_the_page_adds_is_played_and_said(block: str, tmp_path: Path) -> None:
-    assert_played_and_said(BUNNY_KINGDOM, pack_with(BUNNY_KINGDOM, tmp_path, block), 4)
+    assert_played_and_said(BUNNY_KINGDOM, content_with(BUNNY_KINGDOM, tmp_path, block), 4)
 
 
 def test_the_scenario_of_the_page_does_what_it_says(tmp_path: Path) -> None:
@@ -57,10 +57,10 @@ def test_the_scenario_of_the_page_does_what_it_says(tmp_path: Path) -> None:
 
 def test_other_content_has_another_fingerprint(tmp_path: Path) -> None:
     own = BUNNY_KINGDOM.fingerprint(BUNNY_KINGDOM.load([paths.content()]))
-    assert BUNNY_KINGDOM.fingerprint(pack_with(BUNNY_KINGDOM, tmp_path, BUILDINGS)) != own
+    assert BUNNY_KINGDOM.fingerprint(content_with(BUNNY_KINGDOM, tmp_path, BUILDINGS)) != own
 
 
 def test_a_name_of_its_own_leaves_saved_games_loadable(tmp_path: Path) -> None:
     own = BUNNY_KINGDOM.fingerprint(BUNNY_KINGDOM.load([paths.content()]))
     block = "buildings: [{id: camp_6, kind: camp, copies: 1, number: 6, name: {en: Outpost}}]\n"
-    assert BUNNY_KINGDOM.fingerprint(pack_with(BUNNY_KINGDOM, tmp_path, block)) == own
+    assert BUNNY_KINGDOM.fingerprint(content_with(BUNNY_KINGDOM, tmp_path, block)) == own

@@ -9,19 +9,19 @@ from tests.games.bunny_kingdom.positions import (
     RED,
     SEATS,
     YELLOW,
-    facts_of,
-    frozen_pack,
+    events_of,
+    frozen_content,
     give,
     hold,
     new_table,
     offered,
     run,
 )
-from tests.laws import playing
-from wonderland_qt.engine.facts import audible
+from tests.invariants import playing
+from wonderland_qt.engine.events import audible
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.games.bunny_kingdom.construction import BuildAtWill
-from wonderland_qt.games.bunny_kingdom.facts import CampRemoved, ParchmentSeen, ProvisionsPlayed
+from wonderland_qt.games.bunny_kingdom.events import CampRemoved, ParchmentSeen, ProvisionsPlayed
 from wonderland_qt.games.bunny_kingdom.fiefs import fiefs
 from wonderland_qt.games.bunny_kingdom.game import BUNNY_KINGDOM
 from wonderland_qt.games.bunny_kingdom.playing import PlayCard
@@ -54,7 +54,7 @@ def test_an_opponent_s_camp_leaves_with_its_rabbit_and_never_comes_back() -> Non
     assert game.state.players[RED].waiting == ()
     assert "camp_2" in game.state.players[RED].used
     assert "camp_2" not in game.state.deck
-    assert [(fact.player, fact.square) for fact in facts_of(game, CampRemoved)] == [(RED, "C4")]
+    assert [(event.player, event.square) for event in events_of(game, CampRemoved)] == [(RED, "C4")]
 
 
 @pytest.mark.rule("PLAY-4")
@@ -63,7 +63,7 @@ def test_a_bystander_s_camp_stays() -> None:
     hold(game, PINK, built={"C5": "camp_1"})
     play(game, YELLOW, "territory_C4")
     assert game.state.players[PINK].squares == {"C5": "camp_1"}
-    assert not facts_of(game, CampRemoved)
+    assert not events_of(game, CampRemoved)
 
 
 @pytest.mark.rule("PLAY-5", "PLAY-6")
@@ -85,13 +85,13 @@ def test_the_square_of_a_printed_city_is_taken_with_its_city() -> None:
     hold(game, YELLOW, "A3")
     play(game, YELLOW, "territory_A4")
 
-    (fief,) = fiefs(game.pack, game.state.players[YELLOW])
+    (fief,) = fiefs(game.content, game.state.players[YELLOW])
     assert fief.strength == 1
 
 
 @pytest.mark.rule("PLAY-8")
 def test_there_is_one_territory_card_for_each_square() -> None:
-    squares = [card.of for card in new_table().pack.cards.values() if card.kind == "territory"]
+    squares = [card.of for card in new_table().content.cards.values() if card.kind == "territory"]
     assert len(set(squares)) == len(squares) == 100
 
 
@@ -108,7 +108,7 @@ def test_a_parchment_lies_face_down_and_only_its_owner_may_look() -> None:
     assert view(game, YELLOW).players[YELLOW].parchments.cards == ("explorer",)
     assert view(game, RED).players[YELLOW].parchments.cards == ()
     assert view(game, RED).players[YELLOW].parchments.count == 1
-    (seen,) = facts_of(game, ParchmentSeen)
+    (seen,) = events_of(game, ParchmentSeen)
     assert audible(seen, YELLOW)
     assert not audible(seen, RED)
 
@@ -132,7 +132,7 @@ def test_provisions_drawn_by_provisions_draw_again() -> None:
     give(game, YELLOW, "laid", "provisions.1")
     run(game, PlayCard(YELLOW, "provisions.1"))
     assert game.state.players[YELLOW].squares == {"C4": ""}
-    assert [fact.cards for fact in facts_of(game, ProvisionsPlayed)] == [2, 0]
+    assert [event.cards for event in events_of(game, ProvisionsPlayed)] == [2, 0]
 
 
 @pytest.mark.rule("GAME-4", "GAME-5")
@@ -157,7 +157,7 @@ def test_not_even_its_owner_sees_a_reserve() -> None:
 @pytest.mark.rule("GAME-6")
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_cards_that_have_left_the_deck_never_come_back_to_it(players: int) -> None:
-    game = BUNNY_KINGDOM.new(frozen_pack(), NewGame(SEATS[:players], seed=1))
+    game = BUNNY_KINGDOM.new(frozen_content(), NewGame(SEATS[:players], seed=1))
     left = set(game.state.deck)
     for _ in playing(game, seed=1):
         assert set(game.state.deck) <= left
@@ -168,4 +168,4 @@ def test_cards_that_have_left_the_deck_never_come_back_to_it(players: int) -> No
 @pytest.mark.rule("GAME-6")
 def test_every_card_is_somewhere_once() -> None:
     game = new_table()
-    assert ZONES.everything(game.state) == dict.fromkeys(game.pack.deck, 1)
+    assert ZONES.everything(game.state) == dict.fromkeys(game.content.deck, 1)

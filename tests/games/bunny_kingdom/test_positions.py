@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from tests.games.bunny_kingdom.positions import frozen_pack
-from wonderland_qt.engine.scenarios.stage import Misplaced
+from tests.games.bunny_kingdom.positions import frozen_content
+from wonderland_qt.engine.scenarios.scenario_setup import Misplaced
 from wonderland_qt.games.bunny_kingdom.scenarios.given import Given
 from wonderland_qt.games.bunny_kingdom.scenarios.position import begin
 
@@ -16,39 +16,39 @@ def refusal(following: object = "construct", **yellow: Any) -> str:
     """Return what is said of a position."""
     given = {"players": {"yellow": yellow, "red": {"squares": ["J1"]}}, "next": following}
     with pytest.raises(Misplaced) as caught:
-        begin(frozen_pack(), Given.model_validate(given))
+        begin(frozen_content(), Given.model_validate(given))
     return f"{'.'.join(map(str, caught.value.path))}: {caught.value.expected}"
 
 
 @pytest.mark.parametrize(
     ("yellow", "told"),
     [
-        ({"squares": ["Z9"]}, "players.yellow.squares: no square is called 'Z9'"),
+        ({"squares": ["Z9"]}, "players.yellow.squares: unknown square 'Z9'"),
         ({"squares": ["J1"]}, "players.red.squares: the card 'territory_J1' lies elsewhere already"),
         (
             {"squares": {"J1": "camp_1"}},
-            "players: the square 'J1' lies here and elsewhere too; there is only one",
+            "players: the square 'J1' is used here and elsewhere, but there is only one",
         ),
         (
             {"squares": {"A4": "city_1"}},
             "players.yellow.squares.A4: a city is printed on A4; nothing is built there",
         ),
         ({"squares": {"A1": "city_3"}}, "players.yellow.squares.A1: city_3.1 cannot stand on forest"),
-        ({"squares": {"A1": "explorer"}}, "players.yellow.squares.A1: no building is called 'explorer'"),
+        ({"squares": {"A1": "explorer"}}, "players.yellow.squares.A1: unknown building 'explorer'"),
         (
             {"squares": {"A1": "sky_tower_blue"}},
             "players.yellow.squares: the towers of 'sky_tower_blue' stand on 1 squares; give them 2",
         ),
         ({"hand": ["camp_1", "camp_1"]}, "players.yellow.hand: the card 'camp_1' lies elsewhere already"),
-        ({"waiting": ["explorer"]}, "players.yellow.waiting: no building is called 'explorer'"),
-        ({"parchments": ["camp_1"]}, "players.yellow.parchments: no parchment is called 'camp_1'"),
+        ({"waiting": ["explorer"]}, "players.yellow.waiting: unknown building 'explorer'"),
+        ({"parchments": ["camp_1"]}, "players.yellow.parchments: unknown parchment 'camp_1'"),
         (
             {"trade": {"A1": "wood"}},
-            "players.yellow.trade: no square with a trading post of the player's is called",
+            "players.yellow.trade: unknown square with a trading post of the player's",
         ),
         (
             {"squares": {"A1": "trading_post"}, "trade": {"A1": "gold"}},
-            "players.yellow.trade: no product is called 'gold'",
+            "players.yellow.trade: unknown product 'gold'",
         ),
         ({"harvests": [1, 2, 3, 4, 5]}, "players.yellow.harvests: expected a number from 0 to 4, not 5"),
     ],
@@ -68,7 +68,7 @@ def test_an_impossible_position_is_refused(yellow: dict[str, Any], told: str) ->
             {"build": "pink"},
             "next: expected what is next, such as 'build: yellow', not 'pink'",
         ),
-        ({"step": {"step": "Sleep"}}, "next: no step is called 'Sleep'"),
+        ({"step": {"step": "Sleep"}}, "next: unknown step 'Sleep'"),
         (
             [{"build": "yellow", "round": 2}],
             "next.0: expected one thing that is next; write a list for several",

@@ -1,4 +1,4 @@
-"""What the content must hold beyond its form is told with file, line, field and remedy."""
+"""What the content must hold beyond its form is reported with file, line, field and remedy."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import pytest
 
 from tests.games.bunny_kingdom.positions import FIRST_PRINTING
 from wonderland_qt.engine.content.mistakes import ContentMistakes
-from wonderland_qt.games.bunny_kingdom.content.reading import read_pack
+from wonderland_qt.games.bunny_kingdom.content.reading import load_content
 
 
 def complaints(folder: Path, file: str, old: str, new: str) -> list[str]:
@@ -20,7 +20,7 @@ def complaints(folder: Path, file: str, old: str, new: str) -> list[str]:
     assert old in text
     path.write_text(text.replace(old, new, 1), encoding="utf-8")
     with pytest.raises(ContentMistakes) as caught:
-        read_pack([folder / "content"])
+        load_content([folder / "content"])
     return [str(mistake).split(": ", 1)[1] for mistake in caught.value.mistakes]
 
 
@@ -65,7 +65,7 @@ def test_an_id_stands_for_one_thing(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("old", "new", "told"),
     [
-        ("copies: 9, strength: 1", "copies: 9", "a building of kind city has one field strength; give it"),
+        ("copies: 9, strength: 1", "copies: 9", "a building of kind city needs the field strength; add it"),
         ("produces: [pearls]", "strength: 1", "a building of kind farm has no 'strength'; remove it"),
         ("number: 1", "number: 2", "another camp has this number; give each its own"),
         (
@@ -95,7 +95,7 @@ def test_a_building_has_what_its_kind_has(old: str, new: str, told: str, tmp_pat
             "players: 4, hand: 12",
             "deals.2.hand: 192 cards are dealt and 6 drawn in a game",
         ),
-        ("players: 4", "players: 5", "deals.2.players: expected a number of at most 4, not the number 5"),
+        ("players: 4", "players: 5", "deals.2.players: expected a number of at most 4, not 5"),
         (
             "players: 4, hand: 10, choose: 2, play: 2}",
             "players: 3, hand: 12, choose: 2, play: 2}",

@@ -7,17 +7,17 @@ from functools import cache
 
 import pytest
 
-from tests.games.bunny_kingdom.positions import frozen_pack
+from tests.games.bunny_kingdom.positions import frozen_content
 from wonderland_qt import paths
+from wonderland_qt.components.entries import entries
+from wonderland_qt.engine.words.localization import Words
+from wonderland_qt.engine.words.phrasing import describe
 from wonderland_qt.engine.words.rulebook import Rulebook
 from wonderland_qt.engine.words.texts import Text, text
-from wonderland_qt.engine.words.wording import describe
-from wonderland_qt.engine.words.words import Words
 from wonderland_qt.games.bunny_kingdom.content.parchments import Parchment
-from wonderland_qt.parts.entries import entries
 
 EVERY_LANGUAGE = pytest.mark.parametrize("language", ["en", "pl", "uk"])
-PARCHMENTS = frozen_pack().content.parchments
+PARCHMENTS = frozen_content().files.parchments
 RULES = [
     f"{family}-{number + 1}"
     for family, kind in (("TREASURE", "treasure"), ("MISSION", "mission"))
@@ -43,7 +43,7 @@ def rules_in(language: str) -> Rulebook:
 @EVERY_LANGUAGE
 def test_all_of_the_content_has_a_name(language: str) -> None:
     words = words_in(language)
-    assert [entry.id for entry in entries(frozen_pack().content) if not words.has(entry.id)] == []
+    assert [entry.id for entry in entries(frozen_content().files) if not words.has(entry.id)] == []
 
 
 @EVERY_LANGUAGE

@@ -1,4 +1,4 @@
-"""Positions of Pixie Queen to begin tests from, with a frozen pack, so that tuning content breaks none."""
+"""Positions of Pixie Queen to begin tests from, with frozen content, so that tuning content breaks none."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from wonderland_qt.engine.decisions import Decision, Step
-from wonderland_qt.engine.facts import Fact
+from wonderland_qt.engine.events import Event
 from wonderland_qt.engine.players import PlayerId
-from wonderland_qt.games.pixie_queen.content.pack import Pack, read_pack
+from wonderland_qt.games.pixie_queen.content.game_content import Content, load_content
 from wonderland_qt.games.pixie_queen.game import PIXIE_QUEEN
 from wonderland_qt.games.pixie_queen.rules import Game
 from wonderland_qt.games.pixie_queen.scenarios import Given, begin
@@ -19,24 +19,24 @@ from wonderland_qt.games.pixie_queen.setup import NewGame
 FIRST_PRINTING = Path(__file__).parent / "first_printing"
 BLUE, RED, YELLOW, GREEN, GREY = COLOURS = tuple(map(PlayerId, ("blue", "red", "yellow", "green", "grey")))
 
-FactT = TypeVar("FactT", bound=Fact)
+EventT = TypeVar("EventT", bound=Event)
 
 
 @cache
-def frozen_pack() -> Pack:
-    """Return the pack of the first printing."""
-    return read_pack([FIRST_PRINTING])
+def frozen_content() -> Content:
+    """Return the content of the first printing."""
+    return load_content([FIRST_PRINTING])
 
 
 def new_table(players: int = 3, seed: int = 1, open_screens: bool = False) -> Game:
-    """Return a new game at its first decision; it has collected the facts of its set-up."""
-    return PIXIE_QUEEN.new(frozen_pack(), NewGame(COLOURS[:players], seed, open_screens), [])
+    """Return a new game at its first decision; it has collected the events of its set-up."""
+    return PIXIE_QUEEN.new(frozen_content(), NewGame(COLOURS[:players], seed, open_screens), [])
 
 
 def at(given: Mapping[str, Any]) -> Game:
-    """Return a game at a position that is written as in a scenario; it collects facts."""
-    state = begin(frozen_pack(), Given.model_validate(given))
-    return PIXIE_QUEEN.game(state, frozen_pack(), [])
+    """Return a game at a position that is written as in a scenario; it collects events."""
+    state = begin(frozen_content(), Given.model_validate(given))
+    return PIXIE_QUEEN.game(state, frozen_content(), [])
 
 
 def run(game: Game, *steps: Step) -> Game:
@@ -55,6 +55,6 @@ def offered(game: Game, who: PlayerId) -> list[str]:
     return [option.id for option in asked(game, who).options]
 
 
-def facts_of(game: Game, kind: type[FactT]) -> list[FactT]:
+def events_of(game: Game, kind: type[EventT]) -> list[EventT]:
     """Return what happened of a kind."""
-    return [fact for fact in game.facts or () if isinstance(fact, kind)]
+    return [event for event in game.events or () if isinstance(event, kind)]

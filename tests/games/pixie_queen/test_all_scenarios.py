@@ -7,12 +7,12 @@ from pathlib import Path
 
 import pytest
 
-from tests.games.pixie_queen.positions import frozen_pack
+from tests.games.pixie_queen.positions import frozen_content
 from tests.shown import ASPECTS, shown
 from wonderland_qt.engine.scenarios.scenario_runner import perform
-from wonderland_qt.engine.scenarios.stage import AnyStage
+from wonderland_qt.engine.scenarios.scenario_setup import AnyScenarioSetup
 from wonderland_qt.engine.words.rulebook import Rulebook
-from wonderland_qt.games.pixie_queen.scenarios import Given, pixie_queen_stage
+from wonderland_qt.games.pixie_queen.scenarios import Given, pixie_queen_setup
 from wonderland_qt.paths import rulebook
 
 SCENARIOS = Path(__file__).resolve().parent / "scenarios"
@@ -23,18 +23,18 @@ ALWAYS = {"penalise"}
 
 
 @cache
-def stage() -> AnyStage:
-    """The stage with the first printing."""
-    return pixie_queen_stage(frozen_pack(), frozenset(Rulebook.read(rulebook("pixie_queen", "en")).rules))
+def setup() -> AnyScenarioSetup:
+    """The set-up with the first printing."""
+    return pixie_queen_setup(frozen_content(), frozenset(Rulebook.read(rulebook("pixie_queen", "en")).rules))
 
 
-ACTIONS = list(frozen_pack().actions)
-TILES = [*frozen_pack().one_use, *frozen_pack().permanents]
+ACTIONS = list(frozen_content().actions)
+TILES = [*frozen_content().one_use, *frozen_content().permanents]
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.relative_to(SCENARIOS).as_posix())
 def test_the_scenario_does_what_it_says(path: Path) -> None:
-    found = perform(path, stage())
+    found = perform(path, setup())
     assert not found, "\n".join(["", *found])
 
 

@@ -9,7 +9,7 @@ import pytest
 
 from tests.games.pixie_queen.positions import BLUE, RED, YELLOW, at, new_table
 from tests.playthroughs import choices
-from wonderland_qt.engine.facts import audible
+from wonderland_qt.engine.events import audible
 from wonderland_qt.engine.pieces import Piece
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.stages import Beat, Looking
@@ -28,9 +28,9 @@ def seen(game: Game, viewer: PlayerId | None = None) -> TableView:
 
 def beats_of(game: Game, before: TableView) -> Sequence[Beat]:
     """Return the beats that lead from a view of all to the game as it is."""
-    heard = [fact for fact in game.facts or () if audible(fact, None)]
+    heard = [event for event in game.events or () if audible(event, None)]
     looking = Looking(SEATS, None, RED)
-    return PIXIE_QUEEN.display.beats(heard, before, seen(game), game.pack, looking)
+    return PIXIE_QUEEN.display.beats(heard, before, seen(game), game.content, looking)
 
 
 def numbers(pieces: Sequence[Piece], player: PlayerId) -> Mapping[str, str]:
@@ -58,22 +58,22 @@ def test_mines_are_counted_for_all_and_then_tracks() -> None:
 @pytest.mark.rule("PERM-10")
 def test_what_a_court_says_of_a_mine_heeds_the_tile_that_softens_it() -> None:
     given = {"players": {"red": {"mine": 3, "permanent": "overseer"}, "blue": {"mine": 3}, "yellow": {}}}
-    pieces = PIXIE_QUEEN.display.pieces(seen(at({**given, "next": {"turn": "red"}})), at_pack())
+    pieces = PIXIE_QUEEN.display.pieces(seen(at({**given, "next": {"turn": "red"}})), at_content())
     assert (numbers(pieces, RED)["mine"], numbers(pieces, BLUE)["mine"]) == ("−1", "−2")
 
 
-def at_pack() -> Any:
-    """Return the frozen pack."""
-    return new_table().pack
+def at_content() -> Any:
+    """Return the frozen content."""
+    return new_table().content
 
 
 @pytest.mark.rule("OFFER-2", "SECRET-3")
 def test_offerings_are_seen_when_all_are_shown_and_never_before() -> None:
     game = new_table()
-    facts, shown = game.facts or [], 0
+    events, shown = game.events or [], 0
     for decision, answer in choices(game, 3):
         before = seen(game)
-        facts.clear()
+        events.clear()
         game.choose(decision.player, answer)
         for beat in beats_of(game, before):
             offered = {piece.id for piece in beat.pieces if piece.id.startswith("offered:")}
@@ -86,7 +86,7 @@ def test_offerings_are_seen_when_all_are_shown_and_never_before() -> None:
 
 def all_pieces(game: Game) -> Sequence[Piece]:
     """Return the pieces that everybody sees."""
-    return PIXIE_QUEEN.display.pieces(seen(game), game.pack)
+    return PIXIE_QUEEN.display.pieces(seen(game), game.content)
 
 
 @pytest.mark.rule("END-2", "SECRET-1")

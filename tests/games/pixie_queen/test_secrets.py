@@ -1,4 +1,4 @@
-"""What players may see: nothing that lies behind another's screen, in no view, no fact and no dealt game."""
+"""What players may see: nothing that lies behind another's screen, in no view, no event and no dealt game."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from tests.games.pixie_queen.positions import (
     GREEN,
     RED,
     at,
-    facts_of,
-    frozen_pack,
+    events_of,
+    frozen_content,
     new_table,
     offered,
 )
-from tests.laws import playing
+from tests.invariants import playing
 from wonderland_qt.engine.players import PlayerId
-from wonderland_qt.games.pixie_queen.facts import GoodsGained, MarkersDrawn
+from wonderland_qt.games.pixie_queen.events import GoodsGained, MarkersDrawn
 from wonderland_qt.games.pixie_queen.game import PIXIE_QUEEN
 from wonderland_qt.games.pixie_queen.seen.view import dealt_anew, view
 
@@ -46,7 +46,7 @@ def test_the_owner_sees_it() -> None:
 def test_a_view_is_the_same_whatever_lies_behind_the_screens_of_others(seed: int) -> None:
     for game in playing(new_table(2 + seed, seed), seed):
         for viewer in (None, *game.state.large):
-            dealt = PIXIE_QUEEN.game(dealt_anew(game, viewer, seed), game.pack)
+            dealt = PIXIE_QUEEN.game(dealt_anew(game, viewer, seed), game.content)
             assert msgspec.json.encode(view(dealt, viewer)) == msgspec.json.encode(view(game, viewer))
         if game.state.round > 2:
             return
@@ -58,14 +58,14 @@ def test_what_lies_open_is_seen_by_all_and_every_good_as_it_is_gained() -> None:
     game = at({"players": {"red": open_things, "blue": {}, "green": {}}, "next": {"steal": "red"}})
     red = view(game, None).players[RED]
     assert (red.one_use, red.permanent, red.penalty, red.mine.rocks) == ("mercy", "bully", 7, (1, 0))
-    assert [fact.audience for fact in facts_of(game, GoodsGained)] == [()]
+    assert [event.audience for event in events_of(game, GoodsGained)] == [()]
 
 
 @pytest.mark.rule("SECRET-3", "OFFER-2")
 def test_an_offering_is_hidden_until_all_are_shown() -> None:
     game = at({**GIVEN, "next": "offering"})
     assert set(game.waiting()) == {RED, BLUE, GREEN}
-    assert all(decision.private and decision.alike for decision in game.decisions)
+    assert all(decision.private and decision.asks_everyone for decision in game.decisions)
     game.choose(RED, "offer:gold:2")
     assert view(game, BLUE).players[RED].offering is None
     game.choose(BLUE, "offer:silver:1")
@@ -95,7 +95,7 @@ def test_what_is_left_in_the_bag_is_counted_and_what_is_drawn_is_shown() -> None
     )
     assert view(game, BLUE).bag == {"gold": 10, "rock": 15, "silver": 30}
     game.choose(RED, "act:dig")
-    (drawn,) = facts_of(game, MarkersDrawn)
+    (drawn,) = events_of(game, MarkersDrawn)
     assert drawn.audience == ()
     assert sum(view(game, BLUE).bag.values()) == 53
 
@@ -105,7 +105,7 @@ def test_a_table_may_open_the_screens() -> None:
     closed, opened = (view(new_table(3, open_screens=wanted), None) for wanted in (False, True))
     assert [player.screen for player in closed.players.values()] == [None] * 3
     assert all(player.screen is not None for player in opened.players.values())
-    chosen = PIXIE_QUEEN.seating.seated(frozen_pack(), COLOURS[:3], 1, {"screens": "open"})
+    chosen = PIXIE_QUEEN.seating.seated(frozen_content(), COLOURS[:3], 1, {"screens": "open"})
     assert chosen.open_screens
     with pytest.raises(ValueError, match="closed, open"):
-        PIXIE_QUEEN.seating.seated(frozen_pack(), COLOURS[:3], 1, {"screens": "ajar"})
+        PIXIE_QUEEN.seating.seated(frozen_content(), COLOURS[:3], 1, {"screens": "ajar"})

@@ -9,18 +9,18 @@ from tests.games.pixie_queen.positions import (
     GREEN,
     RED,
     at,
-    facts_of,
-    frozen_pack,
+    events_of,
+    frozen_content,
     new_table,
     offered,
     run,
 )
-from wonderland_qt.games.pixie_queen.facts import GoodsGained, OrderSet, TileTaken
+from wonderland_qt.components.phases import PhaseBegun
+from wonderland_qt.components.seating import colours
+from wonderland_qt.games.pixie_queen.events import GoodsGained, OrderSet, TileTaken
 from wonderland_qt.games.pixie_queen.pixies import TakePenalty
 from wonderland_qt.games.pixie_queen.rules import Game
 from wonderland_qt.games.pixie_queen.setup import bag_of
-from wonderland_qt.parts.phases import PhaseBegun
-from wonderland_qt.parts.seating import colours
 
 SIZES = (2, 3, 4, 5)
 STACKS = ([2, 3, 4], [2, 3, 4, 4], [2, 3, 3, 4, 4], [2, 2, 3, 3, 4, 4])
@@ -36,52 +36,59 @@ def after_setup(players: int = 3) -> Game:
 
 @pytest.mark.rule("COMP-1")
 def test_the_board_has_two_tracks_of_points_three_rows_and_a_mine_for_each() -> None:
-    pack = frozen_pack()
-    assert pack.content.score.out == 60
-    assert {prize.row for prize in pack.prizes.values()} == {"offering", "servant", "ring"}
-    assert len(pack.one_use) == 3
-    assert pack.setup.permanents_shown == 6
-    assert pack.content.mine.places >= max(table.pixies for table in pack.tables.values())
+    content = frozen_content()
+    assert content.files.score.out == 60
+    assert {prize.row for prize in content.prizes.values()} == {"offering", "servant", "ring"}
+    assert len(content.one_use) == 3
+    assert content.setup.permanents_shown == 6
+    assert content.files.mine.places >= max(table.pixies for table in content.tables.values())
 
 
 @pytest.mark.rule("COMP-2")
 def test_there_are_five_colours_with_five_pixies_and_four_discs() -> None:
-    assert colours(frozen_pack()) == ("blue", "red", "yellow", "green", "grey")
-    assert frozen_pack().settings.discs == 4
-    assert frozen_pack().tables[2].pixies == 5
+    assert colours(frozen_content()) == ("blue", "red", "yellow", "green", "grey")
+    assert frozen_content().settings.discs == 4
+    assert frozen_content().tables[2].pixies == 5
 
 
 @pytest.mark.rule("COMP-3")
 def test_goods_and_rocks_are_limited() -> None:
-    totals = {good.id: good.total for good in frozen_pack().content.goods}
+    totals = {good.id: good.total for good in frozen_content().files.goods}
     assert totals == {"apple": 40, "bread": 40, "honey": 40, "silver": 60, "gold": 30}
-    assert frozen_pack().settings.rocks == 20
+    assert frozen_content().settings.rocks == 20
 
 
 @pytest.mark.rule("COMP-4")
 def test_there_are_so_many_tiles_of_each_kind() -> None:
-    pack = frozen_pack()
-    golden = [prize.row for prize in pack.prizes.values() if prize.golden]
+    content = frozen_content()
+    golden = [prize.row for prize in content.prizes.values() if prize.golden]
     assert [golden.count(row) for row in ("offering", "servant", "ring")] == [5, 5, 5]
-    assert len(pack.prizes) == 21
-    assert sorted(pack.setup.rewards) == [1] * 5 + [2] * 5
-    assert [tile.gives for tile in pack.food_tiles.values() for _ in range(tile.copies)] == [2, 2, 3, 3, 4, 4]
-    assert len(pack.permanents) == 10
-    assert sum(pack.setup.round_tiles.values()) == 9
+    assert len(content.prizes) == 21
+    assert sorted(content.setup.rewards) == [1] * 5 + [2] * 5
+    assert [tile.gives for tile in content.food_tiles.values() for _ in range(tile.copies)] == [
+        2,
+        2,
+        3,
+        3,
+        4,
+        4,
+    ]
+    assert len(content.permanents) == 10
+    assert sum(content.setup.round_tiles.values()) == 9
 
 
 @pytest.mark.rule("COMP-6")
 def test_the_pyramid_has_sixteen_double_spaces_with_as_much_food_as_their_level() -> None:
-    assert [len(level) for level in frozen_pack().levels] == [6, 5, 3, 2]
-    assert all(len(space.shows) == space.level for space in frozen_pack().doubles)
+    assert [len(level) for level in frozen_content().levels] == [6, 5, 3, 2]
+    assert all(len(space.shows) == space.level for space in frozen_content().doubles)
 
 
 @pytest.mark.rule("COMP-8", "SETUP-1")
 def test_discs_begin_on_the_first_field_of_both_tracks_and_at_no_points() -> None:
     game = new_table()
     assert all(p.tracks == {"silver": 1, "gold": 1} and p.penalty == 0 for p in game.state.players.values())
-    assert frozen_pack().fields[-2].penalty == 0
-    assert frozen_pack().fields[-1].reward == 1
+    assert frozen_content().fields[-2].penalty == 0
+    assert frozen_content().fields[-1].reward == 1
 
 
 @pytest.mark.rule("SETUP-2", "GAME-3")
@@ -90,7 +97,7 @@ def test_the_order_is_drawn_and_both_cubes_stand_in_it() -> None:
     assert len(orders) == 6
     game = new_table()
     assert game.state.small == game.state.large
-    assert facts_of(game, OrderSet)[0].players == game.state.large
+    assert events_of(game, OrderSet)[0].players == game.state.large
 
 
 @pytest.mark.rule("SETUP-3")
@@ -115,7 +122,7 @@ def test_the_mines_hold_fewer_pixies_where_more_play(players: int, pixies: int) 
 )
 def test_the_food_tiles_are_stacked_the_largest_at_the_bottom(players: int, gives: list[int]) -> None:
     stack = new_table(players).state.food_stack
-    assert [frozen_pack().food_tiles[tile].gives for tile in stack] == gives
+    assert [frozen_content().food_tiles[tile].gives for tile in stack] == gives
 
 
 @pytest.mark.rule("SETUP-8", "SECRET-3")
@@ -126,14 +133,14 @@ def test_seven_of_nine_round_tiles_are_turned_up_by_chance_and_nobody_sees_two()
     left = [*earlier, game.state.demanded[-1], *game.state.round_tiles]
     assert len(game.state.round_tiles) == 2
     assert sorted(left) == ["apple"] * 3 + ["bread"] * 3 + ["honey"] * 3
-    assert frozen_pack().settings.rounds == 7
+    assert frozen_content().settings.rounds == 7
     assert {at({**given, "seed": seed}).state.demanded[0] for seed in range(9)} == {"apple", "bread", "honey"}
 
 
 @pytest.mark.rule("SETUP-10")
 @pytest.mark.parametrize(("players", "rocks"), list(zip(SIZES, (10, 15, 20, 20), strict=True)))
 def test_the_bag_holds_silver_gold_and_rocks(players: int, rocks: int) -> None:
-    bag = bag_of(frozen_pack(), players)
+    bag = bag_of(frozen_content(), players)
     assert [bag.count(marker) for marker in ("silver", "gold", "rock")] == [30, 10, rocks]
 
 
@@ -157,7 +164,7 @@ def test_everybody_takes_a_permanent_tile_the_last_in_order_first() -> None:
     game = new_table()
     assert game.waiting() == (game.state.large[-1],)
     game = after_setup()
-    assert [fact.player for fact in facts_of(game, TileTaken)] == list(reversed(game.state.small))
+    assert [event.player for event in events_of(game, TileTaken)] == list(reversed(game.state.small))
     assert len(game.state.permanents) == 3
 
 
@@ -165,12 +172,12 @@ def test_everybody_takes_a_permanent_tile_the_last_in_order_first() -> None:
 def test_a_round_has_five_phases_the_first_of_which_steals() -> None:
     red = {"goods": {"apple": 3, "bread": 3, "honey": 3}, "pixies": ["casino"]}
     game = at({"players": {"red": red, "blue": {}, "green": {}}, "next": {"round": 2}})
-    assert [fact.cause for fact in facts_of(game, GoodsGained)] == ["steal"]
+    assert [event.cause for event in events_of(game, GoodsGained)] == ["steal"]
     while game.state.round == 2:
         player = game.waiting()[0]
         options = offered(game, player)
         game.choose(player, next((o for o in options if o.startswith(("pass", "offer:"))), options[-1]))
-    phases = [fact.phase for fact in facts_of(game, PhaseBegun) if fact.round == 2]
+    phases = [event.phase for event in events_of(game, PhaseBegun) if event.round == 2]
     assert phases == ["steal", "action", "offering", "reward", "punish"]
 
 
@@ -188,7 +195,7 @@ def test_only_what_may_be_done_is_asked_and_of_who_acts() -> None:
     }
     game = at({**given, "next": {"steal": "red"}})
     assert game.over
-    assert [fact.tokens for fact in facts_of(game, GoodsGained)] == [1]
+    assert [event.tokens for event in events_of(game, GoodsGained)] == [1]
     game = at({**given, "next": {"penalty": {"red": 1}}})
     run(game, TakePenalty(GREEN, 1, "mine"))
     assert game.over

@@ -1,10 +1,10 @@
-"""What is bought lies on top: whoever copies the top card next copies that one."""
+"""What is bought lies on top: the player who copies the top card next copies that one."""
 
 from __future__ import annotations
 
 import pytest
 
-from tests.games.tea_for_2.positions import frozen_pack, new_game
+from tests.games.tea_for_2.positions import frozen_content, new_game
 
 SEEDS = range(1, 12)
 
@@ -21,6 +21,6 @@ def test_a_card_just_bought_lies_on_top_of_the_discards() -> None:
             top = game.state.market[buying[0].removeprefix("buy:")][-1]
             game.choose(decision.player, buying[0])
             assert game.state.players[decision.player].discard[-1] == top
-            assert top in frozen_pack().cards
+            assert top in frozen_content().cards
             bought += 1
     assert bought

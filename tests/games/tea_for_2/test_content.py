@@ -8,7 +8,7 @@ import pytest
 
 from tests.games.tea_for_2.positions import FIRST_PRINTING
 from wonderland_qt.engine.content.mistakes import ContentMistakes
-from wonderland_qt.games.tea_for_2.pack import read_pack
+from wonderland_qt.games.tea_for_2.game_content import load_content
 
 MISTAKES = {
     "a stack twice": (
@@ -28,7 +28,7 @@ def test_a_mistake_is_told_with_its_place(tmp_path: Path, written: str, told: st
     (tmp_path / "tea_for_2").mkdir()
     (tmp_path / "tea_for_2" / "mine.yaml").write_text(written + "\n", encoding="utf-8")
     with pytest.raises(ContentMistakes) as caught:
-        read_pack([FIRST_PRINTING, tmp_path])
+        load_content([FIRST_PRINTING, tmp_path])
     assert told in str(caught.value)
     assert "mine.yaml:" in str(caught.value)
 
@@ -37,5 +37,5 @@ def test_a_new_character_is_one_entry(tmp_path: Path) -> None:
     (tmp_path / "tea_for_2").mkdir()
     dodo = "characters:\n  - {id: dodo, value: 5, effect: [{take: {tarts: 1}}, {gain_stars: 1}]}\n"
     (tmp_path / "tea_for_2" / "dodo.yaml").write_text(dodo, encoding="utf-8")
-    pack = read_pack([FIRST_PRINTING, tmp_path])
-    assert [type(effect).__name__ for effect in pack.characters["dodo"].effect] == ["Take", "GainStars"]
+    content = load_content([FIRST_PRINTING, tmp_path])
+    assert [type(effect).__name__ for effect in content.characters["dodo"].effect] == ["Take", "GainStars"]

@@ -6,11 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from tests.games.modding import assert_played_and_said, blocks, pack_with, page, verbs_told, words_of
+from tests.games.modding import assert_played_and_said, blocks, content_with, page, verbs_told, words_of
 from tests.games.tea_for_2.positions import SEATS
 from wonderland_qt.engine.content.tagged_maps import verbs
-from wonderland_qt.engine.words.wording import describe_all
-from wonderland_qt.games.tea_for_2.content import Effect
+from wonderland_qt.engine.words.phrasing import describe_all
+from wonderland_qt.games.tea_for_2.content_files import Effect
 from wonderland_qt.games.tea_for_2.game import TEA_FOR_2
 
 PAGE = page("modding-tea-for-2.md")
@@ -18,30 +18,30 @@ CHARACTER, MISSION, NUMBERS = BLOCKS = blocks(PAGE)
 
 
 def test_a_character_is_one_entry_and_lies_where_it_is_named(tmp_path: Path) -> None:
-    pack = pack_with(TEA_FOR_2, tmp_path, CHARACTER)
-    assert [card.character for card in pack.groups["pink"]].count("dodo") == 1
-    assert len(pack.groups["blue"]) == 10
-    words = words_of(TEA_FOR_2, pack)
-    effect = [words.say(line) for line in describe_all(pack.characters["dodo"].effect)]
+    content = content_with(TEA_FOR_2, tmp_path, CHARACTER)
+    assert [card.character for card in content.groups["pink"]].count("dodo") == 1
+    assert len(content.groups["blue"]) == 10
+    words = words_of(TEA_FOR_2, content)
+    effect = [words.say(line) for line in describe_all(content.characters["dodo"].effect)]
     assert effect == ["take 1 tart", "gain 1 star"]
 
 
 def test_a_mission_is_one_entry(tmp_path: Path) -> None:
-    pack = pack_with(TEA_FOR_2, tmp_path, MISSION)
-    games = (TEA_FOR_2.new(pack, TEA_FOR_2.seating.seated(pack, SEATS, seed, {})) for seed in range(40))
+    content = content_with(TEA_FOR_2, tmp_path, MISSION)
+    games = (TEA_FOR_2.new(content, TEA_FOR_2.seating.seated(content, SEATS, seed, {})) for seed in range(40))
     assert any("low_tea" in game.state.missions.values() for game in games)
 
 
 def test_numbers_are_laid_over_field_by_field(tmp_path: Path) -> None:
-    content = pack_with(TEA_FOR_2, tmp_path, NUMBERS).content
-    assert (content.tokens.tarts, content.tokens.hourglasses) == (12, 5)
-    assert content.market["alice"] == (1, 1, 1, 2, 2)
-    assert len(content.market) == 5
+    files = content_with(TEA_FOR_2, tmp_path, NUMBERS).files
+    assert (files.tokens.tarts, files.tokens.hourglasses) == (12, 5)
+    assert files.market["alice"] == (1, 1, 1, 2, 2)
+    assert len(files.market) == 5
 
 
 @pytest.mark.parametrize("block", BLOCKS)
 def test_a_game_with_what_the_page_adds_is_played_and_said(block: str, tmp_path: Path) -> None:
-    assert_played_and_said(TEA_FOR_2, pack_with(TEA_FOR_2, tmp_path, block), 2)
+    assert_played_and_said(TEA_FOR_2, content_with(TEA_FOR_2, tmp_path, block), 2)
 
 
 def test_every_verb_stands_on_the_page() -> None:

@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from tests.games.tea_for_2.positions import BLUE, PINK, SEATS, frozen_pack, new_game
+from tests.games.tea_for_2.positions import BLUE, PINK, SEATS, frozen_content, new_game
 from wonderland_qt import paths
-from wonderland_qt.engine.play.previews import preview
+from wonderland_qt.engine.play.preview import preview
 from wonderland_qt.engine.stages import Looking
-from wonderland_qt.games.tea_for_2.facts import CardDestroyed, StarsGained, WatchTurned
-from wonderland_qt.games.tea_for_2.pack import read_pack
-from wonderland_qt.games.tea_for_2.pieces import foreseen, pieces
+from wonderland_qt.games.tea_for_2.events import CardDestroyed, StarsGained, WatchTurned
+from wonderland_qt.games.tea_for_2.game_content import load_content
+from wonderland_qt.games.tea_for_2.pieces import pieces, previewed
 from wonderland_qt.games.tea_for_2.rules import Game
 from wonderland_qt.games.tea_for_2.showing import TICK, beats, stage
 from wonderland_qt.games.tea_for_2.view import view
@@ -31,7 +31,7 @@ def with_queen() -> Game:
 
 @pytest.mark.rule("SECRET-3")
 def test_the_odds_of_the_next_round_lie_on_the_table() -> None:
-    told = {piece.id: piece.lines for piece in pieces(view(new_game(), None), frozen_pack())}
+    told = {piece.id: piece.lines for piece in pieces(view(new_game(), None), frozen_content())}
     odds = [line.arguments[0][1] for seat in SEATS for line in told[f"duel:{seat}"]]
     assert len(odds) == 2
     assert sum(map(int, map(str, odds))) == 100
@@ -41,41 +41,41 @@ def test_the_odds_of_the_next_round_lie_on_the_table() -> None:
 def test_what_destroying_brings_is_told_before_chance_lays_the_next_card_open() -> None:
     game = with_queen()
     seen = preview(game, game.decisions[0].player, "destroy:alice")
-    assert {CardDestroyed, StarsGained} <= {type(fact) for fact in seen.facts}
+    assert {CardDestroyed, StarsGained} <= {type(event) for event in seen.events}
     assert seen.chance
 
 
 @pytest.mark.rule("STAR-2", "STAR-1")
 def test_a_ghost_of_the_pawn_stands_on_the_stars_that_destroying_would_bring() -> None:
     game = with_queen()
-    winner, pack = game.state.winner, frozen_pack()
-    stars = pack.cards[game.state.market["alice"][-1]].stars
-    (ghost,) = foreseen(view(game, None), pack, "destroy:alice")
+    winner, content = game.state.winner, frozen_content()
+    stars = content.cards[game.state.market["alice"][-1]].stars
+    (ghost,) = previewed(view(game, None), content, "destroy:alice")
     assert (ghost.kind, ghost.art, ghost.order) == ("pawn", winner, stars)
-    assert not foreseen(view(game, None), pack, "buy:alice")
+    assert not previewed(view(game, None), content, "buy:alice")
 
 
 @pytest.mark.rule("CARD-1")
 def test_a_ghost_of_the_hand_points_to_the_space_where_the_cat_would_put_it() -> None:
-    game, pack = new_game(), frozen_pack()
+    game, content = new_game(), frozen_content()
     asked = replace(view(game, None), choosing=("set_watch",))
-    ghosts = [foreseen(asked, pack, f"space:{space}") for space in pack.ring]
+    ghosts = [previewed(asked, content, f"space:{space}") for space in content.ring]
     assert [(ghost.kind, ghost.art) for (ghost,) in ghosts] == [("watch_hand", str(n)) for n in range(1, 6)]
 
 
 def test_two_persons_keep_their_sides_and_one_alone_sits_at_the_left() -> None:
-    pack, seen = read_pack([paths.content()]), view(new_game(), None)
+    content, seen = load_content([paths.content()]), view(new_game(), None)
     at_left = {
-        looking: stage(seen, pack, Looking(SEATS, *looking)).layout.slots[f"player:{PINK}"].rect.x < MIDDLE
+        looking: stage(seen, content, Looking(SEATS, *looking)).layout.slots[f"player:{PINK}"].rect.x < MIDDLE
         for looking in ((None, BLUE), (None, PINK), (BLUE, BLUE), (PINK, PINK))
     }
     assert at_left == {(None, BLUE): False, (None, PINK): False, (BLUE, BLUE): False, (PINK, PINK): True}
 
 
 def test_the_hand_of_the_watch_ticks_from_space_to_space() -> None:
-    pack, game = read_pack([paths.content()]), new_game()
+    content, game = load_content([paths.content()]), new_game()
     before = view(game, None)
-    third = pack.ring[(pack.ring.index(before.space) + 3) % len(pack.ring)]
+    third = content.ring[(content.ring.index(before.space) + 3) % len(content.ring)]
     looking = Looking(SEATS, None, BLUE)
-    told = beats([WatchTurned(player=BLUE, space=third)], before, before, pack, looking)
+    told = beats([WatchTurned(player=BLUE, space=third)], before, before, content, looking)
     assert [beat.milliseconds for beat in told] == [TICK] * 3

@@ -8,11 +8,11 @@ from typing import Any
 from tests.games.wonderland.positions import fetch, new_table, place, run
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.scenarios.rigged import RiggedChance
-from wonderland_qt.games.wonderland.content.content import AllySet
-from wonderland_qt.games.wonderland.content.pack import Pack
+from wonderland_qt.games.wonderland.content.content_files import AllySet
+from wonderland_qt.games.wonderland.content.game_content import Content
 from wonderland_qt.games.wonderland.rules import Game
 from wonderland_qt.games.wonderland.state import Battle, Participant
-from wonderland_qt.games.wonderland.war.war import FightIn
+from wonderland_qt.games.wonderland.war.war_phase import FightIn
 
 GARDEN = "garden"
 Draws = Mapping[PlayerId, Sequence[str]]
@@ -24,13 +24,13 @@ def garden(
     units: Mapping[PlayerId, int] | int = 3,
     shields: bool = False,
     ally_set: AllySet = "A",
-    pack: Pack | None = None,
+    content: Content | None = None,
 ) -> Game:
     """A war table with units of everybody in `draws` in the Garden, and the chips that each will draw.
 
     `others` sit at the table but not in the battle. The battle is yet to begin.
     """
-    game = new_table(*draws, *others, ally_set=ally_set, pack=pack)
+    game = new_table(*draws, *others, ally_set=ally_set, content=content)
     game.state.phase = "war"
     for name in draws:
         place(game, name, GARDEN, units if isinstance(units, int) else units[name])
@@ -51,7 +51,7 @@ def rig(game: Game, draws: Draws) -> None:
 
 
 def _name(game: Game, stream: str, member: Any) -> str:
-    return game.pack.chips[member].face if stream.startswith("bag:") else str(member)
+    return game.content.chips[member].face if stream.startswith("bag:") else str(member)
 
 
 def begin(game: Game) -> Game:
@@ -96,4 +96,4 @@ def strengths(game: Game) -> dict[PlayerId, int]:
 
 def faces(game: Game, chips: Sequence[int]) -> list[str]:
     """The faces of chips."""
-    return [game.pack.chips[chip].face for chip in chips]
+    return [game.content.chips[chip].face for chip in chips]

@@ -18,8 +18,8 @@ def conserve(game: Game) -> None:
     """Assert that every chip, card, unit and castle is in exactly one place."""
     conserve_chips_and_quests(game)
     _, wonderlandians, tea = cards(game)
-    assert wonderlandians == Counter(game.pack.wonderlandians_for(len(game.state.seats)))
-    assert tea == Counter(list(game.pack.tea_cards))
+    assert wonderlandians == Counter(game.content.wonderlandians_for(len(game.state.seats)))
+    assert tea == Counter(list(game.content.tea_cards))
     for player in game.state.players.values():
         _conserve_units(game, player)
 
@@ -28,7 +28,7 @@ def conserve_chips_and_quests(game: Game) -> None:
     """Assert that every chip and every quest of a region in use is in exactly one place."""
     assert chips_in_play(game) == Counter(expected_chips(game))
     quests, _, _ = cards(game)
-    used = [quest.id for quest in game.pack.content.quests if quest.region in game.state.ring]
+    used = [quest.id for quest in game.content.files.quests if quest.region in game.state.ring]
     assert quests == Counter(used)
 
 
@@ -44,8 +44,8 @@ def chips_in_play(game: Game) -> Counter[int]:
 
 
 def expected_chips(game: Game) -> set[int]:
-    """All chips but those of factions not in the game and of item cards that nobody has."""
-    state, chips = game.state, game.pack.chips[1:]
+    """All chips but those of factions not in the game and of item cards that no one has."""
+    state, chips = game.state, game.content.chips[1:]
     items = {card for player in state.players.values() for card in player.wonderlandians}
     return {
         chip.id
@@ -71,14 +71,14 @@ def cards(game: Game) -> tuple[Counter[str], Counter[str], Counter[str]]:
 
 def supporters(game: Game, player: Player) -> int:
     """The player's supporters in the pool, in regions, on the forge track and on the way from there."""
-    tracks = game.pack.side(player.id, len(game.state.seats)).tracks
+    tracks = game.content.side(player.id, len(game.state.seats)).tracks
     left = sum(waiting(space) for track in tracks for space in track.spaces[len(player.tracks[track.id]) :])
     return player.supporters + sum(player.placed.values()) + left + _joining(game, player)
 
 
 def _joining(game: Game, player: Player) -> int:
     """The supporters of a space just covered that join the pool when their turn comes (FORGE-5)."""
-    effects = game.pack.effects
+    effects = game.content.effects
     bounds = [bound for step in game.state.agenda for bound in getattr(step, "bounds", (step,))]
     own = [bound for bound in bounds if isinstance(bound, Bound) and bound.player == player.id]
     gained = [effects[bound.effect] for bound in own]
@@ -86,7 +86,7 @@ def _joining(game: Game, player: Player) -> int:
 
 
 def _conserve_units(game: Game, player: Player) -> None:
-    board, regions = game.pack.board, {*game.state.ring}
+    board, regions = game.content.board, {*game.state.ring}
     assert supporters(game, player) == board.supporters, player.id
     assert min(player.supporters, player.shards, player.vp) >= 0
     assert all(number > 0 for number in player.placed.values())
@@ -94,5 +94,5 @@ def _conserve_units(game: Game, player: Player) -> None:
     assert len(player.castles) <= board.castles
     assert 1 <= player.leader_strength <= board.leader_strength_most
     held = player.wonderlandians + player.borrowed
-    assert {game.pack.figure_card[figure] for figure in player.figures} <= {*held}
+    assert {game.content.figure_card[figure] for figure in player.figures} <= {*held}
     assert {*player.figures.values()} <= {*regions, POOL}

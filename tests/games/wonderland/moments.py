@@ -19,7 +19,7 @@ def moment_of(view: TableView, decisions: tuple[Decision, ...]) -> str:
     battle, fighters = view.battle, min(FIGHTERS, len(view.seats))
     if battle is not None and len(battle.participants) >= fighters and len(decisions) > 1 and battle.draws:
         return "battle"
-    if any(asked.unseen for asked in decisions):
+    if any(asked.face_down for asked in decisions):
         return "wagers"
     if any(option.put.startswith("space:") for asked in decisions for option in asked.options):
         return "forging"

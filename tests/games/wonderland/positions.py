@@ -1,4 +1,4 @@
-"""Positions to begin a test from: a table laid out by hand, with the frozen test pack."""
+"""Positions to begin a test from: a table laid out by hand, with the frozen test content."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from typing import TypeVar
 
 import wonderland_qt.games.wonderland  # noqa: F401  # registers all rules
 from wonderland_qt.engine.decisions import Decision, Step
-from wonderland_qt.engine.facts import Fact
+from wonderland_qt.engine.events import Event
 from wonderland_qt.engine.players import PlayerId
-from wonderland_qt.games.wonderland.content.content import AllySet
-from wonderland_qt.games.wonderland.content.pack import Pack
+from wonderland_qt.games.wonderland.content.content_files import AllySet
+from wonderland_qt.games.wonderland.content.game_content import Content
 from wonderland_qt.games.wonderland.mechanics.two_players import resists
 from wonderland_qt.games.wonderland.newgame.setup import NewGame, starting_state
-from wonderland_qt.games.wonderland.reading import read_pack
+from wonderland_qt.games.wonderland.reading import load_content
 from wonderland_qt.games.wonderland.rules import Game, rules
 from wonderland_qt.games.wonderland.state import Battle, ChipId, Fight, Participant, Player, less
 
@@ -27,33 +27,37 @@ CAT = PlayerId("cheshire_cat")
 
 CONTENT = Path(__file__).resolve().parent / "content"
 
-FactT = TypeVar("FactT", bound=Fact)
+EventT = TypeVar("EventT", bound=Event)
 
 
 @cache
-def frozen_pack() -> Pack:
-    """The frozen test pack."""
-    return read_pack([CONTENT])
+def frozen_content() -> Content:
+    """The frozen test content."""
+    return load_content([CONTENT])
 
 
 def new_table(
-    *players: PlayerId, seed: int = 1, ally_set: AllySet = "A", pack: Pack | None = None, in_round: int = 1
+    *players: PlayerId,
+    seed: int = 1,
+    ally_set: AllySet = "A",
+    content: Content | None = None,
+    in_round: int = 1,
 ) -> Game:
     """A table set up but for quests and tea cards, with nothing to do; for Alice, Hatter and Queen at least.
 
-    The tiles lie in the order of the content, the battle marker on the starting region. Facts are collected.
+    The tiles lie in the order of the content, the battle marker on the starting region. Events are collected.
     """
-    pack = pack or frozen_pack()
-    state = starting_state(pack, NewGame(players or (ALICE, HATTER, QUEEN), ally_set, seed))
+    content = content or frozen_content()
+    state = starting_state(content, NewGame(players or (ALICE, HATTER, QUEEN), ally_set, seed))
     state.agenda.clear()
-    state.tiles = dict(zip(pack.ring, pack.tiles, strict=False))
+    state.tiles = dict(zip(content.ring, content.tiles, strict=False))
     state.phase, state.round = "tea", in_round
-    return Game(rules, state, pack, facts=[])
+    return Game(rules, state, content, events=[])
 
 
-def pack_with(**sections: object) -> Pack:
-    """The test pack with some sections of its content replaced."""
-    return Pack(frozen_pack().content.model_copy(update=sections))
+def content_with(**sections: object) -> Content:
+    """The test content with some sections of its content replaced."""
+    return Content(frozen_content().files.model_copy(update=sections))
 
 
 def run(game: Game, *steps: Step) -> Game:
@@ -78,9 +82,9 @@ def answer(game: Game, player: PlayerId, option_id: str) -> Game:
     return game
 
 
-def happened(game: Game, kind: type[FactT]) -> list[FactT]:
-    """The facts of one kind since the table was laid."""
-    return [fact for fact in game.facts or () if isinstance(fact, kind)]
+def happened(game: Game, kind: type[EventT]) -> list[EventT]:
+    """The events of one kind since the table was laid."""
+    return [event for event in game.events or () if isinstance(event, kind)]
 
 
 def player(game: Game, name: PlayerId) -> Player:
@@ -97,7 +101,7 @@ def place(game: Game, name: PlayerId, region: str, supporters: int) -> None:
 
 def fetch(game: Game, name: PlayerId, face: str) -> ChipId:
     """Take a chip with this face out of the player's bag, or else from outside the player's things."""
-    owner, chips = game.state.players[name], game.pack.chips
+    owner, chips = game.state.players[name], game.content.chips
     own = next((c for c in owner.bag if chips[c].face == face), 0)
     if own:
         owner.bag = tuple(c for c in owner.bag if c != own)
@@ -113,7 +117,7 @@ def fetch_new(game: Game, face: str) -> ChipId:
         state.supply = {**state.supply, face: tuple(rest)}
         return chip
     held = {chip for player in state.players.values() for chip in all_chips(player)}
-    return next(c for c in game.pack.chips_of(face) if c not in held)
+    return next(c for c in game.content.chips_of(face) if c not in held)
 
 
 def all_chips(owner: Player) -> tuple[ChipId, ...]:
@@ -141,7 +145,7 @@ def forge_onto(game: Game, name: PlayerId, track: str, *faces: str) -> tuple[Chi
     owner = game.state.players[name]
     chips = tuple(fetch(game, name, face) for face in faces)
     owner.tracks = {**owner.tracks, track: owner.tracks[track] + chips}
-    spaces = next(t.spaces for t in game.pack.side(name, len(game.state.seats)).tracks if t.id == track)
+    spaces = next(t.spaces for t in game.content.side(name, len(game.state.seats)).tracks if t.id == track)
     if len(owner.tracks[track]) == len(spaces):
         owner.bag += (owner.artifacts[track],)
         owner.artifacts = less(owner.artifacts, track)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from tests.games.wonderland.positions import ALICE, HATTER, QUEEN, new_table, pack_with, run
+from tests.games.wonderland.positions import ALICE, HATTER, QUEEN, content_with, new_table, run
 from wonderland_qt.engine.players import PlayerId
-from wonderland_qt.games.wonderland.content.content import TeaCard
-from wonderland_qt.games.wonderland.content.pack import Pack
+from wonderland_qt.games.wonderland.content.content_files import TeaCard
+from wonderland_qt.games.wonderland.content.game_content import Content
 from wonderland_qt.games.wonderland.mechanics.chairs import TakeCard
 from wonderland_qt.games.wonderland.rules import Game
 from wonderland_qt.games.wonderland.state import CardId
@@ -14,9 +14,9 @@ SERVED = "served"
 CHAIR = "chair_1"
 
 
-def tea_table(*players: PlayerId, pack: Pack | None = None, in_round: int = 1) -> Game:
+def tea_table(*players: PlayerId, content: Content | None = None, in_round: int = 1) -> Game:
     """A table at tea, every leader at the head and no card on any chair."""
-    game = new_table(*(players or (ALICE, HATTER, QUEEN)), pack=pack, in_round=in_round)
+    game = new_table(*(players or (ALICE, HATTER, QUEEN)), content=content, in_round=in_round)
     game.state.tea.taken = dict.fromkeys(game.state.seats, 0)
     return game
 
@@ -40,7 +40,7 @@ def seat(game: Game, chairs: dict[PlayerId, str]) -> Game:
 def serving(*rewards: object, players: tuple[PlayerId, ...] = (ALICE, HATTER, QUEEN)) -> Game:
     """A tea table with a card of these rewards on a chair, to be taken with `take`."""
     card = TeaCard.model_validate({"id": SERVED, "round": 1, "rewards": list(rewards)})
-    game = tea_table(*players, pack=pack_with(tea_cards=(card,)))
+    game = tea_table(*players, content=content_with(tea_cards=(card,)))
     return lay(game, {CHAIR: SERVED})
 
 

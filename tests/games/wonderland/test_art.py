@@ -6,14 +6,14 @@ from functools import cache
 
 import pytest
 
-from tests.games.wonderland.content.shipped import shipped, shipped_pack
-from tests.laws import playing
+from tests.games.wonderland.content.shipped import shipped, shipped_content
+from tests.invariants import playing
 from tests.scene.drawn import ON_STAGES_ALONE
 from wonderland_qt import paths
 from wonderland_qt.engine.content.tagged_maps import walk
 from wonderland_qt.engine.pieces import Piece
 from wonderland_qt.engine.players import PlayerId
-from wonderland_qt.engine.words.wording import icons_of
+from wonderland_qt.engine.words.phrasing import icons_of
 from wonderland_qt.games.wonderland.game import WONDERLAND
 from wonderland_qt.games.wonderland.newgame.setup import NewGame
 from wonderland_qt.games.wonderland.seen.view import TableView, view
@@ -81,7 +81,7 @@ def pictures(piece: Piece) -> Iterator[str]:
         yield f"{piece.kind}/{piece.art}_down"
     yield f"{piece.kind}/{piece.art}"
     if piece.kind == "tea_card":
-        yield f"tea_card/any_{shipped_pack().tea_cards[piece.art].round}"
+        yield f"tea_card/any_{shipped_content().tea_cards[piece.art].round}"
     if piece.kind == "stack":
         yield f"chip/{piece.art}"
     yield f"{piece.kind}/any"
@@ -90,22 +90,22 @@ def pictures(piece: Piece) -> Iterator[str]:
 @cache
 def seen() -> tuple[TableView, ...]:
     """Views of a game at random."""
-    seats = tuple(map(PlayerId, shipped_pack().factions))
-    game = WONDERLAND.new(shipped_pack(), NewGame(seats, "A", seed=1))
+    seats = tuple(map(PlayerId, shipped_content().factions))
+    game = WONDERLAND.new(shipped_content(), NewGame(seats, "A", seed=1))
     return tuple(view(at, None) for turn, at in enumerate(playing(game, seed=1)) if turn % 9 == 0)
 
 
 @cache
 def everything() -> frozenset[Piece]:
     """All pieces that come up in a game at random."""
-    return frozenset(piece for table in seen() for piece in pieces(table, shipped_pack()))
+    return frozenset(piece for table in seen() for piece in pieces(table, shipped_content()))
 
 
 @cache
 def by_night() -> frozenset[str]:
     """Kinds of pieces that belong to the stages of a war, and to no entry of the content."""
     tables = [table for table in seen() if table.battle is not None]
-    kinds = {piece.kind for table in tables for piece in night_pieces(table, shipped_pack())}
+    kinds = {piece.kind for table in tables for piece in night_pieces(table, shipped_content())}
     return frozenset({*kinds, "anvil", "fire"} - {"stop"})
 
 
@@ -127,15 +127,15 @@ def test_every_kind_has_a_silhouette_for_entries_without_a_picture() -> None:
 
 
 def test_every_entry_that_pieces_are_made_of_has_a_picture_of_its_own() -> None:
-    pack = shipped_pack()
+    content = shipped_content()
     wanted = {
-        *(f"{kind}/{faction}" for kind in OWNED for faction in pack.factions),
-        *(f"chip/{chip.face}" for chip in pack.chips[1:]),
-        *(f"figure/{figure}" for figure in pack.figures),
-        *(f"wonderlandian/{card}" for card in pack.wonderlandians),
-        *(f"region/{region}" for region in pack.ring),
-        *(f"die/{shards}" for shards in pack.board.die),
-        *(f"shield/{faction}_down" for faction in pack.factions),
+        *(f"{kind}/{faction}" for kind in OWNED for faction in content.factions),
+        *(f"chip/{chip.face}" for chip in content.chips[1:]),
+        *(f"figure/{figure}" for figure in content.figures),
+        *(f"wonderlandian/{card}" for card in content.wonderlandians),
+        *(f"region/{region}" for region in content.ring),
+        *(f"die/{shards}" for shards in content.board.die),
+        *(f"shield/{faction}_down" for faction in content.factions),
     }
     assert wanted - names() == set()
 
@@ -154,7 +154,7 @@ def test_a_capital_reaches_up_to_the_edge_of_its_picture(art: str) -> None:
 
 
 def test_every_reward_has_an_icon() -> None:
-    sides = [pack_side for f in shipped().factions for pack_side in (f, shipped_pack().side(f.id, 2))]
+    sides = [side for f in shipped().factions for side in (f, shipped_content().side(f.id, 2))]
     rewards = [
         reward
         for listed in (
@@ -185,9 +185,9 @@ def test_the_strength_track_has_its_anvils_where_the_content_says() -> None:
 
 @pytest.mark.parametrize(("players", "variant"), [(5, ""), (3, "~300x360")])
 def test_places_are_printed_on_the_boards_where_they_are(players: int, variant: str) -> None:
-    seats = tuple(map(PlayerId, shipped_pack().factions))[:players]
+    seats = tuple(map(PlayerId, shipped_content().factions))[:players]
     for seat in seats:
-        slots = layout(shipped_pack(), seats).slots
+        slots = layout(shipped_content(), seats).slots
         corner = slots[f"player:{seat}"].rect
         places = {slot.id: slot.rect for slot in slots.values() if slot.inside == f"player:{seat}"}
         shown = (

@@ -28,7 +28,7 @@ from tests.games.wonderland.positions import (
     run,
 )
 from wonderland_qt.engine.players import PlayerId
-from wonderland_qt.games.wonderland.facts import (
+from wonderland_qt.games.wonderland.events import (
     ChipPlaced,
     ShardsDiscarded,
     StrengthChanged,
@@ -46,12 +46,14 @@ QUEENS = ["queen_of_hearts_1"] * 3
 
 def placed(game: Game, name: PlayerId) -> list[int]:
     """The strengths that the player's chips counted."""
-    return [fact.strength for fact in happened(game, ChipPlaced) if fact.player == name]
+    return [event.strength for event in happened(game, ChipPlaced) if event.player == name]
 
 
 def caused_by(game: Game, cause: str) -> list[tuple[PlayerId, int]]:
     """Markers moved by a card."""
-    return [(fact.player, fact.strength) for fact in happened(game, StrengthChanged) if fact.cause == cause]
+    return [
+        (event.player, event.strength) for event in happened(game, StrengthChanged) if event.cause == cause
+    ]
 
 
 @pytest.mark.rule("CLAR-1")
@@ -140,8 +142,8 @@ def test_the_caterpillar_s_pipe_forgives_madness_that_the_shield_blocked(
     answer(game, ALICE, "stop")
     if game.waiting() == (HATTER,):
         answer(game, HATTER, "stop")
-    gone = [fact for fact in happened(game, ShardsDiscarded) if fact.player == ALICE]
-    assert sum(fact.shards for fact in gone) == discarded
+    gone = [event for event in happened(game, ShardsDiscarded) if event.player == ALICE]
+    assert sum(event.shards for event in gone) == discarded
 
 
 @pytest.mark.rule("CLAR-7")
@@ -152,7 +154,7 @@ def test_the_duchess_pays_for_no_unit_of_the_draw_in_which_she_is_lost(second: s
     begin(game)
     answer(game, ALICE, "lose:supporter")
     answer(game, ALICE, second)
-    assert sum(fact.vp for fact in happened(game, VpGained)) == vp
+    assert sum(event.vp for event in happened(game, VpGained)) == vp
 
 
 @pytest.mark.rule("CLAR-7")
@@ -164,7 +166,7 @@ def test_the_duchess_pays_once_for_each_unit() -> None:
     draw_again(game)
     answer(game, ALICE, "lose:supporter")
     answer(game, ALICE, "lose:supporter")
-    assert [fact.vp for fact in happened(game, VpGained)] == [1, 2]
+    assert [event.vp for event in happened(game, VpGained)] == [1, 2]
 
 
 def tactician(hatter: int, alice: int) -> Game:
@@ -212,8 +214,8 @@ def test_royal_temper_happens_before_anybody_adds_strength() -> None:
     begin(game)
     move_marker(game, CAT, -3, "test")
     draw_again(game)
-    assert [fact.player for fact in happened(game, UnitLost)] == [HATTER]
-    kinds = [type(f) for f in game.facts or () if isinstance(f, UnitLost | ChipPlaced)]
+    assert [event.player for event in happened(game, UnitLost)] == [HATTER]
+    kinds = [type(f) for f in game.events or () if isinstance(f, UnitLost | ChipPlaced)]
     assert kinds == [ChipPlaced] * 3 + [UnitLost] + [ChipPlaced] * 3
 
 

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 
 from tests.games.wonderland.conserved import conserve
-from tests.games.wonderland.positions import ALICE, CAT, HATTER, JABBERWOCK, QUEEN, frozen_pack
+from tests.games.wonderland.positions import ALICE, CAT, HATTER, JABBERWOCK, QUEEN, frozen_content
 from wonderland_qt.engine.chance import OwnChance
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.games.wonderland.game import WONDERLAND
@@ -16,8 +16,8 @@ SEATS = (ALICE, JABBERWOCK, CAT, HATTER, QUEEN)
 
 
 def positions(players: int, seed: int) -> Iterator[Game]:
-    """The game at each of its decisions, all choices being made by chance."""
-    game = WONDERLAND.new(frozen_pack(), NewGame(SEATS[:players], seed=seed))
+    """The game at each of its decisions, all choices being made at random."""
+    game = WONDERLAND.new(frozen_content(), NewGame(SEATS[:players], seed=seed))
     chance = OwnChance(seed)
     while not game.over:
         yield game

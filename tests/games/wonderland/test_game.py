@@ -1,4 +1,4 @@
-"""Wonderland's War as a ruleset: what tells packs apart, and what scores give away."""
+"""Wonderland's War as a ruleset: what tells one content from another, and what scores give away."""
 
 from __future__ import annotations
 
@@ -7,28 +7,28 @@ from pathlib import Path
 
 import pytest
 
-from tests.games.wonderland.positions import ALICE, CONTENT, HATTER, QUEEN, frozen_pack, new_table
+from tests.games.wonderland.positions import ALICE, CONTENT, HATTER, QUEEN, frozen_content, new_table
 from wonderland_qt import paths
 from wonderland_qt.engine.players import PlayerId
-from wonderland_qt.games.wonderland.content.pack import Pack
+from wonderland_qt.games.wonderland.content.game_content import Content
 from wonderland_qt.games.wonderland.game import WONDERLAND, scores, standings
-from wonderland_qt.games.wonderland.reading import read_pack
+from wonderland_qt.games.wonderland.reading import load_content
 
 
-def changed(folder: Path, file: str, old: str, new: str) -> Pack:
-    """Return the frozen pack with one change."""
+def changed(folder: Path, file: str, old: str, new: str) -> Content:
+    """Return the frozen content with one change."""
     shutil.copytree(CONTENT, folder / "content")
     path = folder / "content" / "wonderland" / file
     text = path.read_text(encoding="utf-8")
     assert old in text
     path.write_text(text.replace(old, new, 1), encoding="utf-8")
-    return read_pack([folder / "content"])
+    return load_content([folder / "content"])
 
 
 def test_another_number_makes_other_content_and_another_word_does_not(tmp_path: Path) -> None:
     fingerprint = WONDERLAND.fingerprint
-    frozen = fingerprint(frozen_pack())
-    assert fingerprint(read_pack([CONTENT])) == frozen
+    frozen = fingerprint(frozen_content())
+    assert fingerprint(load_content([CONTENT])) == frozen
     assert (
         WONDERLAND.fingerprint(changed(tmp_path / "a", "tea_cards.yaml", "[{vp: 3}]", "[{vp: 4}]")) != frozen
     )
@@ -58,16 +58,16 @@ def test_quests_in_hand_count_for_their_owner_only_until_the_game_is_over() -> N
 
 
 def test_a_table_sits_down_as_it_likes() -> None:
-    pack = frozen_pack()
-    roster = WONDERLAND.seating.roster(pack)
+    content = frozen_content()
+    roster = WONDERLAND.seating.roster(content)
     assert set(roster) == {ALICE, HATTER, QUEEN, PlayerId("jabberwock"), PlayerId("cheshire_cat")}
-    chosen = WONDERLAND.seating.seated(pack, roster[:3], 5, {"set": "A"})
-    assert WONDERLAND.players(WONDERLAND.new(pack, chosen, None).state) == roster[:3]
-    with pytest.raises(ValueError, match="no ally set 'E'"):
-        WONDERLAND.seating.seated(pack, roster[:3], 5, {"set": "E"})
+    chosen = WONDERLAND.seating.seated(content, roster[:3], 5, {"set": "A"})
+    assert WONDERLAND.players(WONDERLAND.new(content, chosen, None).state) == roster[:3]
+    with pytest.raises(ValueError, match="unknown ally set 'E'"):
+        WONDERLAND.seating.seated(content, roster[:3], 5, {"set": "E"})
 
 
 def test_content_brings_words_for_its_own_entries() -> None:
-    pack = WONDERLAND.load([paths.content()])
-    words = WONDERLAND.telling.content_words(pack)
+    content = WONDERLAND.load([paths.content()])
+    words = WONDERLAND.narration.content_words(content)
     assert all(set(by_language) <= {"en", "pl", "uk"} for by_language in words.values())

@@ -11,25 +11,25 @@ from tests.games.wonderland.positions import (
     JABBERWOCK,
     QUEEN,
     answer,
+    content_with,
     decision,
-    frozen_pack,
+    frozen_content,
     happened,
     new_table,
     offered,
-    pack_with,
     place,
     player,
     run,
 )
 from tests.games.wonderland.tea_tables import SERVED, lay, seat, serving, take, tea_table
-from wonderland_qt.games.wonderland.content.content import OtherSide
-from wonderland_qt.games.wonderland.facts import DieRolled, ShardsGiven, TeaPartyHeld
+from wonderland_qt.games.wonderland.content.content_files import OtherSide
+from wonderland_qt.games.wonderland.events import DieRolled, ShardsGiven, TeaPartyHeld
 from wonderland_qt.games.wonderland.mechanics.special.abilities import leads_by
 from wonderland_qt.games.wonderland.mechanics.special.alice import return_borrowed
 from wonderland_qt.games.wonderland.rules import Game
 from wonderland_qt.games.wonderland.state import HEAD
 from wonderland_qt.games.wonderland.tea import EndTeaTurn, LayTea, TeaTurn
-from wonderland_qt.games.wonderland.war.war import EndWar
+from wonderland_qt.games.wonderland.war.war_phase import EndWar
 
 THREE = {"chair_1": "tea_1_18", "chair_2": "tea_1_08", "chair_3": "tea_1_11"}
 BITTEN = (ALICE, JABBERWOCK, QUEEN)
@@ -230,7 +230,7 @@ def test_alice_moves_counter_clockwise() -> None:
 
 def seed_that_rolls(roll: int) -> int:
     tables = (new_table(CAT, HATTER, QUEEN, seed=seed) for seed in range(99))
-    rolls = (table.chance.pick("die", table.pack.board.die) for table in tables)
+    rolls = (table.chance.pick("die", table.content.board.die) for table in tables)
     return next(seed for seed, rolled in enumerate(rolls) if rolled == roll)
 
 
@@ -275,10 +275,10 @@ def test_the_cat_gives_after_a_roll_at_the_head_or_for_a_corrupted_reward_too() 
 
 @pytest.mark.rule("LEAD-8")
 def test_the_two_player_side_of_a_board_may_have_another_leader_ability() -> None:
-    alice, *others = frozen_pack().content.factions
+    alice, *others = frozen_content().files.factions
     other_side = OtherSide(leader_ability="tea_party", tracks=alice.tracks)
-    pack = pack_with(factions=(alice.model_copy(update={"two_players": other_side}), *others))
-    two, three = new_table(ALICE, QUEEN, pack=pack), new_table(ALICE, QUEEN, CAT, pack=pack)
+    content = content_with(factions=(alice.model_copy(update={"two_players": other_side}), *others))
+    two, three = new_table(ALICE, QUEEN, content=content), new_table(ALICE, QUEEN, CAT, content=content)
     assert leads_by(two, ALICE, "tea_party")
     assert leads_by(three, ALICE, "counter_clockwise")
     assert leads_by(two, QUEEN, "spread")
@@ -352,7 +352,7 @@ def test_twice_as_fast_places_one_more_supporter_for_passing_a_leader() -> None:
     game.state.agenda.clear()
     run(game, TeaTurn(QUEEN))
     answer(game, QUEEN, "chair:chair_4")
-    assert offered(game, QUEEN) == [*[f"units:{region}" for region in game.pack.ring], "decline"]
+    assert offered(game, QUEEN) == [*[f"units:{region}" for region in game.content.ring], "decline"]
     assert player(game, QUEEN).vp == 1
     answer(game, QUEEN, "units:tumtum")
     assert player(game, QUEEN).placed == {"tumtum": 1}

@@ -15,16 +15,16 @@ from tests.games import modding
 from tests.pictures_coming import let_pictures_come
 from wonderland_qt import paths
 from wonderland_qt.bots.registry import new_bot
+from wonderland_qt.components.phases import PhaseBegun
 from wonderland_qt.engine.content.mistakes import ContentMistakes
-from wonderland_qt.engine.cues import Journey
+from wonderland_qt.engine.cues import Travel
 from wonderland_qt.engine.players import PlayerId
+from wonderland_qt.engine.words.localization import Words
 from wonderland_qt.engine.words.texts import text
-from wonderland_qt.engine.words.words import Words
-from wonderland_qt.games.wonderland.content.pack import Pack
-from wonderland_qt.games.wonderland.facts import UnitLost, VpGained
+from wonderland_qt.games.wonderland.content.game_content import Content
+from wonderland_qt.games.wonderland.events import UnitLost, VpGained
 from wonderland_qt.games.wonderland.game import WONDERLAND
 from wonderland_qt.lab.runner import play_out
-from wonderland_qt.parts.phases import PhaseBegun
 
 PAGE = modding.page("modding.md")
 
@@ -36,21 +36,21 @@ import trade_shards
 from wonderland_qt import paths
 from wonderland_qt.engine.effects import Bound
 from wonderland_qt.games.wonderland.game import WONDERLAND
-from wonderland_qt.games.wonderland.judgement.rewards import REWARDS
+from wonderland_qt.games.wonderland.evaluation.rewards import REWARDS
 
-pack = WONDERLAND.load([paths.content(), Path(".")])
-game = WONDERLAND.new(pack, WONDERLAND.seating.by_chance(pack, 3, 1, {}), [])
+content = WONDERLAND.load([paths.content(), Path(".")])
+game = WONDERLAND.new(content, WONDERLAND.seating.by_chance(content, 3, 1, {}), [])
 player = game.state.players[game.state.seats[0]]
 player.shards, player.vp = 1, 5
-card = pack.tea_cards["tea_2_31"]
+card = content.tea_cards["tea_2_31"]
 class Seen:
     me = SimpleNamespace(shards=1)
 
 
 game.state.agenda.append(Bound(card.rewards[1].ref, player.id, card.id))
 game.advance()
-worth = REWARDS[trade_shards.TradeShards](Seen, card.rewards[1])
-print(player.shards, player.vp, worth)
+value = REWARDS[trade_shards.TradeShards](Seen, card.rewards[1])
+print(player.shards, player.vp, value)
 """
 
 
@@ -64,52 +64,52 @@ def blocks(title: str, language: str) -> list[str]:
     return modding.blocks(chapter(title), language)
 
 
-def read(tmp_path: Path, *titles: str) -> Pack:
+def read(tmp_path: Path, *titles: str) -> Content:
     texts = [block for title in titles for block in blocks(title, "yaml")]
-    return modding.pack_with(WONDERLAND, tmp_path, *texts)
+    return modding.content_with(WONDERLAND, tmp_path, *texts)
 
 
-def play(pack: Pack, seats: Sequence[str], **options: str) -> Mapping[PlayerId, int]:
+def play(content: Content, seats: Sequence[str], **options: str) -> Mapping[PlayerId, int]:
     players = tuple(map(PlayerId, seats))
-    game = WONDERLAND.new(pack, WONDERLAND.seating.seated(pack, players, 1, options), None)
+    game = WONDERLAND.new(content, WONDERLAND.seating.seated(content, players, 1, options), None)
     play_out(WONDERLAND, game, {player: new_bot("rule", 1) for player in players})
     return WONDERLAND.scores(game)
 
 
 def test_a_number_is_one_line(tmp_path: Path) -> None:
-    pack, usual = read(tmp_path, "A number"), WONDERLAND.load([paths.content()])
-    assert pack.factions["alice"].castle_value == 4
-    assert pack.board.castle_strength == 2
-    assert pack.factions["alice"].tracks == usual.factions["alice"].tracks
+    content, usual = read(tmp_path, "A number"), WONDERLAND.load([paths.content()])
+    assert content.factions["alice"].castle_value == 4
+    assert content.board.castle_strength == 2
+    assert content.factions["alice"].tracks == usual.factions["alice"].tracks
 
 
 def test_a_tea_card_and_wonderlandians_are_entries(tmp_path: Path) -> None:
-    pack = read(tmp_path, "A tea card", "A Wonderlandian")
-    assert pack.tea_cards["tea_1_31"].round == 1
-    assert len(pack.chips_of("mad_tea_pot")) == 2
-    assert pack.figures["mock_lobster"].strength == 3
+    content = read(tmp_path, "A tea card", "A Wonderlandian")
+    assert content.tea_cards["tea_1_31"].round == 1
+    assert len(content.chips_of("mad_tea_pot")) == 2
+    assert content.figures["mock_lobster"].strength == 3
 
 
 def test_an_ally_set_is_played_with(tmp_path: Path) -> None:
-    pack = read(tmp_path, "An ally set")
-    assert pack.ally_abilities["rose_d"].ally_set == "D"
-    assert pack.ally_abilities["rose_d"].name["en"] == "Thorns"
-    assert len(play(pack, ("alice", "mad_hatter"), set="D")) == 2
+    content = read(tmp_path, "An ally set")
+    assert content.ally_abilities["rose_d"].ally_set == "D"
+    assert content.ally_abilities["rose_d"].name["en"] == "Thorns"
+    assert len(play(content, ("alice", "mad_hatter"), set="D")) == 2
 
 
 def test_a_faction_is_played(tmp_path: Path) -> None:
-    pack = read(tmp_path, "A faction")
-    assert play(pack, ("dormouse_court", "alice", "mad_hatter"))[PlayerId("dormouse_court")] > 0
-    shown = [exhibit.name.key for exhibit in WONDERLAND.display.exhibits(pack)]
+    content = read(tmp_path, "A faction")
+    assert play(content, ("dormouse_court", "alice", "mad_hatter"))[PlayerId("dormouse_court")] > 0
+    shown = [shown.name.key for shown in WONDERLAND.display.gallery(content)]
     assert {"dormouse_court", "treacle_spoon", "half_a_tale"} <= set(shown)
 
 
-def test_a_fixture_lies_where_a_stage_has_room_for_it(tmp_path: Path) -> None:
-    pack = read(tmp_path, "What lies there anyway")
-    game = WONDERLAND.new(pack, WONDERLAND.seating.by_chance(pack, 3, 1, {}), None)
-    lying = {piece.id: piece for piece in WONDERLAND.display.pieces(WONDERLAND.view(game, None), pack)}
+def test_a_scenery_piece_lies_where_a_stage_has_room_for_it(tmp_path: Path) -> None:
+    content = read(tmp_path, "Scenery")
+    game = WONDERLAND.new(content, WONDERLAND.seating.by_chance(content, 3, 1, {}), None)
+    lying = {piece.id: piece for piece in WONDERLAND.display.pieces(WONDERLAND.view(game, None), content)}
     assert lying["garden_anvil"].kind == "anvil"
-    table = pack.content.table
+    table = content.files.table
     assert table is not None
     assert any(place.id == "garden_anvil" for place in table.stages["tea"].places)
 
@@ -119,7 +119,7 @@ def test_a_picture_is_drawn(tmp_path: Path, application: object) -> None:
     from wonderland_qt.models.packs.folders import art_over
     from wonderland_qt.scene.pictures.art import ArtBook
 
-    modding.root_with(tmp_path, "wonderland", *blocks("A Wonderlandian", "yaml"))
+    modding.content_folder_with(tmp_path, "wonderland", *blocks("A Wonderlandian", "yaml"))
     file = tmp_path / "wonderland" / "art" / "wonderlandian" / "mock_lobster.svg"
     file.parent.mkdir(parents=True)
     file.write_text(blocks("A picture", "svg")[0], encoding="utf-8")
@@ -132,14 +132,14 @@ def test_a_picture_is_drawn(tmp_path: Path, application: object) -> None:
     assert drawn.svg.defaultSize().width() > 0
 
 
-def test_what_is_heard_and_seen_of_facts_is_data(tmp_path: Path) -> None:
-    pack = read(tmp_path, "What is heard and seen")
+def test_what_is_heard_and_seen_of_events_is_data(tmp_path: Path) -> None:
+    content = read(tmp_path, "Sounds and motion")
     appearance, alice = WONDERLAND.display.appearance, PlayerId("alice")
-    gained = appearance(VpGained(player=alice, vp=1), pack)
-    assert (gained.sound, gained.cue) == ("card", Journey("vp:alice"))
+    gained = appearance(VpGained(player=alice, vp=1), content)
+    assert (gained.sound, gained.cue) == ("card", Travel("vp:alice"))
     lost = [UnitLost(player=alice, region="the_court", unit=unit) for unit in ("leader", "supporter")]
-    assert [appearance(fact, pack).sound for fact in lost] == ["bust", "fall"]
-    night = appearance(PhaseBegun(phase="war", round=1), pack)
+    assert [appearance(event, content).sound for event in lost] == ["bust", "fall"]
+    night = appearance(PhaseBegun(phase="war", round=1), content)
     assert (night.sound, night.interlude) == ("night", None)
 
 
@@ -165,8 +165,8 @@ def test_a_verb_is_unknown_until_it_is_written(tmp_path: Path) -> None:
         read(tmp_path, "A new verb")
 
 
-def test_a_verb_is_a_model_a_rule_and_a_judgement(tmp_path: Path) -> None:
-    modding.root_with(tmp_path, "wonderland", *blocks("A new verb", "yaml"))
+def test_a_verb_is_a_model_a_rule_and_an_evaluation(tmp_path: Path) -> None:
+    modding.content_folder_with(tmp_path, "wonderland", *blocks("A new verb", "yaml"))
     code = "\n".join(blocks("A new verb", "python"))
     (tmp_path / "trade_shards.py").write_text(code, encoding="utf-8")
     done = subprocess.run(
@@ -177,9 +177,9 @@ def test_a_verb_is_a_model_a_rule_and_a_judgement(tmp_path: Path) -> None:
 
 
 def test_every_file_that_a_verb_touches_is_there() -> None:
-    root = modding.DOCS.parent
+    content_folder = modding.DOCS.parent
     rows = [line.split("|")[1] for line in chapter("A new verb").splitlines() if line.startswith("| `")]
-    named = [name for row in rows for name in re.findall(r"`([a-z_/]+/[a-z_]+\.[a-z]+)`", row)]
+    named = [name for row in rows for name in re.findall(r"`([a-z_/]+/[a-z_-]+\.[a-z]+)`", row)]
     assert len(named) >= 6
     for name in named:
-        assert (root / name).exists() or (root / "wonderland_qt" / name).exists(), name
+        assert (content_folder / name).exists() or (content_folder / "wonderland_qt" / name).exists(), name

@@ -1,4 +1,4 @@
-"""The curtain of whoever is asked only so that being asked tells nothing: it need not be lifted."""
+"""The curtain of the player who is asked only so that being asked tells nothing: it need not be lifted."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 
 from tests.games.wonderland.positions import ALICE, HATTER
-from tests.games.wonderland.test_asked_alike import OPEN, SECRET, session
+from tests.games.wonderland.test_asked_anyway import OPEN, SECRET, session
 from wonderland_qt import paths
 from wonderland_qt.app.pages.curtain import Curtain
-from wonderland_qt.engine.words.words import Words
-from wonderland_qt.models.table.table import Table
+from wonderland_qt.engine.words.localization import Words
+from wonderland_qt.models.table.table_model import Table
 from wonderland_qt.scene.pictures.emblems import NOBODY
 
 pytestmark = pytest.mark.window
@@ -24,7 +24,7 @@ def words() -> Words:
 
 @pytest.mark.rule("QUEST-2", "GAME-11")
 @pytest.mark.parametrize("quest", [OPEN, SECRET])
-def test_whoever_is_asked_alike_may_pass_without_a_look(quest: str, words: Words) -> None:
+def test_whoever_is_asked_anyway_may_pass_without_a_look(quest: str, words: Words) -> None:
     table = Table(session(quest, (ALICE, HATTER)), words)
     for player in (ALICE, HATTER):
         assert table.screen.covered_for == player

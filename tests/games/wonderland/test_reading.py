@@ -1,4 +1,4 @@
-"""What the content must hold beyond its form is told with file, line, field and remedy."""
+"""What the content must hold beyond its form is reported with file, line, field and remedy."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import pytest
 
 from tests.games.wonderland.positions import ALICE, CONTENT, HATTER, QUEEN, new_table
 from wonderland_qt.engine.content.mistakes import ContentMistakes
-from wonderland_qt.games.wonderland.reading import read_pack
+from wonderland_qt.games.wonderland.reading import load_content
 
 
 def changed(folder: Path, old: str, new: str, file: str = "factions.yaml") -> Path:
@@ -25,32 +25,32 @@ def changed(folder: Path, old: str, new: str, file: str = "factions.yaml") -> Pa
 @pytest.mark.parametrize(
     ("reward", "told"),
     [
-        ("vp: -3", "rewards.0.vp.vp: expected a number of at least 0, not the number -3"),
-        ("units: -2", "rewards.0.units.units: expected a number of at least 0, not the number -2"),
-        ("shards: -1", "rewards.0.shards.shards: expected a number of at least 0, not the number -1"),
+        ("vp: -3", "rewards.0.vp.vp: expected a number of at least 0"),
+        ("units: -2", "rewards.0.units.units: expected a number of at least 0"),
+        ("shards: -1", "rewards.0.shards.shards: expected a number of at least 0"),
         (
             "vp: {per: castles, times: -1}",
-            "rewards.0.vp.vp.times: expected a number of at least 1, not the number -1",
+            "rewards.0.vp.vp.times: expected a number of at least 1, not -1",
         ),
         (
             "vp: {per: castles, most: 0}",
-            "rewards.0.vp.vp.most: expected a number of at least 1, not the number 0",
+            "rewards.0.vp.vp.most: expected a number of at least 1, not 0",
         ),
-        ("quest: {draw: -1}", "rewards.0.quest.draw: expected a number of at least 0, not the number -1"),
+        ("quest: {draw: -1}", "rewards.0.quest.draw: expected a number of at least 0"),
     ],
 )
 def test_nothing_gives_less_than_nothing(tmp_path: Path, reward: str, told: str) -> None:
     old = "{id: tea_1_13, round: 1, rewards: [leader_strength]}"
     content = changed(tmp_path, old, old.replace("leader_strength", f"{{{reward}}}"), "tea_cards.yaml")
     with pytest.raises(ContentMistakes) as raised:
-        read_pack([content])
+        load_content([content])
     assert told in str(raised.value)
 
 
 def test_strength_may_fall(tmp_path: Path) -> None:
     old = "{id: tea_1_13, round: 1, rewards: [leader_strength]}"
     content = changed(tmp_path, old, old.replace("leader_strength", "{strength: -2}"), "tea_cards.yaml")
-    assert read_pack([content]).tea_cards["tea_1_13"].rewards[0].word == "strength"
+    assert load_content([content]).tea_cards["tea_1_13"].rewards[0].word == "strength"
 
 
 QUEST_GAP = "above: alice_leader, below: alice_supporters, column: 1"
@@ -70,12 +70,12 @@ TRACKS = "alice_gifts, alice_leader, alice_supporters, alice_castles"
         (
             QUEST_GAP,
             QUEST_GAP.replace("1", "3"),
-            "between.alice_between_3.column: another reward lies here; choose another column",
+            "between.alice_between_3.column: there is another reward here; choose another column",
         ),
         (
             QUEST_GAP,
             QUEST_GAP.replace("supporters", "castles"),
-            "between.alice_between_2.below: 'alice_castles' does not lie right below 'alice_leader'",
+            "between.alice_between_2.below: 'alice_castles' is not right below 'alice_leader'",
         ),
         (
             QUEST_GAP,
@@ -93,20 +93,20 @@ def test_a_reward_between_tracks_has_a_space_above_and_below(
     old: str, new: str, told: str, tmp_path: Path
 ) -> None:
     with pytest.raises(ContentMistakes) as caught:
-        read_pack([changed(tmp_path, old, new)])
+        load_content([changed(tmp_path, old, new)])
     assert [line.split(": ", 1)[1] for line in str(caught.value).splitlines()] == [f"factions.alice.{told}"]
 
 
 @pytest.mark.rule("SETUP-8", "FORGE-5")
 def test_supporters_on_forge_tracks_are_some_of_the_players_own(tmp_path: Path) -> None:
-    root = changed(tmp_path / "a", "[{supporters: 1}]", "[{supporters: 3}]")
-    game = new_table(ALICE, HATTER, QUEEN, pack=read_pack([root]))
+    content_folder = changed(tmp_path / "a", "[{supporters: 1}]", "[{supporters: 3}]")
+    game = new_table(ALICE, HATTER, QUEEN, content=load_content([content_folder]))
     waiting = {
-        player.id: game.pack.board.supporters - player.supporters for player in game.state.players.values()
+        player.id: game.content.board.supporters - player.supporters for player in game.state.players.values()
     }
     assert waiting == {ALICE: 6, HATTER: 4, QUEEN: 4}
-    with pytest.raises(ContentMistakes, match="supporters wait here, but a player has 14; let fewer wait"):
-        read_pack([changed(tmp_path / "b", "[{supporters: 1}]", "[{supporters: 12}]")])
+    with pytest.raises(ContentMistakes, match="supporters wait here, but a player has 14; use fewer"):
+        load_content([changed(tmp_path / "b", "[{supporters: 1}]", "[{supporters: 12}]")])
 
 
 @pytest.mark.parametrize(
@@ -148,18 +148,18 @@ def test_supporters_on_forge_tracks_are_some_of_the_players_own(tmp_path: Path) 
             "board.yaml",
             "rewards: {}",
             "rewards: {shiled: 1}",
-            "worth.rewards.shiled: no reward 'shiled'; did you mean 'shield'?",
+            "values.rewards.shiled: no reward 'shiled'; did you mean 'shield'?",
         ),
     ],
 )
 def test_what_no_rule_would_find_is_told(file: str, old: str, new: str, told: str, tmp_path: Path) -> None:
     with pytest.raises(ContentMistakes) as caught:
-        read_pack([changed(tmp_path, old, new, file)])
+        load_content([changed(tmp_path, old, new, file)])
     assert told in str(caught.value).splitlines()[0]
 
 
 @pytest.mark.rule("COMP-3")
 def test_chips_that_rules_ask_for_are_there(tmp_path: Path) -> None:
-    root = changed(tmp_path, "kind: rose, level: weak", "kind: rose, level: strong", "chips.yaml")
+    content_folder = changed(tmp_path, "kind: rose, level: weak", "kind: rose, level: strong", "chips.yaml")
     with pytest.raises(ContentMistakes, match="no weak face of kind rose; add one, if only with count 0"):
-        read_pack([root])
+        load_content([content_folder])

@@ -4,19 +4,19 @@ from functools import cache
 
 import pytest
 
-from tests.games.wonderland.positions import ALICE, HATTER, QUEEN, frozen_pack, happened
+from tests.games.wonderland.positions import ALICE, HATTER, QUEEN, frozen_content, happened
+from wonderland_qt.components.phases import PhaseBegun
 from wonderland_qt.engine.chance import OwnChance
-from wonderland_qt.games.wonderland.facts import BattleMarkerMoved, GameEnded, TeaCardTaken
+from wonderland_qt.games.wonderland.events import BattleMarkerMoved, GameEnded, TeaCardTaken
 from wonderland_qt.games.wonderland.game import WONDERLAND
 from wonderland_qt.games.wonderland.newgame.setup import NewGame
 from wonderland_qt.games.wonderland.rules import Game
-from wonderland_qt.parts.phases import PhaseBegun
 
 
 @cache
 def played(seed: int = 5) -> Game:
-    """A game played to its end by three players who choose by chance."""
-    game = WONDERLAND.new(frozen_pack(), NewGame((ALICE, HATTER, QUEEN), seed=seed), facts=[])
+    """A game played to its end by three players who choose at random."""
+    game = WONDERLAND.new(frozen_content(), NewGame((ALICE, HATTER, QUEEN), seed=seed), events=[])
     chance = OwnChance(seed)
     while not game.over:
         name = chance.pick("player", game.waiting())
@@ -28,16 +28,16 @@ def played(seed: int = 5) -> Game:
 @pytest.mark.rule("GAME-1")
 def test_three_rounds_of_tea_and_war_and_then_the_final_score() -> None:
     game = played()
-    phases = [(fact.phase, fact.round) for fact in happened(game, PhaseBegun)]
+    phases = [(event.phase, event.round) for event in happened(game, PhaseBegun)]
     assert phases == [("tea", 1), ("war", 1), ("tea", 2), ("war", 2), ("tea", 3), ("war", 3)]
-    assert game.facts is not None
-    assert isinstance(game.facts[-1], GameEnded)
+    assert game.events is not None
+    assert isinstance(game.events[-1], GameEnded)
     assert game.state.phase == "over"
 
 
 @pytest.mark.rule("GAME-1")
 def test_each_tea_gives_everybody_four_cards_of_its_round() -> None:
-    taken = [(fact.player, fact.card[:5]) for fact in happened(played(), TeaCardTaken)]
+    taken = [(event.player, event.card[:5]) for event in happened(played(), TeaCardTaken)]
     for name in (ALICE, HATTER, QUEEN):
         assert [round_ for player, round_ in taken if player == name] == ["tea_1"] * 4 + ["tea_2"] * 4 + [
             "tea_3"
@@ -49,4 +49,4 @@ def test_after_the_last_war_nothing_is_put_back() -> None:
     game = played()
     assert len(happened(game, BattleMarkerMoved)) == 3
     assert any(player.exhausted or player.madness for player in game.state.players.values())
-    assert all(player.leader in (*game.pack.ring, "pool") for player in game.state.players.values())
+    assert all(player.leader in (*game.content.ring, "pool") for player in game.state.players.values())

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.wonderland.positions import frozen_pack
+from tests.games.wonderland.positions import frozen_content
 from wonderland_qt import paths
 from wonderland_qt.engine.chance import OwnChance
 from wonderland_qt.engine.play.rules_in_force import rules_in_force
@@ -13,8 +13,10 @@ from wonderland_qt.games.wonderland.game import WONDERLAND
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_every_decision_and_every_option_has_rules_and_all_of_them_exist(players: int) -> None:
     numbered = Rulebook.read(paths.rulebook("wonderland", "en")).rules
-    pack = frozen_pack()
-    game = WONDERLAND.new(pack, WONDERLAND.seating.by_chance(pack, players, players, {}), None).advance()
+    content = frozen_content()
+    game = WONDERLAND.new(
+        content, WONDERLAND.seating.by_chance(content, players, players, {}), None
+    ).advance()
     chance = OwnChance(players)
     while not game.over:
         decision = next(asked for asked in game.decisions if asked.player in game.waiting())
@@ -26,8 +28,8 @@ def test_every_decision_and_every_option_has_rules_and_all_of_them_exist(players
 
 
 def test_the_rules_of_an_option_come_before_those_of_the_question() -> None:
-    pack = frozen_pack()
-    game = WONDERLAND.new(pack, WONDERLAND.seating.by_chance(pack, 3, 7, {}), None).advance()
+    content = frozen_content()
+    game = WONDERLAND.new(content, WONDERLAND.seating.by_chance(content, 3, 7, {}), None).advance()
     while game.decisions[0].prompt.key != "ask-chair":
         decision = next(asked for asked in game.decisions if asked.player in game.waiting())
         game.choose(decision.player, decision.options[0].id)

@@ -8,15 +8,15 @@ from pathlib import Path
 import pytest
 
 from tests.games.wonderland.conserved import conserve_chips_and_quests
-from tests.games.wonderland.positions import frozen_pack
+from tests.games.wonderland.positions import frozen_content
 from tests.games.wonderland.test_all_scenarios import rule_ids
-from tests.laws import playing
+from tests.invariants import playing
 from wonderland_qt.engine.scenarios.scenario_runner import perform
 from wonderland_qt.engine.scenarios.script import read_scripts
 from wonderland_qt.games.wonderland.game import WONDERLAND
 from wonderland_qt.games.wonderland.scenarios.given import Given
 from wonderland_qt.games.wonderland.scenarios.position import begin
-from wonderland_qt.games.wonderland.scenarios.stage import wonderland_stage
+from wonderland_qt.games.wonderland.scenarios.scenario_setup import wonderland_setup
 
 ROOT = Path(__file__).resolve().parents[3]
 FOLDER = Path(__file__).resolve().parent / "scenarios"
@@ -28,7 +28,8 @@ def told(folder: Path, text: str) -> list[str]:
     path = folder / "s.yaml"
     path.write_text(text, encoding="utf-8")
     return [
-        line.replace(f"{folder}/", "") for line in perform(path, wonderland_stage(frozen_pack(), rule_ids()))
+        line.replace(f"{folder}/", "")
+        for line in perform(path, wonderland_setup(frozen_content(), rule_ids()))
     ]
 
 
@@ -42,39 +43,39 @@ def test_the_example_of_the_page_holds(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("given", "expected"),
     [
-        ("players: {alice: {}, walrus: {}}", "no faction is called 'walrus'; known: "),
-        ("players: {alice: {}}", "1 cannot play"),
-        ("players: {alice: {bag: [rose]}}", "no chip is called 'rose'; did you mean 'rose_weak'?"),
-        ("players: {alice: {bag: [8 x alice_1]}}", "there are not so many chips 'alice_1'"),
+        ("players: {alice: {}, walrus: {}}", "unknown faction 'walrus'; known: "),
+        ("players: {alice: {}}", "players, not 1"),
+        ("players: {alice: {bag: [rose]}}", "unknown chip 'rose'; did you mean 'rose_weak'?"),
+        ("players: {alice: {bag: [8 x alice_1]}}", "not enough chips 'alice_1'"),
         (
             "players: {alice: {units: {red_kep: 1}}}",
-            "no region is called 'red_kep'; did you mean 'red_keep'?",
+            "unknown region 'red_kep'; did you mean 'red_keep'?",
         ),
         ("players: {alice: {units: {red_keep: 11}}}", "there are 10 supporters only"),
-        ("players: {alice: {abilities: [flying]}}", "no ability of this player is called 'flying'; known: "),
+        ("players: {alice: {abilities: [flying]}}", "unknown ability of this player 'flying'; known: "),
         (
             "players: {alice: {figures: {walrus: garden}}}",
-            "no figure of this player's cards is called 'walrus'",
+            "unknown figure of this player's cards 'walrus'",
         ),
         (
             "players: {alice: {tracks: {mad_hatter_gifts: []}}}",
-            "no forge track is called 'mad_hatter_gifts'; known: alice_castles, ",
+            "unknown forge track 'mad_hatter_gifts'; known: alice_castles, ",
         ),
-        ("players: {alice: {leader: moon}}", "no place is called 'moon'"),
-        ("players: {alice: {tea_cards: [tea_9_01]}}", "no tea card is called 'tea_9_01'; did you mean "),
-        ("chairs: {chair_6: tea_1_01}", "no chair in play is called 'chair_6'"),
-        ("poisoned: [tea_1_01]", "no tea card on a chair is called 'tea_1_01'"),
+        ("players: {alice: {leader: moon}}", "unknown place 'moon'"),
+        ("players: {alice: {tea_cards: [tea_9_01]}}", "unknown tea card 'tea_9_01'; did you mean "),
+        ("chairs: {chair_6: tea_1_01}", "unknown chair in play 'chair_6'"),
+        ("poisoned: [tea_1_01]", "unknown tea card on a chair 'tea_1_01'"),
         ("supply: {poison: 9}", "there are 7 left only"),
-        ("battle: {region: garden, participants: {walrus: {}}}", "no player is called 'walrus'"),
+        ("battle: {region: garden, participants: {walrus: {}}}", "unknown player 'walrus'"),
         (
             "next: {battel: garden}",
             "expected what is next, such as 'tea_turn: alice'; did you mean 'battle'?",
         ),
         ("next: {battle: moon}", "expected what is next, such as 'tea_turn: alice', not 'moon'"),
-        ("next: {rewards: {alice: tea_9_01}}", "no tea card is called 'tea_9_01'"),
-        ("next: {step: {step: Sing}}", "no step is called 'Sing'"),
+        ("next: {rewards: {alice: tea_9_01}}", "unknown tea card 'tea_9_01'"),
+        ("next: {step: {step: Sing}}", "unknown step 'Sing'"),
         ("next: {step: {step: TeaTurn}}", "Object missing required field `player`"),
-        ("next: {step: {step: TeaTurn, plaier: alice}}", "no field of TeaTurn is called 'plaier'"),
+        ("next: {step: {step: TeaTurn, plaier: alice}}", "unknown field of TeaTurn 'plaier'"),
         (
             "next: {battle: garden, settle: garden}",
             "expected one thing that is next; write a list for several",
@@ -86,15 +87,15 @@ def test_the_example_of_the_page_holds(tmp_path: Path) -> None:
         ("players: {alice: {leader_strength: 9}}", "expected a number from 1 to 6, not 9"),
         ("players: {alice: {castle_value: 9}}", "expected a number from 3 to 6, not 9"),
         ("players: {alice: {tracks: {alice_gifts: [6 x rose_weak]}}}", "this track has 3 spaces, not 6"),
-        ("players: {alice: {tracks: {alice_gifts: [madness]}}}", "madness and poison never lie here"),
-        ("players: {alice: {active: [poison]}}", "madness and poison never lie here"),
+        ("players: {alice: {tracks: {alice_gifts: [madness]}}}", "madness and poison never go here"),
+        ("players: {alice: {active: [poison]}}", "madness and poison never go here"),
         ("players: {alice: {madness: [rose_weak]}}", "expected madness chips only"),
         ("players: {alice: {madness: [5 x madness]}}", "the madness track has 4 spaces only"),
         (
             "players: {alice: {quests: [red_feat], feats: [red_feat]}}",
-            "the quest 'red_feat' lies here and elsewhere too; there is only one",
+            "the quest 'red_feat' is used here and elsewhere, but there is only one",
         ),
-        ("tiles: {garden: tile_1, red_keep: tile_1}", "the tile 'tile_1' lies here and elsewhere too"),
+        ("tiles: {garden: tile_1, red_keep: tile_1}", "the tile 'tile_1' is used here and elsewhere"),
         ("tea: {taken: {alice: 9}}", "expected a number from 0 to 4, not 9"),
         (
             "battle: {region: garden, participants: {alice: {}}}",
@@ -102,7 +103,7 @@ def test_the_example_of_the_page_holds(tmp_path: Path) -> None:
         ),
         (
             "battle: {region: garden, participants: {}, wagers: {alice: mad_hatter}}",
-            "no participant is called 'mad_hatter'",
+            "unknown participant 'mad_hatter'",
         ),
     ],
 )
@@ -122,22 +123,22 @@ def test_a_position_that_cannot_be_is_told(tmp_path: Path, given: str, expected:
 
 def test_the_words_of_options_are_all_there(tmp_path: Path) -> None:
     """Whatever is offered in games at random could stand in a scenario as refused or not offered."""
-    stage = wonderland_stage(frozen_pack(), rule_ids())
+    setup = wonderland_setup(frozen_content(), rule_ids())
     met: set[str] = set()
     for seed in range(3):
-        chosen = WONDERLAND.seating.by_chance(frozen_pack(), 2 + seed, seed, {"set": "mix"})
-        for game in playing(WONDERLAND.new(frozen_pack(), chosen, None), seed):
-            met |= {stage.option_name(option.id) for at in game.decisions for option in at.options}
+        chosen = WONDERLAND.seating.by_chance(frozen_content(), 2 + seed, seed, {"set": "mix"})
+        for game in playing(WONDERLAND.new(frozen_content(), chosen, None), seed):
+            met |= {setup.option_name(option.id) for at in game.decisions for option in at.options}
     options = ", ".join(f'"{option}"' for option in sorted(met) if "@" not in option)
-    text = f"new: {{players: [{', '.join(stage.pack.factions)}]}}\n"
+    text = f"new: {{players: [{', '.join(setup.content.factions)}]}}\n"
     text += f"expect: {{not_offered: {{alice: [{options}]}}}}"
-    assert [line for line in told(tmp_path, text) if "no option is written" in line] == []
+    assert [line for line in told(tmp_path, text) if "no option contains" in line] == []
 
 
 def test_negative_numbers_are_refused(tmp_path: Path) -> None:
     text = f"given: {{next: score, players: {{{PLAYERS.replace('alice: {}', 'alice: {shards: -3}')}}}}}"
     assert told(tmp_path, text) == [
-        "s.yaml:1:48: given.players.alice.shards: expected a number of at least 0, not the number -3",
+        "s.yaml:1:48: given.players.alice.shards: expected a number of at least 0, not -3",
     ]
 
 
@@ -147,7 +148,7 @@ def test_a_leader_sits_on_a_chair_alone(tmp_path: Path) -> None:
     assert "another leader sits on chair_2" in line
     seats = seats.replace("mad_hatter: {leader: chair_2}", "mad_hatter: {}")
     (line,) = told(tmp_path, f"given: {{next: tea, chairs: {{chair_2: tea_1_01}}, {seats}}}")
-    assert "a card lies on chair_2; whoever sits there has taken it" in line
+    assert "a card lies on chair_2; the leader there has taken it" in line
 
 
 def test_the_state_is_told_in_the_words_of_what_is_given(tmp_path: Path) -> None:
@@ -173,7 +174,7 @@ chance:
 play:
   - alice: keep:red_feat
 expect:
-  facts: [{TileLaid: {region: red_keep, tile: tile_2}}, {QuestSeen: {player: alice, quest: garden_feat}}]
+  events: [{TileLaid: {region: red_keep, tile: tile_2}}, {QuestSeen: {player: alice, quest: garden_feat}}]
   state: {alice: {quests: [red_feat, garden_feat], shards: 3}, tiles.garden: tile_1}
   asked: [mad_hatter, queen_of_hearts]
 """
@@ -182,8 +183,8 @@ expect:
 
 @pytest.mark.parametrize("path", SCENARIOS, ids=lambda path: path.stem)
 def test_every_chip_and_quest_of_a_position_is_in_one_place(path: Path) -> None:
-    pack = frozen_pack()
-    state = begin(pack, read_scripts(path, Given)[0].scenario.given)
-    game = WONDERLAND.game(state, pack)
+    content = frozen_content()
+    state = begin(content, read_scripts(path, Given)[0].scenario.given)
+    game = WONDERLAND.game(state, content)
     if not game.state.answered and not game.state.streams:
         conserve_chips_and_quests(game)

@@ -7,19 +7,19 @@ from typing import Any
 
 import pytest
 
-from tests import laws
-from tests.games.wonderland.positions import frozen_pack
+from tests import invariants
+from tests.games.wonderland.positions import frozen_content
 from wonderland_qt.bots.random_bot import RandomBot
 from wonderland_qt.engine.chance import OwnChance
-from wonderland_qt.engine.facts import Fact
+from wonderland_qt.engine.events import Event
 from wonderland_qt.engine.play.journal import Answered, Seat
 from wonderland_qt.engine.play.replay import replay
+from wonderland_qt.engine.play.resume import resume
 from wonderland_qt.engine.play.save_file import SaveFile
-from wonderland_qt.engine.play.save_reading import read_save
+from wonderland_qt.engine.play.save_reader import read_save
 from wonderland_qt.engine.play.session import Session
-from wonderland_qt.engine.play.taking_up import take_up
 from wonderland_qt.engine.players import PlayerId
-from wonderland_qt.games.wonderland.facts import FeatRevealed, GameEnded, QuestSeen, WagersRevealed
+from wonderland_qt.games.wonderland.events import FeatRevealed, GameEnded, QuestSeen, WagersRevealed
 from wonderland_qt.games.wonderland.game import WONDERLAND
 
 Table = Session[Any, Any]
@@ -27,11 +27,11 @@ BOT = "random"
 
 
 def table(seed: int, file: SaveFile | None = None) -> Table:
-    pack = frozen_pack()
-    chosen = WONDERLAND.seating.by_chance(pack, 3 + seed % 3, seed, {})
+    content = frozen_content()
+    chosen = WONDERLAND.seating.by_chance(content, 3 + seed % 3, seed, {})
     seats = tuple(Seat(player, player, BOT if n % 2 else "") for n, player in enumerate(chosen.factions))
     return Session.start(
-        WONDERLAND, pack, chosen, seats, file=file, bot_factory=lambda _kind, _player: RandomBot(seed)
+        WONDERLAND, content, chosen, seats, file=file, bot_factory=lambda _kind, _player: RandomBot(seed)
     )
 
 
@@ -63,7 +63,7 @@ def memory(session: Table) -> tuple[object, ...]:
     )
 
 
-@pytest.mark.parametrize("seed", laws.figures(30))
+@pytest.mark.parametrize("seed", invariants.figures(30))
 def test_continue_brings_everything_back_at_any_moment(seed: int, tmp_path: Path) -> None:
     file, chance, acts = SaveFile(tmp_path / "wonderland.save"), OwnChance(seed), 0
     session = table(seed, file)
@@ -71,13 +71,13 @@ def test_continue_brings_everything_back_at_any_moment(seed: int, tmp_path: Path
         act(session, chance)
         acts += 1
         if acts % 25 == 0:
-            taken_up = take_up(WONDERLAND, session.pack, read_save(file.path))
-            resumed = Session.resume(WONDERLAND, taken_up, bot_factory=lambda *_: RandomBot(1))
+            found = resume(WONDERLAND, session.content, read_save(file.path), today=())
+            resumed = Session.resume(WONDERLAND, found, bot_factory=lambda *_: RandomBot(1))
             assert memory(resumed) == memory(session)
     assert acts > 100
 
 
-@pytest.mark.parametrize("seed", laws.figures(30))
+@pytest.mark.parametrize("seed", invariants.figures(30))
 def test_undoing_and_taking_the_same_option_again_leads_to_the_same_state(seed: int) -> None:
     session, chance, undone = table(seed), OwnChance(seed), 0
     while not session.over:
@@ -94,17 +94,17 @@ def test_undoing_and_taking_the_same_option_again_leads_to_the_same_state(seed: 
 
 @pytest.mark.rule("GAME-11", "SETUP-13")
 def test_a_save_among_sealed_answers_keeps_them_sealed_and_open_to_change(tmp_path: Path) -> None:
-    pack = frozen_pack()
-    chosen = WONDERLAND.seating.by_chance(pack, 3, 1, {})
+    content = frozen_content()
+    chosen = WONDERLAND.seating.by_chance(content, 3, 1, {})
     seats = tuple(Seat(player, player) for player in chosen.factions)
     file = SaveFile(tmp_path / "sealed.save")
-    session = Session.start(WONDERLAND, pack, chosen, seats, file=file)
+    session = Session.start(WONDERLAND, content, chosen, seats, file=file)
     first, second, third = chosen.factions
     keep, other = (option.id for option in session.decisions[0].options)
     session.choose(first, keep)
     session.choose(first, other)
     session.choose(second, session.decisions[1].options[0].id)
-    resumed = Session.resume(WONDERLAND, take_up(WONDERLAND, pack, read_save(file.path)))
+    resumed = Session.resume(WONDERLAND, resume(WONDERLAND, content, read_save(file.path), today=()))
     assert memory(resumed) == memory(session)
     assert resumed.waiting == (third,)
     assert len(resumed.journal.lines) == 3
@@ -112,18 +112,18 @@ def test_a_save_among_sealed_answers_keeps_them_sealed_and_open_to_change(tmp_pa
     resumed.choose(third, resumed.decisions[2].options[0].id)
     assert resumed.view(first).players[first].hand == (keep.removeprefix("keep:"),)
     assert resumed.view(second).players[first].hand == ()
-    assert not [e for e in resumed.log(second) if isinstance(e.fact, QuestSeen) and e.fact.player != second]
+    assert not [e for e in resumed.log(second) if isinstance(e.event, QuestSeen) and e.event.player != second]
 
 
 @pytest.mark.rule("GAME-11")
 def test_nothing_is_taken_back_once_a_secret_lies_open() -> None:
-    revealing: set[type[Fact]] = set()
+    revealing: set[type[Event]] = set()
     for seed in range(3):
         session, chance = table(seed), OwnChance(seed)
         while not session.over:
             told = len(session.log())
             act(session, chance)
-            kinds = {type(entry.fact) for entry in session.log()[told:] if entry.fact.reveals}
+            kinds = {type(entry.event) for entry in session.log()[told:] if entry.event.reveals}
             assert not kinds or session.why_no_undo() is not None
             revealing |= kinds
         assert session.why_no_undo() is not None, "all quests are shown"
@@ -134,7 +134,7 @@ def test_a_journal_leads_to_the_end_of_the_game_again() -> None:
     session, chance = table(4), OwnChance(4)
     while not session.over:
         act(session, chance)
-    play = replay(WONDERLAND, session.pack, session.journal)
+    play = replay(WONDERLAND, session.content, session.journal)
     assert play.over
     assert WONDERLAND.codec.encode(play.game.state) == WONDERLAND.codec.encode(session.game.state)
     assert play.score_history[-1].scores == WONDERLAND.scores(session.game)

@@ -7,7 +7,7 @@ import pytest
 from tests.games.wonderland.positions import ALICE, HATTER, JABBERWOCK, QUEEN, happened, player, run
 from tests.games.wonderland.tea_tables import lay, tea_table
 from wonderland_qt.engine.players import PlayerId
-from wonderland_qt.games.wonderland.facts import ShardsDiscarded, SupplyTooSmall
+from wonderland_qt.games.wonderland.events import ShardsDiscarded, SupplyTooSmall
 from wonderland_qt.games.wonderland.rules import Game
 from wonderland_qt.games.wonderland.tea import EndTea
 
@@ -22,7 +22,7 @@ def with_shards(alice: int, hatter: int, queen: int) -> Game:
 
 
 def madness(game: Game, name: PlayerId) -> int:
-    return sum(game.pack.chips[chip].face == "madness_single" for chip in player(game, name).bag) - 2
+    return sum(game.content.chips[chip].face == "madness_single" for chip in player(game, name).bag) - 2
 
 
 def gained(game: Game) -> tuple[int, ...]:
@@ -47,7 +47,7 @@ def test_the_richest_gains_another_and_discards_half_rounded_up() -> None:
     game = run(with_shards(2, 5, 4), EndTea())
     assert gained(game) == (1, 2, 1)
     assert shards(game) == (2, 2, 4)
-    assert [(fact.player, fact.shards) for fact in happened(game, ShardsDiscarded)] == [(HATTER, 3)]
+    assert [(event.player, event.shards) for event in happened(game, ShardsDiscarded)] == [(HATTER, 3)]
 
 
 @pytest.mark.rule("TEAEND-2")

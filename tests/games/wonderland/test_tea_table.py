@@ -18,7 +18,7 @@ from tests.games.wonderland.positions import (
     run,
 )
 from tests.games.wonderland.tea_tables import lay, seat, tea_table
-from wonderland_qt.games.wonderland.facts import DieRolled, TeaCardTaken
+from wonderland_qt.games.wonderland.events import DieRolled, TeaCardTaken
 from wonderland_qt.games.wonderland.rules import Game
 from wonderland_qt.games.wonderland.state import HEAD
 from wonderland_qt.games.wonderland.tea import EndTeaTurn, LayTea, PlayTea, TeaTurn
@@ -36,7 +36,7 @@ def test_the_cards_of_the_last_tea_are_discarded_and_the_new_round_s_deck_is_use
     game.state.round = 2
     run(game, LayTea())
     assert game.state.tea_discards == ("tea_1_01", "tea_1_02")
-    assert {game.pack.tea_cards[card].round for card in game.state.chairs.values()} == {2}
+    assert {game.content.tea_cards[card].round for card in game.state.chairs.values()} == {2}
 
 
 @pytest.mark.rule("LAY-2")
@@ -170,7 +170,7 @@ def test_after_four_cards_the_leader_goes_to_any_region_and_the_player_is_skippe
     game = lay(tea_table(), {"chair_1": "tea_1_18", "chair_2": "tea_1_08"})
     game.state.tea.taken = {**game.state.tea.taken, QUEEN: 4, HATTER: 3}
     run(game, TeaTurn(QUEEN))
-    assert offered(game, QUEEN) == [f"region:{region}" for region in game.pack.ring]
+    assert offered(game, QUEEN) == [f"region:{region}" for region in game.content.ring]
     answer(game, QUEEN, "region:garden")
     assert player(game, QUEEN).leader == "garden"
     assert game.waiting() == (ALICE,)

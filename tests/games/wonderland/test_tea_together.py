@@ -18,7 +18,7 @@ from tests.games.wonderland.positions import (
     run,
 )
 from tests.games.wonderland.tea_tables import lay, seat, serving, take, tea_table
-from wonderland_qt.games.wonderland.facts import DieRolled, PoisonReturned, ShardsGiven, WonderlandianShown
+from wonderland_qt.games.wonderland.events import DieRolled, PoisonReturned, ShardsGiven, WonderlandianShown
 from wonderland_qt.games.wonderland.rules import Game
 from wonderland_qt.games.wonderland.state import POISON, POOL
 from wonderland_qt.games.wonderland.tea import EndTea, LayTea, TeaTurn
@@ -29,7 +29,7 @@ def rolling(game: Game, *rolls: int) -> Game:
     for seed in range(10_000):
         tried = game.clone()
         tried.state.seed, tried.state.streams = seed, {}
-        if [tried.chance.pick("die", game.pack.board.die) for _ in rolls] == list(rolls):
+        if [tried.chance.pick("die", game.content.board.die) for _ in rolls] == list(rolls):
             game.state.seed, game.state.streams = seed, {}
             return game
     raise AssertionError(rolls)
@@ -48,7 +48,7 @@ def test_the_cat_may_give_of_each_roll_of_a_card_the_corner_s_and_the_corrupted_
     assert offered(game, CAT) == ["roll", "ignore"]
     answer(game, CAT, "roll")
     answer(game, CAT, "decline")
-    assert [fact.shards for fact in happened(game, DieRolled)] == [2, 3]
+    assert [event.shards for event in happened(game, DieRolled)] == [2, 3]
     assert len(happened(game, ShardsGiven)) == 1
     assert (player(game, CAT).shards, player(game, CAT).vp) == (1 + 3, 3)
 
@@ -135,7 +135,7 @@ def test_the_market_is_refilled_before_the_figures_are_placed_and_for_the_next_r
     take(game, HATTER)
     assert offered(game, HATTER) == ["take:twins", "take:dodo", "take:gryphon"]
     answer(game, HATTER, "take:twins")
-    assert [fact.card for fact in happened(game, WonderlandianShown)] == ["watch"]
+    assert [event.card for event in happened(game, WonderlandianShown)] == ["watch"]
     assert decision(game, HATTER).prompt.key == "ask-figure"
     answer(game, HATTER, "figure:garden")
     answer(game, HATTER, "figure:red_keep")
@@ -193,7 +193,7 @@ def test_poison_follows_its_card_and_is_home_before_the_next_table_is_laid() -> 
     game.state.agenda.clear()
     game.state.round = 2
     run(game, EndTea(), LayTea())
-    assert [fact.card for fact in happened(game, PoisonReturned)] == ["tea_1_18"]
+    assert [event.card for event in happened(game, PoisonReturned)] == ["tea_1_18"]
     assert game.state.poisoned == {}
     assert chips[0] in game.state.supply[POISON]
     assert "tea_1_18" in game.state.tea_discards

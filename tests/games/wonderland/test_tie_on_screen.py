@@ -20,7 +20,7 @@ def test_the_final_page_says_what_broke_a_tie(
 ) -> None:
     keyboard = open_keyboard()
     lobby = keyboard.window.lobby
-    telling = replace(lobby.ruleset.telling, tie=lambda _: text("fact-TieBroken", by=by))
-    lobby.ruleset = replace(lobby.ruleset, telling=telling)
+    narration = replace(lobby.ruleset.narration, tie=lambda _: text("event-TieBroken", by=by))
+    lobby.ruleset = replace(lobby.ruleset, narration=narration)
     keyboard.begin_at(BOTS, over)
-    assert any(f"{told} decide" in line for line in seen(keyboard.window))
+    assert any(f"{told} win" in line for line in seen(keyboard.window))

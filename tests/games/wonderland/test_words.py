@@ -1,7 +1,7 @@
 """What is particular in the words of Wonderland's War; tests/every_game/test_words.py asks the rest."""
 
 from wonderland_qt import paths
-from wonderland_qt.engine.words.words import Words
+from wonderland_qt.engine.words.localization import Words
 from wonderland_qt.games.wonderland.rules import verbs
 
 

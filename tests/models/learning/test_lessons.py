@@ -7,12 +7,12 @@ from pathlib import Path
 import pytest
 
 from tests.engine.lessons.pebble_course import read, stubborn
-from tests.engine.pebbles import ANN, PebblePack
+from tests.engine.pebbles import ANN, PebbleContent
 from tests.models.shell_game import SHELLS, WORDS
 from wonderland_qt.engine.lessons.course import Coach, Hint, When
 from wonderland_qt.engine.lessons.first_table import begin_course
 from wonderland_qt.models.learning.lessons import Lessons
-from wonderland_qt.models.table.table import Table
+from wonderland_qt.models.table.table_model import Table
 
 pytestmark = pytest.mark.window
 
@@ -21,7 +21,7 @@ TIP = Hint(id="wish", when=When(asked=("wish",)), say={"en": ("Wish for much.",)
 
 def taught(folder: Path, coach: Coach | None = None) -> Table:
     course = read(folder).course
-    session = begin_course(course.table, SHELLS, PebblePack(), "Ann", bot_factory=stubborn)
+    session = begin_course(course.table, SHELLS, PebbleContent(), "Ann", bot_factory=stubborn)
     return Table(session, WORDS, lessons=Lessons(session, course, coach))
 
 

@@ -7,27 +7,27 @@ from wonderland_qt.models.lobby.invitation import BY_CHANCE, Guest
 from wonderland_qt.models.lobby.seat_plan import SeatPlan
 
 WHITE, BLACK, RED, GREEN = ROSTER = tuple(map(PlayerId, ("white", "black", "red", "green")))
-ANN, BEN = Guest("Ann", part=WHITE), Guest("Ben", part=BLACK)
+ANN, BEN = Guest("Ann", role=WHITE), Guest("Ben", role=BLACK)
 PLAN = SeatPlan(ROSTER, (ANN, BEN))
 
 
-def parts(plan: SeatPlan) -> list[PlayerId]:
-    return [guest.part for guest in plan.guests]
+def roles(plan: SeatPlan) -> list[PlayerId]:
+    return [guest.role for guest in plan.guests]
 
 
 def test_a_part_that_is_put_on_a_free_chair_sits_there() -> None:
-    assert parts(PLAN.freed(1).put(RED, 1)) == [WHITE, RED]
+    assert roles(PLAN.freed(1).put(RED, 1)) == [WHITE, RED]
 
 
 def test_who_is_put_on_a_taken_chair_changes_places_with_who_sits_there() -> None:
     plan = PLAN.put(WHITE, 1)
-    assert parts(plan) == [BLACK, WHITE]
+    assert roles(plan) == [BLACK, WHITE]
     assert [guest.name for guest in plan.guests] == ["Ann", "Ben"]
 
 
 def test_a_part_from_the_shelf_sends_who_sits_there_back_to_it() -> None:
     plan = PLAN.put(RED, 0)
-    assert parts(plan) == [RED, BLACK]
+    assert roles(plan) == [RED, BLACK]
     assert plan.seat_of(WHITE) is None
 
 
@@ -37,15 +37,15 @@ def test_a_freed_chair_is_the_next_free_one() -> None:
 
 
 def test_a_chair_turns_through_the_roster_and_begins_again() -> None:
-    assert parts(PLAN.turned(0, -1)) == [GREEN, BLACK]
-    assert parts(PLAN.turned(0, 1)) == [BLACK, WHITE]
-    assert parts(PLAN.freed(0).turned(0, 1))[0] == WHITE
-    assert parts(PLAN.freed(0).turned(0, -1))[0] == GREEN
+    assert roles(PLAN.turned(0, -1)) == [GREEN, BLACK]
+    assert roles(PLAN.turned(0, 1)) == [BLACK, WHITE]
+    assert roles(PLAN.freed(0).turned(0, 1))[0] == WHITE
+    assert roles(PLAN.freed(0).turned(0, -1))[0] == GREEN
 
 
 def test_newcomers_take_the_parts_that_are_left() -> None:
     plan = PLAN.sized(4, Guest("", "rule"))
-    assert parts(plan) == [WHITE, BLACK, RED, GREEN]
+    assert roles(plan) == [WHITE, BLACK, RED, GREEN]
     assert [guest.bot for guest in plan.guests] == ["", "", "rule", "rule"]
     assert plan.sized(2, Guest()) == PLAN
 

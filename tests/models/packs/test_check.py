@@ -13,12 +13,12 @@ from tests.pictures_coming import let_pictures_come
 from wonderland_qt import paths
 from wonderland_qt.engine.content.content_files import read_sections
 from wonderland_qt.engine.content.packs import open_pack
+from wonderland_qt.engine.words.localization import Words
 from wonderland_qt.engine.words.texts import Text
-from wonderland_qt.engine.words.words import Words
 from wonderland_qt.games.catalogue import FIRST, GAMES
-from wonderland_qt.models.packs.check import mistakes_beside, mistakes_on, oddities
+from wonderland_qt.models.packs.check import mistakes_beside, mistakes_on, warnings_about
 from wonderland_qt.models.packs.folders import art_over, words_over
-from wonderland_qt.models.workshop.entries import value_at
+from wonderland_qt.models.workshop.workshop_entries import value_at
 
 SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9"/>{}</svg>'
 
@@ -37,9 +37,9 @@ def pack(tmp_path: Path, **files: str) -> Any:
 
 def test_words_of_a_pack_count_before_the_game_s_own(tmp_path: Path) -> None:
     kitchen = pack(tmp_path, words__en__a__ftl="box-title = Ada’s War\n")
-    roots = [paths.content(), kitchen.folder]
-    assert Words.load(words_over(roots, FIRST), "en").say(Text("box-title")) == "Ada’s War"
-    assert Words.load(words_over(roots, FIRST), "pl").say(Text("box-title")) != "Ada’s War"
+    content_folders = [paths.content(), kitchen.folder]
+    assert Words.load(words_over(content_folders, FIRST), "en").say(Text("box-title")) == "Ada’s War"
+    assert Words.load(words_over(content_folders, FIRST), "pl").say(Text("box-title")) != "Ada’s War"
     assert list(mistakes_beside(kitchen.folder, FIRST)) == []
 
 
@@ -52,7 +52,7 @@ def test_words_that_refer_to_themselves_are_shown_by_their_key(tmp_path: Path) -
     ("name", "text", "said"),
     [
         ("words__en__a__ftl", "box-title = { $x\n", "words/en/a.ftl:2:1: box-title: Expected token: \"}\""),
-        ("words__tlh__a__ftl", "a = b\n", "words/tlh/a.ftl:1:1: words lie in a folder of their language"),
+        ("words__tlh__a__ftl", "a = b\n", "words/tlh/a.ftl: put words into a folder of their language"),
     ],
 )  # fmt: skip
 def test_words_that_are_wrong_are_told(tmp_path: Path, name: str, text: str, said: str) -> None:
@@ -99,32 +99,32 @@ def test_reading_a_pack_runs_no_code_and_reaches_no_network(
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_what_is_odd_about_an_entry_of_any_game_is_told(game: str, tmp_path: Path) -> None:
+def test_warnings_about_an_entry_of_any_game_are_told(game: str, tmp_path: Path) -> None:
     ruleset = GAMES[game]
     content = ruleset.load([paths.content()])
-    sections = read_sections([paths.content()], game, ruleset.content).sections.data
-    path = next(exhibit.path for exhibit in ruleset.display.exhibits(content) if len(exhibit.path) == 2)
+    sections = read_sections([paths.content()], game, ruleset.content_files).sections.data
+    path = next(shown.path for shown in ruleset.display.gallery(content) if len(shown.path) == 2)
     entry = value_at(sections, path)["id"]
     kitchen = pack(tmp_path)
     (kitchen.folder / "pack.yaml").write_text(f"id: kitchen\nname: K\ngame: {game}\n")
     long = "x" * 50
     (kitchen.folder / "a.yaml").write_text(f"{path[0]}:\n  - id: {entry}\n    name: {{en: {long}}}\n")
     assert mistakes_on(ruleset, [paths.content()], kitchen) == ()
-    told = [str(odd) for odd in oddities(ruleset, [paths.content(), kitchen.folder])]
+    told = [str(warning) for warning in warnings_about(ruleset, [paths.content(), kitchen.folder])]
     assert any("a.yaml:3:11: " in line and "add 'pl: ...', 'uk: ...'" in line for line in told)
     assert any("this name has 50 letters" in line for line in told)
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_sound_that_nobody_would_hear_is_odd(game: str, tmp_path: Path) -> None:
+def test_a_sound_that_nobody_would_hear_is_a_warning(game: str, tmp_path: Path) -> None:
     folder = tmp_path / game
     folder.mkdir()
     file = folder / "looks.yaml"
     file.write_text("appearances:\n  PhaseBegun:\n    sound: drap\n", encoding="utf-8")
-    (told,) = oddities(GAMES[game], [paths.content(), tmp_path])
+    (told,) = warnings_about(GAMES[game], [paths.content(), tmp_path])
     place = f"{file}:3:12: appearances.PhaseBegun.sound: "
-    assert str(told).startswith(f"{place}no sound is called 'drap'; did you mean")
-    assert not any("sound" in str(odd) for odd in oddities(GAMES[game], [paths.content()]))
+    assert str(told).startswith(f"{place}unknown sound 'drap'; did you mean")
+    assert not any("sound" in str(warning) for warning in warnings_about(GAMES[game], [paths.content()]))
 
 
 @pytest.mark.parametrize("words", ["", "# my words\n"])
@@ -136,7 +136,7 @@ def test_words_may_name_those_of_the_packs_beneath(tmp_path: Path) -> None:
     below = pack(tmp_path / "below", words__en__a__ftl="larder = Larder\n")
     above = pack(tmp_path / "above", words__en__a__ftl="pantry = { larder }\n")
     (lost,) = mistakes_beside(above.folder, FIRST)
-    assert "a.ftl:1:12: pantry: there is no message 'larder'" in str(lost)
+    assert "a.ftl:1:12: pantry: unknown message 'larder'" in str(lost)
     assert list(mistakes_beside(above.folder, FIRST, [below.folder])) == []
 
 
@@ -147,7 +147,7 @@ def test_words_are_bounded(tmp_path: Path) -> None:
     for name in "abc":
         (large / "words" / "en" / f"{name}.ftl").write_text(f"# {'x' * 200_000}\n")
     (mistake,) = mistakes_beside(large, FIRST)
-    assert "c.ftl:1:1: a pack has at most 512 kB of words" in str(mistake)
+    assert "c.ftl: a pack has at most 512 kB of words" in str(mistake)
 
 
 def test_hidden_words_which_nobody_checks_are_not_read(tmp_path: Path) -> None:

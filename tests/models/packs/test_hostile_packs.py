@@ -15,8 +15,8 @@ from wonderland_qt.engine.content.packs import open_pack
 from wonderland_qt.games.catalogue import FIRST, GAMES
 from wonderland_qt.models.packs.check import mistakes_on
 from wonderland_qt.models.packs.choices import PackChoice
-from wonderland_qt.models.packs.pile import Pile
-from wonderland_qt.models.packs.slips import Slip, slips
+from wonderland_qt.models.packs.pack_rows import PackRow, pack_rows
+from wonderland_qt.models.packs.pile import PackPile
 
 PILE = "wonderland_qt.models.packs.pile"
 SMALL = "tea_for_2"
@@ -36,14 +36,14 @@ def lay(name: str = "bad", game: str = SMALL, **files: str) -> Path:
     return folder
 
 
-def row(name: str = "bad", on: bool = False) -> Slip:
+def row(name: str = "bad", on: bool = False) -> PackRow:
     """Return the row of a pack beside one that is well."""
     if not (paths.packs() / "good").exists():
         lay("good", words__en__a__ftl="mouse = Mouse\n")
-    found = slips(Pile(GAMES, [paths.content()], [PackChoice("good", True), PackChoice(name, on)]))
-    good = next(slip for slip in found if slip.id == "good")
+    found = pack_rows(PackPile(GAMES, [paths.content()], [PackChoice("good", True), PackChoice(name, on)]))
+    good = next(pack_row for pack_row in found if pack_row.id == "good")
     assert not good.mistakes
-    return next(slip for slip in found if slip.id == name)
+    return next(pack_row for pack_row in found if pack_row.id == name)
 
 
 def looped_yaml(folder: Path) -> None:
@@ -60,7 +60,7 @@ def looped_words(folder: Path) -> None:
     (folder / "words" / "en" / "x.ftl").symlink_to("x.ftl")
 
 
-def looped_sheet(folder: Path) -> None:
+def looped_manifest(folder: Path) -> None:
     (folder / "pack.yaml").unlink()
     (folder / "pack.yaml").symlink_to("pack.yaml")
 
@@ -93,11 +93,11 @@ def huge_pictures(folder: Path) -> None:
         (looped_yaml, "the file cannot be read"),
         (looped_picture, "the file cannot be read"),
         (looped_words, "the file cannot be read"),
-        (looped_sheet, "the file cannot be read"),
-        (words_elsewhere, "this is a link that leads out of its folder; put a copy of the folder"),
+        (looped_manifest, "the file cannot be read"),
+        (words_elsewhere, "this link leads out of its folder; replace it with a copy of the folder"),
         (pipe, "this is a pipe or a device"),
-        (huge_pictures, "this folder holds more than 64 MB; take out what is not needed"),
-        (deep_folders, "folders lie more than 20 deep here; take them out"),
+        (huge_pictures, "this folder holds more than 64 MB; remove what you do not need"),
+        (deep_folders, "folders are nested more than 20 deep here; remove them"),
     ],
 )
 def test_links_and_pipes_are_mistakes_of_the_pack_that_has_them(make: Any, said: str, on: bool) -> None:
@@ -119,7 +119,7 @@ def test_a_folder_that_holds_only_a_pipe_is_not_called_empty() -> None:
         ("mouse = " + "{ " * 500, "braces and calls nest more than 10 deep"),
         ("mouse = { NUMBER(1, minimumIntegerDigits: 999999999) }\n", "minimumIntegerDigits is 0 to 20"),
         ("mouse = { mouse }\n", "this message refers to itself"),
-        ("mouse = { $x }\n", "$x is no argument of 'mouse'; it has none"),
+        ("mouse = { $x }\n", "$x is not an argument of 'mouse'; it has none"),
     ],
 )
 def test_words_that_cannot_be_said_are_told_with_line_and_column(written: str, said: str) -> None:
@@ -132,20 +132,20 @@ def test_words_that_cannot_be_said_are_told_with_line_and_column(written: str, s
 def test_whatever_a_pack_raises_is_its_own_row_and_it_is_out_of_play(monkeypatch: pytest.MonkeyPatch) -> None:
     lay(a__yaml=CARDS)
 
-    def raising(ruleset: Any, roots: Any, pack: Any) -> Any:
+    def raising(ruleset: Any, content_folders: Any, pack: Any) -> Any:
         if pack.id == "bad":
             raise RecursionError("too deep " * 1000)
-        return mistakes_on(ruleset, roots, pack)
+        return mistakes_on(ruleset, content_folders, pack)
 
     monkeypatch.setattr(f"{PILE}.mistakes_on", raising)
     (notice,) = row(on=True).mistakes
     assert notice.said.startswith("this pack cannot be read (RecursionError: too deep too deep")
     assert len(notice.said) < 300
-    pile = Pile(GAMES, [paths.content()], [PackChoice("good", True), PackChoice("bad", True)])
+    pile = PackPile(GAMES, [paths.content()], [PackChoice("good", True), PackChoice("bad", True)])
     assert [pack.id for pack in pile.in_play(SMALL)] == ["good"]
 
 
-@pytest.mark.parametrize("look", ["games_of", "holds", "oddities", "conflicts_between"])
+@pytest.mark.parametrize("look", ["games_of", "holds", "warnings_about", "conflicts_between"])
 def test_no_look_at_a_pack_closes_the_list(look: str, monkeypatch: pytest.MonkeyPatch) -> None:
     lay(a__yaml=CARDS)
 
@@ -153,10 +153,10 @@ def test_no_look_at_a_pack_closes_the_list(look: str, monkeypatch: pytest.Monkey
         raise RuntimeError("no")
 
     monkeypatch.setattr(f"{PILE}.{look}", raising)
-    pile = Pile(GAMES, [paths.content()], [PackChoice("bad", True)])
-    (slip,) = slips(pile)
-    assert [notice.said for notice in slip.mistakes] == [
-        "this pack cannot be read (RuntimeError: no); switch it off, or take it away"
+    pile = PackPile(GAMES, [paths.content()], [PackChoice("bad", True)])
+    (pack_row,) = pack_rows(pile)
+    assert [notice.said for notice in pack_row.mistakes] == [
+        "this pack cannot be read (RuntimeError: no); switch it off, or remove it"
     ]
 
 
@@ -165,32 +165,32 @@ def test_names_of_packs_are_shown_harmless() -> None:
     (folder / "pack.yaml").write_text(
         f'id: bad\nname: "Tea\\nfor\\n2 👩\u200d👧"\nauthor: "A\\tB"\ngame: {SMALL}\n', encoding="utf-8"
     )
-    slip = row()
-    assert (slip.name, slip.author) == ("Tea for 2 👩\u200d👧", "A B")
+    pack_row = row()
+    assert (pack_row.name, pack_row.author) == ("Tea for 2 👩\u200d👧", "A B")
     (folder / "pack.yaml").write_text('id: bad\nname: "\\e]0;x"\ngame: tea_for_2\n')
-    assert row().mistakes[0].said == "name: this text holds a control character; take it out"
+    assert row().mistakes[0].said == "name: this text contains a control character; remove it"
 
 
 def test_a_folder_with_an_odd_name_is_a_pack_like_any_other() -> None:
     name = os.fsdecode(b"caf\xe9\x1b[2J\n")
     (paths.packs() / name).mkdir()
     (paths.packs() / name / "a.yaml").write_text("x: &a 1\n")
-    slip = row("caf-2j")
-    assert slip.name.isprintable()
-    assert all(notice.place.replace("é", "").isprintable() for notice in slip.mistakes)
+    pack_row = row("caf-2j")
+    assert pack_row.name.isprintable()
+    assert all(notice.place.replace("é", "").isprintable() for notice in pack_row.mistakes)
 
 
 def test_a_pack_of_nothing_but_tips_or_words_is_fine() -> None:
     lay("tips", tea_for_2__coach__yaml="x: 1\n")
     lay("said", tea_for_2__words__en__a__ftl="mouse = Mouse\n")
     for name in ("tips", "said"):
-        assert not any("there is no *.yaml file" in notice.said for notice in row(name).mistakes)
+        assert not any("this folder has no *.yaml file" in notice.said for notice in row(name).mistakes)
 
 
 def test_a_zip_is_packed_in_an_ordinary_way(tmp_path: Path) -> None:
     with zipfile.ZipFile(tmp_path / "b.zip", "w", zipfile.ZIP_BZIP2) as packing:
         packing.writestr("pack.yaml", f"id: b\nname: B\ngame: {FIRST}\n")
-    with pytest.raises(Exception, match="is packed in a rare way; pack the folder as an ordinary"):
+    with pytest.raises(Exception, match="uses a rare compression; pack the folder as an ordinary"):
         open_pack(tmp_path / "b.zip", tmp_path / "unpacked", tuple(GAMES))
 
 

@@ -1,4 +1,4 @@
-"""Pictures kept with a saved game are unpacked, and whatever of them cannot be shown is told."""
+"""Pictures kept with a saved game are unpacked, and whatever of them cannot be shown is reported."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ import msgspec
 import pytest
 
 from wonderland_qt import paths
-from wonderland_qt.engine.play.kept_content import MOST_LETTERS_OF_PICTURES, layers_of
+from wonderland_qt.engine.play.saved_content import MOST_LETTERS_OF_PICTURES, layers_of
 from wonderland_qt.engine.play.saves import Layer
-from wonderland_qt.engine.words.words import Words
+from wonderland_qt.engine.words.localization import Words
 from wonderland_qt.models.packs.kept_art import KeptArt, art_kept
 
 PLAIN = "<svg xmlns='http://www.w3.org/2000/svg' width='4' height='4'/>"
-SHEET = "id: kitchen\nname: Kitchen\ngame: wonderland\n"
+MANIFEST = "id: kitchen\nname: Kitchen\ngame: wonderland\n"
 
 
 @pytest.fixture(autouse=True)
@@ -24,7 +24,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 def kept(**pictures: str) -> KeptArt:
     files = {f"art/card/{name}.svg": drawn for name, drawn in pictures.items()}
-    return art_kept([Layer("kitchen", "Kitchen", "1.0", {"pack.yaml": SHEET, **files})], "wonderland")
+    return art_kept([Layer("kitchen", "Kitchen", "1.0", {"pack.yaml": MANIFEST, **files})], "wonderland")
 
 
 def told(art: KeptArt) -> str:
@@ -55,13 +55,13 @@ def test_pictures_that_cannot_be_unpacked_are_told_with_the_place() -> None:
 def test_pictures_that_are_too_many_to_be_kept_are_told_with_their_pack(tmp_path: Path) -> None:
     pack = tmp_path / "kitchen"
     (pack / "art" / "card").mkdir(parents=True)
-    (pack / "pack.yaml").write_text(SHEET + "version: '1.0'\n")
+    (pack / "pack.yaml").write_text(MANIFEST + "version: '1.0'\n")
     walrus = pack / "art" / "card" / "walrus.svg"
     walrus.write_text(PLAIN)
-    roots = [paths.content(), pack]
-    assert not any(layer.without_pictures for layer in layers_of(roots, "wonderland"))
+    content_folders = [paths.content(), pack]
+    assert not any(layer.without_pictures for layer in layers_of(content_folders, "wonderland"))
     walrus.write_text(PLAIN + f"<!-- {'x' * MOST_LETTERS_OF_PICTURES} -->")
-    written = msgspec.json.encode(layers_of(roots, "wonderland"))
+    written = msgspec.json.encode(layers_of(content_folders, "wonderland"))
     layers = msgspec.json.decode(written, type=list[Layer])
     assert list(layers[1].files) == ["pack.yaml"]
-    assert told(art_kept(layers, "wonderland")).startswith("Kitchen 1.0: there are more pictures")
+    assert told(art_kept(layers, "wonderland")).startswith("Kitchen 1.0: more pictures")

@@ -1,4 +1,4 @@
-"""Pictures of a pack that cannot be drawn are told in a line; the pack is played without them."""
+"""Pictures of a pack that cannot be drawn are reported in a line; the pack is played without them."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from wonderland_qt.models.packs import pack_art
 from wonderland_qt.models.packs.check import mistakes_on
 from wonderland_qt.models.packs.folders import as_drawn
 from wonderland_qt.models.packs.pack_art import art_of, art_that_cannot_be_drawn
-from wonderland_qt.models.packs.pile import Pile
-from wonderland_qt.models.packs.slips import slips
+from wonderland_qt.models.packs.pack_rows import pack_rows
+from wonderland_qt.models.packs.pile import PackPile
 from wonderland_qt.models.pictures.drawing_process import CannotDraw, DrawingProcess
 from wonderland_qt.models.pictures.pixels import Pixels, packed
 from wonderland_qt.models.pictures.wrong_picture import WrongPicture
@@ -67,13 +67,13 @@ def test_a_picture_that_cannot_be_drawn_is_told_with_place_and_remedy() -> None:
     place = folder / "art" / "tea"
     first, second = told(folder)
     assert first.startswith(f"{place / 'bomb.svg'}:1:1: this picture has a clone of a clone")
-    assert second.startswith(f"{place / 'far.svg'}:2:1: this picture names a file outside itself; embed what")
-    assert "a generated one is shown in its place" in second
+    assert second.startswith(f"{place / 'far.svg'}:2:1: this picture refers to a file outside itself")
+    assert "a generated picture is shown instead" in second
 
 
 def test_pictures_that_cannot_be_drawn_are_no_mistake_of_their_pack() -> None:
     pack(bomb=BOMB, heavy=HEAVY["rules"])
-    pile = Pile(GAMES, [paths.content()])
+    pile = PackPile(GAMES, [paths.content()])
     (kitchen,) = pile.packs
     assert mistakes_on(GAMES[GAME], [paths.content()], kitchen) == ()
     pile.switch(kitchen, True)
@@ -89,9 +89,9 @@ def test_a_pack_is_tried_once_and_hanging_pictures_a_few_times_only(draughtsman:
 
 def test_the_row_of_a_pack_tells_what_is_known_of_its_pictures(draughtsman: type[Draughtsman]) -> None:
     folder = pack(hanging=svg("<!-- hangs -->"))
-    assert [slip.pictures for slip in slips(Pile(GAMES, [paths.content()]))] == [()]
+    assert [pack_row.pictures for pack_row in pack_rows(PackPile(GAMES, [paths.content()]))] == [()]
     told(folder)
-    ((wrong,),) = [slip.pictures for slip in slips(Pile(GAMES, [paths.content()]))]
+    ((wrong,),) = [pack_row.pictures for pack_row in pack_rows(PackPile(GAMES, [paths.content()]))]
     assert (wrong.file.name, wrong.line, wrong.why.key) == ("hanging.svg", 1, "picture-slow")
 
 
@@ -116,7 +116,7 @@ def test_pipes_links_and_loops_among_pictures_are_mistakes_and_nobody_reads_them
     (tea / "loop.svg").symlink_to(tea / "loop.svg")
     assert [file.name for file in art_of(folder, [GAME])] == ["plain.svg"]
     assert [path.name for path, _, _ in as_drawn([folder / "art"])] == ["plain.svg"]
-    (kitchen,) = Pile(GAMES, [paths.content()]).packs
+    (kitchen,) = PackPile(GAMES, [paths.content()]).packs
     said = [str(mistake) for mistake in mistakes_on(GAMES[GAME], [paths.content()], kitchen)]
     assert sorted(line.split(":")[0].rpartition("/")[2] for line in said) == [
         "loop.svg",

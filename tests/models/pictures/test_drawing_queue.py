@@ -20,7 +20,7 @@ MOST = 512
 
 
 class Draughtsman:
-    """Draws what is told to it, and notes what it was asked for."""
+    """Draws what it gets, and notes what it was asked for."""
 
     def __init__(self) -> None:
         self.asked: list[tuple[bytes, int]] = []

@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from tests.fuzz.hanging import without_hanging
+from tests.fuzz.time_limit import within_time
 from tests.models.pictures.hostile import HARMLESS, HEAVY, REFUSED, image, png, svg, written
 from wonderland_qt import paths
 from wonderland_qt.models.pictures.plain_svg import plain_svg
@@ -53,12 +53,12 @@ def test_what_hangs_or_reaches_outside_is_refused_at_once(kind: str) -> None:
             plain_svg(written(drawn))
         return wrong.value
 
-    assert without_hanging(refused).reason.key == f"picture-{reason}"
+    assert within_time(refused).reason.key == f"picture-{reason}"
 
 
 @pytest.mark.parametrize("kind", [*HEAVY, *HARMLESS])
 def test_whatever_stands_in_a_picture_is_read_at_once(kind: str) -> None:
-    assert without_hanging(lambda: rebuilt({**HEAVY, **HARMLESS}[kind])).startswith("<svg")
+    assert within_time(lambda: rebuilt({**HEAVY, **HARMLESS}[kind])).startswith("<svg")
 
 
 def test_what_inkscape_writes_is_drawn_and_what_it_notes_for_itself_is_left_out() -> None:

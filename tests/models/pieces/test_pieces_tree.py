@@ -5,7 +5,15 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from wonderland_qt.engine.pieces import Piece
-from wonderland_qt.models.pieces.pieces_tree import Change, Edit, Insert, Move, PiecesTree, Remove, edits
+from wonderland_qt.models.pieces.pieces_tree import (
+    Edit,
+    Insert,
+    PieceChange,
+    PieceMove,
+    PiecesTree,
+    Remove,
+    edits,
+)
 
 IDS = [f"p{number}" for number in range(9)]
 
@@ -28,11 +36,11 @@ def apply(tree: PiecesTree, edit: Edit) -> None:
     match edit:
         case Insert():
             tree.put(edit.id, edit.piece, edit.parent, edit.row)
-        case Move():
+        case PieceMove():
             tree.move(edit.id, edit.parent, edit.row)
         case Remove():
             tree.take(edit.id)
-        case Change():
+        case PieceChange():
             tree.pieces[edit.id] = edit.piece
 
 
@@ -60,14 +68,14 @@ def test_where_nothing_changed_nothing_is_told(table: list[Piece]) -> None:
 def test_a_piece_that_goes_elsewhere_is_moved_and_nothing_else_is() -> None:
     before = [piece("bag"), piece("row"), *(piece(name, "bag", n) for n, name in enumerate("abc"))]
     after = [piece("bag"), piece("row"), piece("a", "row"), piece("b", "bag", 1), piece("c", "bag", 2)]
-    assert turn(before, after) == [Move("a", "row", 0), Change("a", piece("a", "row"), ("place",))]
+    assert turn(before, after) == [PieceMove("a", "row", 0), PieceChange("a", piece("a", "row"), ("place",))]
 
 
 def test_a_piece_that_goes_last_is_the_only_one_that_moves() -> None:
     before = [piece(name, order=n) for n, name in enumerate("abcd")]
     after = [piece("a", order=9), *before[1:]]
-    moves = [edit for edit in turn(before, after) if isinstance(edit, Move)]
-    assert moves == [Move("a", "", 3)]
+    moves = [edit for edit in turn(before, after) if isinstance(edit, PieceMove)]
+    assert moves == [PieceMove("a", "", 3)]
 
 
 def test_a_place_that_goes_is_removed_once_with_all_in_it() -> None:
@@ -77,12 +85,12 @@ def test_a_place_that_goes_is_removed_once_with_all_in_it() -> None:
 
 def test_a_piece_survives_the_place_that_it_lay_on() -> None:
     done = turn([piece("bag"), piece("a", "bag")], [piece("a")])
-    assert done == [Move("a", "", 0), Remove("bag"), Change("a", piece("a"), ("place",))]
+    assert done == [PieceMove("a", "", 0), Remove("bag"), PieceChange("a", piece("a"), ("place",))]
 
 
 def test_a_change_names_what_changed() -> None:
     after = piece("a", badge="3")
-    assert turn([piece("a")], [after]) == [Change("a", after, ("badge",))]
+    assert turn([piece("a")], [after]) == [PieceChange("a", after, ("badge",))]
 
 
 def test_a_place_that_is_not_there_is_refused() -> None:

@@ -13,7 +13,7 @@ from wonderland_qt.models.table.picks import Picks
 
 ANN = PlayerId("ann")
 CARDS = tuple(Option(f"card-{n}", (), Text("card"), f"card:{n}", "slot") for n in (1, 2, 3))
-TWO = Decision(ANN, Text("two"), CARDS, picks=2)
+TWO = Decision(ANN, Text("two"), CARDS, pick_count=2)
 ONE = Decision(ANN, Text("one"), CARDS)
 
 
@@ -44,7 +44,7 @@ def test_one_that_is_too_many_takes_the_place_of_the_last(picks: Picks) -> None:
 def test_no_two_options_of_one_piece_are_picked() -> None:
     sides = tuple(Option(f"side-{n}", (), Text("side"), "card:1") for n in (1, 2))
     picks = Picks()
-    picks.follow(Decision(ANN, Text("two"), (*sides, *CARDS[1:]), picks=2))
+    picks.follow(Decision(ANN, Text("two"), (*sides, *CARDS[1:]), pick_count=2))
     picks.toggle("side-1")
     picks.toggle("side-2")
     assert picks.picked == ("side-2",)

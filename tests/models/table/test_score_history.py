@@ -1,4 +1,4 @@
-"""The course of a game: lines of scores, and the leaps worth telling."""
+"""The course of a game: lines of scores, and the leaps worth showing."""
 
 from wonderland_qt.engine.play.playthrough import Scores
 from wonderland_qt.engine.players import PlayerId

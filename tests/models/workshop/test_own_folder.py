@@ -1,4 +1,4 @@
-"""One's own changes count wherever they lie, and what cannot be written is told."""
+"""One's own changes count wherever they lie, and what cannot be written is reported."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture
 def opened(application: Any) -> Callable[[], Any]:
     """Opens the workshop of a game on what lies in one's own folder."""
-    from wonderland_qt.models.workshop.workshop import Workshop, own_folder
+    from wonderland_qt.models.workshop.workshop_model import Workshop, own_folder
 
     return lambda: Workshop(GAMES[GAME], [paths.content()], own_folder(GAME), "en")
 
@@ -39,16 +39,16 @@ def my_tweaks(game: str, content: str) -> Path:
 
 def raised(workshop: Any, name: str) -> int:
     """Raise the first number of an entry by one, and return what it is then."""
-    number = workshop.bench.numbers(workshop.bench.entry(name))[0]
+    number = workshop.edited.numbers(workshop.edited.entry(name))[0]
     workshop.set_number(number, number.value + 1)
-    return int(workshop.bench.numbers(workshop.bench.entry(name))[0].value)
+    return int(workshop.edited.numbers(workshop.edited.entry(name))[0].value)
 
 
 def test_a_pack_of_another_game_by_that_name_is_left_alone(opened: Callable[[], Any]) -> None:
     folder = my_tweaks(OTHER, "tokens: {tarts: 12}\n")
     workshop = opened()
     assert raised(workshop, "food_2") == 3
-    assert workshop.bench.own == paths.packs() / f"my-tweaks-{GAME}"
+    assert workshop.edited.own == paths.packs() / f"my-tweaks-{GAME}"
     assert sorted(file.name for file in folder.iterdir()) == ["mine.yaml", "pack.yaml"]
 
 
@@ -56,7 +56,7 @@ def test_what_lies_straight_in_one_s_pack_still_counts_after_a_change(opened: Ca
     my_tweaks(GAME, "settings: {rounds: 6}\n")
     workshop = opened()
     assert raised(workshop, "food_2") == 3
-    assert workshop.bench.content.pack.content.settings.rounds == 6
+    assert workshop.edited.checked.content.files.settings.rounds == 6
 
 
 def test_what_cannot_be_written_is_told_and_nothing_is_to_be_taken_back(opened: Callable[[], Any]) -> None:

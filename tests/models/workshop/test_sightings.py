@@ -1,4 +1,4 @@
-"""Things of the content are found where they lie on the table, in games by chance."""
+"""Things of the content are found where they lie on the table, in random games."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from wonderland_qt import paths
-from wonderland_qt.engine.exhibits import Exhibit
+from wonderland_qt.engine.gallery_entries import GalleryEntry
 from wonderland_qt.engine.pieces import Piece
 from wonderland_qt.games.catalogue import GAMES
 from wonderland_qt.models.workshop.sightings import Closed, Sighting, sightings
@@ -20,7 +20,7 @@ LOOKED_FOR = 2
 
 
 @cache
-def pack_of(game: str) -> Any:
+def content_of(game: str) -> Any:
     return GAMES[game].load([paths.content()])
 
 
@@ -36,28 +36,28 @@ def closed_in(game: str) -> Closed:
 
 
 def first_seen(game: str, thing: Piece, games: int) -> Sighting | None:
-    return next(filter(None, sightings(GAMES[game], pack_of(game), thing, closed_in(game), games)), None)
+    return next(filter(None, sightings(GAMES[game], content_of(game), thing, closed_in(game), games)), None)
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_things_of_every_kind_are_seen_by_whoever_is_asked(game: str) -> None:
-    ruleset, pack = GAMES[game], pack_of(game)
-    exhibits = sorted(ruleset.display.exhibits(pack), key=lambda exhibit: exhibit.kind)
-    for kind, alike in groupby(exhibits, key=lambda exhibit: exhibit.kind):
-        things: list[Exhibit] = list(alike)[:LOOKED_FOR]
+    ruleset, content = GAMES[game], content_of(game)
+    gallery = sorted(ruleset.display.gallery(content), key=lambda shown: shown.kind)
+    for kind, alike in groupby(gallery, key=lambda shown: shown.kind):
+        things: list[GalleryEntry] = list(alike)[:LOOKED_FOR]
         found = next(filter(None, (first_seen(game, thing.piece, LOOKED_FOR) for thing in things)), None)
         assert found is not None, f"{game}: nothing of the kind {kind!r} is ever seen on the table"
-        again = ruleset.game(found.state, pack)
+        again = ruleset.game(found.state, content)
         assert found.viewer in again.waiting()
-        shown = {piece.id for piece in ruleset.display.pieces(ruleset.view(again, found.viewer), pack)}
+        shown = {piece.id for piece in ruleset.display.pieces(ruleset.view(again, found.viewer), content)}
         assert set(found.pieces) <= shown
 
 
 def test_each_game_is_told_once_and_what_is_nowhere_by_none() -> None:
-    ruleset, pack = GAMES["tea_for_2"], pack_of("tea_for_2")
-    watch = list(filter(None, sightings(ruleset, pack, Piece("watch", "watch", "watch"), never, games=3)))
+    ruleset, content = GAMES["tea_for_2"], content_of("tea_for_2")
+    watch = list(filter(None, sightings(ruleset, content, Piece("watch", "watch", "watch"), never, games=3)))
     assert len({id(found.state) for found in watch}) == 3
-    looked = list(sightings(ruleset, pack, Piece("unicorn", "card", "unicorn"), never, games=1))
+    looked = list(sightings(ruleset, content, Piece("unicorn", "card", "unicorn"), never, games=1))
     assert looked
     assert not any(looked)
 
@@ -69,8 +69,8 @@ def test_what_no_stage_shows_is_seen_on_the_whole_table() -> None:
 
 
 def test_a_bag_that_is_closed_hides_what_lies_in_it() -> None:
-    ruleset, pack = GAMES["wonderland"], pack_of("wonderland")
+    ruleset, content = GAMES["wonderland"], content_of("wonderland")
     chip = Piece("chip:creature_weak", "chip", "creature_weak")
-    in_a_bag = next(filter(None, sightings(ruleset, pack, chip, never)))
-    laid_open = next(filter(None, sightings(ruleset, pack, chip, closed_in("wonderland"))))
+    in_a_bag = next(filter(None, sightings(ruleset, content, chip, never)))
+    laid_open = next(filter(None, sightings(ruleset, content, chip, closed_in("wonderland"))))
     assert laid_open.state != in_a_bag.state

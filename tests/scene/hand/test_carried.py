@@ -21,7 +21,7 @@ SLOWLY = 1_000
 def table(application: Any, tmp_path: Path) -> Any:
     from wonderland_qt.models.pieces.pieces_model import PiecesModel
     from wonderland_qt.scene.pictures.art import ArtBook
-    from wonderland_qt.scene.pictures.baking import Oven
+    from wonderland_qt.scene.pictures.oven import Oven
     from wonderland_qt.scene.table.table_scene import TableScene
 
     (tmp_path / "kinds.toml").write_text('[card]\nshape = "card"\n', encoding="utf-8")

@@ -22,7 +22,7 @@ def test_the_ring_goes_along_the_outline_of_a_slanted_piece(application: Any, tm
     from wonderland_qt.models.pieces.pieces_model import PiecesModel
     from wonderland_qt.scene.hand.ring import Ring
     from wonderland_qt.scene.pictures.art import ArtBook
-    from wonderland_qt.scene.pictures.baking import Oven
+    from wonderland_qt.scene.pictures.oven import Oven
     from wonderland_qt.scene.table.table_scene import TableScene
 
     (tmp_path / "kinds.toml").write_text('[card]\nshape = "card"\n', encoding="utf-8")

@@ -25,8 +25,8 @@ SIDE = 80
 def bake(application: Any, tmp_path: Path) -> Any:
     """Bakes a piece of which nothing is drawn, as it is listed."""
     from wonderland_qt.scene.pictures.art import ArtBook
-    from wonderland_qt.scene.pictures.baking import Oven
     from wonderland_qt.scene.pictures.look import Look
+    from wonderland_qt.scene.pictures.oven import Oven
 
     (tmp_path / "kinds.toml").write_text(LISTED)
     oven = Oven(ArtBook(tmp_path), {})

@@ -99,10 +99,10 @@ def test_what_is_too_small_to_be_read_is_read_on_the_enlarged_piece(
 def test_counts_can_be_read_in_the_smallest_window(
     players: int, busy: Callable[..., Drawn], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from wonderland_qt.scene.pictures import baking, lettering
-    from wonderland_qt.scene.pictures.baking import Oven
+    from wonderland_qt.scene.pictures import lettering, oven
     from wonderland_qt.scene.pictures.emblems import emblems_of
     from wonderland_qt.scene.pictures.letters import IN_BADGE
+    from wonderland_qt.scene.pictures.oven import Oven
 
     heights: list[float] = []
 
@@ -114,7 +114,7 @@ def test_counts_can_be_read_in_the_smallest_window(
 
     monkeypatch.setattr(lettering, "badge", note_badge)
     monkeypatch.setattr(lettering, "outlined", note)
-    monkeypatch.setattr(baking, "badge", note_badge)
+    monkeypatch.setattr(oven, "badge", note_badge)
     table = busy(players, "en")
     table.scene.oven = Oven(table.scene.oven.book, emblems_of("wonderland", tuple(table.game.state.seats)))
     view = table.seen_at(*ROOMS[0])

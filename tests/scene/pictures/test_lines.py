@@ -22,7 +22,7 @@ doing = [0.5, 0.6, 1.0, 0.9]
 @pytest.fixture
 def oven(application: Any, tmp_path: Path) -> Any:
     from wonderland_qt.scene.pictures.art import ArtBook
-    from wonderland_qt.scene.pictures.baking import Oven
+    from wonderland_qt.scene.pictures.oven import Oven
 
     (tmp_path / "kinds.toml").write_text(KINDS, encoding="utf-8")
     return Oven(ArtBook(tmp_path), {})
@@ -36,9 +36,11 @@ def test_a_card_says_what_it_gives_where_there_is_room(oven: Any) -> None:
     from wonderland_qt.scene.pictures.look import Look
 
     silent = Look("menu", "supper", icons=("soup", "cake"))
-    telling = replace(silent, lines=("Soup", "Cake"))
-    assert picture(oven, silent, 120, 80) != picture(oven, telling, 120, 80)
-    assert picture(oven, telling, 120, 80) != picture(oven, replace(telling, lines=("Soup", "Tea")), 120, 80)
+    lettered = replace(silent, lines=("Soup", "Cake"))
+    assert picture(oven, silent, 120, 80) != picture(oven, lettered, 120, 80)
+    assert picture(oven, lettered, 120, 80) != picture(
+        oven, replace(lettered, lines=("Soup", "Tea")), 120, 80
+    )
 
 
 def test_where_words_could_not_be_read_there_are_icons_alone(oven: Any) -> None:

@@ -1,4 +1,4 @@
-"""Cards held as a fan: each can be told apart and pointed at, and whoever goes along it misses none."""
+"""Cards held as a fan: each can be told apart and pointed at, and going along it misses none."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from wonderland_qt.models.pieces.layout import Rect
+from wonderland_qt.models.pieces.layout_types import Rect
 
 pytestmark = pytest.mark.window
 
@@ -78,8 +78,8 @@ def test_a_card_of_a_fan_is_where_it_is_seen_though_it_is_turned(application: An
     from PySide6.QtCore import QPointF
     from PySide6.QtGui import QPixmap
 
-    from wonderland_qt.scene.pictures.keeping import Baked
     from wonderland_qt.scene.pictures.look import Look
+    from wonderland_qt.scene.pictures.picture_cache import Baked
     from wonderland_qt.scene.table.piece_item import PieceItem
 
     item = PieceItem("card", "hand", Look("card", "card"))

@@ -36,7 +36,7 @@ part = 1
 [estate]
 shape = "area"
 """
-FORESEEN = {
+PREVIEWED = {
     "card": (
         Piece("ghost:estate", "estate", "estate", covers=("field",)),
         Piece("ghost:rabbit", "rabbit", "rabbit", "field"),
@@ -50,7 +50,7 @@ FORESEEN = {
 def ghosts(application: Any, tmp_path: Path) -> Any:
     from wonderland_qt.models.pieces.pieces_model import PiecesModel
     from wonderland_qt.scene.pictures.art import ArtBook
-    from wonderland_qt.scene.pictures.baking import Oven
+    from wonderland_qt.scene.pictures.oven import Oven
     from wonderland_qt.scene.table.ghosts import Ghosts
     from wonderland_qt.scene.table.table_scene import TableScene
 
@@ -60,13 +60,13 @@ def ghosts(application: Any, tmp_path: Path) -> Any:
     scene = TableScene(model, Stage("all", LAYOUT), Oven(ArtBook(tmp_path), {}))
     model.setParent(scene)
 
-    def foreseen(piece: str) -> Sequence[Piece]:
-        return FORESEEN.get(piece, ())
+    def previewed(piece: str) -> Sequence[Piece]:
+        return PREVIEWED.get(piece, ())
 
-    return Ghosts(scene, foreseen)
+    return Ghosts(scene, previewed)
 
 
-def test_what_is_foreseen_is_seen_where_it_would_lie_while_somebody_points(ghosts: Any) -> None:
+def test_what_is_previewed_is_seen_where_it_would_lie_while_somebody_points(ghosts: Any) -> None:
     before = set(ghosts._scene.items())
     ghosts.show_for("card")
     assert set(ghosts.seen) == {"ghost:estate", "ghost:rabbit"}, "what has no place is not seen"
@@ -92,6 +92,6 @@ def test_ghosts_vanish_when_the_table_has_changed(ghosts: Any) -> None:
     assert ghosts.seen, "and come again when somebody points again"
 
 
-def test_a_pawn_is_foreseen_on_the_step_of_its_order(ghosts: Any) -> None:
+def test_a_pawn_is_previewed_on_the_step_of_its_order(ghosts: Any) -> None:
     ghosts.show_for("star")
     assert ghosts.seen["ghost:pawn"].pos().toTuple() == (150, 0)

@@ -43,7 +43,7 @@ def view(application: Any, tmp_path: Path) -> Iterator[Any]:
     """A view of a table on the lawn that leaves bands above and below; nothing is changed at once."""
     from wonderland_qt.models.pieces.pieces_model import PiecesModel
     from wonderland_qt.scene.pictures.art import ArtBook
-    from wonderland_qt.scene.pictures.baking import Oven
+    from wonderland_qt.scene.pictures.oven import Oven
     from wonderland_qt.scene.table.table_scene import TableScene
     from wonderland_qt.scene.table.table_view import NEVER, TableView
 
@@ -166,11 +166,60 @@ def test_a_backdrop_that_cannot_be_drawn_on_the_thread_is_drawn_at_once(
     assert corners(view) == {SEA_BY_NIGHT}
 
 
+def test_wood_around_a_backdrop_lies_still_whatever_part_of_it_is_painted(view: Any) -> None:
+    from PySide6.QtCore import QRectF
+    from PySide6.QtGui import QImage, QPainter
+
+    ground = view.table.ground
+    ground.show(stage("bare", 10, ""))
+    whole, parts = (QImage(300, 200, QImage.Format.Format_RGB32) for _ in range(2))
+    for image, rects in (
+        (whole, [QRectF(-40, -30, 300, 200)]),
+        (parts, [QRectF(-40, -30, 110, 200), QRectF(70, -30, 190, 90), QRectF(70, 60, 190, 110)]),
+    ):
+        painter = QPainter(image)
+        painter.translate(40, 30)
+        for rect in rects:
+            ground.paint(painter, rect)
+        painter.end()
+    assert parts == whole
+
+
 def test_where_nothing_moves_a_backdrop_is_waited_for(view: Any) -> None:
     view.table.ground.hurried = False
     view.table.show_stage(SEA)
     assert corners(view) == {SEA_BY_NIGHT}
     assert not view.table.ground.late
+
+
+def on_screen(view: Any) -> Any:
+    """Return what the screen shows once all that waits has been painted."""
+    from PySide6.QtCore import QCoreApplication
+
+    QCoreApplication.processEvents()
+    return view.screen().grabWindow(view.winId()).toImage()
+
+
+def test_what_has_moved_leaves_nothing_behind_where_a_part_is_painted_first(
+    view: Any,
+) -> None:
+    from PySide6.QtCore import QRect
+
+    from wonderland_qt.scene.table.motion import Motion
+
+    motion = Motion(view.table, 800)
+    before = on_screen(view)
+    view.table.show_stage(stage("beside", 90, "lawn"))
+    motion.settle()
+    motion.play()
+    motion.clock.pause()
+    motion.clock.setCurrentTime(400)
+    assert on_screen(view) != before
+    motion.finish()
+    view.viewport().repaint(QRect(0, 0, 4, 4))
+    seen = on_screen(view)
+    view.viewport().repaint()
+    assert seen == on_screen(view)
 
 
 def test_a_printed_piece_that_leaves_is_seen_no_more(view: Any) -> None:

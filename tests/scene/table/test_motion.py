@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from tests.scene.drawn import Drawn
-from wonderland_qt.engine.cues import Arrival, Fall, Handful, Journey
+from wonderland_qt.engine.cues import Appear, Fall, Handful, Travel
 
 pytestmark = pytest.mark.window
 
@@ -77,7 +77,7 @@ def test_what_a_hand_let_go_of_begins_there(moving: Moving) -> None:
     leader, _ = leaders(moving)
     moving.motion.drop(leader, "region:red_keep", QRectF(300, 40, 60, 80))
     moving.lay(**{leader: "region:red_keep"})
-    moving.motion.play([[Journey(leader)]])
+    moving.motion.play([[Travel(leader)]])
     moving.turn_to(0)
     assert moving.at(leader) == pytest.approx((300, 40))
     assert moving.scene.item_of(leader).scale() > moving.scene.item_of(leader).baked_scale
@@ -112,7 +112,7 @@ def test_one_thing_happens_after_another(moving: Moving) -> None:
     first, second = leaders(moving)
     before = moving.at(second)
     moving.lay(**{first: "region:red_keep", second: "region:red_keep"})
-    moving.motion.play([[Journey(second)], [Journey(first)]])
+    moving.motion.play([[Travel(second)], [Travel(first)]])
     begun = moving.at(first)
     moving.turn_to(0.4)
     assert moving.at(second) != before
@@ -172,7 +172,7 @@ def test_what_comes_is_seen_coming(moving: Moving) -> None:
     moving.motion.play()
     moving.pieces[leader] = piece
     moving.lay()
-    moving.motion.play([[Journey(leader, "die")]])
+    moving.motion.play([[Travel(leader, "die")]])
     item, die = moving.scene.item_of(leader), moving.scene.item_of("die")
     assert not item.isVisible(), "it has not set out yet"
     moving.turn_to(0.01)
@@ -185,7 +185,7 @@ def test_what_comes_is_seen_coming(moving: Moving) -> None:
 def test_whatever_comes_to_a_place_goes_there_at_its_cue(moving: Moving) -> None:
     first, second = leaders(moving)
     moving.lay(**{first: "region:red_keep", second: "region:red_keep"})
-    moving.motion.play([[Arrival("region:red_keep")]])
+    moving.motion.play([[Appear("region:red_keep")]])
     moving.turn_to(0.5)
     assert moving.at(first) != moving.home(first)
     assert moving.at(second) != moving.home(second)
@@ -230,5 +230,5 @@ def test_a_piece_that_grows_is_stretched_until_there_is_time_to_bake_it(moving: 
 
 
 def test_cues_of_what_is_not_there_show_nothing(moving: Moving) -> None:
-    moving.motion.play([[Journey("nobody")], [Handful("a", "b", "c")], [Fall("d")], [Arrival("e", "f")]])
+    moving.motion.play([[Travel("nobody")], [Handful("a", "b", "c")], [Fall("d")], [Appear("e", "f")]])
     assert not moving.motion.playing

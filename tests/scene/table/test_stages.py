@@ -45,7 +45,7 @@ PIECES = (Piece("a", "board", "a"), Piece("b", "board", "b"), Piece("coin", "coi
 def scene(application: Any, tmp_path: Path) -> Any:
     from wonderland_qt.models.pieces.pieces_model import PiecesModel
     from wonderland_qt.scene.pictures.art import ArtBook
-    from wonderland_qt.scene.pictures.baking import Oven
+    from wonderland_qt.scene.pictures.oven import Oven
     from wonderland_qt.scene.table.table_scene import TableScene
 
     for name, text in (("kinds.toml", KINDS), ("lights.toml", LIGHTS), ("backdrop/sky.svg", SKY)):

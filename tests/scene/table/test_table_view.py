@@ -96,11 +96,11 @@ def test_a_piece_is_enlarged_with_its_text(lay_table: Callable[..., Drawn]) -> N
 
 
 def test_ovens_together_keep_no_more_than_the_bound(oven: Any) -> None:
-    from wonderland_qt.scene.pictures.baking import Oven
-    from wonderland_qt.scene.pictures.keeping import KeptPictures
     from wonderland_qt.scene.pictures.look import Look
+    from wonderland_qt.scene.pictures.oven import Oven
+    from wonderland_qt.scene.pictures.picture_cache import PictureCache
 
-    kept = KeptPictures(most_bytes=400_000)
+    kept = PictureCache(most_bytes=400_000)
     small, other = (Oven(oven.book, {}, kept) for _ in range(2))
     for number in range(40):
         small.bake(Look("chip", "forge", badge=str(number)), 30, 30, 2)

@@ -1,13 +1,15 @@
-"""The handbook of those who change the games, beside the window: a list of its pages, and one open."""
+"""The handbook in a window of its own: the manual and the pages about changing games, in a list."""
 
 from __future__ import annotations
 
 from pathlib import PurePosixPath
+from typing import Any
 
 from PySide6.QtCore import QSize, Qt, QUrl
 from PySide6.QtGui import (
     QColor,
     QDesktopServices,
+    QImage,
     QKeySequence,
     QShortcut,
     QTextBlock,
@@ -19,18 +21,41 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QListWidget, QTextBrowser, QVBoxLayout, QWidget
 
-from wonderland_qt.app.paper.growing import growth_beside, room_for
+from wonderland_qt import paths
 from wonderland_qt.app.paper.panels import Panel, button, caption, styled
-from wonderland_qt.app.paper.paper import MONOSPACED, style_sheet
+from wonderland_qt.app.paper.scaled_pages import growth_beside, room_for
+from wonderland_qt.app.paper.window_style import MONOSPACED, style_sheet
+from wonderland_qt.engine.words.localization import Words
 from wonderland_qt.engine.words.texts import Text
-from wonderland_qt.engine.words.words import REFERENCE, Words
-from wonderland_qt.models.learning.handbook import FIRST, handbook
+from wonderland_qt.models.learning.handbook import MANUAL, handbook, page_of
 from wonderland_qt.scene.pictures.letters import DISPLAY
 
 SIZE = (1040, 660)
 LIST_WIDTH, LETTERS = 270, 15
+PICTURED = 0.94
+"""Of the width of a page, how much a picture takes."""
 CODE, HEADED, LINKED = "#f6e7c4", "#7c2620", "#1f6f6b"
 GITHUB = QTextDocument.MarkdownFeature.MarkdownDialectGitHub | QTextDocument.MarkdownFeature.MarkdownNoHTML
+
+
+class Page(QTextBrowser):
+    """A page of the handbook, whose pictures are as wide as its text at most."""
+
+    def __init__(self) -> None:
+        super().__init__(openLinks=False)
+
+    def loadResource(self, kind: int, name: QUrl | str) -> Any:
+        """Return a picture that ships with the documents; nothing else is loaded."""
+        name = QUrl(name)
+        shipped = paths.docs() / PurePosixPath(name.path())
+        if not name.isRelative() or ".." in shipped.parts:
+            return None
+        fine = self.devicePixelRatio()
+        picture = QImage(str(shipped)).scaledToWidth(
+            round(self.viewport().width() * PICTURED * fine), Qt.TransformationMode.SmoothTransformation
+        )
+        picture.setDevicePixelRatio(fine)
+        return picture
 
 
 class HandbookDialog(QDialog):
@@ -38,18 +63,20 @@ class HandbookDialog(QDialog):
 
     def __init__(self, words: Words, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._say, self.leaves, self.name = words.say, handbook(), ""
+        self._say, self._language = words.say, words.language
+        self.leaves, self.name = handbook(words.language), ""
         self._grown = 0.0
-        self.setWindowTitle(self._say(Text("help-handbook")))
+        self.setWindowTitle(self._say(Text("help-title")))
         self.list = styled(QListWidget(), "chapters")
         self.list.addItems([leaf.title.partition(":")[0] for leaf in self.leaves])
-        self.page = styled(QTextBrowser(openLinks=False), "rules")
-        self._lay_out(foreign=words.language != REFERENCE)
+        self.page = styled(Page(), "rules")
+        self.in_english = caption(self._say(Text("help-in-english")))
+        self._lay_out()
         self.list.currentRowChanged.connect(lambda row: self.turn_to(self.leaves[row].name))
         self.page.anchorClicked.connect(self._follow)
         QShortcut(QKeySequence(Qt.Key.Key_F1), self, self.close)
 
-    def open_at(self, name: str = FIRST) -> None:
+    def open_at(self, name: str = MANUAL) -> None:
         """Open the handbook at a page."""
         self._grow()
         self.turn_to(name)
@@ -64,12 +91,14 @@ class HandbookDialog(QDialog):
         self.list.blockSignals(True)
         self.list.setCurrentRow(number)
         self.list.blockSignals(False)
-        self.page.document().setMarkdown(self.leaves[number].markdown, GITHUB)
+        leaf = self.leaves[number]
+        self.in_english.setVisible(leaf.language != self._language)
+        self.page.document().setMarkdown(leaf.markdown, GITHUB)
         _dress(self.page.document(), round(LETTERS * self._grown))
         self.page.moveCursor(QTextCursor.MoveOperation.Start)
 
     def _follow(self, link: QUrl) -> None:
-        name = PurePosixPath(link.path()).stem
+        name = page_of(PurePosixPath(link.path()).name)
         if link.isRelative() and any(leaf.name == name for leaf in self.leaves):
             self.turn_to(name)
         elif link.scheme() == "https":
@@ -85,13 +114,12 @@ class HandbookDialog(QDialog):
             self.list.setFixedWidth(round(LIST_WIDTH * grown))
             self.resize(room_for(QSize(*SIZE) * grown, self))
 
-    def _lay_out(self, foreign: bool) -> None:
-        panel, book, closing = Panel(self._say(Text("help-handbook"))), QHBoxLayout(), QHBoxLayout()
-        if foreign:
-            panel.sheet.addWidget(caption(self._say(Text("help-in-english"))))
+    def _lay_out(self) -> None:
+        panel, book, closing = Panel(self._say(Text("help-title"))), QHBoxLayout(), QHBoxLayout()
+        panel.sheet.addWidget(self.in_english)
         self.list.setWordWrap(True)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        for widget, key in ((self.list, "help-pages"), (self.page, "help-handbook")):
+        for widget, key in ((self.list, "help-pages"), (self.page, "help-title")):
             widget.setAccessibleName(self._say(Text(key)))
             book.addWidget(widget)
         panel.sheet.addLayout(book, 1)
@@ -102,11 +130,17 @@ class HandbookDialog(QDialog):
 
 
 def _dress(document: QTextDocument, letters: int) -> None:
-    """Give Markdown, which Qt shows plainly, our headings, room between paragraphs, and ground under code."""
+    """Give Markdown, which Qt shows plainly, our headings, room between paragraphs, and ground under code.
+
+    All of it is one edit: after each the whole page would be laid out again.
+    """
+    whole = QTextCursor(document)
+    whole.beginEditBlock()
     block = document.begin()
     while block.isValid():
         _dress_block(block, letters)
         block = block.next()
+    whole.endEditBlock()
 
 
 def _dress_block(block: QTextBlock, letters: int) -> None:

@@ -1,4 +1,4 @@
-"""The menu of help: rules of the game, the handbook of those who change it, reports of what went wrong."""
+"""The Help menu: the manual, the rules of the game, how to change games, error reports."""
 
 from __future__ import annotations
 
@@ -11,14 +11,16 @@ from wonderland_qt.engine.words.texts import Text
 
 
 class HelpMenu(QMenu):
-    """Tells which of them is wanted."""
+    """Asks for what is chosen."""
 
+    manual_wanted = Signal()
     rules_wanted = Signal()
     handbook_wanted = Signal()
     reports_wanted = Signal()
 
     def __init__(self, say: Callable[[Text], str], parent: QWidget | None = None) -> None:
         super().__init__(say(Text("help-title")), parent)
+        self.addAction(say(Text("help-manual")), self.manual_wanted.emit)
         self.addAction(say(Text("rules-title")), self.rules_wanted.emit)
         self.addAction(say(Text("help-handbook")), self.handbook_wanted.emit)
         self.addSeparator()

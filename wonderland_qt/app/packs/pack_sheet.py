@@ -12,16 +12,16 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWi
 from wonderland_qt.app.packs.said import Said
 from wonderland_qt.app.packs.seal import Seal, colour_of
 from wonderland_qt.app.packs.twin_cards import PacksDrawn, Twin, TwinCards, room_of_card
-from wonderland_qt.app.paper.flowing import Flowing
+from wonderland_qt.app.paper.flow_layout import Flowing
 from wonderland_qt.app.paper.key_button import KeyButton
 from wonderland_qt.app.paper.one_line import FitLabel
 from wonderland_qt.app.paper.panels import Panel, button, caption, paragraph, styled
 from wonderland_qt.app.paper.rolled import Rolled
 from wonderland_qt.engine.foreign_text import on_one_line
 from wonderland_qt.engine.words.texts import Text, text
-from wonderland_qt.models.packs.both import SharedEntry
 from wonderland_qt.models.packs.pack_art import WrongArt
-from wonderland_qt.models.packs.slips import Notice, Overlaid, Slip
+from wonderland_qt.models.packs.pack_rows import Notice, Overlaid, PackRow
+from wonderland_qt.models.packs.shared_entries import SharedEntry
 
 MOST_NOTICES, MOST_PICTURED = 40, 12
 LEAST_LETTERS = 11
@@ -64,32 +64,32 @@ class PackSheet(Panel):
         row.addWidget(acts)
         self.sheet.addLayout(row)
 
-    def show_pack(self, slip: Slip | None, grown: float) -> None:
+    def show_pack(self, pack_row: PackRow | None, grown: float) -> None:
         """Tell of a pack, or how packs come to be when there is none."""
-        self.share.setEnabled(slip is not None)
-        self._exchange_head(slip, grown)
+        self.share.setEnabled(pack_row is not None)
+        self._exchange_head(pack_row, grown)
         self.told = QWidget()
         lines = QVBoxLayout(self.told)
         beside = round(14 * grown)
         lines.setContentsMargins(beside, round(6 * grown), beside, round(6 * grown))
         lines.setSpacing(round(6 * grown))
-        for widget in self._lines(slip, grown):
+        for widget in self._lines(pack_row, grown):
             lines.addWidget(widget)
         lines.addStretch()
         self._rolled.hold(self.told)
 
-    def _exchange_head(self, slip: Slip | None, grown: float) -> None:
+    def _exchange_head(self, pack_row: PackRow | None, grown: float) -> None:
         head = styled(QFrame(), "pack-head")
         row, told = QHBoxLayout(head), QVBoxLayout()
         row.setContentsMargins(round(14 * grown), round(10 * grown), round(14 * grown), round(10 * grown))
         row.setSpacing(round(12 * grown))
-        title = slip.name if slip else self._say(Text("packs-none"))
-        if slip:
-            head.setStyleSheet(f"QFrame#pack-head {{ background: {colour_of(slip.id)}; }}")
-            row.addWidget(Seal(slip.id, slip.name, True, round(64 * grown)))
+        title = pack_row.name if pack_row else self._say(Text("packs-none"))
+        if pack_row:
+            head.setStyleSheet(f"QFrame#pack-head {{ background: {colour_of(pack_row.id)}; }}")
+            row.addWidget(Seal(pack_row.id, pack_row.name, True, round(64 * grown)))
             told.addWidget(styled(paragraph(title), "pack-title"))
-            told.addWidget(styled(paragraph(self._said.made_by(slip)), "pack-line"))
-            told.addWidget(styled(paragraph(self._said.games_of(slip)), "pack-line"))
+            told.addWidget(styled(paragraph(self._said.made_by(pack_row)), "pack-line"))
+            told.addWidget(styled(paragraph(self._said.games_of(pack_row)), "pack-line"))
         else:
             told.addWidget(styled(paragraph(title), "pack-title"))
         row.addLayout(told, 1)
@@ -97,32 +97,32 @@ class PackSheet(Panel):
         self._head.deleteLater()
         self._head = head
 
-    def _lines(self, slip: Slip | None, grown: float) -> Iterator[QWidget]:
-        if slip is None:
+    def _lines(self, pack_row: PackRow | None, grown: float) -> Iterator[QWidget]:
+        if pack_row is None:
             yield paragraph(self._say(Text("packs-none-about")))
             return
-        yield from self._notices("packs-mistakes", slip.mistakes, "notice-wrong")
-        if slip.mistakes and slip.on:
+        yield from self._notices("packs-mistakes", pack_row.mistakes, "notice-wrong")
+        if pack_row.mistakes and pack_row.on:
             yield paragraph(self._say(Text("packs-kept-out")), "hint")
-        yield from self._conflicts(slip, grown)
-        yield from self._notices("packs-odd", slip.oddities, "notice-odd")
+        yield from self._conflicts(pack_row, grown)
+        yield from self._notices("packs-warnings", pack_row.warnings, "notice-warning")
         yield from self._notices(
-            "packs-pictures", [self._left_out(one) for one in slip.pictures], "notice-odd"
+            "packs-pictures", [self._left_out(one) for one in pack_row.pictures], "notice-warning"
         )
         yield styled(caption(self._say(Text("packs-changes"))), "heading")
-        for section, count in slip.changes.items():
+        for section, count in pack_row.changes.items():
             yield paragraph(self._say(text("packs-section", section=section, count=count)))
-        if not slip.changes:
+        if not pack_row.changes:
             yield paragraph(self._say(Text("packs-changes-nothing")), "hint")
-        yield styled(FitLabel(on_one_line(str(slip.path)), LEAST_LETTERS), "hint")
-        for older in slip.older:
+        yield styled(FitLabel(on_one_line(str(pack_row.path)), LEAST_LETTERS), "hint")
+        for older in pack_row.older:
             yield paragraph(self._say(text("packs-older", folder=older.name)), "hint")
 
-    def _conflicts(self, slip: Slip, grown: float) -> Iterator[QWidget]:
+    def _conflicts(self, pack_row: PackRow, grown: float) -> Iterator[QWidget]:
         """Yield each pack that changes the same, with what both change, and a button that lets it count."""
-        if slip.overlaid:
-            yield styled(caption(self._say(text("packs-conflicts", count=len(slip.overlaid)))), "heading")
-        for other, fields in groupby(sorted(slip.overlaid, key=_other), _other):
+        if pack_row.overlaid:
+            yield styled(caption(self._say(text("packs-conflicts", count=len(pack_row.overlaid)))), "heading")
+        for other, fields in groupby(sorted(pack_row.overlaid, key=_other), _other):
             found = list(fields)
             places = [field.where for field in found[:MOST_NOTICES]]
             lines = "\n".join((*places, *self._more(found, MOST_NOTICES)))
@@ -133,13 +133,13 @@ class PackSheet(Panel):
             yield frame
             shared = {field.entry: field for field in found if field.entry is not None}
             for entry, field in list(shared.items())[:MOST_PICTURED]:
-                yield self._twins(slip, field, entry, grown)
+                yield self._twins(pack_row, field, entry, grown)
             yield from (paragraph(more, "hint") for more in self._more(shared, MOST_PICTURED))
 
-    def _twins(self, slip: Slip, field: Overlaid, entry: SharedEntry, grown: float) -> QWidget:
+    def _twins(self, pack_row: PackRow, field: Overlaid, entry: SharedEntry, grown: float) -> QWidget:
         """Return an entry as both packs have it, and the button that keeps both."""
         room = room_of_card(grown, self.devicePixelRatioF())
-        mine = Twin(slip.name, self._drawn.picture(slip.id, entry, room), field.counts)
+        mine = Twin(pack_row.name, self._drawn.picture(pack_row.id, entry, room), field.counts)
         theirs = Twin(field.name, self._drawn.picture(field.other, entry, room), not field.counts)
         frame = styled(QFrame(), "notice-overlaid")
         lines = QVBoxLayout(frame)
@@ -181,7 +181,7 @@ def _other(overlaid: Overlaid) -> str:
 
 
 def _notice(place: str, said: str, kind: str) -> tuple[QFrame, QHBoxLayout]:
-    """Return a slip with a place and what is said of it, and the row for its buttons."""
+    """Return a note with a place and what is said of it, and the row for its buttons."""
     frame, acts = styled(QFrame(), kind), QHBoxLayout()
     lines = QVBoxLayout(frame)
     lines.setContentsMargins(10, 6, 10, 6)

@@ -11,22 +11,22 @@ from PySide6.QtCore import Qt, QUrl, Signal
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QFileDialog, QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
+from wonderland_qt.app.packs.pack_row_view import PackRowView
 from wonderland_qt.app.packs.pack_sheet import PackSheet
 from wonderland_qt.app.packs.said import Said
-from wonderland_qt.app.packs.slip_row import SlipRow
 from wonderland_qt.app.packs.twin_cards import PacksDrawn
-from wonderland_qt.app.paper.growing import GrowingPage
 from wonderland_qt.app.paper.key_button import KeyButton
 from wonderland_qt.app.paper.panels import CENTRED, button, paragraph, say, styled
 from wonderland_qt.app.paper.ribbon import Ribbon
 from wonderland_qt.app.paper.rolled import Rolled
+from wonderland_qt.app.paper.scaled_pages import GrowingPage
 from wonderland_qt.app.workshop.editors import open_at
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.models.learning.handbook import PACKS
-from wonderland_qt.models.packs.both import SharedEntry, keep_both
-from wonderland_qt.models.packs.installing import installed, put_right, shared
-from wonderland_qt.models.packs.pile import Pile
-from wonderland_qt.models.packs.slips import Notice, Place, Slip, slips, with_pictures
+from wonderland_qt.models.packs.pack_actions import installed, put_right, shared
+from wonderland_qt.models.packs.pack_rows import Notice, PackRow, Place, pack_rows, with_pictures
+from wonderland_qt.models.packs.pile import PackPile
+from wonderland_qt.models.packs.shared_entries import SharedEntry, keep_both
 from wonderland_qt.scene.pictures.pack_pictures import pack_pictures
 
 if TYPE_CHECKING:
@@ -43,12 +43,12 @@ class PacksPage(GrowingPage):
     left = Signal()
     help_wanted = Signal()
 
-    def __init__(self, pile: Pile, said: Said, drawn: PacksDrawn, parent: QWidget | None = None) -> None:
+    def __init__(self, pile: PackPile, said: Said, drawn: PacksDrawn, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.pile, self._said, self._say, self._drawn = pile, said, said.words.say, drawn
-        self.rows: dict[str, SlipRow] = {}
+        self.rows: dict[str, PackRowView] = {}
         self.chosen = ""
-        self.slips: tuple[Slip, ...] = ()
+        self.pack_rows: tuple[PackRow, ...] = ()
         self.title = paragraph(self._say(Text("packs-title")), "bar")
         self.trouble = paragraph("", "trouble")
         self.sheet, self.ribbon = PackSheet(said, drawn), Ribbon()
@@ -78,7 +78,7 @@ class PacksPage(GrowingPage):
         self.refresh()
 
     def look_again(self) -> None:
-        """Read all packs anew, and try again what could not be drawn."""
+        """Read all packs again, and try again what could not be drawn."""
         self.pile.look_again()
         for pack in self.pile.packs:
             pack_pictures().try_again(self.pile.art(pack))
@@ -87,43 +87,45 @@ class PacksPage(GrowingPage):
 
     def refresh(self) -> None:
         """Show the pile as it lies now, with the keyboard where it was."""
-        self.slips = slips(self.pile)
+        self.pack_rows = pack_rows(self.pile)
         for pack in self.pile.packs:
             pack_pictures().want(self.pile.art(pack))
         self._drawn.forget()
-        ids = [slip.id for slip in self.slips]
+        ids = [pack_row.id for pack_row in self.pack_rows]
         self.chosen = self.chosen if self.chosen in ids else next(iter(ids), "")
         focused = any(row.hasFocus() or row.switch.hasFocus() for row in self.rows.values())
         self.rows, heap = {}, QWidget()
         lines = QVBoxLayout(heap)
         lines.setContentsMargins(0, 0, self.length(4), 0)
         lines.setSpacing(self.length(6))
-        for number, slip in enumerate(self.slips):
-            row = SlipRow(slip, self._said, self.grown, number == 0, number == len(self.slips) - 1)
+        for number, pack_row in enumerate(self.pack_rows):
+            row = PackRowView(
+                pack_row, self._said, self.grown, number == 0, number == len(self.pack_rows) - 1
+            )
             row.chosen.connect(self._choose)
             row.switched.connect(self._switch)
             row.moved.connect(self._move)
             row.carried.connect(self._part)
             row.let_go.connect(self._lay, Qt.ConnectionType.QueuedConnection)
-            self.rows[slip.id] = row
+            self.rows[pack_row.id] = row
             lines.addWidget(row)
         lines.addWidget(self._plank())
         lines.addStretch()
         self._heap.hold(heap)
         self._show_chosen()
-        self.ribbon.tell(self._summary(), self._say(Text("packs-how")) if self.slips else "")
+        self.ribbon.tell(self._summary(), self._say(Text("packs-how")) if self.pack_rows else "")
         if focused and self.chosen:
             self.rows[self.chosen].setFocus()
 
     def _tell_of_pictures(self) -> None:
         """Tell of pictures that could not be drawn, now that they have been tried; draw twins again."""
-        before, self.slips = self.slips, tuple(map(partial(with_pictures, self.pile), self.slips))
-        chosen = next((slip for slip in self.slips if slip.id == self.chosen), None)
-        if self.slips != before or (chosen is not None and chosen.overlaid):
+        before, self.pack_rows = self.pack_rows, tuple(map(partial(with_pictures, self.pile), self.pack_rows))
+        chosen = next((pack_row for pack_row in self.pack_rows if pack_row.id == self.chosen), None)
+        if self.pack_rows != before or (chosen is not None and chosen.overlaid):
             self._show_chosen()
 
     def focus(self) -> None:
-        """Put the keyboard on the chosen slip."""
+        """Put the keyboard on the chosen row."""
         (self.rows[self.chosen] if self.chosen else self.add).setFocus()
 
     def grow(self) -> None:
@@ -140,8 +142,8 @@ class PacksPage(GrowingPage):
     def _show_chosen(self) -> None:
         for name, row in self.rows.items():
             row.mark(name == self.chosen)
-        slip = next((slip for slip in self.slips if slip.id == self.chosen), None)
-        self.sheet.show_pack(slip, self.grown)
+        pack_row = next((pack_row for pack_row in self.pack_rows if pack_row.id == self.chosen), None)
+        self.sheet.show_pack(pack_row, self.grown)
 
     def _switch(self, name: str, on: bool) -> None:
         self.chosen = name
@@ -156,23 +158,23 @@ class PacksPage(GrowingPage):
         self.refresh()
 
     def _part(self, name: str) -> None:
-        """Let the other slips make room where one is carried."""
-        rows = [self.rows[slip.id] for slip in self.slips]
+        """Let the other rows make room where one is carried."""
+        rows = [self.rows[pack_row.id] for pack_row in self.pack_rows]
         tops = sorted(row.place.y() for row in rows)
         for top, row in zip(tops, self._as_carried(name), strict=True):
-            if row.slip.id != name:
+            if row.pack_row.id != name:
                 row.move(row.x(), top)
 
     def _lay(self, name: str) -> None:
-        """Lay a slip where it was let go."""
-        now = [row.slip.id for row in self._as_carried(name)]
-        before = [slip.id for slip in self.slips]
+        """Lay a row where it was let go."""
+        now = [row.pack_row.id for row in self._as_carried(name)]
+        before = [pack_row.id for pack_row in self.pack_rows]
         self._move(name, before.index(name) - now.index(name))
 
-    def _as_carried(self, name: str) -> list[SlipRow]:
-        """Return the slips from the top down with one of them where it is carried."""
+    def _as_carried(self, name: str) -> list[PackRowView]:
+        """Return the rows from the top down with one of them where it is carried."""
         middle = self.rows[name].geometry().center().y()
-        others = [self.rows[slip.id] for slip in self.slips if slip.id != name]
+        others = [self.rows[pack_row.id] for pack_row in self.pack_rows if pack_row.id != name]
         above = sum(row.place.center().y() < middle for row in others)
         return [*others[:above], self.rows[name], *others[above:]]
 
@@ -215,16 +217,16 @@ class PacksPage(GrowingPage):
         self.trouble.setVisible(bool(problem))
 
     def _summary(self) -> str:
-        on = [slip for slip in self.slips if slip.on]
-        wrong = sum(1 for slip in on if slip.mistakes)
-        if not self.slips:
+        on = [pack_row for pack_row in self.pack_rows if pack_row.on]
+        wrong = sum(1 for pack_row in on if pack_row.mistakes)
+        if not self.pack_rows:
             return self._say(Text("packs-none"))
-        counts = self._say(text("packs-summary", count=len(self.slips), on=len(on)))
+        counts = self._say(text("packs-summary", count=len(self.pack_rows), on=len(on)))
         return f"{counts} {self._say(text('packs-summary-wrong', wrong=wrong))}" if wrong else counts
 
     def _open_folder(self) -> None:
-        slip = next((slip for slip in self.slips if slip.id == self.chosen), None)
-        folder = self.pile.folder if slip is None or slip.path.is_file() else slip.path
+        pack_row = next((pack_row for pack_row in self.pack_rows if pack_row.id == self.chosen), None)
+        folder = self.pile.folder if pack_row is None or pack_row.path.is_file() else pack_row.path
         QDesktopServices.openUrl(QUrl.fromEncoded(folder.absolute().as_uri().encode()))
 
     def _choose_file(self) -> None:

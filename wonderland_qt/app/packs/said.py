@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple
 
+from wonderland_qt.engine.words.localization import Words
 from wonderland_qt.engine.words.texts import Text, text
-from wonderland_qt.engine.words.words import Words
-from wonderland_qt.models.packs.slips import Slip
+from wonderland_qt.models.packs.pack_rows import PackRow
 
 
 class Said(NamedTuple):
@@ -16,13 +16,17 @@ class Said(NamedTuple):
     words: Words
     titles: Mapping[str, str]
 
-    def made_by(self, slip: Slip) -> str:
+    def made_by(self, pack_row: PackRow) -> str:
         """Return version and author, as far as the pack tells them."""
-        version = [self.words.say(text("packs-version", version=slip.version))] if slip.version else []
-        author = [self.words.say(text("packs-author", author=slip.author))] if slip.author else []
-        unsigned = "" if slip.mistakes else self.words.say(Text("packs-unsigned"))
+        version = (
+            [self.words.say(text("packs-version", version=pack_row.version))] if pack_row.version else []
+        )
+        author = [self.words.say(text("packs-author", author=pack_row.author))] if pack_row.author else []
+        unsigned = "" if pack_row.mistakes else self.words.say(Text("packs-unsigned"))
         return " · ".join(version + author) or unsigned
 
-    def games_of(self, slip: Slip) -> str:
+    def games_of(self, pack_row: PackRow) -> str:
         """Return the titles of the games that the pack changes."""
-        return ", ".join(self.titles[game] for game in slip.games) or self.words.say(Text("packs-no-game"))
+        return ", ".join(self.titles[game] for game in pack_row.games) or self.words.say(
+            Text("packs-no-game")
+        )

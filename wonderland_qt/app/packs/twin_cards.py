@@ -12,18 +12,18 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 from wonderland_qt.app.paper.one_line import FitLabel
 from wonderland_qt.app.paper.panels import CENTRED, caption, styled
 from wonderland_qt.app.table.drawn_table import oven_of
-from wonderland_qt.app.workshop.exhibit_pictures import ExhibitPictures, Room
+from wonderland_qt.app.workshop.gallery_pictures import GalleryPictures, Room
 from wonderland_qt.engine.words.texts import Text
 from wonderland_qt.models.lobby.shelf import Shelf
-from wonderland_qt.models.packs.both import SharedEntry
-from wonderland_qt.models.workshop.bench import Bench, bench_alone
+from wonderland_qt.models.packs.shared_entries import SharedEntry
+from wonderland_qt.models.workshop.edited_content import EditedContent, content_with_pack
 
 CARD = (130, 112)
 BENEATH = 0.5
 """How much is seen of what lies beneath."""
 
 LEAST_LETTERS = 10
-Drawn = tuple[Bench, ExhibitPictures]
+Drawn = tuple[EditedContent, GalleryPictures]
 """The content that a pack makes, and the pictures of its entries."""
 
 
@@ -35,7 +35,7 @@ class PacksDrawn:
         self._known: dict[tuple[str, str], Drawn | None] = {}
 
     def forget(self) -> None:
-        """Read packs anew when they are next asked for."""
+        """Read packs again when they are next asked for."""
         self._known.clear()
 
     def picture(self, pack: str, shared: SharedEntry, room: Room) -> QPixmap:
@@ -43,8 +43,8 @@ class PacksDrawn:
         drawn = self._drawn(pack, shared.game)
         if drawn is None:
             return QPixmap()
-        bench, pictures = drawn
-        inside = (entry for entry in bench.content.entries if entry.path[0] == shared.section)
+        edited, pictures = drawn
+        inside = (entry for entry in edited.checked.entries if entry.path[0] == shared.section)
         entry = next((entry for entry in inside if entry.id == shared.id and len(entry.path) == 2), None)
         return pictures.picture(entry, room) if entry is not None else QPixmap()
 
@@ -56,11 +56,11 @@ class PacksDrawn:
     def _read(self, pack: str, game: str) -> Drawn | None:
         """Return the content that a pack makes, None where it cannot be read."""
         shelf = self._shelf
-        bench = bench_alone(shelf.pile, shelf.pile.pack(pack), game)
-        if bench is None:
+        edited = content_with_pack(shelf.pile, shelf.pile.pack(pack), game)
+        if edited is None:
             return None
-        oven = oven_of(game, tuple(shelf.lobby(game).roster), bench.art)
-        return bench, ExhibitPictures(oven, bench.words(shelf.words.language))
+        oven = oven_of(game, tuple(shelf.lobby(game).roster), edited.art)
+        return edited, GalleryPictures(oven, edited.words(shelf.words.language))
 
 
 class Twin(NamedTuple):

@@ -239,7 +239,7 @@ def _front(file: Path, width: int, height: int, ratio: float) -> QPixmap | None:
 
 @lru_cache(maxsize=PICTURES)
 def _bare(width: int, height: int, ratio: float) -> QPixmap:
-    """Return a box of plain wood with a plate, for a game whose box nobody has drawn."""
+    """Return a box of plain wood with a plate, for a game whose box no one has drawn."""
     pixmap = _blank(width, height, ratio)
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)

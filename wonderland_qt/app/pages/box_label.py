@@ -6,8 +6,8 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QPushButton
 
 from wonderland_qt.app.paper.panels import CENTRED, Panel, button, paragraph, say_button, styled
+from wonderland_qt.engine.words.localization import Words
 from wonderland_qt.engine.words.texts import Text, text
-from wonderland_qt.engine.words.words import Words
 from wonderland_qt.models.lobby.boxes import Box
 from wonderland_qt.models.lobby.shelf import Bookmark
 from wonderland_qt.models.pieces.tooltips import tooltip
@@ -23,16 +23,18 @@ class BoxLabel(Panel):
     def __init__(self, box: Box, words: Words) -> None:
         super().__init__()
         self._say = words.say
-        facts = text("box-facts", players=box.players, minutes=box.minutes)
+        figures = text("box-figures", players=box.players, minutes=box.minutes)
         self.line = paragraph(box.line, "boxline", CENTRED)
-        self.facts = paragraph(self._say(facts), "bold", CENTRED)
+        self.figures = paragraph(self._say(figures), "bold", CENTRED)
         self.resume = button(self._say(Text("start-continue")), self.continued)
         self.new = button(self._say(Text("start-new")), self.begun)
         self.rules = button(self._say(Text("start-rules")), self.rules_wanted)
         self.sheet.addWidget(self.line, 1)
-        self.sheet.addWidget(self.facts)
+        self.sheet.addWidget(self.figures)
+        if box.credits:
+            self.sheet.addWidget(paragraph(box.credits, "hint", CENTRED))
         self._row = QHBoxLayout()
-        self._row.setSpacing(6)
+        self._row.setSpacing(4)
         for choice in self.buttons:
             self._row.addWidget(choice)
         self.sheet.addLayout(self._row)

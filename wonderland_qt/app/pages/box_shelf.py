@@ -15,8 +15,8 @@ from wonderland_qt import paths
 from wonderland_qt.app.pages.box_button import ASPECT, BoxButton, height_in
 from wonderland_qt.app.pages.box_label import BoxLabel
 
-BOX_HEIGHT, LEAST_BOX_HEIGHT, COLUMN, LEAST_COLUMN = 376, 200, 320, 310
-BESIDE, BOARD, FOOT, BELOW, ROUND = 20, 34, 2, 8, 28
+BOX_HEIGHT, LEAST_BOX_HEIGHT, COLUMN, LEAST_COLUMN = 376, 200, 320, 318
+BESIDE, BOARD, FOOT, BELOW, ROUND = 10, 34, 2, 8, 28
 """Lengths at 1280 x 720: between labels, the board's height, how deep boxes stand in it, between board and
 label, about a box."""
 

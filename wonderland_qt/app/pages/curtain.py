@@ -6,11 +6,11 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from wonderland_qt.app.paper.growing import GrowingPage
 from wonderland_qt.app.paper.panels import CENTRED, button, paragraph, say, say_button
+from wonderland_qt.app.paper.scaled_pages import GrowingPage
 from wonderland_qt.engine.foreign_text import quoted
+from wonderland_qt.engine.words.localization import Words
 from wonderland_qt.engine.words.texts import Text, text
-from wonderland_qt.engine.words.words import Words
 from wonderland_qt.scene.pictures.emblems import NOBODY, Emblem, fill, picture
 
 EMBLEM_SIZE = 220

@@ -10,11 +10,11 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVB
 
 from wonderland_qt.app.pages.podium import Podium, Standee
 from wonderland_qt.app.pages.score_graph import ScoreGraph
-from wonderland_qt.app.paper.growing import GrowingPage
 from wonderland_qt.app.paper.key_button import KeyButton
 from wonderland_qt.app.paper.one_line import FitLabel
 from wonderland_qt.app.paper.panels import CENTRED, Panel, caption, paragraph, say, styled
 from wonderland_qt.app.paper.ribbon import Ribbon
+from wonderland_qt.app.paper.scaled_pages import GrowingPage
 from wonderland_qt.app.plain.score_view import ScoreView
 from wonderland_qt.app.seating.portraits import portraits_of
 from wonderland_qt.app.table.drawn_table import oven_of
@@ -24,7 +24,7 @@ from wonderland_qt.models.pieces.tooltips import tooltip
 from wonderland_qt.models.table.ranks import ranks
 from wonderland_qt.models.table.score_history import Leap, best_leaps
 from wonderland_qt.models.table.scores_model import NUMBER_ROLE
-from wonderland_qt.models.table.table import Table
+from wonderland_qt.models.table.table_model import Table
 from wonderland_qt.scene.pictures.backdrop import bake_backdrop
 from wonderland_qt.scene.pictures.emblems import Emblems
 from wonderland_qt.scene.pictures.pack_pictures import pack_pictures
@@ -86,7 +86,7 @@ class FinalPage(GrowingPage):
             words.write_at_least(self.length(MOMENT_LETTERS))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the backdrop of the end of this game; wood where nobody has drawn one."""
+        """Paint the backdrop of the end of this game; wood where no one has drawn one."""
         ratio = self.devicePixelRatioF()
         if self._ground.size() != (QSizeF(self.size()) * ratio).toSize():
             drawn, light = self._book.named(f"backdrop/{END}"), self._book.lights[END]

@@ -12,7 +12,14 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from wonderland_qt.app.pages.rules_sheet import said_richly
 from wonderland_qt.app.paper.panels import button, caption, paragraph
-from wonderland_qt.models.learning.guide import HEIGHT, WIDTH, Arrow, Figure, GuidePage, Picture
+from wonderland_qt.models.learning.guide_types import (
+    HEIGHT,
+    WIDTH,
+    Arrow,
+    GuideFigure,
+    GuidePage,
+    GuidePicture,
+)
 from wonderland_qt.scene.pictures.palette import GOLD, INK
 
 GROUNDS = {"day": "#5a7146", "night": "#1b2658", "wood": "#6d4b33"}
@@ -22,7 +29,7 @@ ROUND, RIM, SHAFT, HEAD = 24, 4, 9, 22
 class Illustration(QWidget):
     """Paints a picture as wide as there is room."""
 
-    def __init__(self, picture: Picture, art: Path, parent: QWidget | None = None) -> None:
+    def __init__(self, picture: GuidePicture, art: Path, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._picture, self._art = picture, art
         self._read = {figure.art: QSvgRenderer(str(art / f"{figure.art}.svg")) for figure in picture.figures}
@@ -51,7 +58,7 @@ class Illustration(QWidget):
             _paint_arrow(painter, arrow)
         painter.end()
 
-    def _paint(self, painter: QPainter, figure: Figure) -> None:
+    def _paint(self, painter: QPainter, figure: GuideFigure) -> None:
         svg = self._read[figure.art]
         usual = QSizeF(svg.defaultSize())
         size = usual * (figure.width / max(usual.width(), 1))

@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 
+import msgspec
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from wonderland_qt.app.pages.box_button import small_front
-from wonderland_qt.app.paper.growing import GrowingPage
 from wonderland_qt.app.paper.key_button import KeyButton
 from wonderland_qt.app.paper.panels import Panel, paragraph, say, styled
 from wonderland_qt.app.paper.ribbon import Ribbon
 from wonderland_qt.app.paper.rolled import Rolled
+from wonderland_qt.app.paper.scaled_pages import GrowingPage
 from wonderland_qt.app.seating.further_choices import FurtherChoices
 from wonderland_qt.app.seating.large_button import LargeButton
 from wonderland_qt.app.seating.legend import Legend
@@ -23,8 +23,8 @@ from wonderland_qt.app.seating.seats import Seats
 from wonderland_qt.app.settings import Curtain, TableChoices
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.models.lobby.boxes import Box
+from wonderland_qt.models.lobby.game_lobby import Lobby
 from wonderland_qt.models.lobby.invitation import BY_CHANCE, Guest, Invitation, fresh_seed
-from wonderland_qt.models.lobby.lobby import Lobby
 from wonderland_qt.scene.pictures.emblems import Emblems
 
 USUAL_BOT = "rule"
@@ -52,7 +52,7 @@ class NewGamePage(GrowingPage):
         self._usual_bot = USUAL_BOT if USUAL_BOT in bots else bots[0]
         sizes, portraits = lobby.ruleset.seating.sizes, portraits_of(box.game, tuple(emblems), lobby.art)
         self.seats = Seats(lobby.words, lobby.roster, sizes, portraits, bots, self._usual_bot)
-        self.further = FurtherChoices(lobby.words, lobby.table_options, lobby.house)
+        self.further = FurtherChoices(lobby.words, lobby.game_options, lobby.house_rules)
         self.first_game = LargeButton(
             self._say(Text("new-first-game")), self._say(Text("new-first-game-about"))
         )
@@ -100,19 +100,23 @@ class NewGamePage(GrowingPage):
         guests = tuple(self._named(seat, guest) for seat, guest in enumerate(self.seats.plan.guests))
         further = self.further
         return Invitation(
-            guests, further.chosen_seed(), further.begins(), further.chosen_options(), further.chosen_house()
+            guests,
+            further.chosen_seed(),
+            further.begins(),
+            further.chosen_options(),
+            further.chosen_house_rules(),
         )
 
     def quick_invitation(self) -> Invitation:
-        """Return an invitation of the same guests by the usual rules, with parts by chance."""
-        guests = tuple(replace(guest, part=BY_CHANCE) for guest in self.invitation().guests)
+        """Return an invitation of the same guests by the usual rules, with roles at random."""
+        guests = tuple(guest.playing(BY_CHANCE) for guest in self.invitation().guests)
         return Invitation(guests, fresh_seed(), options=tuple(self._lobby.options.items()))
 
     def choices(self) -> TableChoices:
         """Return what is to be chosen already next time."""
         further = self.further
         return TableChoices(
-            dict(further.chosen_options()), dict(further.chosen_house()), self.seats.plan.guests
+            dict(further.chosen_options()), dict(further.chosen_house_rules()), self.seats.plan.guests
         )
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -129,30 +133,26 @@ class NewGamePage(GrowingPage):
         self.begun.emit(self.quick_invitation())
 
     def _those_of(self, last: TableChoices) -> tuple[Guest, ...]:
-        """Return the guests of the last table; parts and bots that are there no more come by chance."""
+        """Return the guests of the last table; roles and bots that are there no more come at random."""
         there = set(self._lobby.roster)
-        guests = tuple(
-            guest if guest.part in there else replace(guest, part=BY_CHANCE) for guest in last.guests
-        )
+        guests = tuple(guest if guest.role in there else guest.playing(BY_CHANCE) for guest in last.guests)
         return guests if len(guests) in self._lobby.ruleset.seating.sizes else ()
 
     def _people(self, names: tuple[str, ...]) -> tuple[Guest, ...]:
-        """Return these people, or one, and bots, with the first parts of the roster."""
+        """Return these people, or one, and bots, with the first roles of the roster."""
         sizes = self._lobby.ruleset.seating.sizes
         people: Sequence[str] = names[: max(sizes)] or ("",)
         wanted = max(len(people), USUAL)
         count = min((size for size in sizes if size >= wanted), default=max(sizes))
         guests = [Guest(name) for name in people]
         guests += [Guest("", self._usual_bot)] * (count - len(guests))
-        return tuple(
-            replace(guest, part=part) for guest, part in zip(guests, self._lobby.roster, strict=False)
-        )
+        return tuple(guest.playing(role) for guest, role in zip(guests, self._lobby.roster, strict=False))
 
     def _named(self, seat: int, guest: Guest) -> Guest:
-        """Return a guest under the name that is seen at the chair; a nameless bot goes by its part."""
+        """Return a guest under the name that is seen at the chair; a nameless bot goes by its role."""
         if guest.name or guest.bot:
             return guest
-        return replace(guest, name=self._say(text("new-person-name", number=seat + 1)))
+        return msgspec.structs.replace(guest, name=self._say(text("new-person-name", number=seat + 1)))
 
     def _refresh(self) -> None:
         """Name who may begin, and say what cannot be."""
@@ -203,9 +203,9 @@ class NewGamePage(GrowingPage):
     def _head(self) -> QHBoxLayout:
         head, told = QHBoxLayout(), QVBoxLayout()
         title = styled(paragraph(self._box.title), "box-title")
-        facts = text("box-facts", players=self._box.players, minutes=self._box.minutes)
+        figures = text("box-figures", players=self._box.players, minutes=self._box.minutes)
         told.addWidget(title)
-        told.addWidget(paragraph(self._say(facts), "bold"))
+        told.addWidget(paragraph(self._say(figures), "bold"))
         if self._lobby.packs:
             packs = ", ".join(pack.name for pack in self._lobby.packs)
             told.addWidget(paragraph(self._say(text("new-packs", packs=packs)), "hint"))

@@ -26,7 +26,7 @@ class PageStack(QStackedWidget):
             self.let_go(visited)
 
     def let_go(self, page: QWidget) -> None:
-        """Let a page go with all it shows; whoever looks through the window finds it no more.
+        """Let a page go with all it shows; anyone who looks through the window finds it no more.
 
         A page that is only removed remains a child of the stack until it is deleted. When it is found
         as such (`findChildren`), PySide holds it once more and never lets it go, nor its table.

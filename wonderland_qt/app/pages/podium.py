@@ -22,13 +22,13 @@ LINE, CROWNING = 650, 600
 
 FIGURE, NAME, BEAM, LEAST, PLATE, EMBLEM, CROWN = 132, 30, 14, 62, 54, 24, 44
 STOUTEST = 1.3
-"""How wide a column is at most, by the height of whoever stands on it."""
+"""How wide a column is at most, by the height of the player who stands on it."""
 LEAST_LETTERS = 11
 
 
 @dataclass(frozen=True)
 class Standee:
-    """Somebody on the podium: `sums` is the score before and after each line, `rank` as it is told."""
+    """Somebody on the podium: `sums` is the score before and after each line, `rank` as it is shown."""
 
     player: PlayerId
     name: str

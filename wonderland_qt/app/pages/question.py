@@ -7,9 +7,9 @@ from typing import Any
 
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from wonderland_qt.app.paper.growing import growth_beside
 from wonderland_qt.app.paper.panels import Panel, button, paragraph
-from wonderland_qt.app.paper.paper import style_sheet
+from wonderland_qt.app.paper.scaled_pages import growth_beside
+from wonderland_qt.app.paper.window_style import style_sheet
 
 WIDTH = 520
 

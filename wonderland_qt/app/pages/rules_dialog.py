@@ -24,13 +24,13 @@ from PySide6.QtWidgets import (
 
 from wonderland_qt.app.pages.guide_sheet import GuideSheet
 from wonderland_qt.app.pages.rules_sheet import SHEET, anchor_of, page_of
-from wonderland_qt.app.paper.growing import growth_beside, room_for
 from wonderland_qt.app.paper.panels import Panel, button, caption, say, styled
-from wonderland_qt.app.paper.paper import enlarged, style_sheet
+from wonderland_qt.app.paper.scaled_pages import growth_beside, room_for
+from wonderland_qt.app.paper.window_style import enlarged, style_sheet
+from wonderland_qt.engine.words.localization import Words
 from wonderland_qt.engine.words.rulebook import Rulebook
 from wonderland_qt.engine.words.texts import Text, text
-from wonderland_qt.engine.words.words import Words
-from wonderland_qt.models.learning.guide import Guide
+from wonderland_qt.models.learning.guide_types import Guide
 
 SIZE = (980, 640)
 CHAPTERS_WIDTH = 300

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from wonderland_qt.models.table.score_history import Line, figure
+from wonderland_qt.models.table.score_history import ScoreLine, figure
 from wonderland_qt.scene.pictures.emblems import Emblems, picture
 
 MARGIN_LEFT, MARGIN, END, EMBLEM, LETTERS = 36, 12, 40, 22, 15
@@ -32,9 +32,9 @@ def rules_between(low: int, high: int) -> range:
 
 
 def chapters_told(count: int, width: float) -> list[tuple[int, str]]:
-    """Return the places of the chapters that are told on a graph so many pixels wide, and their numbers.
+    """Return the places of the chapters that are shown on a graph so many pixels wide, and their numbers.
 
-    Where they would crowd, only every fifth, tenth ... is told; more than ten bear plain numbers.
+    Where they would crowd, only every fifth, tenth ... is shown; more than ten bear plain numbers.
     """
     every = next((step for step in TOLD_EVERY if width * step / max(count, 1) >= APART), TOLD_EVERY[-1])
     told = [number for number in range(1, count + 1) if every == 1 or number % every == 0]
@@ -46,7 +46,7 @@ class ScoreGraph(QWidget):
 
     def __init__(
         self,
-        lines: Sequence[Line],
+        lines: Sequence[ScoreLine],
         emblems: Emblems,
         chapters: Sequence[int] = (),
         parent: QWidget | None = None,
@@ -106,7 +106,7 @@ class ScoreGraph(QWidget):
             painter.setPen(INK)
             painter.drawText(QPointF(x + 4, area.top() + MARGIN), told)
 
-    def _paint_line(self, painter: QPainter, area: QRectF, line: Line, style: Qt.PenStyle) -> None:
+    def _paint_line(self, painter: QPainter, area: QRectF, line: ScoreLine, style: Qt.PenStyle) -> None:
         last = max(len(line.numbers) - 1, 1)
         points = [
             QPointF(area.left() + area.width() * place / last, self._height(area, number))

@@ -19,13 +19,13 @@ from PySide6.QtWidgets import (
 
 from wonderland_qt.app.language import spoken
 from wonderland_qt.app.pages.keys_form import KeysForm
-from wonderland_qt.app.paper.growing import growth_beside, room_for
 from wonderland_qt.app.paper.panels import Panel, button, caption, say, styled
-from wonderland_qt.app.paper.paper import style_sheet
 from wonderland_qt.app.paper.rolled import Rolled
+from wonderland_qt.app.paper.scaled_pages import growth_beside, room_for
+from wonderland_qt.app.paper.window_style import style_sheet
 from wonderland_qt.app.settings import PREFERENCES, Settings
+from wonderland_qt.engine.words.localization import Words
 from wonderland_qt.engine.words.texts import Text
-from wonderland_qt.engine.words.words import Words
 
 COLUMNS = 2
 

@@ -15,13 +15,13 @@ from wonderland_qt.app.pages.box_button import BoxButton
 from wonderland_qt.app.pages.box_label import BoxLabel
 from wonderland_qt.app.pages.box_shelf import BoxShelf
 from wonderland_qt.app.pages.opening_box import OpeningBox
-from wonderland_qt.app.paper.growing import GrowingPage
 from wonderland_qt.app.paper.key_button import KeyButton
 from wonderland_qt.app.paper.one_line import FitLabel
 from wonderland_qt.app.paper.panels import CENTRED, button, paragraph, say, styled
 from wonderland_qt.app.paper.ribbon import Ribbon
+from wonderland_qt.app.paper.scaled_pages import GrowingPage
+from wonderland_qt.engine.words.localization import Words
 from wonderland_qt.engine.words.texts import Text, text
-from wonderland_qt.engine.words.words import Words
 from wonderland_qt.models.lobby.boxes import Box
 from wonderland_qt.models.lobby.shelf import Bookmark
 from wonderland_qt.models.pieces.tooltips import tooltip

@@ -25,7 +25,7 @@ class Rolled(QScrollArea):
         self.setWidget(held)
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Tell anew how much room is needed: what is held has its letters only now."""
+        """Tell again how much room is needed: what is held has its letters only now."""
         self.updateGeometry()
         super().showEvent(event)
 

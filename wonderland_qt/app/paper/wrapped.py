@@ -30,7 +30,7 @@ class WrappedRows(QStyledItemDelegate):
         return QSize(room, height)
 
     def grow(self, grown: float) -> None:
-        """Have paddings so many times larger, and find every height anew."""
+        """Have paddings so many times larger, and find every height again."""
         self._heights.clear()
         self._beside, self._above = (round(usual * grown) for usual in self._usual)
 
@@ -83,7 +83,7 @@ class WrappedList(QListView):
         self.scheduleDelayedItemsLayout()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Wrap anew."""
+        """Wrap again."""
         super().resizeEvent(event)
         self.scheduleDelayedItemsLayout()
 

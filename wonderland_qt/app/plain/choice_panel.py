@@ -14,7 +14,7 @@ from wonderland_qt.app.plain.pads_view import PadsView
 from wonderland_qt.app.plain.recap import Recap
 from wonderland_qt.app.plain.sealed_row import SealedRow
 from wonderland_qt.engine.words.texts import Text
-from wonderland_qt.models.table.table import Table
+from wonderland_qt.models.table.table_model import Table
 from wonderland_qt.scene.pictures.emblems import Emblems
 
 FREE, SPARE = QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Expanding
@@ -73,7 +73,7 @@ class ChoicePanel(Panel):
             self.focus()
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Show the pads, which nobody lays out while they cannot be seen."""
+        """Show the pads, which no one lays out while they cannot be seen."""
         super().showEvent(event)
         self.refresh()
 

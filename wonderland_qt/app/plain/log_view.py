@@ -13,7 +13,7 @@ READ = Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.Tex
 
 
 class LogView(LinedText):
-    """Shows a log model; an item view would lay out every line anew at each new one.
+    """Shows a log model; an item view would lay out every line again at each new one.
 
     `pointed` tells the pieces that the line below the pointer or the cursor is about.
     """

@@ -17,7 +17,7 @@ CHOOSING = (*ENTER, Qt.Key.Key_Space)
 class OptionsView(WrappedList):
     """What may be chosen now: `chosen` tells an option, `pointed` the piece that the current one is about.
 
-    Of `several` options that are picked for one answer, Enter is left to whoever seals it.
+    Of `several` options that are picked for one answer, Enter is left to the player who seals it.
     """
 
     chosen = Signal(str)

@@ -2,58 +2,101 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QModelIndex, Qt
-from PySide6.QtGui import QResizeEvent
+from collections.abc import Iterator
+
+from PySide6.QtCore import QAbstractItemModel, QModelIndex, Qt
+from PySide6.QtGui import QHideEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QTreeView, QWidget
 
 from wonderland_qt.app.paper.wrapped import WrappedRows
-from wonderland_qt.models.pieces.pieces_model import PiecesModel
+from wonderland_qt.models.pieces.pieces_model import PieceRole, PiecesModel
 
 FEW = 4
 
 
 class OutlineView(QTreeView):
-    """A tree of the pieces; places with few things in them show these at once."""
+    """A tree of the pieces; places with few things in them show these at once.
+
+    It follows the pieces only while it is shown, and keeps its folds and its current piece meanwhile.
+    """
 
     def __init__(self, pieces: PiecesModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._pieces = pieces
+        self._current, self._folds = "", dict[str, bool]()
         self.setHeaderHidden(True)
         self.setWordWrap(True)
         self.setIndentation(18)
         self.setEditTriggers(QTreeView.EditTrigger.NoEditTriggers)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._rows = WrappedRows(self, beside=8, above=3)
-        self.setModel(pieces)
-        pieces.rowsInserted.connect(self._unfold_new)
-        self._unfold(QModelIndex())
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Show the pieces as they are now, folded as before."""
+        super().showEvent(event)
+        if self.model() is None:
+            self._replace_model(self._pieces)
+            self._pieces.rowsInserted.connect(self._unfold_new)
+            self._unfold(QModelIndex())
+            for place, opened in self._folds.items():
+                self.setExpanded(self._pieces.index_of(place), opened)
+            self.point_at(self._current)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Let go of the pieces; a minimised window keeps them."""
+        super().hideEvent(event)
+        if self.model() is not None and not event.spontaneous():
+            self._current = self.currentIndex().data(PieceRole.ID) or ""
+            self._folds = {
+                place.data(PieceRole.ID): self.isExpanded(place) for place in self._places(QModelIndex())
+            }
+            self._pieces.rowsInserted.disconnect(self._unfold_new)
+            self._replace_model(None)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Wrap anew."""
+        """Wrap again."""
         super().resizeEvent(event)
         self.scheduleDelayedItemsLayout()
 
     def point_at(self, piece: str) -> None:
         """Make a piece the current one and bring it into sight; none, for one that is not there."""
+        self._current = piece
+        if self.model() is None:
+            return
         index = self._pieces.index_of(piece)
         self.setCurrentIndex(index)
         if index.isValid():
             self.scrollTo(index, QTreeView.ScrollHint.EnsureVisible)
 
+    def _replace_model(self, model: QAbstractItemModel | None) -> None:
+        """Set another model; Qt leaves the old selection to us."""
+        before = self.selectionModel()
+        self.setModel(model)
+        if before is not None:
+            before.deleteLater()
+
     def _unfold_new(self, parent: QModelIndex, first: int, last: int) -> None:
         if not parent.isValid():
-            self._unfold(parent)
+            self._unfold(parent, range(first, last + 1))
         elif self._is_small(parent) and self._pieces.rowCount(parent) == last - first + 1:
             self.expand(parent)
 
-    def _unfold(self, parent: QModelIndex) -> None:
-        """Unfold what lies on the table itself, and small places in it."""
-        for row in range(self._pieces.rowCount(parent)):
+    def _unfold(self, parent: QModelIndex, rows: range | None = None) -> None:
+        """Unfold what lies on the table itself, in these rows or all, and small places in it."""
+        for row in rows if rows is not None else range(self._pieces.rowCount(parent)):
             index = self._pieces.index(row, 0, parent)
             if not parent.isValid() or self._is_small(index):
                 self.expand(index)
             if not parent.isValid():
                 self._unfold(index)
+
+    def _places(self, parent: QModelIndex) -> Iterator[QModelIndex]:
+        """Yield every place that holds something."""
+        for row in range(self._pieces.rowCount(parent)):
+            index = self._pieces.index(row, 0, parent)
+            if self._pieces.rowCount(index):
+                yield index
+                yield from self._places(index)
 
     def _is_small(self, index: QModelIndex) -> bool:
         return index.parent().isValid() and self._pieces.rowCount(index) <= FEW

@@ -14,7 +14,7 @@ from wonderland_qt.app.paper.wrapped import WrappedLabel
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.models.pieces.pieces_model import capital
 from wonderland_qt.models.table.pads import Pad
-from wonderland_qt.models.table.table import Table
+from wonderland_qt.models.table.table_model import Table
 from wonderland_qt.scene.pictures.emblems import Emblems, picture
 
 EMBLEM, KEY, SPACING = 36, (36, 28), 6
@@ -29,7 +29,9 @@ class PadView(QFrame):
         self.setObjectName("pad")
         self._table, self._say, self._pad, self._grown = table, table.words.say, pad, grown
         self.state = styled(caption(""), "ready")
-        both = QBoxLayout.Direction.TopToBottom if pad.decision.unseen else QBoxLayout.Direction.LeftToRight
+        both = (
+            QBoxLayout.Direction.TopToBottom if pad.decision.face_down else QBoxLayout.Direction.LeftToRight
+        )
         layout = QBoxLayout(both, self)
         layout.setContentsMargins(12, 4, 12, 4)
         layout.addLayout(self._head(emblems), 1)

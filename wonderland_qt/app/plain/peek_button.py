@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QMenu, QPushButton, QWidget
 
 from wonderland_qt.app.paper.panels import as_written
 from wonderland_qt.engine.words.texts import Text, text
-from wonderland_qt.models.table.table import Table
+from wonderland_qt.models.table.table_model import Table
 
 
 class PeekButton(QPushButton):

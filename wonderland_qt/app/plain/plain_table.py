@@ -11,7 +11,7 @@ from wonderland_qt.app.plain.log_view import LogView
 from wonderland_qt.app.plain.outline_view import OutlineView
 from wonderland_qt.app.plain.score_view import ScoreView
 from wonderland_qt.engine.words.texts import Text
-from wonderland_qt.models.table.table import Table
+from wonderland_qt.models.table.table_model import Table
 from wonderland_qt.scene.pictures.emblems import Emblems
 
 WIDTHS = (430, 480, 370)

@@ -10,16 +10,16 @@ from wonderland_qt.app.paper.lined import LinedText
 from wonderland_qt.app.paper.panels import button, say, styled
 from wonderland_qt.app.paper.wrapped import WrappedLabel
 from wonderland_qt.engine.words.texts import Text
-from wonderland_qt.models.table.table import Table
+from wonderland_qt.models.table.table_model import Table
 
 BETWEEN_LINES, LEAST = 900, 48
 BESIDE = 12
 
 
 class Recap(QWidget):
-    """The last lines of the log: since the acting person's last turn, big while nobody is asked.
+    """The last lines of the log: since the acting person's last turn, big while no one is asked.
 
-    `wanted` tells that there is something to show; whoever holds it gives it room, and is told by
+    `wanted` tells that there is something to show; the widget that holds it gives it room, and hears by
     `rewrapped` that it takes another height.
     """
 

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from wonderland_qt.app.paper.panels import button
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import text
-from wonderland_qt.models.table.table import Table
+from wonderland_qt.models.table.table_model import Table
 
 
 class SealedRow(QWidget):

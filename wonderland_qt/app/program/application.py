@@ -13,8 +13,8 @@ from PySide6.QtWidgets import QApplication
 from wonderland_qt import paths
 from wonderland_qt.app.language import language_for, speak_qt
 from wonderland_qt.app.main_window import MainWindow
-from wonderland_qt.app.opening import open_files
-from wonderland_qt.app.paper.paper import dress
+from wonderland_qt.app.opened_files import open_files
+from wonderland_qt.app.paper.window_style import dress
 from wonderland_qt.app.program.drops import Drops
 from wonderland_qt.app.program.forethought import Forethought
 from wonderland_qt.app.program.heap import give_back_what_is_large
@@ -34,7 +34,7 @@ SHOWN = "shown"
 
 
 def run(
-    roots: Sequence[Path],
+    content_folders: Sequence[Path],
     game: str,
     options: Mapping[str, str],
     first_game: bool = False,
@@ -45,11 +45,11 @@ def run(
     A `first_game` begins at once; `opened` are saved games or packs to be shown.
     """
     with hearing_style_complaints() as complaints:
-        return _run(roots, game, options, first_game, opened, complaints)
+        return _run(content_folders, game, options, first_game, opened, complaints)
 
 
 def _run(
-    roots: Sequence[Path],
+    content_folders: Sequence[Path],
     game: str,
     options: Mapping[str, str],
     first_game: bool,
@@ -59,7 +59,7 @@ def _run(
     about_settings = set_aside_broken()
     application = make_application()
     speaker = Loudspeaker()
-    window = open_window(roots, load_settings(), game, options, speaker)
+    window = open_window(content_folders, load_settings(), game, options, speaker)
     if about_settings is not None:
         window.saving.remark(window.shelf.say(about_settings))
     if first_game:
@@ -84,13 +84,13 @@ def _run(
     return ended
 
 
-def run_smoke(roots: Sequence[Path], game: str, picture: Path, options: Mapping[str, str]) -> int:
+def run_smoke(content_folders: Sequence[Path], game: str, picture: Path, options: Mapping[str, str]) -> int:
     """Let bots play a game in a real window and leave pictures; returns the exit code."""
     from wonderland_qt.app.program.smoke import play_and_picture
 
     with paths.throwaway_home(), hearing_style_complaints() as complaints:
         application = make_application()
-        window = open_window(roots, Settings(pace="instant", motion="off"), game, options)
+        window = open_window(content_folders, Settings(pace="instant", motion="off"), game, options)
         window.resize(application.primaryScreen().availableSize())
         window.show()
         interrupts = Interrupts(application, window)
@@ -101,15 +101,15 @@ def run_smoke(roots: Sequence[Path], game: str, picture: Path, options: Mapping[
         return FAILED if complaints.heard else ended
 
 
-def run_until_shown(roots: Sequence[Path], game: str) -> int:
+def run_until_shown(content_folders: Sequence[Path], game: str) -> int:
     """Open the window, say so as soon as it has been painted, and leave; for measuring a start."""
     with hearing_style_complaints() as complaints:
         application = make_application()
-        window = open_window(roots, load_settings(), game)
+        window = open_window(content_folders, load_settings(), game)
         window.show()
         application.processEvents()
         window.repaint()
-        print(SHOWN, flush=True)  # noqa: T201 whoever measures waits for this line
+        print(SHOWN, flush=True)  # noqa: T201 the player who measures waits for this line
         window.close()
     return FAILED if complaints.heard else 0
 
@@ -143,7 +143,7 @@ def _keep_gaps_as_letters_are() -> None:
 
 
 def open_window(
-    roots: Sequence[Path],
+    content_folders: Sequence[Path],
     settings: Settings,
     game: str = "",
     options: Mapping[str, str] | None = None,
@@ -152,6 +152,6 @@ def open_window(
     """Return the main window, at the box of a game, or of the last one played; silent without a speaker."""
     language = language_for(load_settings().language)
     chosen_options = {game: options or {}} if game else {}
-    shelf = Shelf(LISTED, roots, bot_factory(0), language, chosen_options, settings.packs)
+    shelf = Shelf(LISTED, content_folders, bot_factory(0), language, chosen_options, settings.packs)
     chosen = msgspec.structs.replace(settings, recent=game) if game else settings
     return MainWindow(shelf, chosen, tuple(BOTS), speaker)

@@ -22,11 +22,11 @@ from wonderland_qt.app.program.bench_workshop import number_to_card_ms
 from wonderland_qt.app.table.drawn_table import oven_of
 from wonderland_qt.engine.chance import OwnChance
 from wonderland_qt.engine.pieces import Piece
-from wonderland_qt.engine.play.playing_out import any_answer
+from wonderland_qt.engine.play.playout import any_answer
 from wonderland_qt.engine.ruleset import Ruleset
 from wonderland_qt.engine.stages import BARE_STAGE, Looking, Stage
-from wonderland_qt.engine.words.words import REFERENCE, Words
-from wonderland_qt.models.pieces.layout import Rect
+from wonderland_qt.engine.words.localization import REFERENCE, Words
+from wonderland_qt.models.pieces.layout_types import Rect
 from wonderland_qt.models.pieces.pieces_model import PiecesModel
 from wonderland_qt.scene.table.motion import Motion
 from wonderland_qt.scene.table.table_scene import TableScene
@@ -94,16 +94,19 @@ class TableCosts(NamedTuple):
     pictures: int
 
 
-def measure_window(rulesets: Sequence[Rules], roots: Sequence[Path], chess_us: ChessUs) -> WindowFigures:
+def measure_window(
+    rulesets: Sequence[Rules], content_folders: Sequence[Path], chess_us: ChessUs
+) -> WindowFigures:
     """Return the most that the busiest table of any of these games costs at 1920 x 1080, and a cold start."""
     application = _application()
-    tables = [_table_costs(ruleset, roots, application, chess_us) for ruleset in rulesets]
+    tables = [_table_costs(ruleset, content_folders, application, chess_us) for ruleset in rulesets]
     redraw, drag_step, frame = (
         max(costs) for costs in zip(*((one.redraw, one.drag_step, one.frame) for one in tables), strict=True)
     )
     start = _beside_chess(_cold_start, chess_us)
     number = max(
-        _beside_chess(partial(number_to_card_ms, one, roots, application), chess_us) for one in rulesets
+        _beside_chess(partial(number_to_card_ms, one, content_folders, application), chess_us)
+        for one in rulesets
     )
     return WindowFigures(
         chess_us_per_decision=_rounded(1e3 * redraw.ms / redraw.moves) if redraw.moves else None,
@@ -125,9 +128,9 @@ def measure_window(rulesets: Sequence[Rules], roots: Sequence[Path], chess_us: C
 
 
 def _table_costs(
-    ruleset: Rules, roots: Sequence[Path], application: QApplication, chess_us: ChessUs
+    ruleset: Rules, content_folders: Sequence[Path], application: QApplication, chess_us: ChessUs
 ) -> TableCosts:
-    view, bake = _busiest_view(ruleset, ruleset.load(roots), application)
+    view, bake = _busiest_view(ruleset, ruleset.load(content_folders), application)
     repaint = view.viewport().repaint
 
     def with_ground() -> None:
@@ -162,13 +165,13 @@ def _application() -> QApplication:
     return there if isinstance(there, QApplication) else make_application()
 
 
-def _busiest_view(ruleset: Rules, pack: Any, application: QApplication) -> tuple[TableView, float]:
+def _busiest_view(ruleset: Rules, content: Any, application: QApplication) -> tuple[TableView, float]:
     """Return a view of the busiest table, and the milliseconds that its first picture took."""
-    stage, pieces = _busiest(ruleset, pack)
-    words = Words.load(paths.words(ruleset.id), REFERENCE, ruleset.telling.content_words(pack))
+    stage, pieces = _busiest(ruleset, content)
+    words = Words.load(paths.words(ruleset.id), REFERENCE, ruleset.narration.content_words(content))
     model = PiecesModel(words.say, application, words.has)
     model.show(pieces)
-    oven = oven_of(ruleset.id, ruleset.seating.roster(pack))
+    oven = oven_of(ruleset.id, ruleset.seating.roster(content))
     begun = time.perf_counter()
     view = TableView(TableScene(model, stage, oven), NEVER)
     view.table.setParent(view)
@@ -179,14 +182,16 @@ def _busiest_view(ruleset: Rules, pack: Any, application: QApplication) -> tuple
     return view, 1e3 * (time.perf_counter() - begun)
 
 
-def _busiest(ruleset: Rules, pack: Any) -> tuple[Stage, Sequence[Piece]]:
+def _busiest(ruleset: Rules, content: Any) -> tuple[Stage, Sequence[Piece]]:
     """Return the stage of a random game on which the most pieces are laid, with these pieces."""
-    game = ruleset.new(pack, ruleset.seating.by_chance(pack, max(ruleset.seating.sizes), SEED, {}), None)
+    game = ruleset.new(
+        content, ruleset.seating.by_chance(content, max(ruleset.seating.sizes), SEED, {}), None
+    )
     chance, busiest = OwnChance(SEED), (BARE_STAGE, tuple[Piece, ...]())
     while game.decisions:
         view, asked = ruleset.view(game, None), tuple(d for d in game.decisions if not d.private)
         looking = Looking(ruleset.players(game.state), None, game.decisions[0].player, asked)
-        pieces, stage = ruleset.display.pieces(view, pack), ruleset.display.stage(view, pack, looking)
+        pieces, stage = ruleset.display.pieces(view, content), ruleset.display.stage(view, content, looking)
         busiest = max(busiest, (stage, tuple(pieces)), key=_pieces_laid)
         for decision in game.decisions:
             game.choose(decision.player, any_answer(decision, chance))

@@ -16,28 +16,28 @@ from wonderland_qt.app.table.drawn_table import oven_of
 from wonderland_qt.app.workshop.number_row import PAUSE
 from wonderland_qt.app.workshop.workshop_page import WorkshopPage
 from wonderland_qt.engine.ruleset import Ruleset
-from wonderland_qt.engine.words.words import REFERENCE, Words
+from wonderland_qt.engine.words.localization import REFERENCE, Words
 from wonderland_qt.models.lobby.boxes import Box
-from wonderland_qt.models.workshop.workshop import MY_TWEAKS, Workshop
+from wonderland_qt.models.workshop.workshop_model import MY_TWEAKS, Workshop
 
 SIZE = (1280, 720)
 CHANGES = 5
 
 
 def number_to_card_ms(
-    ruleset: Ruleset[Any, Any, Any], roots: Sequence[Path], application: QApplication
+    ruleset: Ruleset[Any, Any, Any], content_folders: Sequence[Path], application: QApplication
 ) -> float:
     """Return the milliseconds from the last key in a number to the painted card.
 
     The pause in which more keys may come is one of them, and so is the reading of all content.
     """
     with TemporaryDirectory() as home:
-        workshop = Workshop(ruleset, roots, Path(home) / MY_TWEAKS, REFERENCE)
+        workshop = Workshop(ruleset, content_folders, Path(home) / MY_TWEAKS, REFERENCE)
         page = _page(workshop)
         page.resize(*SIZE)
         page.show()
-        bench = workshop.bench
-        page.jump(next(entry for entry in bench.content.entries if bench.numbers(entry)))
+        edited = workshop.edited
+        page.jump(next(entry for entry in edited.checked.entries if edited.numbers(entry)))
         application.processEvents()
         taken = [_change(page, application) for _ in range(CHANGES)]
         page.close()
@@ -56,12 +56,12 @@ def _change(page: WorkshopPage, application: QApplication) -> float:
 
 
 def _page(workshop: Workshop) -> WorkshopPage:
-    game, seating = workshop.game, workshop.bench.ruleset.seating
+    game, seating = workshop.game, workshop.edited.ruleset.seating
     words = Words.load((paths.window() / "words",), REFERENCE)
     box = Box(game, game, "", 0, tuple(seating.sizes))
-    roster = seating.roster(workshop.bench.content.pack)
+    roster = seating.roster(workshop.edited.checked.content)
     page = WorkshopPage(
-        workshop, words, box, lambda: oven_of(game, roster, workshop.bench.art), paths.languages()
+        workshop, words, box, lambda: oven_of(game, roster, workshop.edited.art), paths.languages()
     )
     workshop.setParent(page)
     return page

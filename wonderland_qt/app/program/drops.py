@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QMimeData, QObject
 from PySide6.QtGui import QDropEvent
 
 from wonderland_qt.app.main_window import MainWindow
-from wonderland_qt.app.opening import may_be_opened, open_files
+from wonderland_qt.app.opened_files import may_be_opened, open_files
 
 
 class Drops(QObject):

@@ -1,4 +1,4 @@
-"""Forethought: what the first clicks will want is read in the moments in which nobody does anything."""
+"""Forethought: what the first clicks will want is read in the moments in which no one does anything."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from importlib import import_module
 from PySide6.QtCore import QObject, QTimer
 
 LATER = (
-    "wonderland_qt.models.lobby.lobby",
+    "wonderland_qt.models.lobby.game_lobby",
     "wonderland_qt.app.pages.new_game",
     "wonderland_qt.scene.table.table_scene",
     "wonderland_qt.app.table.table_page",

@@ -13,8 +13,8 @@ from datetime import UTC, datetime
 
 from wonderland_qt import paths
 from wonderland_qt.app.settings import load_settings
+from wonderland_qt.engine.words.localization import REFERENCE, Words
 from wonderland_qt.engine.words.texts import Text
-from wonderland_qt.engine.words.words import REFERENCE, Words
 
 TITLE = "wonderland-qt"
 SPOKEN = ("LC_ALL", "LC_MESSAGES", "LANG")
@@ -57,7 +57,7 @@ def give_notice(said: str) -> None:
 
 
 def show_dialog(said: str) -> subprocess.Popen[bytes] | None:
-    """Show a message with whatever the system has for that; return what shows it, which nobody waits for."""
+    """Show a message with whatever the system has for that; return what shows it, which no one waits for."""
     if sys.platform == "win32":
         ctypes.windll.user32.MessageBoxW(None, said, TITLE, 0x10)
         return None

@@ -1,4 +1,4 @@
-"""A reported game shown again, in a window that nobody sees: what went wrong may have come while painting."""
+"""A reported game shown again, in a window that no one sees: what went wrong may have come while painting."""
 
 from __future__ import annotations
 
@@ -11,21 +11,24 @@ from pathlib import Path
 from wonderland_qt import paths
 from wonderland_qt.app.program.application import make_application, open_window
 from wonderland_qt.app.settings import Settings
-from wonderland_qt.models.saved.saved import SavedGames, read_save
+from wonderland_qt.models.saved.saved_types import SavedGames, read_save
 
 SETTLING = 20
 """How often Qt does what waits, so that all there is has been painted."""
-USUAL_SIZE, LARGEST, MOST_DIGITS = (1280, 720), 4000, 5
+USUAL_SIZE, LARGEST, MOST_DIGITS = (1280, 720), (2560, 1600), 5
+"""In pixels: each of them takes 4 bytes in the window, and as many in every backdrop that is kept."""
 
 
-def shown_again(roots: Sequence[Path], report: Path, circumstances: Mapping[str, str]) -> list[BaseException]:
+def shown_again(
+    content_folders: Sequence[Path], report: Path, circumstances: Mapping[str, str]
+) -> list[BaseException]:
     """Show the game of a report at its table and looked back on; return what goes wrong meanwhile."""
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     failures: list[BaseException] = []
     hook, sys.excepthook = sys.excepthook, lambda _kind, error, _trace: failures.append(error)
     try:
         with paths.throwaway_home():
-            _show(roots, report, circumstances)
+            _show(content_folders, report, circumstances)
     except Exception as error:  # whatever pages raise is what was asked for
         failures.append(error)
     finally:
@@ -33,7 +36,7 @@ def shown_again(roots: Sequence[Path], report: Path, circumstances: Mapping[str,
     return failures
 
 
-def _show(roots: Sequence[Path], report: Path, circumstances: Mapping[str, str]) -> None:
+def _show(content_folders: Sequence[Path], report: Path, circumstances: Mapping[str, str]) -> None:
     application = make_application()
     kept = SavedGames(paths.saves()).take_in(report)
     plain = circumstances.get("sight") == "plain"
@@ -44,10 +47,10 @@ def _show(roots: Sequence[Path], report: Path, circumstances: Mapping[str, str])
         sight="plain" if plain else "drawn",
         language=circumstances.get("language", ""),
     )
-    window = open_window(roots, settings)
+    window = open_window(content_folders, settings)
     window.resize(*_size(circumstances))
     window.show()
-    for look in (partial(window.resume, read_save(kept).header.game), window.look_back):
+    for look in (partial(window.resume, read_save(kept).header.game), window.show_replay):
         look()
         for _ in range(SETTLING):
             application.processEvents()
@@ -59,7 +62,8 @@ def _size(circumstances: Mapping[str, str]) -> tuple[int, int]:
     width, _, height = circumstances.get("size", "").partition("x")
     if not (_is_length(width) and _is_length(height)):
         return USUAL_SIZE
-    return min(int(width), LARGEST), min(int(height), LARGEST)
+    widest, highest = LARGEST
+    return min(int(width), widest), min(int(height), highest)
 
 
 def _is_length(told: str) -> bool:

@@ -1,4 +1,4 @@
-"""Trouble: what nobody foresaw is written down, and told in one message without a traceback."""
+"""Trouble: what no one foresaw is written down, and told in one message without a traceback."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ EXPLAINED = (EndlessGame, NoReplay)
 
 
 class Trouble(QObject):
-    """Hears of every exception that nobody caught."""
+    """Hears of every exception that no one caught."""
 
     def __init__(self, say: Callable[[Text], str], window: MainWindow) -> None:
         super().__init__(window)
@@ -58,7 +58,7 @@ class Trouble(QObject):
             self.message.open()
 
     def hear_of(self, error: Exception) -> None:
-        """Write down and tell what nobody raised."""
+        """Write down and tell what was raised."""
         self.hear(type(error), error, None)
 
     def _report(self, account: str) -> Path | None:

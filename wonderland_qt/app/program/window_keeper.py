@@ -6,8 +6,8 @@ from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt
 from PySide6.QtGui import QGuiApplication, QScreen
 
 from wonderland_qt.app.main_window import MainWindow
-from wonderland_qt.app.paper.growing import FRAME
-from wonderland_qt.app.settings import Place
+from wonderland_qt.app.paper.scaled_pages import FRAME
+from wonderland_qt.app.settings import WindowPlace
 from wonderland_qt.app.sitting_window import SMALLEST, USUAL
 
 SIDE = 4
@@ -33,7 +33,7 @@ class WindowKeeper(QObject):
             self._window.remember(place=self._place())
         return super().eventFilter(watched, event)
 
-    def _open(self, place: Place | None) -> None:
+    def _open(self, place: WindowPlace | None) -> None:
         """Put the window where it was; a screen with no room beside it is filled."""
         screen = _named(place.screen if place is not None else "")
         room = screen.availableGeometry()
@@ -55,12 +55,12 @@ class WindowKeeper(QObject):
         if not self._window.windowState() & large:
             self._window.resize(self._window.size().boundedTo(room.size()))
 
-    def _place(self) -> Place:
+    def _place(self) -> WindowPlace:
         window = self._window
         maximised = bool(window.windowState() & Qt.WindowState.WindowMaximized)
         area = window.normalGeometry() if maximised or window.isFullScreen() else window.geometry()
         sides = (area.left(), area.top(), area.width(), area.height())
-        return Place(sides, maximised, window.screen().name())
+        return WindowPlace(sides, maximised, window.screen().name())
 
 
 def _within(wanted: QRect, room: QRect) -> QRect:

@@ -20,8 +20,8 @@ from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from wonderland_qt.app.pages.score_graph import PENS, rules_between
 from wonderland_qt.models.pieces.tooltips import tooltip
-from wonderland_qt.models.saved.replay import Band, Replay
-from wonderland_qt.models.table.score_history import Leap, Line
+from wonderland_qt.models.saved.replay_table import Band, Replay
+from wonderland_qt.models.table.score_history import Leap, ScoreLine
 from wonderland_qt.scene.pictures.emblems import Emblems, picture
 
 LEFT, RIGHT, BAND, FOOT, LETTERS, MEDAL = 34, 12, 24, 26, 13, 24
@@ -173,7 +173,7 @@ class CourseBar(QWidget):
             label = QRectF(0, height - 10, LEFT - 6, 20)
             painter.drawText(label, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, str(number))
 
-    def _paint_line(self, painter: QPainter, area: QRectF, line: Line, style: Qt.PenStyle) -> None:
+    def _paint_line(self, painter: QPainter, area: QRectF, line: ScoreLine, style: Qt.PenStyle) -> None:
         at = self._replay.past.at
         colour = QColor(self._emblems[line.player].colour)
         points = [

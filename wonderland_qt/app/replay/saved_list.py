@@ -20,10 +20,10 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractItemView, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from wonderland_qt.app.paper.one_line import one_line
-from wonderland_qt.app.paper.paper import BODY
+from wonderland_qt.app.paper.window_style import BODY
 from wonderland_qt.app.replay.thumbnails import thumbnail
+from wonderland_qt.engine.words.localization import Words
 from wonderland_qt.engine.words.texts import Text, text
-from wonderland_qt.engine.words.words import Words
 from wonderland_qt.models.lobby.saved_rows import SavedRow
 from wonderland_qt.scene.pictures.emblems import emblems_of, picture
 
@@ -106,7 +106,7 @@ class _Cards(QStyledItemDelegate):
         body = QRectF(option.rect).adjusted(3, 3, -4, -3)
         self._paint_paper(painter, body, chosen=chosen)
         size = QSize(round(PICTURE.width() * self.grown), round(PICTURE.height() * self.grown))
-        small = thumbnail(row.game, row.parts, row.winners, size, painter.device().devicePixelRatioF())
+        small = thumbnail(row.game, row.roles, row.winners, size, painter.device().devicePixelRatioF())
         edge = EDGE * self.grown
         painter.drawPixmap(round(body.left() + edge), round(body.center().y() - size.height() / 2), small)
         left = body.left() + 2 * edge + size.width()
@@ -137,9 +137,9 @@ class _Cards(QStyledItemDelegate):
         self._write(painter, where[3], told, font, QUIET, right=True)
 
     def _paint_emblems(self, painter: QPainter, room: QRectF, row: SavedRow) -> None:
-        side, emblems = EMBLEM * self.grown, emblems_of(row.game, row.parts)
-        for number, part in enumerate(row.parts):
-            badge = picture(emblems[part], round(side * painter.device().devicePixelRatioF()))
+        side, emblems = EMBLEM * self.grown, emblems_of(row.game, row.roles)
+        for number, role in enumerate(row.roles):
+            badge = picture(emblems[role], round(side * painter.device().devicePixelRatioF()))
             spot = QRectF(room.left() + number * side * 1.2, room.center().y() - side / 2, side, side)
             painter.drawPixmap(spot, badge, QRectF(badge.rect()))
 

@@ -20,10 +20,10 @@ from PySide6.QtWidgets import (
 )
 
 from wonderland_qt.app.pages.question import Question
-from wonderland_qt.app.paper.growing import TABLE_SHARE, GrowingPage
 from wonderland_qt.app.paper.key_button import KeyButton
 from wonderland_qt.app.paper.panels import CENTRED, paragraph, say, styled
 from wonderland_qt.app.paper.ribbon import Ribbon
+from wonderland_qt.app.paper.scaled_pages import TABLE_SHARE, GrowingPage
 from wonderland_qt.app.replay.replay_view import ReplayView
 from wonderland_qt.app.replay.saved_list import SavedList
 from wonderland_qt.app.replay.who_plays_on import WhoPlaysOn
@@ -31,8 +31,8 @@ from wonderland_qt.app.seating.chair import LONGEST_NAME
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.models.lobby.saved_rows import SavedRow, saved_rows
 from wonderland_qt.models.lobby.shelf import Shelf
-from wonderland_qt.models.saved.replay import Replay
-from wonderland_qt.models.saved.saved import HeldElsewhere, UnreadableSave
+from wonderland_qt.models.saved.replay_table import Replay
+from wonderland_qt.models.saved.saved_types import LockedElsewhere, UnreadableSave
 from wonderland_qt.scene.pictures.emblems import emblems_of
 
 LIST, NARROW = 356, 1180
@@ -43,9 +43,9 @@ KINDS: tuple[tuple[str, Callable[[SavedRow], bool]], ...] = (
     ("saved-finished", lambda row: row.over),
     ("saved-all", lambda row: row is not None),
 )
-FAILURES = (OSError, UnreadableSave, HeldElsewhere)
+FAILURES = (OSError, UnreadableSave, LockedElsewhere)
 MOST_PROBLEMS = 3
-"""How many files that cannot be read are told one by one, so that the list of games keeps its place."""
+"""How many files that cannot be read are reported one by one, so that the list of games keeps its place."""
 
 
 class SavedPage(GrowingPage):
@@ -119,9 +119,9 @@ class SavedPage(GrowingPage):
 
     def show_game(self, row: SavedRow) -> None:
         """Show a game at its last moment, or say why it cannot be shown."""
-        self._forget_view()
+        self._leave_game(row.game)
         try:
-            self._show_view(row, self._shelf.lobby(row.game).look_back(row.save, self))
+            self._show_view(row, self._shelf.lobby(row.game).replay(row.save, self))
         except UnreadableSave as error:
             self._cannot_show(error)
         except Exception as error:  # kept content can fail wherever it is shown
@@ -177,7 +177,7 @@ class SavedPage(GrowingPage):
             return
         self.view.stop()
         replay, row = self.view.replay, self.list.row
-        question = WhoPlaysOn(replay, emblems_of(row.game, row.parts), self._bots, self)
+        question = WhoPlaysOn(replay, emblems_of(row.game, row.roles), self._bots, self)
         lobby = self._shelf.lobby(row.game)
         question.begin_with(lambda guests: self.begun.emit(lobby.play_on(replay, row.save.layers, guests)))
         self._open_question(question)
@@ -254,6 +254,14 @@ class SavedPage(GrowingPage):
         question.finished.connect(question.deleteLater)
         self.question = question
         question.open()
+
+    def _leave_game(self, following: str) -> None:
+        """Let go of the game that is shown, and of its pictures where a save of another one follows."""
+        oven = self.view.drawn.table.oven if self.view is not None else None
+        other = self.view is not None and self.view.replay.table.game != following
+        self._forget_view()
+        if oven is not None and other:
+            oven.forget()
 
     def _forget_view(self) -> None:
         view, self.view = self.view, None

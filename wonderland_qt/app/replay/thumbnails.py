@@ -1,4 +1,4 @@
-"""Small pictures of saved games, put together without words from the art of the game and its parts."""
+"""Small pictures of saved games, put together without words from the art of the game and its roles."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ STANDING, LIFTED, CORNER = 0.72, 0.24, 0.05
 
 @cache
 def thumbnail(
-    game: str, parts: tuple[PlayerId, ...], winners: tuple[PlayerId, ...], size: QSize, ratio: float
+    game: str, roles: tuple[PlayerId, ...], winners: tuple[PlayerId, ...], size: QSize, ratio: float
 ) -> QPixmap:
     """Return the cover of a game, darkened, before which its players stand; winners stand higher."""
     pixmap = QPixmap(size * ratio)
@@ -32,7 +32,7 @@ def thumbnail(
     painter.fillPath(frame, QColor("#2f4a3a"))
     _paint_cover(painter, game, body)
     painter.fillPath(frame, QColor(28, 18, 12, 110))
-    _paint_players(painter, (game, parts, winners), body, ratio)
+    _paint_players(painter, (game, roles, winners), body, ratio)
     painter.setClipping(False)
     painter.strokePath(frame, QPen(QColor(INK), 2))
     painter.end()
@@ -53,16 +53,16 @@ def _paint_players(
     body: QRectF,
     ratio: float,
 ) -> None:
-    game, parts, winners = who
-    portraits = portraits_of(game, parts)
-    room = body.width() / max(len(parts), 1)
-    for number, part in enumerate(parts):
+    game, roles, winners = who
+    portraits = portraits_of(game, roles)
+    room = body.width() / max(len(roles), 1)
+    for number, role in enumerate(roles):
         height = min(body.height() * STANDING, room * 1.5)
-        figure = portraits.figure(part, round(height), ratio)
+        figure = portraits.figure(role, round(height), ratio)
         size = QSizeF(figure.size()) / figure.devicePixelRatio()
-        foot = body.bottom() - (body.height() * LIFTED if part in winners else 0) + height * 0.04
+        foot = body.bottom() - (body.height() * LIFTED if role in winners else 0) + height * 0.04
         left = body.left() + room * (number + 0.5) - size.width() / 2
-        if part in winners:
+        if role in winners:
             step = QRectF(body.left() + room * number, foot - 2, room, body.bottom() - foot + 2)
             painter.fillRect(step.adjusted(3, 0, -3, 0), QColor("#dca63a"))
         painter.drawPixmap(QPointF(left, foot - size.height()), figure)

@@ -12,7 +12,7 @@ from wonderland_qt.app.seating.chair import LONGEST_NAME
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.models.lobby.invitation import Guest
-from wonderland_qt.models.saved.replay import Replay
+from wonderland_qt.models.saved.replay_table import Replay
 from wonderland_qt.scene.pictures.emblems import Emblems, picture
 
 
@@ -28,13 +28,13 @@ class WhoPlaysOn(Question):
         self.kinds = {seat.player: self._kinds(seat.player, seat.bot) for seat in seats}
         rows = QGridLayout()
         for number, seat in enumerate(seats):
-            emblem, part = QLabel(), styled(caption(replay.table.words.say(Text(seat.player))), "bold")
+            emblem, role = QLabel(), styled(caption(replay.table.words.say(Text(seat.player))), "bold")
             emblem.setPixmap(picture(emblems[seat.player], 24))
             kind, name = self.kinds[seat.player], self.names[seat.player]
             name.setEnabled(not seat.is_bot)
-            shown: tuple[QWidget, ...] = (emblem, part, kind, name)
+            shown: tuple[QWidget, ...] = (emblem, role, kind, name)
             for column, widget in enumerate(shown):
-                widget.setAccessibleName(part.text())
+                widget.setAccessibleName(role.text())
                 rows.addWidget(widget, number, column)
         rows.setColumnStretch(3, 1)
         self.panel.sheet.insertLayout(self.panel.sheet.count() - 1, rows)

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
+import msgspec
 from PySide6.QtCore import QEvent, QObject, QRect, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
@@ -12,8 +11,8 @@ from wonderland_qt.app.paper.panels import button, say_button, styled
 from wonderland_qt.app.seating.person_switch import PersonSwitch
 from wonderland_qt.app.seating.portrait_button import PortraitButton
 from wonderland_qt.app.seating.portraits import ASPECT, Portraits
+from wonderland_qt.engine.words.localization import Words
 from wonderland_qt.engine.words.texts import Text, text
-from wonderland_qt.engine.words.words import Words
 from wonderland_qt.models.lobby.invitation import BY_CHANCE, Guest
 from wonderland_qt.models.pieces.tooltips import tooltip
 
@@ -49,7 +48,7 @@ class Chair(QWidget):
     def show_guest(self, guest: Guest, lit: bool = False) -> None:
         """Show who sits here."""
         self._guest = guest
-        self.portrait.show_part(guest.part, lit=lit)
+        self.portrait.show_role(guest.role, lit=lit)
         if self.name.text().strip() != guest.name:
             self.name.setText(guest.name)
         self.name.setPlaceholderText(self._nameless)
@@ -89,16 +88,16 @@ class Chair(QWidget):
         """Return what somebody without a name is called."""
         if not self._guest.bot:
             return self._say(text("new-person-name", number=self._number))
-        named = self._guest.part != BY_CHANCE
-        return self._say(Text(self._guest.part) if named else Text("new-bot-nameless"))
+        named = self._guest.role != BY_CHANCE
+        return self._say(Text(self._guest.role) if named else Text("new-bot-nameless"))
 
     def _tell(self, guest: Guest) -> None:
         """Say to a screen reader what each part of the chair is about."""
-        part = self._say(Text(guest.part) if guest.part != BY_CHANCE else Text("new-part-random"))
-        of_seat = self._say(text("new-part-of-seat", number=self._number))
-        self.portrait.setAccessibleName(f"{of_seat}: {part}")
+        role = self._say(Text(guest.role) if guest.role != BY_CHANCE else Text("new-role-random"))
+        of_seat = self._say(text("new-role-of-seat", number=self._number))
+        self.portrait.setAccessibleName(f"{of_seat}: {role}")
         self.portrait.setAccessibleDescription(self._say(Text("new-chair-keys")))
-        self.portrait.setToolTip(tooltip(part))
+        self.portrait.setToolTip(tooltip(role))
         self.name.setAccessibleName(self._say(text("new-name-of-seat", number=self._number)))
         who = self._say(text("new-who-of-seat", number=self._number))
         self.switch.setAccessibleName(f"{who}: {self.temper.text()}")
@@ -106,17 +105,19 @@ class Chair(QWidget):
         self.temper.setAccessibleName(f"{who}: {self.temper.text()}")
 
     def _rename(self, name: str) -> None:
-        self.changed.emit(replace(self._guest, name=name.strip()))
+        self.changed.emit(msgspec.structs.replace(self._guest, name=name.strip()))
 
     def _switch(self) -> None:
         bot = self._usual_bot if self.switch.isChecked() else ""
-        self.changed.emit(replace(self._guest, bot=bot))
+        self.changed.emit(msgspec.structs.replace(self._guest, bot=bot))
 
     def _change_temper(self) -> None:
         """Let the next kind of bot play."""
         if self._guest.bot in self._bots:
             following = self._bots.index(self._guest.bot) + 1
-            self.changed.emit(replace(self._guest, bot=self._bots[following % len(self._bots)]))
+            self.changed.emit(
+                msgspec.structs.replace(self._guest, bot=self._bots[following % len(self._bots)])
+            )
 
     def _lay_out(self) -> None:
         sheet, row = QVBoxLayout(self.plate), QHBoxLayout()

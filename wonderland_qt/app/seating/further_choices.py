@@ -7,16 +7,15 @@ from typing import get_args
 
 from PySide6.QtCore import QEasingCurve, QSize, QVariantAnimation, Signal
 from PySide6.QtGui import QIcon
-from PySide6.QtWidgets import QComboBox, QLineEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from wonderland_qt import paths
 from wonderland_qt.app.paper.panels import paragraph, styled
-from wonderland_qt.app.seating.table_option_choice import TableOptionChoice, ValueBox
+from wonderland_qt.app.seating.game_option_choice import GameOptionChoice, ValueBox
 from wonderland_qt.app.settings import Curtain, TableChoices
-from wonderland_qt.engine.house import HouseRule
-from wonderland_qt.engine.table_options import TableOption
+from wonderland_qt.engine.game_options import GameOption
+from wonderland_qt.engine.words.localization import Words
 from wonderland_qt.engine.words.texts import Text, text
-from wonderland_qt.engine.words.words import Words
 from wonderland_qt.models.lobby.invitation import fresh_seed
 from wonderland_qt.models.pieces.tooltips import tooltip
 
@@ -31,7 +30,7 @@ class FurtherChoices(QWidget):
     unrolled = Signal(bool)
 
     def __init__(
-        self, words: Words, table_options: Sequence[TableOption], house: Sequence[HouseRule]
+        self, words: Words, game_options: Sequence[GameOption], house_rules: Sequence[GameOption]
     ) -> None:
         super().__init__()
         self._say = words.say
@@ -43,10 +42,10 @@ class FurtherChoices(QWidget):
         self.button.setToolTip(tooltip(self._say(Text("new-more-about"))))
         self.sheet = QWidget(self)
         self.first, self.seed, self.curtain = ValueBox(), QLineEdit(maxLength=LONGEST_SEED), ValueBox()
-        self.table_options = {
-            option.id: TableOptionChoice(option, words, self.sheet) for option in table_options
-        }
-        self.house = {rule.id: self._values(rule) for rule in house}
+        self.game_options, self.house_rules = (
+            {option.id: GameOptionChoice(option, words, self.sheet) for option in options}
+            for options in (game_options, house_rules)
+        )
         for value in get_args(Curtain):
             self.curtain.addItem(self._say(Text(f"curtain-{value}")), value)
         self._unrolling = QVariantAnimation(self)
@@ -69,11 +68,11 @@ class FurtherChoices(QWidget):
     def prefer(self, options: Mapping[str, str], last: TableChoices, curtain: Curtain) -> None:
         """Choose these options, where there are none those of the last table, and its house rules."""
         for option, value in {**last.options, **options}.items():
-            if option in self.table_options:
-                self.table_options[option].prefer(value)
-        for rule, value in last.house.items():
-            if rule in self.house:
-                self.house[rule].setCurrentIndex(max(self.house[rule].findData(value), 0))
+            if option in self.game_options:
+                self.game_options[option].prefer(value)
+        for rule, value in last.house_rules.items():
+            if rule in self.house_rules:
+                self.house_rules[rule].prefer(value)
         self.curtain.setCurrentIndex(self.curtain.findData(curtain))
         self.seed.setText(str(fresh_seed()))
 
@@ -87,7 +86,7 @@ class FurtherChoices(QWidget):
         self.first.setCurrentIndex(max(self.first.findData(chosen), 0))
 
     def begins(self) -> int | None:
-        """Return which seat begins; None: by chance."""
+        """Return which seat begins; None: at random."""
         seat = self.first.currentData()
         return None if seat in {None, BY_CHANCE} else int(seat)
 
@@ -97,12 +96,12 @@ class FurtherChoices(QWidget):
         return int(written) if written.isascii() and written.isdecimal() else 0
 
     def chosen_options(self) -> tuple[tuple[str, str], ...]:
-        """Return what was chosen for each option of the table."""
-        return tuple((option, choice.chosen()) for option, choice in self.table_options.items())
+        """Return what was chosen for each game option."""
+        return tuple((option, choice.chosen()) for option, choice in self.game_options.items())
 
-    def chosen_house(self) -> tuple[tuple[str, str], ...]:
+    def chosen_house_rules(self) -> tuple[tuple[str, str], ...]:
         """Return what was chosen for each house rule."""
-        return tuple((rule, str(choice.currentData())) for rule, choice in self.house.items())
+        return tuple((rule, choice.chosen()) for rule, choice in self.house_rules.items())
 
     def chosen_curtain(self) -> Curtain:
         """Return when the curtain is to fall."""
@@ -124,23 +123,15 @@ class FurtherChoices(QWidget):
         self.sheet.setVisible(self.button.isChecked())
         self.sheet.setMaximumHeight(16_777_215)
 
-    def _values(self, rule: HouseRule) -> QComboBox:
-        choice = ValueBox()
-        for value in rule.values:
-            choice.addItem(self._say(Text(f"house-{rule.id}-{value}")), value)
-        return choice
-
     def _lay_out(self) -> None:
         whole, sheet = QVBoxLayout(self), QVBoxLayout(self.sheet)
         whole.setContentsMargins(0, 0, 0, 0)
         sheet.setContentsMargins(0, 0, 0, 0)
         sheet.setSpacing(4)
         self._add("new-first", self.first)
-        for option in self.table_options.values():
+        for option in (*self.game_options.values(), *self.house_rules.values()):
             self._add_labelled(option.label, option.values)
             sheet.addWidget(option.sheet)
-        for rule, choice in self.house.items():
-            self._add(f"house-{rule}", choice)
         self._add("settings-curtain", self.curtain)
         self._add("new-seed", self.seed)
         self.seed.setToolTip(tooltip(self._say(Text("new-seed-hint"))))

@@ -7,8 +7,8 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 
 from wonderland_qt.app.paper.panels import paragraph
 from wonderland_qt.app.seating.person_switch import PersonSwitch
+from wonderland_qt.engine.words.localization import Words
 from wonderland_qt.engine.words.texts import Text
-from wonderland_qt.engine.words.words import Words
 
 SWITCH = 24
 

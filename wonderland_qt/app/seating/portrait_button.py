@@ -19,9 +19,9 @@ MARK = "?"
 
 
 class PortraitButton(QAbstractButton):
-    """Shows a part, or that one comes by chance; `lifted`, `carried` and `dropped` tell of a drag.
+    """Shows a role, or that one comes at random; `lifted`, `carried` and `dropped` tell of a drag.
 
-    An `away` portrait is seen dimly: its part sits somewhere else. A `lit` one is where something may go.
+    An `away` portrait is seen dimly: its role sits somewhere else. A `lit` one is where something may go.
     """
 
     lifted = Signal()
@@ -34,7 +34,7 @@ class PortraitButton(QAbstractButton):
     def __init__(self, portraits: Portraits, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._portraits = portraits
-        self.part = BY_CHANCE
+        self.role = BY_CHANCE
         self.away = self.lit = False
         self._pressed_at: QPointF | None = None
         self._carrying = False
@@ -42,10 +42,10 @@ class PortraitButton(QAbstractButton):
         self.setCursor(Qt.CursorShape.OpenHandCursor)
         pack_pictures().came.connect(self.update)
 
-    def show_part(self, part: PlayerId, away: bool = False, lit: bool = False) -> None:
-        """Show a part, perhaps dimly or lit up."""
-        if (part, away, lit) != (self.part, self.away, self.lit):
-            self.part, self.away, self.lit = part, away, lit
+    def show_role(self, role: PlayerId, away: bool = False, lit: bool = False) -> None:
+        """Show a role, perhaps dimly or lit up."""
+        if (role, away, lit) != (self.role, self.away, self.lit):
+            self.role, self.away, self.lit = role, away, lit
             self.update()
 
     def stand(self, width: int) -> None:
@@ -55,7 +55,7 @@ class PortraitButton(QAbstractButton):
     def card(self) -> QPixmap:
         """Return the portrait as it is shown, to be carried."""
         inner = self._inner
-        return self._portraits.card(self.part, round(inner.width()), self.devicePixelRatioF())
+        return self._portraits.card(self.role, round(inner.width()), self.devicePixelRatioF())
 
     @property
     def _inner(self) -> QRectF:
@@ -70,7 +70,7 @@ class PortraitButton(QAbstractButton):
         frame.addRoundedRect(inner, inner.width() * CORNER, inner.width() * CORNER)
         if self.lit or self.hasFocus() or self.underMouse():
             painter.strokePath(frame, QPen(QColor(LIT), 2 * GLOW))
-        if self.part == BY_CHANCE or self._carrying:
+        if self.role == BY_CHANCE or self._carrying:
             self._paint_room(painter, inner, frame)
             return
         card = self.card()
@@ -78,7 +78,7 @@ class PortraitButton(QAbstractButton):
         if self.away:
             painter.fillPath(frame, see_through("#3a281c", 1 - AWAY))
         side = inner.width() * BADGE
-        badge = picture(self._portraits.emblems[self.part], round(side * self.devicePixelRatioF()))
+        badge = picture(self._portraits.emblems[self.role], round(side * self.devicePixelRatioF()))
         painter.drawPixmap(QRectF(0, 0, side, side), badge, QRectF(badge.rect()))
 
     def _paint_room(self, painter: QPainter, inner: QRectF, frame: QPainterPath) -> None:
@@ -89,12 +89,12 @@ class PortraitButton(QAbstractButton):
         font.setPixelSize(round(inner.height() * 0.4))
         painter.setFont(font)
         painter.setPen(see_through(INK, 0.75))
-        painter.drawText(inner, Qt.AlignmentFlag.AlignCenter, MARK if self.part == BY_CHANCE else "")
+        painter.drawText(inner, Qt.AlignmentFlag.AlignCenter, MARK if self.role == BY_CHANCE else "")
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Remember where a drag would begin."""
         super().mousePressEvent(event)
-        if event.button() == Qt.MouseButton.LeftButton and self.part != BY_CHANCE:
+        if event.button() == Qt.MouseButton.LeftButton and self.role != BY_CHANCE:
             self._pressed_at = event.position()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
@@ -121,7 +121,7 @@ class PortraitButton(QAbstractButton):
             super().mouseReleaseEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Be pressed with Enter; turn to another part with the arrows, be freed with Delete, go to a seat."""
+        """Be pressed with Enter; turn to another role with the arrows, be freed with Delete, go to a seat."""
         match event.key():
             case Qt.Key.Key_Return | Qt.Key.Key_Enter:
                 self.click()

@@ -1,4 +1,4 @@
-"""The portraits of the parts of one game, as cards in the colour and pattern of each."""
+"""The portraits of the roles of one game, as cards in the colour and pattern of each."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def portraits_of(game: str, roster: tuple[str, ...], art: tuple[Path, ...] = ())
 
 
 class Portraits:
-    """Draws the portrait of a part from the game's art; from its emblem where nobody has drawn one."""
+    """Draws the portrait of a role from the game's art; from its emblem where no one has drawn one."""
 
     def __init__(self, game: str, emblems: Emblems, art: tuple[Path, ...] = ()) -> None:
         self.emblems = emblems
@@ -42,14 +42,14 @@ class Portraits:
         self._cards: Kept = {}
         self._figures: Kept = {}
 
-    def card(self, part: PlayerId, width: int, ratio: float) -> QPixmap:
+    def card(self, role: PlayerId, width: int, ratio: float) -> QPixmap:
         """Return the portrait as a card this wide."""
-        key = (part, width, ratio)
+        key = (role, width, ratio)
         return self._kept(self._cards, key, self._drawn_card)
 
-    def figure(self, part: PlayerId, height: int, ratio: float) -> QPixmap:
-        """Return the part as a figure that stands this high."""
-        key = (part, height, ratio)
+    def figure(self, role: PlayerId, height: int, ratio: float) -> QPixmap:
+        """Return the role as a figure that stands this high."""
+        key = (role, height, ratio)
         return self._kept(self._figures, key, self._drawn_figure)
 
     def _kept(self, kept: Kept, key: Key, draw: Callable[[PlayerId, int, float], QPixmap]) -> QPixmap:
@@ -63,9 +63,9 @@ class Portraits:
             kept[key] = drawn
         return drawn
 
-    def _drawn_card(self, part: PlayerId, width: int, ratio: float) -> QPixmap:
+    def _drawn_card(self, role: PlayerId, width: int, ratio: float) -> QPixmap:
         height = round(width / ASPECT)
-        framed = self._book.named(f"{PORTRAIT}/{part}")
+        framed = self._book.named(f"{PORTRAIT}/{role}")
         if framed is not None:
             return _rendered(framed, width, height, ratio)
         pixmap, card = _blank(width, height, ratio), QPainterPath()
@@ -74,23 +74,23 @@ class Portraits:
         card.addRoundedRect(body, width * CORNER, width * CORNER)
         painter = QPainter(pixmap)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        fill(painter, self.emblems[part], card)
+        fill(painter, self.emblems[role], card)
         painter.fillPath(card, see_through("#fdf6e6", 0.35))
         painter.setClipPath(card)
-        drawn = self._book.picture(PORTRAIT, part)
+        drawn = self._book.picture(PORTRAIT, role)
         if drawn is not None:
             drawn.svg.render(painter, _covering(drawn.svg, body))
         else:
-            _paint_emblem(painter, body, self.emblems, part, ratio)
+            _paint_emblem(painter, body, self.emblems, role, ratio)
         painter.setClipping(False)
         painter.strokePath(card, QPen(QColor(INK), edge))
         painter.end()
         return pixmap
 
-    def _drawn_figure(self, part: PlayerId, height: int, ratio: float) -> QPixmap:
-        standing = self._book.picture(self._book.kinds[PORTRAIT].twin, part)
+    def _drawn_figure(self, role: PlayerId, height: int, ratio: float) -> QPixmap:
+        standing = self._book.picture(self._book.kinds[PORTRAIT].twin, role)
         if standing is None:
-            return self.card(part, round(height * ASPECT), ratio)
+            return self.card(role, round(height * ASPECT), ratio)
         size = standing.svg.defaultSize()
         width = round(height * size.width() / max(size.height(), 1))
         return _rendered(standing.svg, width, height, ratio)
@@ -117,9 +117,9 @@ def _covering(svg: Drawing, body: QRectF) -> QRectF:
     return QRectF(QPointF(body.center().x() - size.width() / 2, top), size)
 
 
-def _paint_emblem(painter: QPainter, body: QRectF, emblems: Emblems, part: PlayerId, ratio: float) -> None:
+def _paint_emblem(painter: QPainter, body: QRectF, emblems: Emblems, role: PlayerId, ratio: float) -> None:
     side = body.width() * 0.7
-    badge = picture(emblems[part], round(side * ratio))
+    badge = picture(emblems[role], round(side * ratio))
     room = QRectF(body.center().x() - side / 2, body.center().y() - side / 2, side, side)
     painter.drawPixmap(room, badge, QRectF(badge.rect()))
 

@@ -1,4 +1,4 @@
-"""The seats of a new game: chairs round the table, and the shelf from which parts are taken to them."""
+"""The seats of a new game: chairs round the table, and the shelf from which roles are taken to them."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QPushButton, QVBoxLayou
 from wonderland_qt.app.paper.panels import CENTRED, button, paragraph
 from wonderland_qt.app.seating.carried_portrait import HOME, LANDING, CarriedPortrait
 from wonderland_qt.app.seating.chair import Chair
-from wonderland_qt.app.seating.parts_shelf import PartsShelf
 from wonderland_qt.app.seating.portrait_button import PortraitButton
 from wonderland_qt.app.seating.portraits import Portraits
+from wonderland_qt.app.seating.role_shelf import RoleShelf
 from wonderland_qt.app.seating.round_table import RoundTable
 from wonderland_qt.engine.players import PlayerId
+from wonderland_qt.engine.words.localization import Words
 from wonderland_qt.engine.words.texts import Text, text
-from wonderland_qt.engine.words.words import Words
 from wonderland_qt.models.lobby.invitation import BY_CHANCE, Guest
 from wonderland_qt.models.lobby.seat_plan import SeatPlan
 from wonderland_qt.models.pieces.tooltips import tooltip
@@ -27,7 +27,7 @@ from wonderland_qt.models.pieces.tooltips import tooltip
 class Seats(QWidget):
     """Holds the `plan`; `changed` comes when it is another, `told` says what was done to it.
 
-    A game all of whose parts always sit down has no shelf.
+    A game all of whose roles always sit down has no shelf.
     """
 
     changed = Signal()
@@ -51,7 +51,7 @@ class Seats(QWidget):
         self.sizes = QButtonGroup(self)
         self.has_shelf = len(roster) > min(sizes)
         self.table = RoundTable(self.chairs, self._middle(self.has_shelf))
-        self.shelf = PartsShelf(roster, words, portraits)
+        self.shelf = RoleShelf(roster, words, portraits)
         self.carried = CarriedPortrait(self)
         self._lay_out()
         self.shelf.setVisible(self.has_shelf)
@@ -80,47 +80,47 @@ class Seats(QWidget):
         sheet.setContentsMargins(edge, edge, edge, edge)
         sheet.setSpacing(round(6 * grown))
 
-    def take(self, part: PlayerId) -> None:
-        """Let a part take the chair that was chosen, or the next free one; one that sits there gets up."""
+    def take(self, role: PlayerId) -> None:
+        """Let a role take the chair that was chosen, or the next free one; one that sits there gets up."""
         seat, goal = (
-            self.plan.seat_of(part),
+            self.plan.seat_of(role),
             self._chosen if self._chosen is not None else self.plan.free_chair,
         )
         if seat is not None and self._chosen in {None, seat}:
             self.free(seat)
         elif goal is not None:
-            self.put(part, goal)
+            self.put(role, goal)
         else:
             self.told.emit(self._say(Text("new-no-free-chair")))
 
-    def put(self, part: PlayerId, seat: int) -> None:
-        """Put a part on a chair; who sat there takes the place it had, if it had one."""
+    def put(self, role: PlayerId, seat: int) -> None:
+        """Put a role on a chair; who sat there takes the place it had, if it had one."""
         if seat < len(self.plan.guests):
             self._chosen = None
-            self._follow(self.plan.put(part, seat))
-            self._tell("new-sits", part, seat)
+            self._follow(self.plan.put(role, seat))
+            self._tell("new-sits", role, seat)
 
     def free(self, seat: int) -> None:
-        """Let a part get up from a chair, where there is a shelf to go to."""
-        part = self.plan.guests[seat].part
-        if self.has_shelf and part != BY_CHANCE:
+        """Let a role get up from a chair, where there is a shelf to go to."""
+        role = self.plan.guests[seat].role
+        if self.has_shelf and role != BY_CHANCE:
             self._chosen = None
             self._follow(self.plan.freed(seat))
-            self._tell("new-gets-up", part, seat)
+            self._tell("new-gets-up", role, seat)
 
     def free_all(self) -> None:
-        """Let all parts come by chance."""
+        """Let all roles come at random."""
         self._chosen = None
-        self._follow(replace(self.plan, guests=tuple(replace(g, part=BY_CHANCE) for g in self.plan.guests)))
+        self._follow(replace(self.plan, guests=tuple(g.playing(BY_CHANCE) for g in self.plan.guests)))
         self.told.emit(self._say(Text("new-all-by-chance")))
 
     def _choose(self, seat: int) -> None:
-        """Choose a chair for the next part that is taken from the shelf, or choose it no more.
+        """Choose a chair for the next role that is taken from the shelf, or choose it no more.
 
-        Without a shelf the next part comes from the other chair.
+        Without a shelf the next role comes from the other chair.
         """
         if not self.has_shelf and self._chosen not in {None, seat}:
-            self.put(self.plan.guests[seat].part, self._chosen)
+            self.put(self.plan.guests[seat].role, self._chosen)
             return
         self._chosen = None if self._chosen == seat else seat
         self._show()
@@ -128,12 +128,12 @@ class Seats(QWidget):
             self.told.emit(self._say(text("new-chair-chosen", number=seat + 1)))
 
     def _turn(self, seat: int, by: int) -> None:
-        """Put the next part of the roster on a chair, or the one before."""
+        """Put the next role of the roster on a chair, or the one before."""
         self._follow(self.plan.turned(seat, by))
-        self._tell("new-sits", self.plan.guests[seat].part, seat)
+        self._tell("new-sits", self.plan.guests[seat].role, seat)
 
-    def _tell(self, key: str, part: PlayerId, seat: int) -> None:
-        self.told.emit(self._say(text(key, part=Text(part), number=seat + 1)))
+    def _tell(self, key: str, role: PlayerId, seat: int) -> None:
+        self.told.emit(self._say(text(key, part=Text(role), number=seat + 1)))
 
     def _follow(self, plan: SeatPlan) -> None:
         self.plan = plan
@@ -160,18 +160,18 @@ class Seats(QWidget):
         self.carried.follow(self.mapFromGlobal(point))
         below = self.table.chair_at(point)
         for seat, guest in enumerate(self.plan.guests):
-            self.chairs[seat].portrait.show_part(guest.part, lit=seat == below)
+            self.chairs[seat].portrait.show_role(guest.role, lit=seat == below)
 
     def _drop(self, portrait: PortraitButton, point: QPoint) -> None:
         """Put what was carried on the chair below; off the table it leaves its own, or goes home."""
-        part, seat, goal = portrait.part, self.plan.seat_of(portrait.part), self.table.chair_at(point)
+        role, seat, goal = portrait.role, self.plan.seat_of(portrait.role), self.table.chair_at(point)
         home = portrait
         if goal is not None and goal != seat:
-            self.put(part, goal)
+            self.put(role, goal)
             home = self.chairs[goal].portrait
         elif self.has_shelf and goal is None and seat is not None and portrait is self.chairs[seat].portrait:
             self.free(seat)
-            home = self.shelf.portraits[part]
+            home = self.shelf.portraits[role]
         self._show()
         there = QRect(home.mapTo(self, QPoint(0, 0)), home.size())
         usual = HOME if home is portrait else LANDING
@@ -183,18 +183,18 @@ class Seats(QWidget):
             chair.portrait.clicked.connect(partial(self._choose, seat))
             chair.portrait.turned.connect(partial(self._turn, seat))
             chair.portrait.freed.connect(partial(self.free, seat))
-        for part, portrait in self.shelf.portraits.items():
-            portrait.clicked.connect(partial(self.take, part))
-            portrait.digit.connect(partial(self._put_by_digit, part))
+        for role, portrait in self.shelf.portraits.items():
+            portrait.clicked.connect(partial(self.take, role))
+            portrait.digit.connect(partial(self._put_by_digit, role))
         for portrait in (*(chair.portrait for chair in self.chairs), *self.shelf.portraits.values()):
             portrait.lifted.connect(partial(self._lift, portrait))
             portrait.carried.connect(self._carry)
             portrait.dropped.connect(partial(self._drop, portrait))
         self.sizes.idClicked.connect(self.set_size)
 
-    def _put_by_digit(self, part: PlayerId, digit: int) -> None:
+    def _put_by_digit(self, role: PlayerId, digit: int) -> None:
         if digit:
-            self.put(part, digit - 1)
+            self.put(role, digit - 1)
 
     def _lay_out(self) -> None:
         layout = QVBoxLayout(self)

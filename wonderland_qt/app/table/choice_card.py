@@ -109,7 +109,7 @@ class ChoiceCard(QPushButton):
         return round(usual * self._grown)
 
 
-def sized_alike(cards: list[ChoiceCard]) -> None:
+def same_size(cards: list[ChoiceCard]) -> None:
     """Make all cards as high as the highest."""
     highest = max((card.height() for card in cards), default=0)
     for card in cards:

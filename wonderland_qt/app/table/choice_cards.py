@@ -8,7 +8,7 @@ from functools import partial
 from PySide6.QtCore import QRect, QRectF, Qt, Signal
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
-from wonderland_qt.app.table.choice_card import ChoiceCard, Picture, sized_alike
+from wonderland_qt.app.table.choice_card import ChoiceCard, Picture, same_size
 
 EDGE, BETWEEN, BAR = 8, 6, 12
 KEYS = "123456789"
@@ -82,7 +82,7 @@ class ChoiceCards(QScrollArea):
         self.chosen.emit(option)
 
     def _deal(self) -> None:
-        """Make the cards anew."""
+        """Make the cards again."""
         row, self.cards = QWidget(), []
         row.setObjectName("cards")
         self.setWidget(row)
@@ -92,7 +92,7 @@ class ChoiceCards(QScrollArea):
             card.clicked.connect(partial(self._choose, option))
             card.pointed.connect(self.pointed)
             self.cards.append(card)
-        sized_alike(self.cards)
+        same_size(self.cards)
         left = EDGE
         for card in self.cards:
             card.move(left, EDGE)

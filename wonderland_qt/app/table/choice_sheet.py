@@ -9,7 +9,7 @@ from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QWidget
 
-from wonderland_qt.app.table.choice_card import ChoiceCard, Picture, sized_alike
+from wonderland_qt.app.table.choice_card import ChoiceCard, Picture, same_size
 
 EDGE, ABREAST, MOST_KEYS = 8, 4, 9
 STEPS = {Qt.Key.Key_Right: 1, Qt.Key.Key_Left: -1}
@@ -45,7 +45,7 @@ class ChoiceSheet(QFrame):
             made.pointed.connect(self.pointed)
             self.buttons.append(made)
             self._sheet.addWidget(made, *divmod(number, self._abreast(len(meanings))))
-        sized_alike(self.buttons)
+        same_size(self.buttons)
         self.adjustSize()
         parent = self.parentWidget()
         room = parent.rect() if parent is not None else self.rect()

@@ -9,14 +9,14 @@ from wonderland_qt import paths
 from wonderland_qt.app.table.table_page import TablePage
 from wonderland_qt.app.table.teacher_panel import TeacherPanel
 from wonderland_qt.engine.words.texts import Text
-from wonderland_qt.models.table.table import Table
+from wonderland_qt.models.table.table_model import Table
 from wonderland_qt.scene.table.spotlight import Spotlight
 
 
 class Classroom(QObject):
     """Shows what the teacher of a table says.
 
-    Esc ends lessons for good where it has nothing else to end; whoever tries what is not let is pointed the
+    Esc ends lessons for good where it has nothing else to end; a pupil who tries another move is pointed the
     way again.
     """
 

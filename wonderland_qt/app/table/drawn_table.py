@@ -14,20 +14,20 @@ from wonderland_qt import paths
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text
 from wonderland_qt.models.packs.folders import Drawn, as_drawn
-from wonderland_qt.models.pieces.layout import Beat, Stage
+from wonderland_qt.models.pieces.layout_types import Beat, Stage
 from wonderland_qt.models.table.happening import Happening
 from wonderland_qt.models.table.players_model import PlayerRole
-from wonderland_qt.models.table.table import Table
+from wonderland_qt.models.table.table_model import Table
 from wonderland_qt.scene.pictures.art import ArtBook
-from wonderland_qt.scene.pictures.baking import Oven
 from wonderland_qt.scene.pictures.emblems import Emblems, emblems_of
-from wonderland_qt.scene.pictures.keeping import KeptPictures
+from wonderland_qt.scene.pictures.oven import Oven
 from wonderland_qt.scene.pictures.pack_pictures import pack_pictures
+from wonderland_qt.scene.pictures.picture_cache import PictureCache
 from wonderland_qt.scene.table.ghosts import Ghosts
 from wonderland_qt.scene.table.looks import idle
 from wonderland_qt.scene.table.motion import Motion
 from wonderland_qt.scene.table.piece_item import area
-from wonderland_qt.scene.table.raising import Raising
+from wonderland_qt.scene.table.raised_cards import Raising
 from wonderland_qt.scene.table.table_scene import TableScene
 from wonderland_qt.scene.table.table_view import TableView
 from wonderland_qt.scene.table.turn_lights import Lamps
@@ -35,15 +35,15 @@ from wonderland_qt.scene.table.turn_lights import Lamps
 USUAL_MOTION, RAISING = 800, 120
 MOST_OVENS = 16
 WORDS = "words"
-"""The place of a stage where it is told what a touch would do."""
-KEPT = KeptPictures()
+"""The place of a stage where it is said what a touch would do."""
+KEPT = PictureCache()
 """The pictures of all games, so that those of one that was left make room for the next."""
 
 
 def oven_of(game: str, roster: tuple[str, ...], art: tuple[Path, ...] = ()) -> Oven:
     """Return where the pictures of a game are baked: those of the last table are still warm for the next.
 
-    Pictures of packs that somebody has edited since then are read anew.
+    Pictures of packs that somebody has edited since then are read again.
     """
     return _oven(game, roster, art, as_drawn(art))
 
@@ -72,7 +72,7 @@ class DrawnTable(TableView):
         self._staged = self._by_beats = False
         self._eyes, self._same_eyes = table.screen.viewer, True
         self.motion, self.raising, self.lamps = Motion(scene), Raising(scene), Lamps(scene)
-        self.ghosts = Ghosts(scene, table.showing.foreseen)
+        self.ghosts = Ghosts(scene, table.showing.previewed)
         table.changed.connect(self.ghosts.vanish)
         table.changed.connect(self.raising.finish)
         self._beat = QTimer(self, singleShot=True)
@@ -93,7 +93,7 @@ class DrawnTable(TableView):
 
     @property
     def tells_players(self) -> bool:
-        """Tell whether plaques say how players stand and what they do, or nobody does anything on the way."""
+        """Tell whether plaques say how players stand and what they do, or no one does anything on the way."""
         kinds = self.table.oven.book.kinds
         return self._game.showing.beat is not None or any(
             kinds[item.look.kind].doing and self.table.seen(item.piece_id)
@@ -136,12 +136,12 @@ class DrawnTable(TableView):
         self._rest()
 
     def show_around(self, piece: str) -> None:
-        """Show whoever walks by keys what a pointer would be shown of a piece, or nothing."""
+        """Show someone who walks by keys what a pointer would be shown of a piece, or nothing."""
         self.table.outlines.point_at(piece)
         self._hold_up(piece, at_once=True)
 
     def _point_at(self, piece: str) -> None:
-        """Let what is foreseen of a piece be seen, too."""
+        """Let the preview of a piece be seen, too."""
         super()._point_at(piece)
         self._hold_up(piece)
 
@@ -198,7 +198,7 @@ class DrawnTable(TableView):
             self.motion.play(() if by_beats else happening.cues, self._same_eyes)
 
     def _settle_motion(self) -> None:
-        """Close what has moved; whoever looks now may not know what somebody else saw go."""
+        """Close what has moved; the player who looks now may not know what somebody else saw go."""
         viewer = self._game.screen.viewer
         self._eyes, self._same_eyes = viewer, viewer == self._eyes
         self.motion.settle()
@@ -229,7 +229,7 @@ class DrawnTable(TableView):
         self.pictures_shown.emit()
 
     def _light(self) -> None:
-        """Light the boards of those for whom others wait; nobody is waited for on the way."""
+        """Light the boards of those for whom others wait; no one is waited for on the way."""
         on_the_way = self._game.showing.beat is not None
         if on_the_way is not self._on_the_way:
             self._on_the_way = on_the_way

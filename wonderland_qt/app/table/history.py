@@ -10,7 +10,7 @@ from wonderland_qt.app.paper.key_button import KeyButton
 from wonderland_qt.app.paper.panels import button, say_button, styled
 from wonderland_qt.app.plain.log_view import LogView
 from wonderland_qt.engine.words.texts import Text
-from wonderland_qt.models.table.table import Table
+from wonderland_qt.models.table.table_model import Table
 
 WALKS = {Qt.Key.Key_Left: False, Qt.Key.Key_Right: True}
 PART, LEAST, UNFOLDING, EDGE = 0.3, 360, 200, 14

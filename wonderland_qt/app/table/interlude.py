@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QRadialGradient
 from PySide6.QtWidgets import QWidget
 
-from wonderland_qt.app.paper.paper import faces
+from wonderland_qt.app.paper.window_style import faces
 from wonderland_qt.scene.pictures.art import Drawing
 from wonderland_qt.scene.pictures.letters import DISPLAY, typeface
 

@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from wonderland_qt.engine.words.texts import text
 from wonderland_qt.models.packs.folders import pictures_in
 from wonderland_qt.models.packs.pack_art import wrong_art
-from wonderland_qt.models.table.table import Table
+from wonderland_qt.models.table.table_model import Table
 from wonderland_qt.scene.pictures.pack_pictures import pack_pictures
 
 

@@ -7,7 +7,7 @@ from concurrent.futures import Future, ThreadPoolExecutor, wait
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from wonderland_qt.engine.play.session import Thought
-from wonderland_qt.models.table.table import Table
+from wonderland_qt.models.table.table_model import Table
 
 
 class Pace(QObject):
@@ -64,7 +64,7 @@ class Pace(QObject):
         self.hurrying = self.hurrying and self._table.nobody_asked
         if self._thinking is not None or not self._table.bot_may_act:
             return
-        if self._table.answers_unseen or self.hurrying:
+        if self._table.answers_face_down or self.hurrying:
             self._timer.start(0)
         elif not self._timer.isActive():
             self._timer.start(self._pause)

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from wonderland_qt.app.plain.pads_view import PadsView
 from wonderland_qt.models.offers.pads_at_pieces import PadsAtPieces
-from wonderland_qt.models.table.table import Table
+from wonderland_qt.models.table.table_model import Table
 from wonderland_qt.scene.pictures.emblems import Emblems
 
 WIDTH, EDGE = 340, 10

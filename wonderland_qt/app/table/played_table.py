@@ -18,19 +18,19 @@ from PySide6.QtWidgets import QWidget
 
 from wonderland_qt.app.table.choice_cards import ChoiceCards
 from wonderland_qt.app.table.choice_sheet import ChoiceSheet
+from wonderland_qt.app.table.current_offer import Offering
 from wonderland_qt.app.table.drawn_table import DrawnTable
 from wonderland_qt.app.table.hand_line import HandLine
-from wonderland_qt.app.table.offering import Offering
 from wonderland_qt.app.table.pads_sheet import PadsSheet
 from wonderland_qt.engine.words.texts import Text
-from wonderland_qt.models.offers.foresight import explain
 from wonderland_qt.models.offers.offer import NOTHING, Answers
+from wonderland_qt.models.offers.option_preview import explain
 from wonderland_qt.models.offers.pads_at_pieces import PadsAtPieces
-from wonderland_qt.models.pieces.layout import Stage
+from wonderland_qt.models.pieces.layout_types import Stage
 from wonderland_qt.models.table.happening import Happening
-from wonderland_qt.models.table.table import Table
-from wonderland_qt.scene.hand.hand import TableHand
+from wonderland_qt.models.table.table_model import Table
 from wonderland_qt.scene.hand.spatial_navigation import DIRECTIONS, next_of, towards
+from wonderland_qt.scene.hand.table_hand import TableHand
 from wonderland_qt.scene.hand.tags import Tag, Tags
 from wonderland_qt.scene.pictures.emblems import Emblems
 from wonderland_qt.scene.table.contents import told_with_contents
@@ -40,7 +40,7 @@ WALKING = {Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason}
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 ON: dict[int, bool] = {Qt.Key.Key_PageDown: True, Qt.Key.Key_PageUp: False}
 CARD = "card of "
-"""Stands before the option of a card where it is told among pieces."""
+"""Stands before the option of a card where it stands among pieces."""
 
 
 class PlayedTable(DrawnTable):
@@ -121,14 +121,15 @@ class PlayedTable(DrawnTable):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Walk with the arrows, take, put and touch with Enter, put down with Esc; Space does the usual.
 
-        Space first ends what moves. While several are picked Space picks them, and Enter is for the answer.
+        Every key ends what moves. Space does no more than that where it has nothing usual to do and picks
+        nothing, and while it is held. While several are picked Space picks them, and Enter is for the answer.
         """
-        key, moving = event.key(), self.motion.playing
+        key = event.key()
+        only_moving = self.motion.playing and not self._offering.prints_space
+        ends_motion = key == Qt.Key.Key_Space and (event.isAutoRepeat() or only_moving)
         self.hand.ring.walked = True
         self._rest()
-        if self._leave_beat(key == Qt.Key.Key_Escape) or (moving and key == Qt.Key.Key_Space):
-            return
-        if self._walk(key):
+        if self._leave_beat(key == Qt.Key.Key_Escape) or ends_motion or self._walk(key):
             return
         if key == Qt.Key.Key_Escape and self._put_back():
             return
@@ -161,7 +162,7 @@ class PlayedTable(DrawnTable):
         self._rest()
         self.hand.ring.walked = False
         self._point_at("")
-        if self._leave_beat(all_of_them=self._game.showing.recalls):
+        if self._leave_beat(all_of_them=self._game.showing.replaying):
             return
         if self.sheet.isVisible():
             self._leave_sheet()
@@ -246,16 +247,15 @@ class PlayedTable(DrawnTable):
 
     def _touch(self, goal: str) -> None:
         """Touch a piece, place or card; where none can be touched, end the turn if it can be ended."""
+        taken = self.hand.taken
         if goal not in self.goals:
             self._game.end_turn()
-            return
-        if goal.startswith(CARD):
+        elif goal.startswith(CARD):
             self._game.choose(goal.removeprefix(CARD))
-            return
-        taken = self.hand.taken
-        self.hand.touch(goal)
-        if self.hand.taken and self.hand.taken != taken:
-            self._focus(next_of(self.goals, ""))
+        else:
+            self.hand.touch(goal)
+            if self.hand.taken and self.hand.taken != taken:
+                self._focus(next_of(self.goals, ""))
 
     def _touch_or_seal(self) -> None:
         """Touch what the keyboard is on, or seal an answer of several, which is sealed by no touch."""
@@ -298,7 +298,7 @@ class PlayedTable(DrawnTable):
 
     def _preview_card(self, option: str) -> None:
         """Light what a card is about, and tell what it would do, when that is more than the card says."""
-        told = self._offering.foretell(option) if option in self.cards.options else ""
+        told = self._offering.preview(option) if option in self.cards.options else ""
         self._light_option(option if told else "")
         self.hand.at = self._body(CARD + option).center() if told else self.hand.at
         self._tell(told if told and told != self._offering.words_of(option) else "")

@@ -12,7 +12,7 @@ from wonderland_qt.app.table.players_strip import PlayersStrip
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.models.table.players_model import PlayerRole
-from wonderland_qt.models.table.table import Table
+from wonderland_qt.models.table.table_model import Table
 
 
 class SeatMenu(QMenu):

@@ -11,14 +11,14 @@ from wonderland_qt.app.help.help_menu import HelpMenu
 from wonderland_qt.app.paper.panels import as_written
 from wonderland_qt.app.table.seat_menu import SeatMenu
 from wonderland_qt.engine.words.texts import Text, text
-from wonderland_qt.models.table.table import Table
+from wonderland_qt.models.table.table_model import Table
 
 KEYS = {"button-outline": "F3", "start-settings": "F10"}
 """The keys of the page that do the same, which the menu prints."""
 
 
 class TableMenu(QMenu):
-    """Filled anew each time it is opened; `acts` are the constant ones, by the key of their words."""
+    """Filled again each time it is opened; `acts` are the constant ones, by the key of their words."""
 
     def __init__(
         self,

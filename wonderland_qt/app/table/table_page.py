@@ -14,7 +14,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from wonderland_qt.app.help.help_menu import HelpMenu
-from wonderland_qt.app.paper.growing import TABLE_SHARE, GrowingPage
+from wonderland_qt.app.paper.scaled_pages import TABLE_SHARE, GrowingPage
 from wonderland_qt.app.plain.plain_table import PlainTable
 from wonderland_qt.app.settings import Sight
 from wonderland_qt.app.table.history import History
@@ -25,10 +25,10 @@ from wonderland_qt.app.table.seat_menu import SeatMenu
 from wonderland_qt.app.table.table_menu import TableMenu
 from wonderland_qt.app.table.table_ribbon import MENU_KEY, TableRibbon
 from wonderland_qt.engine.words.texts import Text
-from wonderland_qt.models.pieces.layout import Beat, Stage
+from wonderland_qt.models.pieces.layout_types import Beat, Stage
 from wonderland_qt.models.table.options_model import OptionRole
 from wonderland_qt.models.table.rules_now import rules_now
-from wonderland_qt.models.table.table import Table
+from wonderland_qt.models.table.table_model import Table
 from wonderland_qt.scene.pictures.emblems import Emblems
 from wonderland_qt.scene.table.table_view import STEP
 
@@ -136,9 +136,9 @@ class TablePage(GrowingPage):
 
     @property
     def _hint(self) -> str:
-        """Return how what is asked can be done, or what has just been done while nobody is asked."""
+        """Return how what is asked can be done, or what has just been done while no one is asked."""
         table = self._table
-        if table.showing.recalls:
+        if table.showing.replaying:
             return self._say(Text("hint-again"))
         if table.pads.shown:
             return self._say(Text("pad-hint"))
@@ -273,5 +273,5 @@ class TablePage(GrowingPage):
         """Announce what begins, and what is shown again; of what is new the log tells."""
         if beat.interlude is not None:
             self._announce(self.interlude.accessibleName())
-        for said in beat.told if self._table.showing.recalls else ():
+        for said in beat.told if self._table.showing.replaying else ():
             self._announce(self._table.voice.say(said))

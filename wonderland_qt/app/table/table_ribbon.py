@@ -12,7 +12,7 @@ from wonderland_qt.app.paper.ribbon import Ribbon
 from wonderland_qt.app.plain.peek_button import PeekButton
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.models.pieces.tooltips import tooltip
-from wonderland_qt.models.table.table import Table
+from wonderland_qt.models.table.table_model import Table
 from wonderland_qt.scene.pictures.emblems import Emblems, picture
 
 EMBLEM, MENU = 28, (38, 30)
@@ -68,8 +68,8 @@ class TableRibbon(Ribbon):
     def refresh(self, hint: str, *, has_whole: bool) -> None:
         """Say what is asked now, with a hint how it is done; offer what can be done."""
         table = self._table
-        recalled = " ".join(table.voice.say(said) for said in table.showing.told)
-        again = self._say(text("prompt-again", told=recalled)) if table.showing.recalls else ""
+        replayed = " ".join(table.voice.say(said) for said in table.showing.told)
+        again = self._say(text("prompt-again", told=replayed)) if table.showing.replaying else ""
         self.tell(again or self._say(table.voice.prompt), hint)
         self._show_emblem()
         self.peek.refresh()

@@ -1,4 +1,4 @@
-"""Editors: how the user's own is told to open a file at a line."""
+"""Editors: how the user's own opens a file at a line."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ WINDOWED: Mapping[str, tuple[str, ...]] = {
     "mousepad": ("--line={line}", "--column={column}", "{file}"),
     "notepad++": ("-n{line}", "-c{column}", "{file}"),
 }
-"""Editors with a window of their own, the first that is there is taken where nobody says which."""
+"""Editors with a window of their own, the first that is there is taken where no one says which."""
 
 IN_A_TERMINAL: Mapping[str, tuple[str, ...]] = {
     **dict.fromkeys(("vim", "nvim", "vi", "nano", "joe", "ne", "micro"), PLUS),
@@ -40,7 +40,7 @@ def command_for(
 ) -> list[str] | None:
     """Return the command that opens a file at a line; None where no editor is known.
 
-    $VISUAL comes first, then $EDITOR, then the editors that are there. One that nobody knows gets the file.
+    $VISUAL comes first, then $EDITOR, then the editors that are there. One that no one knows gets the file.
     """
     wanted = [environment[name] for name in ("VISUAL", "EDITOR") if environment.get(name, "").strip()]
     for chosen in (*wanted, *WINDOWED):
@@ -49,7 +49,7 @@ def command_for(
         if which(program) is None:
             continue
         form = WINDOWED.get(name) or IN_A_TERMINAL.get(name) or ("{file}",)
-        told = [part.format(file=file, line=line, column=column) for part in form]
+        told = [part.format(file=file, line=max(line, 1), column=max(column, 1)) for part in form]
         command = [program, *options, *told]
         if name not in IN_A_TERMINAL:
             return command

@@ -8,16 +8,16 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
-from wonderland_qt.app.paper.flowing import Flowing
+from wonderland_qt.app.paper.flow_layout import Flowing
 from wonderland_qt.app.paper.key_button import KeyButton
 from wonderland_qt.app.paper.panels import Panel, as_written, caption, paragraph, say, styled
 from wonderland_qt.app.paper.rolled import Rolled
-from wonderland_qt.app.workshop.exhibit_pictures import ExhibitPictures, Room
+from wonderland_qt.app.workshop.gallery_pictures import GalleryPictures, Room
 from wonderland_qt.app.workshop.number_row import NumberRow
 from wonderland_qt.engine.words.texts import Argument, Text, text
 from wonderland_qt.models.pieces.pieces_model import capital
-from wonderland_qt.models.workshop.entries import OTHER, Entry, Number
-from wonderland_qt.models.workshop.workshop import Workshop
+from wonderland_qt.models.workshop.workshop_entries import OTHER, Number, WorkshopEntry
+from wonderland_qt.models.workshop.workshop_model import Workshop
 
 Say = Callable[[Text], str]
 PICTURE = (190, 240)
@@ -40,9 +40,9 @@ class EntrySheet(Panel):
     def __init__(self, workshop: Workshop, say_window: Say, languages: Sequence[str]) -> None:
         super().__init__()
         self._workshop, self._say, self._languages = workshop, say_window, languages
-        self.entry: Entry | None = None
+        self.entry: WorkshopEntry | None = None
         self.picture, self.name = QLabel(alignment=Qt.AlignmentFlag.AlignCenter), paragraph("", "entry")
-        self.about, self.facts = paragraph("", "hint"), paragraph("", "facts")
+        self.about, self.figures = paragraph("", "hint"), paragraph("", "figures")
         self.rules = [
             paragraph("", "rules" if not number else "other-rules") for number in range(len(languages))
         ]
@@ -54,19 +54,19 @@ class EntrySheet(Panel):
         self._grown = 1.0
         self._lay_out()
 
-    def show_entry(self, entry: Entry, pictures: ExhibitPictures) -> None:
+    def show_entry(self, entry: WorkshopEntry, pictures: GalleryPictures) -> None:
         """Show an entry as it is now."""
         before, self.entry = self.entry, entry
-        bench, language = self._workshop.bench, self._workshop.language
-        say(self.name, bench.called(entry.exhibit.name, language))
-        kind = bench.heading(entry.exhibit.kind, language)
+        edited, language = self._workshop.edited, self._workshop.language
+        say(self.name, edited.called(entry.shown.name, language))
+        kind = edited.heading(entry.shown.kind, language)
         say(self.about, f"{kind} · {entry.id}")
         self._draw(entry, pictures)
         self._say_rules(entry)
-        say(self.facts, "  ·  ".join(self._facts(entry)))
+        say(self.figures, "  ·  ".join(self._figures(entry)))
         self._show_numbers(entry, same=before is not None and before.path == entry.path)
         self._show_uses(entry)
-        self.see.setVisible(entry.exhibit.kind != OTHER)
+        self.see.setVisible(entry.shown.kind != OTHER)
 
     def grow(self, grown: float) -> None:
         """Be so many times larger."""
@@ -80,30 +80,30 @@ class EntrySheet(Panel):
     def _room(self) -> QSize:
         return QSize(round(PICTURE[0] * self._grown), round(PICTURE[1] * self._grown))
 
-    def _draw(self, entry: Entry, pictures: ExhibitPictures) -> None:
+    def _draw(self, entry: WorkshopEntry, pictures: GalleryPictures) -> None:
         room = Room(self._room.width(), self._room.height(), self.devicePixelRatioF())
         self.picture.setPixmap(pictures.picture(entry, room))
         self.picture.setAccessibleName(self.name.text())
 
-    def _say_rules(self, entry: Entry) -> None:
+    def _say_rules(self, entry: WorkshopEntry) -> None:
         """Say what it does: in the language that is spoken large, in the others below."""
         spoken = [self._workshop.language, *(x for x in self._languages if x != self._workshop.language)]
         for label, language in zip(self.rules, spoken, strict=True):
-            words = self._workshop.bench.words(language)
-            said = "\n".join(capital(words.say(rule)) for rule in entry.exhibit.rules)
+            words = self._workshop.edited.words(language)
+            said = "\n".join(capital(words.say(rule)) for rule in entry.shown.rules)
             main = language == self._workshop.language
             say(label, said if main or not said else f"{language.upper()}  {said}")
             label.setVisible(bool(said))
 
-    def _facts(self, entry: Entry) -> list[str]:
-        told = [text("workshop-copies", copies=entry.exhibit.copies)]
-        if entry.exhibit.worth is not None:
-            told.append(text("workshop-worth", worth=entry.exhibit.worth))
+    def _figures(self, entry: WorkshopEntry) -> list[str]:
+        told = [text("workshop-copies", copies=entry.shown.copies)]
+        if entry.shown.value is not None:
+            told.append(text("workshop-worth", worth=entry.shown.value))
         return [self._say(line) for line in (*told, *self._of_bots(entry))]
 
-    def _of_bots(self, entry: Entry) -> list[Text]:
+    def _of_bots(self, entry: WorkshopEntry) -> list[Text]:
         """Return what bots made of it in the last trial."""
-        verdict, thing = self._workshop.verdict, entry.exhibit.thing
+        verdict, thing = self._workshop.verdict, entry.shown.thing
         if verdict is None or thing is None:
             return []
         known = {change.measured: change for change in verdict.comparison.changes if change.id == thing.id}
@@ -113,8 +113,8 @@ class EntrySheet(Panel):
             if measured in known
         ]
 
-    def _show_numbers(self, entry: Entry, same: bool) -> None:
-        numbers = self._workshop.bench.numbers(entry)[:MOST_NUMBERS]
+    def _show_numbers(self, entry: WorkshopEntry, same: bool) -> None:
+        numbers = self._workshop.edited.numbers(entry)[:MOST_NUMBERS]
         if not (same and [row.number.label for row in self.numbers] == [n.label for n in numbers]):
             self._make_rows(numbers)
         for row, number in zip(self.numbers, numbers, strict=True):
@@ -136,25 +136,25 @@ class EntrySheet(Panel):
         before: dict[str, Argument] = {"value": number.value if number.before is None else number.before}
         return self._say(text("workshop-was", **before))
 
-    def _show_uses(self, entry: Entry) -> None:
+    def _show_uses(self, entry: WorkshopEntry) -> None:
         """Count uses by kind of entry, and name those that use it."""
-        bench, language = self._workshop.bench, self._workshop.language
+        edited, language = self._workshop.edited, self._workshop.language
         self.uses.clear()
-        by_kind: dict[str, list[Entry]] = defaultdict(list)
-        for user in bench.uses(entry):
-            by_kind[user.exhibit.kind].append(user)
+        by_kind: dict[str, list[WorkshopEntry]] = defaultdict(list)
+        for user in edited.uses(entry):
+            by_kind[user.shown.kind].append(user)
         for kind, users in by_kind.items():
-            counted = text("workshop-uses-of", kind=bench.heading(kind, language), uses=len(users))
+            counted = text("workshop-uses-of", kind=edited.heading(kind, language), uses=len(users))
             self.uses.add(caption(self._say(counted)))
             for user in users[:MOST_USES]:
-                one = styled(QPushButton(as_written(bench.called(user.exhibit.name, language))), "filter")
+                one = styled(QPushButton(as_written(edited.called(user.shown.name, language))), "filter")
                 one.clicked.connect(lambda _checked, user=user: self.jumped.emit(user))
                 self.uses.add(one)
         self._uses_heading.setVisible(bool(by_kind))
 
     def _lay_out(self) -> None:
         words, inside, top, shown = QVBoxLayout(), QVBoxLayout(), QHBoxLayout(), QVBoxLayout()
-        for label in (self.name, self.about, *self.rules, self.facts):
+        for label in (self.name, self.about, *self.rules, self.figures):
             words.addWidget(label)
         words.addStretch(1)
         for widget in (self.picture, self.see):

@@ -14,8 +14,8 @@ from wonderland_qt.app.paper.panels import Panel, paragraph, say, say_button, st
 from wonderland_qt.app.workshop.file_view import FileView
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.models.pieces.tooltips import tooltip
-from wonderland_qt.models.workshop.entries import Entry, Place
-from wonderland_qt.models.workshop.workshop import Workshop
+from wonderland_qt.models.workshop.workshop_entries import Place, WorkshopEntry
+from wonderland_qt.models.workshop.workshop_model import Workshop
 
 Say = Callable[[Text], str]
 MISTAKES = 92
@@ -40,7 +40,7 @@ class FileSheet(Panel):
         self._place: Place | None = None
         self._lay_out()
 
-    def show_entry(self, entry: Entry) -> None:
+    def show_entry(self, entry: WorkshopEntry) -> None:
         """Show the file of an entry, what is changed in it and what is wrong; a mistake comes first."""
         self._show_mistakes()
         wrong = next(iter(self._workshop.mistakes), None)
@@ -59,12 +59,12 @@ class FileSheet(Panel):
         self.view.grow(grown)
         self.mistakes.setMaximumHeight(round(MISTAKES * grown))
 
-    def _changed_lines(self, entry: Entry, file: Path) -> set[int]:
+    def _changed_lines(self, entry: WorkshopEntry, file: Path) -> set[int]:
         """Return the lines on which a number differs from what it is without one's own changes."""
-        bench, lines = self._workshop.bench, set[int]()
-        for number in bench.numbers(entry):
+        edited, lines = self._workshop.edited, set[int]()
+        for number in edited.numbers(entry):
             if number.before is not None and number.value != number.before:
-                path, line, _ = bench.content.sections.place(number.path)
+                path, line, _ = edited.checked.sections.place(number.path)
                 lines |= {line} if path == file else set()
         return lines
 
@@ -72,11 +72,10 @@ class FileSheet(Panel):
         found = self._workshop.mistakes
         self.mistakes.clear()
         for mistake in found:
-            words = (
-                f"{mistake.path.name}:{mistake.line}:{mistake.column}  {mistake.where}: {mistake.expected}"
-            )
-            item = QListWidgetItem(words, self.mistakes)
-            item.setToolTip(tooltip(f"{mistake.path}:{mistake.line}:{mistake.column}"))
+            at = f":{mistake.line}:{mistake.column}" if mistake.line else ""
+            where = f"{mistake.where}: " if mistake.where else ""
+            item = QListWidgetItem(f"{mistake.path.name}{at}  {where}{mistake.expected}", self.mistakes)
+            item.setToolTip(tooltip(f"{mistake.path}{at}"))
         self.mistakes.setVisible(bool(found))
         say(self.wrong, self._say(text("workshop-mistakes", mistakes=len(found))) if found else "")
         self.wrong.setVisible(bool(found))

@@ -20,7 +20,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QPlainTextEdit, QTextEdit, QWidget
 
 from wonderland_qt.app.paper.panels import styled
-from wonderland_qt.app.paper.paper import MONOSPACED
+from wonderland_qt.app.paper.window_style import MONOSPACED
 
 HERE, CHANGED, WRONG = "#fdf0cf", "#ffe08a", "#f7c9c0"
 MARGIN, MARGIN_INK = "#f0e2c2", "#6d5a45"

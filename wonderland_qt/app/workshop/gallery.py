@@ -16,12 +16,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from wonderland_qt.app.paper.flowing import Flowing
+from wonderland_qt.app.paper.flow_layout import Flowing
 from wonderland_qt.app.paper.panels import Panel, as_written, styled
-from wonderland_qt.app.workshop.exhibit_pictures import ExhibitPictures, Room
 from wonderland_qt.app.workshop.fields import SearchField
-from wonderland_qt.models.workshop.entries import Entry
+from wonderland_qt.app.workshop.gallery_pictures import GalleryPictures, Room
 from wonderland_qt.models.workshop.gallery_model import EntryRole, GalleryModel
+from wonderland_qt.models.workshop.workshop_entries import WorkshopEntry
 from wonderland_qt.scene.pictures.letters import DISPLAY
 
 CARD, NAME, EDGE, HEADING = (90, 106), 32, 4, 30
@@ -37,7 +37,7 @@ class Gallery(Panel):
     def __init__(
         self,
         model: GalleryModel,
-        pictures: Callable[[], ExhibitPictures],
+        pictures: Callable[[], GalleryPictures],
         say_kind: Callable[[str], str],
         search: str,
         parent: QWidget | None = None,
@@ -84,7 +84,7 @@ class Gallery(Panel):
         self._kind = kind
         self._choose()
 
-    def show_entry(self, entry: Entry) -> None:
+    def show_entry(self, entry: WorkshopEntry) -> None:
         """Bring an entry into sight; where it is not among those shown, all are shown again."""
         if self.model.row_of(entry) < 0:
             self.search.clear()
@@ -126,7 +126,7 @@ class _Cards(QListView):
 class _Drawn(QStyledItemDelegate):
     """Draws an entry with its name below it, and headings as wide as the gallery."""
 
-    def __init__(self, pictures: Callable[[], ExhibitPictures], view: QListView) -> None:
+    def __init__(self, pictures: Callable[[], GalleryPictures], view: QListView) -> None:
         super().__init__(view)
         self._pictures, self._view, self._grown = pictures, view, 1.0
 
@@ -179,17 +179,17 @@ class _Drawn(QStyledItemDelegate):
         painter.drawLine(left, room.bottom() - self._length(6), room.right(), room.bottom() - self._length(6))
         painter.restore()
 
-    def _draw_picture(self, painter: QPainter, entry: Entry, room: QRect) -> None:
+    def _draw_picture(self, painter: QPainter, entry: WorkshopEntry, room: QRect) -> None:
         pixmap = self._pixmap(painter, entry, room)
         size = pixmap.deviceIndependentSize()
         at = room.center() - QRect(0, 0, round(size.width()), round(size.height())).center()
         painter.drawPixmap(at, pixmap)
 
-    def _pixmap(self, painter: QPainter, entry: Entry, room: QRect) -> QPixmap:
+    def _pixmap(self, painter: QPainter, entry: WorkshopEntry, room: QRect) -> QPixmap:
         ratio = painter.device().devicePixelRatioF()
         pictures = self._pictures()
         size = f"{room.width()}x{room.height()}/{ratio}"
-        key = f"{pictures.stamp}/{entry.path}/{hash(entry.exhibit.pieces)}/{size}"
+        key = f"{pictures.stamp}/{entry.path}/{hash(entry.shown.pieces)}/{size}"
         found = QPixmap()
         if not QPixmapCache.find(key, found):
             found = pictures.picture(entry, Room(room.width(), room.height(), ratio))

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 from wonderland_qt.app.paper.one_line import FitLabel
 from wonderland_qt.app.paper.panels import caption, say, styled
 from wonderland_qt.app.workshop.fields import NumberField
-from wonderland_qt.models.workshop.entries import Number
+from wonderland_qt.models.workshop.workshop_entries import Number
 
 MOST = 99_999
 PAUSE = 150

@@ -1,4 +1,4 @@
-"""An entry on its table: games by chance are searched for a moment at which it lies there."""
+"""An entry on its table: random games are searched for a moment at which it lies there."""
 
 from __future__ import annotations
 
@@ -7,17 +7,17 @@ from collections.abc import Iterator
 from PySide6.QtCore import QObject, QPointF, QTimer, Signal
 from PySide6.QtWidgets import QDialog, QVBoxLayout, QWidget
 
-from wonderland_qt.app.paper.growing import growth_beside
 from wonderland_qt.app.paper.key_button import KeyButton
-from wonderland_qt.app.paper.paper import style_sheet
 from wonderland_qt.app.paper.ribbon import Ribbon
+from wonderland_qt.app.paper.scaled_pages import growth_beside
+from wonderland_qt.app.paper.window_style import style_sheet
 from wonderland_qt.app.table.drawn_table import DrawnTable, oven_of
+from wonderland_qt.engine.words.localization import Words
 from wonderland_qt.engine.words.texts import Text, text
-from wonderland_qt.engine.words.words import Words
 from wonderland_qt.models.pieces.pieces_model import capital
-from wonderland_qt.models.workshop.bench import Bench
-from wonderland_qt.models.workshop.entries import Entry
+from wonderland_qt.models.workshop.edited_content import EditedContent
 from wonderland_qt.models.workshop.sightings import GAMES, Sighting, sightings, table_of
+from wonderland_qt.models.workshop.workshop_entries import WorkshopEntry
 from wonderland_qt.scene.pictures.emblems import emblems_of
 from wonderland_qt.scene.table.spotlight import Spotlight
 
@@ -33,14 +33,16 @@ class OnTheTable(QDialog):
 
     play_wanted = Signal(object)
 
-    def __init__(self, bench: Bench, entry: Entry, words: Words, bot: str, parent: QWidget) -> None:
+    def __init__(
+        self, edited: EditedContent, entry: WorkshopEntry, words: Words, bot: str, parent: QWidget
+    ) -> None:
         super().__init__(parent)
         grown = growth_beside(parent)
         self.setStyleSheet(style_sheet(grown))
         self.setModal(True)
         self.resize(parent.size() * SHARE)
-        self._bench, self._entry, self._words, self._bot = bench, entry, words, bot
-        self._called = bench.called(entry.exhibit.name, words.language)
+        self._edited, self._entry, self._words, self._bot = edited, entry, words, bot
+        self._called = edited.called(entry.shown.name, words.language)
         self.setWindowTitle(self._called)
         self.sighting: Sighting | None = None
         self.seen: Seen | None = None
@@ -72,16 +74,16 @@ class OnTheTable(QDialog):
         self._looking.start()
 
     def begin_anew(self) -> None:
-        """Look for the entry on content that was just read anew, if it is another one."""
-        if self._bench.content.sections.data != self._content.sections.data:
+        """Look for the entry on content that was just read again, if it is another one."""
+        if self._edited.checked.sections.data != self._checked.sections.data:
             self._search = self._looks()
             self.look_on()
 
     def _looks(self) -> Iterator[Sighting | None]:
-        self._content = self._bench.content
-        ruleset, pack = self._bench.ruleset, self._content.pack
-        kinds = oven_of(ruleset.id, tuple(ruleset.seating.roster(pack)), self._bench.art).book.kinds
-        return sightings(ruleset, pack, self._entry.exhibit.piece, lambda kind: kinds[kind].closed)
+        self._checked = self._edited.checked
+        ruleset, content = self._edited.ruleset, self._checked.content
+        kinds = oven_of(ruleset.id, tuple(ruleset.seating.roster(content)), self._edited.art).book.kinds
+        return sightings(ruleset, content, self._entry.shown.piece, lambda kind: kinds[kind].closed)
 
     def _look(self) -> None:
         """Look at one moment; after the last game the first ones come again."""
@@ -107,10 +109,10 @@ class OnTheTable(QDialog):
         if self.seen is not None:
             self.seen.let_go()
         self.sighting = sighting
-        self.seen = Seen(self._bench, sighting, self._bot, self._words.language, self)
+        self.seen = Seen(self._edited, sighting, self._bot, self._words.language, self)
         self._rows.insertWidget(0, self.seen.drawn, 1)
-        self.play.setEnabled(not self._bench.mistakes)
-        moment = self._bench.ruleset.telling.moment(sighting.state)
+        self.play.setEnabled(not self._edited.mistakes)
+        moment = self._edited.ruleset.narration.moment(sighting.state)
         self._end(text("sighting-moment", moment=capital(self.seen.table.words.say(moment))))
 
     def _leave(self) -> None:
@@ -124,16 +126,18 @@ class OnTheTable(QDialog):
 
 
 class Seen(QObject):
-    """The table at a moment, at which nobody decides anything, and a light on pieces of it.
+    """The table at a moment, at which no one decides anything, and a light on pieces of it.
 
     The first of them is held up where it is held in a hand.
     """
 
-    def __init__(self, bench: Bench, sighting: Sighting, bot: str, language: str, parent: QWidget) -> None:
+    def __init__(
+        self, edited: EditedContent, sighting: Sighting, bot: str, language: str, parent: QWidget
+    ) -> None:
         super().__init__(parent)
-        self.table = table_of(bench, sighting, bot, language, self)
-        roster = bench.ruleset.seating.roster(bench.content.pack)
-        self.drawn = DrawnTable(self.table, emblems_of(bench.ruleset.id, roster))
+        self.table = table_of(edited, sighting, bot, language, self)
+        roster = edited.ruleset.seating.roster(edited.checked.content)
+        self.drawn = DrawnTable(self.table, emblems_of(edited.ruleset.id, roster))
         self.light, self._pieces = Spotlight(self.drawn.table), sighting.pieces
         self.light.still = True
         for moved in (self.drawn.table.moved, self.drawn.zoomed):

@@ -11,8 +11,8 @@ from wonderland_qt.app.paper.panels import Panel, paragraph, say, styled
 from wonderland_qt.app.paper.rolled import Rolled
 from wonderland_qt.app.workshop.dots import DotPlot, Dots
 from wonderland_qt.engine.words.texts import Text, text
-from wonderland_qt.models.workshop.trial import Change, Measured, Verdict
-from wonderland_qt.models.workshop.workshop import Workshop
+from wonderland_qt.models.workshop.trial_games import Change, Measured, Verdict
+from wonderland_qt.models.workshop.workshop_model import Workshop
 
 Say = Callable[[Text], str]
 MEASURED: tuple[Measured, ...] = ("wins", "scores", "seats", "taken", "won")
@@ -44,7 +44,7 @@ class TrialSheet(Panel):
 
     def offer(self) -> None:
         """Offer what can be done now."""
-        running, changed = self._workshop.trial.running, self._workshop.bench.own.is_dir()
+        running, changed = self._workshop.trial.running, self._workshop.edited.own.is_dir()
         for one in (self.few, self.many):
             one.setVisible(not running)
             one.setEnabled(changed and not self._workshop.mistakes)

@@ -17,12 +17,12 @@ from wonderland_qt.app.workshop.on_the_table import OnTheTable
 from wonderland_qt.app.workshop.workshop_page import WorkshopPage
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.models.learning.handbook import page_about
-from wonderland_qt.models.table.table import Table
+from wonderland_qt.models.table.table_model import Table
 from wonderland_qt.models.workshop.scenario_check import ScenarioCheck
 from wonderland_qt.models.workshop.scenario_journal import journal_or_problem
 from wonderland_qt.models.workshop.sightings import Sighting, journal_of
-from wonderland_qt.models.workshop.workshop import Workshop
-from wonderland_qt.scene.pictures.baking import Oven
+from wonderland_qt.models.workshop.workshop_model import Workshop
+from wonderland_qt.scene.pictures.oven import Oven
 
 if TYPE_CHECKING:
     from wonderland_qt.app.main_window import MainWindow
@@ -40,7 +40,7 @@ def open_workshop(window: MainWindow) -> WorkshopPage | None:
     game, roster = window.game, tuple(window.emblems)
 
     def oven() -> Oven:
-        return oven_of(game, roster, workshop.bench.art)
+        return oven_of(game, roster, workshop.edited.art)
 
     page = WorkshopPage(workshop, window.shelf.words, box, oven, paths.languages())
     workshop.setParent(page)
@@ -73,7 +73,7 @@ class Visit(QObject):
 
     @property
     def _person(self) -> str:
-        """Return the name of whoever sits here."""
+        """Return the name of the player who sits here."""
         window = self._window
         return next(iter(window.settings.names), window.shelf.say(Text("workshop-person")))
 
@@ -101,14 +101,14 @@ class Visit(QObject):
     def check_scenario(self, file: Path) -> None:
         """Try a scenario on the content as it is written now."""
         self._scenario = file
-        self._check.start(self._workshop.game, self._workshop.bench.roots, file)
+        self._check.start(self._workshop.game, self._workshop.edited.content_folders, file)
 
     def lay_scenario(self) -> None:
         """Lay the scenario that was tried on the table."""
         self._lay(on=True)
         lobby = self._window.lobby
         journal, problem = journal_or_problem(
-            self._scenario, lobby.ruleset, lobby.pack, self._person, USUAL_BOT
+            self._scenario, lobby.ruleset, lobby.content, self._person, USUAL_BOT
         )
         if journal is None:
             self._page.tell(problem)
@@ -117,9 +117,9 @@ class Visit(QObject):
         self._begin(lambda: lobby.begin_from(begun))
 
     def see_on_the_table(self) -> OnTheTable:
-        """Show the chosen entry on its table, in a game by chance on the content as it is written now."""
-        bench, words = self._workshop.bench, self._window.shelf.words
-        shown = OnTheTable(bench, self._page.entry, words, USUAL_BOT, self._page)
+        """Show the chosen entry on its table, in a random game on the content as it is written now."""
+        edited, words = self._workshop.edited, self._window.shelf.words
+        shown = OnTheTable(edited, self._page.entry, words, USUAL_BOT, self._page)
         shown.play_wanted.connect(self._play_on)
         self._workshop.read.connect(shown.begin_anew)
         shown.finished.connect(shown.deleteLater)
@@ -130,7 +130,7 @@ class Visit(QObject):
         """Let a game go on from where an entry was seen."""
         self._lay(on=True)
         lobby = self._window.lobby
-        journal = journal_of(lobby.ruleset, lobby.pack, sighting, self._person, USUAL_BOT)
+        journal = journal_of(lobby.ruleset, lobby.content, sighting, self._person, USUAL_BOT)
         self._begin(lambda: lobby.begin_from(journal))
 
     def _begin(self, table: Callable[[], Table]) -> None:
@@ -139,7 +139,7 @@ class Visit(QObject):
         window.saving.replace(window.lobby.in_the_way, window.shelf.say, lambda: window.play_on(table()))
 
     def _lay(self, on: bool) -> None:
-        shelf, own = self._window.shelf, self._workshop.bench.own
+        shelf, own = self._window.shelf, self._workshop.edited.own
         if own.is_dir():
             known = {pack.path for pack in shelf.pile.packs}
             shelf.pile.look_again()

@@ -8,23 +8,23 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QHideEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout
 
-from wonderland_qt.app.paper.growing import GrowingPage
 from wonderland_qt.app.paper.key_button import KeyButton
 from wonderland_qt.app.paper.panels import paragraph, say, styled
 from wonderland_qt.app.paper.ribbon import Ribbon
+from wonderland_qt.app.paper.scaled_pages import GrowingPage
 from wonderland_qt.app.workshop.editors import open_at
 from wonderland_qt.app.workshop.entry_sheet import EntrySheet
-from wonderland_qt.app.workshop.exhibit_pictures import ExhibitPictures
 from wonderland_qt.app.workshop.file_sheet import FileSheet
 from wonderland_qt.app.workshop.gallery import Gallery
+from wonderland_qt.app.workshop.gallery_pictures import GalleryPictures
 from wonderland_qt.app.workshop.trial_sheet import TrialSheet
+from wonderland_qt.engine.words.localization import Words
 from wonderland_qt.engine.words.texts import Text, text
-from wonderland_qt.engine.words.words import Words
 from wonderland_qt.models.lobby.boxes import Box
-from wonderland_qt.models.workshop.entries import Entry, Number, Place
 from wonderland_qt.models.workshop.gallery_model import ALL, CHANGED
-from wonderland_qt.models.workshop.workshop import Workshop
-from wonderland_qt.scene.pictures.baking import Oven
+from wonderland_qt.models.workshop.workshop_entries import Number, Place, WorkshopEntry
+from wonderland_qt.models.workshop.workshop_model import Workshop
+from wonderland_qt.scene.pictures.oven import Oven
 from wonderland_qt.scene.pictures.pack_pictures import pack_pictures
 
 GALLERY, FILE, TRIAL = 352, 412, 224
@@ -57,20 +57,20 @@ class WorkshopPage(GrowingPage):
         self.writing = styled(QLabel(), "status")
         self.back = KeyButton(self._say(Text("workshop-back")), "", self._leave, "quiet", cap="Esc")
         QShortcut(QKeySequence("Esc"), self, self._leave)
-        self.entry: Entry = workshop.bench.content.entries[0]
+        self.entry: WorkshopEntry = workshop.edited.checked.entries[0]
         self._lay_out()
         self._connect()
         self.grow()
         self.show_entry(self.entry)
         self.tell()
 
-    def show_entry(self, entry: Entry) -> None:
+    def show_entry(self, entry: WorkshopEntry) -> None:
         """Show an entry in the middle, and where it is written."""
         self.entry = entry
         self.sheet.show_entry(entry, self._pictures)
         self.file.show_entry(entry)
 
-    def jump(self, entry: Entry) -> None:
+    def jump(self, entry: WorkshopEntry) -> None:
         """Show an entry, and bring it into sight in the gallery."""
         self.gallery.show_entry(entry)
         self.show_entry(entry)
@@ -95,7 +95,7 @@ class WorkshopPage(GrowingPage):
             self.show_entry(self.entry)
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Play no games for nobody."""
+        """Play no games for no one."""
         super().hideEvent(event)
         self.workshop.trial.stop()
 
@@ -103,7 +103,7 @@ class WorkshopPage(GrowingPage):
         """Show the content as it was just read; after a mistake the last good one stays."""
         self._pictures = self._new_pictures()
         self.gallery.offer_kinds(self.workshop.gallery.counts)
-        now = self.workshop.bench.at(self.entry.path) or self.workshop.bench.content.entries[0]
+        now = self.workshop.edited.at(self.entry.path) or self.workshop.edited.checked.entries[0]
         self.show_entry(now)
         self.gallery.list.viewport().update()
         self.trial.offer()
@@ -149,10 +149,10 @@ class WorkshopPage(GrowingPage):
             return self._say(Text("workshop-all"))
         if kind == CHANGED:
             return self._say(Text("workshop-own-entries"))
-        return self.workshop.bench.heading(kind, self.workshop.language)
+        return self.workshop.edited.heading(kind, self.workshop.language)
 
-    def _new_pictures(self) -> ExhibitPictures:
-        return ExhibitPictures(self._oven(), self.workshop.bench.words(self.workshop.language))
+    def _new_pictures(self) -> GalleryPictures:
+        return GalleryPictures(self._oven(), self.workshop.edited.words(self.workshop.language))
 
     def _connect(self) -> None:
         self.workshop.read.connect(self._read_anew)
@@ -171,7 +171,7 @@ class WorkshopPage(GrowingPage):
         self._page.setContentsMargins(0, 0, 0, 0)
         middle, top = QVBoxLayout(), QHBoxLayout()
         say(self.title, self._say(text("workshop-title", game=self._box.title)))
-        say(self.writing, self._say(text("workshop-writing", pack=self.workshop.bench.own.name)))
+        say(self.writing, self._say(text("workshop-writing", pack=self.workshop.edited.own.name)))
         self._bar.addWidget(self.back)
         self.fold = KeyButton(self._say(Text("workshop-gallery")), "G", self._fold, "quiet")
         self._bar.addWidget(self.fold)

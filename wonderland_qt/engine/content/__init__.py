@@ -1,1 +1,1 @@
-"""Content: YAML of all roots, later ones on top, read as one checked model with every mistake by line."""
+"""Content: YAML of all folders, later ones on top, read as one checked model with every mistake by line."""

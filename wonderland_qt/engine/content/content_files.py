@@ -1,4 +1,4 @@
-"""The files of all roots of a game's content, joined by section, later roots laid over earlier ones."""
+"""The files of all folders of a game's content, joined by section, later ones override earlier ones."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from pydantic import BaseModel
 from wonderland_qt.engine.content.files_within import files_within
 from wonderland_qt.engine.content.mistakes import Mistake
 from wonderland_qt.engine.content.model_paths import keys_of
-from wonderland_qt.engine.content.origins import Origin, Sections, Source
+from wonderland_qt.engine.content.origins import ContentSource, Origin, Sections
 from wonderland_qt.engine.content.overlay import Conflict, Overlay
 from wonderland_qt.engine.content.pack_archives import path_as_packed
-from wonderland_qt.engine.content.packs import CONTENT_ENDINGS, SHEETS, content_folder, has_sheet
+from wonderland_qt.engine.content.packs import CONTENT_ENDINGS, MANIFESTS, game_folder, has_manifest
 from wonderland_qt.engine.content.yaml_reader import (
     MOST_VALUES,
     Document,
@@ -31,7 +31,7 @@ BESIDES = {"schema", "lessons", "coach.yaml"}
 
 @dataclass
 class Reading:
-    """What was read: the sections, the mistakes met, and which roots say different things about a field.
+    """What was read: the sections, the mistakes met, and which folders say different things about a field.
 
     `whole` tells whether every file could be read to its end.
     """
@@ -42,16 +42,19 @@ class Reading:
     whole: bool
 
 
-def read_sections(roots: Sequence[Path], game: str, model: type[BaseModel]) -> Reading:
-    """Returns the sections of all roots, of which at least one must have content of the game."""
+def read_sections(content_folders: Sequence[Path], game: str, model: type[BaseModel]) -> Reading:
+    """Returns the sections of all folders, of which at least one must have content of the game."""
     mistakes: list[Mistake] = []
-    layers = [_sources(root, game, layer, mistakes) for layer, root in enumerate(roots)]
+    layers = [
+        _sources(content_folder, game, layer, mistakes)
+        for layer, content_folder in enumerate(content_folders)
+    ]
     counting = [sources for sources in layers if _count(sources, model)] or layers
     sources = [source for layer in counting for source in layer]
     mistakes += [mistake for source in sources for mistake in source.document.mistakes]
     if not sources and not mistakes:
-        mistakes += [_lacking(root / game) for root in roots]
-    folder = (content_folder(roots[0], game) if roots else None) or Path(game)
+        mistakes += [_lacking(content_folder / game) for content_folder in content_folders]
+    folder = (game_folder(content_folders[0], game) if content_folders else None) or Path(game)
     overlay = Overlay(model, Sections(folder))
     for layer in counting:
         overlay.lay(_joined(folder, layer, mistakes))
@@ -59,56 +62,59 @@ def read_sections(roots: Sequence[Path], game: str, model: type[BaseModel]) -> R
     return Reading(overlay.sections, mistakes + overlay.mistakes, overlay.conflicts, whole)
 
 
-def sections_of(root: Path, game: str) -> dict[Key, Any]:
-    """Returns the sections of a game's content in one root, as far as they can be read."""
-    return _joined(root, _sources(root, game, 0, []), []).data
+def sections_of(content_folder: Path, game: str) -> dict[Key, Any]:
+    """Returns the sections of a game's content in one folder, as far as they can be read."""
+    return _joined(content_folder, _sources(content_folder, game, 0, []), []).data
 
 
-def _sources(root: Path, game: str, layer: int, mistakes: list[Mistake]) -> list[Source]:
-    """Returns the files of a root: none when it has no content of the game."""
-    folder = content_folder(root, game)
+def _sources(content_folder: Path, game: str, layer: int, mistakes: list[Mistake]) -> list[ContentSource]:
+    """Returns the files of a folder: none when it has no content of the game."""
+    folder = game_folder(content_folder, game)
     if folder is None:
-        mistakes += [] if root.is_dir() else [_lacking(root / game)]
+        mistakes += [] if content_folder.is_dir() else [_lacking(content_folder / game)]
         return []
     paths = [
         path for path in files_within(folder, CONTENT_ENDINGS, mistakes) if _counts(path.relative_to(folder))
     ]
     if not paths and folder.name == game and all(path.is_dir() for path in folder.rglob("*")):
-        expected = "there is no *.yaml file in this folder; add one"
-        mistakes.append(Mistake(folder, 1, 1, "", expected))
-    loose = folder == root and not has_sheet(root)
-    return [Source(document, root, layer, loose) for document in _documents(paths, root)]
+        expected = "this folder has no *.yaml file; add one"
+        mistakes.append(Mistake(folder, 0, 0, "", expected))
+    loose = folder == content_folder and not has_manifest(content_folder)
+    return [
+        ContentSource(document, content_folder, layer, loose)
+        for document in _documents(paths, content_folder)
+    ]
 
 
-def _documents(paths: Iterable[Path], root: Path) -> Iterator[Document]:
+def _documents(paths: Iterable[Path], content_folder: Path) -> Iterator[Document]:
     """Yield the files as they are read, up to one with which they have too many values."""
     left = MOST_VALUES
     for path in paths:
-        document = read_yaml(path, path_as_packed(path, root))
+        document = read_yaml(path, path_as_packed(path, content_folder))
         left -= document.values
         if left < 0 and document.sections is not None:
-            expected = f"all files have more than {MOST_VALUES} values; take out what is not needed"
-            yield Document(document.path, mistakes=[Mistake(document.path, 1, 1, "", expected)])
+            expected = f"all files have more than {MOST_VALUES} values; remove what you do not need"
+            yield Document(document.path, mistakes=[Mistake(document.path, 0, 0, "", expected)])
             return
         yield document
 
 
 def _lacking(folder: Path) -> Mistake:
-    return Mistake(folder, 1, 1, "", "there is no such folder; make it or correct the path")
+    return Mistake(folder, 0, 0, "", "no such folder; create it or correct the path")
 
 
 def _counts(path: Path) -> bool:
-    return not BESIDES & set(path.parts) and path.name not in SHEETS
+    return not BESIDES & set(path.parts) and path.name not in MANIFESTS
 
 
-def _count(sources: Sequence[Source], model: type[BaseModel]) -> bool:
-    """Tells whether files belong to the game; those that lie loose in a root may belong to another."""
+def _count(sources: Sequence[ContentSource], model: type[BaseModel]) -> bool:
+    """Tells whether files belong to the game; those that lie loose in a folder may belong to another."""
     loose = any(source.loose for source in sources)
     return not loose or any(name in keys_of(model) for source in sources for name in source.sections)
 
 
-def _joined(folder: Path, sources: Iterable[Source], mistakes: list[Mistake]) -> Sections:
-    """Returns the sections of a root, joined over its files."""
+def _joined(folder: Path, sources: Iterable[ContentSource], mistakes: list[Mistake]) -> Sections:
+    """Returns the sections of a folder, joined over its files."""
     joined = Sections(folder)
     for source in sources:
         for name, value in source.sections.items():
@@ -121,7 +127,7 @@ def _joined(folder: Path, sources: Iterable[Source], mistakes: list[Mistake]) ->
     return joined
 
 
-def _join(joined: Sections, source: Source, name: Key, value: Any) -> Iterator[Mistake]:
+def _join(joined: Sections, source: ContentSource, name: Key, value: Any) -> Iterator[Mistake]:
     there = joined.data.setdefault(name, value)
     origin = joined.origins.setdefault(name, Origin(source, (name,)))
     if there is value:

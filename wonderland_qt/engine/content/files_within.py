@@ -28,14 +28,14 @@ def files_within(folder: Path, endings: Collection[str], mistakes: list[Mistake]
             continue
         reason = _refused(path, home)
         if reason:
-            mistakes.append(Mistake(path, 1, 1, "", reason))
+            mistakes.append(Mistake(path, 0, 0, "", reason))
         else:
             found.append(path)
             size += path.stat().st_size
         if len(found) > MOST_FILES or size > MOST_BYTES:
             much = f"{MOST_FILES} files" if len(found) > MOST_FILES else f"{MOST_BYTES // 2**20} MB"
-            expected = f"this folder holds more than {much}; take out what is not needed"
-            mistakes.append(Mistake(folder, 1, 1, "", expected))
+            expected = f"this folder holds more than {much}; remove what you do not need"
+            mistakes.append(Mistake(folder, 0, 0, "", expected))
             return []
     return sorted(found)
 
@@ -50,10 +50,10 @@ def why_unreadable(path: Path) -> str:
     try:
         mode = path.stat().st_mode
     except OSError as error:
-        return f"the file cannot be read ({error.strerror}); check its name and its rights"
+        return f"the file cannot be read ({error.strerror}); check the name and permissions"
     if stat.S_ISDIR(mode):
         return "this is a folder; name a file in it"
-    return "" if stat.S_ISREG(mode) else "this is a pipe or a device; put a file in its place"
+    return "" if stat.S_ISREG(mode) else "this is a pipe or a device; replace it with a file"
 
 
 def _below(folder: Path) -> Iterator[Path]:
@@ -67,19 +67,19 @@ def _below(folder: Path) -> Iterator[Path]:
 
 def _refused(path: Path, home: Path) -> str:
     if path.is_symlink() and not _resolved(path).is_relative_to(home):
-        return "this is a link that leads out of its folder; put a copy of the file in its place"
+        return "this link leads out of its folder; replace it with a copy of the file"
     return why_unreadable(path)
 
 
 def _too_deep(path: Path) -> Mistake:
-    why = f"folders lie more than {DEEPEST} deep here; take them out"
+    why = f"folders are nested more than {DEEPEST} deep here; remove them"
     return Mistake(path, 0, 0, "", why)
 
 
 def _links_out(paths: Iterable[Path], home: Path) -> list[Mistake]:
-    why = "this is a link that leads out of its folder; put a copy of the folder in its place"
+    why = "this link leads out of its folder; replace it with a copy of the folder"
     links = [path for path in paths if path.is_symlink() and path.is_dir()]
-    return [Mistake(path, 1, 1, "", why) for path in links if not _resolved(path).is_relative_to(home)]
+    return [Mistake(path, 0, 0, "", why) for path in links if not _resolved(path).is_relative_to(home)]
 
 
 def _resolved(path: Path) -> Path:

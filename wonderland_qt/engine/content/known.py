@@ -1,4 +1,4 @@
-"""What rules have worked out of a pack: kept, as every decision asks for it, until packs are forgotten."""
+"""What rules derive from a game's content: kept, as every decision asks for it, until it is forgotten."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ KnownT = TypeVar("KnownT")
 _FORGET: list[Callable[[], None]] = []
 
 
-def known_of_pack(most: int | None = None) -> Callable[[Callable[P, KnownT]], Callable[P, KnownT]]:
-    """Keep what a pure function of a pack returns, at most so many answers of it."""
+def known_of_content(most: int | None = None) -> Callable[[Callable[P, KnownT]], Callable[P, KnownT]]:
+    """Keep what a pure function of a content returns, at most so many answers of it."""
 
     def keeping(rule: Callable[P, KnownT]) -> Callable[P, KnownT]:
         kept = lru_cache(most)(rule)
@@ -23,7 +23,7 @@ def known_of_pack(most: int | None = None) -> Callable[[Callable[P, KnownT]], Ca
     return keeping
 
 
-def forget_packs() -> None:
-    """Let go of all packs but those in use; whoever edits a content calls it, or each edit would stay."""
+def forget_contents() -> None:
+    """Let go of all contents but those in use; call it after an edit, or every edit stays in memory."""
     for forget in _FORGET:
         forget()

@@ -14,7 +14,7 @@ _SHOWN = 40
 _LONGEST_WORD = 60
 LONGEST_MESSAGE = 1_000
 MOST_TOLD = 100
-"""How many mistakes are told at once: whoever has more mends these first."""
+"""How many mistakes are reported at once: anyone who has more mends these first."""
 
 
 @dataclass(frozen=True, order=True, slots=True)
@@ -51,7 +51,7 @@ class ContentMistakes(Exception):
         super().__init__(self.mistakes)
 
     def __str__(self) -> str:
-        more = [f"and more; these {MOST_TOLD} come first"] if self.untold else []
+        more = [f"and more; these are the first {MOST_TOLD}"] if self.untold else []
         return "\n".join([*map(str, self.mistakes), *more])
 
 
@@ -64,12 +64,18 @@ def suggestion(word: object, known: Iterable[object]) -> str:
     return _listing(words)
 
 
+def alternatives(values: Iterable[object]) -> str:
+    """Several values, one of which is expected: "2, 3 or 4"."""
+    *others, last = map(str, values)
+    return f"{', '.join(others)} or {last}" if others else last
+
+
 def shown(value: object) -> str:
     """A value of the content in the words of a message."""
     if isinstance(value, bool):
         return str(value).lower()
     if isinstance(value, int | float):
-        return f"the number {value}"
+        return str(value)
     if isinstance(value, str):
         return f"'{quoted(value, _SHOWN)}'"
     return _TYPE_NAMES.get(type(value), type(value).__name__)

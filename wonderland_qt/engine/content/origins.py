@@ -1,4 +1,4 @@
-"""Where content comes from: a file of a root for each section, entry and field, whatever lies over them."""
+"""Where content comes from: a file of a folder for each section, entry and field, whatever lies over them."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ from wonderland_qt.engine.content.yaml_places import Places
 from wonderland_qt.engine.content.yaml_reader import Document, DocumentPath, Key, dotted
 
 
-class Source:
-    """One file of one root; `layer` counts the roots from the bottom.
+class ContentSource:
+    """One file of one folder; `layer` counts the folders from the bottom.
 
     What lies `loose` is in no folder of a game, and nothing tells its game but its sections.
     """
 
-    def __init__(self, document: Document, root: Path, layer: int, loose: bool = False) -> None:
+    def __init__(self, document: Document, content_folder: Path, layer: int, loose: bool = False) -> None:
         self.document = document
-        self.root = root
+        self.content_folder = content_folder
         self.layer = layer
         self.loose = loose
 
@@ -40,7 +40,7 @@ class Source:
 class Origin:
     """The file and path at which a value was written; `parts` of it may have been written elsewhere."""
 
-    source: Source
+    source: ContentSource
     path: DocumentPath
     parts: dict[Key, Origin] = field(default_factory=dict)
 
@@ -67,7 +67,7 @@ class Origin:
 
 
 class Sections:
-    """The sections of a root, or of several laid over one another: plain data, and its origins."""
+    """The sections of a folder, or of several merged over one another: plain data, and its origins."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -85,9 +85,15 @@ class Sections:
         return self.origins[path[0]].inside(path[1:]).place(at_key)
 
     def newest(self, path: DocumentPath, expected: str) -> Mistake:
-        """Returns a mistake at what the topmost root has changed of what lies at this path."""
-        origin = max(self.origins[path[0]].inside(path[1:]).all(), key=lambda one: one.source.layer)
-        return Mistake(*origin.place(), dotted(path, self.data), expected)
+        """Returns a mistake at what the topmost folder has changed of what lies at this path."""
+        return Mistake(*self._newest(path).place(), dotted(path, self.data), expected)
+
+    def is_changed_by(self, content_folder: Path, path: DocumentPath) -> bool:
+        """Tells whether a folder is the topmost that has a part in what lies at this path."""
+        return self._newest(path).source.content_folder == content_folder
+
+    def _newest(self, path: DocumentPath) -> Origin:
+        return max(self.origins[path[0]].inside(path[1:]).all(), key=lambda one: one.source.layer)
 
 
 def is_entry_list(value: object) -> bool:

@@ -1,4 +1,4 @@
-"""One root laid over others: mappings field by field, lists of entries id by id, all else as a whole."""
+"""One folder overrides others: mappings field by field, lists of entries id by id, all else as a whole."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ Kinds = Sequence[Any]
 
 @dataclass(frozen=True, order=True)
 class Conflict:
-    """Two roots, neither of them the lowest, that say different things about one field: the upper counts.
+    """Two folders, neither of them the lowest, that say different things about one field: the upper counts.
 
     `path` leads to the field by the ids of the entries it lies in.
     """
@@ -31,17 +31,17 @@ class Conflict:
     where: str
     upper: tuple[Path, int, int]
     lower: tuple[Path, int, int]
-    upper_root: Path
-    lower_root: Path
+    upper_folder: Path
+    lower_folder: Path
     path: DocumentPath = field(compare=False)
 
     def __str__(self) -> str:
         upper, lower = (":".join(map(str, place)) for place in (self.upper, self.lower))
-        return f"{upper}: {self.where}: this counts; what {lower} says of it lies beneath"
+        return f"{upper}: {self.where}: this overrides {lower}"
 
 
 class Overlay:
-    """Lays roots over the lowest, in place; what cannot be laid and what two of them say is gathered.
+    """Lays folders over the lowest, in place; what cannot be laid and what two of them say is gathered.
 
     Where the model has a one-key map, `{verb: arguments}`, it is replaced as a whole.
     """
@@ -53,7 +53,7 @@ class Overlay:
         self._model = model
 
     def lay(self, top: Sections) -> None:
-        """Lays the sections of a root over all that lies here."""
+        """Lays the sections of a folder over all that lies here."""
         below, over = _Fields(self.sections.data, self.sections.origins), _Fields(top.data, top.origins)
         self._lay_fields(below, over, partial(inside, (self._model,)), ())
 
@@ -91,10 +91,10 @@ class Overlay:
     ) -> None:
         besides = [name for name in value if name not in {"id", REMOVE}]
         if besides:
-            expected = f"nothing else stands beside '{REMOVE}: true'; take one of them out"
+            expected = f"'{REMOVE}: true' allows no other key; remove one of them"
             self._complain(over.of(besides[0]), path, expected)
         if key not in below.values:
-            self._complain(over.of(REMOVE), path, f"no '{key}' lies beneath to be removed; take this out")
+            self._complain(over.of(REMOVE), path, f"there is no '{key}' below to remove; delete this")
             return
         self._note_conflict(below.origins[key], over, path)
         del below.values[key], below.origins[key]
@@ -105,8 +105,10 @@ class Overlay:
     def _note_conflict(self, below: Origin, over: Origin, path: DocumentPath) -> None:
         newest = max(below.all(), key=lambda origin: origin.source.layer)
         if newest.source.layer > 0:
-            roots = over.source.root, newest.source.root
-            self.conflicts.append(Conflict(_dotted(path), over.place(), newest.place(), *roots, path))
+            content_folders = over.source.content_folder, newest.source.content_folder
+            self.conflicts.append(
+                Conflict(_dotted(path), over.place(), newest.place(), *content_folders, path)
+            )
 
 
 @dataclass

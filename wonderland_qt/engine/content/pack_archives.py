@@ -83,12 +83,12 @@ def path_as_packed(path: Path, folder: Path) -> Path:
 def _digest(archive: Path) -> str:
     try:
         if not stat.S_ISREG(archive.stat().st_mode):
-            raise _refused(archive, "this is a pipe or a device; put a folder or a .zip in its place")
+            raise _refused(archive, "this is a pipe or a device; replace it with a folder or a .zip")
         if archive.stat().st_size > MOST_BYTES:
             raise _refused(archive, f"the file is larger than {_megabytes(MOST_BYTES)}; make it smaller")
         return sha256(os.fsencode(archive.absolute()) + b"\0" + archive.read_bytes()).hexdigest()[:24]
     except OSError as error:
-        reason = f"the file cannot be read ({error.strerror}); check its name and its rights"
+        reason = f"the file cannot be read ({error.strerror}); check the name and permissions"
         raise _refused(archive, reason) from error
 
 
@@ -100,7 +100,9 @@ def _unpack(archive: Path, folder: Path) -> None:
             for member, path in members:
                 left -= _unpack_one(archive, packed, member, folder / path, left)
     except _BROKEN as error:
-        raise _refused(archive, f"this is no whole .zip file ({error}); pack the folder again") from error
+        raise _refused(
+            archive, f"this is not a complete .zip file ({error}); pack the folder again"
+        ) from error
     (folder / UNPACKED_FROM).write_text(str(archive), encoding="utf-8", errors="surrogateescape")
 
 
@@ -113,13 +115,13 @@ def _unpack_one(
         data = stream.read(most + 1)
     if len(data) > most:
         limits = f"{_megabytes(MOST_BYTES_OF_A_FILE)} a file and {_megabytes(MOST_BYTES)} in all"
-        raise _refused(archive, f"{shown(member.filename)} makes it larger than {limits}; take it out")
+        raise _refused(archive, f"{shown(member.filename)} makes it larger than {limits}; remove it")
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_bytes(data)
     except OSError as error:
         why = f"{shown(member.filename)} cannot be unpacked ({error.strerror})"
-        raise _refused(archive, f"{why}; shorten its name, or make room") from error
+        raise _refused(archive, f"{why}; shorten its name, or free some space") from error
     return len(data)
 
 
@@ -129,7 +131,7 @@ def _members(
     """Yield the files to be unpacked, and where each is to lie."""
     files = [info for info in infos if not info.is_dir()]
     if len(files) > MOST_FILES:
-        raise _refused(archive, f"it holds {len(files)} files, and a pack at most {MOST_FILES}")
+        raise _refused(archive, f"it holds {len(files)} files; a pack holds at most {MOST_FILES}")
     paths = {_path(archive, info): info for info in files}
     if len(paths) < len(files):
         raise _refused(archive, "it holds two files with one name; pack the folder again")
@@ -144,7 +146,7 @@ def _path(archive: Path, info: zipfile.ZipInfo) -> PurePosixPath:
     if path.is_absolute() or ".." in path.parts or any(letter in name for letter in "\\:\0"):
         raise _refused(archive, f"{shown(name)} leads out of the pack; pack the folder itself")
     if info.compress_type not in _PACKED:
-        raise _refused(archive, f"{shown(name)} is packed in a rare way; pack the folder as an ordinary .zip")
+        raise _refused(archive, f"{shown(name)} uses a rare compression; pack the folder as an ordinary .zip")
     if stat.S_ISLNK(info.external_attr >> 16):
         raise _refused(archive, f"{shown(name)} is a link; put the file itself into the pack")
     return path

@@ -1,4 +1,4 @@
-"""Packs: folders or .zip files, with a `pack.yaml`, that people lay over the games' own content."""
+"""Packs: folders or .zip files, with a `pack.yaml`, that override the games' own content."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from typing import Annotated
 from pydantic import Field, ValidationError
 
 from wonderland_qt.engine.content.content_model import ContentModel
-from wonderland_qt.engine.content.error_wording import complaints
+from wonderland_qt.engine.content.error_messages import complaints
 from wonderland_qt.engine.content.files_within import links_out
 from wonderland_qt.engine.content.mistakes import ContentMistakes, Mistake, suggestion
 from wonderland_qt.engine.content.pack_archives import path_as_packed, unpack
@@ -21,7 +21,7 @@ from wonderland_qt.engine.content.yaml_reader import Document, dotted, read_yaml
 from wonderland_qt.engine.foreign_text import on_one_line, quoted
 
 PACK_FILE = "pack.yaml"
-SHEETS = (PACK_FILE, "pack.yml")
+MANIFESTS = (PACK_FILE, "pack.yml")
 CONTENT_ENDINGS = (".yaml", ".yml")
 
 PackId = Annotated[str, Field(pattern=r"^[a-z0-9][a-z0-9_-]{0,63}$")]
@@ -29,7 +29,7 @@ Version = Annotated[str, Field(pattern=r"^[0-9]+(\.[0-9]+){0,3}$", max_length=40
 Line = Annotated[str, Field(min_length=1, max_length=80)]
 
 
-class PackSheet(ContentModel):
+class PackManifest(ContentModel):
     """What stands in `pack.yaml`; `needs` are the ids of packs that must lie beneath this one."""
 
     id: PackId
@@ -42,10 +42,10 @@ class PackSheet(ContentModel):
 
 @dataclass(frozen=True)
 class Pack:
-    """A pack: what its sheet tells, the path that its owner knows, and the folder that its files lie in.
+    """A pack: what its manifest says, the path that its owner knows, and the folder that its files lie in.
 
-    Without a sheet its id and name are those of the folder, and it may hold content of several games (no
-    `game`). `mistakes` are those of its sheet or its archive, not those of its content.
+    Without a manifest its id and name are those of the folder, and it may hold content of several games (no
+    `game`). `mistakes` are those of its manifest or its archive, not those of its content.
     """
 
     id: str
@@ -62,20 +62,22 @@ class Pack:
 def open_pack(path: Path, unpacked: Path, games: Collection[str]) -> Pack:
     """Return the pack that a folder or a .zip is, which is unpacked below `unpacked`.
 
-    `games` are those that its sheet may name. Raises ContentMistakes.
+    `games` are those that its manifest may name. Raises ContentMistakes.
     """
     if not path.exists():
-        raise ContentMistakes([Mistake(path, 0, 0, "", "there is no such folder or .zip; correct the path")])
+        raise ContentMistakes([Mistake(path, 0, 0, "", "no such file or folder; correct the path")])
     folder = path if path.is_dir() else unpack(path, unpacked)
     links = links_out(folder)
     if links:
         raise ContentMistakes(links)
-    document = _sheet_in(folder)
+    document = _manifest_in(folder)
     if document is None:
         return _unsigned(path, folder)
-    sheet = _read_sheet(document, games)
-    name, author = on_one_line(sheet.name), on_one_line(sheet.author)
-    return Pack(sheet.id, name, sheet.version, sheet.game, author, sheet.needs, path=path, folder=folder)
+    manifest = _read_manifest(document, games)
+    name, author = on_one_line(manifest.name), on_one_line(manifest.author)
+    return Pack(
+        manifest.id, name, manifest.version, manifest.game, author, manifest.needs, path=path, folder=folder
+    )
 
 
 def packs_in(shelf: Path, unpacked: Path, games: Collection[str]) -> tuple[Pack, ...]:
@@ -85,28 +87,28 @@ def packs_in(shelf: Path, unpacked: Path, games: Collection[str]) -> tuple[Pack,
     return tuple(sorted(found, key=lambda pack: (pack.name.casefold(), pack.path)))
 
 
-def content_folder(root: Path, game: str) -> Path | None:
-    """Return where the content of a game lies in a root or pack: in its own folder, or straight in it.
+def game_folder(content_folder: Path, game: str) -> Path | None:
+    """Return where the content of a game is in a folder or pack: in a folder of its own, or straight in it.
 
-    None when the root is of another game or has none of it.
+    None when the folder is of another game or has none of it.
     """
-    sheet = _sheet_in(root)
-    if sheet is not None and (sheet.sections or {}).get("game") != game:
+    manifest = _manifest_in(content_folder)
+    if manifest is not None and (manifest.sections or {}).get("game") != game:
         return None
-    if (root / game).is_dir():
-        return root / game
-    return root if sheet is not None or any(map(_is_content, _files(root))) else None
+    if (content_folder / game).is_dir():
+        return content_folder / game
+    return content_folder if manifest is not None or any(map(_is_content, _files(content_folder))) else None
 
 
-def folders_within(roots: Sequence[Path], game: str, name: str) -> tuple[Path, ...]:
-    """Return the folders of this name beside the content of a game in roots, the last on top."""
-    contents = (content_folder(root, game) for root in roots)
+def folders_within(content_folders: Sequence[Path], game: str, name: str) -> tuple[Path, ...]:
+    """Return the folders of this name beside the content of a game in folders, the last on top."""
+    contents = (game_folder(content_folder, game) for content_folder in content_folders)
     return tuple(folder / name for folder in contents if folder and (folder / name).is_dir())
 
 
-def has_sheet(root: Path) -> bool:
-    """Tell whether a root is a pack with a sheet."""
-    return any(os.path.lexists(root / name) for name in SHEETS)
+def has_manifest(content_folder: Path) -> bool:
+    """Tell whether a folder is a pack with a manifest."""
+    return any(os.path.lexists(content_folder / name) for name in MANIFESTS)
 
 
 def clashes(packs: Sequence[Pack]) -> Iterator[Mistake]:
@@ -115,11 +117,11 @@ def clashes(packs: Sequence[Pack]) -> Iterator[Mistake]:
     for pack in packs:
         if pack.id in below:
             expected = f"the pack {below[pack.id].path} has the id '{pack.id}' too; switch one of them off"
-            yield Mistake(pack.path, 1, 1, "id", expected)
+            yield Mistake(pack.path, 0, 0, "id", expected)
         for needed in set(pack.needs) - below.keys():
             above = any(needed == other.id for other in packs)
             remedy = "move it below this one" if above else "switch it on, below this one"
-            yield Mistake(pack.path, 1, 1, "needs", f"'{pack.id}' needs the pack '{needed}'; {remedy}")
+            yield Mistake(pack.path, 0, 0, "needs", f"'{pack.id}' needs the pack '{needed}'; {remedy}")
         below[pack.id] = pack
 
 
@@ -133,7 +135,7 @@ def _open_or_tell(path: Path, unpacked: Path, games: Collection[str]) -> Pack:
         return open_pack(path, unpacked, games)
     except ContentMistakes as error:
         return unread(path, error.mistakes)
-    except Exception as error:  # whatever one pack raises is told of it, and no other suffers
+    except Exception as error:  # whatever one pack raises is its mistake, and no other suffers
         return unread(path, [raised_by(path, error)])
 
 
@@ -146,7 +148,7 @@ def unread(path: Path, mistakes: Sequence[Mistake]) -> Pack:
 def raised_by(path: Path, error: Exception) -> Mistake:
     """Return what a pack raised as its own mistake."""
     what = quoted(f"{type(error).__name__}: {error}")
-    return Mistake(path, 0, 0, "", f"this pack cannot be read ({what}); switch it off, or take it away")
+    return Mistake(path, 0, 0, "", f"this pack cannot be read ({what}); switch it off, or remove it")
 
 
 def _unsigned(path: Path, folder: Path) -> Pack:
@@ -165,24 +167,24 @@ def _is_content(path: Path) -> bool:
     return path.suffix.lower() in CONTENT_ENDINGS and not path.name.startswith(".")
 
 
-def _sheet_in(folder: Path) -> Document | None:
-    file = next((folder / name for name in SHEETS if os.path.lexists(folder / name)), None)
+def _manifest_in(folder: Path) -> Document | None:
+    file = next((folder / name for name in MANIFESTS if os.path.lexists(folder / name)), None)
     return read_yaml(file, path_as_packed(file, folder)) if file else None
 
 
-def _read_sheet(document: Document, games: Collection[str]) -> PackSheet:
+def _read_manifest(document: Document, games: Collection[str]) -> PackManifest:
     if document.sections is None or document.mistakes:
         raise ContentMistakes(document.mistakes)
     try:
-        sheet = PackSheet.model_validate(document.sections)
+        manifest = PackManifest.model_validate(document.sections)
     except ValidationError as error:
         places, sections = Places(document.text), document.sections
         raise ContentMistakes(
             Mistake(document.path, *places.place(c.path, c.at_key), dotted(c.path, sections), c.expected)
-            for c in complaints(PackSheet, error)
+            for c in complaints(PackManifest, error)
         ) from None
-    if sheet.game not in games:
+    if manifest.game not in games:
         place = Places(document.text).value(("game",))
-        expected = f"no game is called '{sheet.game}'{suggestion(sheet.game, games)}"
+        expected = f"unknown game '{manifest.game}'{suggestion(manifest.game, games)}"
         raise ContentMistakes([Mistake(document.path, *place, "game", expected)])
-    return sheet
+    return manifest

@@ -13,7 +13,7 @@ Schema = dict[str, Any]
 DIALECT = "http://json-schema.org/draft-07/schema#"
 REFERENCE = "#/$defs/"
 REMOVED = "Removed"
-REMOVE_TOLD = "`remove: true` takes away what lies beneath; nothing else stands beside it."
+REMOVE_TOLD = "`remove: true` removes the entry below and allows no other key."
 
 
 def file_schema(model: type[BaseModel]) -> Schema:
@@ -38,7 +38,7 @@ def pack_schema(model: type[BaseModel]) -> Schema:
 
 
 class _Parts:
-    """Schemas of what is laid over something by field: nothing but an id is required, all may be removed."""
+    """Schemas of what is merged over something by field: only an id is required, all may be removed."""
 
     def __init__(self, definitions: Mapping[str, Schema]) -> None:
         self._definitions = dict(definitions)

@@ -22,7 +22,7 @@ from wonderland_qt.engine.content.yaml_reader import DocumentPath, Key
 INDENT = "  "
 
 
-class NoSuchPlace(LookupError):
+class NoSuchYamlPath(LookupError):
     """A text has nothing at a path."""
 
 
@@ -122,7 +122,7 @@ def _span(text: str, path: DocumentPath) -> Span:
     span = _Spans(text).root
     for part in path:
         if str(part) not in span.parts:
-            raise NoSuchPlace(f"nothing is written at {'.'.join(map(str, path))}")
+            raise NoSuchYamlPath(f"nothing is written at {'.'.join(map(str, path))}")
         span = span.parts[str(part)]
     return span
 

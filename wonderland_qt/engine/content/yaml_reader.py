@@ -1,7 +1,8 @@
 """A strict reader of one YAML file: plain data out, every mistake with its line and column."""
 
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from functools import lru_cache
 from pathlib import Path
 from typing import Any, NoReturn
 
@@ -19,6 +20,7 @@ from yaml.events import (
 )
 from yaml.reader import ReaderError
 
+from wonderland_qt.engine.content.earlier_words import EarlierWord, key_now
 from wonderland_qt.engine.content.files_within import why_unreadable
 from wonderland_qt.engine.content.mistakes import Mistake
 from wonderland_qt.engine.content.yaml_scalars import Surprise, plain_key, plain_value
@@ -35,6 +37,8 @@ _LARGEST = 1_000_000
 MOST_VALUES = 50_000
 """Keys, items and values of a file, and of all files of a pack for a game."""
 _NO_KEY = ""
+_KEPT_FILES, _LONGEST_KEPT = 128, 60_000
+"""So many files stay parsed, up to so many letters each: content is read again whenever a pack is checked."""
 
 
 @dataclass
@@ -46,6 +50,8 @@ class Document:
     sections: dict[Key, Any] | None = None
     mistakes: list[Mistake] = field(default_factory=list)
     values: int = 0
+    earlier: tuple[EarlierWord, ...] = ()
+    """Earlier words in the file; the text and the sections have the present ones."""
 
 
 def read_yaml(path: Path, called: Path | None = None) -> Document:
@@ -60,11 +66,11 @@ def read_yaml(path: Path, called: Path | None = None) -> Document:
             with path.open("rb") as file:
                 raw = file.read(_MOST_BYTES + 1)
     except OSError as error:
-        reason = f"the file cannot be read ({error.strerror}); check its name and its rights"
+        reason = f"the file cannot be read ({error.strerror}); check the name and permissions"
     if len(raw) > _MOST_BYTES:
         reason = f"the file is larger than {_MOST_BYTES // 2**20} MB; cut it into several"
     if reason:
-        return _unread(name, (1, 1), reason)
+        return _unread(name, (0, 0), reason)
     try:
         return read_text(name, raw.decode("utf-8-sig"))
     except UnicodeDecodeError as error:
@@ -73,6 +79,11 @@ def read_yaml(path: Path, called: Path | None = None) -> Document:
 
 def read_text(path: Path, text: str) -> Document:
     """Reads the text of a file, as `read_yaml` does."""
+    document = (_kept if len(text) <= _LONGEST_KEPT else _parsed)(path, text)
+    return replace(document, sections=_copied(document.sections), mistakes=list(document.mistakes))
+
+
+def _parsed(path: Path, text: str) -> Document:
     reader = _Reader(path, text)
     document = Document(path, text)
     try:
@@ -85,10 +96,21 @@ def read_text(path: Path, text: str) -> Document:
     except _Stop:
         pass
     document.values = reader.values
+    document.text, document.earlier = reader.text_now(), tuple(word for word, _, _ in reader.earlier)
     for inner, place, expected in reader.found:
         where = dotted(inner, document.sections)
         document.mistakes.append(Mistake(path, *place, where, expected))
     return document
+
+
+_kept = lru_cache(_KEPT_FILES)(_parsed)
+
+
+def _copied(value: Any) -> Any:
+    """Return plain data of its own: sections are joined in place."""
+    if type(value) is dict:
+        return {key: _copied(inner) for key, inner in value.items()}
+    return [_copied(inner) for inner in value] if type(value) is list else value
 
 
 def dotted(path: Iterable[Key], value: object) -> str:
@@ -140,6 +162,8 @@ class _Reader:
     def __init__(self, path: Path, text: str) -> None:
         self.found: list[tuple[DocumentPath, Place, str]] = []
         self._file = path
+        self._text = text
+        self.earlier: list[tuple[EarlierWord, int, int]] = []
         self._next: Callable[[], Any] = CBaseLoader(text).get_event
         self._path: list[Key] = []
         self.values = 0
@@ -162,9 +186,16 @@ class _Reader:
         if event.version or event.tags:
             self._mistake(event, "directives (% lines) are not used here; remove them")
 
+    def text_now(self) -> str:
+        """Return the text with the present words for the earlier ones that were read in it."""
+        text = self._text
+        for word, start, end in reversed(self.earlier):
+            text = text[:start] + text[start:end].replace(word.before, word.now, 1) + text[end:]
+        return text
+
     def _sections(self, event: Event, value: object) -> dict[Key, Any]:
         if not isinstance(value, dict):
-            what = "the file is empty" if value is None else "the file holds no sections"
+            what = "the file is empty" if value is None else "the file has no sections"
             self._stop(event, f"{what}; write its sections, one 'name:' line each, or delete it")
         return value
 
@@ -172,7 +203,7 @@ class _Reader:
         kind = type(event)
         self.values += 1
         if self.values > MOST_VALUES:
-            self._stop(event, f"a file has at most {MOST_VALUES} values; take out what is not needed")
+            self._stop(event, f"a file has at most {MOST_VALUES} values; remove what you do not need")
         if kind is AliasEvent:
             return self._mistake(
                 event, f"aliases (*{quoted(event.anchor, 40)}) are not used here; write the value out"
@@ -182,7 +213,7 @@ class _Reader:
         if kind is ScalarEvent:
             return self._shown(event) if event.style else self._plain(event)
         if len(self._path) > _DEEPEST:
-            self._stop(event, f"this is nested more than {_DEEPEST} deep; write it flatter")
+            self._stop(event, f"this is nested more than {_DEEPEST} deep; nest it less deeply")
         return self._mapping() if kind is MappingStartEvent else self._sequence()
 
     def _check_plainness(self, event: Any) -> None:
@@ -195,7 +226,7 @@ class _Reader:
     def _shown(self, event: Any) -> str:
         """Return a text in quotes, which may hold any character by its number."""
         if not is_harmless(event.value):
-            self._mistake(event, "this text holds a control character; take it out")
+            self._mistake(event, "this text contains a control character; remove it")
         return str(event.value)
 
     def _plain(self, event: Any) -> Any:
@@ -245,11 +276,19 @@ class _Reader:
         if event.anchor is not None or event.tag is not None:
             self._check_plainness(event)
         if event.style:
-            return self._shown(event) or self._no_key(event, "a key is a word; this one is empty")
+            return self._key_now(event) or self._no_key(event, "a key is a word; this one is empty")
         if event.value == "<<":
             return self._no_key(event, "merge keys (<<) are not used here; write the keys out")
-        key = plain_key(self._shown(event))
+        key = plain_key(self._key_now(event))
         return self._no_key(event, str(key)) if isinstance(key, Surprise) else key
+
+    def _key_now(self, event: Any) -> str:
+        key = self._shown(event)
+        now = key_now(self._path[:-1], key)
+        if now != key:
+            word = EarlierWord(*_place_of_mark(event.start_mark), key, now)
+            self.earlier.append((word, event.start_mark.index, event.end_mark.index))
+        return now
 
     def _no_key(self, event: Event, expected: str) -> Key:
         self._mistake(event, expected)

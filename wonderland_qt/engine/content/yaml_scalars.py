@@ -17,9 +17,7 @@ class Surprise(NamedTuple):
 
     def __str__(self) -> str:
         instead = f", or write {self.instead}" if 0 < len(self.instead) < LONGEST_QUOTED else ""
-        return (
-            f"unquoted '{quoted(self.text)}' means {self.meaning} to some readers; put it in quotes{instead}"
-        )
+        return f"unquoted '{quoted(self.text)}' may mean {self.meaning} in YAML; put it in quotes{instead}"
 
 
 def plain_value(text: str) -> Scalar | Surprise:
@@ -32,7 +30,7 @@ def plain_value(text: str) -> Scalar | Surprise:
 def plain_key(text: str) -> str | int | Surprise:
     """The value of an unquoted key; here `y`, `no` or `on` is text, as only known names are keys."""
     if not text or text in ("~", "<<", "="):
-        return Surprise(text, "no name at all")
+        return Surprise(text, "no value")
     value = _number_like(text) if text[0] in _NUMBER_STARTS else text
     return str(text) if isinstance(value, float) else value
 

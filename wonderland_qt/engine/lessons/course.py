@@ -57,7 +57,7 @@ class When(ContentModel):
     """
 
     asked: Patterns = ()
-    fact: Kind | None = None
+    event: Kind | None = None
     after: str = ""
 
 
@@ -84,7 +84,7 @@ class Hint(ContentModel):
     """What the teacher says at a moment, and what is to be touched then.
 
     A hint without `touch` is read and gone on from; its pieces to `show` are lit. With `insist` nothing else
-    is let but what obeys. A `wise` hint is given only where the game's own judgement thinks best what it
+    is let but what obeys. A `wise` hint is given only where the game's own evaluation rates best what it
     says; a `rare` one need not come in every game. `instead` is said to those who try something else; `dim`
     darkens all but what is lit.
     """
@@ -116,9 +116,9 @@ class Lesson(ContentModel):
 
 
 class LessonSeat(ContentModel):
-    """A seat: the part that is played, by a bot of a kind or, where none is named, by who is taught."""
+    """A seat: the role that is played, by a bot of a kind or, where none is named, by who is taught."""
 
-    part: str
+    role: str
     bot: str = ""
 
 
@@ -128,7 +128,7 @@ class LessonTable(ContentModel):
     seed: int
     seats: tuple[LessonSeat, ...]
     options: dict[str, str] = Field(default_factory=dict)
-    house: dict[str, str] = Field(default_factory=dict)
+    house_rules: dict[str, str] = Field(default_factory=dict)
 
     @model_validator(mode="after")
     def _teaches_one(self) -> LessonTable:

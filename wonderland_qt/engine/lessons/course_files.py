@@ -9,12 +9,12 @@ from typing import Any, Generic, TypeVar
 
 from wonderland_qt.engine.content.content_model import ContentModel
 from wonderland_qt.engine.content.mistakes import ContentMistakes, Mistake, suggestion
-from wonderland_qt.engine.content.packs import content_folder, folders_within
+from wonderland_qt.engine.content.packs import folders_within, game_folder
 from wonderland_qt.engine.content.references import Complaint
 from wonderland_qt.engine.content.yaml_places import Places
 from wonderland_qt.engine.content.yaml_reader import DocumentPath, read_yaml
 from wonderland_qt.engine.lessons.course import Coach, Course, hints_with_paths, words_with_paths
-from wonderland_qt.engine.scenarios.script import Source, validated
+from wonderland_qt.engine.scenarios.script import ScenarioSource, validated
 
 TaughtT = TypeVar("TaughtT", bound=Course | Coach)
 
@@ -25,7 +25,7 @@ FOLDER, COACH = "lessons", "coach.yaml"
 class Taught(Generic[TaughtT]):
     """A course, or a coach's tips, and the file that they stand in."""
 
-    source: Source
+    source: ScenarioSource
     course: TaughtT
 
     @property
@@ -42,50 +42,58 @@ class Taught(Generic[TaughtT]):
         return next(path for path, found in hints_with_paths(self.course) if found.id == hint)
 
 
-def read_courses(roots: Sequence[Path], game: str, languages: Collection[str]) -> tuple[Taught[Course], ...]:
-    """Return the courses of a game, of files with one name that of the last root; raises ContentMistakes."""
-    folders = folders_within(roots, game, FOLDER)
+def read_courses(
+    content_folders: Sequence[Path], game: str, languages: Collection[str]
+) -> tuple[Taught[Course], ...]:
+    """Return the courses of a game, of files with one name the last; raises ContentMistakes."""
+    folders = folders_within(content_folders, game, FOLDER)
     files = {file.name: file for folder in folders for file in sorted(folder.glob("*.yaml"))}
     return tuple(_read(file, Course, languages) for file in files.values())
 
 
-def read_coach(roots: Sequence[Path], game: str, languages: Collection[str]) -> Taught[Coach] | None:
-    """Return the tips of a game's coach, those of the last root that has some; raises ContentMistakes."""
-    folders = [folder for root in roots if (folder := content_folder(root, game)) is not None]
+def read_coach(
+    content_folders: Sequence[Path], game: str, languages: Collection[str]
+) -> Taught[Coach] | None:
+    """Return the tips of a game's coach, those of the last folder that has some; raises ContentMistakes."""
+    folders = [
+        folder
+        for content_folder in content_folders
+        if (folder := game_folder(content_folder, game)) is not None
+    ]
     files = [file for folder in folders if (file := folder / COACH).is_file()]
     return _read(files[-1], Coach, languages) if files else None
 
 
 def unknown_prompts(taught: Taught[Any], known: Callable[[str], bool]) -> Iterator[Mistake]:
-    """Yield a mistake for every prompt that has no words, so that nobody is ever asked it."""
+    """Yield a mistake for every prompt that has no words, so that no one is ever asked it."""
     for path, hint in hints_with_paths(taught.course):
         for asked in hint.when.asked:
             if "*" not in asked and not known(asked):
-                yield taught.mistake((*path, "when", "asked"), f"nobody is ever asked '{asked}'; correct it")
+                yield taught.mistake((*path, "when", "asked"), f"no prompt '{asked}' exists; correct it")
 
 
 ReadT = TypeVar("ReadT", bound=ContentModel)
 
 
-def read_as(file: Path, model: type[ReadT]) -> tuple[ReadT, Source]:
+def read_as(file: Path, model: type[ReadT]) -> tuple[ReadT, ScenarioSource]:
     """Return a file as a model, and where its values stand; raises ContentMistakes."""
     document = read_yaml(file)
     if document.sections is None or document.mistakes:
         raise ContentMistakes(document.mistakes)
     sections = {str(key): value for key, value in document.sections.items()}
-    source = Source(file, Places(document.text), sections)
+    source = ScenarioSource(file, Places(document.text), sections)
     return validated(source, model, sections, ()), source
 
 
 def _read(file: Path, model: type[TaughtT], languages: Collection[str]) -> Taught[TaughtT]:
     course, source = read_as(file, model)
-    found = [*_unsaid(course, languages), *_misnamed(course)]
+    found = [*_without_words(course, languages), *_misnamed(course)]
     if found:
         raise ContentMistakes(map(source.mistake, found))
     return Taught(source, course)
 
 
-def _unsaid(taught: Course | Coach, languages: Collection[str]) -> Iterator[Complaint]:
+def _without_words(taught: Course | Coach, languages: Collection[str]) -> Iterator[Complaint]:
     """Yield a complaint for every language that something lacks; it may be said in others too."""
     for path, said in words_with_paths(taught):
         for language in languages:

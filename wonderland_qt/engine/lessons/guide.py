@@ -17,7 +17,7 @@ WIDTH, HEIGHT = 960, 300
 """The room of a picture, in units of its own."""
 
 
-class Figure(ContentModel):
+class GuideFigure(ContentModel):
     """A picture of the game's art by the name of its file, and the middle, the width and the tilt it has."""
 
     art: str
@@ -33,11 +33,11 @@ class Arrow(ContentModel):
     end: tuple[float, float] = Field(alias="to")
 
 
-class Picture(ContentModel):
+class GuidePicture(ContentModel):
     """What is seen on a page: figures one above another on a ground, and arrows."""
 
     ground: Literal["day", "night", "wood"]
-    figures: tuple[Figure, ...]
+    figures: tuple[GuideFigure, ...]
     arrows: tuple[Arrow, ...] = ()
 
 
@@ -46,7 +46,7 @@ class GuidePage(ContentModel):
 
     id: str
     title: dict[str, str]
-    picture: Picture
+    picture: GuidePicture
     says: dict[str, tuple[str, ...]]
     rules: tuple[str, ...] = ()
 
@@ -62,13 +62,13 @@ def read_guide(file: Path, languages: Collection[str]) -> Guide:
     if not file.is_file():
         return Guide(pages=())
     guide, source = read_as(file, Guide)
-    lacking = list(_unsaid(guide, languages))
+    lacking = list(_without_words(guide, languages))
     if lacking:
         raise ContentMistakes(map(source.mistake, lacking))
     return guide
 
 
-def _unsaid(guide: Guide, languages: Collection[str]) -> Iterator[Complaint]:
+def _without_words(guide: Guide, languages: Collection[str]) -> Iterator[Complaint]:
     for number, page in enumerate(guide.pages):
         for field, said in (("title", page.title), ("says", page.says)):
             for language in languages:

@@ -16,7 +16,7 @@ from wonderland_qt.engine.lessons.tutor import Tutor
 from wonderland_qt.engine.play.session import BotFactory, Session
 
 SEEDS = (0, 1, 2)
-"""Bots choose by chance between options that are worth the same, so a course must fit whatever they do."""
+"""Bots choose at random between options of the same value, so a course must fit whatever they do."""
 
 MOST_OFFERED = 8
 
@@ -30,13 +30,13 @@ class NotSeen:
     at_key: bool = False
 
 
-def wrong_in_course(taught: Taught[Course], ruleset: AnyRuleset, pack: Any) -> tuple[Mistake, ...]:
+def wrong_in_course(taught: Taught[Course], ruleset: AnyRuleset, content: Any) -> tuple[Mistake, ...]:
     """Return what cannot be at the table of a course, whatever happens there."""
-    return tuple(map(taught.source.mistake, wrong_at_table(taught.course.table, ruleset, pack)))
+    return tuple(map(taught.source.mistake, wrong_at_table(taught.course.table, ruleset, content)))
 
 
 def rehearse(
-    taught: Taught[Course], ruleset: AnyRuleset, pack: Any, bots: Callable[[int], BotFactory]
+    taught: Taught[Course], ruleset: AnyRuleset, content: Any, bots: Callable[[int], BotFactory]
 ) -> tuple[Mistake, ...]:
     """Play a course to its end with bots of several seeds; its table must be possible.
 
@@ -44,7 +44,7 @@ def rehearse(
     them. It need not be a mistake: with other content bots play otherwise.
     """
     table = taught.course.table
-    games = {seed: Rehearsal(taught, table, ruleset, pack, bots(seed)).missed() for seed in SEEDS}
+    games = {seed: Rehearsal(taught, table, ruleset, content, bots(seed)).missed() for seed in SEEDS}
     return tuple(
         _not_come(taught, {seed: game[hint.id] for seed, game in games.items() if hint.id in game})
         for hint in taught.course.hints
@@ -53,10 +53,14 @@ def rehearse(
 
 
 def rehearse_tips(
-    tips: Taught[Coach], table: LessonTable, ruleset: AnyRuleset, pack: Any, bots: Callable[[int], BotFactory]
+    tips: Taught[Coach],
+    table: LessonTable,
+    ruleset: AnyRuleset,
+    content: Any,
+    bots: Callable[[int], BotFactory],
 ) -> tuple[Mistake, ...]:
     """Play games with a coach; return what was tried for every tip whose moment came and nothing obeyed."""
-    games = {seed: Rehearsal(tips, table, ruleset, pack, bots(seed)).unobeyed() for seed in SEEDS}
+    games = {seed: Rehearsal(tips, table, ruleset, content, bots(seed)).unobeyed() for seed in SEEDS}
     return tuple(
         _not_come(tips, {seed: game[hint.id] for seed, game in games.items()})
         for hint in tips.course.hints
@@ -69,7 +73,7 @@ def _not_come(taught: Taught[Any], seen: Mapping[int, NotSeen]) -> Mistake:
     *others, last = map(str, seen)
     seeds = f"seeds {', '.join(others)} and {last}" if others else f"seed {last}"
     first = next(iter(seen.values()))
-    tried = f"in the rehearsal{'s' if others else ''} of {seeds}, this hint did not come: {first.why}"
+    tried = f"in the rehearsal{'s' if others else ''} of {seeds}, this hint did not appear: {first.why}"
     return taught.mistake(first.path, tried, first.at_key)
 
 
@@ -81,12 +85,12 @@ class Rehearsal:
         taught: Taught[Course] | Taught[Coach],
         table: LessonTable,
         ruleset: AnyRuleset,
-        pack: Any,
+        content: Any,
         bot_factory: BotFactory,
     ) -> None:
         self.taught = taught
         try:
-            self.session: Session[Any, Any] = begin_course(table, ruleset, pack, bot_factory=bot_factory)
+            self.session: Session[Any, Any] = begin_course(table, ruleset, content, bot_factory=bot_factory)
         except ValueError as error:
             raise ContentMistakes([taught.mistake(("table",), str(error))]) from error
         self.player = who_is_taught(table)
@@ -129,8 +133,8 @@ class Rehearsal:
 
     def _answer(self, decision: Decision) -> str:
         if self.tutor.due is None:
-            return self._own.choose(self.session.fork(self.player), decision)
-        while decision.picks > 1:
+            return self._own.choose(self.session.information_set(self.player), decision)
+        while decision.pick_count > 1:
             decision = decision.after(self._obey(decision))
         return decision.answer(self._obey(decision))
 
@@ -146,7 +150,7 @@ class Rehearsal:
         ids = [f"{option.id} (take '{option.take}', put '{option.put}')" for option in nearest.options]
         offered = "; ".join(ids[:MOST_OFFERED]) + ("; ..." if len(ids) > MOST_OFFERED else "")
         wise = hint.wise and self.tutor.obeying(nearest, hint)
-        why = "the bots did not think it wise" if wise else "no option obeyed it"
+        why = "the bots chose something else" if wise else "no option matched it"
         return NotSeen((*path, "touch"), f"{why} when '{nearest.prompt.key}' was asked, of {offered}", True)
 
     def _never(self, hint: Hint) -> NotSeen:

@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from typing import Any
 
 from wonderland_qt.engine.decisions import Decision, Option
-from wonderland_qt.engine.facts import Fact, audible
+from wonderland_qt.engine.events import Event, audible
 from wonderland_qt.engine.lessons.course import Hint, fits
 from wonderland_qt.engine.play.journal import Answered, Undone
 from wonderland_qt.engine.play.session import Changes, Session
 from wonderland_qt.engine.players import PlayerId
-from wonderland_qt.engine.scenarios.fact_matching import is_fact
+from wonderland_qt.engine.scenarios.expected_events import is_event
 from wonderland_qt.engine.scenarios.to_builtins import plain
 
 
@@ -25,7 +25,7 @@ class Tutor:
         self.session, self.player = session, player
         self.hints = tuple(hints)
         self.said: set[str] = set()
-        self.facts: list[Fact] = []
+        self.events: list[Event] = []
         self.due: Hint | None = None
         self._obeyed: list[str] = []
         self._leave = session.listen(self._happened)
@@ -48,13 +48,13 @@ class Tutor:
             self.look()
 
     def obeying(self, decision: Decision, hint: Hint | None = None) -> tuple[Option, ...]:
-        """Return the options of a decision that obey a hint (the one that is due), the best judged first."""
+        """Return the options of a decision that obey a hint (the one that is due), the best rated first."""
         touch = (hint or self.due or _SILENCE).touch
         meant = [option for option in decision.options if touch is not None and touch.means(option)]
         if len(meant) < 2:
             return tuple(meant)
-        worth = self._worths(decision)
-        return tuple(sorted(meant, key=lambda option: -worth[option.id]))
+        values = self._values(decision)
+        return tuple(sorted(meant, key=lambda option: -values[option.id]))
 
     def lets(self, option: Option) -> bool:
         """Tell whether the hint that is due lets an option be chosen."""
@@ -65,7 +65,7 @@ class Tutor:
         """Tell whether the moment of a hint has come."""
         when = hint.when
         asked = not when.asked or fits(decision.prompt.key, when.asked)
-        happened = when.fact is None or any(is_fact(when.fact, _told(fact)) for fact in self.facts)
+        happened = when.event is None or any(is_event(when.event, _told(event)) for event in self.events)
         return asked and happened and (not when.after or when.after in self.said)
 
     def _first_due(self, decision: Decision) -> Hint | None:
@@ -79,15 +79,15 @@ class Tutor:
         return bool(obeying) and (not hint.wise or self._is_wise(obeying[0], decision))
 
     def _is_wise(self, option: Option, decision: Decision) -> bool:
-        worth = self._worths(decision)
-        return worth[option.id] == max(worth.values())
+        values = self._values(decision)
+        return values[option.id] == max(values.values())
 
-    def _worths(self, decision: Decision) -> dict[str, float]:
+    def _values(self, decision: Decision) -> dict[str, float]:
         session, ids = self.session, [option.id for option in decision.options]
-        judge = session.ruleset.judge
-        if judge is None:
+        evaluate = session.ruleset.evaluate
+        if evaluate is None:
             return dict.fromkeys(ids, 0.0)
-        return dict(zip(ids, judge(session.view(self.player), session.pack, decision), strict=True))
+        return dict(zip(ids, evaluate(session.view(self.player), session.content, decision), strict=True))
 
     def _happened(self, changes: Changes) -> None:
         line = changes.line
@@ -95,11 +95,11 @@ class Tutor:
             self._answered()
         elif isinstance(line, Undone) and self._obeyed:
             self.said.discard(self._obeyed.pop())
-        self.facts += [fact for fact in changes.facts if audible(fact, self.player)]
+        self.events += [event for event in changes.events if audible(event, self.player)]
 
     def _answered(self) -> None:
         """Take the hint that was due as obeyed, or as passed over."""
-        self.facts.clear()
+        self.events.clear()
         self._obeyed.append(self.due.id if self.due is not None else "")
         if self.due is not None:
             self.said.add(self.due.id)
@@ -109,5 +109,5 @@ class Tutor:
 _SILENCE = Hint(id="silence", say={})
 
 
-def _told(fact: Fact) -> tuple[str, Any]:
-    return type(fact).__name__, plain(fact, (), str)
+def _told(event: Event) -> tuple[str, Any]:
+    return type(event).__name__, plain(event, (), str)

@@ -1,7 +1,7 @@
 """Saved games in earlier formats, brought up to the present one number at a time.
 
 Format 1 was a header with a check of all the rest, the state, and the journal; it kept no content, and an
-autosave was written anew at every decision.
+autosave was written again at every decision.
 """
 
 from __future__ import annotations
@@ -15,13 +15,13 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from wonderland_qt.engine.house import HouseRules
+from wonderland_qt.engine.house_rules import HouseRules
 from wonderland_qt.engine.play.journal import FORMAT, NO_STATE, AnyLine, Header, Seat
 from wonderland_qt.engine.play.saves import ContentKept, Record, Save, Stood, decoded, fail
 from wonderland_qt.engine.ruleset import Ruleset
 from wonderland_qt.engine.words.texts import Text
 
-PackT = TypeVar("PackT")
+ContentT = TypeVar("ContentT")
 
 _SAVE, _JOURNAL = b'{"save":1,', b'{"format":1,'
 
@@ -41,7 +41,7 @@ class _JournalHeader1(msgspec.Struct, frozen=True, kw_only=True):
     content: str
     chosen: msgspec.Raw
     seats: tuple[Seat, ...]
-    house: HouseRules
+    house_rules: HouseRules = msgspec.field(name="house")
     start: msgspec.Raw = NO_STATE
 
 
@@ -67,7 +67,7 @@ def read_earlier(path: Path, data: bytes) -> Save:
     done = [decoded(path, number, lines[number - 1], AnyLine) for number in range(first + 1, len(lines) + 1)]
     header = Header(
         save=1, program=old.program, game=old.game, begun="", rules=old.content, chosen=old.chosen,
-        seats=old.seats, house=old.house, start=old.start,
+        seats=old.seats, house_rules=old.house_rules, start=old.start,
     )  # fmt: skip
     if alone:
         return Save(path, (header, ContentKept(()), *done), below=-1)
@@ -76,12 +76,12 @@ def read_earlier(path: Path, data: bytes) -> Save:
     return Save(path, (header, ContentKept(()), *done, stood), below=1)
 
 
-def brought_up(ruleset: Ruleset[Any, PackT, Any], pack: PackT, save: Save) -> Save:
+def brought_up(ruleset: Ruleset[Any, ContentT, Any], content: ContentT, save: Save) -> Save:
     """Return a saved game with its states in the fields of now, brought up a number at a time."""
     numbers = [number for number in range(save.format, FORMAT) if number in ruleset.earlier_states]
     records = save.records
     for number in numbers:
-        up = partial(ruleset.earlier_states[number], pack)
+        up = partial(ruleset.earlier_states[number], content)
         records = tuple(_with_state_up(record, up) for record in records)
     return replace(save, records=records) if numbers else save
 
@@ -106,6 +106,6 @@ def _state_up(state: msgspec.Raw, up: Callable[[dict[str, Any]], None]) -> msgsp
 def _check_1(path: Path, data: bytes, lines: list[bytes]) -> None:
     told: _SaveHeader1 = decoded(path, 1, lines[0], _SaveHeader1)
     if len(lines) < 3:
-        fail(path, len(lines), "", "the file ends too early")
+        fail(path, len(lines), "", "the file is cut off")
     if sha256(data.partition(b"\n")[2]).hexdigest() != told.check:
         fail(path, 1, "check", "the file was changed or cut short after it was written")

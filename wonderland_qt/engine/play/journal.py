@@ -9,7 +9,7 @@ import msgspec
 
 from wonderland_qt import __version__
 from wonderland_qt.engine.foreign_text import on_one_line
-from wonderland_qt.engine.house import HouseRules
+from wonderland_qt.engine.house_rules import HouseRules
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.ruleset import Ruleset
 
@@ -18,12 +18,12 @@ NO_STATE = msgspec.Raw(b"null")
 
 LONGEST_NAME = 60
 
-PackT = TypeVar("PackT")
+ContentT = TypeVar("ContentT")
 ChosenT = TypeVar("ChosenT")
 
 
 class Seat(msgspec.Struct, frozen=True):
-    """Who plays a player's part: a person with a name, or a bot of the kind `bot`."""
+    """Who plays a player's role: a person with a name, or a bot of the kind `bot`."""
 
     player: PlayerId
     name: str
@@ -31,7 +31,7 @@ class Seat(msgspec.Struct, frozen=True):
 
     @property
     def is_bot(self) -> bool:
-        """Tell whether a bot plays the part."""
+        """Tell whether a bot plays the role."""
         return self.bot != ""
 
 
@@ -49,26 +49,26 @@ def with_name_on_a_line(seat: Seat) -> Seat:
     return msgspec.structs.replace(seat, name=on_a_line(seat.name))
 
 
-class Line(msgspec.Struct, frozen=True, tag_field="did"):
+class JournalLine(msgspec.Struct, frozen=True, tag_field="did"):
     """One thing done at the table."""
 
 
-class Answered(Line, frozen=True, tag="answer"):
+class Answered(JournalLine, frozen=True, tag="answer"):
     """A player chose an option."""
 
     player: PlayerId
     option: str
 
 
-class Undone(Line, frozen=True, tag="undo"):
+class Undone(JournalLine, frozen=True, tag="undo"):
     """The last answer was taken back."""
 
 
-class TurnEnded(Line, frozen=True, tag="end_turn"):
+class TurnEnded(JournalLine, frozen=True, tag="end_turn"):
     """A person ended the turn and with it the right to undo."""
 
 
-class SeatChanged(Line, frozen=True, tag="seat"):
+class SeatChanged(JournalLine, frozen=True, tag="seat"):
     """A seat passed to somebody else."""
 
     seat: Seat
@@ -92,7 +92,7 @@ class Header(msgspec.Struct, frozen=True, kw_only=True):
     rules: str
     chosen: msgspec.Raw
     seats: tuple[Seat, ...]
-    house: HouseRules
+    house_rules: HouseRules = msgspec.field(name="house")
     start: msgspec.Raw = NO_STATE
 
 
@@ -104,11 +104,11 @@ class Journal(msgspec.Struct):
 
 
 def new_journal(
-    ruleset: Ruleset[Any, PackT, ChosenT],
-    pack: PackT,
+    ruleset: Ruleset[Any, ContentT, ChosenT],
+    content: ContentT,
     chosen: ChosenT,
     seats: tuple[Seat, ...],
-    house: HouseRules | None = None,
+    house_rules: HouseRules | None = None,
 ) -> Journal:
     """Return the journal of a game that begins now."""
     header = Header(
@@ -116,10 +116,10 @@ def new_journal(
         program=__version__,
         game=ruleset.id,
         begun=now(),
-        rules=ruleset.fingerprint(pack),
+        rules=ruleset.fingerprint(content),
         chosen=msgspec.Raw(msgspec.json.encode(chosen)),
         seats=tuple(map(with_name_on_a_line, seats)),
-        house=house or {},
+        house_rules=house_rules or {},
     )
     return Journal(header, [])
 

@@ -9,9 +9,9 @@ from typing import Any, Generic, TypeVar
 import msgspec
 
 from wonderland_qt.engine.decisions import Decision
-from wonderland_qt.engine.facts import Fact
+from wonderland_qt.engine.events import Event
 from wonderland_qt.engine.flow import Game, GameState, IllegalChoice
-from wonderland_qt.engine.house import ASKED, chosen
+from wonderland_qt.engine.house_rules import ASKED, chosen
 from wonderland_qt.engine.play.journal import (
     NO_STATE,
     Answered,
@@ -27,7 +27,7 @@ from wonderland_qt.engine.ruleset import Ruleset
 from wonderland_qt.engine.words.texts import Text
 
 StateT = TypeVar("StateT", bound=GameState[Any])
-PackT = TypeVar("PackT")
+ContentT = TypeVar("ContentT")
 
 START = Text("no-undo-start")
 CHANCE = Text("no-undo-chance")
@@ -45,13 +45,13 @@ class NoUndo(ValueError):
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
-    """One entry of the log: a fact, and the player whose answer made it happen ("" during set-up).
+class LogEntry:
+    """One entry of the log: an event, and the player whose answer made it happen ("" during set-up).
 
     `answer` is the number of that answer, from 1; 0 during set-up.
     """
 
-    fact: Fact
+    event: Event
     player: PlayerId
     answer: int = 0
 
@@ -65,7 +65,7 @@ class Scores:
 
 
 @dataclass(frozen=True, slots=True)
-class Moment(Generic[StateT]):
+class UndoPoint(Generic[StateT]):
     """Where an undo leads back to."""
 
     state: StateT
@@ -73,24 +73,24 @@ class Moment(Generic[StateT]):
     scored: int
 
 
-class Playthrough(Generic[StateT, PackT]):
+class Playthrough(Generic[StateT, ContentT]):
     """A game from its beginning to now.
 
-    `ending` tells that a person's turn waits for End turn: until then nobody else acts, and the person
+    `ending` tells that a person's turn waits for End turn: until then no one else acts, and the person
     may undo back to the last barrier: chance drawn, a secret shown, somebody else's act.
     """
 
-    def __init__(self, ruleset: Ruleset[StateT, PackT, Any], pack: PackT, header: Header) -> None:
+    def __init__(self, ruleset: Ruleset[StateT, ContentT, Any], content: ContentT, header: Header) -> None:
         self.ruleset = ruleset
-        self.pack = pack
+        self.content = content
         self.seats = {seat.player: seat for seat in header.seats}
-        self.log: list[Entry] = []
+        self.log: list[LogEntry] = []
         self.score_history: list[Scores] = []
-        self._alike = chosen(header.house, ASKED) == ASKED.values[0]
+        self._asks_everyone = chosen(header.house_rules, ASKED) == ASKED.values[0].id
         self.game = self._begin(header)
         self.ending = False
         self.owner = PlayerId("")
-        self._moments: list[Moment[StateT]] = []
+        self._moments: list[UndoPoint[StateT]] = []
         self._barrier = START
         self._record(PlayerId(""))
 
@@ -105,7 +105,7 @@ class Playthrough(Generic[StateT, PackT]):
         return len(self.score_history) - 1
 
     def is_bot(self, player: PlayerId) -> bool:
-        """Tell whether a bot plays a player's part now."""
+        """Tell whether a bot plays a player's role now."""
         seat = self.seats.get(player)
         return seat is not None and seat.is_bot
 
@@ -113,7 +113,7 @@ class Playthrough(Generic[StateT, PackT]):
         """Return why nothing can be taken back, None when something can."""
         return None if self._moments else self._barrier
 
-    def apply(self, line: AnyLine) -> tuple[Fact, ...]:
+    def apply(self, line: AnyLine) -> tuple[Event, ...]:
         """Do what the line says; return what happened."""
         match line:
             case Answered():
@@ -126,33 +126,33 @@ class Playthrough(Generic[StateT, PackT]):
                 return self._change_seat(line)
         return ()
 
-    def since(self, player: PlayerId) -> list[Entry]:
+    def since(self, player: PlayerId) -> list[LogEntry]:
         """Return the entries of the log after those that the player last caused."""
         begin = len(self.log)
         while begin and self.log[begin - 1].player != player:
             begin -= 1
         return self.log[begin:]
 
-    def _begin(self, header: Header) -> Game[StateT, PackT]:
+    def _begin(self, header: Header) -> Game[StateT, ContentT]:
         if bytes(header.start) != bytes(NO_STATE):
             return self._game_from(self.ruleset.codec.decode(bytes(header.start)))
         set_up = msgspec.json.decode(header.chosen, type=self.ruleset.chosen)
-        game = self.ruleset.new(self.pack, set_up, [])
-        game.asked_alike = self._asked_alike()
+        game = self.ruleset.new(self.content, set_up, [])
+        game.asked_anyway = self._asked_anyway()
         return game
 
-    def _game_from(self, state: StateT) -> Game[StateT, PackT]:
-        return self.ruleset.game(state, self.pack, [], self._asked_alike())
+    def _game_from(self, state: StateT) -> Game[StateT, ContentT]:
+        return self.ruleset.game(state, self.content, [], self._asked_anyway())
 
-    def _asked_alike(self) -> frozenset[PlayerId]:
-        """Return the persons who share the screen; a lone person's being asked tells nobody anything."""
+    def _asked_anyway(self) -> frozenset[PlayerId]:
+        """Return the persons who share the screen; a lone person's being asked tells no one anything."""
         persons = frozenset(seat.player for seat in self.seats.values() if not seat.is_bot)
-        return persons if self._alike and len(persons) > 1 else frozenset()
+        return persons if self._asks_everyone and len(persons) > 1 else frozenset()
 
-    def _answer(self, player: PlayerId, option: str) -> tuple[Fact, ...]:
+    def _answer(self, player: PlayerId, option: str) -> tuple[Event, ...]:
         if self.ending:
             raise IllegalChoice(f"{self.owner} has not ended the turn")
-        moment = Moment(clone(self.game.state), len(self.log), len(self.score_history))
+        moment = UndoPoint(clone(self.game.state), len(self.log), len(self.score_history))
         asked = self.game.decisions
         try:
             self.game.choose(player, option)
@@ -161,28 +161,28 @@ class Playthrough(Generic[StateT, PackT]):
         except Exception:
             self.game = self._game_from(moment.state)
             raise
-        facts = self._record(player)
-        self._mark(player, moment, asked, facts)
-        return facts
+        events = self._record(player)
+        self._mark(player, moment, asked, events)
+        return events
 
-    def _record(self, player: PlayerId) -> tuple[Fact, ...]:
-        """Move the facts of the game into the log."""
-        facts, self.game.facts = tuple(self.game.facts or ()), []
-        self.log += [Entry(fact, player, len(self.score_history)) for fact in facts]
+    def _record(self, player: PlayerId) -> tuple[Event, ...]:
+        """Move the events of the game into the log."""
+        events, self.game.events = tuple(self.game.events or ()), []
+        self.log += [LogEntry(event, player, len(self.score_history)) for event in events]
         self.score_history.append(Scores(len(self.log), dict(self.ruleset.scores(self.game))))
-        return facts
+        return events
 
     def _mark(
         self,
         player: PlayerId,
-        moment: Moment[StateT],
+        moment: UndoPoint[StateT],
         asked: tuple[Decision, ...],
-        facts: tuple[Fact, ...],
+        events: tuple[Event, ...],
     ) -> None:
         """Keep the moment before an answer for undo, or close undo at a barrier."""
         if player != self.owner:
             self._close(OTHERS)
-        barrier = self._barrier_of(player, moment, asked, facts)
+        barrier = self._barrier_of(player, moment, asked, events)
         if barrier is not None:
             self._close(barrier)
             return
@@ -193,17 +193,17 @@ class Playthrough(Generic[StateT, PackT]):
     def _barrier_of(
         self,
         player: PlayerId,
-        moment: Moment[StateT],
+        moment: UndoPoint[StateT],
         asked: tuple[Decision, ...],
-        facts: tuple[Fact, ...],
+        events: tuple[Event, ...],
     ) -> Text | None:
         if self.is_bot(player) or len(asked) != 1:
             return OTHERS
-        if asked[0].alike:
+        if asked[0].asks_everyone:
             return SECRET
         if self.game.state.streams != moment.state.streams:
             return CHANCE
-        if any(fact.audience or fact.reveals for fact in facts):
+        if any(event.audience or event.reveals for event in events):
             return SECRET
         if any(decision.private for decision in self.game.decisions):
             return SECRET
@@ -223,11 +223,11 @@ class Playthrough(Generic[StateT, PackT]):
         self._barrier = barrier
         self.ending = False
 
-    def _change_seat(self, line: SeatChanged) -> tuple[Fact, ...]:
-        """Seat somebody else, and ask again: who is asked alike hangs on who is a person."""
+    def _change_seat(self, line: SeatChanged) -> tuple[Event, ...]:
+        """Seat somebody else, and ask again: who is asked anyway depends on who is a person."""
         self.seats[line.seat.player] = line.seat
         before = tuple(self.game.state.agenda)
-        self.game.ask_again(self._asked_alike())
+        self.game.ask_again(self._asked_anyway())
         gone_on = tuple(self.game.state.agenda) != before
         if gone_on or (line.seat.is_bot and line.seat.player == self.owner):
             self._close(OTHERS)

@@ -1,4 +1,4 @@
-"""Replay: a journal played again from its beginning, to its game, facts and log."""
+"""Replay: a journal played again from its beginning, to its game, events and log."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.ruleset import Ruleset
 
 StateT = TypeVar("StateT", bound=GameState[Any])
-PackT = TypeVar("PackT")
+ContentT = TypeVar("ContentT")
 
 
 class NoReplay(ValueError):
@@ -31,25 +31,27 @@ class Replayed:
     """What a journal leads to."""
 
     answers: int
-    facts: int
+    events: int
     over: bool
     scores: dict[PlayerId, int]
     winners: tuple[PlayerId, ...]
     waiting: tuple[PlayerId, ...]
 
 
-def replay(ruleset: Ruleset[StateT, PackT, Any], pack: PackT, journal: Journal) -> Playthrough[StateT, PackT]:
+def replay(
+    ruleset: Ruleset[StateT, ContentT, Any], content: ContentT, journal: Journal
+) -> Playthrough[StateT, ContentT]:
     """Return what the journal tells of; raises NoReplay naming the line that cannot be done."""
-    *_, play = replayed_lines(ruleset, pack, journal)
+    *_, play = replayed_lines(ruleset, content, journal)
     return play
 
 
 def replayed_lines(
-    ruleset: Ruleset[StateT, PackT, Any], pack: PackT, journal: Journal
-) -> Iterator[Playthrough[StateT, PackT]]:
+    ruleset: Ruleset[StateT, ContentT, Any], content: ContentT, journal: Journal
+) -> Iterator[Playthrough[StateT, ContentT]]:
     """Yield one playthrough before the first line of the journal and after each; raises NoReplay."""
     try:
-        play = Playthrough(ruleset, pack, journal.header)
+        play = Playthrough(ruleset, content, journal.header)
     except (msgspec.MsgspecError, LookupError, ValueError, EndlessGame) as error:
         raise NoReplay(f"the game cannot be set up: {error}") from error
     yield play
@@ -64,7 +66,7 @@ def _follow(play: Playthrough[Any, Any], line: AnyLine, number: int) -> None:
             raise IllegalChoice(f"{line.seat.player} has no seat")
         play.apply(line)
     except (IllegalChoice, NoUndo, EndlessGame) as error:
-        raise NoReplay(f"line {number} of the journal cannot be done: {error}", number) from error
+        raise NoReplay(f"line {number} of the journal cannot be replayed: {error}", number) from error
 
 
 def replayed(play: Playthrough[Any, Any]) -> Replayed:
@@ -72,7 +74,7 @@ def replayed(play: Playthrough[Any, Any]) -> Replayed:
     game = play.game
     return Replayed(
         answers=game.state.answered,
-        facts=len(play.log),
+        events=len(play.log),
         over=game.over,
         scores=dict(play.ruleset.scores(game)),
         winners=play.ruleset.winners(game) if game.over else (),

@@ -1,4 +1,4 @@
-"""The file of one game under way: each decision is added to it and synced before anybody is told of it.
+"""The file of one game under way: each decision is added to it and synced before anybody hears of it.
 
 What cannot be written waits, and is tried again at every decision; play goes on meanwhile.
 """
@@ -14,8 +14,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from secrets import token_hex
 
-from wonderland_qt.engine.play.holding import HeldElsewhere, hold
-from wonderland_qt.engine.play.save_reading import read_save
+from wonderland_qt.engine.play.file_lock import LockedElsewhere, lock
+from wonderland_qt.engine.play.save_reader import read_save
 from wonderland_qt.engine.play.saves import Layer, Record, Save, UnreadableSave, sealed, sealed_all, whole
 from wonderland_qt.engine.unfinished import UNFINISHED
 
@@ -58,9 +58,9 @@ class SaveFile:
 
     @classmethod
     def reopened(cls, path: Path) -> tuple[SaveFile, Save]:
-        """Return the file of a saved game, held by nobody else, and the game in it, to be gone on with.
+        """Return the file of a saved game, held by no one else, and the game in it, to be gone on with.
 
-        One that may not be written to is read all the same. Raises HeldElsewhere, UnreadableSave.
+        One that may not be written to is read all the same. Raises LockedElsewhere, UnreadableSave.
         """
         file = cls(path)
         try:
@@ -112,7 +112,7 @@ class SaveFile:
             elif not self.kept:
                 self._append()
             self.problem = ""
-        except HeldElsewhere as error:
+        except LockedElsewhere as error:
             self.problem = str(error)
         except OSError as error:
             self.problem = _told(self.path, error)
@@ -146,7 +146,7 @@ class SaveFile:
         self._written = len(self._lines)
 
     def _take_back(self, handle: int, size: int) -> None:
-        """Cut off what was written in part; where not even that can be done, the file is written anew."""
+        """Cut off what was written in part; where not even that can be done, the file is written again."""
         try:
             os.ftruncate(handle, size)
         except OSError:
@@ -167,8 +167,8 @@ class SaveFile:
         if self._handle is None:
             handle = os.open(self.path, os.O_RDWR | os.O_APPEND | UNCHANGED)
             try:
-                hold(handle, self.path)
-            except HeldElsewhere:
+                lock(handle, self.path)
+            except LockedElsewhere:
                 os.close(handle)
                 raise
             self._handle = handle
@@ -188,7 +188,7 @@ class SaveFile:
                 self.let_go()
             self._open()
             return self.path.read_bytes() == b"".join(self._lines[: self._written])
-        except (FileNotFoundError, NotADirectoryError, HeldElsewhere):
+        except (FileNotFoundError, NotADirectoryError, LockedElsewhere):
             return False
 
     def _is_held(self) -> bool:

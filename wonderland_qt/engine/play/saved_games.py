@@ -11,10 +11,10 @@ from pathlib import Path
 from secrets import token_hex
 
 from wonderland_qt.engine.content.mistakes import Mistake
-from wonderland_qt.engine.play.holding import HeldElsewhere
+from wonderland_qt.engine.play.file_lock import LockedElsewhere
 from wonderland_qt.engine.play.journal import on_a_line
 from wonderland_qt.engine.play.save_file import ASIDE, SaveFile, keep_aside, write_whole
-from wonderland_qt.engine.play.save_reading import read_save
+from wonderland_qt.engine.play.save_reader import read_save
 from wonderland_qt.engine.play.saves import SUFFIX, Layer, Named, Save, UnreadableSave
 
 MOST = 10
@@ -70,11 +70,11 @@ class SavedGames:
     def make_room(self, game: str) -> None:
         """Delete what a new game pushes out; one that is open elsewhere, or cannot be deleted, stays."""
         for save in self.in_the_way(game):
-            with contextlib.suppress(HeldElsewhere, OSError):
+            with contextlib.suppress(LockedElsewhere, OSError):
                 self.delete(save.path)
 
     def rename(self, path: Path, name: str) -> None:
-        """Give a game a name; raises HeldElsewhere, UnreadableSave, OSError."""
+        """Give a game a name; raises LockedElsewhere, UnreadableSave, OSError."""
         file, _ = SaveFile.reopened(path)
         file.add(Named(on_a_line(name)))
         written = file.sync()
@@ -83,7 +83,7 @@ class SavedGames:
             raise OSError(file.problem)
 
     def delete(self, path: Path) -> None:
-        """Remove a saved game that no other program has open; raises HeldElsewhere, OSError."""
+        """Remove a saved game that no other program has open; raises LockedElsewhere, OSError."""
         with contextlib.suppress(UnreadableSave):
             SaveFile.reopened(path)[0].let_go()
         path.unlink()
@@ -132,13 +132,13 @@ class SavedGames:
                         path.rename(path.with_name(f"{path.name}{ASIDE}"))
 
     def _closed(self) -> list[UnreadableSave]:
-        """Return why nobody can look into the folder, nothing where one can, or where it is not there yet."""
+        """Return why no one can look into the folder, nothing where one can, or where it is not there yet."""
         try:
             os.scandir(self.folder).close()
         except FileNotFoundError:
             return []
         except OSError as error:
-            why = f"nobody can look into this folder ({error.strerror or error})"
+            why = f"this folder cannot be read ({error.strerror or error})"
             return [UnreadableSave(Mistake(self.folder, 0, 1, "", why), damaged=False)]
         return []
 

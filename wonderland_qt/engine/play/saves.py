@@ -1,7 +1,7 @@
 """Saved games as lines of JSON: what a game began with, its content, and everything done since.
 
 Each line begins with a check of itself and of all lines before it, so that lines are only ever added, and
-damage is told by the line that it fell on. A last line that was cut short was never told to anybody.
+damage is reported by the line that it fell on. A last line that was cut short was never told to anybody.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from wonderland_qt.engine.play.journal import (
     AnyLine,
     Header,
     Journal,
-    Line,
+    JournalLine,
     SeatChanged,
     TurnEnded,
     Undone,
@@ -39,7 +39,7 @@ BODY = len(_OPENING) + CHECKED + len(_CLOSING)
 
 
 class UnreadableSave(Exception):
-    """A saved game cannot be taken up; `damaged` tells that the file itself is at fault.
+    """A saved game cannot be resumed; `damaged` tells that the file itself is at fault.
 
     `good` is how many bytes at its beginning are whole, where these are a game to go on with.
     """
@@ -50,7 +50,7 @@ class UnreadableSave(Exception):
 
 
 class Layer(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One root of a game's content, the base or a pack laid over it, with the texts of its files by path.
+    """One root of a game's content, the base or a pack merged over it, with the texts of its files by path.
 
     It is `without_pictures` where a pack has more of them than are kept.
     """
@@ -67,14 +67,14 @@ class Layer(msgspec.Struct, frozen=True, omit_defaults=True):
         return f"{self.name or self.id} {self.version}".strip()
 
 
-class ContentKept(Line, frozen=True, tag="content"):
+class ContentKept(JournalLine, frozen=True, tag="content"):
     """The content that the game was begun with, the base first; nothing in games saved before it was kept."""
 
     layers: tuple[Layer, ...]
 
 
-class Stood(Line, frozen=True, tag="stood"):
-    """How the game stood after all that was done before, to be listed, and gone on with by other rules."""
+class Stood(JournalLine, frozen=True, tag="stood"):
+    """The state of the game after all that was done before, to be listed, and gone on with by other rules."""
 
     at: str
     moment: Text
@@ -84,13 +84,13 @@ class Stood(Line, frozen=True, tag="stood"):
     state: msgspec.Raw
 
 
-class Named(Line, frozen=True, tag="name"):
+class Named(JournalLine, frozen=True, tag="name"):
     """The game was given a name."""
 
     name: str
 
 
-class Reported(Line, frozen=True, tag="trouble"):
+class Reported(JournalLine, frozen=True, tag="trouble"):
     """What went wrong, as the program tells it, and what was about to be done in the game, if anything.
 
     `circumstances` are the page, the size of the window, versions and whatever else may matter, by name.
@@ -154,9 +154,9 @@ class Save:
         return found
 
     def refused(self, where: str, why: str, done: int = 0) -> UnreadableSave:
-        """Return why the game cannot be taken up.
+        """Return why the game cannot be resumed.
 
-        It is told of a line of the journal, or of none (0): of a field of the header, or of the whole file.
+        It names a line of the journal, or of none (0): of a field of the header, or of the whole file.
         """
         places = [place for place, record in enumerate(self.records, 1) if isinstance(record, AnyLine)]
         line = places[done - 1] if done else 1

@@ -9,11 +9,10 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 import msgspec
 
 from wonderland_qt.engine.decisions import Decision
-from wonderland_qt.engine.facts import Fact, audible
+from wonderland_qt.engine.events import Event, audible
 from wonderland_qt.engine.flow import Game, GameState, IllegalChoice
-from wonderland_qt.engine.house import HouseRules
-from wonderland_qt.engine.play.forks import Bot, Fork
-from wonderland_qt.engine.play.hindsight import Past, look_back
+from wonderland_qt.engine.house_rules import HouseRules
+from wonderland_qt.engine.play.information_set import Bot, InformationSet
 from wonderland_qt.engine.play.journal import (
     Answered,
     AnyLine,
@@ -25,28 +24,29 @@ from wonderland_qt.engine.play.journal import (
     new_journal,
     with_name_on_a_line,
 )
-from wonderland_qt.engine.play.keeping import Keeping
-from wonderland_qt.engine.play.playthrough import Entry, Playthrough, Scores
+from wonderland_qt.engine.play.playthrough import LogEntry, Playthrough, Scores
 from wonderland_qt.engine.play.replay import replay
+from wonderland_qt.engine.play.replay_stretch import Past, replay_stretch
 from wonderland_qt.engine.play.save_file import SaveFile
+from wonderland_qt.engine.play.save_writer import SaveWriter
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.ruleset import Ruleset
 from wonderland_qt.engine.words.texts import Text
 
 if TYPE_CHECKING:
-    from wonderland_qt.engine.play.taking_up import TakenUp
+    from wonderland_qt.engine.play.resume import Resumed
 
 StateT = TypeVar("StateT", bound=GameState[Any])
-PackT = TypeVar("PackT")
+ContentT = TypeVar("ContentT")
 ChosenT = TypeVar("ChosenT")
 
 
 @dataclass(frozen=True, slots=True)
 class Changes:
-    """What the last line changed: the facts to show, or that the game went back (`undone`)."""
+    """What the last line changed: the events to show, or that the game went back (`undone`)."""
 
     line: AnyLine
-    facts: tuple[Fact, ...] = ()
+    events: tuple[Event, ...] = ()
 
     @property
     def undone(self) -> bool:
@@ -59,7 +59,7 @@ class Thought:
     """A bot's thinking about one decision, on a game of its own, so that it can be done on another thread."""
 
     bot: Bot
-    fork: Fork[Any, Any]
+    known: InformationSet[Any, Any]
     decision: Decision
 
     @property
@@ -69,7 +69,7 @@ class Thought:
 
     def think(self) -> str:
         """Return the id of the option that the bot takes."""
-        return self.bot.choose(self.fork, self.decision)
+        return self.bot.choose(self.known, self.decision)
 
 
 Listener = Callable[[Changes], None]
@@ -81,80 +81,82 @@ def _nobody(kind: str, player: PlayerId) -> Bot:
     raise LookupError(f"no bot {kind!r} for {player}")
 
 
-class Session(Generic[StateT, PackT]):
+class Session(Generic[StateT, ContentT]):
     """A game at a table: who sits where, what is asked now, undo, journal and the file that keeps it.
 
-    The session never asks a bot by itself: whoever runs it calls `step_bot` at a pace of its own.
+    The session never asks a bot by itself: its owner calls `step_bot` at a pace of its own.
     """
 
     def __init__(
         self,
-        ruleset: Ruleset[StateT, PackT, Any],
-        pack: PackT,
+        ruleset: Ruleset[StateT, ContentT, Any],
+        content: ContentT,
         journal: Journal,
         *,
-        play: Playthrough[StateT, PackT] | None = None,
+        play: Playthrough[StateT, ContentT] | None = None,
         file: SaveFile | None = None,
         bot_factory: BotFactory = _nobody,
         automatic: bool = False,
     ) -> None:
         self.ruleset = ruleset
-        self.pack = pack
+        self.content = content
         self.journal = journal
         self.automatic = automatic
         self.attempted: AnyLine | None = None
-        self._keeping = Keeping(file) if file is not None else None
+        self._writer = SaveWriter(file) if file is not None else None
         self._bot_factory = bot_factory
         self._bots: dict[PlayerId, Bot] = {}
         self._listeners: list[Listener] = []
-        self._play = play or replay(ruleset, pack, journal)
+        self._play = play or replay(ruleset, content, journal)
 
     @property
     def options(self) -> Mapping[str, str]:
         """Return the options by which the table was set up."""
         chosen = msgspec.json.decode(self.journal.header.chosen, type=self.ruleset.chosen)
-        return self.ruleset.seating.options_of(self.pack, chosen)
+        return self.ruleset.seating.options_of(self.content, chosen)
 
     @classmethod
     def start(
         cls,
-        ruleset: Ruleset[StateT, PackT, ChosenT],
-        pack: PackT,
+        ruleset: Ruleset[StateT, ContentT, ChosenT],
+        content: ContentT,
         chosen: ChosenT,
         seats: tuple[Seat, ...],
-        house: HouseRules | None = None,
+        house_rules: HouseRules | None = None,
         **settings: Any,
-    ) -> Session[StateT, PackT]:
+    ) -> Session[StateT, ContentT]:
         """Return a session with a new game."""
-        return cls.go_on(ruleset, pack, new_journal(ruleset, pack, chosen, seats, house), **settings)
+        return cls.go_on(
+            ruleset, content, new_journal(ruleset, content, chosen, seats, house_rules), **settings
+        )
 
     @classmethod
     def go_on(
-        cls, ruleset: Ruleset[StateT, PackT, Any], pack: PackT, journal: Journal, **settings: Any
-    ) -> Session[StateT, PackT]:
-        """Return a session whose game, kept anew, goes on from where a journal leads; raises NoReplay."""
-        session = cls(ruleset, pack, journal, **settings)
+        cls, ruleset: Ruleset[StateT, ContentT, Any], content: ContentT, journal: Journal, **settings: Any
+    ) -> Session[StateT, ContentT]:
+        """Return a session whose game, kept again, goes on from where a journal leads; raises NoReplay."""
+        session = cls(ruleset, content, journal, **settings)
         session._keep_whole()
         return session
 
     @classmethod
     def resume(
         cls,
-        ruleset: Ruleset[StateT, PackT, Any],
-        taken_up: TakenUp[StateT, PackT],
+        ruleset: Ruleset[StateT, ContentT, Any],
+        resumed: Resumed[StateT, ContentT],
         **settings: Any,
-    ) -> Session[StateT, PackT]:
+    ) -> Session[StateT, ContentT]:
         """Return the session of a saved game, with its log and its undo.
 
-        Where the rules have changed since, the game goes on from its state and the log begins anew.
+        Where the rules have changed since, the game goes on from its state and the log begins again.
         """
-        session = cls(ruleset, taken_up.pack, taken_up.journal, play=taken_up.play, **settings)
-        if session.file is not None and not taken_up.as_written:
+        session = cls(ruleset, resumed.content, resumed.journal, play=resumed.play, **settings)
+        if session.file is not None and not resumed.as_written:
             session._keep_whole()
         return session
 
     @property
-    def game(self) -> Game[StateT, PackT]:
+    def game(self) -> Game[StateT, ContentT]:
         """Return the game, for reading."""
         return self._play.game
 
@@ -184,9 +186,9 @@ class Session(Generic[StateT, PackT]):
         return tuple(self._play.seats.values())
 
     @property
-    def house(self) -> HouseRules:
+    def house_rules(self) -> HouseRules:
         """Return the house rules that the table plays by."""
-        return self.journal.header.house
+        return self.journal.header.house_rules
 
     @property
     def score_history(self) -> tuple[Scores, ...]:
@@ -198,8 +200,8 @@ class Session(Generic[StateT, PackT]):
         """Return after which answers a chapter of the game has begun."""
         began, latest, first = [], 0, 0
         for place, moment in enumerate(self._play.score_history):
-            facts = self._play.log[first : moment.entries]
-            told = max((entry.fact.chapter for entry in facts), default=0)
+            events = self._play.log[first : moment.entries]
+            told = max((entry.event.chapter for entry in events), default=0)
             if told > latest:
                 began.append(place)
             latest, first = max(told, latest), moment.entries
@@ -215,17 +217,17 @@ class Session(Generic[StateT, PackT]):
 
     def log(
         self, viewer: PlayerId | None = None, first: int = 0, last: int | None = None
-    ) -> tuple[Entry, ...]:
+    ) -> tuple[LogEntry, ...]:
         """Return what has happened so far, or between two moments, as far as `viewer` may know it."""
-        return tuple(entry for entry in self._play.log[first:last] if audible(entry.fact, viewer))
+        return tuple(entry for entry in self._play.log[first:last] if audible(entry.event, viewer))
 
-    def since_last_turn(self, player: PlayerId, viewer: PlayerId | None = None) -> tuple[Entry, ...]:
+    def since_last_turn(self, player: PlayerId, viewer: PlayerId | None = None) -> tuple[LogEntry, ...]:
         """Return what has happened since the player's last answer, as far as `viewer` may know it."""
-        return tuple(entry for entry in self._play.since(player) if audible(entry.fact, viewer))
+        return tuple(entry for entry in self._play.since(player) if audible(entry.event, viewer))
 
-    def look_back(self, first: int, last: int) -> list[Past[StateT, PackT]]:
-        """Return how the game stood before its answer `first`, from 1, and after each up to `last`."""
-        return look_back(self.ruleset, self.pack, self.journal, first, last)
+    def replay_stretch(self, first: int, last: int) -> list[Past[StateT, ContentT]]:
+        """Return the state of the game before its answer `first`, from 1, and after each up to `last`."""
+        return replay_stretch(self.ruleset, self.content, self.journal, first, last)
 
     def listen(self, listener: Listener) -> Callable[[], None]:
         """Call `listener` after every change; returns the function that ends it."""
@@ -255,15 +257,19 @@ class Session(Generic[StateT, PackT]):
         self._do(Undone())
 
     def change_seat(self, seat: Seat) -> None:
-        """Let a person or a bot take over a player's part."""
+        """Let a person or a bot take over a player's role."""
         if seat.player not in self._play.seats:
             raise IllegalChoice(f"{seat.player} has no seat")
         self._bots.pop(seat.player, None)
         self._do(SeatChanged(with_name_on_a_line(seat)))
 
-    def fork(self, player: PlayerId) -> Fork[StateT, PackT]:
+    def information_set(self, player: PlayerId) -> InformationSet[StateT, ContentT]:
         """Return all that a bot in the player's place may know."""
-        return Fork(self.ruleset, self._play.game, player)
+        return self._known_to(player, self._play.game)
+
+    def _known_to(self, player: PlayerId, game: Game[StateT, ContentT]) -> InformationSet[StateT, ContentT]:
+        events = tuple([entry.event for entry in self._play.log])
+        return InformationSet(self.ruleset, game, player, events)
 
     def next_bot(self) -> PlayerId | None:
         """Return the bot that is to answer next, if any."""
@@ -283,7 +289,7 @@ class Session(Generic[StateT, PackT]):
         decision = self.decision_of(player) if player else None
         if player is None or decision is None:
             return None
-        return Thought(self._bot(player), Fork(self.ruleset, self.game.clone(), player), decision)
+        return Thought(self._bot(player), self._known_to(player, self.game.clone()), decision)
 
     def act(self, thought: Thought, option_id: str) -> None:
         """Answer as a bot has thought best; nothing happens when it is not asked that any more."""
@@ -292,18 +298,18 @@ class Session(Generic[StateT, PackT]):
             self._do(Answered(thought.player, option_id))
 
     def follow(self, line: AnyLine) -> None:
-        """Do what a line of a journal says, whoever did it; raises IllegalChoice or NoUndo."""
+        """Do what a line of a journal says, no matter who did it; raises IllegalChoice or NoUndo."""
         self._do(line)
 
     @property
     def file(self) -> SaveFile | None:
         """Return the file that keeps the game, if any."""
-        return self._keeping.file if self._keeping is not None else None
+        return self._writer.file if self._writer is not None else None
 
     def close(self) -> None:
         """Let go of the file of the game."""
-        if self._keeping is not None:
-            self._keeping.close(self._play)
+        if self._writer is not None:
+            self._writer.close(self._play)
 
     def let_go(self) -> None:
         """Let go of the file of the game without writing to it."""
@@ -312,18 +318,18 @@ class Session(Generic[StateT, PackT]):
 
     def _do(self, line: AnyLine) -> None:
         self.attempted = line
-        facts = self._play.apply(line)
+        events = self._play.apply(line)
         self.attempted = None
         self.journal.lines.append(line)
-        if self._keeping is not None:
-            self._keeping.did(line, self._play)
+        if self._writer is not None:
+            self._writer.did(line, self._play)
         for listener in tuple(self._listeners):
-            listener(Changes(line, facts))
+            listener(Changes(line, events))
 
     def _keep_whole(self) -> None:
         """Begin the file with all that has been done so far."""
-        if self._keeping is not None:
-            self._keeping.begin(self.journal, self._play)
+        if self._writer is not None:
+            self._writer.begin(self.journal, self._play)
 
     def _bot(self, player: PlayerId) -> Bot:
         if player not in self._bots:

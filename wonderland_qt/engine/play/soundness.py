@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
 from typing import Any
 
+import msgspec
+
 from wonderland_qt.engine.flow import Game
+from wonderland_qt.engine.foreign_text import quoted
 from wonderland_qt.engine.pieces import astray
-from wonderland_qt.engine.play.playing_out import playing_out
+from wonderland_qt.engine.play.playout import playout
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.ruleset import Ruleset
 from wonderland_qt.engine.stages import Looking
@@ -19,6 +23,10 @@ LOOKED_AT_EVERY = 60
 """How many decisions lie between two looks at the table."""
 PLAYED_OUT_WITH = (1, 2, 3)
 """The seeds of the answers with which a state is played to its end."""
+MOST_COUNTED, MOST_PIECES = 1_000, 2_000
+"""How far a state counts anything, and how many pieces lie on a table: many times what any game needs."""
+OF_CHANCE = {"seed", "streams"}
+"""The fields of a state whose numbers count nothing."""
 
 
 class Unsound(ValueError):
@@ -28,18 +36,19 @@ class Unsound(ValueError):
 def lay_table(ruleset: AnyRuleset, game: AnyGame, viewer: PlayerId | None) -> None:
     """Lay the table for a viewer; raises Unsound, or whatever the game's display raises."""
     seats, view = ruleset.players(game.state), ruleset.view(game, viewer)
-    problem = astray(ruleset.display.pieces(view, game.pack))
+    pieces = tuple(ruleset.display.pieces(view, game.content))
+    problem = astray(pieces) if len(pieces) <= MOST_PIECES else f"{len(pieces)} pieces lie on the table"
     if problem:
         raise Unsound(problem)
-    ruleset.display.stage(view, game.pack, Looking(seats, viewer, viewer or seats[0], game.decisions))
-    ruleset.telling.standings(game, viewer)
+    ruleset.display.stage(view, game.content, Looking(seats, viewer, viewer or seats[0], game.decisions))
+    ruleset.narration.standings(game, viewer)
 
 
 def check_shown(ruleset: AnyRuleset, game: AnyGame) -> None:
     """Show a game to everybody; raises Unsound, or whatever showing raises."""
     for viewer in (None, *ruleset.players(game.state)):
         lay_table(ruleset, game, viewer)
-    ruleset.telling.moment(game.state)
+    ruleset.narration.moment(game.state)
     ruleset.scores(game)
     if game.over:
         ruleset.winners(game)
@@ -51,8 +60,23 @@ def check_sound(ruleset: AnyRuleset, game: AnyGame) -> None:
     doubled = next((piece for piece, count in held.items() if count > 1), "")
     if doubled:
         raise Unsound(f"{doubled} lies in two places")
+    counted = max(_counts(msgspec.json.decode(ruleset.codec.encode(game.state))), default=0)
+    if counted > MOST_COUNTED:
+        raise Unsound(f"it counts to {quoted(str(counted))}; no game counts further than {MOST_COUNTED}")
     check_shown(ruleset, game)
     for seed in PLAYED_OUT_WITH:
-        for number, played in enumerate(playing_out(game.clone(), seed), start=1):
+        for number, played in enumerate(playout(game.clone(), seed), start=1):
             if number % LOOKED_AT_EVERY == 0 or played.over:
                 check_shown(ruleset, played)
+
+
+def _counts(value: Any) -> Iterator[int]:
+    """Yield every number of a state, but those that chance is made of."""
+    if isinstance(value, dict):
+        for name, member in value.items():
+            yield from () if name in OF_CHANCE else _counts(member)
+    elif isinstance(value, list):
+        for member in value:
+            yield from _counts(member)
+    elif isinstance(value, int):
+        yield abs(value)

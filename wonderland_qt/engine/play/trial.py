@@ -1,4 +1,4 @@
-"""A trial of edited content: a whole game by chance, looked at on the way, for each number of players."""
+"""A trial of edited content: a whole random game, looked at on the way, for each number of players."""
 
 from __future__ import annotations
 
@@ -6,31 +6,31 @@ from typing import Any
 
 from wonderland_qt.engine.chance import OwnChance
 from wonderland_qt.engine.flow import Game
-from wonderland_qt.engine.play.playing_out import any_answer
+from wonderland_qt.engine.play.playout import any_answer
 from wonderland_qt.engine.play.soundness import LOOKED_AT_EVERY, lay_table
 from wonderland_qt.engine.ruleset import Ruleset
 
 AnyRuleset = Ruleset[Any, Any, Any]
 
 
-def trial(ruleset: AnyRuleset, pack: Any, whole: bool = True) -> str:
+def trial(ruleset: AnyRuleset, content: Any, whole: bool = True) -> str:
     """Return what keeps people from playing with a content, and how many of them; "" when all can.
 
     Unless it is the `whole` of a game, only its set-up is tried.
     """
     for players in ruleset.seating.sizes:
         try:
-            _try(ruleset, pack, players, whole)
+            _try(ruleset, content, players, whole)
         except Exception as error:
             problem = f"{type(error).__name__}: {error}" if str(error) else type(error).__name__
             return f"{players} players cannot play with this content ({problem[:200]})"
     return ""
 
 
-def _try(ruleset: AnyRuleset, pack: Any, players: int, whole: bool) -> None:
+def _try(ruleset: AnyRuleset, content: Any, players: int, whole: bool) -> None:
     chance = OwnChance(players)
-    chosen = ruleset.seating.by_chance(pack, players, players, {})
-    game = ruleset.new(pack, chosen, None)
+    chosen = ruleset.seating.by_chance(content, players, players, {})
+    game = ruleset.new(content, chosen, None)
     _look(ruleset, game)
     number = 0
     while whole and not game.over:
@@ -44,6 +44,6 @@ def _try(ruleset: AnyRuleset, pack: Any, players: int, whole: bool) -> None:
 
 
 def _look(ruleset: AnyRuleset, game: Game[Any, Any]) -> None:
-    """Lay the table as nobody's and as a player's own."""
+    """Lay the table as no one's and as a player's own."""
     for viewer in (None, (*game.waiting(), *ruleset.players(game.state))[0]):
         lay_table(ruleset, game, viewer)

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 Counted = tuple[str | int | dict[str, int], ...] | dict[str, int]
 
 MOST = 9_999
-"""There are never more of one thing; whoever writes more is told how many there are."""
+"""There are never more of one thing; anyone who writes more sees how many there are."""
 
 _TIMES = re.compile(r"([1-9][0-9]*) ?x (.+)")
 
@@ -30,7 +30,7 @@ def _one(item: str | int | dict[str, int]) -> Iterator[str | int]:
 
 
 def _times(name: str, count: object) -> Iterator[str]:
-    """Yield a name so many times; what is no count, in what nobody has checked, makes another name of it."""
+    """Yield a name so many times; what is no count, in what no one has checked, makes another name of it."""
     if isinstance(count, int):
         yield from [name] * min(count, MOST)
     else:

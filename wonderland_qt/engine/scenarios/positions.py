@@ -13,22 +13,22 @@ from wonderland_qt.engine.content.yaml_reader import DocumentPath
 from wonderland_qt.engine.decisions import Step
 from wonderland_qt.engine.flow import Rules
 from wonderland_qt.engine.records import Codec
+from wonderland_qt.engine.scenarios.scenario_setup import Misplaced, StateT
 from wonderland_qt.engine.scenarios.script import laid_over
-from wonderland_qt.engine.scenarios.stage import Misplaced, StateT
 
 
 def must_be_known(ids: Iterable[str], known: Collection[str], path: DocumentPath, what: str) -> None:
     """Raise Misplaced for the first id that is unknown."""
     for found in ids:
         if found not in known:
-            raise Misplaced(path, f"no {what} is called '{found}'{suggestion(found, known)}")
+            raise Misplaced(path, f"unknown {what} '{found}'{suggestion(found, known)}")
 
 
 def must_lie_once(ids: Iterable[str], path: DocumentPath, what: str) -> None:
     """Raise Misplaced for the first id that lies in two places."""
     for found, times in Counter(ids).items():
         if times > 1:
-            raise Misplaced(path, f"the {what} '{found}' lies here and elsewhere too; there is only one")
+            raise Misplaced(path, f"the {what} '{found}' is used here and elsewhere, but there is only one")
 
 
 def must_be_within(number: int, least: int, most: int, path: DocumentPath) -> None:

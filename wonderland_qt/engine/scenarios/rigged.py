@@ -44,7 +44,7 @@ class RiggedChance(Chance):
         self.number(stream)
         names = [self._name_of(stream, member) for member in pool]
         if queue[0] not in names:
-            raise CannotRig(f"{stream}: {queue[0]} cannot be drawn, there is {_listed(names)}")
+            raise CannotRig(f"{stream}: {queue[0]} cannot be drawn; available: {_listed(names)}")
         return pool[names.index(queue.pop(0))]
 
 

@@ -10,20 +10,20 @@ from wonderland_qt.engine.content.content_model import ContentModel
 from wonderland_qt.engine.scenarios.multiset import Counted
 
 Kind = str | dict[str, dict[str, Any]]
-"""A kind of fact, or one with some of its fields."""
+"""A kind of event, or one with some of its fields."""
 
 
 class Expect(ContentModel):
     """What must hold at one point of a scenario; only what is written is looked at.
 
-    `facts` must have happened in this order (others may lie between) since the last point, `no_facts` not
+    `events` must have happened in this order (others may lie between) since the last point, `no_events` not
     at all. `state` and `views` look into the state and into what a viewer sees. `options` are all options
     of a player, `offered` some of them. `unchanged` are paths of the state that are as they were at first.
     `scores` are the sums that the whole table may know, by player.
     """
 
-    facts: tuple[Kind, ...] = ()
-    no_facts: tuple[Kind, ...] = ()
+    events: tuple[Kind, ...] = ()
+    no_events: tuple[Kind, ...] = ()
     state: dict[str, Any] = Field(default_factory=dict)
     views: dict[str, dict[str, Any]] = Field(default_factory=dict)
     asked: tuple[str, ...] | None = None
@@ -60,7 +60,7 @@ class NewTable(ContentModel):
 
 
 class Variant(ContentModel):
-    """What differs in one more scenario of the same file: maps are laid over maps, all else replaces."""
+    """What differs in one more scenario of the same file: maps are merged over maps, all else replaces."""
 
     about: str = ""
     given: dict[str, Any] | None = None
@@ -74,7 +74,7 @@ class Scenario(ContentModel):
     """A scenario; it starts from `given`, the game's own model of a position, or from a `new` game.
 
     `game` is the id of its game, where the folder does not tell. `rules` are the rules that it shows. `shows`
-    maps cards, abilities, verbs, windows and measures to what the scenario shows of them: that it works,
+    maps cards, abilities, verbs, triggers and measures to what the scenario shows of them: that it works,
     where it does nothing, and that a bystander is left alone.
     """
 
@@ -92,5 +92,5 @@ class Scenario(ContentModel):
     @model_validator(mode="after")
     def _starts_once(self) -> Scenario:
         if (self.given is None) == (self.new is None):
-            raise ValueError("expected one beginning: 'given:' with a position, or 'new:' with a new table")
+            raise ValueError("expected one start: 'given:' with a position, or 'new:' with a new table")
         return self

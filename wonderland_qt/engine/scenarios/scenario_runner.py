@@ -10,30 +10,30 @@ from typing import Any, NoReturn
 from wonderland_qt.engine.content.mistakes import ContentMistakes, suggestion
 from wonderland_qt.engine.content.yaml_reader import DocumentPath
 from wonderland_qt.engine.decisions import TOGETHER, Decision
-from wonderland_qt.engine.facts import Fact
+from wonderland_qt.engine.events import Event
 from wonderland_qt.engine.flow import Game
 from wonderland_qt.engine.players import PlayerId
-from wonderland_qt.engine.scenarios.comparing import NoSuchPlace, Vocabulary, at_path, differences, shown
-from wonderland_qt.engine.scenarios.fact_matching import missing_facts, unwanted_facts
+from wonderland_qt.engine.scenarios.expected_data import NoSuchPath, Vocabulary, at_path, differences, shown
+from wonderland_qt.engine.scenarios.expected_events import missing_events, unwanted_events
 from wonderland_qt.engine.scenarios.multiset import expanded
-from wonderland_qt.engine.scenarios.opening import opening_of
-from wonderland_qt.engine.scenarios.proofreading import TABLE, proofread
+from wonderland_qt.engine.scenarios.opening_state import opening_of
+from wonderland_qt.engine.scenarios.proofreader import TABLE, proofread
 from wonderland_qt.engine.scenarios.rigged import CannotRig, Name, RiggedChance
 from wonderland_qt.engine.scenarios.scenario import Expect, Move
+from wonderland_qt.engine.scenarios.scenario_setup import AnyScenarioSetup, Misplaced
 from wonderland_qt.engine.scenarios.script import Script, read_scripts
-from wonderland_qt.engine.scenarios.stage import AnyStage, Misplaced
 
 ENDS = (":", TOGETHER)
 """What the beginning of an option's id ends at."""
 
 
-def perform(path: Path, stage: AnyStage) -> list[str]:
+def perform(path: Path, setup: AnyScenarioSetup) -> list[str]:
     """Play the scenario in a file and its variants; return all that differs, each with its place."""
     try:
-        scripts = read_scripts(path, stage.given)
+        scripts = read_scripts(path, setup.given)
     except ContentMistakes as error:
         return list(map(str, error.mistakes))
-    return [difference for script in scripts for difference in _Performance(script, stage).play()]
+    return [difference for script in scripts for difference in _Performance(script, setup).play()]
 
 
 class _Stopped(Exception):
@@ -41,12 +41,12 @@ class _Stopped(Exception):
 
 
 class _Performance:
-    def __init__(self, script: Script, stage: AnyStage) -> None:
+    def __init__(self, script: Script, setup: AnyScenarioSetup) -> None:
         self.script = script
-        self.stage = stage
+        self.setup = setup
         self.found: list[str] = []
         self.after = "at the start"
-        self.facts: list[Fact] = []
+        self.events: list[Event] = []
 
     def play(self) -> list[str]:
         try:
@@ -59,23 +59,23 @@ class _Performance:
         return self.found
 
     def _begin(self) -> None:
-        stage, state = self.stage, self._state()
-        self.players = stage.ruleset.players(state)
+        setup, state = self.setup, self._state()
+        self.players = setup.ruleset.players(state)
         self._proofread()
-        self.chance = RiggedChance(state, self._queues(), stage.name_of)
-        self.game: Game[Any, Any] = Game(stage.ruleset.rules, state, stage.pack, self.facts, self.chance)
-        self.before = stage.laid_out(state)
+        self.chance = RiggedChance(state, self._queues(), setup.name_of)
+        self.game: Game[Any, Any] = Game(setup.ruleset.rules, state, setup.content, self.events, self.chance)
+        self.before = setup.laid_out(state)
         self._run(("given" if self.script.scenario.new is None else "new",), self.game.advance)
 
     def _state(self) -> Any:
         try:
-            return opening_of(self.script, self.stage)
+            return opening_of(self.script, self.setup)
         except Misplaced as error:
             self._stop(error.path, error.expected)
 
     def _proofread(self) -> None:
         """Stop when a word of the scenario is not there."""
-        complaints = list(proofread(self.script, self.stage, self.players))
+        complaints = list(proofread(self.script, self.setup, self.players))
         for complaint in complaints:
             self._differs(complaint.path, complaint.expected, at_key=complaint.at_key)
         if complaints:
@@ -84,9 +84,9 @@ class _Performance:
     def _queues(self) -> dict[str, tuple[Name, ...]]:
         queues: dict[str, tuple[Name, ...]] = {}
         for key, results in self.script.scenario.chance.items():
-            streams = self.stage.streams
+            streams = self.setup.streams
             if key not in streams:
-                self._stop(("chance", key), f"no chance is called '{key}'{suggestion(key, streams)}")
+                self._stop(("chance", key), f"unknown chance '{key}'{suggestion(key, streams)}")
             queues[streams[key]] = queues.get(streams[key], ()) + expanded(results)
         return queues
 
@@ -105,17 +105,17 @@ class _Performance:
         decision = next((d for d in self.game.decisions if d.player == move.player), None)
         if decision is None:
             self._stop(path, f"{move.player} is not asked; {self._asked()}")
-        written = move.option.split(TOGETHER) if decision.picks > 1 else [move.option]
+        written = move.option.split(TOGETHER) if decision.pick_count > 1 else [move.option]
         return TOGETHER.join(self._option(decision, word.strip(), path) for word in written)
 
     def _option(self, decision: Decision, written: str, path: DocumentPath) -> str:
         ids: dict[str, str] = {}
         for option in decision.options:
-            ids.setdefault(self.stage.option_name(option.id), option.id)
+            ids.setdefault(self.setup.option_name(option.id), option.id)
         chosen = meant(written, ids)
         if len(chosen) != 1:
             unknown = f"is not offered{suggestion(written, ids)}"
-            what = f"means each of {_listed(chosen)}" if chosen else unknown
+            what = f"matches each of {_listed(chosen)}" if chosen else unknown
             self._stop(path, f"'{written}' {what}; {self._asked()}")
         return ids[chosen[0]]
 
@@ -129,20 +129,20 @@ class _Performance:
             action()
         except CannotRig as error:
             self._stop(path, str(error))
-        except Exception as error:  # a broken rule is told with the line that broke
+        except Exception as error:  # a broken rule is reported with the line that broke
             last = traceback.extract_tb(error.__traceback__)[-1]
             self._stop(path, f"{type(error).__name__}: {error} ({last.filename}:{last.lineno})")
 
     def _check(self, expect: Expect, path: DocumentPath) -> None:
         for key, difference in self._all_differences(expect):
             self._differs((*path, key), difference)
-        self.facts.clear()
+        self.events.clear()
 
     def _all_differences(self, expect: Expect) -> Iterator[tuple[str, str]]:
-        happened = [(type(fact).__name__, self.stage.plain(fact)) for fact in self.facts]
-        yield from (("facts", text) for text in missing_facts(expect.facts, happened))
-        yield from (("no_facts", text) for text in unwanted_facts(expect.no_facts, happened))
-        state = self.stage.laid_out(self.game.state)
+        happened = [(type(event).__name__, self.setup.plain(event)) for event in self.events]
+        yield from (("events", text) for text in missing_events(expect.events, happened))
+        yield from (("no_events", text) for text in unwanted_events(expect.no_events, happened))
+        state = self.setup.laid_out(self.game.state)
         yield from (("state", text) for text in self._inside(expect.state, state))
         yield from (("views", text) for text in self._view_differences(expect))
         yield from (("unchanged", text) for text in self._changes(expect, state))
@@ -150,26 +150,26 @@ class _Performance:
         yield from self._score_differences(expect)
 
     def _inside(self, wanted: dict[str, Any], found: Any) -> Iterator[str]:
-        """Yield what differs within a state or a view; nothing wanted means that nobody looks."""
-        paths = {self.stage.path(path): value for path, value in wanted.items()}
+        """Yield what differs within a state or a view; nothing wanted means that no one looks."""
+        paths = {self.setup.path(path): value for path, value in wanted.items()}
         return differences(paths, found, vocabulary=self.vocabulary) if paths else iter(())
 
     @property
     def vocabulary(self) -> Vocabulary:
         """The keys that mappings of the state may have, and the words of earlier scenarios."""
-        return Vocabulary({*self.players, *self.stage.names}, self.stage.earlier)
+        return Vocabulary({*self.players, *self.setup.names}, self.setup.earlier)
 
     def _view_differences(self, expect: Expect) -> Iterator[str]:
         for viewer, wanted in expect.views.items():
             who = None if viewer == TABLE else PlayerId(viewer)
-            seen = self.stage.laid_out(self.stage.ruleset.view(self.game, who))
+            seen = self.setup.laid_out(self.setup.ruleset.view(self.game, who))
             yield from (f"{viewer} sees {text}" for text in self._inside(wanted, seen))
 
     def _changes(self, expect: Expect, state: Any) -> Iterator[str]:
-        for path in map(self.stage.path, expect.unchanged):
+        for path in map(self.setup.path, expect.unchanged):
             try:
                 first, now = (at_path(laid, path, self.vocabulary) for laid in (self.before, state))
-            except NoSuchPlace as error:
+            except NoSuchPath as error:
                 yield str(error)
             else:
                 if first != now:
@@ -180,7 +180,7 @@ class _Performance:
         if expect.asked is not None and set(expect.asked) != set(waiting):
             yield "asked", f"expected to be asked: {_listed(expect.asked)}; {self._asked()}"
         if expect.nobody_asked and waiting:
-            yield "nobody_asked", f"expected that nobody is asked; {self._asked()}"
+            yield "nobody_asked", f"expected that no player is asked; {self._asked()}"
         for player, ids in expect.options.items():
             there = list(dict.fromkeys(offers.get(player, [])))
             yield from (("options", text) for text in differences(list(ids), there, player))
@@ -199,10 +199,10 @@ class _Performance:
 
     def _score_differences(self, expect: Expect) -> Iterator[tuple[str, str]]:
         if expect.scores:
-            scores = dict(self.stage.ruleset.scores(self.game))
+            scores = dict(self.setup.ruleset.scores(self.game))
             yield from (("scores", text) for text in differences(dict(expect.scores), scores, "scores"))
         if expect.winners is not None:
-            won = list(self.stage.ruleset.winners(self.game))
+            won = list(self.setup.ruleset.winners(self.game))
             yield from (("winners", text) for text in differences(expect.winners, won, "winners"))
 
     def _end(self) -> None:
@@ -211,12 +211,12 @@ class _Performance:
         last = self.script.moves[-1].expect if self.script.moves else None
         told = expect.speaks_of_asking or (last is not None and last.speaks_of_asking)
         if self.game.waiting() and not told and not expect.nobody_asked:
-            self._differs((), f"a decision is left over at the end; {self._asked()}")
+            self._differs((), f"a decision is still open at the end; {self._asked()}")
         for stream, queue in self.chance.left.items():
             self._differs(("chance",), f"{stream}: {_listed(queue)} was not drawn")
 
     def _offers(self) -> dict[str, list[str]]:
-        name = self.stage.option_name
+        name = self.setup.option_name
         return {str(d.player): [name(option.id) for option in d.options] for d in self.game.decisions}
 
     def _asked(self) -> str:

@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 
 from pydantic import BaseModel, ValidationError, create_model
 
-from wonderland_qt.engine.content.error_wording import complaints
+from wonderland_qt.engine.content.error_messages import complaints
 from wonderland_qt.engine.content.mistakes import ContentMistakes, Mistake
 from wonderland_qt.engine.content.references import Complaint
 from wonderland_qt.engine.content.yaml_places import Places
@@ -22,7 +22,7 @@ VARIANTS = "variants"
 
 
 @dataclass(frozen=True)
-class Source:
+class ScenarioSource:
     """What a scenario was read from: a file, or a variant of what stands there."""
 
     path: Path
@@ -42,17 +42,17 @@ class Source:
         where = dotted(complaint.path, self.sections)
         return Mistake(self.path, *self.place(complaint), where, complaint.expected)
 
-    def varied(self, name: str) -> Source:
-        """Return a variant: the scenario with what differs laid over it."""
+    def varied(self, name: str) -> ScenarioSource:
+        """Return a variant: the scenario with what differs merged over it."""
         common = {key: value for key, value in self.sections.items() if key != VARIANTS}
-        return Source(self.path, self.places, varied(common, self.sections[VARIANTS][name]), name)
+        return ScenarioSource(self.path, self.places, varied(common, self.sections[VARIANTS][name]), name)
 
 
 @dataclass(frozen=True)
 class Script:
     """A scenario as read."""
 
-    source: Source
+    source: ScenarioSource
     scenario: Scenario
     moves: tuple[Move, ...]
 
@@ -70,7 +70,7 @@ def read_scripts(path: Path, given: type[BaseModel]) -> tuple[Script, ...]:
     position: Any = given | None
     model = create_model("Scenario", __base__=Scenario, given=(position, None))
     sections = {str(key): value for key, value in document.sections.items()}
-    source = Source(path, Places(document.text), sections)
+    source = ScenarioSource(path, Places(document.text), sections)
     whole = _script(source, model)
     scripts, mistakes = [whole], []
     for name in whole.scenario.variants:
@@ -91,14 +91,14 @@ def game_of(path: Path, games: Collection[str]) -> str | None:
 
 
 def laid_over(below: Any, over: Any) -> Any:
-    """Return what is below with what differs laid over it: maps key by key, all else as a whole."""
+    """Return what is below with what differs merged over it: maps key by key, all else as a whole."""
     if isinstance(below, dict) and isinstance(over, dict):
         return {**below, **{key: laid_over(below.get(key), value) for key, value in over.items()}}
     return over
 
 
 def varied(common: Any, variant: Any) -> Any:
-    """Return what is common laid over in the same way; a key that is there is taken away by null."""
+    """Return what is common merged over in the same way; a key that is there is taken away by null."""
     if isinstance(common, dict) and isinstance(variant, dict):
         kept = {key: value for key, value in common.items() if variant.get(key, value) is not None}
         own = {key: value for key, value in variant.items() if value is not None or key not in common}
@@ -106,13 +106,13 @@ def varied(common: Any, variant: Any) -> Any:
     return variant
 
 
-def _script(source: Source, model: type[Scenario]) -> Script:
+def _script(source: ScenarioSource, model: type[Scenario]) -> Script:
     scenario = validated(source, model, source.sections, ())
     moves = tuple(_move(source, index, item) for index, item in enumerate(scenario.play))
     return Script(source, scenario, moves)
 
 
-def _move(source: Source, index: int, item: Mapping[str, Any]) -> Move:
+def _move(source: ScenarioSource, index: int, item: Mapping[str, Any]) -> Move:
     path: DocumentPath = ("play", index)
     key, value = _only(source, path, item, "expected one 'player: option', 'expect:' or 'refused:'")
     if key == "expect":
@@ -126,24 +126,26 @@ def _move(source: Source, index: int, item: Mapping[str, Any]) -> Move:
     return Move(player=player, option=_option_id(source, (*path, player), option), refused=True)
 
 
-def _only(source: Source, path: DocumentPath, item: Mapping[str, Any], expected: str) -> tuple[str, Any]:
+def _only(
+    source: ScenarioSource, path: DocumentPath, item: Mapping[str, Any], expected: str
+) -> tuple[str, Any]:
     if len(item) != 1:
         raise _mistake(source, path, expected)
     ((key, value),) = item.items()
     return str(key), value
 
 
-def _option_id(source: Source, path: DocumentPath, value: Any) -> str:
+def _option_id(source: ScenarioSource, path: DocumentPath, value: Any) -> str:
     if not isinstance(value, str):
         raise _mistake(source, path, "expected the id of an option, or its beginning")
     return value
 
 
-def _mistake(source: Source, path: DocumentPath, expected: str) -> ContentMistakes:
+def _mistake(source: ScenarioSource, path: DocumentPath, expected: str) -> ContentMistakes:
     return ContentMistakes([source.mistake(Complaint(path, expected))])
 
 
-def validated(source: Source, model: type[ModelT], data: Any, path: DocumentPath) -> ModelT:
+def validated(source: ScenarioSource, model: type[ModelT], data: Any, path: DocumentPath) -> ModelT:
     """Return a part of a document as its model; raises ContentMistakes with all mistakes."""
     try:
         return model.model_validate(data)

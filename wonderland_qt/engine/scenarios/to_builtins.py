@@ -1,4 +1,4 @@
-"""Plain data of states, views and facts, with pieces under the names that people use for them."""
+"""Plain data of states, views and events, with pieces under the names that people use for them."""
 
 from __future__ import annotations
 

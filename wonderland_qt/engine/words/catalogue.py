@@ -14,6 +14,7 @@ from typing import NamedTuple
 
 from fluent.syntax import FluentParser, ast
 
+from wonderland_qt.engine.content.earlier_words import words_now
 from wonderland_qt.engine.words.message_limits import Node, beyond_length, beyond_nesting, nodes_of
 
 _ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*)[ ]*=", re.MULTILINE)
@@ -34,7 +35,7 @@ class Flaw(NamedTuple):
         return ": ".join(filter(None, (self.file, self.key, self.expected)))
 
 
-class Entry:
+class MessageSource:
     """A message or term in its source text, parsed on demand; `start` is its offset in the file."""
 
     def __init__(self, key: str, file: str, source: str, start: int = 0) -> None:
@@ -114,11 +115,11 @@ def _parsed(source: str) -> _Parsed:
     return _Parsed(ast.Resource(), (), beyond) if beyond else _Parsed(resource, nodes, "")
 
 
-class Catalogue(Mapping[str, Entry]):
+class Catalogue(Mapping[str, MessageSource]):
     """The entries of all files of one language; of two with one key the first counts."""
 
     def __init__(self, sources: Mapping[str, str]) -> None:
-        self.entries: dict[str, Entry] = {}
+        self.entries: dict[str, MessageSource] = {}
         self.flaws: list[Flaw] = []
         for file, source in sources.items():
             self._add(file, source)
@@ -139,9 +140,10 @@ class Catalogue(Mapping[str, Entry]):
     def files(*folders: Path) -> dict[str, str]:
         """Return the texts of all `*.ftl` files of some folders by their paths, as `read` reads them."""
         files = [file for folder in folders for file in sorted(folder.glob("*.ftl")) if _is_read(file)]
-        return {str(file): file.read_text(encoding="utf-8-sig", errors="replace") for file in files}
+        texts = {str(file): file.read_text(encoding="utf-8-sig", errors="replace") for file in files}
+        return {file: words_now(text)[0] for file, text in texts.items()}
 
-    def __getitem__(self, key: str) -> Entry:
+    def __getitem__(self, key: str) -> MessageSource:
         return self.entries[key]
 
     def __iter__(self) -> Iterator[str]:
@@ -163,9 +165,9 @@ class Catalogue(Mapping[str, Entry]):
             *(str(flaw) for entry in self.entries.values() for flaw in entry.flaws),
         ]
 
-    def with_references(self, key: str) -> tuple[Entry, ...]:
+    def with_references(self, key: str) -> tuple[MessageSource, ...]:
         """Return an entry and all that it refers to, directly or not."""
-        found: dict[str, Entry] = {}
+        found: dict[str, MessageSource] = {}
         wanted = [key]
         while wanted:
             entry = self.entries.get(wanted.pop())
@@ -189,7 +191,7 @@ class Catalogue(Mapping[str, Entry]):
             self.flaws.append(Flaw(file, 0, "", "words before the first message"))
         for start, end in zip(starts, ends if starts else (), strict=True):
             key = source[start : source.index("=", start)].rstrip()
-            entry = Entry(key, file, source[start:end], start)
+            entry = MessageSource(key, file, source[start:end], start)
             if self.entries.setdefault(key, entry) is not entry:
                 first = self.entries[key].file
                 self.flaws.append(entry.flaw(0, f"stands in {first} already; keep one of them"))

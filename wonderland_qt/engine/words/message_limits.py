@@ -85,7 +85,7 @@ def beyond_nesting(nodes: Sequence[Node] = ()) -> str:
     """Return how a parsed message goes beyond the limits; it is beyond them if it was too deep to parse."""
     depths = [depth for _, node, depth in nodes if isinstance(node, _NESTING)]
     if not nodes or max(depths, default=0) > DEEPEST:
-        return f"braces and calls nest more than {DEEPEST} deep; write it flatter"
+        return f"braces and calls nest more than {DEEPEST} deep; nest it less deeply"
     if len(depths) > MOST_PLACEABLES:
         return f"a message has at most {MOST_PLACEABLES} placeables; split it into several"
     return ""

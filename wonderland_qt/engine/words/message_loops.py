@@ -45,7 +45,7 @@ class Reach(NamedTuple):
     parts: int = 0
 
 
-class Step(NamedTuple):
+class PatternStep(NamedTuple):
     """A pattern on the way, its references still to be followed, and the offset of the one that led here."""
 
     pattern: Pattern
@@ -68,7 +68,7 @@ class References:
                 if to[1] not in self._of_message(to[0]) and not self._is_flawed(to[0]):
                     near = "" if to[0] in self._merged else suggestion(to[0], self._merged)
                     name = quoted(_name(to), 80)
-                    expected = f"there is no message '{name}'{near or '; correct the name'}"
+                    expected = f"unknown message '{name}'{near or '; correct the name'}"
                     yield self._own[pattern[0]].flaw(offset, expected)
 
     def circles(self) -> Iterator[Flaw]:
@@ -83,7 +83,7 @@ class References:
             entry = self._own[pattern[0]]
             if chain > LONGEST_CHAIN:
                 yield entry.flaw(
-                    0, f"its references lead on over more than {LONGEST_CHAIN} messages; shorten them"
+                    0, f"its references run through more than {LONGEST_CHAIN} messages; shorten them"
                 )
             if parts > MOST_PARTS:
                 yield entry.flaw(
@@ -101,7 +101,7 @@ class References:
 
     def _walk(self, start: Pattern) -> Iterator[Flaw]:
         """Follow all references of a pattern, the deepest first, and note how far each pattern reaches."""
-        trail: dict[Pattern, Step] = {}
+        trail: dict[Pattern, PatternStep] = {}
         self._enter(start, 0, trail)
         while trail:
             pattern, waiting, _ = next(reversed(trail.values()))
@@ -115,9 +115,9 @@ class References:
             else:
                 self._enter(to, offset, trail)
 
-    def _enter(self, pattern: Pattern, offset: int, trail: dict[Pattern, Step]) -> None:
+    def _enter(self, pattern: Pattern, offset: int, trail: dict[Pattern, PatternStep]) -> None:
         if pattern not in self._reach:
-            trail[pattern] = Step(pattern, list(self._of(pattern)), offset)
+            trail[pattern] = PatternStep(pattern, list(self._of(pattern)), offset)
 
     def _reached(self, pattern: Pattern) -> Reach:
         beyond = [self._reach.get(to, Reach()) for to, _ in self._of(pattern)]
@@ -127,14 +127,14 @@ class References:
             said.parts + sum(reach.parts for reach in beyond),
         )
 
-    def _circle(self, trail: list[Step], first: Pattern, offset: int) -> Iterator[Flaw]:
+    def _circle(self, trail: list[PatternStep], first: Pattern, offset: int) -> Iterator[Flaw]:
         """Yield a circle at the last reference in it that a message of the pack makes."""
         circle = trail[[step.pattern for step in trail].index(first) :]
         made = [*(step.offset for step in circle[1:]), offset]
         for step, reference in zip(reversed(circle), reversed(made), strict=True):
             if step.pattern[0] in self._own:
                 way = quoted(" > ".join(_name(one.pattern) for one in [*circle, circle[0]]))
-                expected = f"this message refers to itself ({way}); take one of the references out"
+                expected = f"this message refers to itself ({way}); remove one of the references"
                 yield self._own[step.pattern[0]].flaw(reference, expected)
                 return
 

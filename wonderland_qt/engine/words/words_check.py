@@ -10,12 +10,12 @@ from fluent.syntax import ast
 
 from wonderland_qt.engine.content.mistakes import suggestion
 from wonderland_qt.engine.foreign_text import is_harmless, quoted
-from wonderland_qt.engine.words.catalogue import Catalogue, Entry, Flaw
+from wonderland_qt.engine.words.catalogue import Catalogue, Flaw, MessageSource
+from wonderland_qt.engine.words.localization import Words
 from wonderland_qt.engine.words.message_limits import DIGITS, MOST_DIGITS, beyond_digits
 from wonderland_qt.engine.words.message_loops import MOST_PARTS_IN_ALL, References
+from wonderland_qt.engine.words.phrasing import NOTHING
 from wonderland_qt.engine.words.texts import Argument, Text
-from wonderland_qt.engine.words.wording import NOTHING
-from wonderland_qt.engine.words.words import Words
 
 MOST_MESSAGES = 3_000
 MOST_BRACES = 4_000
@@ -58,30 +58,26 @@ def flaws_of_words(own: Catalogue, beneath: Catalogue, language: str, english: C
 
 def _too_much(own: Catalogue, why: str) -> Flaw:
     return next(iter(own.values())).flaw(
-        0, f"the messages of this language are too much: {why}; shorten them"
+        0, f"the messages of this language are too large: {why}; shorten them"
     )
 
 
-def _flaws_of_entry(entry: Entry) -> Iterator[Flaw]:
+def _flaws_of_entry(entry: MessageSource) -> Iterator[Flaw]:
     yield from entry.flaws
     if not is_harmless(entry.source.replace("\r\n", "\n")):
-        yield entry.flaw(0, "this message holds a control character; take it out")
+        yield entry.flaw(0, "this message contains a control character; remove it")
     for place in entry.nodes:
         node = place.node
         if isinstance(node, ast.FunctionReference):
             yield from _flaws_of_call(entry, node)
         elif isinstance(node, ast.StringLiteral) and not _is_plain(node):
-            yield entry.flaw(
-                _offset(node), f"{quoted(node.value, 40)} is no character to be shown; take it out"
-            )
+            yield entry.flaw(_offset(node), f"{quoted(node.value, 40)} is not a visible character; remove it")
 
 
-def _flaws_of_call(entry: Entry, call: ast.FunctionReference) -> Iterator[Flaw]:
+def _flaws_of_call(entry: MessageSource, call: ast.FunctionReference) -> Iterator[Flaw]:
     name = call.id.name
     if name not in FUNCTIONS:
-        yield entry.flaw(
-            _offset(call), f"there is no function {quoted(name, 40)}{suggestion(name, FUNCTIONS)}"
-        )
+        yield entry.flaw(_offset(call), f"unknown function {quoted(name, 40)}{suggestion(name, FUNCTIONS)}")
         return
     for argument in call.arguments.named:
         option, value = argument.name.name, argument.value
@@ -117,13 +113,13 @@ def _unknown_variables(
                 yield from _variables_beyond(entry, key, known)
 
 
-def _variables_beyond(entry: Entry, key: str, known: frozenset[str]) -> Iterator[Flaw]:
+def _variables_beyond(entry: MessageSource, key: str, known: frozenset[str]) -> Iterator[Flaw]:
     for _, node, _ in entry.nodes:
         if isinstance(node, ast.VariableReference) and node.id.name not in known:
             name = node.id.name
             near = suggestion(name, known) or "; it has none"
             yield entry.flaw(
-                _offset(node), f"${quoted(name, 40)} is no argument of '{quoted(key, 80)}'{near}"
+                _offset(node), f"${quoted(name, 40)} is not an argument of '{quoted(key, 80)}'{near}"
             )
 
 
@@ -138,7 +134,7 @@ def _tried(own: Catalogue, merged: Catalogue, language: str, flawed: set[str]) -
         always = set.intersection(*problems)
         grave = {problem for found in problems for problem in found if problem.startswith(_GRAVE)}
         for problem in sorted(always | grave):
-            yield entry.flaw(0, f"this message cannot be said: {quoted(problem)}; write it more simply")
+            yield entry.flaw(0, f"this message cannot be formatted: {quoted(problem)}; simplify it")
 
 
 def _problems(words: Words, key: str, sample: Argument) -> set[str]:

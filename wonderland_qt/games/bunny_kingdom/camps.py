@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from wonderland_qt.engine.content.known import known_of_pack
+from wonderland_qt.engine.content.known import known_of_content
 from wonderland_qt.engine.decisions import Decision, Option, PlayerStep
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text, text
-from wonderland_qt.games.bunny_kingdom.content.pack import CardId, Pack
-from wonderland_qt.games.bunny_kingdom.facts import CampAnnounced, CampDeclined, CampKept
+from wonderland_qt.games.bunny_kingdom.content.game_content import CardId, Content
+from wonderland_qt.games.bunny_kingdom.events import CampAnnounced, CampDeclined, CampKept
 from wonderland_qt.games.bunny_kingdom.grid import Square
 from wonderland_qt.games.bunny_kingdom.placing import place, placing
 from wonderland_qt.games.bunny_kingdom.rules import Game, Position, rules
@@ -55,12 +55,12 @@ class KeepCamp(PlayerStep):
 def unoccupied(position: Position) -> list[Square]:
     """Return the squares without a rabbit and without a building, printed cities included (CAMP-1)."""
     taken = {square for player in position.state.players.values() for square in player.squares}
-    return [square for square, city in position.pack.printed.items() if not city and square not in taken]
+    return [square for square, city in position.content.printed.items() if not city and square not in taken]
 
 
 def standing(position: Position) -> int:
     """Count the camps on the board."""
-    buildings = position.pack.buildings
+    buildings = position.content.buildings
     built = [card for player in position.state.players.values() for card in player.squares.values() if card]
     return sum(buildings[card].kind == "camp" for card in built)
 
@@ -69,7 +69,7 @@ def standing(position: Position) -> int:
 def announce_camp(game: Game, step: AnnounceCamp) -> None:
     """Tell the number, not the square; others with lower camps may build first, from the lowest up.
 
-    Who is done is asked too, the announcer is not, and nobody interrupts the lower camps.
+    Who is done is asked too, the announcer is not, and no one interrupts the lower camps.
     Rules: CAMP-3, CAMP-4, CAMP-8.
     """
     game.emit(CampAnnounced(player=step.player, building=step.card))
@@ -80,7 +80,7 @@ def announce_camp(game: Game, step: AnnounceCamp) -> None:
 
 def lower_camps(position: Position, step: AnnounceCamp) -> list[tuple[int, PlayerId, CardId]]:
     """Return the lower camps that wait before other players, by number, lowest first (CAMP-4)."""
-    buildings, announced = position.pack.buildings, position.pack.buildings[step.card].number
+    buildings, announced = position.content.buildings, position.content.buildings[step.card].number
     others = [owner for player, owner in position.state.players.items() if player != step.player]
     camps = [
         (buildings[card].number, owner.id, card)
@@ -115,18 +115,18 @@ def build_announced(position: Position, step: BuildAnnounced) -> tuple[Decision,
 
 def camp_options(position: Position, player: PlayerId, card: CardId) -> list[Option]:
     """Return the options to build a camp on each unoccupied square (CAMP-1, CAMP-9)."""
-    return [camp_option(position.pack, player, card, square) for square in unoccupied(position)]
+    return [camp_option(position.content, player, card, square) for square in unoccupied(position)]
 
 
-@known_of_pack()
-def camp_option(pack: Pack, player: PlayerId, card: CardId, square: Square) -> Option:
+@known_of_content()
+def camp_option(content: Content, player: PlayerId, card: CardId, square: Square) -> Option:
     """Return the option to build a camp on a square."""
     then = (BuildCamp(player, card, square),)
-    return placing(pack, "option-build", card, square, then)
+    return placing(content, "option-build", card, square, then)
 
 
 def _camp_text(position: Position, card: CardId) -> Text:
-    return Text(position.pack.cards[card].of)
+    return Text(position.content.cards[card].of)
 
 
 @rules.do

@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 
-from wonderland_qt.engine.content.known import known_of_pack
+from wonderland_qt.components.phases import begin_phase
+from wonderland_qt.engine.content.known import known_of_content
 from wonderland_qt.engine.decisions import Decision, Option, PlayerStep, Step
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.games.bunny_kingdom.camps import AnnounceCamp, unoccupied
-from wonderland_qt.games.bunny_kingdom.content.pack import CardId, Pack
+from wonderland_qt.games.bunny_kingdom.content.game_content import CardId, Content
 from wonderland_qt.games.bunny_kingdom.fiefs import Holdings, fiefs
 from wonderland_qt.games.bunny_kingdom.grid import Square
 from wonderland_qt.games.bunny_kingdom.placing import place, placing
 from wonderland_qt.games.bunny_kingdom.rules import Game, Position, in_order, rules
-from wonderland_qt.parts.phases import begin_phase
 
 
 class Construct(Step):
@@ -74,79 +74,79 @@ def done_option(player: PlayerId) -> Option:
 
 def build_options(position: Position, player: PlayerId, card: CardId) -> Iterator[Option]:
     """Yield the ways to build a building, or to begin with it."""
-    match position.pack.buildings[card].kind:
+    match position.content.buildings[card].kind:
         case "camp":
             if card not in position.state.kept and unoccupied(position):
-                yield announce_option(position.pack, player, card)
+                yield announce_option(position.content, player, card)
         case "sky_tower":
             yield from tower_options(position, player, card)
         case _:
-            for square in sites(position.pack, position.state.players[player], card):
-                yield build_option(position.pack, player, card, square)
+            for square in sites(position.content, position.state.players[player], card):
+                yield build_option(position.content, player, card, square)
 
 
-def sites(pack: Pack, owner: Holdings, card: CardId) -> list[Square]:
+def sites(content: Content, owner: Holdings, card: CardId) -> list[Square]:
     """Return the squares without a building, printed cities included, that may take this one.
 
     Rules: BUILD-3, BUILD-4, BUILD-7, BUILD-8, FARM-2, FARM-3.
     """
-    free = [square for square, built in owner.squares.items() if not built and not pack.printed[square]]
-    return [square for square in free if pack.can_stand(card, square)]
+    free = [square for square, built in owner.squares.items() if not built and not content.printed[square]]
+    return [square for square in free if content.can_stand(card, square)]
 
 
 def tower_options(position: Position, player: PlayerId, card: CardId) -> Iterator[Option]:
     """Yield the squares for the first tower of a pair that leave one for the second (TOWER-1)."""
-    for square in sites(position.pack, position.state.players[player], card):
+    for square in sites(position.content, position.state.players[player], card):
         if other_sites(position, player, card, square):
-            yield tower_option(position.pack, player, card, square)
+            yield tower_option(position.content, player, card, square)
 
 
 def other_sites(position: Position, player: PlayerId, card: CardId, square: Square) -> list[Square]:
     """Return the squares for the second tower, in other fiefs if the table holds to it (TOWER-1, TOWER-3)."""
-    pack, owner = position.pack, position.state.players[player]
-    if pack.settings.sky_tower_within_one_fief:
+    content, owner = position.content, position.state.players[player]
+    if content.settings.sky_tower_within_one_fief:
         same: tuple[Square, ...] = (square,)
     else:
-        same = next(fief.squares for fief in fiefs(pack, owner) if square in fief.squares)
-    return [other for other in sites(pack, owner, card) if other not in same]
+        same = next(fief.squares for fief in fiefs(content, owner) if square in fief.squares)
+    return [other for other in sites(content, owner, card) if other not in same]
 
 
 @rules.ask
 def choose_other_tower(position: Position, step: ChooseOtherTower) -> tuple[Decision, ...]:
     """Offer the squares for the second tower of the pair (TOWER-1, TOWER-3)."""
     others = other_sites(position, step.player, step.card, step.square)
-    options = [pair_option(position.pack, step.player, step.card, step.square, other) for other in others]
-    prompt = text("ask-other-tower", building=Text(position.pack.cards[step.card].of), square=step.square)
+    options = [pair_option(position.content, step.player, step.card, step.square, other) for other in others]
+    prompt = text("ask-other-tower", building=Text(position.content.cards[step.card].of), square=step.square)
     return (Decision(step.player, prompt, tuple(options)),)
 
 
-@known_of_pack()
-def build_option(pack: Pack, player: PlayerId, card: CardId, square: Square) -> Option:
+@known_of_content()
+def build_option(content: Content, player: PlayerId, card: CardId, square: Square) -> Option:
     """Return the option to build a building on a square."""
     then = (Build(player, card, (square,)), BuildAtWill(player))
-    return placing(pack, "option-build", card, square, then)
+    return placing(content, "option-build", card, square, then)
 
 
-@known_of_pack()
-def tower_option(pack: Pack, player: PlayerId, card: CardId, square: Square) -> Option:
+@known_of_content()
+def tower_option(content: Content, player: PlayerId, card: CardId, square: Square) -> Option:
     """Return the option to build the first tower of a pair on a square."""
     then = (ChooseOtherTower(player, card, square),)
-    return placing(pack, "option-tower", card, square, then)
+    return placing(content, "option-tower", card, square, then)
 
 
-@known_of_pack()
-def pair_option(pack: Pack, player: PlayerId, card: CardId, square: Square, other: Square) -> Option:
+@known_of_content()
+def pair_option(content: Content, player: PlayerId, card: CardId, square: Square, other: Square) -> Option:
     """Return the option to build the second tower of a pair on another square."""
     then = (Build(player, card, (square, other)), BuildAtWill(player))
-    return placing(pack, "option-tower", card, other, then)
+    return placing(content, "option-tower", card, other, then)
 
 
-@known_of_pack()
-def announce_option(pack: Pack, player: PlayerId, card: CardId) -> Option:
+@known_of_content()
+def announce_option(content: Content, player: PlayerId, card: CardId) -> Option:
     """Return the option to announce a camp (CAMP-3)."""
-    wording = text("option-announce", building=Text(pack.cards[card].of))
+    label = text("option-announce", building=Text(content.cards[card].of))
     then = (AnnounceCamp(player, card), BuildAtWill(player))
-    return Option(f"announce:{card}", then, wording, take=f"building:{card}")
+    return Option(f"announce:{card}", then, label, take=f"building:{card}")
 
 
 @rules.do

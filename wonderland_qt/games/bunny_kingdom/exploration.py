@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from wonderland_qt.engine.content.known import known_of_pack
+from wonderland_qt.components.deck import draw, without
+from wonderland_qt.components.phases import begin_phase
+from wonderland_qt.components.seating import neighbour
+from wonderland_qt.engine.content.known import known_of_content
 from wonderland_qt.engine.decisions import Decision, Option, PlayerStep, Step
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import text
-from wonderland_qt.games.bunny_kingdom.content.content import Deal
-from wonderland_qt.games.bunny_kingdom.content.pack import CardId, Pack
-from wonderland_qt.games.bunny_kingdom.facts import (
+from wonderland_qt.games.bunny_kingdom.content.content_files import Deal
+from wonderland_qt.games.bunny_kingdom.content.game_content import CardId, Content
+from wonderland_qt.games.bunny_kingdom.events import (
     CardDrawnFromReserve,
     CardsDealt,
     CardsDiscarded,
@@ -19,9 +22,6 @@ from wonderland_qt.games.bunny_kingdom.facts import (
 from wonderland_qt.games.bunny_kingdom.playing import PlayCard
 from wonderland_qt.games.bunny_kingdom.rules import Game, Position, passing_side, rules
 from wonderland_qt.games.bunny_kingdom.seen.naming import giving_text
-from wonderland_qt.parts.deck import draw, without
-from wonderland_qt.parts.phases import begin_phase
-from wonderland_qt.parts.seating import neighbour
 
 
 class Explore(Step):
@@ -52,7 +52,7 @@ class PassHands(Step):
 
 def deal_of(position: Position) -> Deal:
     """Return what so many players are dealt."""
-    return position.pack.deals[len(position.state.seats)]
+    return position.content.deals[len(position.state.seats)]
 
 
 @rules.do
@@ -90,7 +90,7 @@ def next_choice(game: Game, step: NextChoice) -> None:
 
 
 def draw_from_reserve(game: Game, player: PlayerId) -> None:
-    """Take a card from the player's reserve into the hand by chance (TWO-2)."""
+    """Take a random card from the player's reserve into the hand (TWO-2)."""
     owner = game.state.players[player]
     drawn, owner.reserve = draw(game.chance, f"reserve:{player}", owner.reserve, 1)
     owner.hand += drawn
@@ -105,21 +105,27 @@ def choose_cards(position: Position, step: ChooseCards) -> tuple[Decision, ...]:
     prompt = text("ask-cards", play=deal.play, discard=deal.choose - deal.play)
     return tuple(
         [
-            Decision(player, prompt, _lay_options(position.pack, player, owner.hand), True, picks=deal.choose)
+            Decision(
+                player,
+                prompt,
+                _lay_options(position.content, player, owner.hand),
+                True,
+                pick_count=deal.choose,
+            )
             for player, owner in position.state.players.items()
         ]
     )
 
 
-def _lay_options(pack: Pack, player: PlayerId, hand: tuple[CardId, ...]) -> tuple[Option, ...]:
-    return tuple([lay_option(pack, player, card) for card in hand])
+def _lay_options(content: Content, player: PlayerId, hand: tuple[CardId, ...]) -> tuple[Option, ...]:
+    return tuple([lay_option(content, player, card) for card in hand])
 
 
-@known_of_pack()
-def lay_option(pack: Pack, player: PlayerId, card: CardId) -> Option:
+@known_of_content()
+def lay_option(content: Content, player: PlayerId, card: CardId) -> Option:
     """Return the option to lay a card."""
-    then, wording = (LayCard(player, card),), giving_text(pack, card)
-    return Option(f"card:{card}", then, wording, take=f"card:{card}", put=f"laid:{player}")
+    then, label = (LayCard(player, card),), giving_text(content, card)
+    return Option(f"card:{card}", then, label, take=f"card:{card}", put=f"laid:{player}")
 
 
 @rules.do
@@ -145,7 +151,7 @@ def open_cards(game: Game, step: OpenCards) -> None:
 
 
 def discard(game: Game, player: PlayerId, cards: tuple[CardId, ...]) -> None:
-    """Lay cards face down on the own used pile; only their owner may look at them (TWO-4)."""
+    """Lay cards face down on the player's used pile; only their owner may look at them (TWO-4)."""
     owner = game.state.players[player]
     for card in cards:
         owner.laid = without(owner.laid, card)

@@ -9,8 +9,8 @@ from typing import Protocol
 
 import msgspec
 
-from wonderland_qt.engine.content.known import known_of_pack
-from wonderland_qt.games.bunny_kingdom.content.pack import CardId, Pack, ResourceId
+from wonderland_qt.engine.content.known import known_of_content
+from wonderland_qt.games.bunny_kingdom.content.game_content import CardId, Content, ResourceId
 from wonderland_qt.games.bunny_kingdom.grid import Square, groups
 
 
@@ -42,26 +42,26 @@ class Fief(msgspec.Struct, frozen=True):
         return self.strength * len(self.resources)
 
 
-def fiefs(pack: Pack, holdings: Holdings) -> tuple[Fief, ...]:
+def fiefs(content: Content, holdings: Holdings) -> tuple[Fief, ...]:
     """Return the fiefs of a player, by their first square on the map (FIEF-5, FIEF-8)."""
-    return _fiefs(pack, tuple(holdings.squares.items()), tuple(holdings.trade.items()))
+    return _fiefs(content, tuple(holdings.squares.items()), tuple(holdings.trade.items()))
 
 
-@known_of_pack(4096)
+@known_of_content(4096)
 def _fiefs(
-    pack: Pack, squares: tuple[tuple[Square, CardId], ...], trade: tuple[tuple[Square, ResourceId], ...]
+    content: Content, squares: tuple[tuple[Square, CardId], ...], trade: tuple[tuple[Square, ResourceId], ...]
 ) -> tuple[Fief, ...]:
-    built, traded, order = dict(squares), dict(trade), pack.grid.order
-    connected = groups(built, pack.grid.neighbours, _joined_by_towers(pack, built))
-    found = [_fief(pack, sorted(group, key=order.__getitem__), built, traded) for group in connected]
+    built, traded, order = dict(squares), dict(trade), content.grid.order
+    connected = groups(built, content.grid.neighbours, _joined_by_towers(content, built))
+    found = [_fief(content, sorted(group, key=order.__getitem__), built, traded) for group in connected]
     return tuple(sorted(found, key=lambda fief: order[fief.squares[0]]))
 
 
-def _joined_by_towers(pack: Pack, built: Mapping[Square, CardId]) -> dict[Square, tuple[Square, ...]]:
+def _joined_by_towers(content: Content, built: Mapping[Square, CardId]) -> dict[Square, tuple[Square, ...]]:
     """Return the squares that two towers of one pair connect (FIEF-3)."""
     towers: dict[CardId, list[Square]] = {}
     for square, card in built.items():
-        if card and pack.buildings[card].kind == "sky_tower":
+        if card and content.buildings[card].kind == "sky_tower":
             towers.setdefault(card, []).append(square)
     return {
         square: tuple(other for other in pair if other != square)
@@ -71,32 +71,35 @@ def _joined_by_towers(pack: Pack, built: Mapping[Square, CardId]) -> dict[Square
 
 
 def _fief(
-    pack: Pack, squares: list[Square], built: Mapping[Square, CardId], trade: Mapping[Square, ResourceId]
+    content: Content,
+    squares: list[Square],
+    built: Mapping[Square, CardId],
+    trade: Mapping[Square, ResourceId],
 ) -> Fief:
     """Return a fief of these squares; repeats of a resource count once (HARVEST-1, HARVEST-2)."""
     strength, resources = 0, dict[ResourceId, None]()
     for square in squares:
-        strength += strength_on(pack, square, built[square])
-        resources |= dict.fromkeys(produced_on(pack, square, built[square], trade))
+        strength += strength_on(content, square, built[square])
+        resources |= dict.fromkeys(produced_on(content, square, built[square], trade))
     return Fief(tuple(squares), strength, tuple(resources))
 
 
-def strength_on(pack: Pack, square: Square, card: CardId) -> int:
+def strength_on(content: Content, square: Square, card: CardId) -> int:
     """Return the strength of the city on a square, printed or built; 0 without one."""
-    return pack.printed[square] + (pack.buildings[card].strength if card else 0)
+    return content.printed[square] + (content.buildings[card].strength if card else 0)
 
 
 def produced_on(
-    pack: Pack, square: Square, card: CardId, trade: Mapping[Square, ResourceId]
+    content: Content, square: Square, card: CardId, trade: Mapping[Square, ResourceId]
 ) -> tuple[ResourceId, ...]:
     """Return every unit that a square produces: its own, and that of a farm on it (FARM-1, FARM-5)."""
     if not card:
-        return pack.yields[square]
+        return content.yields[square]
     traded = (trade[square],) if square in trade else ()
-    return pack.yields[square] + pack.buildings[card].produces + traded
+    return content.yields[square] + content.buildings[card].produces + traded
 
 
-def produced(pack: Pack, holdings: Holdings) -> Counter[ResourceId]:
+def produced(content: Content, holdings: Holdings) -> Counter[ResourceId]:
     """Count every unit that a player produces, repeats included (SCORE-6)."""
     squares, trade = holdings.squares, holdings.trade
-    return Counter(chain.from_iterable(produced_on(pack, s, card, trade) for s, card in squares.items()))
+    return Counter(chain.from_iterable(produced_on(content, s, card, trade) for s, card in squares.items()))

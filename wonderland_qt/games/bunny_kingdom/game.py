@@ -5,18 +5,23 @@ from __future__ import annotations
 from typing import Any
 
 import wonderland_qt.games.bunny_kingdom  # noqa: F401  # importing the package registers all rules
-from wonderland_qt.engine.ruleset import Balance, Display, Ruleset, SittingDown, Told
-from wonderland_qt.games.bunny_kingdom.content.content import PLAYERS, Content
-from wonderland_qt.games.bunny_kingdom.content.pack import Pack
-from wonderland_qt.games.bunny_kingdom.content.reading import read_pack
-from wonderland_qt.games.bunny_kingdom.judgement.judging import judge
-from wonderland_qt.games.bunny_kingdom.outlook import outlook
+from wonderland_qt.components.appearances import appearance
+from wonderland_qt.components.entries import content_words, fingerprint
+from wonderland_qt.components.phases import moment
+from wonderland_qt.components.scenery import scenery_texts
+from wonderland_qt.components.seating import colours
+from wonderland_qt.engine.ruleset import Balance, Display, GameWords, Ruleset, SittingDown
+from wonderland_qt.games.bunny_kingdom.content.content_files import PLAYERS, ContentFiles
+from wonderland_qt.games.bunny_kingdom.content.game_content import Content
+from wonderland_qt.games.bunny_kingdom.content.reading import load_content
+from wonderland_qt.games.bunny_kingdom.evaluation.evaluator import evaluate
+from wonderland_qt.games.bunny_kingdom.preview import preview
 from wonderland_qt.games.bunny_kingdom.rules import rules
 from wonderland_qt.games.bunny_kingdom.scoring.standings import scores, standings, winners
-from wonderland_qt.games.bunny_kingdom.seen.evidence import evidence, offered
-from wonderland_qt.games.bunny_kingdom.seen.log import TELLING
+from wonderland_qt.games.bunny_kingdom.seen.log import NARRATION
 from wonderland_qt.games.bunny_kingdom.seen.naming import parchment_texts
 from wonderland_qt.games.bunny_kingdom.seen.refusals import why_not
+from wonderland_qt.games.bunny_kingdom.seen.statistics import offered, statistics
 from wonderland_qt.games.bunny_kingdom.seen.view import view
 from wonderland_qt.games.bunny_kingdom.seen.zones import ZONES, one_of_each
 from wonderland_qt.games.bunny_kingdom.setup import (
@@ -29,23 +34,18 @@ from wonderland_qt.games.bunny_kingdom.setup import (
 )
 from wonderland_qt.games.bunny_kingdom.state import State
 from wonderland_qt.games.bunny_kingdom.table.beats import beats
-from wonderland_qt.games.bunny_kingdom.table.exhibits import exhibits
-from wonderland_qt.games.bunny_kingdom.table.foreseen import foreseen
+from wonderland_qt.games.bunny_kingdom.table.gallery import gallery
 from wonderland_qt.games.bunny_kingdom.table.pieces import pieces
+from wonderland_qt.games.bunny_kingdom.table.previewed import previewed
 from wonderland_qt.games.bunny_kingdom.table.stages import stage
-from wonderland_qt.parts.appearances import appearance
-from wonderland_qt.parts.entries import content_words, fingerprint
-from wonderland_qt.parts.fixtures import fixture_texts
-from wonderland_qt.parts.phases import moment
-from wonderland_qt.parts.seating import colours
 
-BUNNY_KINGDOM: Ruleset[State[Any], Pack, NewGame] = Ruleset(
+BUNNY_KINGDOM: Ruleset[State[Any], Content, NewGame] = Ruleset(
     id="bunny_kingdom",
     rules=rules,
     state=State,
     chosen=NewGame,
-    load=read_pack,
-    fingerprint=lambda pack: fingerprint(pack.content),
+    load=load_content,
+    fingerprint=lambda content: fingerprint(content.files),
     starting_state=starting_state,
     players=lambda state: state.seats,
     view=view,
@@ -55,26 +55,26 @@ BUNNY_KINGDOM: Ruleset[State[Any], Pack, NewGame] = Ruleset(
     winners=winners,
     earlier_states={1: left_first},
     seating=SittingDown(sizes=PLAYERS, roster=colours, seated=seated, options=options, options_of=options_of),
-    telling=Told(
-        log_text=TELLING.log_text,
+    narration=GameWords(
+        log_text=NARRATION.log_text,
         standings=standings,
         moment=moment,
-        outlook=outlook,
-        content_words=lambda pack: content_words(pack.content),
-        content_texts=lambda pack: fixture_texts(pack.content.fixtures),
+        preview=preview,
+        content_words=lambda content: content_words(content.files),
+        content_texts=lambda content: scenery_texts(content.files.scenery),
         card_texts=parchment_texts,
     ),
-    judge=judge,
+    evaluate=evaluate,
     wins_against_chance=95,
     display=Display(
         pieces=pieces,
         stage=stage,
-        foreseen=foreseen,
+        previewed=previewed,
         beats=beats,
         appearance=appearance,
         why_not=why_not,
-        exhibits=exhibits,
+        gallery=gallery,
     ),
-    balance=Balance(offered=offered, evidence=evidence),
-    content=Content,
+    balance=Balance(offered=offered, statistics=statistics),
+    content_files=ContentFiles,
 )

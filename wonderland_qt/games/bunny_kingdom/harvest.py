@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from functools import cache
 
+from wonderland_qt.components.phases import begin_phase
 from wonderland_qt.engine.decisions import Decision, Option, PlayerStep, Step
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text, text
-from wonderland_qt.games.bunny_kingdom.content.pack import ResourceId
-from wonderland_qt.games.bunny_kingdom.facts import FiefHarvested, Harvested, PostTraded
+from wonderland_qt.games.bunny_kingdom.content.game_content import ResourceId
+from wonderland_qt.games.bunny_kingdom.events import FiefHarvested, Harvested, PostTraded
 from wonderland_qt.games.bunny_kingdom.fiefs import Fief, fiefs
 from wonderland_qt.games.bunny_kingdom.grid import Square
 from wonderland_qt.games.bunny_kingdom.rules import Game, Position, in_order, rules
-from wonderland_qt.parts.phases import begin_phase
 
 
 class Harvest(Step):
@@ -40,7 +40,7 @@ class HarvestFiefs(Step):
 def harvest(game: Game, step: Harvest) -> None:
     """Ask for every trading post, one after another and openly, then score (HARVEST-5)."""
     begin_phase(game, "harvest")
-    players, buildings = game.state.players, game.pack.buildings
+    players, buildings = game.state.players, game.content.buildings
     for player in in_order(game):
         for square, card in players[player].squares.items():
             if card and buildings[card].produces_one_of:
@@ -50,20 +50,20 @@ def harvest(game: Game, step: Harvest) -> None:
 
 @rules.ask
 def choose_trade(position: Position, step: ChooseTrade) -> tuple[Decision, ...]:
-    """Offer what the trading post can produce, chosen anew in every harvest and apart (FARM-4, HARVEST-5)."""
+    """Offer what the trading post can produce, chosen again in every harvest (FARM-4, HARVEST-5)."""
     card = position.state.players[step.player].squares[step.square]
-    can_produce = position.pack.buildings[card].produces_one_of
+    can_produce = position.content.buildings[card].produces_one_of
     options = [trade_option(step.player, step.square, resource) for resource in can_produce]
-    prompt = text("ask-trade", building=Text(position.pack.cards[card].of), square=step.square)
+    prompt = text("ask-trade", building=Text(position.content.cards[card].of), square=step.square)
     return (Decision(step.player, prompt, tuple(options)),)
 
 
 @cache
 def trade_option(player: PlayerId, square: Square, resource: ResourceId) -> Option:
     """Return the option to let a trading post produce a resource."""
-    wording = text("option-trade", square=square, resource=Text(resource))
+    label = text("option-trade", square=square, resource=Text(resource))
     then = (Trade(player, square, resource),)
-    return Option(f"trade:{square}:{resource}", then, wording, put=f"square:{square}")
+    return Option(f"trade:{square}:{resource}", then, label, put=f"square:{square}")
 
 
 @rules.do
@@ -78,10 +78,10 @@ def trade(game: Game, step: Trade) -> None:
 def harvest_fiefs(game: Game, step: HarvestFiefs) -> None:
     """Score every fief of every player: strength times wealth, added at once (HARVEST-3, HARVEST-4)."""
     for player, owner in game.state.players.items():
-        harvested = fiefs(game.pack, owner)
+        harvested = fiefs(game.content, owner)
         points = sum([fief.points for fief in harvested])
         owner.harvests += (points,)
-        if game.facts is not None:
+        if game.events is not None:
             tell_harvest(game, player, harvested)
 
 

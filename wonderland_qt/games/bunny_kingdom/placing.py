@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
+from wonderland_qt.components.deck import without
 from wonderland_qt.engine.decisions import Option, Step
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text, text
-from wonderland_qt.games.bunny_kingdom.content.pack import CardId, Pack
-from wonderland_qt.games.bunny_kingdom.facts import Built
+from wonderland_qt.games.bunny_kingdom.content.game_content import CardId, Content
+from wonderland_qt.games.bunny_kingdom.events import Built
 from wonderland_qt.games.bunny_kingdom.grid import Square
 from wonderland_qt.games.bunny_kingdom.rules import Game
-from wonderland_qt.parts.deck import without
 
 
-def placing(pack: Pack, key: str, card: CardId, square: Square, then: tuple[Step, ...]) -> Option:
+def placing(content: Content, key: str, card: CardId, square: Square, then: tuple[Step, ...]) -> Option:
     """Return the option to put a building on a square, said by the message `key`."""
-    terrain = Text(pack.terrain[square].id)
-    wording = text(key, building=Text(pack.cards[card].of), square=square, terrain=terrain)
-    return Option(f"build:{card}:{square}", then, wording, take=f"building:{card}", put=f"square:{square}")
+    terrain = Text(content.terrain[square].id)
+    label = text(key, building=Text(content.cards[card].of), square=square, terrain=terrain)
+    return Option(f"build:{card}:{square}", then, label, take=f"building:{card}", put=f"square:{square}")
 
 
 def place(game: Game, player: PlayerId, card: CardId, squares: tuple[Square, ...]) -> None:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
+from wonderland_qt.components.deck import draw, without
 from wonderland_qt.engine.decisions import PlayerStep
 from wonderland_qt.engine.players import PlayerId
-from wonderland_qt.games.bunny_kingdom.content.pack import Card, CardId, CardKind
-from wonderland_qt.games.bunny_kingdom.facts import (
+from wonderland_qt.games.bunny_kingdom.content.game_content import Card, CardId, CardKind
+from wonderland_qt.games.bunny_kingdom.events import (
     BuildingGained,
     CampRemoved,
     ParchmentLaid,
@@ -18,7 +19,6 @@ from wonderland_qt.games.bunny_kingdom.facts import (
 from wonderland_qt.games.bunny_kingdom.grid import Square
 from wonderland_qt.games.bunny_kingdom.rules import Game, rules
 from wonderland_qt.games.bunny_kingdom.state import NO_BUILDING
-from wonderland_qt.parts.deck import draw, without
 
 
 class PlayCard(PlayerStep):
@@ -32,7 +32,7 @@ def play_card(game: Game, step: PlayCard) -> None:
     """Play the card, whatever it is: none may be kept for later (PLAY-1)."""
     owner = game.state.players[step.player]
     owner.laid = without(owner.laid, step.card)
-    card = game.pack.cards[step.card]
+    card = game.content.cards[step.card]
     PLAY[card.kind](game, step.player, card)
 
 
@@ -73,7 +73,7 @@ def play_parchment(game: Game, player: PlayerId, card: Card) -> None:
 def play_provisions(game: Game, player: PlayerId, card: Card) -> None:
     """Draw from the deck and play all that is drawn, whatever it is (PLAY-11, TWO-6)."""
     state, owner = game.state, game.state.players[player]
-    count = game.pack.content.provisions.draw_and_play
+    count = game.content.files.provisions.draw_and_play
     drawn, state.deck = draw(game.chance, "deck", state.deck, count)
     owner.laid += drawn
     owner.used += (card.id,)

@@ -25,7 +25,7 @@ def play_round(game: Game, step: PlayRound) -> None:
     """
     game.state.round = step.round
     game.push(Explore(), Construct(), Harvest())
-    if step.round == game.pack.settings.rounds:
+    if step.round == game.content.settings.rounds:
         game.push(OpenParchments(), EndGame())
     else:
         game.push(PlayRound(step.round + 1))

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import Any, TypeAlias
 
+from wonderland_qt.components.seating import Side, clockwise, opposite
 from wonderland_qt.engine import flow
 from wonderland_qt.engine.players import PlayerId
-from wonderland_qt.games.bunny_kingdom.content.pack import Pack
+from wonderland_qt.games.bunny_kingdom.content.game_content import Content
 from wonderland_qt.games.bunny_kingdom.state import State
-from wonderland_qt.parts.seating import Side, clockwise, opposite
 
-Position: TypeAlias = flow.Position[State[Any], Pack]
-Game: TypeAlias = flow.Game[State[Any], Pack]
+Position: TypeAlias = flow.Position[State[Any], Content]
+Game: TypeAlias = flow.Game[State[Any], Content]
 
-rules: flow.Rules[State[Any], Pack] = flow.Rules()
+rules: flow.Rules[State[Any], Content] = flow.Rules()
 
 
 def in_order(position: Position) -> tuple[PlayerId, ...]:
@@ -23,6 +23,6 @@ def in_order(position: Position) -> tuple[PlayerId, ...]:
 
 def passing_side(position: Position) -> Side:
     """Return the side to which hands go in this round (DRAFT-4)."""
-    state, sides = position.state, position.pack.settings.pass_direction
+    state, sides = position.state, position.content.settings.pass_direction
     side = sides[state.round - 1]
     return side if state.passing in ("", sides[0]) else opposite(side)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from wonderland_qt.engine.table_options import TableOption, table_option
-from wonderland_qt.games.bunny_kingdom.content.pack import Pack
+from wonderland_qt.components.seating import Seating, Seats, must_differ, opposite
+from wonderland_qt.engine.game_options import GameOption, game_option
+from wonderland_qt.games.bunny_kingdom.content.game_content import Content
 from wonderland_qt.games.bunny_kingdom.rounds import PlayRound
 from wonderland_qt.games.bunny_kingdom.state import FirstSide, Player, State
-from wonderland_qt.parts.seating import Seating, Seats, must_differ, opposite
 
 PASSING = "passing"
 
@@ -20,28 +20,28 @@ class NewGame(Seating, frozen=True):
     passing: FirstSide = ""
 
 
-def options(pack: Pack) -> tuple[TableOption, ...]:
+def options(content: Content) -> tuple[GameOption, ...]:
     """Return the option that chooses the side of the first round, that of the content first (DRAFT-4)."""
-    usual = pack.settings.pass_direction[0]
-    return (table_option(PASSING, (usual, opposite(usual))),)
+    usual = content.settings.pass_direction[0]
+    return (game_option(PASSING, (usual, opposite(usual))),)
 
 
-def seated(pack: Pack, seats: Seats, seed: int, options_chosen: Mapping[str, str]) -> NewGame:
+def seated(content: Content, seats: Seats, seed: int, options_chosen: Mapping[str, str]) -> NewGame:
     """Return the set-up for these colours by seat; raises ValueError when one sits twice."""
-    (passing,) = options(pack)
+    (passing,) = options(content)
     first: FirstSide = "left" if passing.chosen(options_chosen) == "left" else "right"
     return NewGame(must_differ(seats), seed, first)
 
 
-def options_of(pack: Pack, chosen: NewGame) -> dict[str, str]:
+def options_of(content: Content, chosen: NewGame) -> dict[str, str]:
     """Return the options by which a table was set up."""
-    return {PASSING: chosen.passing or pack.settings.pass_direction[0]}
+    return {PASSING: chosen.passing or content.settings.pass_direction[0]}
 
 
-def starting_state(pack: Pack, chosen: NewGame) -> State[Any]:
-    """Return the state before the first deal: all cards in one deck, and nobody on the board.
+def starting_state(content: Content, chosen: NewGame) -> State[Any]:
+    """Return the state before the first deal: all cards in one deck, and no one on the board.
 
-    The printed cities stand where the map says, and are nobody's (SETUP-1 to SETUP-4).
+    The printed cities stand where the map says, and are no one's (SETUP-1 to SETUP-4).
     """
     players = {seat: Player(seat) for seat in chosen.seats}
     return State(
@@ -49,11 +49,11 @@ def starting_state(pack: Pack, chosen: NewGame) -> State[Any]:
         agenda=[PlayRound(1)],
         seats=chosen.seats,
         players=players,
-        deck=pack.deck,
+        deck=content.deck,
         passing=chosen.passing,
     )
 
 
-def left_first(_pack: Pack, state: dict[str, Any]) -> None:
+def left_first(_content: Content, state: dict[str, Any]) -> None:
     """Let a state of format 1, which kept no content, go on passing hands as all content did then."""
     state["passing"] = "left"

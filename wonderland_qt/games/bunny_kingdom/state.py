@@ -9,8 +9,8 @@ from wonderland_qt.engine.decisions import Step
 from wonderland_qt.engine.flow import GameState
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.records import Record
-from wonderland_qt.games.bunny_kingdom.content.content import Phase
-from wonderland_qt.games.bunny_kingdom.content.pack import CardId, ResourceId
+from wonderland_qt.games.bunny_kingdom.content.content_files import Phase
+from wonderland_qt.games.bunny_kingdom.content.game_content import CardId, ResourceId
 from wonderland_qt.games.bunny_kingdom.grid import Square
 
 FirstSide = Literal["", "left", "right"]

@@ -4,30 +4,30 @@ from __future__ import annotations
 
 from typing import Any
 
-from wonderland_qt.engine.house import ASKED
-from wonderland_qt.engine.ruleset import Balance, Display, Ruleset, SittingDown, Told
+from wonderland_qt.components.appearances import appearance
+from wonderland_qt.components.entries import content_words, fingerprint
+from wonderland_qt.components.phases import moment
+from wonderland_qt.components.scenery import scenery_texts
+from wonderland_qt.components.seating import colours
+from wonderland_qt.engine.house_rules import ASKED
+from wonderland_qt.engine.ruleset import Balance, Display, GameWords, Ruleset, SittingDown
 from wonderland_qt.games.pixie_queen import scoring, setup
-from wonderland_qt.games.pixie_queen.content.content import PLAYERS, Content
-from wonderland_qt.games.pixie_queen.content.pack import Pack, read_pack
-from wonderland_qt.games.pixie_queen.judgement.judging import judge
+from wonderland_qt.games.pixie_queen.content.content_files import PLAYERS, ContentFiles
+from wonderland_qt.games.pixie_queen.content.game_content import Content, load_content
+from wonderland_qt.games.pixie_queen.evaluation.evaluator import evaluate
 from wonderland_qt.games.pixie_queen.rules import rules
 from wonderland_qt.games.pixie_queen.seen import choices, log, view
 from wonderland_qt.games.pixie_queen.state import State
-from wonderland_qt.games.pixie_queen.table import beats, exhibits, pieces, stages
-from wonderland_qt.parts.appearances import appearance
-from wonderland_qt.parts.entries import content_words, fingerprint
-from wonderland_qt.parts.fixtures import fixture_texts
-from wonderland_qt.parts.phases import moment
-from wonderland_qt.parts.seating import colours
+from wonderland_qt.games.pixie_queen.table import beats, gallery, pieces, stages
 
-PIXIE_QUEEN: Ruleset[State[Any], Pack, setup.NewGame] = Ruleset(
+PIXIE_QUEEN: Ruleset[State[Any], Content, setup.NewGame] = Ruleset(
     id="pixie_queen",
     rules=rules,
     state=State,
     chosen=setup.NewGame,
-    load=read_pack,
-    content=Content,
-    fingerprint=lambda pack: fingerprint(pack.content),
+    load=load_content,
+    content_files=ContentFiles,
+    fingerprint=lambda content: fingerprint(content.files),
     starting_state=setup.starting_state,
     players=lambda state: state.seats,
     view=view.view,
@@ -39,21 +39,21 @@ PIXIE_QUEEN: Ruleset[State[Any], Pack, setup.NewGame] = Ruleset(
         sizes=PLAYERS,
         roster=colours,
         seated=setup.seated,
-        options=lambda _pack: (setup.SCREENS_OPTION,),
+        options=lambda _content: (setup.SCREENS_OPTION,),
         options_of=setup.options_of,
         stream="colours",
     ),
-    telling=Told(
-        log_text=log.TELLING.log_text,
+    narration=GameWords(
+        log_text=log.NARRATION.log_text,
         standings=scoring.standings,
         moment=moment,
         tie=scoring.tie,
-        outlook=choices.outlook,
-        content_words=lambda pack: content_words(pack.content),
-        content_texts=lambda pack: fixture_texts(pack.content.fixtures),
+        preview=choices.preview,
+        content_words=lambda content: content_words(content.files),
+        content_texts=lambda content: scenery_texts(content.files.scenery),
     ),
-    house=(ASKED,),
-    judge=judge,
+    house_rules=(ASKED,),
+    evaluate=evaluate,
     wins_against_chance=95,
     display=Display(
         pieces=pieces.pieces,
@@ -61,7 +61,7 @@ PIXIE_QUEEN: Ruleset[State[Any], Pack, setup.NewGame] = Ruleset(
         beats=beats.beats,
         appearance=appearance,
         why_not=choices.why_not,
-        exhibits=exhibits.exhibits,
+        gallery=gallery.gallery,
     ),
-    balance=Balance(offered=choices.offered, evidence=choices.evidence),
+    balance=Balance(offered=choices.offered, statistics=choices.statistics),
 )

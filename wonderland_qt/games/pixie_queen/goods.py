@@ -8,14 +8,21 @@ from functools import cache
 from itertools import combinations_with_replacement, permutations
 from typing import TypeVar
 
+from wonderland_qt.components.amounts import Some
 from wonderland_qt.engine.decisions import Decision, Option, PlayerStep
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text, text
-from wonderland_qt.games.pixie_queen import facts
-from wonderland_qt.games.pixie_queen.content.content import Act, CheaperGold, GoodRef, Price, RockFor, SwapFor
-from wonderland_qt.games.pixie_queen.content.pack import GoodId, SpaceId
+from wonderland_qt.games.pixie_queen import events
+from wonderland_qt.games.pixie_queen.content.content_files import (
+    Act,
+    CheaperGold,
+    GoodRef,
+    Price,
+    RockFor,
+    SwapFor,
+)
+from wonderland_qt.games.pixie_queen.content.game_content import GoodId, SpaceId
 from wonderland_qt.games.pixie_queen.rules import Game, Position, ability, rules
-from wonderland_qt.parts.amounts import Some
 
 T = TypeVar("T", bound=str)
 Mixture = tuple[tuple[T, int], ...]
@@ -56,7 +63,7 @@ def gain(game: Game, step: Gain) -> None:
     tokens = min(step.tokens, game.state.supply[step.good])
     if tokens:
         hand_over(game, step, tokens)
-        game.emit(facts.GoodsGained(player=step.player, good=step.good, tokens=tokens, cause=step.cause))
+        game.emit(events.GoodsGained(player=step.player, good=step.good, tokens=tokens, cause=step.cause))
 
 
 @rules.do
@@ -64,7 +71,7 @@ def pay(game: Game, step: Pay) -> None:
     """Give tokens to the supply (GAME-5)."""
     if step.tokens:
         hand_over(game, step, -step.tokens)
-        game.emit(facts.GoodsPaid(player=step.player, good=step.good, tokens=step.tokens, cause=step.cause))
+        game.emit(events.GoodsPaid(player=step.player, good=step.good, tokens=step.tokens, cause=step.cause))
 
 
 def hand_over(game: Game, step: Handover, tokens: int) -> None:
@@ -93,7 +100,7 @@ def gain_all(game: Game, player: PlayerId, goods: Mapping[GoodId, int], cause: s
 @rules.ask
 def choose_food(position: Position, step: ChooseFood) -> tuple[Decision, ...]:
     """Offer the mixtures of food that the supply can give (STEAL-3)."""
-    foods, supply = position.pack.foods, position.state.supply
+    foods, supply = position.content.foods, position.state.supply
     tokens = min(step.tokens, sum([supply[food] for food in foods]))
     mixtures = [m for m in mixtures_of(foods, tokens) if m and all(supply[f] >= n for f, n in m)]
     options = tuple([food_option(step.player, mixture, step.cause) for mixture in mixtures])
@@ -110,7 +117,7 @@ def mixtures_of(things: tuple[T, ...], number: int) -> tuple[Mixture[T], ...]:
 def foods_of_one_kind(position: Position, player: PlayerId, tokens: int, cause: str) -> Iterator[Option]:
     """Yield each food with so many tokens of it, or as many as there are (GAME-4)."""
     supply = position.state.supply
-    for food in filter(supply.get, position.pack.foods):
+    for food in filter(supply.get, position.content.foods):
         yield food_option(player, ((food, min(tokens, supply[food])),), cause)
 
 
@@ -163,9 +170,9 @@ class Trade(Act, word="trade"):
         for given, taken in permutations(self.goods, 2):
             most = min(self.most, goods[given], supply[taken])
             if most:
-                wording = text("option-trade", given=Text(given), taken=Text(taken), most=most)
+                label = text("option-trade", given=Text(given), taken=Text(taken), most=most)
                 then, piece = (ChooseTradeNumber(player, given, taken, most),), f"good:{given}:{player}"
-                yield Option(f"trade:{given}:{taken}", then, wording, piece, f"supply:{taken}")
+                yield Option(f"trade:{given}:{taken}", then, label, piece, f"supply:{taken}")
 
 
 class ChooseTradeNumber(PlayerStep):
@@ -187,9 +194,9 @@ def trades(step: ChooseTradeNumber) -> Iterator[Option]:
     """Yield the trade with every number of tokens."""
     for tokens in range(1, step.most + 1):
         given, taken = (step.given, tokens), (step.taken, tokens)
-        wording = text("option-trade-number", given=tokens_text(*given), taken=tokens_text(*taken))
+        label = text("option-trade-number", given=tokens_text(*given), taken=tokens_text(*taken))
         then = (Pay(step.player, *given, "trade"), Gain(step.player, *taken, "trade"))
-        yield Option(f"number:{tokens}", then, wording)
+        yield Option(f"number:{tokens}", then, label)
 
 
 class SilverToGold(Act, word="silver_to_gold"):
@@ -200,14 +207,14 @@ class SilverToGold(Act, word="silver_to_gold"):
         price, silver = silver_for_gold(position, player), position.state.players[player].goods["silver"]
         for gold in range(1, min(silver // price, position.state.supply["gold"]) + 1):
             given, taken = ("silver", price * gold), ("gold", gold)
-            wording = text("option-gold", silver=tokens_text(*given), gold=tokens_text(*taken))
+            label = text("option-gold", silver=tokens_text(*given), gold=tokens_text(*taken))
             then = (Pay(player, *given, "silver_to_gold"), Gain(player, *taken, "silver_to_gold"))
-            yield Option(f"gold:{gold}", then, wording)
+            yield Option(f"gold:{gold}", then, label)
 
 
 def silver_for_gold(position: Position, player: PlayerId) -> int:
     """Return how much silver the player pays for 1 gold (ACT-5, PERM-1)."""
-    price = position.pack.fields[position.state.players[player].tracks["silver"] - 1].silver_for_gold
+    price = position.content.fields[position.state.players[player].tracks["silver"] - 1].silver_for_gold
     smelter = ability(position, player, CheaperGold)
     return price if smelter is None else max(price - smelter.by, min(smelter.least, price))
 
@@ -227,9 +234,9 @@ class RollCasino(PlayerStep):
 @rules.do
 def roll_casino(game: Game, step: RollCasino) -> None:
     """Roll, and take what the die shows (ACT-12)."""
-    face = game.chance.pick("casino", game.pack.casino)
-    game.emit(facts.DieRolled(player=step.player, die="casino", shows=face))
-    gain_all(game, step.player, game.pack.casino_gives[face], "casino")
+    face = game.chance.pick("casino", game.content.casino)
+    game.emit(events.DieRolled(player=step.player, die="casino", shows=face))
+    gain_all(game, step.player, game.content.casino_gives[face], "casino")
 
 
 class Rob(Act, word="rob"):
@@ -239,8 +246,8 @@ class Rob(Act, word="rob"):
         """Offer each pixie of another player, none of the dummy (ACT-14, TWO-5)."""
         for space, owner in position.state.pixies.items():
             if owner not in (player, position.state.dummy):
-                wording = text("option-rob", player=Text(owner), space=Text(space))
-                yield Option(f"rob:{space}", (RobPixie(player, space),), wording, put=f"pixie:{space}")
+                label = text("option-rob", player=Text(owner), space=Text(space))
+                yield Option(f"rob:{space}", (RobPixie(player, space),), label, put=f"pixie:{space}")
 
 
 class RobPixie(PlayerStep):
@@ -253,12 +260,12 @@ class RobPixie(PlayerStep):
 def rob_pixie(game: Game, step: RobPixie) -> None:
     """Take what the space shows from the pixie's owner, as far as it is there (ACT-14)."""
     owner, robber = game.state.players[game.state.pixies[step.space]], game.state.players[step.player]
-    for good, shown in Counter(game.pack.spaces[step.space].shows).items():
+    for good, shown in Counter(game.content.spaces[step.space].shows).items():
         tokens = min(shown, owner.goods[good])
         if tokens:
             owner.goods = changed(owner.goods, good, -tokens)
             robber.goods = changed(robber.goods, good, tokens)
-            game.emit(facts.GoodsRobbed(player=step.player, other=owner.id, good=good, tokens=tokens))
+            game.emit(events.GoodsRobbed(player=step.player, other=owner.id, good=good, tokens=tokens))
 
 
 class DropOrTake(Act, word="drop_or_take"):
@@ -283,9 +290,9 @@ def drops(position: Position, player: PlayerId, left: int) -> Iterator[Option]:
     """Yield the goods of which the player can throw a token away."""
     for good, tokens in position.state.players[player].goods.items():
         if tokens:
-            wording = text("option-drop", good=tokens_text(good, 1))
+            label = text("option-drop", good=tokens_text(good, 1))
             then = (Pay(player, good, 1, "drop_or_take"), ChooseDrop(player, left - 1))
-            yield Option(f"drop:{good}", then, wording, f"good:{good}:{player}", f"supply:{good}")
+            yield Option(f"drop:{good}", then, label, f"good:{good}:{player}", f"supply:{good}")
 
 
 @rules.ask

@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import combinations_with_replacement
 
+from wonderland_qt.components.amounts import Some
+from wonderland_qt.components.deck import draw, without
 from wonderland_qt.engine.decisions import Decision, Option, PlayerStep, Step
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text, text
-from wonderland_qt.games.pixie_queen import facts, tiles
-from wonderland_qt.games.pixie_queen.content.content import Act, ChooseMarkers, RockFor
-from wonderland_qt.games.pixie_queen.content.pack import ROCK
+from wonderland_qt.games.pixie_queen import events, tiles
+from wonderland_qt.games.pixie_queen.content.content_files import Act, ChooseMarkers, RockFor
+from wonderland_qt.games.pixie_queen.content.game_content import ROCK
 from wonderland_qt.games.pixie_queen.goods import Pay, changed, payment
 from wonderland_qt.games.pixie_queen.rules import Game, Position, others, rules
 from wonderland_qt.games.pixie_queen.state import NOBODY, Mine
-from wonderland_qt.parts.amounts import Some
-from wonderland_qt.parts.deck import draw, without
 
 DIG = "dig"
 
@@ -32,14 +32,14 @@ class PlaceRock(PlayerStep):
 
 
 class LayRock(PlayerStep):
-    """A rock comes to a place in somebody's mine, or in nobody's."""
+    """A rock comes to a place in somebody's mine, or in no one's."""
 
     other: PlayerId
     place: int
 
 
 class RemoveRock(PlayerStep):
-    """The player removes a rock from a place in the own mine."""
+    """The player removes a rock from a place in the player's mine."""
 
     place: int
 
@@ -60,9 +60,9 @@ class Dig(Act, word="dig", shorthand="least"):
             tile, choose = search
             for chosen in combinations_with_replacement(dict.fromkeys(bag), min(choose.markers, markers)):
                 if all(bag.count(marker) >= chosen.count(marker) for marker in chosen):
-                    wording = text("option-search", markers=tuple(map(Text, chosen)), tile=Text(tile))
+                    label = text("option-search", markers=tuple(map(Text, chosen)), tile=Text(tile))
                     then = (tiles.UseTile(player, tile), DrawMarkers(player, markers, chosen))
-                    yield Option(f"search:{':'.join(chosen)}", then, wording)
+                    yield Option(f"search:{':'.join(chosen)}", then, label)
 
 
 @rules.do
@@ -73,17 +73,17 @@ def draw_markers(game: Game, step: DrawMarkers) -> None:
         state.bag = without(state.bag, marker)
     drawn, state.bag = draw(game.chance, "bag", state.bag, step.markers - len(step.chosen))
     drawn = step.chosen + drawn
-    game.emit(facts.MarkersDrawn(player=step.player, markers=drawn))
-    for good in filter(drawn.count, game.pack.goods):
+    game.emit(events.MarkersDrawn(player=step.player, markers=drawn))
+    for good in filter(drawn.count, game.content.goods):
         tokens = drawn.count(good)
         owner.goods = changed(owner.goods, good, tokens)
-        game.emit(facts.GoodsGained(player=step.player, good=good, tokens=tokens, cause=DIG))
+        game.emit(events.GoodsGained(player=step.player, good=good, tokens=tokens, cause=DIG))
     game.push(*[PlaceRock(step.player)] * drawn.count(ROCK))
 
 
 @rules.ask
 def place_rock(position: Position, step: PlaceRock) -> tuple[Decision, ...]:
-    """Offer the places in opponents' mines, else in the own one; else the rock is lost (MINE-4, MINE-5)."""
+    """Offer the places in opponents' mines, else in the player's; else the rock is lost (MINE-4, MINE-5)."""
     player, owner = step.player, position.state.players[step.player]
     rivals = [(rival.id, place) for rival in others(position, player) for place in room(position, rival.mine)]
     places = rivals or [(player, place) for place in room(position, owner.mine)] or [(NOBODY, 0)]
@@ -93,7 +93,7 @@ def place_rock(position: Position, step: PlaceRock) -> tuple[Decision, ...]:
 def room(position: Position, mine: Mine) -> list[int]:
     """Return the places with a pixie that can be chained to one rock more; like places once (MINE-4)."""
     first = first_places(mine.rocks[: mine.pixies])
-    return [place for rocks, place in first.items() if rocks < position.pack.content.mine.rocks]
+    return [place for rocks, place in first.items() if rocks < position.content.files.mine.rocks]
 
 
 def first_places(rocks: tuple[int, ...]) -> dict[int, int]:
@@ -103,9 +103,9 @@ def first_places(rocks: tuple[int, ...]) -> dict[int, int]:
 
 def rock_option(player: PlayerId, other: PlayerId, place: int) -> Option:
     """Return the option to put the rock beside a pixie."""
-    wording = text("option-rock", player=Text(other), place=place + 1)
+    label = text("option-rock", player=Text(other), place=place + 1)
     then = (LayRock(player, other, place),)
-    return Option(f"rock:{other}:{place}", then, wording, put=f"miner:{other}:{place}")
+    return Option(f"rock:{other}:{place}", then, label, put=f"miner:{other}:{place}")
 
 
 @rules.do
@@ -113,9 +113,9 @@ def lay_rock(game: Game, step: LayRock) -> None:
     """Chain the pixie to the rock, which leaves the game when it can be put nowhere (MINE-4, MINE-5)."""
     if step.other:
         change_rocks(game.state.players[step.other].mine, step.place, 1)
-        game.emit(facts.RockPlaced(player=step.player, other=step.other))
+        game.emit(events.RockPlaced(player=step.player, other=step.other))
     else:
-        game.emit(facts.RockLost(player=step.player))
+        game.emit(events.RockLost(player=step.player))
 
 
 def change_rocks(mine: Mine, place: int, by: int) -> None:
@@ -126,9 +126,11 @@ def change_rocks(mine: Mine, place: int, by: int) -> None:
 
 
 def removals(position: Position, player: PlayerId, *then: Step) -> list[Option]:
-    """Return the ways to remove a rock from the own mine now, and then go on (MINE-6, MINE-7, PERM-7)."""
+    """Return the ways to remove a rock from the player's mine, and then go on (MINE-6, MINE-7, PERM-7)."""
     rocks = position.state.players[player].mine.rocks
-    paid = payment(position, player, position.pack.settings.rock_costs, RockFor, ROCK) if any(rocks) else None
+    paid = (
+        payment(position, player, position.content.settings.rock_costs, RockFor, ROCK) if any(rocks) else None
+    )
     if paid is None:
         return []
     places = [place for number, place in first_places(rocks).items() if number]
@@ -137,13 +139,13 @@ def removals(position: Position, player: PlayerId, *then: Step) -> list[Option]:
 
 def removal_option(paid: Pay, place: int, *then: Step) -> Option:
     """Return the option to pay for a rock and remove it, and then to go on."""
-    wording = text("option-remove-rock", place=place + 1)
+    label = text("option-remove-rock", place=place + 1)
     steps = (paid, RemoveRock(paid.player, place), *then)
-    return Option(f"free:{place}", steps, wording, take=f"rock:{paid.player}:{place}")
+    return Option(f"free:{place}", steps, label, take=f"rock:{paid.player}:{place}")
 
 
 @rules.do
 def remove_rock(game: Game, step: RemoveRock) -> None:
     """Take the rock out of the game (MINE-6)."""
     change_rocks(game.state.players[step.player].mine, step.place, -1)
-    game.emit(facts.RockRemoved(player=step.player))
+    game.emit(events.RockRemoved(player=step.player))

@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from wonderland_qt.components.deck import without
+from wonderland_qt.components.phases import begin_phase
 from wonderland_qt.engine.decisions import Decision, Option, PlayerStep, Step
 from wonderland_qt.engine.words.texts import Text, text
-from wonderland_qt.games.pixie_queen import facts, pixies, tiles
-from wonderland_qt.games.pixie_queen.content.content import MoreKinds
-from wonderland_qt.games.pixie_queen.content.pack import GoodId
+from wonderland_qt.games.pixie_queen import events, pixies, tiles
+from wonderland_qt.games.pixie_queen.content.content_files import MoreKinds
+from wonderland_qt.games.pixie_queen.content.game_content import GoodId
 from wonderland_qt.games.pixie_queen.goods import changed, tokens_text
 from wonderland_qt.games.pixie_queen.rules import Game, Position, rules, table_of
 from wonderland_qt.games.pixie_queen.state import TRACKS, Player, State
-from wonderland_qt.parts.deck import without
-from wonderland_qt.parts.phases import begin_phase
 
 
 class OfferingPhase(Step):
@@ -68,11 +68,11 @@ def offering_phase(game: Game, step: OfferingPhase) -> None:
     begin_phase(game, "offering")
     state.discs, state.shown = {}, False
     for player in state.players.values():
-        player.discs, player.passed = 0 if player.out else game.pack.settings.discs, False
+        player.discs, player.passed = 0 if player.out else game.content.settings.discs, False
         player.kinds = table_of(game).kinds_offered
     food = game.chance.pick("round_tiles", state.round_tiles)
     state.round_tiles, state.demanded = without(state.round_tiles, food), (*state.demanded, food)
-    game.emit(facts.FoodDemanded(good=food))
+    game.emit(events.FoodDemanded(good=food))
     offers = map(Offer, range(1, len(TRACKS) + 2))
     game.push(*map(DeclareKinds, state.large), *offers, ShowOfferings(), MeetDemand())
 
@@ -101,7 +101,7 @@ def declare_kinds(position: Position, step: DeclareKinds) -> tuple[Decision, ...
 def allow_kinds(game: Game, step: AllowKinds) -> None:
     """Let the player offer more kinds (OFFER-5, TWO-2)."""
     game.state.players[step.player].kinds += step.kinds
-    game.emit(facts.KindsDeclared(player=step.player, used=bool(step.kinds)))
+    game.emit(events.KindsDeclared(player=step.player, used=bool(step.kinds)))
 
 
 @rules.ask
@@ -111,7 +111,9 @@ def offer(position: Position, step: Offer) -> tuple[Decision, ...]:
     prompt = text("ask-offering", good=Text(food), kind=step.kind)
     asked = [player for player in position.state.large if owners[player].kinds >= step.kind]
     options = {player: tuple(offers(position, owners[player], step.kind)) for player in asked}
-    return tuple([Decision(player, prompt, options[player], private=True, alike=True) for player in asked])
+    return tuple(
+        [Decision(player, prompt, options[player], private=True, asks_everyone=True) for player in asked]
+    )
 
 
 def offers(position: Position, owner: Player, kind: int) -> Iterator[Option]:
@@ -120,10 +122,10 @@ def offers(position: Position, owner: Player, kind: int) -> Iterator[Option]:
     for good in goods:
         most = 0 if good in owner.offering else owner.goods[good]
         for tokens in range(1, most + 1):
-            wording = text("option-offer", goods=tokens_text(good, tokens))
+            label = text("option-offer", goods=tokens_text(good, tokens))
             then, take = (LayOffering(owner.id, good, tokens),), f"good:{good}:{owner.id}"
-            yield Option(f"offer:{good}:{tokens}", then, wording, take, f"court:{owner.id}")
-    penalty = position.pack.penalties.empty_hand
+            yield Option(f"offer:{good}:{tokens}", then, label, take, f"court:{owner.id}")
+    penalty = position.content.penalties.empty_hand
     nothing = Text("option-no-more") if owner.offering else text("option-nothing", penalty=penalty)
     yield Option("nothing", (), nothing, put="nothing")
 
@@ -141,23 +143,23 @@ def show_offerings(game: Game, step: ShowOfferings) -> None:
     """Show all offerings, then punish empty hands in order (OFFER-2, OFFER-4, OFFER-11)."""
     state = game.state
     state.shown = True
-    game.emit(facts.OfferingsShown())
+    game.emit(events.OfferingsShown())
     for player in state.large:
         offering = state.players[player].offering
         if not offering:
-            game.emit(facts.NothingOffered(player=player))
-            game.push(pixies.TakePenalty(player, game.pack.penalties.empty_hand, "empty_hand"))
+            game.emit(events.NothingOffered(player=player))
+            game.push(pixies.TakePenalty(player, game.content.penalties.empty_hand, "empty_hand"))
         for good, tokens in offering.items():
             state.supply = changed(state.supply, good, tokens)
-            game.emit(facts.GoodsOffered(player=player, good=good, tokens=tokens))
+            game.emit(events.GoodsOffered(player=player, good=good, tokens=tokens))
 
 
 @rules.do
 def meet_demand(game: Game, step: MeetDemand) -> None:
-    """Where nobody has offered the food, the last must demote, and no reward follows (OFFER-8, OFFER-9)."""
+    """Where no one has offered the food, the last must demote, and no reward follows (OFFER-8, OFFER-9)."""
     state = game.state
     if not any(demand(state) in state.players[player].offering for player in state.large):
-        game.emit(facts.DemandUnmet())
+        game.emit(events.DemandUnmet())
         game.push(DemoteLast(len(state.large) - 1))
 
 

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from wonderland_qt.components.amounts import Some
 from wonderland_qt.engine.decisions import Decision, Option, PlayerStep, Step
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text, text
-from wonderland_qt.games.pixie_queen import facts, goods, mine, tiles
-from wonderland_qt.games.pixie_queen.content.content import Act, SparePixie, SwapFor
-from wonderland_qt.games.pixie_queen.content.pack import SpaceId
+from wonderland_qt.games.pixie_queen import events, goods, mine, tiles
+from wonderland_qt.games.pixie_queen.content.content_files import Act, SparePixie, SwapFor
+from wonderland_qt.games.pixie_queen.content.game_content import SpaceId
 from wonderland_qt.games.pixie_queen.rules import Game, Position, favourite, mine_of, next_prize, rules
 from wonderland_qt.games.pixie_queen.state import MINE, SERVANT, Player, State
-from wonderland_qt.parts.amounts import Some
 
 DONE = Option("done", (), Text("option-done"), put="done")
 """The option to make no more promotions, or to remove no more rocks (PROMO-11)."""
@@ -50,26 +50,26 @@ def promote(position: Position, step: Promote) -> tuple[Decision, ...]:
 def promotions(
     position: Position, player: PlayerId, colour: PlayerId, to_servant: bool = False
 ) -> Iterator[Option]:
-    """Yield the promotions of a colour, the own one or the dummy; only own pixies displace others.
+    """Yield the promotions of a colour, the player's or the dummy; only own pixies displace others.
 
     Rules: PROMO-1, PROMO-2, PROMO-4, PROMO-5, PROMO-9, TWO-3.
     """
     pixies, miner = position.state.pixies, mine_of(position.state, colour).pixies - 1
-    swap = goods.payment(position, player, position.pack.settings.swap_costs, SwapFor, "swap")
+    swap = goods.payment(position, player, position.content.settings.swap_costs, SwapFor, "swap")
     for origin, goal in rises(position, colour, to_servant):
         paid = (swap,) if goal in pixies and swap else ()
         if goal not in pixies or (paid and pixies[goal] != colour == player):
-            wording = text("option-swap" if paid else "option-promote", origin=Text(origin), goal=Text(goal))
+            label = text("option-swap" if paid else "option-promote", origin=Text(origin), goal=Text(goal))
             take = f"miner:{colour}:{miner}" if origin == MINE else f"pixie:{origin}"
             then = (*paid, PromotePixie(player, colour, origin, goal))
-            yield Option(f"promote:{origin}:{goal}", then, wording, take=take, put=f"space:{goal}")
+            yield Option(f"promote:{origin}:{goal}", then, label, take=take, put=f"space:{goal}")
 
 
 def rises(position: Position, colour: PlayerId, to_servant: bool) -> Iterator[tuple[str, str]]:
     """Yield where pixies of a colour stand, and open places one level above (PROMO-1, PROMO-3, PROMO-10)."""
-    state, levels = position.state, position.pack.levels
+    state, levels = position.state, position.content.levels
     stands = [(MINE, 0)] if mine_of(state, colour).free else []
-    stands += [(s, position.pack.spaces[s].level) for s, owner in state.pixies.items() if owner == colour]
+    stands += [(s, position.content.spaces[s].level) for s, owner in state.pixies.items() if owner == colour]
     for origin, level in stands:
         if level < len(levels):
             yield from ((origin, goal) for goal in levels[level] if hand_is_free(position, goal))
@@ -102,7 +102,7 @@ def put_pixie(state: State[Any], colour: PlayerId, place: str) -> None:
 
 @rules.do
 def promote_pixie(game: Game, step: PromotePixie) -> None:
-    """Move the pixie one level up; whoever stands there trades places, or goes to the own mine.
+    """Move the pixie one level up; the player who stands there trades places, or goes to the player's mine.
 
     Rules: PROMO-1, PROMO-5, PROMO-6.
     """
@@ -110,10 +110,10 @@ def promote_pixie(game: Game, step: PromotePixie) -> None:
     displaced = state.pixies.get(goal)
     lift_pixie(state, colour, origin)
     put_pixie(state, colour, goal)
-    game.emit(facts.PixiePromoted(player=colour, origin=origin, goal=goal))
+    game.emit(events.PixiePromoted(player=colour, origin=origin, goal=goal))
     if displaced is not None:
         put_pixie(state, displaced, origin)
-        game.emit(facts.PixieDisplaced(player=displaced, origin=goal, goal=origin))
+        game.emit(events.PixieDisplaced(player=displaced, origin=goal, goal=origin))
 
 
 class PromoteAct(Act, word="promote", shorthand="levels"):
@@ -145,14 +145,14 @@ class DemotePixie(PlayerStep):
 
 
 class LeavePunished(Step):
-    """Whoever has too many penalty points is out."""
+    """The player who has too many penalty points is out."""
 
 
 @rules.do
 def take_penalty(game: Game, step: TakePenalty) -> None:
-    """Take the points; whoever reaches the last field is out at once (SCORE-1, SCORE-4)."""
+    """Take the points; the player who reaches the last field is out at once (SCORE-1, SCORE-4)."""
     punish(game, step.player, step.points, step.cause)
-    if game.state.players[step.player].penalty >= game.pack.content.score.out:
+    if game.state.players[step.player].penalty >= game.content.files.score.out:
         game.push(LeavePunished())
 
 
@@ -161,7 +161,7 @@ def punish(game: Game, player: PlayerId, points: int, cause: str) -> None:
 
     Rules: DEMOTE-1, DEMOTE-3, DEMOTE-7.
     """
-    owner, score = game.state.players[player], game.pack.content.score
+    owner, score = game.state.players[player], game.content.files.score
     if owner.out:
         return
     before = owner.penalty
@@ -171,14 +171,14 @@ def punish(game: Game, player: PlayerId, points: int, cause: str) -> None:
         game.push(*[ChooseDemotion(player)] * len(passed))
     else:
         for _ in passed:
-            game.emit(facts.PixieSpared(player=player))
+            game.emit(events.PixieSpared(player=player))
 
 
 def move_score_disc(game: Game, owner: Player, points: int, cause: str) -> None:
     """Move the score disc for good (SCORE-1)."""
     owner.penalty += points
     if points:
-        game.emit(facts.PenaltyTaken(player=owner.id, points=points, total=owner.penalty, cause=cause))
+        game.emit(events.PenaltyTaken(player=owner.id, points=points, total=owner.penalty, cause=cause))
 
 
 @rules.ask
@@ -195,12 +195,12 @@ def demotions(position: Position, player: PlayerId, *if_spared: Step) -> tuple[O
     options, mercy = list[Option](), tiles.usable(position, player, SparePixie)
     for space, owner in position.state.pixies.items():
         if owner == player:
-            wording, then = text("option-demote", space=Text(space)), (DemotePixie(player, space),)
-            options.append(Option(f"demote:{space}", then, wording, take=f"pixie:{space}"))
+            label, then = text("option-demote", space=Text(space)), (DemotePixie(player, space),)
+            options.append(Option(f"demote:{space}", then, label, take=f"pixie:{space}"))
     if options and mercy is not None:
         tile, _ = mercy
-        wording, spared = text("option-spare", tile=Text(tile)), (tiles.UseTile(player, tile), *if_spared)
-        options.append(Option(f"use:{tile}", spared, wording, f"tile:{tile}:{player}"))
+        label, spared = text("option-spare", tile=Text(tile)), (tiles.UseTile(player, tile), *if_spared)
+        options.append(Option(f"use:{tile}", spared, label, f"tile:{tile}:{player}"))
     return tuple(options)
 
 
@@ -209,4 +209,4 @@ def demote_pixie(game: Game, step: DemotePixie) -> None:
     """Move the pixie to the mine; discs stay where they are (DEMOTE-1, DEMOTE-8)."""
     lift_pixie(game.state, step.player, step.space)
     put_pixie(game.state, step.player, MINE)
-    game.emit(facts.PixieDemoted(player=step.player, origin=step.space))
+    game.emit(events.PixieDemoted(player=step.player, origin=step.space))

@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections import Counter
 from typing import Literal
 
+from wonderland_qt.components.phases import begin_phase
 from wonderland_qt.engine.decisions import Decision, PlayerStep, Step
 from wonderland_qt.engine.words.texts import Text
-from wonderland_qt.games.pixie_queen import facts, goods, scoring, tiles
-from wonderland_qt.games.pixie_queen.content.content import MinePenaltyMost, MorePromotions, Steal
-from wonderland_qt.games.pixie_queen.content.pack import Pack, TileId
+from wonderland_qt.games.pixie_queen import events, goods, scoring, tiles
+from wonderland_qt.games.pixie_queen.content.content_files import MinePenaltyMost, MorePromotions, Steal
+from wonderland_qt.games.pixie_queen.content.game_content import Content, TileId
 from wonderland_qt.games.pixie_queen.offering import OfferingPhase, demand
 from wonderland_qt.games.pixie_queen.pixies import LeavePunished, Promote, promotions, punish
 from wonderland_qt.games.pixie_queen.rules import Game, Position, ability, favourite, rules
 from wonderland_qt.games.pixie_queen.state import NOBODY, SERVANT, TRACKS, Mine, Track
 from wonderland_qt.games.pixie_queen.turns import ActionPhase, MoveOnTrack
-from wonderland_qt.parts.phases import begin_phase
 
 
 class PlayRound(Step):
@@ -40,7 +40,7 @@ def play_round(game: Game, step: PlayRound) -> None:
     begin_phase(game, "steal")
     for player in state.players.values():
         player.offering = {}
-    game.emit(facts.OrderSet(players=state.large))
+    game.emit(events.OrderSet(players=state.large))
     game.push(
         *map(StealFor, state.large), ActionPhase(), OfferingPhase(), RewardPhase(), PunishPhase(), EndRound()
     )
@@ -50,21 +50,21 @@ def play_round(game: Game, step: PlayRound) -> None:
 def steal_for(game: Game, step: StealFor) -> None:
     """Take what the spaces of the player's pixies show, then by tiles (STEAL-1 to STEAL-4, PERM-4)."""
     state, player = game.state, step.player
-    spaces = [game.pack.spaces[space] for space, owner in state.pixies.items() if owner == player]
+    spaces = [game.content.spaces[space] for space, owner in state.pixies.items() if owner == player]
     goods.gain_all(game, player, Counter(good for space in spaces for good in space.shows), "steal")
     pickpocket = ability(game, player, Steal)
     if pickpocket is not None:
         game.push(goods.Gain(player, pickpocket.good, pickpocket.tokens, state.players[player].permanent))
     for tile in tiles.tiles_of(game, player, "food"):
-        game.push(goods.ChooseFood(player, game.pack.food_tiles[tile].gives, tile))
+        game.push(goods.ChooseFood(player, game.content.food_tiles[tile].gives, tile))
 
 
 @rules.do
 def end_round(game: Game, step: EndRound) -> None:
     """Begin the next round, unless it was the last or no golden prize is left (END-1)."""
-    state, pack = game.state, game.pack
-    golden = any(pack.prizes[prize].golden for prize in state.prizes)
-    last = state.round >= pack.settings.rounds or not golden
+    state, content = game.state, game.content
+    golden = any(content.prizes[prize].golden for prize in state.prizes)
+    last = state.round >= content.settings.rounds or not golden
     game.push(scoring.ScoreGame() if last else PlayRound(state.round + 1))
 
 
@@ -94,7 +94,7 @@ class Punish(PlayerStep):
 def reward_phase(game: Game, step: RewardPhase) -> None:
     """Move on tracks, promote in order, then by tiles, then the dummy; last, one becomes a servant.
 
-    Where nobody offered the demanded food, all of it is skipped (OFFER-9).
+    Where no one offered the demanded food, all of it is skipped (OFFER-9).
     Rules: OFFER-8, REWARD-1, REWARD-3, REWARD-5, REWARD-7, REWARD-8, PERM-5, TWO-3.
     """
     state, food = game.state, demand(game.state)
@@ -111,7 +111,7 @@ def reward_phase(game: Game, step: RewardPhase) -> None:
 
 
 def reward_givers(game: Game, track: Track) -> None:
-    """Move all who offered silver or gold, whoever alone offered most once more (REWARD-1 to REWARD-3)."""
+    """Move all who offered silver or gold, and who alone offered most once more (REWARD-1 to REWARD-3)."""
     given = {player: game.state.players[player].offering.get(track, 0) for player in game.state.large}
     most = max(given.values())
     alone = list(given.values()).count(most) == 1
@@ -131,7 +131,7 @@ def make_servant(game: Game, step: MakeServant) -> None:
     """Let the pixie on the servant spot become a servant, for the leftmost servant prize (REWARD-8)."""
     player, game.state.waiting = game.state.waiting, NOBODY
     if player:
-        game.emit(facts.ServantMade(player=player))
+        game.emit(events.ServantMade(player=player))
         game.push(scoring.TakePrize(player, SERVANT))
 
 
@@ -149,17 +149,17 @@ def punish_player(game: Game, step: Punish) -> None:
     owner = game.state.players[step.player]
     if owner.out:
         return
-    points = mine_penalty(game.pack, owner.mine, owner.permanent)
+    points = mine_penalty(game.content, owner.mine, owner.permanent)
     if step.cause == "tracks":
-        fields = [game.pack.fields[owner.tracks[track] - 1] for track in TRACKS]
+        fields = [game.content.fields[owner.tracks[track] - 1] for track in TRACKS]
         points = sum([field.penalty for field in fields])
         for field in fields:
             scoring.reward(game, step.player, field.reward, step.cause)
     punish(game, step.player, points, step.cause)
 
 
-def mine_penalty(pack: Pack, mine: Mine, permanent: TileId) -> int:
+def mine_penalty(content: Content, mine: Mine, permanent: TileId) -> int:
     """Return what a mine costs, chained pixies too, with this tile (PUNISH-1, PUNISH-6, PERM-10)."""
-    points, pixies, overseer = pack.penalties.mine, mine.pixies, pack.abilities.get(permanent)
+    points, pixies, overseer = content.penalties.mine, mine.pixies, content.abilities.get(permanent)
     penalty = points[min(pixies, len(points)) - 1] if pixies else 0
     return min(penalty, overseer.points) if isinstance(overseer, MinePenaltyMost) else penalty

@@ -7,20 +7,20 @@ from typing import Any, TypeAlias, TypeVar
 
 from wonderland_qt.engine import flow
 from wonderland_qt.engine.players import PlayerId
-from wonderland_qt.games.pixie_queen.content.content import Ability, Row, TableSize
-from wonderland_qt.games.pixie_queen.content.pack import Pack, PrizeId
+from wonderland_qt.games.pixie_queen.content.content_files import Ability, Row, TableSize
+from wonderland_qt.games.pixie_queen.content.game_content import Content, PrizeId
 from wonderland_qt.games.pixie_queen.state import Mine, Player, State
 
-Position: TypeAlias = flow.Position[State[Any], Pack]
-Game: TypeAlias = flow.Game[State[Any], Pack]
+Position: TypeAlias = flow.Position[State[Any], Content]
+Game: TypeAlias = flow.Game[State[Any], Content]
 AbilityT = TypeVar("AbilityT", bound=Ability)
 
-rules: flow.Rules[State[Any], Pack] = flow.Rules()
+rules: flow.Rules[State[Any], Content] = flow.Rules()
 
 
 def table_of(position: Position) -> TableSize:
     """Return what holds for so many players."""
-    return position.pack.tables[len(position.state.seats)]
+    return position.content.tables[len(position.state.seats)]
 
 
 def favourite(position: Position) -> PlayerId:
@@ -36,7 +36,7 @@ def others(position: Position, player: PlayerId) -> Iterable[Player]:
 
 def ability(position: Position, player: PlayerId, kind: type[AbilityT]) -> AbilityT | None:
     """Return the ability of this kind that the player's permanent tile gives (PERM)."""
-    found = position.pack.abilities.get(position.state.players[player].permanent)
+    found = position.content.abilities.get(position.state.players[player].permanent)
     return found if isinstance(found, kind) else None
 
 
@@ -47,5 +47,5 @@ def mine_of(state: State[Any], colour: PlayerId) -> Mine:
 
 def next_prize(position: Position, row: Row) -> PrizeId:
     """Return the leftmost prize of a row, "" when all are gone."""
-    prizes = position.pack.prizes
+    prizes = position.content.prizes
     return next((prize for prize in position.state.prizes if prizes[prize].row == row), "")

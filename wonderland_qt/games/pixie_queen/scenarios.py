@@ -1,4 +1,4 @@
-"""Scenarios of Pixie Queen: positions written down, and the stage to play them on (docs/scenarios.md)."""
+"""Scenarios of Pixie Queen: positions written down, and how they are set up (docs/scenarios.md)."""
 
 from __future__ import annotations
 
@@ -8,25 +8,25 @@ from typing import Any, get_args
 
 from pydantic import Field
 
+from wonderland_qt.components.deck import without
+from wonderland_qt.components.entries import entries
+from wonderland_qt.components.phases import PhaseBegun
+from wonderland_qt.components.scenario_steps import Agenda, GivenTable, of_each, of_number, of_player
+from wonderland_qt.components.seating import colours
 from wonderland_qt.engine.content.content_model import ContentModel
 from wonderland_qt.engine.content.yaml_reader import DocumentPath
-from wonderland_qt.engine.facts import facts_of
+from wonderland_qt.engine.events import events_of
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.scenarios.positions import must_be_known, must_be_within, must_lie_once
-from wonderland_qt.engine.scenarios.stage import Stage
-from wonderland_qt.games.pixie_queen import facts, rounds, scoring, setup, turns
-from wonderland_qt.games.pixie_queen.content.content import Phase, Row
-from wonderland_qt.games.pixie_queen.content.pack import ROCK, Pack
+from wonderland_qt.engine.scenarios.scenario_setup import ScenarioSetup
+from wonderland_qt.games.pixie_queen import events, rounds, scoring, setup, turns
+from wonderland_qt.games.pixie_queen.content.content_files import Phase, Row
+from wonderland_qt.games.pixie_queen.content.game_content import ROCK, Content
 from wonderland_qt.games.pixie_queen.game import PIXIE_QUEEN
 from wonderland_qt.games.pixie_queen.offering import OfferingPhase
 from wonderland_qt.games.pixie_queen.pixies import Promote, TakePenalty, lift_pixie, put_pixie
 from wonderland_qt.games.pixie_queen.rules import rules
 from wonderland_qt.games.pixie_queen.state import MINE, SERVANT, TRACKS, Player, State
-from wonderland_qt.parts.deck import without
-from wonderland_qt.parts.entries import entries
-from wonderland_qt.parts.phases import PhaseBegun
-from wonderland_qt.parts.seating import colours
-from wonderland_qt.parts.staging import Agenda, GivenTable, of_each, of_number, of_player
 
 DEMANDED = "apple"
 STREAMS = {name: name for name in ("order", "permanents", "round_tiles", "casino", "penalty", "bag")}
@@ -67,7 +67,7 @@ class GivenPlayer(AsGiven):
 class Given(GivenTable):
     """A position; `players` in order, the favourite first.
 
-    All goods that nobody has are in the supply, tiles on the board, prizes in their rows. `discs` says whose
+    All goods that no one has are in the supply, tiles on the board, prizes in their rows. `discs` says whose
     discs lie on spaces, `small` the small cubes where their order is another; `bag` what is in the bag,
     `supply` what is left where the rest is boxed, `demanded` the foods demanded so far.
     """
@@ -86,7 +86,7 @@ class Given(GivenTable):
     open_screens: bool = False
 
 
-AGENDA: Agenda[Pack, Given] = Agenda(
+AGENDA: Agenda[Content, Given] = Agenda(
     rules,
     bare={
         "action": (turns.ActionPhase(),),
@@ -99,28 +99,28 @@ AGENDA: Agenda[Pack, Given] = Agenda(
     about={
         "turn": of_player(turns.TakeTurn),
         "steal": of_player(rounds.StealFor),
-        "penalty": of_each(lambda _pack, player, points, _path: TakePenalty(player, points, "mine")),
-        "promote": of_each(lambda _pack, player, left, _path: Promote(player, left, to_servant=True)),
+        "penalty": of_each(lambda _content, player, points, _path: TakePenalty(player, points, "mine")),
+        "promote": of_each(lambda _content, player, left, _path: Promote(player, left, to_servant=True)),
         "round": of_number(rounds.PlayRound),
     },
     example="turn: red",
 )
 
 
-def begin(pack: Pack, given: Given) -> State[Any]:
+def begin(content: Content, given: Given) -> State[Any]:
     """Return the state that a scenario gives, with what is next on its agenda; raises Misplaced."""
-    seats = given.seats(colours(pack), pack.tables, "colour")
-    must_be_within(given.round, 1, pack.settings.rounds, ("round",))
-    state = setup.starting_state(pack, setup.NewGame(seats, given.seed, given.open_screens))
+    seats = given.seats(colours(content), content.tables, "colour")
+    must_be_within(given.round, 1, content.settings.rounds, ("round",))
+    state = setup.starting_state(content, setup.NewGame(seats, given.seed, given.open_screens))
     state.round, state.phase = given.round, "action"
     for name, player in state.players.items():
         own = given.players[name] or GivenPlayer()
-        _lay_player(pack, state, own, player)
-        _lay_mine(pack, state, own, player)
-    _lay_pixies(pack, state, state.dummy, given.dummy, ("dummy",))
-    _lay_board(pack, state, given)
-    _lay_goods(pack, state, given)
-    return AGENDA.begun(PIXIE_QUEEN.codec, pack, given, state)
+        _lay_player(content, state, own, player)
+        _lay_mine(content, state, own, player)
+    _lay_pixies(content, state, state.dummy, given.dummy, ("dummy",))
+    _lay_board(content, state, given)
+    _lay_goods(content, state, given)
+    return AGENDA.begun(PIXIE_QUEEN.codec, content, given, state)
 
 
 def _take(state: State[Any], pool: str, things: Iterable[Any], path: DocumentPath) -> None:
@@ -131,10 +131,10 @@ def _take(state: State[Any], pool: str, things: Iterable[Any], path: DocumentPat
         setattr(state, pool, without(left, thing))
 
 
-def _lay_player(pack: Pack, state: State[Any], given: GivenPlayer, player: Player) -> None:
+def _lay_player(content: Content, state: State[Any], given: GivenPlayer, player: Player) -> None:
     path: DocumentPath = ("players", player.id)
-    must_be_known({*given.goods, *given.offering}, pack.goods, (*path, "goods"), "good")
-    must_be_within(max(given.tracks), 1, pack.last_field, (*path, "tracks"))
+    must_be_known({*given.goods, *given.offering}, content.goods, (*path, "goods"), "good")
+    must_be_within(max(given.tracks), 1, content.last_field, (*path, "tracks"))
     for field in AsGiven.model_fields:
         setattr(player, field, getattr(given, field))
     player.goods = {**player.goods, **given.goods}
@@ -144,17 +144,17 @@ def _lay_player(pack: Pack, state: State[Any], given: GivenPlayer, player: Playe
     _take(state, "prizes", given.prizes + given.servants, (*path, "prizes"))
     _take(state, "rewards", given.rewards, (*path, "rewards"))
     _take(state, "boxed", [given.permanent], (*path, "permanent"))
-    _take(state, "food_stack", [tile for tile in tiles if tile in pack.food_tiles], path)
-    _take(state, "one_use", [tile for tile in tiles if tile not in pack.food_tiles], path)
+    _take(state, "food_stack", [tile for tile in tiles if tile in content.food_tiles], path)
+    _take(state, "one_use", [tile for tile in tiles if tile not in content.food_tiles], path)
     if given.pocket:
         state.pockets = {**state.pockets, given.permanent: given.pocket}
 
 
-def _lay_mine(pack: Pack, state: State[Any], given: GivenPlayer, player: Player) -> None:
+def _lay_mine(content: Content, state: State[Any], given: GivenPlayer, player: Player) -> None:
     path: DocumentPath = ("players", player.id)
     player.mine.pixies -= len(given.servants)
-    _lay_pixies(pack, state, player.id, given.pixies, (*path, "pixies"))
-    must_be_within(player.mine.pixies, 0, pack.content.mine.places, (*path, "pixies"))
+    _lay_pixies(content, state, player.id, given.pixies, (*path, "pixies"))
+    must_be_within(player.mine.pixies, 0, content.files.mine.places, (*path, "pixies"))
     player.mine.pixies = player.mine.pixies if given.mine is None else given.mine
     rocks = [*given.rocks, *player.mine.rocks][: len(player.mine.rocks)]
     player.mine.rocks = tuple(sorted(rocks, reverse=True))
@@ -162,17 +162,17 @@ def _lay_mine(pack: Pack, state: State[Any], given: GivenPlayer, player: Player)
 
 
 def _lay_pixies(
-    pack: Pack, state: State[Any], colour: PlayerId, places: Collection[str], path: DocumentPath
+    content: Content, state: State[Any], colour: PlayerId, places: Collection[str], path: DocumentPath
 ) -> None:
-    must_be_known(places, [*(space.id for space in pack.doubles), SERVANT], path, "double space")
+    must_be_known(places, [*(space.id for space in content.doubles), SERVANT], path, "double space")
     must_lie_once([*places, *state.pixies], path, "pixie of")
     for place in places:
         lift_pixie(state, colour, MINE)
         put_pixie(state, colour, place)
 
 
-def _lay_board(pack: Pack, state: State[Any], given: Given) -> None:
-    must_be_known(given.discs, pack.spaces, ("discs",), "space")
+def _lay_board(content: Content, state: State[Any], given: Given) -> None:
+    must_be_known(given.discs, content.spaces, ("discs",), "space")
     state.discs, state.permanents = given.discs, given.permanents
     state.small = given.small or state.large
     state.food_stack = state.food_stack if given.food_stack is None else given.food_stack
@@ -183,28 +183,32 @@ def _lay_board(pack: Pack, state: State[Any], given: Given) -> None:
     _take(state, "round_tiles", state.demanded, ("demanded",))
 
 
-def _lay_goods(pack: Pack, state: State[Any], given: Given) -> None:
+def _lay_goods(content: Content, state: State[Any], given: Given) -> None:
     """Put into the supply all that lies nowhere else, or as much as is given (GAME-4)."""
     if given.bag is not None:
-        must_be_known(given.bag, (*pack.goods, ROCK), ("bag",), "marker")
+        must_be_known(given.bag, (*content.goods, ROCK), ("bag",), "marker")
         state.bag = tuple(Counter(given.bag).elements())
     if given.special_row is not None:
-        state.special_row = {**dict.fromkeys(pack.goods, 0), **given.special_row}
+        state.special_row = {**dict.fromkeys(content.goods, 0), **given.special_row}
     held = Counter(state.bag) + Counter(state.special_row)
     for player in state.players.values():
         held.update(player.goods)
-    for good in pack.content.goods:
+    for good in content.files.goods:
         must_be_within(held[good.id], 0, good.total, ("supply", good.id))
-    state.supply = {good.id: good.total - held[good.id] for good in pack.content.goods} | given.supply
+    state.supply = {good.id: good.total - held[good.id] for good in content.files.goods} | given.supply
 
 
-def pixie_queen_stage(pack: Pack, rule_ids: Collection[str]) -> Stage[State[Any], Pack, setup.NewGame, Given]:
-    """Return the stage for scenarios played with this content, which may cite these rules."""
-    kinds, others = facts_of(facts, PhaseBegun), colours(pack)
-    return Stage(PIXIE_QUEEN, pack, Given, begin, STREAMS, rule_ids, kinds, _names(pack), stand_ins=others)
+def pixie_queen_setup(
+    content: Content, rule_ids: Collection[str]
+) -> ScenarioSetup[State[Any], Content, setup.NewGame, Given]:
+    """Return the set-up of scenarios played with this content, which may cite these rules."""
+    kinds, others = events_of(events, PhaseBegun), colours(content)
+    return ScenarioSetup(
+        PIXIE_QUEEN, content, Given, begin, STREAMS, rule_ids, kinds, _names(content), stand_ins=others
+    )
 
 
-def _names(pack: Pack) -> frozenset[str]:
-    """Return every word by which facts and states call things besides players."""
-    told = {*get_args(Phase), *get_args(Row), ROCK, MINE, SERVANT, *CAUSES, *map(str, pack.penalty_die)}
-    return frozenset({*pack.spaces, *told, *(entry.id for entry in entries(pack.content))})
+def _names(content: Content) -> frozenset[str]:
+    """Return every word by which events and states call things besides players."""
+    told = {*get_args(Phase), *get_args(Row), ROCK, MINE, SERVANT, *CAUSES, *map(str, content.penalty_die)}
+    return frozenset({*content.spaces, *told, *(entry.id for entry in entries(content.files))})

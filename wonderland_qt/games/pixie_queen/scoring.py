@@ -5,23 +5,23 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any, Protocol, get_args
 
+from wonderland_qt.components.deck import without
+from wonderland_qt.components.phases import begin_phase
+from wonderland_qt.components.seating import leaders, neighbour
 from wonderland_qt.engine.decisions import Decision, Option, PlayerStep, Step
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.standings import Standing
 from wonderland_qt.engine.words.texts import Text, text
-from wonderland_qt.games.pixie_queen import facts, mine, pixies, tiles
-from wonderland_qt.games.pixie_queen.content.content import Act, PrizeReward, Row
-from wonderland_qt.games.pixie_queen.content.pack import GoodId, Pack, PrizeId
+from wonderland_qt.games.pixie_queen import events, mine, pixies, tiles
+from wonderland_qt.games.pixie_queen.content.content_files import Act, PrizeReward, Row
+from wonderland_qt.games.pixie_queen.content.game_content import Content, GoodId, PrizeId
 from wonderland_qt.games.pixie_queen.goods import Pay, changed, mixtures_of, pay, tokens_text
 from wonderland_qt.games.pixie_queen.rules import Game, Position, ability, next_prize, others, rules
 from wonderland_qt.games.pixie_queen.state import NOBODY, Mine, OpenPlayer, State
-from wonderland_qt.parts.deck import without
-from wonderland_qt.parts.phases import begin_phase
-from wonderland_qt.parts.seating import leaders, neighbour
 
 
 class Screened(Protocol):
-    """What scores and lies behind a screen, for whoever knows it (SECRET-1)."""
+    """What scores and lies behind a screen, for the player who knows it (SECRET-1)."""
 
     @property
     def prizes(self) -> tuple[PrizeId, ...]: ...
@@ -45,21 +45,21 @@ def take_prize(game: Game, step: TakePrize) -> None:
         owner.servants += (prize,)
     else:
         owner.prizes += (prize,)
-    game.emit(facts.PrizeTaken(player=step.player, prize=prize))
+    game.emit(events.PrizeTaken(player=step.player, prize=prize))
     bonus = ability(game, step.player, PrizeReward)
     if bonus is not None and bonus.row == step.row:
         reward(game, step.player, bonus.points, owner.permanent)
 
 
 def reward(game: Game, player: PlayerId, points: int, cause: str) -> None:
-    """Pay reward points in tiles: one of that worth, else single ones, as far as there are any (SCORE-3)."""
+    """Pay reward points in tiles: one of that value, else single ones, as far as there are any (SCORE-3)."""
     state, owner = game.state, game.state.players[player]
     paid = (points,) if points in state.rewards else (1,) * min(points, state.rewards.count(1))
     for tile in paid:
         state.rewards = without(state.rewards, tile)
     owner.rewards += paid
     if paid:
-        game.emit(facts.RewardTaken(player=player, points=sum(paid), cause=cause))
+        game.emit(events.RewardTaken(player=player, points=sum(paid), cause=cause))
 
 
 class ForgeRing(Act, word="forge_ring"):
@@ -68,7 +68,7 @@ class ForgeRing(Act, word="forge_ring"):
     def ways(self, position: Position, player: PlayerId) -> Iterator[Option]:
         """Pay by the field on the gold track and take the leftmost ring prize (ACT-13)."""
         owner = position.state.players[player]
-        price = position.pack.fields[owner.tracks["gold"] - 1].gold_for_ring
+        price = position.content.fields[owner.tracks["gold"] - 1].gold_for_ring
         if owner.goods["gold"] >= price and next_prize(position, "ring"):
             yield self.at_once(Pay(player, "gold", price, "forge_ring"), TakePrize(player, "ring"))
 
@@ -84,9 +84,9 @@ class SpecialOffering(Act, word="special_offering"):
             return
         paid = [Pay(player, good, tokens, "special_offering") for good, tokens in row.items() if tokens]
         for good in filter(left.get, left):
-            wording = text("option-add", good=tokens_text(good, 1))
+            label = text("option-add", good=tokens_text(good, 1))
             then = (*paid, AddToken(player, good), TakePrize(player, "offering"))
-            yield Option(f"add:{good}", then, wording, f"good:{good}:{player}", "special_row")
+            yield Option(f"add:{good}", then, label, f"good:{good}:{player}", "special_row")
 
 
 class AddToken(PlayerStep):
@@ -101,7 +101,7 @@ def add_token(game: Game, step: AddToken) -> None:
     state, owner = game.state, game.state.players[step.player]
     owner.goods = changed(owner.goods, step.good, -1)
     state.special_row = changed(state.special_row, step.good, 1)
-    game.emit(facts.TokenAdded(player=step.player, good=step.good))
+    game.emit(events.TokenAdded(player=step.player, good=step.good))
 
 
 class Penalise(Act, word="penalise"):
@@ -125,8 +125,8 @@ class ShareOut(PlayerStep):
 @rules.do
 def roll_penalty(game: Game, step: RollPenalty) -> None:
     """Roll the die and share out what it shows (ACT-10)."""
-    points = game.chance.pick("penalty", game.pack.penalty_die)
-    game.emit(facts.DieRolled(player=step.player, die="penalty", shows=str(points)))
+    points = game.chance.pick("penalty", game.content.penalty_die)
+    game.emit(events.DieRolled(player=step.player, die="penalty", shows=str(points)))
     game.push(ShareOut(step.player, points))
 
 
@@ -162,7 +162,7 @@ class CountLeftovers(Step):
 def open_screens(game: Game) -> None:
     """Take all screens away: only points are counted now (END-2, SCORE-6)."""
     game.state.phase = "over"
-    game.emit(facts.ScreensOpened())
+    game.emit(events.ScreensOpened())
 
 
 @rules.do
@@ -171,7 +171,7 @@ def leave_punished(game: Game, step: pixies.LeavePunished) -> None:
 
     Rules: SCORE-4, SCORE-6, SCORE-7.
     """
-    state, limit = game.state, game.pack.content.score.out
+    state, limit = game.state, game.content.files.score.out
     leaving = [player for player in state.large if state.players[player].penalty >= limit]
     if len(leaving) == len(state.large):
         state.agenda.clear()
@@ -197,7 +197,7 @@ def put_out(game: Game, player: PlayerId) -> None:
     for good, tokens in owner.goods.items():
         pay(game, Pay(player, good, tokens, "out"))
     state.rewards += owner.rewards
-    game.emit(facts.PlayerLeft(player=player, prizes=len(owner.prizes) + len(owner.servants)))
+    game.emit(events.PlayerLeft(player=player, prizes=len(owner.prizes) + len(owner.servants)))
     owner.out, owner.discs, owner.mine = True, 0, Mine(0, (0,) * len(owner.mine.rocks))
     owner.prizes, owner.rewards, owner.servants = (), (), ()
 
@@ -218,29 +218,29 @@ def remove_rocks(position: Position, step: RemoveRocks) -> tuple[Decision, ...]:
 
 @rules.do
 def count_leftovers(game: Game, step: CountLeftovers) -> None:
-    """Punish for each rock in the own mine, open the screens, and punish all who have most of a good.
+    """Punish for each rock in the player's mine, open the screens, and punish all who have most of a good.
 
-    Nobody demotes or leaves any more. Rules: END-2, END-3, END-4, END-7.
+    No one demotes or leaves any more. Rules: END-2, END-3, END-4, END-7.
     """
-    owners, penalties = [game.state.players[player] for player in game.state.large], game.pack.penalties
+    owners, penalties = [game.state.players[player] for player in game.state.large], game.content.penalties
     for owner in owners:
         pixies.move_score_disc(game, owner, sum(owner.mine.rocks) * penalties.rock, "rocks")
     open_screens(game)
-    for good in game.pack.goods:
+    for good in game.content.goods:
         most = max(owner.goods[good] for owner in owners)
         for owner in owners:
             if owner.goods[good] == most > 0:
                 pixies.move_score_disc(game, owner, penalties.most, good)
 
 
-def lines_of(pack: Pack, owner: OpenPlayer, behind: Screened | None) -> dict[str, int]:
+def lines_of(content: Content, owner: OpenPlayer, behind: Screened | None) -> dict[str, int]:
     """Return a player's lines of the score and their total, with what is known to lie behind the screen.
 
     Servants and penalty points are open. Rules: END-2, SECRET-1, SECRET-2.
     """
     points = dict.fromkeys(get_args(Row), 0)
     for prize in (*owner.servants, *(behind.prizes if behind else ())):
-        points[pack.prizes[prize].row] += pack.prizes[prize].points
+        points[content.prizes[prize].row] += content.prizes[prize].points
     lines = {f"score-{row}": number for row, number in points.items()}
     lines |= {"score-reward": sum(behind.rewards) if behind else 0, "score-penalty": -owner.penalty}
     return {**lines, "score-total": sum(lines.values())}
@@ -252,7 +252,7 @@ def screens_are_open(state: State[Any]) -> bool:
 
 
 def scores(position: Position) -> Mapping[PlayerId, int]:
-    """Return everybody's points as far as all may know them; whoever is out stands below all others.
+    """Return everybody's points as far as all may know them; the player who is out stands below all others.
 
     Before the end prizes and rewards lie behind screens, but servants stand open (SECRET-1, SECRET-2).
     """
@@ -264,7 +264,7 @@ def scores(position: Position) -> Mapping[PlayerId, int]:
 
 def winners(position: Position) -> tuple[PlayerId, ...]:
     """Return who has most points, then most servants, then the first of them; or all tied (END-5, END-6)."""
-    order, players = list(position.pack.prizes), position.state.players
+    order, players = list(position.content.prizes), position.state.players
     servants = {player: players[player].servants for player in leaders(scores(position))}
     return leaders({p: (len(own), -order.index(own[0]) if own else 0) for p, own in servants.items()})
 
@@ -278,10 +278,10 @@ def tie(position: Position) -> Text | None:
 
 def standings(position: Position, viewer: PlayerId | None) -> tuple[Standing, ...]:
     """Return everybody's lines of the score, as far as the viewer may know them (GAME-1, SECRET-1)."""
-    pack, players = position.pack, position.state.players
+    content, players = position.content, position.state.players
     seen = {*players} if screens_are_open(position.state) else {viewer}
     return tuple(
         Standing(player.id, Text(line), number)
         for player in players.values()
-        for line, number in lines_of(pack, player, player if player.id in seen else None).items()
+        for line, number in lines_of(content, player, player if player.id in seen else None).items()
     )

@@ -6,19 +6,19 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
+from wonderland_qt.components.deck import draw
+from wonderland_qt.components.seating import Seating, Seats, colours, must_differ
 from wonderland_qt.engine.decisions import Decision, Option, PlayerStep, Step
+from wonderland_qt.engine.game_options import game_option
 from wonderland_qt.engine.players import PlayerId
-from wonderland_qt.engine.table_options import table_option
 from wonderland_qt.engine.words.texts import Text, text
-from wonderland_qt.games.pixie_queen import facts, goods, rounds, tiles
-from wonderland_qt.games.pixie_queen.content.pack import ROCK, Pack
+from wonderland_qt.games.pixie_queen import events, goods, rounds, tiles
+from wonderland_qt.games.pixie_queen.content.game_content import ROCK, Content
 from wonderland_qt.games.pixie_queen.rules import Game, Position, rules
 from wonderland_qt.games.pixie_queen.state import NOBODY, TRACKS, Mine, Player, State
-from wonderland_qt.parts.deck import draw
-from wonderland_qt.parts.seating import Seating, Seats, colours, must_differ
 
 SCREENS, CLOSED, OPEN = "screens", "closed", "open"
-SCREENS_OPTION = table_option(SCREENS, (CLOSED, OPEN))
+SCREENS_OPTION = game_option(SCREENS, (CLOSED, OPEN))
 
 
 class NewGame(Seating, frozen=True):
@@ -35,29 +35,29 @@ class ChoosePermanent(PlayerStep):
     """The player takes a permanent tile at the beginning."""
 
 
-def seated(_pack: Pack, seats: Seats, seed: int, options: Mapping[str, str]) -> NewGame:
+def seated(_content: Content, seats: Seats, seed: int, options: Mapping[str, str]) -> NewGame:
     """Return the set-up for these colours by seat; raises ValueError when one sits twice."""
     return NewGame(must_differ(seats), seed, SCREENS_OPTION.chosen(options) == OPEN)
 
 
-def options_of(_pack: Pack, chosen: NewGame) -> dict[str, str]:
+def options_of(_content: Content, chosen: NewGame) -> dict[str, str]:
     """Return the options by which a table was set up."""
     return {SCREENS: OPEN if chosen.open_screens else CLOSED}
 
 
-def starting_state(pack: Pack, chosen: NewGame) -> State[Any]:
+def starting_state(content: Content, chosen: NewGame) -> State[Any]:
     """Return the state before anything is dealt: cubes by seat, goods in the supply, discs with players.
 
     Rules: SETUP-1, SETUP-4 to SETUP-11, TWO-1.
     """
-    table, setup, seats = pack.tables[len(chosen.seats)], pack.setup, chosen.seats
-    none, fields = dict.fromkeys(pack.goods, 0), dict.fromkeys(TRACKS, 1)
-    row, bag, rocks = {**none, **setup.special_row}, setup.bag, (0,) * pack.content.mine.chained
-    others = [colour for colour in colours(pack) if colour not in seats]
+    table, setup, seats = content.tables[len(chosen.seats)], content.setup, chosen.seats
+    none, fields = dict.fromkeys(content.goods, 0), dict.fromkeys(TRACKS, 1)
+    row, bag, rocks = {**none, **setup.special_row}, setup.bag, (0,) * content.files.mine.chained
+    others = [colour for colour in colours(content) if colour not in seats]
 
     def player(seat: PlayerId) -> Player:
         mine = Mine(table.pixies, rocks)
-        return Player(seat, fields, mine=mine, goods=none, discs=pack.settings.discs)
+        return Player(seat, fields, mine=mine, goods=none, discs=content.settings.discs)
 
     return State(
         seed=chosen.seed,
@@ -66,14 +66,14 @@ def starting_state(pack: Pack, chosen: NewGame) -> State[Any]:
         players={seat: player(seat) for seat in seats},
         small=seats,
         large=seats,
-        supply={good.id: good.total - bag.get(good.id, 0) - row[good.id] for good in pack.content.goods},
+        supply={good.id: good.total - bag.get(good.id, 0) - row[good.id] for good in content.files.goods},
         special_row=row,
-        bag=bag_of(pack, len(seats)),
+        bag=bag_of(content, len(seats)),
         rewards=setup.rewards,
         food_stack=table.food_tiles,
-        one_use=pack.one_use,
-        boxed=pack.permanents,
-        prizes=tuple(pack.prizes),
+        one_use=content.one_use,
+        boxed=content.permanents,
+        prizes=tuple(content.prizes),
         round_tiles=tuple(Counter(setup.round_tiles).elements()),
         dummy=others[0] if table.dummy else NOBODY,
         dummy_mine=Mine(table.pixies if table.dummy else 0, rocks),
@@ -81,10 +81,10 @@ def starting_state(pack: Pack, chosen: NewGame) -> State[Any]:
     )
 
 
-def bag_of(pack: Pack, players: int) -> tuple[str, ...]:
+def bag_of(content: Content, players: int) -> tuple[str, ...]:
     """Return the markers that are put into the bag (SETUP-10)."""
-    rocks = min(pack.setup.rocks_each * players, pack.settings.rocks)
-    return tuple(Counter({**pack.setup.bag, ROCK: rocks}).elements())
+    rocks = min(content.setup.rocks_each * players, content.settings.rocks)
+    return tuple(Counter({**content.setup.bag, ROCK: rocks}).elements())
 
 
 @rules.do
@@ -93,10 +93,10 @@ def set_up(game: Game, step: SetUp) -> None:
 
     Rules: SETUP-2, SETUP-3, SETUP-12, SETUP-13.
     """
-    state, setup = game.state, game.pack.setup
+    state, setup = game.state, game.content.setup
     state.large, _ = draw(game.chance, "order", state.seats, len(state.seats))
     state.small = state.large
-    game.emit(facts.OrderSet(players=state.large))
+    game.emit(events.OrderSet(players=state.large))
     for player in state.large:
         goods.gain_all(game, player, setup.start, "setup")
     for player in state.large[1:]:
@@ -110,6 +110,6 @@ def choose_permanent(position: Position, step: ChoosePermanent) -> tuple[Decisio
     """Offer the permanent tiles on the board (SETUP-13)."""
     options = []
     for tile in position.state.permanents:
-        wording = text("option-take-tile", tile=Text(tile))
-        options.append(Option(f"take:{tile}", (tiles.PutTile(step.player, tile),), wording, f"tile:{tile}"))
+        label = text("option-take-tile", tile=Text(tile))
+        options.append(Option(f"take:{tile}", (tiles.PutTile(step.player, tile),), label, f"tile:{tile}"))
     return (Decision(step.player, Text("ask-permanent"), tuple(options)),)

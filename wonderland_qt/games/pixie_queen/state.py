@@ -9,8 +9,8 @@ from wonderland_qt.engine.decisions import Step
 from wonderland_qt.engine.flow import GameState
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.records import Record
-from wonderland_qt.games.pixie_queen.content.content import Phase
-from wonderland_qt.games.pixie_queen.content.pack import GoodId, PrizeId, SpaceId, TileId
+from wonderland_qt.games.pixie_queen.content.content_files import Phase
+from wonderland_qt.games.pixie_queen.content.game_content import GoodId, PrizeId, SpaceId, TileId
 
 Track = Literal["silver", "gold"]
 TRACKS: tuple[Track, ...] = ("silver", "gold")
@@ -76,7 +76,7 @@ class State(GameState[StepT], Generic[StepT], kw_only=True):
     `small` and `large` are the cubes on the order tracks, nearest the palace first. `turn` is whose turn
     comes next in the action phase. `pixies` says whose pixie stands on each double space, `discs` whose discs
     lie on each space; `waiting` is whose pixie is on the servant spot. `pockets` maps permanent tiles to what
-    lies on them. `dummy` is the colour that nobody plays (TWO-1), `demanded` the foods of the round tiles
+    lies on them. `dummy` is the colour that no one plays (TWO-1), `demanded` the foods of the round tiles
     that were turned up.
     """
 

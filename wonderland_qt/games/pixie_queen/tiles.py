@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from itertools import product
 
+from wonderland_qt.components.deck import without
 from wonderland_qt.engine.decisions import Option, PlayerStep
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text, text
-from wonderland_qt.games.pixie_queen.content.content import Act, OneMoreSlot, OneUseRef
-from wonderland_qt.games.pixie_queen.content.pack import TileId, TileKind
-from wonderland_qt.games.pixie_queen.facts import TilesExchanged, TileTaken, TileUsed
+from wonderland_qt.games.pixie_queen.content.content_files import Act, OneMoreSlot, OneUseRef
+from wonderland_qt.games.pixie_queen.content.game_content import TileId, TileKind
+from wonderland_qt.games.pixie_queen.events import TilesExchanged, TileTaken, TileUsed
 from wonderland_qt.games.pixie_queen.rules import AbilityT, Game, Position, ability, others, rules
 from wonderland_qt.games.pixie_queen.state import NOBODY, Player
-from wonderland_qt.parts.deck import without
 
 OWN, POCKET = "own", "pocket"
 BOARD = "board"
@@ -21,7 +21,7 @@ SLOT: Mapping[TileKind, str] = {"food": "food_tile", "one_use": "one_use", "perm
 """The field of a player in which a tile of a kind lies."""
 
 PLACE: Mapping[TileKind, str] = {"food": "food_stack", "one_use": "one_use", "permanent": "permanents"}
-"""The field of the state in which the tiles of a kind lie that nobody has."""
+"""The field of the state in which the tiles of a kind lie that no one has."""
 
 
 class PutTile(PlayerStep):
@@ -32,7 +32,7 @@ class PutTile(PlayerStep):
 
 
 class ExchangeTiles(PlayerStep):
-    """The player gives a tile for another of its kind, of another player or (nobody's) of the board."""
+    """The player gives a tile for another of its kind, of another player or (no one's) of the board."""
 
     given: TileId
     tile: TileId
@@ -49,13 +49,13 @@ def tiles_of(position: Position, player: PlayerId, kind: TileKind) -> list[TileI
     """Return the player's tiles of a kind, those on a permanent tile among them (TILE-1, PERM-8)."""
     owner = position.state.players[player]
     found = [getattr(owner, SLOT[kind]), position.state.pockets.get(owner.permanent, "")]
-    return [tile for tile in found if tile and position.pack.kind_of(tile) == kind]
+    return [tile for tile in found if tile and position.content.kind_of(tile) == kind]
 
 
 def usable(position: Position, player: PlayerId, kind: type[AbilityT]) -> tuple[TileId, AbilityT] | None:
     """Return the player's one-use tile that gives this ability, in its slot or on a permanent tile."""
     for tile in tiles_of(position, player, "one_use"):
-        found = position.pack.abilities[tile]
+        found = position.content.abilities[tile]
         if isinstance(found, kind):
             return tile, found
     return None
@@ -66,10 +66,10 @@ def slots_for(position: Position, player: PlayerId, tiles: Iterable[TileId]) -> 
     owner = position.state.players[player]
     pocket = ability(position, player, OneMoreSlot) and owner.permanent not in position.state.pockets
     for tile in tiles:
-        free = {OWN: not getattr(owner, SLOT[position.pack.kind_of(tile)]), POCKET: pocket}
+        free = {OWN: not getattr(owner, SLOT[position.content.kind_of(tile)]), POCKET: pocket}
         for slot in filter(free.get, free):
-            wording, then = Text(f"option-slot-{slot}"), (PutTile(player, tile, slot),)
-            yield Option(f"slot:{slot}", then, wording, put=f"slot:{slot}:{player}")
+            label, then = Text(f"option-slot-{slot}"), (PutTile(player, tile, slot),)
+            yield Option(f"slot:{slot}", then, label, put=f"slot:{slot}:{player}")
 
 
 class TakeFoodTile(Act, word="take_food_tile"):
@@ -93,7 +93,7 @@ class TakeOneUse(Act, word="take_one_use", shorthand="tile"):
 @rules.do
 def put_tile(game: Game, step: PutTile) -> None:
     """Take the tile off the board and put it before the screen (TILE-2, SETUP-13)."""
-    place = PLACE[game.pack.kind_of(step.tile)]
+    place = PLACE[game.content.kind_of(step.tile)]
     setattr(game.state, place, without(getattr(game.state, place), step.tile))
     lay(game, game.state.players[step.player], step.tile, step.slot)
     game.emit(TileTaken(player=step.player, tile=step.tile))
@@ -104,12 +104,12 @@ def lay(game: Game, owner: Player, tile: TileId, slot: str) -> None:
     if slot == POCKET:
         game.state.pockets = {**game.state.pockets, owner.permanent: tile}
     else:
-        setattr(owner, SLOT[game.pack.kind_of(tile)], tile)
+        setattr(owner, SLOT[game.content.kind_of(tile)], tile)
 
 
 def lift(game: Game, owner: Player, tile: TileId) -> str:
     """Take a tile away from a player; return where it lay. What lies on it stays on it (PERM-11)."""
-    field = SLOT[game.pack.kind_of(tile)]
+    field = SLOT[game.content.kind_of(tile)]
     if getattr(owner, field) == tile:
         setattr(owner, field, "")
         return OWN
@@ -121,7 +121,7 @@ def lift(game: Game, owner: Player, tile: TileId) -> str:
 def give_back(game: Game, owner: Player, tile: TileId) -> None:
     """Put a player's tile back on the board, a food tile on top of its stack (TILE-3, SCORE-5)."""
     lift(game, owner, tile)
-    place = PLACE[game.pack.kind_of(tile)]
+    place = PLACE[game.content.kind_of(tile)]
     setattr(game.state, place, (tile, *getattr(game.state, place)))
 
 
@@ -142,9 +142,9 @@ class Exchange(Act, word="exchange_tile"):
             there = dict.fromkeys(to_be_had(position, player, kind)) if own else ()
             for given, (tile, other) in product(own, there):
                 whose, put = other or BOARD, f"tile:{tile}:{other}" if other else f"tile:{tile}"
-                wording = text("option-exchange", given=Text(given), tile=Text(tile), player=Text(whose))
+                label = text("option-exchange", given=Text(given), tile=Text(tile), player=Text(whose))
                 then, take = (ExchangeTiles(player, given, tile, other),), f"tile:{given}:{player}"
-                yield Option(f"exchange:{given}:{tile}:{whose}", then, wording, take, put)
+                yield Option(f"exchange:{given}:{tile}:{whose}", then, label, take, put)
 
 
 def to_be_had(position: Position, player: PlayerId, kind: TileKind) -> Iterator[tuple[TileId, PlayerId]]:
@@ -164,7 +164,7 @@ def exchange_tiles(game: Game, step: ExchangeTiles) -> None:
         other = state.players[step.other]
         lay(game, other, step.given, lift(game, other, step.tile))
     else:
-        place = PLACE[game.pack.kind_of(step.given)]
+        place = PLACE[game.content.kind_of(step.given)]
         tiles: tuple[TileId, ...] = getattr(state, place)
         at = tiles.index(step.tile)
         setattr(state, place, (*tiles[:at], step.given, *tiles[at + 1 :]))

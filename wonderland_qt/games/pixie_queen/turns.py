@@ -7,20 +7,20 @@ from typing import Any
 
 import msgspec
 
+from wonderland_qt.components.amounts import Count, Some
+from wonderland_qt.components.deck import without
+from wonderland_qt.components.phases import begin_phase
+from wonderland_qt.components.seating import clockwise
 from wonderland_qt.engine.decisions import Decision, Option, PlayerStep, Step
 from wonderland_qt.engine.players import PlayerId
+from wonderland_qt.engine.words.phrasing import arguments_of
 from wonderland_qt.engine.words.texts import Text, text
-from wonderland_qt.engine.words.wording import arguments_of
-from wonderland_qt.games.pixie_queen import facts, mine, pixies
-from wonderland_qt.games.pixie_queen.content.content import Act, CopyUnused, GoodRef
-from wonderland_qt.games.pixie_queen.content.pack import Space, SpaceId
+from wonderland_qt.games.pixie_queen import events, mine, pixies
+from wonderland_qt.games.pixie_queen.content.content_files import Act, CopyUnused, GoodRef
+from wonderland_qt.games.pixie_queen.content.game_content import Space, SpaceId
 from wonderland_qt.games.pixie_queen.goods import Pay, tokens_text
 from wonderland_qt.games.pixie_queen.rules import Game, Position, ability, rules
 from wonderland_qt.games.pixie_queen.state import TRACKS, Track
-from wonderland_qt.parts.amounts import Count, Some
-from wonderland_qt.parts.deck import without
-from wonderland_qt.parts.phases import begin_phase
-from wonderland_qt.parts.seating import clockwise
 
 
 class ActionPhase(Step):
@@ -28,7 +28,7 @@ class ActionPhase(Step):
 
 
 class NextTurn(Step):
-    """The turn passes to whoever can act next."""
+    """The turn passes to the player who can act next."""
 
 
 class TakeTurn(PlayerStep):
@@ -72,7 +72,7 @@ def action_phase(game: Game, step: ActionPhase) -> None:
 
 @rules.do
 def next_turn(game: Game, step: NextTurn) -> None:
-    """Give the turn to the next who has discs and has not passed; with nobody left the phase ends.
+    """Give the turn to the next who has discs and has not passed; with no one left the phase ends.
 
     Whose turn comes after is settled before the turn, so that going first changes nothing in it.
     Rules: TURN-1, TURN-10, ACT-26.
@@ -88,11 +88,11 @@ def next_turn(game: Game, step: NextTurn) -> None:
 
 @rules.ask
 def take_turn(position: Position, step: TakeTurn) -> tuple[Decision, ...]:
-    """Offer all actions that can be carried out, to remove rocks, and to pass, which nobody does unasked.
+    """Offer all actions that can be carried out, to remove rocks, and to pass, which no one does unasked.
 
     Rules: TURN-9, GAME-7, MINE-7.
     """
-    player, penalty = step.player, position.pack.penalties.pass_turn
+    player, penalty = step.player, position.content.penalties.pass_turn
     then = (Pass(player), pixies.TakePenalty(player, penalty, "pass"))
     passing = Option("pass", then, text("option-pass", penalty=penalty), put="pass")
     options = (*turn_options(position, player), *mine.removals(position, player, step), passing)
@@ -102,25 +102,25 @@ def take_turn(position: Position, step: TakeTurn) -> tuple[Decision, ...]:
 def turn_options(position: Position, player: PlayerId) -> Iterator[Option]:
     """Yield the actions for which there are a space, enough discs, and what else they need (GAME-7)."""
     for action, space in open_spaces(position, player).items():
-        act, discs = position.pack.actions[action].do, discs_needed(position, player, space)
+        act, discs = position.content.actions[action].do, discs_needed(position, player, space)
         if isinstance(act, Copy):
             yield from act.options(position, player, space)
         elif act.is_possible(with_discs(position, player, space, discs), player):
             then = (PlaceDiscs(player, space.id, discs), CarryOut(player, act.ref))
-            wording, put = text("option-act", space=Text(action), discs=discs), f"space:{space.id}"
-            yield Option(f"act:{space.id}", then, wording, f"disc:{player}", put)
+            label, put = text("option-act", space=Text(action), discs=discs), f"space:{space.id}"
+            yield Option(f"act:{space.id}", then, label, f"disc:{player}", put)
 
 
 def with_discs(position: Position, player: PlayerId, space: Space, discs: int) -> Position:
     """Return the position after the player puts discs on a space: two of them cover its hand (PROMO-3)."""
     placed = {**position.state.discs, space.id: (player,) * discs}
-    return Position(msgspec.structs.replace(position.state, discs=placed), position.pack)
+    return Position(msgspec.structs.replace(position.state, discs=placed), position.content)
 
 
 def open_spaces(position: Position, player: PlayerId) -> dict[str, Space]:
     """Return by action the first space on which the player can place discs (TURN-5 to TURN-7, ACT-17)."""
     found: dict[str, Space] = {}
-    for space in position.pack.spaces.values():
+    for space in position.content.spaces.values():
         free = space.id not in position.state.discs and space.colour in ("", player)
         if free and discs_needed(position, player, space) <= position.state.players[player].discs:
             found.setdefault(space.action, space)
@@ -129,7 +129,7 @@ def open_spaces(position: Position, player: PlayerId) -> dict[str, Space]:
 
 def discs_needed(position: Position, player: PlayerId, space: Space) -> int:
     """Return how many discs a space takes (TURN-2, TURN-3, TURN-4, ACT-21)."""
-    if position.pack.actions[space.action].all_discs:
+    if position.content.actions[space.action].all_discs:
         return position.state.players[player].discs
     return 2 if space.level and space.id not in position.state.pixies else 1
 
@@ -139,27 +139,27 @@ def place_discs(game: Game, step: PlaceDiscs) -> None:
     """Put the discs on the space, which is taken for the rest of the phase (TURN-5, TURN-7)."""
     game.state.players[step.player].discs -= step.discs
     game.state.discs = {**game.state.discs, step.space: (step.player,) * step.discs}
-    game.emit(facts.DiscsPlaced(player=step.player, space=step.space, discs=step.discs))
+    game.emit(events.DiscsPlaced(player=step.player, space=step.space, discs=step.discs))
 
 
 @rules.do
 def pass_turn(game: Game, step: Pass) -> None:
     """Act no more in this phase (TURN-9)."""
     game.state.players[step.player].passed = True
-    game.emit(facts.PlayerPassed(player=step.player))
+    game.emit(events.PlayerPassed(player=step.player))
 
 
 @rules.ask
 def carry_out(position: Position, step: CarryOut) -> tuple[Decision, ...]:
     """Offer the ways to carry out the action; a single one is taken (TURN-1, TURN-8)."""
-    act = position.pack.acts[step.act]
+    act = position.content.acts[step.act]
     prompt = Text(f"ask-{act.word}", arguments_of(act))
     return (Decision(step.player, prompt, tuple(act.ways(position, step.player))),)
 
 
 def verb_behind(position: Any, step: Step) -> Any:
     """Return the rule of the verb that a step carries out."""
-    return type(position.pack.acts[step.act]).ways if isinstance(step, CarryOut) else None
+    return type(position.content.acts[step.act]).ways if isinstance(step, CarryOut) else None
 
 
 rules.verb_of = verb_behind
@@ -176,33 +176,33 @@ class Copy(Act, word="copy", shorthand="penalties"):
 
     def options(self, position: Position, player: PlayerId, space: Space) -> Iterator[Option]:
         """Yield the double-space actions that may be copied (ACT-18, ACT-22, ACT-24, PERM-9)."""
-        pack, discs = position.pack, position.state.discs
+        content, discs = position.content, position.state.discs
         unused_too = ability(position, player, CopyUnused) is not None
-        copied = [other for other in discs if pack.spaces[other].action == space.action]
+        copied = [other for other in discs if content.spaces[other].action == space.action]
         penalty = self.penalties[min(len(copied), len(self.penalties) - 1)]
-        for double in pack.doubles:
-            act = pack.actions[double.action].do
+        for double in content.doubles:
+            act = content.actions[double.action].do
             if (unused_too or double.id in discs) and act.is_possible(position, player):
-                wording = text("option-copy", space=Text(double.id), penalty=penalty)
+                label = text("option-copy", space=Text(double.id), penalty=penalty)
                 punished = (CopyAction(player, double.id), pixies.TakePenalty(player, penalty, "copy"))
                 then = (PlaceDiscs(player, space.id, 1), *punished, CarryOutCopy(player, double.id))
-                yield Option(f"copy:{double.id}", then, wording, f"disc:{player}", f"space:{space.id}")
+                yield Option(f"copy:{double.id}", then, label, f"disc:{player}", f"space:{space.id}")
 
 
 @rules.do
 def copy_action(game: Game, step: CopyAction) -> None:
     """Tell what is copied; the penalty comes before it, with all that it brings (ACT-18, ACT-23)."""
-    game.emit(facts.ActionCopied(player=step.player, space=step.space))
+    game.emit(events.ActionCopied(player=step.player, space=step.space))
 
 
 @rules.do
 def carry_out_copy(game: Game, step: CarryOutCopy) -> None:
     """Carry out the copied action under its rules; it lapses where it has become impossible (ACT-23)."""
-    act = game.pack.actions[game.pack.spaces[step.space].action].do
+    act = game.content.actions[game.content.spaces[step.space].action].do
     if not game.state.players[step.player].out and act.is_possible(game, step.player):
         game.push(CarryOut(step.player, act.ref))
     else:
-        game.emit(facts.ActionLapsed(player=step.player, space=step.space))
+        game.emit(events.ActionLapsed(player=step.player, space=step.space))
 
 
 class MoveUp(Act, word="move_up", shorthand="good"):
@@ -214,9 +214,9 @@ class MoveUp(Act, word="move_up", shorthand="good"):
         """Offer every number of places, as far as there are places and tokens (ACT-20)."""
         tokens = position.state.players[player].goods[self.good]
         for places in range(1, min(position.state.small.index(player), tokens) + 1):
-            wording = text("option-places", places=places, price=tokens_text(self.good, places))
+            label = text("option-places", places=places, price=tokens_text(self.good, places))
             then = (Pay(player, self.good, places, "move_up"), MoveCube(player, places))
-            yield Option(f"up:{places}", then, wording)
+            yield Option(f"up:{places}", then, label)
 
 
 class MoveCube(PlayerStep):
@@ -230,7 +230,7 @@ def move_cube(game: Game, step: MoveCube) -> None:
     """Pass as many small cubes; the large ones stay (ACT-20)."""
     rest, goal = without(game.state.small, step.player), game.state.small.index(step.player) - step.places
     game.state.small = (*rest[:goal], step.player, *rest[goal:])
-    game.emit(facts.MovedUp(player=step.player, places=step.places))
+    game.emit(events.MovedUp(player=step.player, places=step.places))
 
 
 class GoFirst(Act, word="go_first"):
@@ -249,7 +249,7 @@ class MoveToFront(PlayerStep):
 def move_to_front(game: Game, step: MoveToFront) -> None:
     """Move the large cube to the front, and be the favourite from now on (ACT-21, ACT-26)."""
     game.state.large = (step.player, *without(game.state.large, step.player))
-    game.emit(facts.WentFirst(player=step.player))
+    game.emit(events.WentFirst(player=step.player))
 
 
 class Climb(Act, word="climb"):
@@ -263,9 +263,9 @@ class Climb(Act, word="climb"):
         owner = position.state.players[player]
         for track in TRACKS:
             if owner.goods[track] >= self.price and ahead(position, player, track):
-                wording = text(f"option-climb-{track}", price=tokens_text(track, self.price))
+                label = text(f"option-climb-{track}", price=tokens_text(track, self.price))
                 then = (Pay(player, track, self.price, "climb"), MoveOnTrack(player, track, self.fields))
-                yield Option(f"climb:{track}", then, wording, take=f"track_disc:{track}:{player}")
+                yield Option(f"climb:{track}", then, label, take=f"track_disc:{track}:{player}")
 
 
 class MoveOnTrack(PlayerStep):
@@ -277,7 +277,7 @@ class MoveOnTrack(PlayerStep):
 
 def ahead(position: Position, player: PlayerId, track: Track) -> int:
     """Return how many fields lie ahead of the player on a track (REWARD-4)."""
-    return position.pack.last_field - position.state.players[player].tracks[track]
+    return position.content.last_field - position.state.players[player].tracks[track]
 
 
 @rules.do
@@ -288,4 +288,4 @@ def move_on_track(game: Game, step: MoveOnTrack) -> None:
     if moved:
         owner.tracks = {**owner.tracks, track: owner.tracks[track] + moved}
         field = owner.tracks[track]
-        game.emit(facts.TrackClimbed(player=step.player, track=track, fields=moved, field=field))
+        game.emit(events.TrackClimbed(player=step.player, track=track, fields=moved, field=field))

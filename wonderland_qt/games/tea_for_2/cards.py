@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
+from wonderland_qt.components.deck import draw
 from wonderland_qt.engine.decisions import Step
-from wonderland_qt.engine.facts import CardFact
+from wonderland_qt.engine.events import CardEvent
 from wonderland_qt.engine.players import PlayerId
-from wonderland_qt.games.tea_for_2 import facts
-from wonderland_qt.games.tea_for_2.content import Token
-from wonderland_qt.games.tea_for_2.facts import CardDiscarded
-from wonderland_qt.games.tea_for_2.pack import CardId, StackId
+from wonderland_qt.games.tea_for_2 import events
+from wonderland_qt.games.tea_for_2.content_files import Token
+from wonderland_qt.games.tea_for_2.events import CardDiscarded
+from wonderland_qt.games.tea_for_2.game_content import CardId, StackId
 from wonderland_qt.games.tea_for_2.rules import Game, Position, rules
-from wonderland_qt.parts.deck import draw
 
 
 def make_deck(game: Game, player: PlayerId) -> None:
@@ -21,12 +21,12 @@ def make_deck(game: Game, player: PlayerId) -> None:
     state, owner = game.state, game.state.players[player]
     if not state.rabbits:
         state.rabbit_missing = True
-        game.emit(facts.RabbitMissing(player=player))
+        game.emit(events.RabbitMissing(player=player))
         return
     rabbit, *left = state.rabbits
     state.rabbits = tuple(left)
     owner.deck, owner.discard = (*owner.discard, rabbit), ()
-    game.emit(facts.DeckMade(player=player, cards=len(owner.deck)))
+    game.emit(events.DeckMade(player=player, cards=len(owner.deck)))
 
 
 def from_deck(game: Game, player: PlayerId) -> CardId:
@@ -38,7 +38,7 @@ def from_deck(game: Game, player: PlayerId) -> CardId:
     return drawn[0] if drawn else ""
 
 
-def discard_from_deck(game: Game, player: PlayerId, told: type[CardFact] = CardDiscarded) -> CardId:
+def discard_from_deck(game: Game, player: PlayerId, told: type[CardEvent] = CardDiscarded) -> CardId:
     """Lay the top card of a deck on its discard pile, without its effect; "" where there is none."""
     card = from_deck(game, player)
     if card:
@@ -68,33 +68,33 @@ def uncover(game: Game, step: Uncover) -> None:
     top, below = draw(game.chance, f"stack:{step.stack}", state.market[step.stack], 1)
     state.market = {**state.market, step.stack: below + top}
     if not top:
-        game.emit(facts.StackEmptied(stack=step.stack, mission=state.missions[step.stack]))
+        game.emit(events.StackEmptied(stack=step.stack, mission=state.missions[step.stack]))
 
 
 def destroy(game: Game, player: PlayerId, card: CardId) -> None:
     """Lay a card for good with those that the player destroyed, and gain its stars (STAR-2, STAR-3)."""
     game.state.players[player].destroyed += (card,)
-    game.emit(facts.CardDestroyed(player=player, card=card))
-    gain_stars(game, player, game.pack.cards[card].stars)
+    game.emit(events.CardDestroyed(player=player, card=card))
+    gain_stars(game, player, game.content.cards[card].stars)
 
 
 def gain_stars(game: Game, player: PlayerId, stars: int) -> None:
     """Move the pawn, and take a cup for each lap as long as there are cups (STAR-1, STAR-4)."""
     if not stars:
         return
-    owner, track = game.state.players[player], game.pack.content.track
+    owner, track = game.state.players[player], game.content.files.track
     owner.stars += stars
-    game.emit(facts.StarsGained(player=player, stars=stars))
+    game.emit(events.StarsGained(player=player, stars=stars))
     left = track.cups - sum(each.cups for each in game.state.players.values())
     while owner.stars - owner.cups * track.end > track.end and left:
         owner.cups, left = owner.cups + 1, left - 1
-        game.emit(facts.CupTaken(player=player))
+        game.emit(events.CupTaken(player=player))
 
 
 def in_supply(position: Position, token: Token) -> int:
-    """Return how many of the tokens nobody has (SETUP-6, TOKEN-2)."""
+    """Return how many of the tokens no one has (SETUP-6, TOKEN-2)."""
     held: int = sum(getattr(player, token) for player in position.state.players.values())
-    return position.pack.tokens[token] - held
+    return position.content.tokens[token] - held
 
 
 def take(game: Game, player: PlayerId, token: Token, number: int) -> None:
@@ -102,7 +102,7 @@ def take(game: Game, player: PlayerId, token: Token, number: int) -> None:
     taken = min(number, in_supply(game, token))
     if taken:
         _change(game, player, token, taken)
-        game.emit(facts.TokensTaken(player=player, token=token, number=taken))
+        game.emit(events.TokensTaken(player=player, token=token, number=taken))
     steal(game, player, token, number - taken)
 
 
@@ -113,14 +113,14 @@ def steal(game: Game, player: PlayerId, token: Token, number: int) -> None:
     if stolen:
         _change(game, player, token, stolen)
         _change(game, victim, token, -stolen)
-        game.emit(facts.TokensStolen(player=player, victim=victim, token=token, number=stolen))
+        game.emit(events.TokensStolen(player=player, victim=victim, token=token, number=stolen))
 
 
 def spend(game: Game, player: PlayerId, token: Token, number: int) -> None:
     """Put tokens back into the supply (TOKEN-2)."""
     if number:
         _change(game, player, token, -number)
-        game.emit(facts.TokensSpent(player=player, token=token, number=number))
+        game.emit(events.TokensSpent(player=player, token=token, number=number))
 
 
 def _change(game: Game, player: PlayerId, token: Token, by: int) -> None:
@@ -129,6 +129,6 @@ def _change(game: Game, player: PlayerId, token: Token, by: int) -> None:
 
 
 def take_flamingo(game: Game, player: PlayerId) -> None:
-    """Take the flamingo from whoever holds it (TOKEN-3)."""
+    """Take the flamingo from the player who holds it (TOKEN-3)."""
     game.state.flamingo = player
-    game.emit(facts.FlamingoTaken(player=player))
+    game.emit(events.FlamingoTaken(player=player))

@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
+from wonderland_qt.components.amounts import Count, Some
+from wonderland_qt.components.deck import without
+from wonderland_qt.components.seating import clockwise
 from wonderland_qt.engine.decisions import Option, PlayerStep, Step
 from wonderland_qt.engine.effects import Bound
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text, text
-from wonderland_qt.games.tea_for_2 import cards, facts
-from wonderland_qt.games.tea_for_2.content import CharacterRef, Effect, Token
-from wonderland_qt.games.tea_for_2.pack import CardId, Pack, StackId
+from wonderland_qt.games.tea_for_2 import cards, events
+from wonderland_qt.games.tea_for_2.content_files import CharacterRef, Effect, Token
+from wonderland_qt.games.tea_for_2.game_content import CardId, Content, StackId
 from wonderland_qt.games.tea_for_2.rules import Game, Position, rules, verbs
-from wonderland_qt.parts.amounts import Count, Some
-from wonderland_qt.parts.deck import without
-from wonderland_qt.parts.seating import clockwise
 
 
-def touching(piece: str, wording: Text, *then: Step) -> Option:
+def touching(piece: str, label: Text, *then: Step) -> Option:
     """Return the option that is chosen by touching a piece, and goes by the id of that."""
-    return Option(piece, then, wording, put=piece)
+    return Option(piece, then, label, put=piece)
 
 
 def bound_of(effects: tuple[Effect, ...], player: PlayerId, source: str) -> tuple[Bound, ...]:
@@ -91,27 +91,27 @@ def opponent_top_is_destroyed(game: Game, effect: DestroyOpponentTop, bound: Bou
     """Destroy the opponent's top card, but discard one that is spared (CARD-4, STAR-5)."""
     rival = game.state.rival(bound.player)
     card = cards.from_deck(game, rival)
-    if card and game.pack.cards[card].character in effect.spares:
+    if card and game.content.cards[card].character in effect.spares:
         game.state.players[rival].discard += (card,)
-        game.emit(facts.CardSpared(player=bound.player, card=card))
+        game.emit(events.CardSpared(player=bound.player, card=card))
     elif card:
         cards.destroy(game, bound.player, card)
 
 
 class DiscardOwnForStars(Effect, word="discard_own_for_stars", shorthand="cards"):
-    """{discard_own_for_stars: 2}: discard top cards of the own deck, and gain the stars on them."""
+    """{discard_own_for_stars: 2}: discard top cards of the player's deck, and gain the stars on them."""
 
     cards: Some
 
 
 @verbs.do
 def own_discard_brings_stars(game: Game, effect: DiscardOwnForStars, bound: Bound) -> None:
-    """Discard the own top cards one after the other and gain their stars (WATCH-7, STAR-6, DECK-3)."""
+    """Discard the player's top cards one after the other and gain their stars (WATCH-7, STAR-6, DECK-3)."""
     for _ in range(effect.cards):
         card = cards.discard_from_deck(game, bound.player)
         if not card:
             return
-        cards.gain_stars(game, bound.player, game.pack.cards[card].stars)
+        cards.gain_stars(game, bound.player, game.content.cards[card].stars)
 
 
 class CopyOpponentDiscard(Effect, word="copy_opponent_discard"):
@@ -126,8 +126,8 @@ def opponent_discard_is_copied(game: Game, effect: CopyOpponentDiscard, bound: B
     if not pile or state.copied:
         return
     state.copied = True
-    game.emit(facts.EffectCopied(player=bound.player, card=pile[-1]))
-    game.push(*bound_of(game.pack.cards[pile[-1]].effect, bound.player, pile[-1]))
+    game.emit(events.EffectCopied(player=bound.player, card=pile[-1]))
+    game.push(*bound_of(game.content.cards[pile[-1]].effect, bound.player, pile[-1]))
 
 
 class Steal(Effect, word="steal"):
@@ -154,8 +154,8 @@ def tokens_are_stolen(position: Position, effect: Steal, bound: Bound) -> tuple[
 
 
 def _stealing(player: PlayerId, rival: PlayerId, token: Token, number: int) -> Option:
-    wording = text("option-steal", token=token, number=number)
-    return touching(f"{token}:{rival}", wording, TakeFromOpponent(player, token, number))
+    label = text("option-steal", token=token, number=number)
+    return touching(f"{token}:{rival}", label, TakeFromOpponent(player, token, number))
 
 
 @rules.do
@@ -174,8 +174,8 @@ class TurnWatch(PlayerStep):
 def turn_watch(game: Game, step: TurnWatch) -> None:
     """Move the hand and resolve the space (WATCH-2, CARD-1, CARD-6)."""
     game.state.space = step.space
-    game.emit(facts.WatchTurned(player=step.player, space=step.space))
-    game.push(*bound_of(game.pack.spaces[step.space].effect, step.player, step.space))
+    game.emit(events.WatchTurned(player=step.player, space=step.space))
+    game.push(*bound_of(game.content.spaces[step.space].effect, step.player, step.space))
 
 
 def space_after(ring: tuple[str, ...], space: str, spaces: int) -> str:
@@ -192,7 +192,7 @@ class StepWatch(Effect, word="step_watch", shorthand="spaces"):
 @verbs.do
 def watch_goes_on(game: Game, effect: StepWatch, bound: Bound) -> None:
     """Move the hand clockwise and resolve its space (CARD-6, WATCH-1, WATCH-3)."""
-    game.push(TurnWatch(bound.player, space_after(game.pack.ring, game.state.space, effect.spaces)))
+    game.push(TurnWatch(bound.player, space_after(game.content.ring, game.state.space, effect.spaces)))
 
 
 class SetWatch(Effect, word="set_watch"):
@@ -202,9 +202,9 @@ class SetWatch(Effect, word="set_watch"):
 @verbs.choice
 def watch_is_set(position: Position, effect: SetWatch, bound: Bound) -> tuple[Option, ...]:
     """Offer every space, that of the hand included (CARD-1, WATCH-1)."""
-    ring, hand, player = position.pack.ring, position.state.space, bound.player
+    ring, hand, player = position.content.ring, position.state.space, bound.player
     spaces = {s: text("option-set_watch", space=Text(s)) for s in clockwise(ring, ring.index(hand))}
-    return tuple([touching(f"space:{s}", wording, TurnWatch(player, s)) for s, wording in spaces.items()])
+    return tuple([touching(f"space:{s}", label, TurnWatch(player, s)) for s, label in spaces.items()])
 
 
 class DestroyMarket(Effect, word="destroy_market"):
@@ -220,12 +220,12 @@ class DestroyTop(PlayerStep):
 @verbs.choice
 def market_is_destroyed(position: Position, effect: DestroyMarket, bound: Bound) -> tuple[Option, ...]:
     """Offer the top card of every stack that has one (CARD-9, CARD-10)."""
-    tops = {s: _destroying(position.pack, pile[-1]) for s, pile in position.state.market.items() if pile}
+    tops = {s: _destroying(position.content, pile[-1]) for s, pile in position.state.market.items() if pile}
     return tuple([touching(f"destroy:{s}", said, DestroyTop(bound.player, s)) for s, said in tops.items()])
 
 
-def _destroying(pack: Pack, card: CardId) -> Text:
-    known = pack.cards[card]
+def _destroying(content: Content, card: CardId) -> Text:
+    known = content.cards[card]
     return text("option-destroy", character=Text(known.character), stars=known.stars)
 
 
@@ -236,11 +236,11 @@ def destroy_top(game: Game, step: DestroyTop) -> None:
 
 
 class DestroyOwnDiscard(Effect, word="destroy_own_discard"):
-    """{destroy_own_discard}: destroy any one card of the own discard pile."""
+    """{destroy_own_discard}: destroy any one card of the player's discard pile."""
 
 
 class DestroyDiscarded(PlayerStep):
-    """The player destroys a card of the own discard pile."""
+    """The player destroys a card of the player's discard pile."""
 
     card: CardId
 
@@ -248,9 +248,9 @@ class DestroyDiscarded(PlayerStep):
 @verbs.choice
 def own_is_destroyed(position: Position, effect: DestroyOwnDiscard, bound: Bound) -> tuple[Option, ...]:
     """Offer every card of the pile; with an empty one nothing happens (WATCH-6)."""
-    pack, player = position.pack, bound.player
+    content, player = position.content, bound.player
     pile = position.state.players[player].discard
-    return tuple([touching(f"card:{c}", _destroying(pack, c), DestroyDiscarded(player, c)) for c in pile])
+    return tuple([touching(f"card:{c}", _destroying(content, c), DestroyDiscarded(player, c)) for c in pile])
 
 
 @rules.do

@@ -4,29 +4,29 @@ from __future__ import annotations
 
 from typing import Any
 
-from wonderland_qt.engine.ruleset import Balance, Display, Ruleset, SittingDown, Told
+from wonderland_qt.components.appearances import appearance
+from wonderland_qt.components.entries import content_words, fingerprint
+from wonderland_qt.components.phases import moment
+from wonderland_qt.components.scenery import scenery_texts
+from wonderland_qt.engine.ruleset import Balance, Display, GameWords, Ruleset, SittingDown
 from wonderland_qt.games.tea_for_2 import scoring, setup, showing
-from wonderland_qt.games.tea_for_2.content import Content
-from wonderland_qt.games.tea_for_2.exhibits import exhibits
-from wonderland_qt.games.tea_for_2.judgement import judge
-from wonderland_qt.games.tea_for_2.pack import Pack, read_pack
-from wonderland_qt.games.tea_for_2.pieces import foreseen, pieces
+from wonderland_qt.games.tea_for_2.content_files import ContentFiles
+from wonderland_qt.games.tea_for_2.evaluation import evaluate
+from wonderland_qt.games.tea_for_2.gallery import gallery
+from wonderland_qt.games.tea_for_2.game_content import Content, load_content
+from wonderland_qt.games.tea_for_2.pieces import pieces, previewed
 from wonderland_qt.games.tea_for_2.rules import rules
 from wonderland_qt.games.tea_for_2.state import State
 from wonderland_qt.games.tea_for_2.view import ZONES, view
-from wonderland_qt.parts.appearances import appearance
-from wonderland_qt.parts.entries import content_words, fingerprint
-from wonderland_qt.parts.fixtures import fixture_texts
-from wonderland_qt.parts.phases import moment
 
-TEA_FOR_2: Ruleset[State[Any], Pack, setup.NewGame] = Ruleset(
+TEA_FOR_2: Ruleset[State[Any], Content, setup.NewGame] = Ruleset(
     id="tea_for_2",
     rules=rules,
     state=State,
     chosen=setup.NewGame,
-    load=read_pack,
-    content=Content,
-    fingerprint=lambda pack: fingerprint(pack.content),
+    load=load_content,
+    content_files=ContentFiles,
+    fingerprint=lambda content: fingerprint(content.files),
     starting_state=setup.starting_state,
     players=lambda state: state.seats,
     view=view,
@@ -35,24 +35,24 @@ TEA_FOR_2: Ruleset[State[Any], Pack, setup.NewGame] = Ruleset(
     scores=scoring.scores,
     winners=scoring.winners,
     seating=SittingDown((2,), setup.roster, setup.seated, setup.options, setup.options_of),
-    telling=Told(
-        log_text=showing.TELLING.log_text,
+    narration=GameWords(
+        log_text=showing.NARRATION.log_text,
         standings=scoring.standings,
         moment=moment,
         tie=scoring.tie,
-        content_words=lambda pack: content_words(pack.content),
-        content_texts=lambda pack: fixture_texts(pack.content.fixtures),
+        content_words=lambda content: content_words(content.files),
+        content_texts=lambda content: scenery_texts(content.files.scenery),
     ),
-    judge=judge,
+    evaluate=evaluate,
     wins_against_chance=90,
     display=Display(
         pieces=pieces,
-        foreseen=foreseen,
+        previewed=previewed,
         stage=showing.stage,
         beats=showing.beats,
         appearance=appearance,
         why_not=showing.why_not,
-        exhibits=exhibits,
+        gallery=gallery,
     ),
-    balance=Balance(offered=showing.offered, evidence=showing.evidence),
+    balance=Balance(offered=showing.offered, statistics=showing.statistics),
 )

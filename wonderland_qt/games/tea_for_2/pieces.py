@@ -8,15 +8,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import product
 
+from wonderland_qt.components.scenery import fixed_pieces
 from wonderland_qt.engine.pieces import Piece
 from wonderland_qt.engine.players import PlayerId
+from wonderland_qt.engine.words.phrasing import describe_all
 from wonderland_qt.engine.words.texts import Text, text
-from wonderland_qt.engine.words.wording import describe_all
-from wonderland_qt.games.tea_for_2.pack import CardId, Pack, StackId
+from wonderland_qt.games.tea_for_2.game_content import CardId, Content, StackId
 from wonderland_qt.games.tea_for_2.scoring import counts_of, stars_of
 from wonderland_qt.games.tea_for_2.state import Player
 from wonderland_qt.games.tea_for_2.view import BUYING, HOURGLASSES, TableView
-from wonderland_qt.parts.fixtures import fixed_pieces
 
 TOKENS = {"tarts": "tart", "hourglasses": "hourglass"}
 AT_PIECES = {BUYING, "destroy_market", "set_watch", "steal"}
@@ -27,27 +27,27 @@ FIFTH = 5
 TRACK = Text("piece-track")
 
 
-def pieces(view: TableView, pack: Pack) -> tuple[Piece, ...]:
+def pieces(view: TableView, content: Content) -> tuple[Piece, ...]:
     """Return every piece on the table; places come before what lies on them."""
-    return (*_track(view, pack), *_market(view, pack), *_watch(view, pack), *_sides(view, pack))
+    return (*_track(view, content), *_market(view, content), *_watch(view, content), *_sides(view, content))
 
 
-def _track(view: TableView, pack: Pack) -> Iterator[Piece]:
-    """Yield the fixtures, the round, the spaces of the star track and what stands there (STAR-4)."""
-    said, end = text("piece-round", round=view.round), pack.content.track.end
-    yield from fixed_pieces(pack.content.fixtures, view.phase)
+def _track(view: TableView, content: Content) -> Iterator[Piece]:
+    """Yield the scenery, the round, the spaces of the star track and what stands there (STAR-4)."""
+    said, end = text("piece-round", round=view.round), content.files.track.end
+    yield from fixed_pieces(content.files.scenery, view.phase)
     yield Piece("phase", "phase", "round", order=1, badge=str(view.round), text=said)
     for number in range(end + 1):
         art = "fifth" if number and number % FIFTH == 0 else "any"
         yield Piece(f"cell:{number}", "track_cell", art, "track", number, badge=str(number), text=TRACK)
-    yield from (_pawn(pack, f"pawn:{seen.id}", seen, seen.stars) for seen in view.players.values())
-    left = pack.content.track.cups - sum(seen.cups for seen in view.players.values())
-    yield from _cups(pack, left, "track", "cup")
+    yield from (_pawn(content, f"pawn:{seen.id}", seen, seen.stars) for seen in view.players.values())
+    left = content.files.track.cups - sum(seen.cups for seen in view.players.values())
+    yield from _cups(content, left, "track", "cup")
 
 
-def _pawn(pack: Pack, name: str, seen: Player, stars: int) -> Piece:
+def _pawn(content: Content, name: str, seen: Player, stars: int) -> Piece:
     """Return a pawn with so many stars; on the last space it waits for a cup."""
-    at = min(stars - seen.cups * pack.content.track.end, pack.content.track.end)
+    at = min(stars - seen.cups * content.files.track.end, content.files.track.end)
     return Piece(name, "pawn", seen.id, "track", at, text=_stars(seen.id, stars))
 
 
@@ -55,24 +55,24 @@ def _stars(player: PlayerId, stars: int) -> Text:
     return text("piece-stars", player=Text(player), stars=stars)
 
 
-def _cups(pack: Pack, cups: int, place: str, name: str) -> Iterator[Piece]:
-    said = text("piece-cup", stars=pack.content.track.end)
+def _cups(content: Content, cups: int, place: str, name: str) -> Iterator[Piece]:
+    said = text("piece-cup", stars=content.files.track.end)
     return (Piece(f"{name}:{number}", "cup", "cup", place, number, text=said) for number in range(cups))
 
 
-def _market(view: TableView, pack: Pack) -> Iterator[Piece]:
+def _market(view: TableView, content: Content) -> Iterator[Piece]:
     """Yield missions and stacks, and below them what the winner can do with each."""
-    for order, stack in enumerate(pack.price):
-        yield from _mission(view, pack, stack, order)
+    for order, stack in enumerate(content.price):
+        yield from _mission(view, content, stack, order)
         said = text("piece-stack", stack=Text(stack), left=len(view.below[stack]))
         yield Piece(f"stack:{stack}", "gap", "empty", order=order, text=said)
         if stack in view.tops:
-            yield card_piece(pack, view.tops[stack], f"stack:{stack}", 0)
+            yield card_piece(content, view.tops[stack], f"stack:{stack}", 0)
             number = f"×{1 + len(view.below[stack])}"
             yield Piece(f"left:{stack}", "left", "any", f"stack:{stack}", 1, badge=number, text=said)
-            yield from _answers(view, pack, stack, order)
+            yield from _answers(view, content, stack, order)
     if BUYING in view.choosing and not set(view.choosing) <= AT_PIECES:
-        card = pack.cards[view.revealed[view.winner]]
+        card = content.cards[view.revealed[view.winner]]
         effect = describe_all(card.effect)
         said = text("piece-effect", card=Text(card.character), effect=effect)
         yield Piece("effect", "answer", "effect", order=4, text=said, lines=effect)
@@ -84,35 +84,35 @@ def _market(view: TableView, pack: Pack) -> Iterator[Piece]:
         yield Piece("rabbits", "pile", "rabbits", badge=f"×{len(view.rabbits)}", text=said)
 
 
-def _mission(view: TableView, pack: Pack, stack: StackId, order: int) -> Iterator[Piece]:
+def _mission(view: TableView, content: Content, stack: StackId, order: int) -> Iterator[Piece]:
     """Yield a mission with what both have of what it counts, lit above an empty stack, and what it pays."""
     mission = view.missions[stack]
-    scores = pack.missions[mission].scores
-    paid = stars_of(pack, stack, mission, view.players, view.flamingo)
+    scores = content.missions[mission].scores
+    paid = stars_of(content, stack, mission, view.players, view.flamingo)
     now, scored = tuple([_stars(*each) for each in paid.items()]), "no" if stack in view.tops else "yes"
-    effect = describe_all(pack.missions[mission].effect)
+    effect = describe_all(content.missions[mission].effect)
     said = text("piece-mission", mission=Text(mission), effect=effect, paid=now, scored=scored)
     place, kind = f"mission:{stack}", "mission" if stack in view.tops else "lit_mission"
-    counts = counts_of(pack, mission, view.players)
+    counts = counts_of(content, mission, view.players)
     lines = tuple([text("plate-count", number=number) for number in counts.values()])
     yield Piece(place, kind, mission, order=order, text=said, icons=tuple(counts), lines=lines)
-    badge = str(getattr(scores, "stars", pack.price[stack]))
+    badge = str(getattr(scores, "stars", content.price[stack]))
     yield Piece(f"pay:{stack}", "pay", "star", place, 1, badge=badge, text=said)
 
 
-def card_piece(pack: Pack, card: CardId, place: str, order: int) -> Piece:
+def card_piece(content: Content, card: CardId, place: str, order: int) -> Piece:
     """Return a card lying somewhere face up: value, stars, effect."""
-    known = pack.cards[card]
+    known = content.cards[card]
     effect, kind = describe_all(known.effect), f"{known.side}_card" if known.side else "card"
     said = text("piece-card", card=Text(known.character), value=known.value, stars=known.stars, effect=effect)
     icons, badge = ("star",) * known.stars, str(known.value)
     return Piece(f"card:{card}", kind, known.character, place, order, True, badge, said, icons, effect)
 
 
-def _answers(view: TableView, pack: Pack, stack: StackId, order: int) -> Iterator[Piece]:
+def _answers(view: TableView, content: Content, stack: StackId, order: int) -> Iterator[Piece]:
     """Yield what it costs to buy the top card, and what destroying it brings (BUY-3, CARD-9)."""
     if BUYING in view.choosing:
-        price, points = pack.price[stack], view.points
+        price, points = content.price[stack], view.points
         tarts = max(price - points, 0)
         short, lost = max(tarts - view.players[view.winner].tarts, 0), max(points - price, 0)
         paid = text("plate-paid", points=min(points, price), tarts=tarts, lost=lost, short=short)
@@ -120,52 +120,52 @@ def _answers(view: TableView, pack: Pack, stack: StackId, order: int) -> Iterato
         lines = (text("plate-buy", price=price), paid)
         yield Piece(f"buy:{stack}", "buy", "short" if short else "buy", order=order, text=said, lines=lines)
     if "destroy_market" in view.choosing:
-        stars, left = pack.cards[view.tops[stack]].stars, len(view.below[stack])
+        stars, left = content.cards[view.tops[stack]].stars, len(view.below[stack])
         said = text("piece-destroy", card=Text(stack), stars=stars)
         lines = (text("plate-stars", stars=stars), text("plate-left", left=left))
         yield Piece(f"destroy:{stack}", "destroy", "destroy", order=order, text=said, lines=lines)
 
 
-def _watch(view: TableView, pack: Pack) -> Iterator[Piece]:
+def _watch(view: TableView, content: Content) -> Iterator[Piece]:
     """Yield the watch with its spaces and hand, and the verdict of the round (WATCH-1, DUEL-2).
 
     Pictures of hand and light are drawn for as many spaces as are printed; other watches go without light.
     """
-    printed = len(pack.ring) == FIFTH
-    art = str(pack.ring.index(view.space) + 1) if printed else "any"
+    printed = len(content.ring) == FIFTH
+    art = str(content.ring.index(view.space) + 1) if printed else "any"
     said = text("piece-watch", space=Text(view.space))
     yield Piece("watch", "watch", "watch", order=20, text=said)
     if printed:
         yield Piece("watch_light", "watch_light", art, "watch", 1, text=said)
-    for order, space in enumerate(pack.ring):
-        place, effect = "watch_light" if printed else "watch", pack.spaces[space].effect
+    for order, space in enumerate(content.ring):
+        place, effect = "watch_light" if printed else "watch", content.spaces[space].effect
         does = text("piece-space", space=Text(space), effect=describe_all(effect))
         icons = tuple([verb.word for verb in effect])
         yield Piece(f"space:{space}", "space", space, place, order, text=does, icons=icons)
     yield Piece("watch_hand", "watch_hand", art, "watch", 99, text=said)
     if view.revealed or view.phase == "over":
-        yield _verdict(view, pack)
+        yield _verdict(view, content)
 
 
-def _verdict(view: TableView, pack: Pack) -> Piece:
+def _verdict(view: TableView, content: Content) -> Piece:
     """Return what the round came to, or at the end the game (DUEL-2, END-5)."""
     over = view.phase == "over"
     totals = [player.total for player in view.players.values()]
-    values = totals if over else [pack.cards[card].value for card in view.revealed.values()]
+    values = totals if over else [content.cards[card].value for card in view.revealed.values()]
     key = "plate-result" if over else "plate-verdict"
     higher, lower = max(values), min(values)
     said = text(key, winner=Text(view.winner), higher=higher, lower=lower, points=higher - lower)
     return Piece("verdict", "verdict", "any", order=21, text=said, lines=(said,))
 
 
-def _sides(view: TableView, pack: Pack) -> Iterator[Piece]:
-    for order, side in enumerate(pack.content.sides):
+def _sides(view: TableView, content: Content) -> Iterator[Piece]:
+    for order, side in enumerate(content.files.sides):
         seen = view.players[PlayerId(side.id)]
-        yield from _side(view, pack, seen, SIDES[order], 30 + order)
-        yield from _piles(view, pack, seen, 30 + order)
+        yield from _side(view, content, seen, SIDES[order], 30 + order)
+        yield from _piles(view, content, seen, 30 + order)
 
 
-def _side(view: TableView, pack: Pack, seen: Player, kind: str, order: int) -> Iterator[Piece]:
+def _side(view: TableView, content: Content, seen: Player, kind: str, order: int) -> Iterator[Piece]:
     """Yield what one player has gathered: stars, cups, tokens (TOKEN-4)."""
     player, who = seen.id, Text(seen.id)
     said = text("piece-side", player=who, stars=seen.total, tarts=seen.tarts, hourglasses=seen.hourglasses)
@@ -173,7 +173,7 @@ def _side(view: TableView, pack: Pack, seen: Player, kind: str, order: int) -> I
     yield Piece(place, kind, player, order=order, text=said)
     total, stars = str(seen.total), _stars(player, seen.total)
     yield Piece(f"stars:{player}", "star", "star", place, 1, badge=total, text=stars)
-    yield from _cups(pack, seen.cups, place, f"cup:{player}")
+    yield from _cups(content, seen.cups, place, f"cup:{player}")
     yield Piece(tray, "tokens", "any", order=order, text=said)
     for token, art in TOKENS.items():
         number = getattr(seen, token)
@@ -183,46 +183,46 @@ def _side(view: TableView, pack: Pack, seen: Player, kind: str, order: int) -> I
         yield Piece("flamingo", "flamingo", "flamingo", tray, 3, text=text("piece-flamingo", player=who))
 
 
-def _piles(view: TableView, pack: Pack, seen: Player, order: int) -> Iterator[Piece]:
+def _piles(view: TableView, content: Content, seen: Player, order: int) -> Iterator[Piece]:
     """Yield deck, discard pile and destroyed cards, and the card that is revealed (SECRET-2, SECRET-3)."""
     player, who, cards = seen.id, Text(seen.id), len(seen.deck)
-    said = text("piece-deck", player=who, cards=cards, held=_named(pack, seen.deck))
+    said = text("piece-deck", player=who, cards=cards, held=_named(content, seen.deck))
     yield Piece(f"deck:{player}", "deck", player, order=order, badge=str(cards), text=said)
     pile, spot, cards = f"discard:{player}", f"duel:{player}", len(seen.discard)
     said = text("piece-discard", player=who, cards=cards)
     yield Piece(pile, "pile", "discards", order=order, badge=str(cards), text=said)
-    hoped = text("plate-odds", odds=odds(view, pack)[player])
+    hoped = text("plate-odds", odds=odds(view, content)[player])
     lines = () if view.revealed else (hoped,)
     yield Piece(spot, "spot", "revealed", order=order, text=text("piece-duel", player=who), lines=lines)
     for number, card in enumerate(seen.discard):
-        yield card_piece(pack, card, spot if view.revealed.get(player) == card else pile, number)
-    stars, cards = sum(pack.cards[card].stars for card in seen.destroyed), len(seen.destroyed)
-    gone = _named(pack, seen.destroyed)
+        yield card_piece(content, card, spot if view.revealed.get(player) == card else pile, number)
+    stars, cards = sum(content.cards[card].stars for card in seen.destroyed), len(seen.destroyed)
+    gone = _named(content, seen.destroyed)
     said = text("piece-destroyed", player=who, cards=cards, stars=stars, held=gone)
     icons = tuple([each.key for each in gone[-6:]])
     place = f"destroyed:{player}"
     yield Piece(place, "destroyed", "destroyed", order=order, badge=str(cards), text=said, icons=icons)
 
 
-def foreseen(view: TableView, pack: Pack, piece: str) -> tuple[Piece, ...]:
+def previewed(view: TableView, content: Content, piece: str) -> tuple[Piece, ...]:
     """Return the pawn with the stars of what would be destroyed, or the hand where it would point."""
     what, _, which = piece.partition(":")
     owner, card = view.players[view.winner], view.tops.get(which, "") if what == "destroy" else which
     if what == "destroy" or (TIDYING in view.choosing and card in owner.discard):
-        return (_pawn(pack, "ghost", owner, owner.stars + pack.cards[card].stars),)
-    if which in pack.ring and {HOURGLASSES, "set_watch"} & {*view.choosing}:
-        return (Piece("ghost", "watch_hand", str(pack.ring.index(which) + 1), "watch"),)
+        return (_pawn(content, "ghost", owner, owner.stars + content.cards[card].stars),)
+    if which in content.ring and {HOURGLASSES, "set_watch"} & {*view.choosing}:
+        return (Piece("ghost", "watch_hand", str(content.ring.index(which) + 1), "watch"),)
     return ()
 
 
-def _named(pack: Pack, cards: tuple[CardId, ...]) -> tuple[Text, ...]:
-    return tuple([Text(pack.cards[card].character) for card in cards])
+def _named(content: Content, cards: tuple[CardId, ...]) -> tuple[Text, ...]:
+    return tuple([Text(content.cards[card].character) for card in cards])
 
 
-def odds(view: TableView, pack: Pack) -> dict[PlayerId, int]:
+def odds(view: TableView, content: Content) -> dict[PlayerId, int]:
     """Return how many of a hundred next rounds each player would win, by what decks hold (SECRET-3)."""
     first, second = view.seats
-    values = [[pack.cards[card].value for card in view.players[player].deck] for player in view.seats]
+    values = [[content.cards[card].value for card in view.players[player].deck] for player in view.seats]
     ahead = [(one > other) or (one == other and view.flamingo == first) for one, other in product(*values)]
     won = round(100 * sum(ahead) / max(len(ahead), 1))
     return {first: won, second: 100 - won}

@@ -5,10 +5,10 @@ from __future__ import annotations
 from wonderland_qt.engine.decisions import Decision, Option, PlayerStep, Step
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text, text
-from wonderland_qt.games.tea_for_2 import facts
+from wonderland_qt.games.tea_for_2 import events
 from wonderland_qt.games.tea_for_2.cards import discard_from_deck, from_stack, make_deck, spend
 from wonderland_qt.games.tea_for_2.effects import TurnWatch, bound_of, space_after, touching
-from wonderland_qt.games.tea_for_2.pack import CardId, StackId
+from wonderland_qt.games.tea_for_2.game_content import CardId, StackId
 from wonderland_qt.games.tea_for_2.rules import Game, Position, rules, verbs
 from wonderland_qt.games.tea_for_2.scoring import EndGame, scored_stacks
 from wonderland_qt.games.tea_for_2.state import with_more
@@ -62,27 +62,27 @@ def reveal(game: Game, step: Reveal) -> None:
     """
     state = game.state
     state.round += 1
-    state.revealed = {seat: discard_from_deck(game, seat, facts.CardRevealed) for seat in state.seats}
-    values = {player: game.pack.cards[card].value for player, card in state.revealed.items()}
+    state.revealed = {seat: discard_from_deck(game, seat, events.CardRevealed) for seat in state.seats}
+    values = {player: game.content.cards[card].value for player, card in state.revealed.items()}
     state.winner = winner = with_more(values, state.flamingo)
     state.points = points = values[winner] - values[state.rival(winner)]
-    game.emit(facts.RoundWon(player=winner, points=points, by_flamingo=points == 0, round=state.round))
+    game.emit(events.RoundWon(player=winner, points=points, by_flamingo=points == 0, round=state.round))
     game.push(TakeAction(winner), UseHourglasses(winner), CloseRound())
     state.phase, state.copied = "action", False
 
 
 @rules.ask
 def take_action(position: Position, step: TakeAction) -> tuple[Decision, ...]:
-    """Offer the effect of the own card, or one card to buy; one of them must be done (DUEL-5, DUEL-6)."""
+    """Offer the effect of the player's card, or one card to buy; one of them is a must (DUEL-5, DUEL-6)."""
     card = position.state.revealed[step.player]
     options = (*_effect_options(position, step.player, card), *_buying_options(position, step.player))
-    prompt = text("ask-action", card=Text(position.pack.cards[card].character))
+    prompt = text("ask-action", card=Text(position.content.cards[card].character))
     return (Decision(step.player, prompt, options, shown=True),)
 
 
 def _effect_options(position: Position, player: PlayerId, card: CardId) -> tuple[Option, ...]:
     """Return the effect as one option, or as the choices that a single effect brings (DUEL-6, CARD-11)."""
-    known = position.pack.cards[card]
+    known = position.content.cards[card]
     bounds = bound_of(known.effect, player, card)
     if len(bounds) == 1 and type(known.effect[0]) in verbs.choices:
         choices = verbs.options(position, bounds[0])
@@ -94,29 +94,29 @@ def _effect_options(position: Position, player: PlayerId, card: CardId) -> tuple
 def _buying_options(position: Position, player: PlayerId) -> tuple[Option, ...]:
     """Return the stacks that points and tarts can pay; no more tarts than needed (BUY-2 to BUY-5, BUY-7)."""
     state = position.state
-    lacking = {stack: max(price - state.points, 0) for stack, price in position.pack.price.items()}
+    lacking = {stack: max(price - state.points, 0) for stack, price in position.content.price.items()}
     most = state.players[player].tarts
     return tuple([_buying(player, s, n) for s, n in lacking.items() if n <= most and state.market[s]])
 
 
 def _buying(player: PlayerId, stack: StackId, tarts: int) -> Option:
-    wording = text("option-buy", character=Text(stack), tarts=tarts)
-    return touching(f"buy:{stack}", wording, Buy(player, stack, tarts))
+    label = text("option-buy", character=Text(stack), tarts=tarts)
+    return touching(f"buy:{stack}", label, Buy(player, stack, tarts))
 
 
 @rules.do
 def buy(game: Game, step: Buy) -> None:
-    """Pay the tarts and lay the card on the own discard pile (BUY-3, BUY-6)."""
+    """Pay the tarts and lay the card on the player's discard pile (BUY-3, BUY-6)."""
     spend(game, step.player, "tarts", step.tarts)
     card = from_stack(game, step.stack)
     game.state.players[step.player].discard += (card,)
-    game.emit(facts.CardBought(player=step.player, card=card, tarts=step.tarts))
+    game.emit(events.CardBought(player=step.player, card=card, tarts=step.tarts))
 
 
 @rules.ask
 def use_hourglasses(position: Position, step: UseHourglasses) -> tuple[Decision, ...]:
     """Offer any number of hourglasses, once in a round, those just gained too (WATCH-2, WATCH-3, WATCH-9)."""
-    state, ring = position.state, position.pack.ring
+    state, ring = position.state, position.content.ring
     owned = state.players[step.player].hourglasses
     if not owned:
         return ()
@@ -126,8 +126,8 @@ def use_hourglasses(position: Position, step: UseHourglasses) -> tuple[Decision,
 
 
 def _spending(player: PlayerId, number: int, space: str) -> Option:
-    wording = text("option-spend", number=number, space=Text(space))
-    return Option(f"spend:{number}", (SpendHourglasses(player, number),), wording, put=f"space:{space}")
+    label = text("option-spend", number=number, space=Text(space))
+    return Option(f"spend:{number}", (SpendHourglasses(player, number),), label, put=f"space:{space}")
 
 
 @rules.do
@@ -135,7 +135,7 @@ def spend_hourglasses(game: Game, step: SpendHourglasses) -> None:
     """Turn the hand exactly as many spaces; a new chain of effects begins (WATCH-2, WATCH-10, WATCH-11)."""
     spend(game, step.player, "hourglasses", step.number)
     game.state.copied = False
-    game.push(TurnWatch(step.player, space_after(game.pack.ring, game.state.space, step.number)))
+    game.push(TurnWatch(step.player, space_after(game.content.ring, game.state.space, step.number)))
 
 
 @rules.do
@@ -147,7 +147,7 @@ def close_round(game: Game, step: CloseRound) -> None:
             make_deck(game, player)
     state.revealed, state.phase = {}, "reveal"
     empty = [*scored_stacks(state.market)]
-    if state.rabbit_missing or len(empty) >= game.pack.content.empty_stacks_at_end:
+    if state.rabbit_missing or len(empty) >= game.content.files.empty_stacks_at_end:
         game.push(EndGame())
     else:
         game.push(TurnOver(state.rival(state.winner)))

@@ -1,4 +1,4 @@
-"""Scenarios of Tea for 2: positions written down, and the stage to play them on (docs/scenarios.md)."""
+"""Scenarios of Tea for 2: positions written down, and how they are set up (docs/scenarios.md)."""
 
 from __future__ import annotations
 
@@ -7,14 +7,17 @@ from typing import Any
 
 from pydantic import Field
 
+from wonderland_qt.components.amounts import Count
+from wonderland_qt.components.entries import entries
+from wonderland_qt.components.scenario_steps import Agenda, GivenTable, of_player, taken_out
 from wonderland_qt.engine.content.content_model import ContentModel
 from wonderland_qt.engine.content.yaml_reader import DocumentPath
-from wonderland_qt.engine.facts import facts_of
+from wonderland_qt.engine.events import events_of
 from wonderland_qt.engine.scenarios.positions import must_be_known, must_be_within
-from wonderland_qt.engine.scenarios.stage import Stage
-from wonderland_qt.games.tea_for_2 import facts
+from wonderland_qt.engine.scenarios.scenario_setup import ScenarioSetup
+from wonderland_qt.games.tea_for_2 import events
 from wonderland_qt.games.tea_for_2.game import TEA_FOR_2
-from wonderland_qt.games.tea_for_2.pack import RABBITS, CardId, Pack
+from wonderland_qt.games.tea_for_2.game_content import RABBITS, CardId, Content
 from wonderland_qt.games.tea_for_2.rounds import CloseRound, Reveal, UseHourglasses
 from wonderland_qt.games.tea_for_2.rules import rules
 from wonderland_qt.games.tea_for_2.scoring import EndGame
@@ -28,9 +31,6 @@ from wonderland_qt.games.tea_for_2.setup import (
     starting_state,
 )
 from wonderland_qt.games.tea_for_2.state import State
-from wonderland_qt.parts.amounts import Count
-from wonderland_qt.parts.entries import entries
-from wonderland_qt.parts.staging import Agenda, GivenTable, of_player, taken_out
 
 
 class GivenPlayer(ContentModel):
@@ -61,7 +61,7 @@ class Given(GivenTable):
     rabbits: int | None = None
 
 
-AGENDA: Agenda[Pack, Given] = Agenda(
+AGENDA: Agenda[Content, Given] = Agenda(
     rules,
     bare={"reveal": (Reveal(),), "close": (CloseRound(),), "end": (EndGame(),)},
     about={"hourglasses": of_player(UseHourglasses, lambda _player: CloseRound())},
@@ -69,68 +69,70 @@ AGENDA: Agenda[Pack, Given] = Agenda(
 )
 
 
-def begin(pack: Pack, given: Given) -> State[Any]:
+def begin(content: Content, given: Given) -> State[Any]:
     """Return the state that a scenario gives, with what is next on its agenda; raises Misplaced."""
-    seats = given.seats(roster(pack), (2,), "side")
-    state = starting_state(pack, NewGame(seats, given.seed, FIRST_GAME))
+    seats = given.seats(roster(content), (2,), "side")
+    state = starting_state(content, NewGame(seats, given.seed, FIRST_GAME))
     state.seed, state.round = given.seed, given.round
-    for field, known in {"flamingo": seats, "winner": seats, "space": pack.ring}.items():
+    for field, known in {"flamingo": seats, "winner": seats, "space": content.ring}.items():
         if written := getattr(given, field):
             must_be_known([written], known, (field,), field)
             setattr(state, field, written)
-    must_be_known(given.missions.values(), pack.missions, ("missions",), "mission")
+    must_be_known(given.missions.values(), content.missions, ("missions",), "mission")
     state.missions = {**state.missions, **given.missions}
-    _lay_cards(pack, given, state)
-    return AGENDA.begun(TEA_FOR_2.codec, pack, given, state)
+    _lay_cards(content, given, state)
+    return AGENDA.begun(TEA_FOR_2.codec, content, given, state)
 
 
-def _lay_cards(pack: Pack, given: Given, state: State[Any]) -> None:
+def _lay_cards(content: Content, given: Given, state: State[Any]) -> None:
     """Lay the cards that are given, each once; the stacks that are not keep their lowest card on top."""
-    box = list(pack.cards)
+    box = list(content.cards)
     for name, player in state.players.items():
         for field, written in given.players[name] or GivenPlayer():
             path = ("players", name, field)
-            laid = _taken(pack, box, written, path, name) if isinstance(written, tuple) else written
+            laid = _taken(content, box, written, path, name) if isinstance(written, tuple) else written
             setattr(player, field, laid)
-    must_be_known(given.market, pack.price, ("market",), "stack")
-    market = {stack: _taken(pack, box, cards, ("market", stack)) for stack, cards in given.market.items()}
-    lying = {stack: tuple(reversed(_left(pack, box, stack))) for stack in pack.price}
+    must_be_known(given.market, content.price, ("market",), "stack")
+    market = {stack: _taken(content, box, cards, ("market", stack)) for stack, cards in given.market.items()}
+    lying = {stack: tuple(reversed(_left(content, box, stack))) for stack in content.price}
     state.market = {**lying, **market}
-    state.rabbits = _left(pack, box, RABBITS)[: given.rabbits]
-    for token, most in pack.tokens.items():
+    state.rabbits = _left(content, box, RABBITS)[: given.rabbits]
+    for token, most in content.tokens.items():
         held = sum(getattr(player, token) for player in state.players.values())
         must_be_within(held, 0, most, ("players",))
 
 
-def _left(pack: Pack, box: list[CardId], group: str) -> tuple[CardId, ...]:
-    return tuple([card.id for card in pack.groups[group] if card.id in box])
+def _left(content: Content, box: list[CardId], group: str) -> tuple[CardId, ...]:
+    return tuple([card.id for card in content.groups[group] if card.id in box])
 
 
 def _taken(
-    pack: Pack, box: list[CardId], words: Iterable[str], path: DocumentPath, owner: str = ""
+    content: Content, box: list[CardId], words: Iterable[str], path: DocumentPath, owner: str = ""
 ) -> tuple[CardId, ...]:
     """Take the cards that words name out of the box, the owner's first; raises Misplaced."""
     box.sort(key=lambda card: f".{owner}_" not in card)
-    return taken_out(box, words, {card.id: card.character for card in pack.cards.values()}, path)
+    return taken_out(box, words, {card.id: card.character for card in content.cards.values()}, path)
 
 
-def tea_for_2_stage(pack: Pack, cited: Collection[str]) -> Stage[State[Any], Pack, NewGame, Given]:
-    """Return the stage for scenarios played with this content, which may cite these rules."""
-    decks = {side: f"deck:{side}" for side in roster(pack)}
-    stacks = {stack: f"stack:{stack}" for stack in pack.price}
-    tiles = {mission.id: f"tile_{mission.tile}" for mission in pack.content.missions}
+def tea_for_2_setup(
+    content: Content, cited: Collection[str]
+) -> ScenarioSetup[State[Any], Content, NewGame, Given]:
+    """Return the set-up of scenarios played with this content, which may cite these rules."""
+    decks = {side: f"deck:{side}" for side in roster(content)}
+    stacks = {stack: f"stack:{stack}" for stack in content.price}
+    tiles = {mission.id: f"tile_{mission.tile}" for mission in content.files.missions}
 
     def name_of(_stream: str, drawn: Any) -> str:
         return tiles[drawn[0]] if isinstance(drawn, list) else str(drawn)
 
-    return Stage(
+    return ScenarioSetup(
         TEA_FOR_2,
-        pack,
+        content,
         Given,
         begin,
         decks | stacks | {stream: stream for stream in (FLAMINGO, MISSIONS, WATCH)},
         rules=cited,
-        facts=facts_of(facts),
+        events=events_of(events),
         name_of=name_of,
-        names=frozenset({*pack.cards, *(entry.id for entry in entries(pack.content)), *pack.tokens}),
+        names=frozenset({*content.cards, *(entry.id for entry in entries(content.files)), *content.tokens}),
     )

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
+from wonderland_qt.components.amounts import Some
 from wonderland_qt.engine.decisions import Step
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.standings import Standing
 from wonderland_qt.engine.words.texts import Text
-from wonderland_qt.games.tea_for_2 import facts
-from wonderland_qt.games.tea_for_2.content import CharacterRef, Scoring, Token
-from wonderland_qt.games.tea_for_2.pack import CardId, Pack, StackId
+from wonderland_qt.games.tea_for_2 import events
+from wonderland_qt.games.tea_for_2.content_files import CharacterRef, Scoring, Token
+from wonderland_qt.games.tea_for_2.game_content import CardId, Content, StackId
 from wonderland_qt.games.tea_for_2.rules import Game, Position, rules
 from wonderland_qt.games.tea_for_2.state import Player, with_more
-from wonderland_qt.parts.amounts import Some
 
 
 class EndGame(Step):
@@ -25,15 +25,15 @@ class MostOf(Scoring, word="most_of", shorthand="characters"):
 
     characters: tuple[CharacterRef, ...]
 
-    def count(self, pack: Pack, owner: Player) -> int:
+    def count(self, content: Content, owner: Player) -> int:
         """Count the cards of deck and discard pile that show one of them."""
-        return sum(pack.cards[card].character in self.characters for card in (*owner.deck, *owner.discard))
+        return sum(content.cards[card].character in self.characters for card in (*owner.deck, *owner.discard))
 
 
 class MostCards(Scoring, word="most_cards"):
     """{most_cards}: most cards of any kind in deck and discard pile (MISSION-3)."""
 
-    def count(self, pack: Pack, owner: Player) -> int:
+    def count(self, content: Content, owner: Player) -> int:
         """Count all cards of deck and discard pile."""
         return len(owner.deck) + len(owner.discard)
 
@@ -41,7 +41,7 @@ class MostCards(Scoring, word="most_cards"):
 class MostDestroyed(Scoring, word="most_destroyed"):
     """{most_destroyed}: most cards destroyed (MISSION-3)."""
 
-    def count(self, pack: Pack, owner: Player) -> int:
+    def count(self, content: Content, owner: Player) -> int:
         """Count the destroyed cards."""
         return len(owner.destroyed)
 
@@ -52,26 +52,26 @@ class PerToken(Scoring, word="per_token"):
     token: Token
     stars: Some
 
-    def count(self, pack: Pack, owner: Player) -> int:
+    def count(self, content: Content, owner: Player) -> int:
         """Count the tokens."""
         return int(getattr(owner, self.token))
 
 
-def counts_of(pack: Pack, mission: str, owners: Mapping[PlayerId, Player]) -> dict[PlayerId, int]:
+def counts_of(content: Content, mission: str, owners: Mapping[PlayerId, Player]) -> dict[PlayerId, int]:
     """Return how many each player has of what a mission counts."""
-    scoring = pack.missions[mission].scores
-    return {player: scoring.count(pack, owner) for player, owner in owners.items()}
+    scoring = content.missions[mission].scores
+    return {player: scoring.count(content, owner) for player, owner in owners.items()}
 
 
 def stars_of(
-    pack: Pack, stack: StackId, mission: str, owners: Mapping[PlayerId, Player], flamingo: PlayerId
+    content: Content, stack: StackId, mission: str, owners: Mapping[PlayerId, Player], flamingo: PlayerId
 ) -> dict[PlayerId, int]:
     """Return what a mission above a stack would bring each player now (MISSION-2 to MISSION-6)."""
-    scoring, counts = pack.missions[mission].scores, counts_of(pack, mission, owners)
+    scoring, counts = content.missions[mission].scores, counts_of(content, mission, owners)
     if isinstance(scoring, PerToken):
         return {player: scoring.stars * count for player, count in counts.items()}
     most = with_more(counts, flamingo)
-    return {player: pack.price[stack] if player == most else 0 for player in owners}
+    return {player: content.price[stack] if player == most else 0 for player in owners}
 
 
 def scored_stacks(market: Mapping[StackId, tuple[CardId, ...]]) -> Iterator[StackId]:
@@ -86,13 +86,13 @@ def end_game(game: Game, step: EndGame) -> None:
     state.phase = "over"
     for stack in scored_stacks(state.market):
         mission = state.missions[stack]
-        for player, stars in stars_of(game.pack, stack, mission, state.players, state.flamingo).items():
+        for player, stars in stars_of(game.content, stack, mission, state.players, state.flamingo).items():
             if stars:
                 owner = state.players[player]
                 owner.scored = {**owner.scored, mission: stars}
-                game.emit(facts.MissionScored(player=player, mission=mission, stars=stars))
+                game.emit(events.MissionScored(player=player, mission=mission, stars=stars))
     (state.winner,) = winners(game)
-    game.emit(facts.GameEnded(winner=state.winner))
+    game.emit(events.GameEnded(winner=state.winner))
 
 
 def scores(position: Position) -> dict[PlayerId, int]:

@@ -5,18 +5,18 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from wonderland_qt.components.deck import draw
+from wonderland_qt.components.seating import Seating, Seats, must_differ
 from wonderland_qt.engine.chance import Chance
 from wonderland_qt.engine.decisions import Step
+from wonderland_qt.engine.game_options import GameOption, game_option
 from wonderland_qt.engine.players import PlayerId
-from wonderland_qt.engine.table_options import TableOption, table_option
 from wonderland_qt.games.tea_for_2.cards import Uncover
-from wonderland_qt.games.tea_for_2.facts import FlamingoDealt
-from wonderland_qt.games.tea_for_2.pack import RABBITS, CardId, Pack, StackId
+from wonderland_qt.games.tea_for_2.events import FlamingoDealt
+from wonderland_qt.games.tea_for_2.game_content import RABBITS, CardId, Content, StackId
 from wonderland_qt.games.tea_for_2.rounds import TurnOver
 from wonderland_qt.games.tea_for_2.rules import Game, rules
 from wonderland_qt.games.tea_for_2.state import Player, State
-from wonderland_qt.parts.deck import draw
-from wonderland_qt.parts.seating import Seating, Seats, must_differ
 
 RANDOM, FIRST_GAME = "random", "first_game"
 MISSIONS, FLAMINGO, WATCH = "missions", "flamingo", "watch"
@@ -35,74 +35,74 @@ class SetUp(Step):
     chosen: NewGame
 
 
-def roster(pack: Pack) -> Seats:
+def roster(content: Content) -> Seats:
     """Return the sides (SETUP-2)."""
-    return tuple(PlayerId(side.id) for side in pack.content.sides)
+    return tuple(PlayerId(side.id) for side in content.files.sides)
 
 
-def options(pack: Pack) -> tuple[TableOption, ...]:
+def options(content: Content) -> tuple[GameOption, ...]:
     """Return what a table may choose: the missions, and who has the flamingo (SETUP-1, SETUP-5)."""
-    return table_option(MISSIONS, (RANDOM, FIRST_GAME)), table_option(FLAMINGO, (RANDOM, *roster(pack)))
+    return game_option(MISSIONS, (RANDOM, FIRST_GAME)), game_option(FLAMINGO, (RANDOM, *roster(content)))
 
 
-def options_of(_pack: Pack, chosen: NewGame) -> dict[str, str]:
+def options_of(_content: Content, chosen: NewGame) -> dict[str, str]:
     """Return the options by which a table was set up."""
     return {MISSIONS: chosen.missions, FLAMINGO: chosen.flamingo}
 
 
-def seated(pack: Pack, seats: Seats, seed: int, chosen: Mapping[str, str]) -> NewGame:
+def seated(content: Content, seats: Seats, seed: int, chosen: Mapping[str, str]) -> NewGame:
     """Return the set-up for these players; raises ValueError for one who sits twice or an unknown value."""
-    missions, flamingo = (option.chosen(chosen) for option in options(pack))
+    missions, flamingo = (option.chosen(chosen) for option in options(content))
     return NewGame(must_differ(seats), seed, missions, flamingo)
 
 
-def starting_state(pack: Pack, chosen: NewGame) -> State[Any]:
-    """Return the state before the table is laid: nobody has anything yet (SETUP-4, SETUP-6)."""
+def starting_state(content: Content, chosen: NewGame) -> State[Any]:
+    """Return the state before the table is laid: no one has anything yet (SETUP-4, SETUP-6)."""
     return State(
         seed=chosen.seed,
         agenda=[SetUp(chosen)],
         seats=chosen.seats,
         players={seat: Player(seat) for seat in chosen.seats},
         flamingo=chosen.seats[0],
-        market={stack: _ids(pack, stack) for stack in pack.price},
-        missions=pack.content.first_game,
-        rabbits=_ids(pack, RABBITS),
-        space=pack.ring[0],
+        market={stack: _ids(content, stack) for stack in content.price},
+        missions=content.files.first_game,
+        rabbits=_ids(content, RABBITS),
+        space=content.ring[0],
         winner=chosen.seats[0],
     )
 
 
 @rules.do
 def set_up(game: Game, step: SetUp) -> None:
-    """Deal decks, tokens, missions and stacks, and turn the watch, all that is not chosen by chance.
+    """Deal decks, tokens, missions and stacks, and turn the watch, all that is not chosen at random.
 
     Who begins without the flamingo calls for the first cards.
     Rules: SETUP-1 to SETUP-3, SETUP-5, SETUP-7.
     """
-    state, pack, chance, chosen = game.state, game.pack, game.chance, step.chosen
+    state, content, chance, chosen = game.state, game.content, game.chance, step.chosen
     by_chance = chosen.flamingo not in chosen.seats
     state.flamingo = chance.pick(FLAMINGO, chosen.seats) if by_chance else PlayerId(chosen.flamingo)
     state.winner = state.rival(state.flamingo)
     if chosen.missions != FIRST_GAME:
-        state.missions = _drawn(pack, chance)
-    dealt = pack.content.setup
+        state.missions = _drawn(content, chance)
+    dealt = content.files.setup
     for seat, player in state.players.items():
         given = dealt.with_flamingo if seat == state.flamingo else dealt.without_flamingo
-        player.deck = _ids(pack, seat)
+        player.deck = _ids(content, seat)
         player.tarts, player.hourglasses = given.tarts, given.hourglasses
-    state.space = chance.pick(WATCH, pack.ring)
+    state.space = chance.pick(WATCH, content.ring)
     game.emit(FlamingoDealt(player=state.flamingo))
     game.push(*map(Uncover, state.market), TurnOver(state.winner))
 
 
-def _ids(pack: Pack, group: str) -> tuple[CardId, ...]:
-    return tuple([card.id for card in pack.groups[group]])
+def _ids(content: Content, group: str) -> tuple[CardId, ...]:
+    return tuple([card.id for card in content.groups[group]])
 
 
-def _drawn(pack: Pack, chance: Chance) -> dict[StackId, str]:
-    """Return a tile above each stack by chance, either face up (SETUP-1)."""
+def _drawn(content: Content, chance: Chance) -> dict[StackId, str]:
+    """Return a tile above each stack at random, either face up (SETUP-1)."""
     faces: dict[int, list[str]] = {}
-    for mission in pack.content.missions:
+    for mission in content.files.missions:
         faces.setdefault(mission.tile, []).append(mission.id)
-    tiles, _ = draw(chance, MISSIONS, tuple(faces.values()), len(pack.price))
-    return {stack: chance.pick(MISSIONS, tile) for stack, tile in zip(pack.price, tiles, strict=True)}
+    tiles, _ = draw(chance, MISSIONS, tuple(faces.values()), len(content.price))
+    return {stack: chance.pick(MISSIONS, tile) for stack, tile in zip(content.price, tiles, strict=True)}

@@ -6,20 +6,20 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
+from wonderland_qt.components.narration import Narration
+from wonderland_qt.components.seating import clockwise
+from wonderland_qt.components.table_plan import stage_of
 from wonderland_qt.engine.decisions import Decision
-from wonderland_qt.engine.evidence import Evidence, Thing
-from wonderland_qt.engine.facts import Fact
+from wonderland_qt.engine.events import Event
 from wonderland_qt.engine.stages import Beat, Looking, Stage
+from wonderland_qt.engine.statistics import Statistics, Thing
 from wonderland_qt.engine.words.texts import Text, text
-from wonderland_qt.games.tea_for_2 import facts
-from wonderland_qt.games.tea_for_2.content import STAGES
-from wonderland_qt.games.tea_for_2.pack import Pack
+from wonderland_qt.games.tea_for_2 import events
+from wonderland_qt.games.tea_for_2.content_files import STAGES
+from wonderland_qt.games.tea_for_2.game_content import Content
 from wonderland_qt.games.tea_for_2.pieces import TIDYING, pieces
 from wonderland_qt.games.tea_for_2.rules import Game, Position
 from wonderland_qt.games.tea_for_2.view import TableView
-from wonderland_qt.parts.seating import clockwise
-from wonderland_qt.parts.table_plan import stage_of
-from wonderland_qt.parts.telling import Telling
 
 DUEL, CHOICE, TIDY, FINAL = STAGES
 SHOWN = 1300
@@ -29,30 +29,30 @@ TICK = 250
 """How long the hand of the watch takes from one space to the next."""
 
 
-def stage(view: TableView, pack: Pack, looking: Looking) -> Stage:
+def stage(view: TableView, content: Content, looking: Looking) -> Stage:
     """Return how a view is laid out: for a duel, a choice, a discard to destroy, or the end.
 
-    Two persons keep their sides, whoever acts; one alone sits at the left.
+    Two persons keep their sides, no matter who acts; one alone sits at the left.
     """
     choosing = TIDY if view.choosing == (TIDYING,) else CHOICE
     name = {"reveal": DUEL, "over": FINAL}.get(view.phase, choosing)
-    return stage_of(pack, name, replace(looking, near=looking.viewer or looking.seats[0]))
+    return stage_of(content, name, replace(looking, near=looking.viewer or looking.seats[0]))
 
 
 def beats(
-    happened: Sequence[Fact], before: TableView, after: TableView, pack: Pack, looking: Looking
+    happened: Sequence[Event], before: TableView, after: TableView, content: Content, looking: Looking
 ) -> Sequence[Beat]:
     """Return the moments in which both cards lie face to face, and the watch ticks on space by space."""
     told: list[Beat] = []
-    for fact in happened if not looking.whole else ():
-        if isinstance(fact, facts.RoundWon):
-            duel = stage(replace(after, phase="reveal"), pack, looking)
-            told.append(Beat(duel, pieces(after, pack), SHOWN))
-        elif isinstance(fact, facts.WatchTurned):
-            spaces = clockwise(pack.ring, pack.ring.index(before.space) + 1)
-            for space in spaces[: spaces.index(fact.space) + 1]:
+    for event in happened if not looking.whole else ():
+        if isinstance(event, events.RoundWon):
+            duel = stage(replace(after, phase="reveal"), content, looking)
+            told.append(Beat(duel, pieces(after, content), SHOWN))
+        elif isinstance(event, events.WatchTurned):
+            spaces = clockwise(content.ring, content.ring.index(before.space) + 1)
+            for space in spaces[: spaces.index(event.space) + 1]:
                 before = replace(before, space=space)
-                told.append(Beat(stage(before, pack, looking), pieces(before, pack), TICK))
+                told.append(Beat(stage(before, content, looking), pieces(before, content), TICK))
     return told
 
 
@@ -62,10 +62,12 @@ def why_not(position: Position, decision: Decision, _piece: str, place: str) -> 
     if what != "buy" or decision.prompt.key != "ask-action":
         return None
     points, tarts = position.state.points, position.state.players[decision.player].tarts
-    return text("refusal-price", price=position.pack.price[stack], points=points, tarts=tarts)
+    return text("refusal-price", price=position.content.price[stack], points=points, tarts=tarts)
 
 
-TELLING: Telling[Pack] = Telling({"card": lambda pack, card: Text(pack.cards[card].character)}, {"token"})
+NARRATION: Narration[Content] = Narration(
+    {"card": lambda content, card: Text(content.cards[card].character)}, {"token"}
+)
 
 
 def offered(position: Position, decision: Decision) -> dict[str, Thing]:
@@ -74,13 +76,13 @@ def offered(position: Position, decision: Decision) -> dict[str, Thing]:
         return {o.id: Thing("watch", o.put.removeprefix("space:")) for o in decision.options}
     if decision.prompt.key != "ask-action":
         return {}
-    won_with = Thing("effect", position.pack.cards[position.state.revealed[decision.player]].character)
+    won_with = Thing("effect", position.content.cards[position.state.revealed[decision.player]].character)
     ends = [(option.id, *option.id.partition(":")) for option in decision.options]
     return {name: Thing("bought", stack) if what == "buy" else won_with for name, what, _, stack in ends}
 
 
-def evidence(game: Game) -> Evidence:
+def statistics(game: Game) -> Statistics:
     """Return which missions brought each player stars in a finished game, and who had the flamingo."""
     held = {p: [Thing("mission", each) for each in player.scored] for p, player in game.state.players.items()}
     held[game.state.flamingo].append(Thing("token", "flamingo"))
-    return Evidence("", held)
+    return Statistics("", held)

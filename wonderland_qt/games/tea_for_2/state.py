@@ -1,4 +1,4 @@
-"""The state of a game of Tea for 2. No order of cards exists that nobody may know: decks are pools."""
+"""The state of a game of Tea for 2. No order of cards exists that no one may know: decks are pools."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from wonderland_qt.engine.decisions import Step
 from wonderland_qt.engine.flow import GameState
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.records import Record
-from wonderland_qt.games.tea_for_2.content import Phase
-from wonderland_qt.games.tea_for_2.pack import CardId, StackId
+from wonderland_qt.games.tea_for_2.content_files import Phase
+from wonderland_qt.games.tea_for_2.game_content import CardId, StackId
 
 StepT = TypeVar("StepT", bound=Step)
 

@@ -8,16 +8,16 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
+from wonderland_qt.components.open_fields import showing
+from wonderland_qt.components.zones import Zone, Zones
 from wonderland_qt.engine.effects import Choose
 from wonderland_qt.engine.players import PlayerId
-from wonderland_qt.games.tea_for_2.pack import CardId, Pack, StackId
+from wonderland_qt.games.tea_for_2.game_content import CardId, Content, StackId
 from wonderland_qt.games.tea_for_2.rounds import TakeAction, UseHourglasses
 from wonderland_qt.games.tea_for_2.rules import Position, rules
 from wonderland_qt.games.tea_for_2.state import Player, State
-from wonderland_qt.parts.open_fields import showing
-from wonderland_qt.parts.zones import Zone, Zones
 
-ZONES: Zones[State[Any], Pack] = Zones(
+ZONES: Zones[State[Any], Content] = Zones(
     rules,
     table=(Zone("market"), Zone("rabbits")),
     players=(Zone("deck"), Zone("discard"), Zone("destroyed")),
@@ -57,7 +57,7 @@ show_table = showing(State, TableView, until="players")
 
 def view(position: Position, _viewer: PlayerId | None) -> TableView:
     """Return what everybody sees of the position."""
-    state, by_value = position.state, position.pack.by_value
+    state, by_value = position.state, position.content.by_value
     return show_table(
         state,
         players={name: replace(player, deck=by_value(player.deck)) for name, player in state.players.items()},
@@ -69,10 +69,10 @@ def view(position: Position, _viewer: PlayerId | None) -> TableView:
 
 def _choosing(position: Position) -> tuple[str, ...]:
     """Return what the player who is asked now chooses among."""
-    pack, step = position.pack, position.state.agenda[-1] if position.state.agenda else None
+    content, step = position.content, position.state.agenda[-1] if position.state.agenda else None
     if isinstance(step, TakeAction):
         card = position.state.revealed[step.player]
-        return (BUYING, *(effect.word for effect in pack.cards[card].effect))
+        return (BUYING, *(effect.word for effect in content.cards[card].effect))
     if isinstance(step, Choose):
-        return (pack.effects[step.bound.effect].word,)
+        return (content.effects[step.bound.effect].word,)
     return (HOURGLASSES,) if isinstance(step, UseHourglasses) else ()

@@ -5,40 +5,40 @@ from __future__ import annotations
 from typing import Any
 
 import wonderland_qt.games.wonderland  # noqa: F401  # importing the package registers all rules
-from wonderland_qt.engine.house import ANSWERS, ASKED
+from wonderland_qt.components.appearances import appearance
+from wonderland_qt.components.entries import content_words, fingerprint
+from wonderland_qt.components.phases import moment
+from wonderland_qt.components.scenery import scenery_texts
+from wonderland_qt.engine.house_rules import ANSWERS, ASKED
 from wonderland_qt.engine.players import PlayerId
-from wonderland_qt.engine.ruleset import Balance, Display, Ruleset, SittingDown, Told
+from wonderland_qt.engine.ruleset import Balance, Display, GameWords, Ruleset, SittingDown
 from wonderland_qt.engine.standings import Standing
+from wonderland_qt.engine.words.phrasing import describe
 from wonderland_qt.engine.words.texts import Text
-from wonderland_qt.engine.words.wording import describe
-from wonderland_qt.games.wonderland.content.content import Content
-from wonderland_qt.games.wonderland.content.pack import Pack
+from wonderland_qt.games.wonderland.content.content_files import ContentFiles
+from wonderland_qt.games.wonderland.content.game_content import Content
+from wonderland_qt.games.wonderland.content_warnings import card_texts, content_warnings
 from wonderland_qt.games.wonderland.earlier_states import name_the_ring
-from wonderland_qt.games.wonderland.judgement.judging import judge
+from wonderland_qt.games.wonderland.evaluation.evaluator import evaluate
 from wonderland_qt.games.wonderland.mechanics.scoring import Score, score, tie, winners
-from wonderland_qt.games.wonderland.newgame.ally_sets import ally_table_option
+from wonderland_qt.games.wonderland.newgame.ally_sets import ally_option
 from wonderland_qt.games.wonderland.newgame.setup import NewGame, starting_state
 from wonderland_qt.games.wonderland.newgame.tables import options_of, seated
-from wonderland_qt.games.wonderland.oddities import card_texts, odd
-from wonderland_qt.games.wonderland.reading import read_pack
+from wonderland_qt.games.wonderland.reading import load_content
 from wonderland_qt.games.wonderland.rules import Position, rules
-from wonderland_qt.games.wonderland.seen.evidence import evidence, offered
-from wonderland_qt.games.wonderland.seen.house import BAGS, covered
-from wonderland_qt.games.wonderland.seen.log import TELLING
+from wonderland_qt.games.wonderland.seen.house_rules import BAGS, covered
+from wonderland_qt.games.wonderland.seen.log import NARRATION
 from wonderland_qt.games.wonderland.seen.refusals import why_not
+from wonderland_qt.games.wonderland.seen.statistics import offered, statistics
 from wonderland_qt.games.wonderland.seen.view import view
 from wonderland_qt.games.wonderland.seen.zones import ZONES, one_of_each
 from wonderland_qt.games.wonderland.state import PLAYERS, State
-from wonderland_qt.games.wonderland.table.exhibits import exhibits
+from wonderland_qt.games.wonderland.table.gallery import gallery
 from wonderland_qt.games.wonderland.table.night.beats import beats
 from wonderland_qt.games.wonderland.table.pieces import pieces
 from wonderland_qt.games.wonderland.table.stages import stage
-from wonderland_qt.parts.appearances import appearance
-from wonderland_qt.parts.entries import content_words, fingerprint
-from wonderland_qt.parts.fixtures import fixture_texts
-from wonderland_qt.parts.phases import moment
 
-ABOUT = frozenset({"intent", "printed", "worth"})
+ABOUT = frozenset({"intent", "printed", "values"})
 """Fields that tell about the content and change no rule."""
 
 
@@ -62,13 +62,13 @@ def standings(position: Position, viewer: PlayerId | None) -> tuple[Standing, ..
     )
 
 
-WONDERLAND: Ruleset[State[Any], Pack, NewGame] = Ruleset(
+WONDERLAND: Ruleset[State[Any], Content, NewGame] = Ruleset(
     id="wonderland",
     rules=rules,
     state=State,
     chosen=NewGame,
-    load=read_pack,
-    fingerprint=lambda pack: fingerprint(pack.content, ABOUT),
+    load=load_content,
+    fingerprint=lambda content: fingerprint(content.files, ABOUT),
     starting_state=starting_state,
     players=lambda state: state.seats,
     view=view,
@@ -78,22 +78,22 @@ WONDERLAND: Ruleset[State[Any], Pack, NewGame] = Ruleset(
     winners=winners,
     seating=SittingDown(
         sizes=PLAYERS,
-        roster=lambda pack: tuple(map(PlayerId, pack.factions)),
+        roster=lambda content: tuple(map(PlayerId, content.factions)),
         seated=seated,
-        options=lambda pack: (ally_table_option(pack),),
+        options=lambda content: (ally_option(content),),
         options_of=options_of,
         stream="factions",
     ),
-    telling=Told(
-        log_text=TELLING.log_text,
+    narration=GameWords(
+        log_text=NARRATION.log_text,
         standings=standings,
         moment=moment,
         tie=tie,
-        content_words=lambda pack: content_words(pack.content),
+        content_words=lambda content: content_words(content.files),
         card_texts=card_texts,
-        content_texts=lambda pack: (
-            *map(describe, pack.effects.values()),
-            *fixture_texts(pack.content.fixtures),
+        content_texts=lambda content: (
+            *map(describe, content.effects.values()),
+            *scenery_texts(content.files.scenery),
         ),
     ),
     display=Display(
@@ -103,13 +103,13 @@ WONDERLAND: Ruleset[State[Any], Pack, NewGame] = Ruleset(
         covered=covered,
         appearance=appearance,
         why_not=why_not,
-        exhibits=exhibits,
+        gallery=gallery,
     ),
-    house=(ANSWERS, BAGS, ASKED),
-    judge=judge,
+    house_rules=(ANSWERS, BAGS, ASKED),
+    evaluate=evaluate,
     wins_against_chance=95,
-    balance=Balance(offered=offered, evidence=evidence),
-    odd=odd,
-    content=Content,
+    balance=Balance(offered=offered, statistics=statistics),
+    warnings=content_warnings,
+    content_files=ContentFiles,
     earlier_states={1: name_the_ring},
 )

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 
 from wonderland_qt.engine.content.references import Complaint
 from wonderland_qt.engine.content.yaml_reader import DocumentPath
-from wonderland_qt.games.wonderland.content.content import Content
+from wonderland_qt.games.wonderland.content.content_files import ContentFiles
 from wonderland_qt.games.wonderland.newgame.setup import STARTING_QUESTS
 from wonderland_qt.games.wonderland.state import PLAYERS, POISON
 
@@ -16,97 +16,97 @@ DOUBLE = "madness_double"
 """The face of the double madness chip, which every faction has (COMP-2)."""
 
 
-def enough(content: Content) -> Iterator[Complaint]:
+def enough(files: ContentFiles) -> Iterator[Complaint]:
     """Yield what there is too little of for a table of some size (SETUP-1, SETUP-2, SETUP-7, SETUP-13)."""
     wanted = {
-        "tiles": (len(content.regions), "one for each region"),
+        "tiles": (len(files.regions), "one for each region"),
         "factions": (MOST, "one for each player"),
         "quests": (STARTING_QUESTS * MOST, f"{STARTING_QUESTS} for each player to begin with"),
         "ally_abilities": (1, "at least a set of them"),
     }
     for section, (least, why) in wanted.items():
-        count = len(getattr(content, section))
+        count = len(getattr(files, section))
         if count < least:
             yield Complaint((section,), f"there are {count}, and {least} are needed: {why}; add some")
 
 
-def shards(content: Content) -> Iterator[Complaint]:
+def shards(files: ContentFiles) -> Iterator[Complaint]:
     """Yield the numbers of players for which nothing says how many shards they start with (SETUP-17)."""
     for players in PLAYERS:
-        if players not in content.board.starting_shards:
+        if players not in files.board.starting_shards:
             expected = f"nothing says what {players} players start with; add '{players}: [...]'"
             yield Complaint(("board", "starting_shards"), expected)
 
 
-def tea(content: Content) -> Iterator[Complaint]:
+def tea(files: ContentFiles) -> Iterator[Complaint]:
     """Yield the rounds that have no card for every chair (LAY-1)."""
     for number in ROUNDS:
-        count = sum(card.round == number for card in content.tea_cards)
-        if count < len(content.chairs):
-            expected = f"round {number} has {count} cards for {len(content.chairs)} chairs; add some"
+        count = sum(card.round == number for card in files.tea_cards)
+        if count < len(files.chairs):
+            expected = f"round {number} has {count} cards for {len(files.chairs)} chairs; add some"
             yield Complaint(("tea_cards",), expected)
 
 
-def chip_names(content: Content) -> Iterator[Complaint]:
+def chip_names(files: ContentFiles) -> Iterator[Complaint]:
     """Yield the chips that go by one name, and poison by another than its own (COMP-3, SETUP-18)."""
-    for number, face in enumerate(content.faces):
+    for number, face in enumerate(files.faces):
         if (face.kind == POISON) != (face.id == POISON):
             path: DocumentPath = ("faces", number, "id")
             yield Complaint(
                 path, f"the face of kind '{POISON}', and no other, has the id '{POISON}'; rename it"
             )
     known = {DOUBLE}
-    for path, name in _chip_names(content):
+    for path, name in _chip_names(files):
         if name in known:
-            yield Complaint(path, f"other chips are called '{name}' too; rename one of them")
+            yield Complaint(path, f"another chip has the name '{name}'; rename one of them")
         known.add(name)
 
 
-def _chip_names(content: Content) -> Iterator[tuple[DocumentPath, str]]:
-    yield from ((("faces", number, "id"), face.id) for number, face in enumerate(content.faces))
-    for number, faction in enumerate(content.factions):
+def _chip_names(files: ContentFiles) -> Iterator[tuple[DocumentPath, str]]:
+    yield from ((("faces", number, "id"), face.id) for number, face in enumerate(files.faces))
+    for number, faction in enumerate(files.factions):
         yield ("factions", number, "artifact", "id"), faction.artifact.id
         for strength in sorted(set(faction.starting)):
             yield ("factions", number, "id"), f"{faction.id}_{strength}"
-    for number, card in enumerate(content.wonderlandians):
+    for number, card in enumerate(files.wonderlandians):
         if card.chips is not None:
             yield ("wonderlandians", number, "id"), card.id
 
 
-def guests(content: Content) -> Iterator[Complaint]:
+def guests(files: ContentFiles) -> Iterator[Complaint]:
     """Yield the cards that bring both figures and chips, and figures that two cards bring (COMP-4)."""
     known: dict[str, str] = {}
-    for number, card in enumerate(content.wonderlandians):
+    for number, card in enumerate(files.wonderlandians):
         path: DocumentPath = ("wonderlandians", number)
         if card.figures and card.chips is not None:
-            yield Complaint((*path, "chips"), "a card brings figures or chips; take one of them out", True)
+            yield Complaint((*path, "chips"), "a card brings figures or chips; remove one of them", True)
         for place, figure in enumerate(card.figures):
             if known.setdefault(figure.id, card.id) != card.id:
                 expected = f"'{known[figure.id]}' brings this figure too; give it another id"
                 yield Complaint((*path, "figures", place, "id"), expected)
 
 
-def table(content: Content) -> Iterator[Complaint]:
+def table(files: ContentFiles) -> Iterator[Complaint]:
     """Yield what the table has no place for; a content without a table lies nowhere, and need not."""
-    plan = content.table
+    plan = files.table
     if plan is None:
         return
     for section, spots in (("regions", plan.regions), ("chairs", plan.chairs)):
-        for entry in getattr(content, section):
+        for entry in getattr(files, section):
             if entry.id not in spots:
-                expected = f"nothing says where '{entry.id}' lies; add '{entry.id}: {{at: ..., size: ...}}'"
+                expected = f"'{entry.id}' has no place on the table; add '{entry.id}: {{at: ..., size: ...}}'"
                 yield Complaint(("table", section), expected)
     for players in PLAYERS:
         if players not in plan.layouts:
             yield Complaint(("table", "layouts"), f"no table for {players} players; add '{players}: ...'")
-    yield from _layouts(content)
-    yield from _boards(content)
+    yield from _layouts(files)
+    yield from _boards(files)
 
 
-def _layouts(content: Content) -> Iterator[Complaint]:
-    assert content.table is not None
-    boards = content.table.boards
-    for players, seating in content.table.layouts.items():
+def _layouts(files: ContentFiles) -> Iterator[Complaint]:
+    assert files.table is not None
+    boards = files.table.boards
+    for players, seating in files.table.layouts.items():
         path: DocumentPath = ("table", "layouts", players)
         if len(seating.seats) != players:
             expected = f"there are {len(seating.seats)} seats for {players} players; give one for each"
@@ -114,12 +114,12 @@ def _layouts(content: Content) -> Iterator[Complaint]:
         yield from _unknown_board(seating.board, boards, (*path, "board"))
 
 
-def _boards(content: Content) -> Iterator[Complaint]:
-    assert content.table is not None
-    for name, stage in content.table.stages.items():
+def _boards(files: ContentFiles) -> Iterator[Complaint]:
+    assert files.table is not None
+    for name, stage in files.table.stages.items():
         if stage.board is not None:
             path: DocumentPath = ("table", "stages", name, "board", "board")
-            yield from _unknown_board(stage.board.board, content.table.boards, path)
+            yield from _unknown_board(stage.board.board, files.table.boards, path)
 
 
 def _unknown_board(name: str, boards: Iterable[str], path: DocumentPath) -> Iterator[Complaint]:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from wonderland_qt.components.phases import begin_phase
 from wonderland_qt.engine.decisions import Step
 from wonderland_qt.games.wonderland.mechanics.scoring import CountScores
 from wonderland_qt.games.wonderland.rules import Game, rules
 from wonderland_qt.games.wonderland.tea import EndTea, LayTea, PlayTea
-from wonderland_qt.games.wonderland.war.war import EndWar, PlayWar
-from wonderland_qt.parts.phases import begin_phase
+from wonderland_qt.games.wonderland.war.war_phase import EndWar, PlayWar
 
 ROUNDS = 3
 

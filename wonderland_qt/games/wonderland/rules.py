@@ -6,11 +6,11 @@ from typing import Any, TypeAlias
 
 from wonderland_qt.engine import flow
 from wonderland_qt.engine.effects import Verbs
-from wonderland_qt.games.wonderland.content.pack import Pack
+from wonderland_qt.games.wonderland.content.game_content import Content
 from wonderland_qt.games.wonderland.state import State
 
-Position: TypeAlias = flow.Position[State[Any], Pack]
-Game: TypeAlias = flow.Game[State[Any], Pack]
+Position: TypeAlias = flow.Position[State[Any], Content]
+Game: TypeAlias = flow.Game[State[Any], Content]
 
-rules: flow.Rules[State[Any], Pack] = flow.Rules()
-verbs: Verbs[State[Any], Pack] = Verbs(rules)
+rules: flow.Rules[State[Any], Content] = flow.Rules()
+verbs: Verbs[State[Any], Content] = Verbs(rules)

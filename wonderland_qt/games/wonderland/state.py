@@ -135,7 +135,7 @@ class Participant(Record):
 class Lasting(msgspec.Struct, frozen=True):
     """A hook in force for the rest of a battle because somebody's chip or card said so (BATTLE-19).
 
-    `hook` is its reference in the pack, `player` whom it works on, `other` who caused it, `uses` how
+    `hook` is its reference in the content, `player` whom it works on, `other` who caused it, `uses` how
     often it can still happen (0: without limit).
     """
 

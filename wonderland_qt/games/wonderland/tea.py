@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from functools import cache
 
-from wonderland_qt.engine.content.known import known_of_pack
+from wonderland_qt.components.seating import clockwise
+from wonderland_qt.engine.content.known import known_of_content
 from wonderland_qt.engine.decisions import Decision, Option, PlayerStep, Step
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.games.wonderland.content.card_texts import tea_card_rewards
-from wonderland_qt.games.wonderland.content.pack import Pack
-from wonderland_qt.games.wonderland.content.vocabulary import Window
-from wonderland_qt.games.wonderland.facts import FirstPlayerChosen, LeaderMoved, SupplyTooSmall
+from wonderland_qt.games.wonderland.content.game_content import Content
+from wonderland_qt.games.wonderland.content.vocabulary import Trigger
+from wonderland_qt.games.wonderland.events import FirstPlayerChosen, LeaderMoved, SupplyTooSmall
 from wonderland_qt.games.wonderland.mechanics import chairs, order
 from wonderland_qt.games.wonderland.mechanics.chairs import (
     TakeCard,
@@ -22,12 +23,11 @@ from wonderland_qt.games.wonderland.mechanics.chairs import (
     take_card,
 )
 from wonderland_qt.games.wonderland.mechanics.die import RollDie, roll_die
-from wonderland_qt.games.wonderland.mechanics.hooks import Occasion, open_window, waits
+from wonderland_qt.games.wonderland.mechanics.hooks import Occasion, trigger, waits
 from wonderland_qt.games.wonderland.mechanics.special import alice, leaders, poison
 from wonderland_qt.games.wonderland.mechanics.supply import discard_shards, gain_madness
 from wonderland_qt.games.wonderland.rules import Game, Position, rules
 from wonderland_qt.games.wonderland.state import HEAD, CardId, RegionId, Tea
-from wonderland_qt.parts.seating import clockwise
 
 
 class LayTea(Step):
@@ -105,7 +105,7 @@ def lay_tea(game: Game, step: LayTea) -> None:
         _choose_first(game)
     chairs.refill(game)
     poison.start_tea(game)
-    _open_for_all(game, "tea_start")
+    _trigger_for_all(game, "tea_start")
 
 
 def _choose_first(game: Game) -> None:
@@ -118,8 +118,8 @@ def _choose_first(game: Game) -> None:
     game.emit(FirstPlayerChosen(player=state.first))
 
 
-def _open_for_all(game: Game, window: Window) -> None:
-    open_window(game, window, [Occasion(player) for player in order.clockwise(game)])
+def _trigger_for_all(game: Game, when: Trigger) -> None:
+    trigger(game, when, [Occasion(player) for player in order.clockwise(game)])
 
 
 @rules.do
@@ -144,7 +144,7 @@ def tea_turn(game: Game, step: TeaTurn) -> None:
 
 def cards_each(position: Position) -> int:
     """Return how many cards each player takes in a tea (TEA-1, TWO-7)."""
-    return position.pack.cards_each(len(position.state.seats))
+    return position.content.cards_each(len(position.state.seats))
 
 
 @rules.ask
@@ -154,8 +154,8 @@ def choose_chair(position: Position, step: ChooseChair) -> tuple[Decision, ...]:
     Rules: TEA-1, TEA-2, TEA-3, LEAD-4, LEAD-6.
     """
     player, laid = step.player, position.state.chairs
-    pack, way = position.pack, _way(position, player)
-    options = [_chair_option(pack, player, chair, laid[chair]) for chair in free(position, way)]
+    content, way = position.content, _way(position, player)
+    options = [_chair_option(content, player, chair, laid[chair]) for chair in free(position, way)]
     if not step.beyond:
         options.append(_head_option(player))
         if leaders.may_hold_party(position, player):
@@ -172,11 +172,11 @@ def _way(position: Position, player: PlayerId) -> tuple[str, ...]:
     return ahead(in_play(position), leader, leaders.moves_backwards(position, player))
 
 
-@known_of_pack()
-def _chair_option(pack: Pack, player: PlayerId, chair: str, card: CardId) -> Option:
-    wording = text("option-chair", card=Text(card), rewards=tea_card_rewards(pack, card))
+@known_of_content()
+def _chair_option(content: Content, player: PlayerId, chair: str, card: CardId) -> Option:
+    label = text("option-chair", card=Text(card), rewards=tea_card_rewards(content, card))
     then = (SitDown(player, chair),)
-    return Option(f"chair:{chair}", then, wording, take=f"leader:{player}", put=f"chair:{chair}")
+    return Option(f"chair:{chair}", then, label, take=f"leader:{player}", put=f"chair:{chair}")
 
 
 @cache
@@ -200,7 +200,7 @@ def go_to_head(game: Game, step: GoToHead) -> None:
     game.state.tea.reached = True
     _move_leader(game, step.player, HEAD)
     roll_die(game, RollDie(step.player, HEAD))
-    open_window(game, "head_reached", (Occasion(step.player),))
+    trigger(game, "head_reached", (Occasion(step.player),))
     game.push(Refill(), ChooseChair(step.player, beyond=True))
 
 
@@ -220,7 +220,7 @@ def _move_leader(game: Game, player: PlayerId, place: str) -> None:
     owner = game.state.players[player]
     if owner.leader != place:
         owner.leader = place
-        if game.facts is not None:
+        if game.events is not None:
             game.emit(LeaderMoved(player=player, place=place))
 
 
@@ -237,8 +237,8 @@ ASK_LEADER_REGION = Text("ask-leader-region")
 @cache
 def _leader_option(player: PlayerId, region: RegionId) -> Option:
     then = (PlaceLeader(player, region),)
-    wording = text("option-leader-region", region=Text(region))
-    return Option(f"region:{region}", then, wording, take=f"leader:{player}", put=f"region:{region}")
+    label = text("option-leader-region", region=Text(region))
+    return Option(f"region:{region}", then, label, take=f"leader:{player}", put=f"region:{region}")
 
 
 @rules.do
@@ -247,7 +247,7 @@ def place_leader(game: Game, step: PlaceLeader) -> None:
     game.state.tea.seated += (step.player,)
     _move_leader(game, step.player, step.region)
     alice.call_friend(game, step.player)
-    open_window(game, "leader_placed", (Occasion(step.player),))
+    trigger(game, "leader_placed", (Occasion(step.player),))
 
 
 @rules.do
@@ -255,7 +255,7 @@ def end_tea_turn(game: Game, step: EndTeaTurn) -> None:
     """Let what waits for the end of the turn happen; then the next who has not placed the leader (TEA-4)."""
     poison.end_turn(game, step.player)
     if waits(game, "tea_turn_end"):
-        open_window(game, "tea_turn_end", (Occasion(step.player),))
+        trigger(game, "tea_turn_end", (Occasion(step.player),))
     following = next_player(game, step.player)
     if following:
         game.push(TeaTurn(following))
@@ -274,14 +274,14 @@ def end_tea(game: Game, step: EndTea) -> None:
 
     Rules: TEAEND-1, TEAEND-2, TEAEND-4.
     """
-    _open_for_all(game, "tea_end")
+    _trigger_for_all(game, "tea_end")
     game.push(ShareMadness(), PunishTheRich())
     poison.give_back_all(game)
 
 
 @rules.do
 def share_madness(game: Game, step: ShareMadness) -> None:
-    """Give every player a madness chip, or nobody when there are too few (TEAEND-1, TEAEND-3)."""
+    """Give every player a madness chip, or no one when there are too few (TEAEND-1, TEAEND-3)."""
     _give_madness(game, game.state.seats)
 
 
@@ -289,7 +289,7 @@ def share_madness(game: Game, step: ShareMadness) -> None:
 def punish_the_rich(game: Game, step: PunishTheRich) -> None:
     """Give the players with the most shards another madness chip and take half of their shards, rounded up.
 
-    Nothing of it when the chips do not suffice or nobody has a shard (TEAEND-2, TEAEND-3).
+    Nothing of it when the chips do not suffice or no one has a shard (TEAEND-2, TEAEND-3).
     """
     players = game.state.players
     most = max(player.shards for player in players.values())
@@ -301,7 +301,7 @@ def punish_the_rich(game: Game, step: PunishTheRich) -> None:
 
 def _give_madness(game: Game, players: tuple[PlayerId, ...]) -> bool:
     """Give each of the players a madness chip if there is one for each; tell whether there was (TEAEND-3)."""
-    if len(game.state.supply[game.pack.madness_face]) < len(players):
+    if len(game.state.supply[game.content.madness_face]) < len(players):
         game.emit(SupplyTooSmall(cause="tea_end"))
         return False
     for player in players:

@@ -30,12 +30,12 @@ class Lessons:
 
     @property
     def given(self) -> bool:
-        """Tell whether a course is played, and nobody has left it."""
+        """Tell whether a course is played, and no one has left it."""
         return self._tutor is not None
 
     @property
     def teacher(self) -> str:
-        """Return the name of the pictures of who teaches, "" where nobody does."""
+        """Return the name of the pictures of who teaches, "" where no one does."""
         taught = self.course if self.given else self.coach
         return taught.teacher if taught is not None else ""
 
@@ -46,7 +46,7 @@ class Lessons:
         return self.course.lesson_of(due.id) if due is not None and self.course is not None else 0
 
     def look(self, player: PlayerId | None) -> Tutor | None:
-        """Return the tutor who has something to say to whoever acts now; None for silence."""
+        """Return the tutor who has something to say to anyone who acts now; None for silence."""
         for tutor in self._who_may_speak(player):
             if tutor.look() is not None:
                 return tutor

@@ -1,4 +1,4 @@
-"""Teaching: what the teacher says to whoever acts now, which pieces are lit, and what obeys."""
+"""Teaching: what the teacher says to anyone who acts now, which pieces are lit, and what obeys."""
 
 from __future__ import annotations
 
@@ -125,7 +125,7 @@ class Teaching(QObject):
 
     def _point(self) -> None:
         hint = self._tutor.due if self._tutor is not None else None
-        left = self._left if self._left is not None and self._left.picks else None
+        left = self._left if self._left is not None and self._left.pick_count else None
         obeying = self._tutor.obeying(left) if self._tutor is not None and left is not None else ()
         before = (self.hint, self.goal)
         self.hint, self.goal = hint, next(iter(obeying), None)
@@ -136,7 +136,7 @@ class Teaching(QObject):
     def _to_pick_later(self) -> Iterator[str]:
         """Yield the pieces that are to be picked after the goal, where an answer takes several."""
         left, goal = self._left, self.goal
-        while self._tutor is not None and left is not None and goal is not None and left.picks > 1:
+        while self._tutor is not None and left is not None and goal is not None and left.pick_count > 1:
             left = left.after(goal.id)
             goal = next(iter(self._tutor.obeying(left)), None)
             if goal is not None:

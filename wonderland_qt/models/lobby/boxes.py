@@ -8,18 +8,20 @@ import msgspec
 
 from wonderland_qt import paths
 from wonderland_qt.engine.listing import Listing
+from wonderland_qt.engine.words.localization import Words
 from wonderland_qt.engine.words.texts import Text
-from wonderland_qt.engine.words.words import Words
 
 
 class Box(msgspec.Struct, frozen=True):
-    """A game as its box tells it: how many can play, how many minutes it takes, and what it is about."""
+    """The front of a game's box: players, minutes, a line about the game, its designers and publisher."""
 
     game: str
     title: str
     line: str
     minutes: int
     sizes: tuple[int, ...]
+    credits: str = ""
+    """Designers and publisher of the board game; empty for a game that was never in a box."""
 
     @property
     def players(self) -> str:
@@ -37,4 +39,5 @@ def box_of(listing: Listing, language: str) -> Box:
     """Return the box of a game in a language."""
     words = Words.load(paths.words(listing.id), language)
     title, line, minutes = (words.say(Text(f"box-{part}")) for part in ("title", "line", "minutes"))
-    return Box(listing.id, title, line, int(minutes), tuple(listing.sizes))
+    makers = words.say(Text("box-credits")) if words.has("box-credits") else ""
+    return Box(listing.id, title, line, int(minutes), tuple(listing.sizes), makers)

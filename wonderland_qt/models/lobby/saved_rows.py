@@ -16,13 +16,13 @@ from wonderland_qt.models.lobby.shelf import Shelf
 
 @dataclass(frozen=True)
 class SavedRow:
-    """A saved game in a list; `parts` sit in the order of the table, `winners` among them once it is over."""
+    """A saved game in a list; `roles` sit in the order of the table, `winners` among them once it is over."""
 
     save: Save
     game: str
     title: str
     persons: str
-    parts: tuple[PlayerId, ...]
+    roles: tuple[PlayerId, ...]
     winners: tuple[PlayerId, ...]
     stands: str
     played: datetime
@@ -53,7 +53,7 @@ def _row(shelf: Shelf, save: Save) -> SavedRow:
         game=box.game,
         title=save.name or box.title,
         persons=lobby.persons_of(save),
-        parts=tuple(seat.player for seat in seats),
+        roles=tuple(seat.player for seat in seats),
         winners=save.stood[-1][1].winners if save.stood else (),
         stands=f"{stands[:1].upper()}{stands[1:]}",
         played=_played(save.path),

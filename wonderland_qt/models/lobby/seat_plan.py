@@ -1,4 +1,4 @@
-"""The seat plan of a new table: who is to sit where, with which part."""
+"""The seat plan of a new table: who is to sit where, with which role."""
 
 from __future__ import annotations
 
@@ -11,47 +11,47 @@ from wonderland_qt.models.lobby.invitation import BY_CHANCE, Guest
 
 @dataclass(frozen=True)
 class SeatPlan:
-    """Guests clockwise, each with a part of the roster or, on a free chair, with one by chance."""
+    """Guests clockwise, each with a role of the roster or, on a free chair, with one at random."""
 
     roster: tuple[PlayerId, ...]
     guests: tuple[Guest, ...] = ()
 
-    def seat_of(self, part: PlayerId) -> int | None:
-        """Return on which seat a part sits, None where it is free."""
-        return next((seat for seat, guest in enumerate(self.guests) if guest.part == part), None)
+    def seat_of(self, role: PlayerId) -> int | None:
+        """Return on which seat a role sits, None where it is free."""
+        return next((seat for seat, guest in enumerate(self.guests) if guest.role == role), None)
 
     @property
     def free_chair(self) -> int | None:
-        """Return the first seat without a part."""
+        """Return the first seat without a role."""
         return self.seat_of(BY_CHANCE)
 
     def seated(self, seat: int, guest: Guest) -> SeatPlan:
         """Return the plan with another guest on a seat."""
         return replace(self, guests=(*self.guests[:seat], guest, *self.guests[seat + 1 :]))
 
-    def put(self, part: PlayerId, seat: int) -> SeatPlan:
-        """Return the plan with a part on a seat; where it sat before, what was here sits now."""
-        before, here = self.seat_of(part), self.guests[seat]
+    def put(self, role: PlayerId, seat: int) -> SeatPlan:
+        """Return the plan with a role on a seat; where it sat before, what was here sits now."""
+        before, here = self.seat_of(role), self.guests[seat]
         plan = self
         if before is not None:
-            plan = plan.seated(before, replace(self.guests[before], part=here.part))
-        return plan.seated(seat, replace(here, part=part))
+            plan = plan.seated(before, self.guests[before].playing(here.role))
+        return plan.seated(seat, here.playing(role))
 
     def freed(self, seat: int) -> SeatPlan:
-        """Return the plan with a part by chance on a seat."""
-        return self.seated(seat, replace(self.guests[seat], part=BY_CHANCE))
+        """Return the plan with a role at random on a seat."""
+        return self.seated(seat, self.guests[seat].playing(BY_CHANCE))
 
     def turned(self, seat: int, by: int) -> SeatPlan:
-        """Return the plan with the part on a seat that comes so many further in the roster."""
-        here = self.guests[seat].part
+        """Return the plan with the role on a seat that comes so many further in the roster."""
+        here = self.guests[seat].role
         place = self.roster.index(here) + by if here in self.roster else min(by, 0)
         return self.put(self.roster[place % len(self.roster)], seat)
 
     def sized(self, count: int, newcomer: Guest) -> SeatPlan:
-        """Return the plan of so many guests: those who are there, then newcomers with parts that are left."""
+        """Return the plan of so many guests: those who are there, then newcomers with roles that are left."""
         guests = self.guests[:count]
-        left = [part for part in self.roster if part not in {guest.part for guest in guests}]
-        new = tuple(replace(newcomer, part=part) for part in left[: count - len(guests)])
+        left = [role for role in self.roster if role not in {guest.role for guest in guests}]
+        new = tuple(newcomer.playing(role) for role in left[: count - len(guests)])
         return replace(self, guests=guests + new)
 
     @property

@@ -9,14 +9,14 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from wonderland_qt import paths
-from wonderland_qt.engine.content.known import forget_packs
+from wonderland_qt.engine.content.known import forget_contents
 from wonderland_qt.engine.content.mistakes import ContentMistakes
 from wonderland_qt.engine.listing import Listing, Rulesets
 from wonderland_qt.engine.play.saved_games import SavedGames, is_over
 from wonderland_qt.engine.play.saves import Save
 from wonderland_qt.engine.play.session import BotFactory
+from wonderland_qt.engine.words.localization import Words
 from wonderland_qt.engine.words.texts import Text, text
-from wonderland_qt.engine.words.words import Words
 from wonderland_qt.models.lobby.boxes import Box, box_of
 from wonderland_qt.models.lobby.leftovers import sweep_leftovers
 from wonderland_qt.models.packs.choices import PackChoice
@@ -24,10 +24,10 @@ from wonderland_qt.models.saved.moment import moment_kept, told_of
 
 if TYPE_CHECKING:
     from wonderland_qt.engine.content.packs import Pack
-    from wonderland_qt.models.lobby.lobby import Lobby
-    from wonderland_qt.models.packs.pile import Pile
-    from wonderland_qt.models.table.table import Table
-    from wonderland_qt.models.workshop.workshop import Workshop
+    from wonderland_qt.models.lobby.game_lobby import Lobby
+    from wonderland_qt.models.packs.pile import PackPile
+    from wonderland_qt.models.table.table_model import Table
+    from wonderland_qt.models.workshop.workshop_model import Workshop
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,18 +53,24 @@ class Shelf:
     def __init__(
         self,
         listed: Iterable[Listing],
-        roots: Sequence[Path],
+        content_folders: Sequence[Path],
         bot_factory: BotFactory,
         language: str = "en",
         options: Mapping[str, Mapping[str, str]] | None = None,
         packs: Sequence[PackChoice] = (),
     ) -> None:
         known = {listing.id: listing for listing in listed}
-        there = {game for game in known if any((root / game).is_dir() for root in roots)}
-        self._listed = {game: listing for game, listing in known.items() if not roots or game in there}
-        self._roots, self._bot_factory, self._options = roots, bot_factory, options or {}
+        there = {
+            game
+            for game in known
+            if any((content_folder / game).is_dir() for content_folder in content_folders)
+        }
+        self._listed = {
+            game: listing for game, listing in known.items() if not content_folders or game in there
+        }
+        self._content_folders, self._bot_factory, self._options = content_folders, bot_factory, options or {}
         self._lobbies: dict[str, Lobby] = {}
-        self._packs = tuple(packs) if paths.content() in roots else ()
+        self._packs = tuple(packs) if paths.content() in content_folders else ()
         self.speak(language)
         self.saved_games = SavedGames(paths.saves())
         sweep_leftovers()
@@ -87,21 +93,21 @@ class Shelf:
         return self.words.say(words)
 
     @cached_property
-    def pile(self) -> Pile:
-        """Return the pile of packs; after a change, lobbies are made anew by `lay_packs_anew`."""
-        from wonderland_qt.models.packs.pile import Pile
+    def pile(self) -> PackPile:
+        """Return the pile of packs; after a change, lobbies are made again by `lay_packs_anew`."""
+        from wonderland_qt.models.packs.pile import PackPile
 
-        return Pile(Rulesets(self._listed.values()), self._roots[:1], self._packs)
+        return PackPile(Rulesets(self._listed.values()), self._content_folders[:1], self._packs)
 
     def lay_packs_anew(self) -> None:
         """Let new games be played with the packs that are in play now; tables go on with theirs."""
         self._lobbies.clear()
-        forget_packs()
+        forget_contents()
 
     def lobby(self, game: str) -> Lobby:
         """Return where a game is begun; raises ContentMistakes when its content cannot be read."""
         if game not in self._lobbies:
-            from wonderland_qt.models.lobby.lobby import Lobby
+            from wonderland_qt.models.lobby.game_lobby import Lobby
 
             ruleset, options = self._listed[game].ruleset(), self._options.get(game)
             packs = self.pile.in_play(game) if any(choice.on for choice in self._choices) else ()
@@ -112,7 +118,7 @@ class Shelf:
 
     def workshop(self, game: str) -> Workshop:
         """Return where the content of a game is changed, over the packs in play; raises ContentMistakes."""
-        from wonderland_qt.models.workshop.workshop import Workshop, own_folder
+        from wonderland_qt.models.workshop.workshop_model import Workshop, own_folder
 
         own = own_folder(game)
         below = [pack for pack in self.pile.in_play(game) if pack.path != own]
@@ -120,7 +126,7 @@ class Shelf:
 
     def _laid(self, packs: Sequence[Pack]) -> tuple[Path, ...]:
         """Return the folders of content with these packs over the games' own."""
-        return (*self._roots[:1], *(pack.folder for pack in packs), *self._roots[1:])
+        return (*self._content_folders[:1], *(pack.folder for pack in packs), *self._content_folders[1:])
 
     @property
     def _choices(self) -> Sequence[PackChoice]:
@@ -141,7 +147,7 @@ class Shelf:
         return bookmarks
 
     def unreadable(self, mistakes: ContentMistakes) -> str:
-        """Return how it is told that the content of a game cannot be read."""
+        """Return the message that the content of a game cannot be read."""
         return self.say(text("trouble-content", problem=str(mistakes.mistakes[0])))
 
     def bookmark(self, game: str) -> Bookmark | None:
@@ -157,7 +163,7 @@ class Shelf:
         return Bookmark(*said, is_over(save), problem=problem)
 
     def _said_at_once(self, game: str, save: Save) -> tuple[str, str] | None:
-        """Return what is told of a saved game and its moment, None where its rules or content must say it."""
+        """Return what is said of a saved game and its moment, None where its rules or content must say it."""
         moment, words = moment_kept(save), Words.load(paths.words(game), self.words.language)
         if moment is None:
             return None

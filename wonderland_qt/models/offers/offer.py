@@ -14,7 +14,7 @@ Answers = tuple[str, ...]
 class Offer:
     """The options of one decision, by the pieces that they touch.
 
-    What lies nowhere on the table cannot be touched: such an option is told by its other end alone, and one
+    What lies nowhere on the table cannot be touched: such an option is named by its other end alone, and one
     without any end by the list. `words` says what an option is. Where an answer takes several, options are
     only `marked`: a touch is enough for that, wherever a piece is to be put.
     """

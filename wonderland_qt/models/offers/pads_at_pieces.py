@@ -13,7 +13,7 @@ from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.models.offers.offer import Offer, OnTable
 from wonderland_qt.models.pieces.pieces_model import capital
 from wonderland_qt.models.table.pads import Pad
-from wonderland_qt.models.table.table import Table
+from wonderland_qt.models.table.table_model import Table
 
 
 class KeyAtPiece(NamedTuple):

@@ -5,19 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
-from wonderland_qt.engine.content.content import placed
 from wonderland_qt.engine.content.content_files import read_sections, sections_of
 from wonderland_qt.engine.content.files_within import files_within
 from wonderland_qt.engine.content.mistakes import ContentMistakes, Mistake
 from wonderland_qt.engine.content.model_paths import keys_of
 from wonderland_qt.engine.content.overlay import Conflict
-from wonderland_qt.engine.content.pack_archives import path_as_packed
-from wonderland_qt.engine.content.packs import Pack, content_folder, folders_within
+from wonderland_qt.engine.content.packs import Pack, folders_within, game_folder
+from wonderland_qt.engine.content.yaml_reader import DocumentPath
 from wonderland_qt.engine.listing import AnyRuleset
 from wonderland_qt.engine.play.trial import trial
-from wonderland_qt.models.packs.odd_looks import odd_looks
-from wonderland_qt.models.packs.odd_words import odd_words
+from wonderland_qt.models.packs.earlier_files import earlier_in_pack
+from wonderland_qt.models.packs.folders import words_over
+from wonderland_qt.models.packs.look_warnings import look_warnings
 from wonderland_qt.models.packs.pack_words import wrong_words
+from wonderland_qt.models.packs.word_warnings import word_warnings
 
 
 def games_of(pack: Pack, rulesets: Mapping[str, AnyRuleset]) -> tuple[str, ...]:
@@ -30,7 +31,7 @@ def games_of(pack: Pack, rulesets: Mapping[str, AnyRuleset]) -> tuple[str, ...]:
 def holds(pack: Pack, ruleset: AnyRuleset) -> Mapping[str, int]:
     """Return how many entries or fields a pack has in each section of a game."""
     sections = sections_of(pack.folder, ruleset.id)
-    known = keys_of(ruleset.content)
+    known = keys_of(ruleset.content_files)
     return {
         str(name): len(value) if isinstance(value, list | dict) else 1
         for name, value in sections.items()
@@ -38,48 +39,54 @@ def holds(pack: Pack, ruleset: AnyRuleset) -> Mapping[str, int]:
     }
 
 
-def mistakes_on(ruleset: AnyRuleset, roots: Sequence[Path], pack: Pack) -> tuple[Mistake, ...]:
-    """Return what is wrong when a pack lies on top of roots."""
-    beside = tuple(mistakes_beside(pack.folder, ruleset.id, roots))
+def mistakes_on(ruleset: AnyRuleset, content_folders: Sequence[Path], pack: Pack) -> tuple[Mistake, ...]:
+    """Return what is wrong when a pack lies on top of folders."""
+    beside = tuple(mistakes_beside(pack.folder, ruleset.id, content_folders))
     try:
-        loaded = ruleset.load([*roots, pack.folder])
+        loaded = ruleset.load([*content_folders, pack.folder])
     except ContentMistakes as error:
         return (*error.mistakes, *beside)
     problem = trial(ruleset, loaded, whole=False)
-    return (*beside, Mistake(pack.path, 1, 1, "", problem)) if problem else beside
+    return (*beside, Mistake(pack.path, 0, 0, "", problem)) if problem else beside
 
 
-def conflicts_between(ruleset: AnyRuleset, roots: Sequence[Path]) -> tuple[Conflict, ...]:
-    """Return the fields of which two roots, the lowest aside, say different things."""
-    return tuple(read_sections(roots, ruleset.id, ruleset.content).conflicts)
+def conflicts_between(ruleset: AnyRuleset, content_folders: Sequence[Path]) -> tuple[Conflict, ...]:
+    """Return the fields of which two folders, the lowest aside, say different things."""
+    return tuple(read_sections(content_folders, ruleset.id, ruleset.content_files).conflicts)
 
 
-def oddities(ruleset: AnyRuleset, roots: Sequence[Path]) -> tuple[Mistake, ...]:
-    """Return what of the topmost root is legal and yet odd; of all content where there is but one.
+def warnings_about(ruleset: AnyRuleset, content_folders: Sequence[Path]) -> tuple[Mistake, ...]:
+    """Return warnings about the topmost folder, about all content where there is but one.
 
     Raises ContentMistakes when the content cannot be read.
     """
-    loaded, top = ruleset.load(roots), roots[-1]
-    odd = (*ruleset.odd(loaded), *odd_words(ruleset, loaded, roots), *odd_looks(ruleset, roots))
-    found = placed(roots, ruleset.id, ruleset.content, odd)
-    return tuple(odd for odd in found if len(roots) == 1 or odd.path.is_relative_to(path_as_packed(top, top)))
+    loaded, top = ruleset.load(content_folders), content_folders[-1]
+    sections = read_sections(content_folders, ruleset.id, ruleset.content_files).sections
+
+    def is_checked(path: DocumentPath) -> bool:
+        return len(content_folders) == 1 or sections.is_changed_by(top, path)
+
+    words = word_warnings(ruleset, loaded, words_over(content_folders, ruleset.id), sections.data, is_checked)
+    found = (*ruleset.warnings(loaded), *words, *look_warnings(sections.data, ruleset.id))
+    of_top = sorted(sections.newest(c.path, c.expected) for c in found if is_checked(c.path))
+    return (*earlier_in_pack(top, ruleset.id), *of_top)
 
 
-def mistakes_beside(root: Path, game: str, beneath: Sequence[Path] = ()) -> Iterator[Mistake]:
-    """Yield what is wrong with words and files of pictures in the folder of a pack over the roots beneath it.
+def mistakes_beside(content_folder: Path, game: str, beneath: Sequence[Path] = ()) -> Iterator[Mistake]:
+    """Yield what is wrong with words and files of pictures in the folder of a pack that overrides others.
 
     What is drawn in a picture is no mistake of the pack: `pack_art` tells which cannot be shown.
     """
-    yield from wrong_words(root, game, beneath)
+    yield from wrong_words(content_folder, game, beneath)
     found: list[Mistake] = []
-    for folder in folders_within([root], game, "art"):
+    for folder in folders_within([content_folder], game, "art"):
         files_within(folder, {".svg"}, found)
     yield from found
 
 
 def _has_some(pack: Pack, ruleset: AnyRuleset) -> bool:
-    folder = content_folder(pack.folder, ruleset.id)
+    folder = game_folder(pack.folder, ruleset.id)
     if folder is None:
         return False
-    known = keys_of(ruleset.content)
+    known = keys_of(ruleset.content_files)
     return folder != pack.folder or any(name in known for name in sections_of(pack.folder, ruleset.id))

@@ -14,14 +14,14 @@ Drawn = tuple[Path, int, int]
 """A picture, when it was last written, and how long it is."""
 
 
-def words_over(roots: Sequence[Path], game: str) -> tuple[Path, ...]:
+def words_over(content_folders: Sequence[Path], game: str) -> tuple[Path, ...]:
     """Return the folders with words for each language, those that count first before others."""
-    return (*reversed(folders_within(roots, game, WORDS)), *paths.words(game))
+    return (*reversed(folders_within(content_folders, game, WORDS)), *paths.words(game))
 
 
-def art_over(roots: Sequence[Path], game: str) -> tuple[Path, ...]:
+def art_over(content_folders: Sequence[Path], game: str) -> tuple[Path, ...]:
     """Return the folders with pictures that packs bring, the last on top."""
-    return folders_within(roots, game, ART)
+    return folders_within(content_folders, game, ART)
 
 
 def pictures_in(folder: Path) -> list[Path]:

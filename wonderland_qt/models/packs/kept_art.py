@@ -11,8 +11,8 @@ from typing import NamedTuple
 import msgspec
 
 from wonderland_qt import paths
-from wonderland_qt.engine.content.packs import SHEETS
-from wonderland_qt.engine.play.kept_content import PICTURE, unpack_files
+from wonderland_qt.engine.content.packs import MANIFESTS
+from wonderland_qt.engine.play.saved_content import PICTURE, unpack_files
 from wonderland_qt.engine.play.saves import Layer
 from wonderland_qt.engine.unfinished import unfinished_folder
 from wonderland_qt.engine.words.texts import Text, text
@@ -22,7 +22,7 @@ FOLDER = "saved"
 
 
 class KeptArt(NamedTuple):
-    """The folders of pictures, the last on top, and what is told of those that are `left_out`."""
+    """The folders of pictures, the last on top, and what is said of those that are `left_out`."""
 
     folders: tuple[Path, ...]
     left_out: tuple[Text, ...] = ()
@@ -40,12 +40,12 @@ def art_kept(layers: Sequence[Layer], game: str) -> KeptArt:
         return KeptArt((), left_out)
     folder = paths.unpacked() / FOLDER / sha256(msgspec.json.encode(pictures)).hexdigest()[:24]
     try:
-        roots = _unpacked(pictures, folder)
+        content_folders = _unpacked(pictures, folder)
     except OSError as error:
         return KeptArt((), (_left_out(str(error.filename or folder), str(error.strerror)),))
     except ValueError as error:
         return KeptArt((), (_left_out(str(folder), str(error)),))
-    return KeptArt(art_over(roots, game), left_out)
+    return KeptArt(art_over(content_folders, game), left_out)
 
 
 def _too_many(layers: Sequence[Layer]) -> Iterator[Text]:
@@ -65,10 +65,10 @@ def _left_out(name: str, why: str) -> Text:
 
 
 def _pictures(layer: Layer) -> dict[str, str]:
-    """Return the pictures of a layer, and its sheet, which tells of which game they are."""
+    """Return the pictures of a layer, and its manifest, which names their game."""
     drawn = [name for name in layer.files if name.endswith(PICTURE)]
-    sheet = [name for name in layer.files if name in SHEETS]
-    return {name: layer.files[name] for name in (*sheet, *drawn)} if drawn else {}
+    manifest = [name for name in layer.files if name in MANIFESTS]
+    return {name: layer.files[name] for name in (*manifest, *drawn)} if drawn else {}
 
 
 def _unpacked(pictures: Sequence[dict[str, str]], folder: Path) -> list[Path]:

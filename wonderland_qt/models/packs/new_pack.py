@@ -5,19 +5,25 @@ from __future__ import annotations
 from pathlib import Path
 
 from wonderland_qt import paths
-from wonderland_qt.engine.content.installing import make_pack
-from wonderland_qt.engine.content.packs import PACK_FILE, PackSheet
+from wonderland_qt.engine.content.installation import make_pack
+from wonderland_qt.engine.content.packs import PACK_FILE, PackManifest
 from wonderland_qt.engine.listing import AnyRuleset
-from wonderland_qt.models.packs.schemas import FOLDER, SHEET, content_schema, schema_line, write_pack_schemas
+from wonderland_qt.models.packs.editor_schemas import (
+    FOLDER,
+    MANIFEST,
+    content_schema,
+    schema_line,
+    write_pack_schemas,
+)
 
 
-def new_pack(sheet: PackSheet, ruleset: AnyRuleset) -> Path:
-    """Make a pack of a game with this sheet, and return its folder; raises ContentMistakes."""
-    folder = make_pack(paths.packs(), sheet)
+def new_pack(manifest: PackManifest, ruleset: AnyRuleset) -> Path:
+    """Make a pack of a game with this manifest, and return its folder; raises ContentMistakes."""
+    folder = make_pack(paths.packs(), manifest)
     write_pack_schemas(folder, ruleset)
     file = folder / PACK_FILE
     file.write_text(
-        schema_line(file, folder / FOLDER / SHEET) + file.read_text(encoding="utf-8"), encoding="utf-8"
+        schema_line(file, folder / FOLDER / MANIFEST) + file.read_text(encoding="utf-8"), encoding="utf-8"
     )
     return folder
 

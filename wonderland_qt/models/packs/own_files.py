@@ -4,10 +4,16 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from wonderland_qt.engine.content.yaml_reader import read_text
 from wonderland_qt.engine.play.save_file import write_whole
 
 
 def read_own(file: Path) -> str:
+    """Return the text of a YAML file that people write, in the present words; raises OSError."""
+    return read_text(file, read_as_written(file)).text
+
+
+def read_as_written(file: Path) -> str:
     """Return the text of a file that people write, without a mark of its encoding; raises OSError."""
     with file.open(encoding="utf-8-sig", newline="") as opened:
         return opened.read()

@@ -9,8 +9,8 @@ from typing import NamedTuple
 from wonderland_qt import paths
 from wonderland_qt.engine.content.mistakes import Mistake
 from wonderland_qt.engine.content.pack_archives import path_as_packed
+from wonderland_qt.engine.words.localization import REFERENCE, Words
 from wonderland_qt.engine.words.texts import Text, text
-from wonderland_qt.engine.words.words import REFERENCE, Words
 from wonderland_qt.models.packs.folders import art_over, pictures_in
 from wonderland_qt.models.pictures.drawing_process import CannotDraw, DrawingProcess
 from wonderland_qt.models.pictures.drawing_queue import tried
@@ -35,12 +35,14 @@ class WrongArt(NamedTuple):
     why: Text
 
 
-def art_of(root: Path, games: Iterable[str]) -> list[Path]:
+def art_of(content_folder: Path, games: Iterable[str]) -> list[Path]:
     """Return the pictures in the folder of a pack, for these games."""
-    return [file for game in games for folder in art_over([root], game) for file in pictures_in(folder)]
+    return [
+        file for game in games for folder in art_over([content_folder], game) for file in pictures_in(folder)
+    ]
 
 
-def wrong_art(files: Iterable[Path], root: Path) -> Iterator[WrongArt]:
+def wrong_art(files: Iterable[Path], content_folder: Path) -> Iterator[WrongArt]:
     """Yield those of the pictures of a pack of which it is known that they cannot be drawn."""
     store = PictureStore()
     for file in files:
@@ -49,16 +51,16 @@ def wrong_art(files: Iterable[Path], root: Path) -> Iterator[WrongArt]:
         except OSError:
             continue
         if wrong is not None:
-            inside = file.relative_to(root).as_posix()
-            yield WrongArt(file, path_as_packed(file, root), inside, wrong.line, wrong.reason)
+            inside = file.relative_to(content_folder).as_posix()
+            yield WrongArt(file, path_as_packed(file, content_folder), inside, wrong.line, wrong.reason)
 
 
-def art_that_cannot_be_drawn(root: Path, games: Iterable[str]) -> Iterator[Mistake]:
-    """Try all pictures of a pack that nobody has tried, and yield in English those that cannot be drawn."""
-    files = art_of(root, games)
+def art_that_cannot_be_drawn(content_folder: Path, games: Iterable[str]) -> Iterator[Mistake]:
+    """Try all pictures of a pack that no one has tried, and yield in English those that cannot be drawn."""
+    files = art_of(content_folder, games)
     _try(files)
     words = Words.load([paths.window() / "words"], REFERENCE)
-    for wrong in wrong_art(files, root):
+    for wrong in wrong_art(files, content_folder):
         said = words.say(text("picture-left-out", why=wrong.why))
         yield Mistake(wrong.place, wrong.line, 1, "", said)
 

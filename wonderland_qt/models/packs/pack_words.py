@@ -8,12 +8,13 @@ from functools import lru_cache
 from pathlib import Path
 
 from wonderland_qt import paths
+from wonderland_qt.engine.content.earlier_words import words_now
 from wonderland_qt.engine.content.files_within import files_within
 from wonderland_qt.engine.content.mistakes import Mistake
 from wonderland_qt.engine.content.pack_archives import path_as_packed
 from wonderland_qt.engine.content.packs import folders_within
 from wonderland_qt.engine.words.catalogue import Catalogue, Flaw
-from wonderland_qt.engine.words.words import REFERENCE
+from wonderland_qt.engine.words.localization import REFERENCE
 from wonderland_qt.engine.words.words_check import flaws_of_words
 from wonderland_qt.models.packs.folders import WORDS, words_over
 
@@ -26,10 +27,10 @@ Sources = tuple[tuple[str, str], ...]
 """Texts of files, each after its name."""
 
 
-def wrong_words(root: Path, game: str, beneath: Sequence[Path] = ()) -> Iterator[Mistake]:
-    """Yield what is wrong with the words in the folder of a pack, over those of the roots beneath it."""
+def wrong_words(content_folder: Path, game: str, beneath: Sequence[Path] = ()) -> Iterator[Mistake]:
+    """Yield what is wrong with the words in the folder of a pack, over those of the folders beneath it."""
     mistakes: list[Mistake] = []
-    by_language = _read(root, game, mistakes)
+    by_language = _read(content_folder, game, mistakes)
     yield from mistakes
     for language, sources in by_language.items():
         texts = dict(sources)
@@ -40,17 +41,17 @@ def wrong_words(root: Path, game: str, beneath: Sequence[Path] = ()) -> Iterator
             yield Mistake(Path(flaw.file), line, column, flaw.key, flaw.expected)
 
 
-def _read(root: Path, game: str, mistakes: list[Mistake]) -> Mapping[str, Sources]:
+def _read(content_folder: Path, game: str, mistakes: list[Mistake]) -> Mapping[str, Sources]:
     """Return by language the words that can be read; what cannot is a mistake."""
     found: dict[str, Sources] = defaultdict(tuple)
     left = MOST_BYTES_OF_WORDS
-    for folder in folders_within([root], game, WORDS):
+    for folder in folders_within([content_folder], game, WORDS):
         for file in files_within(folder, {".ftl"}, mistakes):
-            name = path_as_packed(file, root)
+            name = path_as_packed(file, content_folder)
             try:
                 text, size = _text_of(file, left)
             except ValueError as error:
-                mistakes.append(Mistake(name, 1, 1, "", str(error)))
+                mistakes.append(Mistake(name, 0, 0, "", str(error)))
                 continue
             left -= size
             found[file.parent.name] += ((str(name), text),)
@@ -64,7 +65,7 @@ def _text_of(file: Path, left: int) -> tuple[str, int]:
             data = opened.read(MOST_BYTES_OF_A_FILE + 1)
     except OSError as error:
         raise ValueError(
-            f"the file cannot be read ({error.strerror}); check its name and its rights"
+            f"the file cannot be read ({error.strerror}); check the name and permissions"
         ) from None
     if len(data) > MOST_BYTES_OF_A_FILE:
         raise ValueError(
@@ -74,9 +75,9 @@ def _text_of(file: Path, left: int) -> tuple[str, int]:
         raise ValueError(f"a pack has at most {MOST_BYTES_OF_WORDS // 2**10} kB of words; shorten them")
     if file.parent.name not in paths.languages():
         known = ", ".join(paths.languages())
-        raise ValueError(f"words lie in a folder of their language: words/en; known: {known}")
+        raise ValueError(f"put words into a folder of their language, such as words/en; known: {known}")
     try:
-        return data.decode("utf-8-sig"), len(data)
+        return words_now(data.decode("utf-8-sig"))[0], len(data)
     except UnicodeDecodeError:
         raise ValueError("this is not UTF-8; save the file as UTF-8") from None
 

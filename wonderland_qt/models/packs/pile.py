@@ -8,19 +8,19 @@ from pathlib import Path
 from typing import TypeVar
 
 from wonderland_qt import paths
-from wonderland_qt.engine.content.installing import install
+from wonderland_qt.engine.content.installation import install
 from wonderland_qt.engine.content.mistakes import ContentMistakes, Mistake
 from wonderland_qt.engine.content.overlay import Conflict
 from wonderland_qt.engine.content.packs import Pack, clashes, packs_in, raised_by
 from wonderland_qt.engine.listing import AnyRuleset
-from wonderland_qt.models.packs.check import conflicts_between, games_of, holds, mistakes_on, oddities
+from wonderland_qt.models.packs.check import conflicts_between, games_of, holds, mistakes_on, warnings_about
 from wonderland_qt.models.packs.choices import PackChoice
 from wonderland_qt.models.packs.pack_art import art_of
 
 FoundT = TypeVar("FoundT")
 
 
-class Pile:
+class PackPile:
     """The packs in the user's folder, from the bottom up.
 
     What has just been found lies on top, switched off. A pack with mistakes, or that others keep out, is not
@@ -29,14 +29,17 @@ class Pile:
     """
 
     def __init__(
-        self, rulesets: Mapping[str, AnyRuleset], roots: Sequence[Path], choices: Sequence[PackChoice] = ()
+        self,
+        rulesets: Mapping[str, AnyRuleset],
+        content_folders: Sequence[Path],
+        choices: Sequence[PackChoice] = (),
     ) -> None:
-        self._rulesets, self._roots = rulesets, tuple(roots)
+        self._rulesets, self._content_folders = rulesets, tuple(content_folders)
         self._on = {choice.id: choice.on for choice in choices}
         self.look_again()
 
     def look_again(self) -> None:
-        """Look for packs anew, and forget what was found in them."""
+        """Look for packs again, and forget what was found in them."""
         order = list(self._on)
         found = packs_in(paths.packs(), paths.unpacked(), tuple(self._rulesets))
         known = sorted((pack for pack in found if pack.id in order), key=lambda pack: order.index(pack.id))
@@ -100,7 +103,7 @@ class Pile:
     def alone(self, pack: Pack) -> tuple[Path, ...]:
         """Return the folders of the content as it is with a pack and those that it needs, itself the last."""
         needed = [other.folder for other in self._beneath(pack) if other.id in pack.needs]
-        return (*self._roots, *needed, pack.folder)
+        return (*self._content_folders, *needed, pack.folder)
 
     def games_of(self, pack: Pack) -> tuple[str, ...]:
         """Return the games that a pack changes."""
@@ -121,7 +124,7 @@ class Pile:
         if pack.path not in self._mistakes:
             found = (*pack.mistakes, *self._clashes(pack))
             for game in self.games_of(pack):
-                found += self._mistakes_on(game, [*self._roots, *self._under(pack, game)], pack)
+                found += self._mistakes_on(game, [*self._content_folders, *self._under(pack, game)], pack)
             self._mistakes[pack.path] = tuple(dict.fromkeys(found))
         return tuple(dict.fromkeys((*self._mistakes[pack.path], *self._raised.get(pack.path, ()))))
 
@@ -129,16 +132,16 @@ class Pile:
         """Return the fields of a game that a pack and another one in play both change."""
         look, nothing = partial(self._conflicts_in, game), tuple[Conflict, ...]()
         found = self._unless_raised(pack, look, nothing)
-        return tuple(c for c in found if pack.folder in {c.upper_root, c.lower_root})
+        return tuple(c for c in found if pack.folder in {c.upper_folder, c.lower_folder})
 
-    def oddities(self, pack: Pack) -> tuple[Mistake, ...]:
-        """Return what of a pack is legal and yet odd; none while it has mistakes."""
+    def warnings(self, pack: Pack) -> tuple[Mistake, ...]:
+        """Return the warnings about a pack; none while it has mistakes."""
         if self.mistakes(pack):
             return ()
-        if pack.path not in self._oddities:
-            found = [odd for game in self.games_of(pack) for odd in self._oddities_in(pack, game)]
-            self._oddities[pack.path] = tuple(found)
-        return self._oddities[pack.path]
+        if pack.path not in self._warnings:
+            found = [warning for game in self.games_of(pack) for warning in self._warnings_in(pack, game)]
+            self._warnings[pack.path] = tuple(found)
+        return self._warnings[pack.path]
 
     def holds(self, pack: Pack) -> Mapping[str, Mapping[str, int]]:
         """Return how many entries or fields a pack has in each section, game by game."""
@@ -154,16 +157,20 @@ class Pile:
 
     def _conflicts_in(self, game: str) -> tuple[Conflict, ...]:
         if game not in self._conflicts:
-            roots = [*self._roots, *(pack.folder for pack in self.in_play(game))]
-            self._conflicts[game] = conflicts_between(self._rulesets[game], roots)
+            content_folders = [*self._content_folders, *(pack.folder for pack in self.in_play(game))]
+            self._conflicts[game] = conflicts_between(self._rulesets[game], content_folders)
         return self._conflicts[game]
 
     def _mistakes_on(self, game: str, beneath: Sequence[Path], pack: Pack) -> tuple[Mistake, ...]:
-        return self._unless_raised(pack, partial(mistakes_on, self._rulesets[game], beneath, pack), ())
+        checked = (game, tuple(beneath), pack.path)
+        if checked not in self._checked:
+            look = partial(mistakes_on, self._rulesets[game], beneath, pack)
+            self._checked[checked] = self._unless_raised(pack, look, ())
+        return self._checked[checked]
 
-    def _oddities_in(self, pack: Pack, game: str) -> tuple[Mistake, ...]:
-        roots = [*self._roots, *self._under(pack, game), pack.folder]
-        return self._unless_raised(pack, partial(oddities, self._rulesets[game], roots), ())
+    def _warnings_in(self, pack: Pack, game: str) -> tuple[Mistake, ...]:
+        content_folders = [*self._content_folders, *self._under(pack, game), pack.folder]
+        return self._unless_raised(pack, partial(warnings_about, self._rulesets[game], content_folders), ())
 
     def _unless_raised(self, pack: Pack, look: Callable[[], FoundT], otherwise: FoundT) -> FoundT:
         """Return what is found in a pack; whatever it raises is its own mistake."""
@@ -176,7 +183,7 @@ class Pile:
     def _without_mistakes(self, game: str, wanted: Sequence[Pack]) -> tuple[Pack, ...]:
         good: list[Pack] = []
         for pack in wanted:
-            beneath = [*self._roots, *(other.folder for other in good)]
+            beneath = [*self._content_folders, *(other.folder for other in good)]
             found = (*pack.mistakes, *self._clashes(pack))
             found += self._mistakes_on(game, beneath, pack)
             if not found and pack.path not in self._raised:
@@ -200,6 +207,7 @@ class Pile:
         self._games: dict[Path, tuple[str, ...]] = {}
         self._in_play: dict[str, tuple[Pack, ...]] = {}
         self._mistakes: dict[Path, tuple[Mistake, ...]] = {}
-        self._oddities: dict[Path, tuple[Mistake, ...]] = {}
+        self._checked: dict[tuple[str, tuple[Path, ...], Path], tuple[Mistake, ...]] = {}
+        self._warnings: dict[Path, tuple[Mistake, ...]] = {}
         self._raised: dict[Path, tuple[Mistake, ...]] = {}
         self._conflicts: dict[str, tuple[Conflict, ...]] = {}

@@ -1,4 +1,4 @@
-"""Pictures that wait for being drawn: a thread has them drawn one after another, and nobody waits for it."""
+"""Pictures that wait for being drawn: a thread has them drawn one after another, and no one waits for it."""
 
 from __future__ import annotations
 

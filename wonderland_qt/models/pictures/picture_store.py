@@ -25,7 +25,7 @@ MOST_BYTES = 128 * 2**20
 MOST_WRONG = 2000
 _PIXELS, _WRONG, _UNFINISHED = ".pixels", ".wrong", "unfinished-"
 SECONDS_UNFINISHED = 3600
-"""After how long nobody is still writing a file."""
+"""After how long no one is still writing a file."""
 
 
 _UNWRITTEN: dict[Path, WrongPicture] = {}
@@ -90,7 +90,7 @@ class PictureStore:
         return self._file(known, side).is_file()
 
     def keep(self, known: str, side: int, pixels: Pixels) -> None:
-        """Keep a picture, and no more of those that nobody wanted for long."""
+        """Keep a picture, and no more of those that no one wanted for long."""
         self._write(self._file(known, side), pixels.written())
         self._make_room(_PIXELS, self._most, counting=False)
 

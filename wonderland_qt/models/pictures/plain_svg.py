@@ -64,7 +64,7 @@ def _name_once(root: Element) -> None:
 
 
 def _check_sheets(root: Element) -> None:
-    """Let style sheets name gradients alone: nobody counts which elements they mean."""
+    """Let style sheets name gradients alone: no one counts which elements they mean."""
     gradients = {one.attributes.get("id") for one in root.all() if one.name in GRADIENTS}
     for sheet in (one for one in root.all() if one.name == "style"):
         if not set(fragments(sheet.text)) <= gradients:

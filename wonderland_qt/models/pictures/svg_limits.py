@@ -1,4 +1,4 @@
-"""How much a picture of a pack may hold. Our own hold a tenth of it; what is beyond is drawn by nobody.
+"""How much a picture of a pack may hold. Our own hold a tenth of it; what is beyond is drawn by no one.
 
 librsvg and resvg count the same things: bytes, elements, how deep they are nested, and how often they are
 referred to.

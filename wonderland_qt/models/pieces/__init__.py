@@ -1,1 +1,1 @@
-"""The pieces on a table as an item model, and what of them the scene is told."""
+"""The pieces on a table as an item model, and what of them the scene hears."""

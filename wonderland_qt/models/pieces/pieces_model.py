@@ -12,10 +12,10 @@ from wonderland_qt.engine.pieces import Piece
 from wonderland_qt.engine.words.texts import Text
 from wonderland_qt.models.pieces.pieces_tree import (
     ROOT,
-    Change,
     Edit,
     Insert,
-    Move,
+    PieceChange,
+    PieceMove,
     PiecesTree,
     Remove,
     edits,
@@ -77,7 +77,7 @@ def capital(words: str) -> str:
 
 
 class PiecesModel(QAbstractItemModel):
-    """Pieces in their places; whoever shows them is told of nothing but what changed.
+    """Pieces in their places; anyone who shows them hears of nothing but what changed.
 
     `shown` comes after the last edit that brings the model to other pieces.
     """
@@ -192,7 +192,7 @@ class PiecesModel(QAbstractItemModel):
         return capital(self._say(Text(piece.art))) if piece.face and self._has(piece.art) else ""
 
     def _why(self, piece: Piece) -> str:
-        """Return what a piece does and why one cares, by its picture or its kind; "" where nobody says."""
+        """Return what a piece does and why one cares, by its picture or its kind; "" where no one says."""
         keys = (f"why-{piece.art}", f"why-{piece.kind}") if piece.face else (f"why-{piece.kind}",)
         key = next(filter(self._has, keys), "") if piece.text.key else ""
         return self._say(Text(key)) if key else ""
@@ -213,11 +213,11 @@ class PiecesModel(QAbstractItemModel):
         match edit:
             case Insert():
                 self._insert(edit)
-            case Move():
+            case PieceMove():
                 self._move(edit)
             case Remove():
                 self._remove(edit)
-            case Change():
+            case PieceChange():
                 self._change(edit)
 
     def _insert(self, edit: Insert) -> None:
@@ -225,7 +225,7 @@ class PiecesModel(QAbstractItemModel):
         self._tree.put(edit.id, edit.piece, edit.parent, edit.row)
         self.endInsertRows()
 
-    def _move(self, edit: Move) -> None:
+    def _move(self, edit: PieceMove) -> None:
         before, row = self._tree.parents[edit.id], self._tree.row(edit.id)
         onto = edit.row + 1 if before == edit.parent and edit.row > row else edit.row
         self.beginMoveRows(self.index_of(before), row, row, self.index_of(edit.parent), onto)
@@ -238,7 +238,7 @@ class PiecesModel(QAbstractItemModel):
         self._tree.take(edit.id)
         self.endRemoveRows()
 
-    def _change(self, edit: Change) -> None:
+    def _change(self, edit: PieceChange) -> None:
         self._tree.pieces[edit.id] = edit.piece
         roles = [role for name in edit.fields for role in ROLES_OF_FIELD[name]]
         index = self.index_of(edit.id)

@@ -43,7 +43,7 @@ class Remove:
 
 
 @dataclass(frozen=True, slots=True)
-class Move:
+class PieceMove:
     """A piece goes to another row, counted after the move."""
 
     id: str
@@ -52,7 +52,7 @@ class Move:
 
 
 @dataclass(frozen=True, slots=True)
-class Change:
+class PieceChange:
     """A piece looks different where it is; `fields` says in what."""
 
     id: str
@@ -60,7 +60,7 @@ class Change:
     fields: tuple[str, ...]
 
 
-Edit = Insert | Remove | Move | Change
+Edit = Insert | Remove | PieceMove | PieceChange
 
 
 @dataclass(slots=True)
@@ -143,7 +143,7 @@ def _arrivals(tree: PiecesTree, wanted: PiecesTree) -> Iterator[Edit]:
         if node not in tree.pieces:
             yield Insert(node, wanted.pieces[node], parent, _row_for(tree, wanted, node))
         elif tree.parents[node] != parent:
-            yield Move(node, parent, _row_for(tree, wanted, node))
+            yield PieceMove(node, parent, _row_for(tree, wanted, node))
 
 
 def _row_for(tree: PiecesTree, wanted: PiecesTree, node: str) -> int:
@@ -169,7 +169,7 @@ def _reorder(tree: PiecesTree, wanted: PiecesTree, place: str) -> Iterator[Edit]
     for row, node in enumerate(order):
         if node not in staying:
             behind = tree.row(order[row - 1]) if row else -1
-            yield Move(node, place, behind + (tree.row(node) > behind))
+            yield PieceMove(node, place, behind + (tree.row(node) > behind))
 
 
 def _longest_rising(nodes: list[str], rank: dict[str, int]) -> set[str]:
@@ -194,7 +194,7 @@ def _changes(tree: PiecesTree, wanted: PiecesTree) -> Iterator[Edit]:
     for node, piece in wanted.pieces.items():
         before = tree.pieces[node]
         if before != piece:
-            yield Change(node, piece, _changed(before, piece))
+            yield PieceChange(node, piece, _changed(before, piece))
 
 
 def _changed(before: Piece, after: Piece) -> tuple[str, ...]:

@@ -13,7 +13,7 @@ def names_in(save: Save) -> tuple[Text, ...]:
 
 
 def called(seat: Seat) -> Text:
-    """Return how somebody at a seat is called: by name, a bot by the part that it plays."""
+    """Return how somebody at a seat is called: by name, a bot by the role that it plays."""
     return text("player-named", name=seat.name) if seat.name else Text(seat.player)
 
 

@@ -12,7 +12,7 @@ from wonderland_qt.engine.play.save_file import write_whole
 from wonderland_qt.engine.play.saves import Reported, sealed_all
 
 if TYPE_CHECKING:
-    from wonderland_qt.models.table.table import Table
+    from wonderland_qt.models.table.table_model import Table
 
 MOST = 20
 SUFFIX = ".report"

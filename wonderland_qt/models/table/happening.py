@@ -9,7 +9,7 @@ from wonderland_qt.engine.cues import Cue
 from wonderland_qt.engine.play.journal import Answered
 from wonderland_qt.engine.play.session import Changes
 from wonderland_qt.engine.players import PlayerId
-from wonderland_qt.models.table.telling import Telling
+from wonderland_qt.models.table.narrator import Narrator
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,13 +27,13 @@ class Happening:
 
 
 def happening(
-    changes: Changes, telling: Telling, viewer: PlayerId | None, persons: Collection[PlayerId]
+    changes: Changes, narrator: Narrator, viewer: PlayerId | None, persons: Collection[PlayerId]
 ) -> Happening:
     """Return what of the changes a viewer may see and hear; nothing of them where the game went back."""
-    facts, line = () if changes.undone else changes.facts, changes.line
+    events, line = () if changes.undone else changes.events, changes.line
     return Happening(
         undone=changes.undone,
-        answered=not changes.facts and isinstance(line, Answered) and line.player in persons,
-        cues=telling.cues(facts, viewer),
-        sounds=tuple(telling.sounds(facts, viewer)),
+        answered=not changes.events and isinstance(line, Answered) and line.player in persons,
+        cues=narrator.cues(events, viewer),
+        sounds=tuple(narrator.sounds(events, viewer)),
     )

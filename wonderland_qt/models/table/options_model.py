@@ -15,7 +15,7 @@ from wonderland_qt.models.pieces.tooltips import in_role
 
 Index = QModelIndex | QPersistentModelIndex
 Say = Callable[[Text], str]
-Outlook = Callable[[Option], Text | None]
+OptionPreview = Callable[[Option], Text | None]
 
 
 class OptionRole(IntEnum):
@@ -31,21 +31,21 @@ class OptionRole(IntEnum):
 
 WORDS = (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole)
 BESIDE = (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleDescriptionRole)
-"""Where it is told what an option would bring."""
+"""Where an option says what it would bring."""
 
 FIELDS: dict[int, str] = {OptionRole.ID: "id", OptionRole.TAKE: "take", OptionRole.PUT: "put"}
 
 
-def _no_outlook(_option: Option) -> None:
+def _no_preview(_option: Option) -> None:
     return None
 
 
 class OptionsModel(QAbstractListModel):
     """The options of one decision; empty when nothing may be shown."""
 
-    def __init__(self, say: Say, parent: QObject | None = None, outlook: Outlook = _no_outlook) -> None:
+    def __init__(self, say: Say, parent: QObject | None = None, preview: OptionPreview = _no_preview) -> None:
         super().__init__(parent)
-        self._say, self._outlook = say, outlook
+        self._say, self._preview = say, preview
         self._options: tuple[Option, ...] = ()
         self._picked: tuple[str, ...] = ()
         self._several = False
@@ -57,7 +57,7 @@ class OptionsModel(QAbstractListModel):
         self._show_picked(picked)
         options = decision.options if decision is not None else ()
         self.usual = decision.usual if decision is not None else ""
-        self._several = decision is not None and decision.picks > 1
+        self._several = decision is not None and decision.pick_count > 1
         if options == self._options:
             return
         self.beginResetModel()
@@ -88,8 +88,8 @@ class OptionsModel(QAbstractListModel):
         if role in WORDS:
             return capital(self._say(self._words_for(option)))
         if role in BESIDE:
-            outlook = self._outlook(option)
-            return in_role(capital(self._say(outlook)), role) if outlook is not None else None
+            preview = self._preview(option)
+            return in_role(capital(self._say(preview)), role) if preview is not None else None
         if role in FIELDS:
             return getattr(option, FIELDS[role])
         return self._told(option, role)

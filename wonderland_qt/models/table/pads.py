@@ -1,4 +1,4 @@
-"""Pads: where persons answer in secret, by keys of their own, so that nobody at the screen sees what."""
+"""Pads: where persons answer in secret, by keys of their own, so that no one at the screen sees what."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from wonderland_qt.engine.decisions import Decision, Option
-from wonderland_qt.engine.house import ANSWERS, chosen
+from wonderland_qt.engine.house_rules import ANSWERS, chosen
 from wonderland_qt.engine.play.session import Session
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.models.table.screen import Moment, Screen
@@ -49,11 +49,11 @@ class Pads:
     @property
     def open(self) -> bool:
         """Tell whether answers are given openly now."""
-        return self._openly or chosen(self._session.house, ANSWERS) == "open"
+        return self._openly or chosen(self._session.house_rules, ANSWERS) == "open"
 
     @property
     def together(self) -> tuple[Pad, ...]:
-        """Return the pads of all persons who answer at once, while nobody looks at cards of their own."""
+        """Return the pads of all persons who answer at once, while no one looks at cards of their own."""
         return () if self._hidden else self._at_once(self.moment())
 
     @property
@@ -63,7 +63,7 @@ class Pads:
         decision = moment.decision_of(self._screen.acting)
         if decision is None or self.open or self._hidden:
             return None
-        return self._pad(moment, decision) if decision.unseen and len(moment.persons) > 1 else None
+        return self._pad(moment, decision) if decision.face_down and len(moment.persons) > 1 else None
 
     @property
     def shown(self) -> tuple[Pad, ...]:
@@ -118,7 +118,7 @@ class Pads:
         return tuple(self._pad(moment, decision) for decision in asked)
 
     def _pad(self, moment: Moment, decision: Decision) -> Pad:
-        keys = self._numbers(decision) if decision.unseen else self._own(decision.player)
+        keys = self._numbers(decision) if decision.face_down else self._own(decision.player)
         return Pad(decision, decision.player not in moment.waiting, keys)
 
     def _own(self, player: PlayerId) -> tuple[str, ...]:
@@ -130,5 +130,5 @@ class Pads:
 
 
 def _fits_keys(decision: Decision) -> bool:
-    open_to_all = not (decision.private or decision.unseen)
-    return open_to_all and decision.picks == 1 and len(decision.options) <= len(USUAL_KEYS[0])
+    open_to_all = not (decision.private or decision.face_down)
+    return open_to_all and decision.pick_count == 1 and len(decision.options) <= len(USUAL_KEYS[0])

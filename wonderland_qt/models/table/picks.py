@@ -26,7 +26,7 @@ class Picks:
     def wanted(self) -> int:
         """Return how many options the answer takes; 0 where one option is a whole answer."""
         decision = self._decision
-        return decision.picks if decision is not None and decision.picks > 1 else 0
+        return decision.pick_count if decision is not None and decision.pick_count > 1 else 0
 
     @property
     def whole(self) -> bool:

@@ -81,7 +81,7 @@ class PlayersModel(QAbstractListModel):
         self._rows: tuple[PlayerRow, ...] = ()
 
     def show(self, rows: tuple[PlayerRow, ...]) -> None:
-        """Bring the model to these players; only rows that differ are told."""
+        """Bring the model to these players; only rows that differ are reported."""
         if len(rows) != len(self._rows):
             self.beginResetModel()
             self._rows = rows

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from wonderland_qt.engine.play.rules_in_force import rules_in_force
-from wonderland_qt.models.table.table import Table
+from wonderland_qt.models.table.table_model import Table
 
 
 def rules_now(table: Table, option_id: str = "") -> tuple[str, ...]:
     """Return the rules of what is asked now, those of one option first.
 
-    Of what is answered in secret only the question's own rules are told, and behind a curtain none.
+    Of what is answered in secret only the question's own rules are reported, and behind a curtain none.
     """
     if table.screen.covered_for is not None or table.screen.peeking is not None:
         return ()

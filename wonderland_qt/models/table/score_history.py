@@ -18,7 +18,7 @@ def figure(score: int) -> str:
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class ScoreLine:
     """The score of one player after each answer."""
 
     player: PlayerId
@@ -36,9 +36,9 @@ class Leap:
     answer: int
 
 
-def lines_of(course: Sequence[Scores], players: Sequence[PlayerId]) -> tuple[Line, ...]:
+def lines_of(course: Sequence[Scores], players: Sequence[PlayerId]) -> tuple[ScoreLine, ...]:
     """Return everybody's line."""
-    return tuple(Line(player, tuple(moment.scores[player] for moment in course)) for player in players)
+    return tuple(ScoreLine(player, tuple(moment.scores[player] for moment in course)) for player in players)
 
 
 def best_leaps(course: Sequence[Scores]) -> tuple[Leap, ...]:

@@ -34,7 +34,7 @@ class ScoresModel(QAbstractTableModel):
         self._numbers: dict[tuple[PlayerId, Text], int] = {}
 
     def show(self, players: Mapping[PlayerId, str], standings: Sequence[Standing]) -> None:
-        """Bring the model to these numbers; only cells that differ are told."""
+        """Bring the model to these numbers; only cells that differ are reported."""
         lines = tuple(dict.fromkeys(standing.line for standing in standings))
         numbers = {(standing.player, standing.line): standing.number for standing in standings}
         shape = (tuple(players.items()), lines)

@@ -40,7 +40,7 @@ class Screen:
     `acting` is the person who answers now, `covered_for` the one to whom the screen is being passed,
     `peeking` the one who looks at their own secrets without being asked. The viewer becomes a person of
     several only when the curtain lifts. `on_the_way` is set while moments are shown that lead to how the
-    table is now: meanwhile nobody acts.
+    table is now: meanwhile no one acts.
     """
 
     def __init__(self, curtain: Curtain = "automatic") -> None:

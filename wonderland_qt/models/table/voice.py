@@ -7,12 +7,12 @@ from typing import Any
 from wonderland_qt.engine.decisions import Option
 from wonderland_qt.engine.play.session import Session
 from wonderland_qt.engine.players import PlayerId
+from wonderland_qt.engine.words.localization import Words
 from wonderland_qt.engine.words.texts import Argument, Text, text
-from wonderland_qt.engine.words.words import Words
+from wonderland_qt.models.table.narrator import Narrator
 from wonderland_qt.models.table.pads import Pad, Pads
 from wonderland_qt.models.table.score_history import Leap, best_leaps
 from wonderland_qt.models.table.screen import Screen
-from wonderland_qt.models.table.telling import Telling
 
 LAST_LINES, MOST_LINES = 8, 60
 
@@ -21,23 +21,23 @@ class Voice:
     """Speaks to those who look at the screen, and tells them no more than they may know."""
 
     def __init__(
-        self, session: Session[Any, Any], words: Words, screen: Screen, pads: Pads, telling: Telling
+        self, session: Session[Any, Any], words: Words, screen: Screen, pads: Pads, narrator: Narrator
     ) -> None:
         self._session, self._words = session, words
-        self._screen, self._pads, self._telling = screen, pads, telling
+        self._screen, self._pads, self._narrator = screen, pads, narrator
 
     def name_of(self, player: PlayerId) -> str:
-        """Return the name of whoever plays the player's part; a nameless bot goes by the part."""
+        """Return the name of the player who plays the player's role; a nameless bot goes by the role."""
         seat = next(seat for seat in self._session.seats if seat.player == player)
         return seat.name or self._words.say(Text(player))
 
     def title_of(self, player: PlayerId) -> str:
-        """Return the name together with the part, as in "Ann (White)"."""
-        part, name = self._words.say(Text(player)), self.name_of(player)
-        return name if name == part else self._words.say(text("player-title", name=name, part=part))
+        """Return the name together with the role, as in "Ann (White)"."""
+        role, name = self._words.say(Text(player)), self.name_of(player)
+        return name if name == role else self._words.say(text("player-title", name=name, part=role))
 
     def say(self, said: Text) -> str:
-        """Return a text in which players go by the names of those who play their parts."""
+        """Return a text in which players go by the names of those who play their roles."""
         return self._words.say(self._naming(said))
 
     def _naming(self, said: Text) -> Text:
@@ -68,10 +68,10 @@ class Voice:
         names = tuple(text("player-named", name=self.name_of(player)) for player in self._session.waiting)
         return text("prompt-waiting", names=names)
 
-    def outlook(self, option: Option) -> Text | None:
+    def preview(self, option: Option) -> Text | None:
         """Return what the game says an option would bring the one who is asked; None for nothing more."""
         session, decision = self._session, self._pads.listed
-        return session.ruleset.telling.outlook(session.game, decision, option) if decision else None
+        return session.ruleset.narration.preview(session.game, decision, option) if decision else None
 
     @property
     def recap(self) -> list[str]:
@@ -80,8 +80,8 @@ class Voice:
             return []
         acting, viewer = self._screen.acting, self._screen.viewer
         if acting is None or self._pads.nobody_asked:
-            return [line.words for line in self._telling.log(viewer)[-LAST_LINES:]]
-        return self._telling.since(acting, viewer)[-MOST_LINES:]
+            return [line.words for line in self._narrator.log(viewer)[-LAST_LINES:]]
+        return self._narrator.since(acting, viewer)[-MOST_LINES:]
 
     @property
     def since_last_turn(self) -> range:
@@ -103,7 +103,7 @@ class Voice:
     def tie(self) -> str:
         """Return how a tie for the win was broken, "" where none was."""
         session = self._session
-        broken = session.ruleset.telling.tie(session.game) if session.over else None
+        broken = session.ruleset.narration.tie(session.game) if session.over else None
         return self.say(broken) if broken else ""
 
     def best_moments(self) -> list[tuple[str, ...]]:
@@ -111,7 +111,7 @@ class Voice:
         return [self._moment(leap) for leap in best_leaps(self._session.score_history)]
 
     def _moment(self, leap: Leap) -> tuple[str, ...]:
-        told = self._telling.leap(leap, None)
+        told = self._narrator.leap(leap, None)
         shorter = (f"{' '.join(told[:sentences])} …" for sentences in range(len(told) - 1, 0, -1))
         return tuple(self._leapt(leap, words) for words in (" ".join(told), *shorter))
 

@@ -1,4 +1,4 @@
-"""Watches the files of a content: whatever editor saves them, it is told once, as soon as it is still."""
+"""Watches the files of a content: whatever editor saves them, it is reported once, as soon as it is still."""
 
 from __future__ import annotations
 

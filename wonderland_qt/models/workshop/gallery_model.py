@@ -11,8 +11,8 @@ from typing import Any
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from wonderland_qt.models.pieces.tooltips import in_role
-from wonderland_qt.models.workshop.bench import Bench
-from wonderland_qt.models.workshop.entries import Entry
+from wonderland_qt.models.workshop.edited_content import EditedContent
+from wonderland_qt.models.workshop.workshop_entries import WorkshopEntry
 
 Index = QModelIndex | QPersistentModelIndex
 ALL, CHANGED = "", "changed"
@@ -31,21 +31,21 @@ class GalleryModel(QAbstractListModel):
     A row that stays the same entry is only changed.
     """
 
-    def __init__(self, bench: Bench, language: str, parent: QObject | None = None) -> None:
+    def __init__(self, edited: EditedContent, language: str, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._bench, self._language = bench, language
+        self._edited, self._language = edited, language
         self._search, self._kind = "", ALL
-        self.entries: list[Entry] = []
-        self._rows: list[Entry | str] = []
+        self.entries: list[WorkshopEntry] = []
+        self._rows: list[WorkshopEntry | str] = []
         self._names: dict[Any, str] = {}
         self.read()
 
     @property
     def counts(self) -> Mapping[str, int]:
         """Return how many entries there are of each kind, of all and of those changed."""
-        entries = self._bench.content.entries
+        entries = self._edited.checked.entries
         changed = sum(entry.changed for entry in entries)
-        kinds = Counter(entry.exhibit.kind for entry in entries)
+        kinds = Counter(entry.shown.kind for entry in entries)
         return {ALL: len(entries), **kinds, **({CHANGED: changed} if changed else {})}
 
     def choose(self, kind: str, search: str = "") -> None:
@@ -55,13 +55,13 @@ class GalleryModel(QAbstractListModel):
 
     def read(self) -> None:
         """Show the content as it is now."""
-        called = self._bench.called
+        called = self._edited.called
         self._names = {
-            entry.path: called(entry.exhibit.name, self._language) for entry in self._bench.content.entries
+            entry.path: called(entry.shown.name, self._language) for entry in self._edited.checked.entries
         }
         self._show()
 
-    def row_of(self, entry: Entry) -> int:
+    def row_of(self, entry: WorkshopEntry) -> int:
         """Return the row of an entry, -1 where it is not shown."""
         rows = (row for row, shown in enumerate(self._rows) if _key(shown) == entry.path)
         return next(rows, -1)
@@ -82,7 +82,9 @@ class GalleryModel(QAbstractListModel):
             return None
         entry = self._rows[index.row()]
         if isinstance(entry, str):
-            return self._bench.heading(entry, self._language) if role == Qt.ItemDataRole.DisplayRole else None
+            return (
+                self._edited.heading(entry, self._language) if role == Qt.ItemDataRole.DisplayRole else None
+            )
         if role == EntryRole.ENTRY:
             return entry
         if role in {Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole}:
@@ -90,7 +92,7 @@ class GalleryModel(QAbstractListModel):
         return None
 
     def _show(self) -> None:
-        self.entries = [entry for entry in self._bench.content.entries if self._wanted(entry)]
+        self.entries = [entry for entry in self._edited.checked.entries if self._wanted(entry)]
         rows = list(_under_headings(self.entries))
         if [_key(row) for row in rows] == [_key(row) for row in self._rows]:
             was, self._rows = self._rows, rows
@@ -102,30 +104,30 @@ class GalleryModel(QAbstractListModel):
         self._rows = rows
         self.endResetModel()
 
-    def _wanted(self, entry: Entry) -> bool:
+    def _wanted(self, entry: WorkshopEntry) -> bool:
         kinds = {ALL: True, CHANGED: entry.changed}
-        return kinds.get(self._kind, entry.exhibit.kind == self._kind) and self._found(entry)
+        return kinds.get(self._kind, entry.shown.kind == self._kind) and self._found(entry)
 
-    def _found(self, entry: Entry) -> bool:
+    def _found(self, entry: WorkshopEntry) -> bool:
         if not self._search:
             return True
         if self._search in self._names[entry.path].casefold() or self._search in entry.id:
             return True
-        if any(word == self._search for word in self._bench.content.words_of.get(entry.path, ())):
+        if any(word == self._search for word in self._edited.checked.words_of.get(entry.path, ())):
             return True
-        words = self._bench.words(self._language)
-        return any(self._search in words.say(rule).casefold() for rule in entry.exhibit.rules)
+        words = self._edited.words(self._language)
+        return any(self._search in words.say(rule).casefold() for rule in entry.shown.rules)
 
 
-def _key(row: Entry | str) -> object:
+def _key(row: WorkshopEntry | str) -> object:
     return row if isinstance(row, str) else row.path
 
 
-def _kind(entry: Entry) -> str:
-    return entry.exhibit.kind
+def _kind(entry: WorkshopEntry) -> str:
+    return entry.shown.kind
 
 
-def _under_headings(entries: Sequence[Entry]) -> Iterator[Entry | str]:
+def _under_headings(entries: Sequence[WorkshopEntry]) -> Iterator[WorkshopEntry | str]:
     """Yield entries, and before those of each kind that kind, where there are several."""
     several = len(set(map(_kind, entries))) > 1
     for kind, alike in groupby(entries, _kind):

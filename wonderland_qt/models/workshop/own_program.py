@@ -1,4 +1,4 @@
-"""This program started anew, for what its command line does."""
+"""This program started again, for what its command line does."""
 
 from __future__ import annotations
 
@@ -12,20 +12,24 @@ from PySide6.QtCore import QObject, QProcess, QProcessEnvironment
 from wonderland_qt import paths
 
 
-def laid(roots: Sequence[Path]) -> list[str]:
+def laid(content_folders: Sequence[Path]) -> list[str]:
     """Return the arguments by which a command reads the content of these folders."""
-    own = roots[:1] == (paths.content(),)
-    folders = [argument for root in (roots[1:] if own else roots) for argument in ("--content", str(root))]
+    own = content_folders[:1] == (paths.content(),)
+    folders = [
+        argument
+        for content_folder in (content_folders[1:] if own else content_folders)
+        for argument in ("--content", str(content_folder))
+    ]
     return folders if own else ["--alone", *folders]
 
 
 def own_program() -> tuple[str, ...]:
-    """Return how this program is started anew, for its command line."""
+    """Return how this program is started again, for its command line."""
     return paths.own_program()
 
 
 def process_of(owner: QObject) -> QProcess:
-    """Return a process for this program started anew, which ends at once when its owner is let go of."""
+    """Return a process for this program started again, which ends at once when its owner is let go of."""
     process = QProcess(owner)
     process.setProcessEnvironment(own_environment())
     owner.destroyed.connect(partial(end, process))

@@ -21,13 +21,13 @@ class ScenarioCheck(QObject):
         self._process, self._file = process_of(self), Path()
         self._process.finished.connect(self._finish)
 
-    def start(self, game: str, roots: Sequence[Path], file: Path) -> None:
+    def start(self, game: str, content_folders: Sequence[Path], file: Path) -> None:
         """Set up the position of a scenario with the content of these folders, and check what must hold."""
         if self._process.state() != QProcess.ProcessState.NotRunning:
             return
         self._file = file
         program, *before = own_program()
-        self._process.start(program, [*before, "scenario", "--game", game, *laid(roots), str(file)])
+        self._process.start(program, [*before, "scenario", "--game", game, *laid(content_folders), str(file)])
 
     def _finish(self, code: int, _status: QProcess.ExitStatus) -> None:
         process = self._process

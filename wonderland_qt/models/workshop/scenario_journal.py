@@ -12,49 +12,49 @@ from wonderland_qt.engine.listing import AnyRuleset
 from wonderland_qt.engine.play.journal import Journal, Seat, carried_over, new_journal
 from wonderland_qt.engine.play.replay import replay
 from wonderland_qt.engine.players import PlayerId
-from wonderland_qt.engine.scenarios.opening import opening_in
+from wonderland_qt.engine.scenarios.opening_state import opening_in
+from wonderland_qt.engine.words.localization import REFERENCE
 from wonderland_qt.engine.words.rulebook import Rulebook
-from wonderland_qt.engine.words.words import REFERENCE
-from wonderland_qt.games.catalogue import STAGES
+from wonderland_qt.games.catalogue import SCENARIO_SETUPS
 
 
-def scenario_journal(file: Path, ruleset: AnyRuleset, pack: Any, person: str, bot: str) -> Journal:
+def scenario_journal(file: Path, ruleset: AnyRuleset, content: Any, person: str, bot: str) -> Journal:
     """Return the journal of a game that begins as a scenario does.
 
-    A person of this name plays whoever is asked first, bots of this kind play the others. Chance, answers
+    A person of this name plays anyone who is asked first, bots of this kind play the others. Chance, answers
     and expectations of the scenario are left out. Raises ContentMistakes for what cannot lie so.
     """
     rules = frozenset(Rulebook.read(paths.rulebook(ruleset.id, REFERENCE)).rules)
-    state = opening_in(file, STAGES[ruleset.id](pack, rules))
-    journal = journal_from(ruleset, pack, state, {}, bot)
-    first = _asked_first(file, ruleset, pack, journal)
-    return journal_from(ruleset, pack, state, {first: person}, bot)
+    state = opening_in(file, SCENARIO_SETUPS[ruleset.id](content, rules))
+    journal = journal_from(ruleset, content, state, {}, bot)
+    first = _asked_first(file, ruleset, content, journal)
+    return journal_from(ruleset, content, state, {first: person}, bot)
 
 
 def journal_or_problem(
-    file: Path, ruleset: AnyRuleset, pack: Any, person: str, bot: str
+    file: Path, ruleset: AnyRuleset, content: Any, person: str, bot: str
 ) -> tuple[Journal | None, str]:
     """Return the journal of a game that begins as a scenario does, or None and why it cannot."""
     try:
-        return scenario_journal(file, ruleset, pack, person, bot), ""
+        return scenario_journal(file, ruleset, content, person, bot), ""
     except ContentMistakes as mistakes:
         return None, str(mistakes.mistakes[0])
 
 
 def journal_from(
-    ruleset: AnyRuleset, pack: Any, state: Any, persons: Mapping[PlayerId, str], bot: str
+    ruleset: AnyRuleset, content: Any, state: Any, persons: Mapping[PlayerId, str], bot: str
 ) -> Journal:
     """Return the journal of a game that begins as it stands, with these persons and else bots of a kind."""
     players = ruleset.players(state)
     seats = tuple(Seat(p, persons[p]) if p in persons else Seat(p, "", bot) for p in players)
-    chosen = ruleset.seating.seated(pack, players, state.seed, {})
-    return carried_over(new_journal(ruleset, pack, chosen, seats), ruleset.codec.encode(state))
+    chosen = ruleset.seating.seated(content, players, state.seed, {})
+    return carried_over(new_journal(ruleset, content, chosen, seats), ruleset.codec.encode(state))
 
 
-def _asked_first(file: Path, ruleset: AnyRuleset, pack: Any, journal: Journal) -> PlayerId:
+def _asked_first(file: Path, ruleset: AnyRuleset, content: Any, journal: Journal) -> PlayerId:
     try:
-        play = replay(ruleset, pack, journal)
+        play = replay(ruleset, content, journal)
     except Exception as error:  # a position that names what is not there can fail in any rule
-        why = f"the game cannot go on from here ({type(error).__name__}: {error})"
-        raise ContentMistakes([Mistake(file, 1, 1, "", why)]) from error
+        why = f"the game cannot continue from here ({type(error).__name__}: {error})"
+        raise ContentMistakes([Mistake(file, 0, 0, "", why)]) from error
     return next(iter(play.game.waiting()), ruleset.players(play.game.state)[0])

@@ -1,4 +1,4 @@
-"""Sightings: moments of games by chance at which a thing of the content lies on the table."""
+"""Sightings: moments of random games at which a thing of the content lies on the table."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from wonderland_qt.engine.flow import Game
 from wonderland_qt.engine.listing import AnyRuleset
 from wonderland_qt.engine.pieces import Piece
 from wonderland_qt.engine.play.journal import Journal
-from wonderland_qt.engine.play.playing_out import MOST_ANSWERS, any_answer
+from wonderland_qt.engine.play.playout import MOST_ANSWERS, any_answer
 from wonderland_qt.engine.play.session import Session
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.stages import Looking, Stage
-from wonderland_qt.models.table.table import Table
-from wonderland_qt.models.workshop.bench import Bench
+from wonderland_qt.models.table.table_model import Table
+from wonderland_qt.models.workshop.edited_content import EditedContent
 from wonderland_qt.models.workshop.scenario_journal import journal_from
 
 GAMES = 8
@@ -47,15 +47,15 @@ class Sighting:
 
 
 def sightings(
-    ruleset: AnyRuleset, pack: Any, thing: Piece, closed: Closed, games: int = GAMES
+    ruleset: AnyRuleset, content: Any, thing: Piece, closed: Closed, games: int = GAMES
 ) -> Iterator[Sighting | None]:
     """Yield the first moment of each game at which a thing is seen, and None after each look in vain.
 
-    A game of which no stage shows it is told by its first moment at which it lies on the whole table.
+    A game of which no stage shows it is reported by its first moment at which it lies on the whole table.
     """
     for number in range(games):
         later = None
-        for game, asked in _moments(ruleset, pack, number):
+        for game, asked in _moments(ruleset, content, number):
             found = _seen(ruleset, game, asked, thing, closed)
             if found is not None and not found.whole:
                 later = found
@@ -66,25 +66,25 @@ def sightings(
             yield later
 
 
-def journal_of(ruleset: AnyRuleset, pack: Any, seen: Sighting, person: str, bot: str) -> Journal:
-    """Return the journal of a game that begins so: a person of this name for whoever is asked, else bots."""
-    return journal_from(ruleset, pack, seen.state, {seen.viewer: person}, bot)
+def journal_of(ruleset: AnyRuleset, content: Any, seen: Sighting, person: str, bot: str) -> Journal:
+    """Return the journal of a game that begins so: a person of this name for the first asked, else bots."""
+    return journal_from(ruleset, content, seen.state, {seen.viewer: person}, bot)
 
 
-def table_of(bench: Bench, seen: Sighting, bot: str, language: str, parent: QObject) -> Table:
-    """Return the table at that moment, as nobody's game: it is looked at, and nothing is kept of it."""
-    pack = bench.content.pack
-    session = Session(bench.ruleset, pack, journal_of(bench.ruleset, pack, seen, "", bot))
-    table = Table(session, bench.words(language), "off", parent=parent, art=bench.art)
+def table_of(edited: EditedContent, seen: Sighting, bot: str, language: str, parent: QObject) -> Table:
+    """Return the table at that moment, as no one's game: it is looked at, and nothing is kept of it."""
+    content = edited.checked.content
+    session = Session(edited.ruleset, content, journal_of(edited.ruleset, content, seen, "", bot))
+    table = Table(session, edited.words(language), "off", parent=parent, art=edited.art)
     table.show_whole(seen.whole)
     return table
 
 
-def _moments(ruleset: AnyRuleset, pack: Any, number: int) -> Iterator[tuple[AnyGame, Decision]]:
-    """Yield a game by chance at each of its decisions; the first is at a table of the usual size."""
+def _moments(ruleset: AnyRuleset, content: Any, number: int) -> Iterator[tuple[AnyGame, Decision]]:
+    """Yield a random game at each of its decisions; the first is at a table of the usual size."""
     chance, sizes = OwnChance(number), ruleset.seating.sizes
     players = sizes[(sizes.index(ruleset.seating.usual_size) + number) % len(sizes)]
-    game = ruleset.new(pack, ruleset.seating.by_chance(pack, players, number, {}), None)
+    game = ruleset.new(content, ruleset.seating.by_chance(content, players, number, {}), None)
     for _ in range(MOST_ANSWERS):
         if game.over:
             return
@@ -100,12 +100,12 @@ def _seen(
     """Return how the asked player sees a thing, None where they do not."""
     viewer, display = asked.player, ruleset.display
     view = ruleset.view(game, viewer)
-    pieces = display.pieces(view, game.pack)
+    pieces = display.pieces(view, game.content)
     alike = [piece for piece in pieces if _is(piece, thing)]
     told = tuple(d for d in game.decisions if not d.private or d.player == viewer)
     for whole in (False, True) if alike else ():
         looking = Looking(ruleset.players(game.state), viewer, viewer, told, whole, (viewer,))
-        lying = _lying(alike, pieces, display.stage(view, game.pack, looking), closed)
+        lying = _lying(alike, pieces, display.stage(view, game.content, looking), closed)
         if lying:
             return Sighting(game.clone().state, viewer, lying, whole)
     return None

@@ -1,1 +1,1 @@
-"""Pictures: art, what nobody has drawn, and pixmaps baked from both."""
+"""Pictures: art, what no one has drawn, and pixmaps baked from both."""

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
-from wonderland_qt.models.pieces.layout import Rect
+from wonderland_qt.models.pieces.layout_types import Rect
 from wonderland_qt.scene.pictures.art import ArtBook
 from wonderland_qt.scene.pictures.emblems import Emblem
 from wonderland_qt.scene.pictures.look import Look

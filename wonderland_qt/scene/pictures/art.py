@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import lru_cache
 from pathlib import Path
 from typing import NamedTuple
 
@@ -19,6 +20,9 @@ SHAPE = re.compile(r"(.*)~([1-9][0-9]{0,4})x([1-9][0-9]{0,4})")
 Drawing = QSvgRenderer | PackPicture
 """A picture of our own, or one that somebody else drew."""
 
+MOST_READ = 128
+"""How many pictures of all games stay read: each takes 170 kB, or a third of a millisecond to read again."""
+
 
 class Picture(NamedTuple):
     """A picture, and whether it shows just this piece or the ground that all of its kind are printed on."""
@@ -28,7 +32,7 @@ class Picture(NamedTuple):
 
 
 class ArtBook:
-    """The pictures of one game: `<kind>/<art>.svg` in a folder, each read when first asked for.
+    """The pictures of one game: `<kind>/<art>.svg` in a folder, each read when it is asked for.
 
     `any` stands for all of a kind, `any_2` for those with `_2_` in their name; `~300x360` is for a room of
     that shape; `_down` is the other face. A picture in one of the folders `over` it counts instead, as soon
@@ -40,7 +44,6 @@ class ArtBook:
         self.unfinished = 0
         self._files = {_name(path, folder): path for path in sorted(folder.rglob("*.svg"))}
         self._over = {_name(path, top): path for top in over for path in pictures_in(top)}
-        self._read: dict[str, QSvgRenderer] = {}
         self._aspects: dict[tuple[str, str, bool], float] = {}
         self._by_art = {name.rpartition("/")[2]: name for name in self._files}
         self._over_by_art = {name.rpartition("/")[2]: name for name in self._over}
@@ -85,7 +88,7 @@ class ArtBook:
             drawn = pack_pictures().picture(self._over[name], self._note_unfinished)
             if drawn is not None:
                 return drawn
-        return self._renderer(name) if name in self._files else None
+        return _read(self._files[name]) if name in self._files else None
 
     def aspect(self, kind: str, art: str, face: bool = True) -> float:
         """Return the width of a piece by its height, as its picture or its kind has it; 0: as its room is."""
@@ -126,10 +129,10 @@ class ArtBook:
         variants = [(size.width() / max(size.height(), 1), name), *self._shapes[name]]
         return self.named(min(variants, key=lambda variant: abs(variant[0] / shape - 1))[1]) or drawn
 
-    def _renderer(self, name: str) -> QSvgRenderer:
-        if name not in self._read:
-            self._read[name] = QSvgRenderer(str(self._files[name]))
-        return self._read[name]
+
+@lru_cache(MOST_READ)
+def _read(file: Path) -> QSvgRenderer:
+    return QSvgRenderer(str(file))
 
 
 def _name(path: Path, top: Path) -> str:

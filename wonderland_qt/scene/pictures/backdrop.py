@@ -11,7 +11,7 @@ from wonderland_qt.scene.pictures.wood import wood
 
 
 def bake_backdrop(drawn: Drawing | QImage | None, light: Light, room: QSizeF, ratio: float) -> QPixmap:
-    """Return a backdrop of so many pixels of a screen in a light; wood where nobody has drawn one.
+    """Return a backdrop of so many pixels of a screen in a light; wood where no one has drawn one.
 
     An image covers the whole room; it may have fewer pixels.
     """

@@ -1,4 +1,4 @@
-"""Emblems: a colour, a symbol and a pattern for each player, so that nothing is told by colour alone."""
+"""Emblems: a colour, a symbol and a pattern for each player, so that nothing is shown by colour alone."""
 
 from __future__ import annotations
 

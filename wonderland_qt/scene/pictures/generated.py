@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen
 
-from wonderland_qt.models.pieces.layout import Slot
+from wonderland_qt.models.pieces.layout_types import Slot
 from wonderland_qt.scene.pictures.art import ArtBook, Drawing
 from wonderland_qt.scene.pictures.emblems import Emblem, symbol
 from wonderland_qt.scene.pictures.kinds import Kind
@@ -25,7 +25,7 @@ SOFT_LIGHT = QPainter.CompositionMode.CompositionMode_SourceAtop
 
 
 def generate(painter: QPainter, look: Look, room: QRectF, book: ArtBook, emblem: Emblem | None) -> None:
-    """Draw the picture of a piece that nobody has drawn; `emblem` is that of its owner."""
+    """Draw the picture of a piece that no one has drawn; `emblem` is that of its owner."""
     form = book.kinds[look.kind]
     if form.shape == BARE:
         return

@@ -19,7 +19,7 @@ Room = tuple[float, float, float, float]
 class Kind(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The form of a kind of piece.
 
-    `shape` is its silhouette where nobody has drawn it, in the colour that `tones` has for its art or for a
+    `shape` is its silhouette where no one has drawn it, in the colour that `tones` has for its art or for a
     part of it (`forest` for `forest_2`), else in `tone` or, when it is `owned`, in those of a player; a
     `bare` one has words and icons alone. `twin` is a kind whose pictures it shares. `aspect` is its width by
     its height (0: as its room), `part` how much of its room it takes, `thick` its thickness in millimetres.
@@ -36,7 +36,7 @@ class Kind(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     `middle` or in the room `index`, or lies `above` all that
     lies here. What lies in a `closed` one cannot be seen. Of a `counted` one with the badge 0 there is none
     left. On a `bench` lies what is taken up by a touch. A `near` one is brought near by a double click. One
-    that lies `over` others covers all that its neighbours bear. An area that is nobody's lies as a `veil` of
+    that lies `over` others covers all that its neighbours bear. An area that is no one's lies as a `veil` of
     its tone, so strong, and has light along its sides when it is `shining`.
     """
 
@@ -88,7 +88,7 @@ USUAL = Kind(thick=1.2, aspect=0.75, part=0.94, badge=0.4)
 
 
 class Kinds:
-    """The kinds of one game; a kind that nobody lists has a usual form."""
+    """The kinds of one game; a kind that no one lists has a usual form."""
 
     def __init__(self, folder: Path) -> None:
         file = folder / FILE

@@ -20,7 +20,7 @@ from wonderland_qt.scene.pictures.letters import (
 )
 from wonderland_qt.scene.pictures.look import Look
 from wonderland_qt.scene.pictures.palette import PAPER, see_through
-from wonderland_qt.scene.pictures.printing import part_of
+from wonderland_qt.scene.pictures.printed_icons import part_of
 from wonderland_qt.scene.pictures.silhouettes import silhouette
 
 LEAST_ROOM = 2.5
@@ -30,7 +30,7 @@ AROUND = 0.55
 """How far a band goes on beyond its words at both sides, by the height of their letters."""
 
 
-class Print(NamedTuple):
+class PrintedWords(NamedTuple):
     """Words or a count printed on a piece: where, and how high its letters may be, in pixels."""
 
     words: str
@@ -65,7 +65,7 @@ def letter(painter: QPainter, look: Look, room: QRectF, form: Kind, scale: float
             badge(painter, look.badge, room.bottomRight() + QPointF(scale, scale), badge_height(height))
 
 
-def name_on(look: Look, room: QRectF, form: Kind, scale: float) -> Print | None:
+def name_on(look: Look, room: QRectF, form: Kind, scale: float) -> PrintedWords | None:
     """Return the name that a piece bears; None when it has none, or no room in which it could be read."""
     if not look.label or form.name is None:
         return None
@@ -73,10 +73,10 @@ def name_on(look: Look, room: QRectF, form: Kind, scale: float) -> Print | None:
     if min(inner.width() / LEAST_ROOM, inner.height()) < LEAST_LETTERS:
         return None
     family = DISPLAY if form.display else BODY
-    return Print(look.label, inner, max(form.letters * scale, inner.height() * NAME), family)
+    return PrintedWords(look.label, inner, max(form.letters * scale, inner.height() * NAME), family)
 
 
-def _on_band(painter: QPainter, name: Print, form: Kind) -> Print:
+def _on_band(painter: QPainter, name: PrintedWords, form: Kind) -> PrintedWords:
     """Lay a band of paper that is as long as the words; return them as they are written on it."""
     words = fit(name.words, name.room, name.height, name.family)
     around = AROUND * words.font.pixelSize()

@@ -54,7 +54,7 @@ PLAIN = Light()
 
 
 class Lights:
-    """The lights of one game; one that nobody lists is plain day."""
+    """The lights of one game; one that no one lists is plain day."""
 
     def __init__(self, folder: Path) -> None:
         file = folder / FILE

@@ -14,7 +14,7 @@ from wonderland_qt.scene.pictures.kinds import Kind
 from wonderland_qt.scene.pictures.letters import BODY, DISPLAY, LEAST_LETTERS, fit, write
 from wonderland_qt.scene.pictures.look import Look
 from wonderland_qt.scene.pictures.palette import GOLD, INK, READY, see_through
-from wonderland_qt.scene.pictures.printing import part_of, print_icon
+from wonderland_qt.scene.pictures.printed_icons import part_of, print_icon
 from wonderland_qt.scene.pictures.silhouettes import silhouette
 
 PITCH, MOST_PITCH, GAP = 1.12, 2.3, 0.14
@@ -23,7 +23,7 @@ LEAST_WORDS = 3.0
 """How wide the room for words is at least, by the height of their letters."""
 
 
-class Line(NamedTuple):
+class PrintedLine(NamedTuple):
     """A line on a piece: its icon, the room for its words, and how high their letters may be, in pixels."""
 
     icon: str
@@ -37,7 +37,7 @@ class Line(NamedTuple):
         return _room_for_words(self.icon, self.row, self.letters)
 
 
-def lines_on(look: Look, room: QRectF, form: Kind, scale: float) -> tuple[Line, ...]:
+def lines_on(look: Look, room: QRectF, form: Kind, scale: float) -> tuple[PrintedLine, ...]:
     """Return icons and lines as they stand below each other; none where there is no room for them."""
     if form.listed is None or not look.lines:
         return ()
@@ -50,7 +50,7 @@ def lines_on(look: Look, room: QRectF, form: Kind, scale: float) -> tuple[Line, 
     heights = _heights(printed, whole, letters)
     tops = accumulate(heights, initial=whole.center().y() - sum(heights) / 2)
     return tuple(
-        Line(icon, words, QRectF(whole.x(), top, whole.width(), high), letters)
+        PrintedLine(icon, words, QRectF(whole.x(), top, whole.width(), high), letters)
         for (icon, words), top, high in zip(printed, tops, heights, strict=False)
     )
 

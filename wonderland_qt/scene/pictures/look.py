@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 
-from wonderland_qt.models.pieces.layout import Rect, Slot
+from wonderland_qt.models.pieces.layout_types import Rect, Slot
 
 
 class State(Enum):

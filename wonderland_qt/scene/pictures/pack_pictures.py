@@ -116,7 +116,7 @@ class PackPictures(QObject):
         return PackPicture(self, file, known, tell_coarse)
 
     def want(self, files: Iterable[Path]) -> None:
-        """Have those of the pictures drawn, small and after all others, that nobody has tried."""
+        """Have those of the pictures drawn, small and after all others, that no one has tried."""
         for file in files:
             known = self.known(file)
             if known and not any(self.store.holds(known, side) for side in SIDES):

@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor
 INK, PAPER, CREAM, WOOD, CLARET = "#2b2118", "#fbf4e3", "#fdf6e6", "#4a3426", "#8c2b24"
 GOLD, SHADE, READY = "#f2b632", "#b99d6f", "#a6d287"
 PRINTING = ("#8c2b24", "#2b7a63", "#2f6fa8", "#5b3a7a", "#8d5b36", "#5d7a3a", "#3d7f93", "#a8693a")
-"""Inks for pictures that nobody has drawn."""
+"""Inks for pictures that no one has drawn."""
 
 
 def see_through(colour: str, opacity: float) -> QColor:

@@ -9,10 +9,10 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QImage, QPainter, QPainterPath, QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
-from wonderland_qt.models.pieces.layout import Rect
+from wonderland_qt.models.pieces.layout_types import Rect
 from wonderland_qt.scene.pictures.areas import light_area
-from wonderland_qt.scene.pictures.baking import Oven
-from wonderland_qt.scene.pictures.keeping import Baked
+from wonderland_qt.scene.pictures.oven import Oven
+from wonderland_qt.scene.pictures.picture_cache import Baked
 from wonderland_qt.scene.pictures.rims import INSIDE, REACH, blank, cut, rim, rim_along, shade, silhouette_of
 from wonderland_qt.scene.pictures.silhouettes import silhouette
 from wonderland_qt.scene.table.piece_item import Lit, PieceItem, area

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import NamedTuple
 
-from wonderland_qt.models.pieces.layout import Rect
+from wonderland_qt.models.pieces.layout_types import Rect
 
 SEEN, ASIDE = 0.36, 0.15
 """What is seen at least of a card on which the next one lies; what is left beside a fan for one held up."""

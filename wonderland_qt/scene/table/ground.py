@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, QRectF, QSize
 from PySide6.QtGui import QImage, QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsScene
 
-from wonderland_qt.models.pieces.layout import BARE_STAGE, Stage
+from wonderland_qt.models.pieces.layout_types import BARE_STAGE, Stage
 from wonderland_qt.scene.pictures.art import ArtBook, Drawing
 from wonderland_qt.scene.pictures.backdrop import bake_backdrop
 from wonderland_qt.scene.pictures.lights import Light
@@ -71,7 +71,15 @@ class Ground(QObject):
         """Paint all of the ground again; Qt's views keep it where they are given no rectangle."""
         for view in self._scene.views():
             view.resetCachedContent()
-        self._scene.update()
+        self.repaint()
+
+    def repaint(self) -> None:
+        """Paint all that is seen again.
+
+        Views hear of it themselves: Qt forgets what a scene hears where a view paints a part before its turn.
+        """
+        for view in self._scene.views():
+            view.viewport().update()
 
     @property
     def _name(self) -> tuple[str, str]:
@@ -94,7 +102,7 @@ class Ground(QObject):
         self.expose_all()
 
     def forget(self) -> None:
-        """Bake the backdrop anew when it is next painted."""
+        """Bake the backdrop again when it is next painted."""
         self._leave()
         self._kept.clear()
 
@@ -106,7 +114,7 @@ class Ground(QObject):
         """Paint a part of the ground: the backdrop, and wood around it."""
         self.prepare()
         if self._baked is None or not self.room.contains(rect):
-            painter.drawTiledPixmap(rect, wood())
+            painter.drawTiledPixmap(rect, wood(), rect.topLeft())
         if self._baked is not None:
             if self.late:
                 painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)

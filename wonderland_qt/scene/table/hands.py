@@ -1,4 +1,4 @@
-"""What a scene asks of whoever takes its pieces up."""
+"""What a scene asks of the player who takes its pieces up."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF
 
 
 class Hand(Protocol):
-    """Whoever takes pieces up; `press` tells whether the press is taken, so that the table stays put."""
+    """Takes pieces up; `press` tells whether the press is taken, so that the table stays put."""
 
     def press(self, pieces: list[str], at: QPointF) -> bool: ...
     def drag(self, at: QPointF) -> None: ...

@@ -8,8 +8,8 @@ from typing import Protocol
 from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QGraphicsScene
 
-from wonderland_qt.scene.pictures.baking import Oven
 from wonderland_qt.scene.pictures.look import State
+from wonderland_qt.scene.pictures.oven import Oven
 from wonderland_qt.scene.pictures.rims import LEGAL, MEANT
 from wonderland_qt.scene.table.contours import Contours, common
 from wonderland_qt.scene.table.piece_item import Highlight, Lit, PieceItem
@@ -19,7 +19,7 @@ HIDDEN = 0.1
 """A card lies behind another one of its hand when so much of it does."""
 
 
-class Table(Protocol):
+class BakedScene(Protocol):
     """A scene of pieces that were baked for a zoom and a screen."""
 
     oven: Oven
@@ -38,7 +38,7 @@ class Highlights(QObject):
     has changed is drawn when the table has come to rest; a piece that travels has no light.
     """
 
-    def __init__(self, scene: QGraphicsScene, table: Table) -> None:
+    def __init__(self, scene: QGraphicsScene, table: BakedScene) -> None:
         super().__init__(scene)
         self._scene, self._table = scene, table
         self.lit: frozenset[str] = frozenset()

@@ -8,16 +8,16 @@ from dataclasses import dataclass, field
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QTransform
 
-from wonderland_qt.models.pieces.cues import Arrival, Cue, Fall, Handful, Journey, Roll, Strike
+from wonderland_qt.models.pieces.cue_types import Appear, Cue, Fall, Handful, Roll, Strike, Travel
 from wonderland_qt.scene.pictures.look import Look
 from wonderland_qt.scene.table.die_roll import DieRoll
+from wonderland_qt.scene.table.passages import IN_HAND, SMALL, Passage, Pose
 from wonderland_qt.scene.table.piece_item import LookAlike, PieceItem, area
 from wonderland_qt.scene.table.table_scene import TableScene
-from wonderland_qt.scene.table.travels import IN_HAND, SMALL, Pose, Travel
 
 MOST_OF_A_HANDFUL = 5
 STAGGER = 0.35
-"""By how much of the time of a step its last travel begins later than its first."""
+"""By how much of the time of a step its last passage begins later than its first."""
 TILT, TUMBLE, SIDEWAYS = 110.0, 0.9, 0.5
 """By how many degrees what falls is turned; how far down and aside it falls, as parts of its size."""
 TOOL, RAISED, BURST = 1.5, 50.0, 1.4
@@ -46,10 +46,10 @@ class Gathered:
 
 
 @dataclass(slots=True)
-class Step:
+class MotionStep:
     """What travels together, or a die that is rolled; `begin` and `time` are milliseconds."""
 
-    travels: list[Travel] = field(default_factory=list)
+    passages: list[Passage] = field(default_factory=list)
     roll: DieRoll | None = None
     begin: float = 0.0
     time: float = 0.0
@@ -58,14 +58,14 @@ class Step:
     @property
     def length(self) -> float:
         """Return the longest way in it."""
-        return max((travel.length for travel in self.travels), default=0.0)
+        return max((passage.length for passage in self.passages), default=0.0)
 
     def show(self, part: float) -> None:
         """Show everything as it is when this part of its time has gone by."""
-        late = STAGGER / max(len(self.travels) - 1, 1) if len(self.travels) > 1 else 0.0
+        late = STAGGER / max(len(self.passages) - 1, 1) if len(self.passages) > 1 else 0.0
         share = 1 - STAGGER if late else 1.0
-        for number, travel in enumerate(self.travels):
-            travel.show(min(max((part - late * number) / share, 0.0), 1.0))
+        for number, passage in enumerate(self.passages):
+            passage.show(min(max((part - late * number) / share, 0.0), 1.0))
         if self.roll is not None:
             self.roll.show(part)
 
@@ -77,38 +77,38 @@ class Itinerary:
         self._scene, self._gathered = scene, gathered
         self._dropped = gathered.dropped
 
-    def steps(self, shown: Sequence[Sequence[Cue]]) -> list[Step]:
+    def steps(self, shown: Sequence[Sequence[Cue]]) -> list[MotionStep]:
         """Return the steps, none of which is empty."""
         steps = [step for together in shown for step in self._steps_of(together)]
         others = [*self._rearranged(), *self._settling()]
         if others and not steps:
-            return [Step(others)]
+            return [MotionStep(others)]
         if others:
-            steps[0].travels += others
+            steps[0].passages += others
         return steps
 
-    def _steps_of(self, together: Sequence[Cue]) -> Iterator[Step]:
+    def _steps_of(self, together: Sequence[Cue]) -> Iterator[MotionStep]:
         for cue in together:
             die = self._scene.item_of(cue.die) if isinstance(cue, Roll) else None
             if die is not None and isinstance(cue, Roll):
-                yield Step(roll=DieRoll(self._scene, die, cue.shows))
-        travels = [travel for cue in together for travel in self._travels_of(cue)]
-        if travels:
-            yield Step(travels)
+                yield MotionStep(roll=DieRoll(self._scene, die, cue.shows))
+        passages = [passage for cue in together for passage in self._passages_of(cue)]
+        if passages:
+            yield MotionStep(passages)
         for cue in together:
             if isinstance(cue, Strike):
                 yield from self._strike(cue)
 
-    def _travels_of(self, cue: Cue) -> Iterator[Travel]:
+    def _passages_of(self, cue: Cue) -> Iterator[Passage]:
         match cue:
-            case Journey():
-                yield from self._journey(cue.piece, cue.origin)
+            case Travel():
+                yield from self._travel(cue.piece, cue.origin)
             case Strike():
-                yield from self._journey(cue.piece)
-            case Arrival():
+                yield from self._travel(cue.piece)
+            case Appear():
                 came = (*self._gathered.moved, *self._gathered.came)
                 for piece in [piece for piece in came if self._lies_on(piece, cue.place)]:
-                    yield from self._journey(piece, cue.origin)
+                    yield from self._travel(piece, cue.origin)
             case Handful():
                 yield from self._handful(cue)
             case Fall():
@@ -116,18 +116,18 @@ class Itinerary:
             case _:
                 return
 
-    def _journey(self, piece: str, origin: str = "") -> Iterator[Travel]:
-        """Yield the travel of a piece, once."""
+    def _travel(self, piece: str, origin: str = "") -> Iterator[Passage]:
+        """Yield the passage of a piece, once."""
         item = self._scene.item_of(piece)
         if piece in self._gathered.went:
             picture, before = self._gathered.went.pop(piece)
             begin = self._setting_out(piece, before)
-            yield Travel(picture, begin, begin.about(begin.rect.center(), SMALL, 0.0))
+            yield Passage(picture, begin, begin.about(begin.rect.center(), SMALL, 0.0))
         elif item is None or not item.home.width:
             return
         elif piece in self._gathered.moved:
             before = self._gathered.moved.pop(piece)
-            yield Travel(item, self._setting_out(piece, before), _home(item))
+            yield Passage(item, self._setting_out(piece, before), _home(item))
         elif piece in self._gathered.came:
             del self._gathered.came[piece]
             yield self._coming(item, origin)
@@ -137,14 +137,14 @@ class Itinerary:
         held = self._hand(piece)
         return Pose(before) if held is None else Pose(held, turn=IN_HAND)
 
-    def _coming(self, item: PieceItem, origin: str) -> Travel:
+    def _coming(self, item: PieceItem, origin: str) -> Passage:
         """Return how a piece comes to be seen: out of a place, or growing where it lies."""
         home, begin = _home(item), self._middle(origin)
         if begin is None:
-            return Travel(item, home.about(home.rect.center(), SMALL, 0.0), home, waits=False)
-        return Travel(item, home.about(begin, SMALL), home, waits=False)
+            return Passage(item, home.about(home.rect.center(), SMALL, 0.0), home, waits=False)
+        return Passage(item, home.about(begin, SMALL), home, waits=False)
 
-    def _handful(self, cue: Handful) -> Iterator[Travel]:
+    def _handful(self, cue: Handful) -> Iterator[Passage]:
         begin, end = self._middle(cue.origin), self._middle(cue.goal)
         like = self._scene.item_of(cue.like)
         if begin is None or end is None or like is None or begin == end:
@@ -152,9 +152,9 @@ class Itinerary:
         lying = _home(like)
         for _ in range(min(cue.count, MOST_OF_A_HANDFUL)):
             picture = LookAlike(self._scene.bake_alone(cue.like), like.home.width)
-            yield Travel(picture, lying.about(begin, SMALL), lying.about(end, SMALL), waits=False)
+            yield Passage(picture, lying.about(begin, SMALL), lying.about(end, SMALL), waits=False)
 
-    def _fall(self, piece: str) -> Iterator[Travel]:
+    def _fall(self, piece: str) -> Iterator[Passage]:
         item = self._scene.item_of(piece)
         if piece in self._gathered.went:
             picture, before = self._gathered.went.pop(piece)
@@ -164,9 +164,9 @@ class Itinerary:
         else:
             return
         below = before.center() + QPointF(before.width() * SIDEWAYS, before.height() * TUMBLE)
-        yield Travel(picture, Pose(before), Pose(before).about(below, 1.0, 0.0, TILT))
+        yield Passage(picture, Pose(before), Pose(before).about(below, 1.0, 0.0, TILT))
 
-    def _strike(self, cue: Strike) -> Iterator[Step]:
+    def _strike(self, cue: Strike) -> Iterator[MotionStep]:
         """Yield how a tool comes down on a piece, and how what flies off grows and fades."""
         item = self._scene.item_of(cue.piece)
         if item is None or not item.home.width:
@@ -176,10 +176,10 @@ class Itinerary:
         tool, sparks = self._picture(cue.tool, width), self._picture(cue.flies, width)
         down = Pose(_sized(tool, struck.center() + QPointF(0.4, -0.25) * width, width))
         raised = down.about(down.rect.center() + QPointF(0.3, -0.5) * width, turn=RAISED)
-        yield Step([Travel(tool, raised, down, waits=False)])
+        yield MotionStep([Passage(tool, raised, down, waits=False)])
         burst = Pose(_sized(sparks, struck.center(), width))
         small, gone = (burst.about(struck.center(), *way) for way in ((SMALL, 1.0), (BURST, 0.0)))
-        yield Step([Travel(sparks, small, gone, waits=False)])
+        yield MotionStep([Passage(sparks, small, gone, waits=False)])
 
     def _picture(self, name: str, width: float) -> LookAlike:
         """Return a picture that lies nowhere, so many millimetres wide."""
@@ -187,13 +187,13 @@ class Itinerary:
         aspect = self._scene.oven.book.aspect(kind, art) or 1.0
         return LookAlike(self._scene.bake_loose(Look(kind, art), width, width / aspect), width)
 
-    def _rearranged(self) -> list[Travel]:
-        """Return the travels of all that no cue has named."""
+    def _rearranged(self) -> list[Passage]:
+        """Return the passages of all that no cue has named."""
         gathered = self._gathered
         pieces = (*gathered.moved, *gathered.went, *gathered.came)
-        return [travel for piece in pieces for travel in self._journey(piece)]
+        return [passage for piece in pieces for passage in self._travel(piece)]
 
-    def _settling(self) -> list[Travel]:
+    def _settling(self) -> list[Passage]:
         """Return how what a hand let go of settles on its place, where it is no piece of its own there."""
         if self._dropped is None:
             return []
@@ -202,7 +202,7 @@ class Itinerary:
         if item is None or end is None or not item.home.width:
             return []
         picture = LookAlike(self._scene.bake_alone(piece), item.home.width)
-        return [Travel(picture, Pose(rect, turn=IN_HAND), _home(item).about(end, SMALL, 0.0))]
+        return [Passage(picture, Pose(rect, turn=IN_HAND), _home(item).about(end, SMALL, 0.0))]
 
     def _hand(self, piece: str) -> QRectF | None:
         """Return what a piece covered when a hand let go of it, if one did."""

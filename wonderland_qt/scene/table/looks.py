@@ -7,7 +7,7 @@ from collections.abc import Callable
 from wonderland_qt.models.pieces.pieces_model import PieceRole, PiecesModel
 from wonderland_qt.scene.pictures.art import ArtBook
 from wonderland_qt.scene.pictures.look import Look, State
-from wonderland_qt.scene.table.placing import Placing
+from wonderland_qt.scene.table.placement import Placing
 
 Title = Callable[[str], str]
 Doing = Callable[[str], tuple[str, bool, bool]]
@@ -25,7 +25,7 @@ def idle(_player: str) -> tuple[str, bool, bool]:
 
 
 class Looks:
-    """Makes the look of a piece. `title` says who plays a part, `doing` what they do."""
+    """Makes the look of a piece. `title` says who plays a role, `doing` what they do."""
 
     def __init__(
         self, pieces: PiecesModel, placing: Placing, book: ArtBook, title: Title, doing: Doing

@@ -8,8 +8,8 @@ from math import hypot
 from PySide6.QtCore import QObject, QRectF, QVariantAnimation, Signal
 from PySide6.QtGui import QTransform
 
-from wonderland_qt.models.pieces.cues import Cue
-from wonderland_qt.scene.table.itinerary import Gathered, Itinerary, Step
+from wonderland_qt.models.pieces.cue_types import Cue
+from wonderland_qt.scene.table.itinerary import Gathered, Itinerary, MotionStep
 from wonderland_qt.scene.table.piece_item import LookAlike, PieceItem, area, turned
 from wonderland_qt.scene.table.table_scene import TableScene
 
@@ -24,7 +24,7 @@ LONGEST = 4.0
 class Motion(QObject):
     """Plays what has moved; the longest way takes `milliseconds`, and with 0 nothing moves.
 
-    Moves are gathered as the scene tells them. `settle` is told when all of a change have come; `play` plays
+    Moves are gathered as the scene tells them. `settle` is called when all of a change are in; `play` plays
     them, step by step, when the change was one of the game and not of the view. `began` tells how many
     milliseconds that takes, `went_on` that something lies elsewhere now. While it is
     `looking_away`, what moves is not seen moving.
@@ -42,7 +42,7 @@ class Motion(QObject):
         self.clock.valueChanged.connect(self._show)
         self.clock.finished.connect(self._rest)
         self._gathered, self._settled = Gathered(), Gathered()
-        self._steps: list[Step] = []
+        self._steps: list[MotionStep] = []
         self.looking_away = False
         scene.moved.connect(self._gather)
         scene.came.connect(self._gather_coming)
@@ -96,9 +96,9 @@ class Motion(QObject):
 
     def _begin(self) -> None:
         time = self._plan()
-        for travel in (travel for step in self._steps for travel in step.travels):
-            self._set_out(travel.item)
-            travel.prepare()
+        for passage in (passage for step in self._steps for passage in step.passages):
+            self._set_out(passage.item)
+            passage.prepare()
         self.clock.setDuration(time)
         self.clock.start()
         self.began.emit(time)
@@ -148,9 +148,9 @@ class Motion(QObject):
                 step.roll.rest()
         self.went_on.emit()
 
-    def _arrive(self, step: Step) -> None:
+    def _arrive(self, step: MotionStep) -> None:
         """Let all that travels in a step rest where it lies, and what only looks like it be no more."""
-        for item in [travel.item for travel in step.travels]:
+        for item in [passage.item for passage in step.passages]:
             if isinstance(item, LookAlike):
                 self.scene.removeItem(item)
             else:

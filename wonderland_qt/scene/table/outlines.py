@@ -9,7 +9,7 @@ from wonderland_qt.models.pieces.pieces_model import PieceRole, PiecesModel
 from wonderland_qt.scene.table.highlights import Highlights
 
 
-class Lights(Protocol):
+class LitTable(Protocol):
     """A table whose pieces can be shown in light."""
 
     pieces: PiecesModel
@@ -19,7 +19,7 @@ class Lights(Protocol):
 class Outlines:
     """Knows what is outlined on a table."""
 
-    def __init__(self, table: Lights) -> None:
+    def __init__(self, table: LitTable) -> None:
         self._table = table
         self.outlined: frozenset[str] = frozenset()
 

@@ -9,9 +9,9 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
 
-from wonderland_qt.models.pieces.layout import Rect
-from wonderland_qt.scene.pictures.keeping import Baked
+from wonderland_qt.models.pieces.layout_types import Rect
 from wonderland_qt.scene.pictures.look import Look, State
+from wonderland_qt.scene.pictures.picture_cache import Baked
 from wonderland_qt.scene.pictures.rims import signature_of
 from wonderland_qt.scene.pictures.silhouettes import silhouette
 

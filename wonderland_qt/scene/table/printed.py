@@ -14,7 +14,7 @@ SMOOTH = QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTran
 """How views paint pieces: without it Qt would paint a part of the ground by other means than all of it."""
 
 
-class Print(NamedTuple):
+class GroundPrint(NamedTuple):
     """Where on the table the ground shows a piece, which picture of it, and how high that lies."""
 
     area: QRectF
@@ -31,7 +31,7 @@ class PrintedPieces:
 
     def __init__(self, expose: Callable[[QRectF], None], repaint: Callable[[], None]) -> None:
         self._expose, self._repaint = expose, repaint
-        self._prints: dict[PieceItem, Print] = {}
+        self._prints: dict[PieceItem, GroundPrint] = {}
 
     def renew(self, item: PieceItem) -> None:
         """Let the ground show a piece as it is now, and no longer as it was."""
@@ -64,8 +64,8 @@ class PrintedPieces:
             item.paint_ground(painter)
 
 
-def _print_of(item: PieceItem) -> Print | None:
+def _print_of(item: PieceItem) -> GroundPrint | None:
     """Return how the ground shows a piece, None when it does not."""
     if not (item.of_the_ground and item.isVisible()):
         return None
-    return Print(item.sceneBoundingRect(), item.pixmap().cacheKey(), item.zValue())
+    return GroundPrint(item.sceneBoundingRect(), item.pixmap().cacheKey(), item.zValue())

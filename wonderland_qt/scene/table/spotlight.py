@@ -66,7 +66,7 @@ class Spotlight(QObject):
             self.point_again()
 
     def point_again(self) -> None:
-        """Draw the arrow anew."""
+        """Draw the arrow again."""
         if not self.pointed:
             return
         if self.still:

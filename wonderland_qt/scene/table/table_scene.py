@@ -9,19 +9,19 @@ from PySide6.QtCore import QModelIndex, QObject, QPointF, QRect, QRectF, Qt, Sig
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsScene, QGraphicsSceneMouseEvent
 
-from wonderland_qt.models.pieces.layout import Rect, Stage
+from wonderland_qt.models.pieces.layout_types import Rect, Stage
 from wonderland_qt.models.pieces.pieces_model import PieceRole, PiecesModel
-from wonderland_qt.scene.pictures.baking import Oven
-from wonderland_qt.scene.pictures.keeping import Baked
 from wonderland_qt.scene.pictures.letters import badge_height
 from wonderland_qt.scene.pictures.look import Look, State
+from wonderland_qt.scene.pictures.oven import Oven
+from wonderland_qt.scene.pictures.picture_cache import Baked
 from wonderland_qt.scene.table.ground import Ground
 from wonderland_qt.scene.table.hands import Hand
 from wonderland_qt.scene.table.highlights import Highlights
 from wonderland_qt.scene.table.looks import Doing, Looks, Title, idle, untitled
 from wonderland_qt.scene.table.outlines import Outlines
 from wonderland_qt.scene.table.piece_item import LIFTED_Z, PieceItem, area, picture_item, show_baked
-from wonderland_qt.scene.table.placing import Placing
+from wonderland_qt.scene.table.placement import Placing
 from wonderland_qt.scene.table.printed import PrintedPieces
 
 MOST_TAG, STRETCHED = 13.0, -1.0
@@ -41,7 +41,7 @@ class TableScene(QGraphicsScene):
     `moved` tells a piece, where it lay and where it lies now, after the item lies there; `came` one that is
     seen now, `going` one that will not be; `faced` that the light has another face. While it is `hurried`,
     pictures are only `stretched` where they would have to be baked for another size. `title` says who plays
-    a part, `doing` what they do. A `hand`, once set, is given presses first.
+    a role, `doing` what they do. A `hand`, once set, is given presses first.
     """
 
     moved = Signal(str, QRectF, QRectF)
@@ -67,7 +67,7 @@ class TableScene(QGraphicsScene):
         self._unsettled: dict[str, None] = {}
         self.hurried = False
         self.ground = Ground(self, oven.book)
-        self.printed = PrintedPieces(self.ground.expose, self.update)
+        self.printed = PrintedPieces(self.ground.expose, self.ground.repaint)
         self.placing = Placing(pieces, stage, oven.book, self._lay)
         self._looks = Looks(pieces, self.placing, oven.book, title, doing)
         self._show_ground(stage)
@@ -179,7 +179,7 @@ class TableScene(QGraphicsScene):
             self._refresh(piece)
 
     def retitle(self) -> None:
-        """Ask anew who plays each part, and what they do."""
+        """Ask again who plays each role, and what they do."""
         for piece, item in self._items.items():
             form = self.oven.book.kinds[item.look.kind]
             if form.titled or form.doing:
@@ -201,7 +201,7 @@ class TableScene(QGraphicsScene):
         self.printed.paint(painter, QRectF(rect))
 
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        """Offer the press to the hand; a press that nobody takes pans the table."""
+        """Offer the press to the hand; a press that no one takes pans the table."""
         hand = self.hand if event.button() == Qt.MouseButton.LeftButton else None
         under = self.pieces_at(event.scenePos())
         event.setAccepted(hand is not None and hand.press(under, event.scenePos()))
@@ -325,7 +325,7 @@ class TableScene(QGraphicsScene):
         self._bake(item)
 
     def _renew(self, item: PieceItem) -> None:
-        """Bake an item anew; where there is no time for it now, show its last picture stretched."""
+        """Bake an item again; where there is no time for it now, show its last picture stretched."""
         small = item.home.width * item.home.height * self._scale**2 < AT_ONCE
         if self.hurried and item.baked_for and not item.look.cells and not small:
             item.baked_for = STRETCHED

@@ -6,7 +6,7 @@ option-territory = { KEY($resource) ->
     [none] { $square } ({ $terrain })
    *[other] { $square } ({ $terrain }: { $resource })
 }
-option-building = { $building }, to be built
+option-building = { $building }, to build later
 option-parchment = { $parchment }: { $rules }
 option-provisions = { $cards ->
     [one] draw and play { $cards } card
@@ -32,8 +32,8 @@ option-copy = { $parchment } becomes { $copied }: { $rules } (now { $worth ->
 
 ## What a new table chooses
 
-option-passing = Hands go
+option-passing = Direction of passing
 passing-right = right first
-passing-right-about = To the right in the first round, as in the Polish edition; the side changes from round to round.
+passing-right-about = To the right in the first round, as in the Polish edition; the direction alternates.
 passing-left = left first
-passing-left-about = To the left in the first round, as in the English edition; the side changes from round to round.
+passing-left-about = To the left in the first round, as in the English edition; the direction alternates.

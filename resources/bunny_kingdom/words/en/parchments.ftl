@@ -22,10 +22,10 @@ scoring-harvest_again = { KEY($leaving_out) ->
     [best_fief] the last harvest once more, without the best fief
    *[none] the last harvest once more
 }
-scoring-treasures_again = the value of all one’s treasures once more
+scoring-treasures_again = the value of all your treasures once more
 scoring-copy = { KEY($neighbour) ->
-    [left] becomes a copy of a parchment of the left neighbour
-   *[right] becomes a copy of a parchment of the right neighbour
+    [left] copies a parchment of your left neighbour
+   *[right] copies a parchment of your right neighbour
 }
 scoring-place = { $place ->
     [1] { points } for first place when all else is scored

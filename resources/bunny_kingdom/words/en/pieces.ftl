@@ -54,15 +54,15 @@ piece-count-parchments = { $number ->
    *[other] { $player } holds { $number } parchments
 }
 piece-count-buildings = { $number ->
-    [one] { $number } building of { $player } waits to be built
-   *[other] { $number } buildings of { $player } wait to be built
+    [one] { $player }: { $number } building waiting to be built
+   *[other] { $player }: { $number } buildings waiting to be built
 }
 piece-count-harvest = { $number ->
-    [one] a harvest now would bring { $player } { $number } point
-   *[other] a harvest now would bring { $player } { $number } points
+    [one] { $player }: a harvest now would score { $number } point
+   *[other] { $player }: a harvest now would score { $number } points
 }
-piece-count-harvested = the harvests of { $player } brought { $number } in all
-piece-count-scored = parchments brought { $player } { $number } so far
+piece-count-harvested = { $player }: { $number } from harvests
+piece-count-scored = { $player }: { $number } from parchments so far
 piece-hand = { $cards ->
     [one] { FORM($player, form: "genitive") } hand: { $cards } card
    *[other] { FORM($player, form: "genitive") } hand: { $cards } cards
@@ -79,7 +79,7 @@ piece-reserve = { $cards ->
     [one] { FORM($player, form: "genitive") } reserve: { $cards } card
    *[other] { FORM($player, form: "genitive") } reserve: { $cards } cards
 }
-piece-sealed = a parchment of { $player }, face down
+piece-sealed = one of { FORM($player, form: "genitive") } parchments, face down
 piece-done = done building
 
 ## Cards
@@ -122,8 +122,8 @@ piece-passing = { $side ->
    *[right] cards are passed to the right
 }
 piece-passing-to = { $side ->
-    [left] the others go to the left, to { $player }
-   *[right] the others go to the right, to { $player }
+    [left] the other cards go to the left, to { $player }
+   *[right] the other cards go to the right, to { $player }
 }
 sign-passing = { $side ->
     [left] Hands go left
@@ -145,7 +145,7 @@ phase-harvest = Harvest
 phase-scoring = Scoring
 phase-over = The end
 
-## How somebody stands, and how points are counted
+## How a player stands, and how points are counted
 
 rank = { $rank ->
     [1] 1st
@@ -155,7 +155,7 @@ rank = { $rank ->
 }
 rank-in-words = { rank }
 piece-rank = { $player }: { rank }
-piece-race = how far the points have brought everybody
+piece-race = the race for points
 piece-column_number = column { $name }
 piece-row_letter = row { $name }
 piece-gain = { $player }: +{ $points }
@@ -165,11 +165,11 @@ piece-strength = { $square }: { $towers ->
    *[other] { $towers } towers
 }
 piece-tick = { $square }: number { $number }
-piece-shade = what is counted now stands in the light
+piece-shade = the lit part is being counted
 account-title = { $player }: fief { $square }
 scroll-rules = { $rules }
-sign-construction = on own squares, camps on free ones
+sign-construction = on your squares; camps on free ones
 sign-harvest = towers × different resources, fief by fief
-sign-scoring = one by one, seat by seat
+sign-scoring = card by card, seat by seat
 beat-fief = { $player }, fief { $square }: { $strength } × { $wealth } = { $points }
 beat-parchment = { $player }, { $parchment }: { $points }

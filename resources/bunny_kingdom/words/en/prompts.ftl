@@ -1,4 +1,4 @@
-# What players are asked. The name of whoever is asked stands before it.
+# What players are asked. The name of the player comes before it.
 
 ## Exploration
 
@@ -16,5 +16,5 @@ ask-camp = Where to build { FORM($building, form: "it") }?
 
 ## Harvest and final scoring
 
-ask-trade = { $building } on { $square }: what does it produce in this harvest?
+ask-trade = { $building } on { $square }: which resource does it produce this harvest?
 ask-copy = { $parchments }: which parchment to copy?

@@ -3,10 +3,11 @@
 box-title = Bunny Kingdom
 box-line = Pick cards, join lands, bring in the harvest.
 box-minutes = 60
+box-credits = By Richard Garfield · IELLO
 
 new-title = Who sets out for the kingdom?
-new-parts = Lords
-new-part-of-seat = Lord at seat { $number }
+new-roles = Lords
+new-role-of-seat = Lord at seat { $number }
 final-title = { $winners } { $count ->
     [one] wins the kingdom
    *[other] share the victory

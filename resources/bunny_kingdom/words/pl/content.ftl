@@ -1,4 +1,4 @@
-# Nazwy wszystkiego, co w zawartości gry ma identyfikator. Co robią pergaminy, stoi w parchments.ftl.
+# Nazwy wszystkiego, co w zawartości gry ma identyfikator. Co robią pergaminy, mówi parchments.ftl.
 
 ## Kolory: tak nazywają się gracze bez własnego imienia
 
@@ -107,7 +107,7 @@ mountain = góra
     .few = kontrolowane góry
     .many = kontrolowanych gór
 city = miasto początkowe
-    .on = na mieście początkowym
+    .on = w mieście początkowym
     .each = każde kontrolowane miasto początkowe
     .one = kontrolowane miasto początkowe
     .few = kontrolowane miasta początkowe
@@ -215,26 +215,26 @@ diplomat = Dyplomata
 explorer = Odkrywca
 carpenter = Cieśla
 master_carpenter = Mistrz ciesielski
-woodland_king = Król lasu
+woodland_king = Władca Kniei
 fisher = Rybak
 master_fisher = Mistrz rybacki
-fisher_king = Król Oceanu
+fisher_king = Władca Przypływów
 farmer = Rolnik
 master_farmer = Mistrz uprawy
-carrot_king = Marchewkowy król
+carrot_king = Władca Grządek
 merchant = Kupiec
-master_of_the_mountains = Pan gór
-carrotistador = Marchwistador
-harecingetorix = Zającyngetoryks
-hunny_king = Królik Hunów
-bun_shee = Kicająca Banshee
-panpan = Tuptuś Barbarzyńca
-colonist = Kolonista
-king_of_thieves = Król złodziei
+master_of_the_mountains = Wysokogórski Skoczek
+carrotistador = Aleksander Wielkouchy
+harecingetorix = Wódz Wielu Nor
+hunny_king = Czyngis-Kic
+bun_shee = Upiór z Pustej Spiżarni
+panpan = Uszeryk Dziki
+colonist = Stary Obozowicz
+king_of_thieves = Zajbin Hood
 matriarch = Matriarchini
-little_prince = Mały Książę
-treasure_guardian = Krulich von Jumpingen
-treasure_hunter = Poszukiwacz skarbów
-liberal = Prawicowiec
-socialist = Lewicowiec
-opportunist = Szarak eminencja
+little_prince = Głodny Następca
+treasure_guardian = Strażnik skarbów
+treasure_hunter = Tropiciel skarbów
+liberal = Prawa Łapka
+socialist = Lewa Łapka
+opportunist = Oportunista

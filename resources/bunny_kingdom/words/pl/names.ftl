@@ -1,4 +1,4 @@
-# Jak nazywa się terytoria i karty terytoriów. Nazwy z zawartości gry stoją w content.ftl.
+# Jak nazywa się terytoria i karty terytoriów. Nazwy z zawartości gry są w content.ftl.
 
 square = { $name }
 territory-card = { $square } ({ $terrain })

@@ -1,4 +1,4 @@
-# Za co punktują pergaminy, ułożone z ich czasowników i miar: liczby pochodzą z zawartości i nigdy nie stoją tutaj.
+# Za co punktują pergaminy, ułożone z ich czasowników i miar: liczby pochodzą z zawartości, nigdy stąd.
 
 points = { $points ->
     [one] { $points } punkt
@@ -27,7 +27,7 @@ scoring-harvest_again = { KEY($leaving_out) ->
     [best_fief] ostatnie zbiory jeszcze raz, bez najlepszego księstwa
    *[none] ostatnie zbiory jeszcze raz
 }
-scoring-treasures_again = wartość wszystkich własnych skarbów jeszcze raz
+scoring-treasures_again = wartość wszystkich twoich skarbów jeszcze raz
 scoring-copy = { KEY($neighbour) ->
     [left] staje się kopią jednego z pergaminów sąsiada z lewej
    *[right] staje się kopią jednego z pergaminów sąsiada z prawej

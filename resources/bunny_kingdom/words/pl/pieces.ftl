@@ -71,8 +71,8 @@ piece-count-harvest = { $player }: zbiory dałyby teraz { $number ->
     [few] { $number } punkty
    *[many] { $number } punktów
 }
-piece-count-harvested = zbiory gracza { $player } dały razem { $number }
-piece-count-scored = pergaminy gracza { $player } dały dotąd { $number }
+piece-count-harvested = zbiory { FORM($player, form: "genitive") }, punkty razem: { $number }
+piece-count-scored = pergaminy { FORM($player, form: "genitive") }, punkty dotąd: { $number }
 piece-hand = ręka { FORM($player, form: "genitive") }: { $cards ->
     [one] { $cards } karta
     [few] { $cards } karty
@@ -137,14 +137,14 @@ piece-passing = { $side ->
    *[right] karty przekazuje się w prawo
 }
 piece-passing-to = { $side ->
-    [left] reszta idzie w lewo, dalej gra nią { $player }
-   *[right] reszta idzie w prawo, dalej gra nią { $player }
+    [left] reszta idzie w lewo, dalej wybiera z niej { $player }
+   *[right] reszta idzie w prawo, dalej wybiera z niej { $player }
 }
 sign-passing = { $side ->
     [left] Karty idą w lewo
    *[right] Karty idą w prawo
 }
-piece-passes = { $player } oddaje resztę, dalej gra nią { $next }
+piece-passes = { $player } oddaje resztę, dalej wybiera z niej { $next }
 piece-deck = { $cards ->
     [0] talia: pusta
     [one] talia: { $cards } karta
@@ -166,7 +166,7 @@ phase-over = Koniec
 rank = { $rank }.
 rank-in-words = { $rank }. miejsce
 piece-rank = { $player }: { rank-in-words }
-piece-race = jak daleko punkty kogo zaprowadziły
+piece-race = tor punktów: kto ile ma
 piece-column_number = kolumna { $name }
 piece-row_letter = wiersz { $name }
 piece-gain = { $player }: +{ $points }

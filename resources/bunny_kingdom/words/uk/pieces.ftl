@@ -71,8 +71,8 @@ piece-count-harvest = { $player }: урожай дав би зараз { $number
     [few] { $number } бали
    *[many] { $number } балів
 }
-piece-count-harvested = урожаї гравця { $player } дали разом { $number }
-piece-count-scored = пергаменти гравця { $player } дали поки що { $number }
+piece-count-harvested = урожаї { FORM($player, form: "genitive") } дали разом { $number }
+piece-count-scored = сувої { FORM($player, form: "genitive") } дали поки що { $number }
 piece-hand = рука { FORM($player, form: "genitive") }: { $cards ->
     [one] { $cards } карта
     [few] { $cards } карти
@@ -104,7 +104,7 @@ piece-building-card = { $squares ->
     [few] { $building }; зараз підходять { $squares } території
    *[many] { $building }; зараз підходять { $squares } територій
 }
-piece-provisions-card = { provisions }: одразу взяти й зіграти { $cards ->
+piece-provisions-card = { provisions }: одразу взяти й розіграти { $cards ->
     [one] { $cards } карту
     [few] { $cards } карти
    *[many] { $cards } карт
@@ -116,10 +116,10 @@ piece-parchment = { $parchment }{ KEY($copied) ->
     [yes] Дав { points }
    *[no] Зараз дає { points }
 }{ counted }
-# Скільки сувій полічив, якщо щось полічив.
+# Скільки сувій нарахував, якщо щось рахував.
 counted = { $counted ->
     [0] {""}
-   *[other] {" "}(полічено: { $counted })
+   *[other] {" "}(пораховано: { $counted })
 }
 
 ## Раунд
@@ -163,10 +163,15 @@ phase-over = Кінець
 
 ## Хто як стоїть і як рахують бали
 
-rank = { $rank }-е
-rank-in-words = { $rank }-е місце
+rank = { $rank ->
+    [1] 1-ше
+    [2] 2-ге
+    [3] 3-тє
+   *[other] { $rank }-те
+}
+rank-in-words = { rank } місце
 piece-rank = { $player }: { rank-in-words }
-piece-race = куди кого довели бали
+piece-race = перегони за балами
 piece-column_number = стовпець { $name }
 piece-row_letter = рядок { $name }
 piece-gain = { $player }: +{ $points }
@@ -182,6 +187,6 @@ account-title = { $player }: феод { $square }
 scroll-rules = { $rules }
 sign-construction = на своїх територіях, табори на вільних
 sign-harvest = вежі × різні ресурси, феод за феодом
-sign-scoring = один за одним, гравець за гравцем
+sign-scoring = сувій за сувоєм, гравець за гравцем
 beat-fief = { $player }, феод { $square }: { $strength } × { $wealth } = { $points }
 beat-parchment = { $player }, { $parchment }: { $points }

@@ -3,11 +3,12 @@
 box-title = Королівство кроликів
 box-line = Обирай карти, єднай землі, збирай урожай.
 box-minutes = 60
+box-credits = Автор: Richard Garfield · IELLO
 
 new-title = Хто вирушає до королівства?
-new-parts = Володарі
-new-part-of-seat = Володар на місці { $number }
+new-roles = Володарі
+new-role-of-seat = Володар на місці { $number }
 final-title = { $winners } { $count ->
     [one] здобуває королівство
-   *[other] поділяють перемогу
+   *[other] ділять перемогу
 }

@@ -6,24 +6,27 @@ ask-food = { $cause }: which food to take?
 ask-take_alike = Which food to steal?
 ask-trade = What to trade for what, up to { $most }?
 ask-trade-number = { $given } for { $taken }: how many?
-ask-silver_to_gold = How much gold for silver?
+ask-silver_to_gold = How much gold to buy with silver?
 ask-rob = Which pixie to rob?
 ask-drop_or_take = Drop goods, or take food?
-ask-drop = What more to drop? Up to { $left }.
+ask-drop = What else to drop? Up to { $left }.
 ask-promote = { $left ->
     [one] Which pixie rises? { $left } promotion left.
    *[other] Which pixie rises? { $left } promotions left.
 }
-ask-dummy = Which pixie of nobody’s rises?
-ask-share = Who takes how many of the { $points } penalty points?
-ask-climb = Which track to move on?
+ask-dummy = Which neutral pixie rises?
+ask-share = { $points ->
+    [one] Who takes the penalty point?
+   *[other] How to share { $points } penalty points?
+}
+ask-climb = On which track to move?
 ask-special_offering = What to put on the row?
 ask-move_up = How many places forward?
 ask-take_food_tile = Into which slot?
 ask-take_one_use = Into which slot?
 ask-exchange_tile = Which tiles to exchange?
 ask-dig = Draw from the bag blindly?
-ask-rock = Beside whose pixie to put the rock?
+ask-rock = Next to which pixie to put the rock?
 ask-rocks = Remove rocks before they count?
 ask-demotion = Which pixie goes down to the mine?
 ask-demotion-for-queen = The Queen wants a pixie demoted. Which one?
@@ -90,6 +93,6 @@ option-no-more = nothing more
 
 option-screens = Screens
 screens-closed = closed
-screens-closed-about = What lies behind a screen is seen by its owner alone.
+screens-closed-about = Only its owner sees what is behind a screen.
 screens-open = open
-screens-open-about = Everybody sees all goods and prizes.
+screens-open-about = Everyone sees all goods and prizes.

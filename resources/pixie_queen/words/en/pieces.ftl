@@ -1,4 +1,4 @@
-# What lies on the table: what a piece is. What it is good for stands in why.ftl.
+# Pieces on the table: what each one is. What it is good for stands in why.ftl.
 
 phase-setup = Set-up
 phase-steal = Stealing
@@ -21,7 +21,7 @@ button-pass = Pass
 button-done = Done
 button-nothing = Nothing
 court-mine = { $pixies ->
-    [0] Mine: nobody
+    [0] Mine: empty
     [one] Mine: { $pixies } pixie
    *[other] Mine: { $pixies } pixies
 }
@@ -44,13 +44,13 @@ court-servant = A servant
 court-empty_hand = An empty hand
 court-most = Most: { $good }
 beat = { $step ->
-    [offering] All show their offerings.
+    [offering] Everyone shows their offerings.
     [reward] Silver and gold climb the tracks.
     [servant] A pixie becomes a servant.
-    [mine] The mines are punished.
-    [tracks] The tracks are punished.
-    [rocks] Rocks are punished.
-   *[other] The most of each good is punished.
+    [mine] Punishment for the mines.
+    [tracks] Punishment for the tracks.
+    [rocks] Punishment for rocks.
+   *[other] Punishment for the most of each good.
 }
 heading-screen = Behind your screen
 heading-prizes = Your prizes
@@ -59,7 +59,7 @@ heading-discs = Your discs
 phase-round = Round { $round } of { $rounds }
 
 piece-phase = { $phase ->
-    [setup] Everybody takes a permanent tile
+    [setup] Everyone takes a permanent tile
     [steal] Round { $round } of { $rounds }: pixies steal
     [action] Round { $round } of { $rounds }: actions
     [offering] Round { $round } of { $rounds }: offerings
@@ -74,14 +74,17 @@ piece-large-cube = { $player }: number { $rank } in this round
 piece-small-cube = { $player }: number { $rank } in the next round
 piece-demands = What the Queen demands, round by round
 piece-demand = Round { $round }: { $good }
-piece-demand-hidden = A round tile face down
+piece-demand-hidden = A round tile, face down
 piece-field = { $track ->
     [silver] Silver track, field { $field }: { $price } silver for 1 gold
    *[gold] Gold track, field { $field }: { $price } gold for a ring
 }
 piece-penalty = { $reward ->
-    [0] Each round { $penalty } penalty points for a disc beside
-   *[other] Each round a reward of { $reward } for a disc beside
+    [0] Each round { $penalty ->
+        [one] { $penalty } penalty point
+       *[other] { $penalty } penalty points
+    } for a disc next to this
+   *[other] Each round a reward of { $reward } for a disc next to this
 }
 piece-track-disc = { $track ->
     [silver] { $player }: silver track, field { $field }
@@ -91,7 +94,7 @@ piece-score-disc = { $penalty ->
     [one] { $player }: { $penalty } penalty point
    *[other] { $player }: { $penalty } penalty points
 }
-piece-servant = A servant of { $player }: { $prize }
+piece-servant = { FORM($player, form: "genitive") } servant: { $prize }
 piece-supply = In the supply: { $goods }
 piece-bag = The bag: { $markers }
 piece-bag-empty = The bag is empty
@@ -99,14 +102,14 @@ piece-food-tile = A food tile: { $tokens } food in every steal phase
 piece-tile = { $tile }: { $does }
 piece-space = { $action }: { $does }
 piece-slot = A space for a disc: { $action }
-piece-disc = A disc of { $player }
+piece-disc = { FORM($player, form: "genitive") } disc
 piece-discs = { $discs ->
     [one] { $player }: { $discs } disc left
    *[other] { $player }: { $discs } discs left
 }
-piece-pixie = A pixie of { $player }
+piece-pixie = { FORM($player, form: "genitive") } pixie
 piece-row = On the special-offering row: { $goods }
-piece-mine = The mine of { $player }: { $pixies ->
+piece-mine = { FORM($player, form: "genitive") } mine: { $pixies ->
     [one] { $pixies } pixie
    *[other] { $pixies } pixies
 }, { $chained } chained
@@ -114,15 +117,24 @@ piece-rock = { $rocks ->
     [one] { $rocks } rock
    *[other] { $rocks } rocks
 }
-piece-player = { $player }: { $penalty } penalty points, { $discs } discs left
+piece-player = { $player }: { $penalty ->
+    [one] { $penalty } penalty point
+   *[other] { $penalty } penalty points
+}, { $discs ->
+    [one] { $discs } disc left
+   *[other] { $discs } discs left
+}
 piece-die = A die
-piece-screen = The screen of { $player }
+piece-screen = { FORM($player, form: "genitive") } screen
 piece-good = Behind the screen: { $goods }
 piece-reward = { $points ->
     [one] Reward tiles: { $points } point
    *[other] Reward tiles: { $points } points
 }
-piece-court = The court of { $player }: { $penalty } penalty points
+piece-court = { FORM($player, form: "genitive") } court: { $penalty ->
+    [one] { $penalty } penalty point
+   *[other] { $penalty } penalty points
+}
 piece-offered = Offered: { $goods }
 piece-line = { $words }: { $number }
 
@@ -146,8 +158,8 @@ piece-pyramid = The pyramid of actions
 
 act-take_alike = take { $tokens } of one food
 act-take = take { $tokens } { $good }
-act-trade = give up to { $most } of one good for as many of another: { $goods }
-act-silver_to_gold = silver into gold, as often as you like
+act-trade = trade up to { $most } of one good for as many of another: { $goods }
+act-silver_to_gold = turn silver into gold, as often as you like
 act-casino = roll the die and take what it shows
 act-rob = another player’s pixie gives you what its space shows
 act-drop_or_take = drop up to { $drop } goods, or take { $take } food
@@ -157,24 +169,24 @@ act-promote = { $levels ->
 }
 act-take_food_tile = take the top food tile
 act-take_one_use = take “{ $tile }”
-act-penalise = roll the die and share out so many penalty points
+act-penalise = roll the die and share out that many penalty points
 act-climb = pay { $price } silver or gold and move { $fields } on its track
 act-forge_ring = pay gold for the next ring prize
 act-dig = draw a marker for each pixie in your mine, at least { $least }
 act-exchange_tile = exchange a tile for another of its kind
-act-special_offering = pay all of the row, add 1 more, and take the next offering prize
+act-special_offering = pay everything on the row, add 1 more, and take the next offering prize
 act-move_up = pay { $good } and move up for the next round
-act-go_first = all discs: be the favourite now
+act-go_first = all discs: become the favourite now
 act-copy = copy an action for penalty points: { $penalties }
 
 ## What tiles are good for
 
 ability-more_kinds = { $kinds ->
-    [one] once: offer { $kinds } kind more
-   *[other] once: offer { $kinds } kinds more
+    [one] once: offer { $kinds } more kind
+   *[other] once: offer { $kinds } more kinds
 }
 ability-choose_markers = once: choose the first { $markers } markers from the bag
-ability-spare_pixie = once: a pixie need not be demoted
+ability-spare_pixie = once: do not demote a pixie
 ability-cheaper_gold = gold costs { $by } silver less, at least { $least }
 ability-prize_reward = { KEY($row) ->
     [row-servant] a reward of { $points } for each servant
@@ -183,17 +195,17 @@ ability-prize_reward = { KEY($row) ->
 }
 ability-steal = { $tokens } { $good } in every steal phase
 ability-more_promotions = { $promotions ->
-    [one] { $promotions } promotion more in every reward phase
-   *[other] { $promotions } promotions more in every reward phase
+    [one] { $promotions } more promotion in every reward phase
+   *[other] { $promotions } more promotions in every reward phase
 }
 ability-swap_for = { $tokens ->
     [0] swaps cost nothing
    *[other] swaps cost { $tokens }
 }
 ability-rock_for = { $tokens ->
-    [0] rocks are removed for nothing
-   *[other] rocks are removed for { $tokens }
+    [0] removing rocks costs nothing
+   *[other] removing rocks costs { $tokens }
 }
 ability-one_more_slot = room for another food tile or one-use tile
-ability-copy_unused = copy what nobody has used, too
+ability-copy_unused = copy unused actions, too
 ability-mine_penalty_most = at most { $points } for the mine

@@ -3,14 +3,15 @@
 box-title = Pixie Queen
 box-line = Please the Queen, and suffer less than the others.
 box-minutes = 90
+box-credits = By Rudy Seuntjens · Game Brewer
 
 new-title = Who serves the Queen?
-new-parts = Pixies
-new-part-of-seat = Colour at seat { $number }
+new-roles = Pixies
+new-role-of-seat = Colour at seat { $number }
 final-title = { $winners } { $count ->
     [one] pleased the Queen most
    *[other] pleased the Queen alike
 }
 house-asked = House rule: who is asked for an offering
-house-asked-alike = everybody
-house-asked-able = only who has something to offer
+house-asked-alike = everyone
+house-asked-able = only players with an offering

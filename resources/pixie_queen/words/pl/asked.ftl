@@ -5,7 +5,7 @@ ask-turn = Która akcja?
 ask-food = { $cause }: jakie jedzenie wziąć?
 ask-take_alike = Jakie jedzenie ukraść?
 ask-trade = Co na co wymienić, najwyżej { $most }?
-ask-trade-number = { $given } na { $taken }: ile?
+ask-trade-number = { FORM($given, form: "it") } na { FORM($taken, form: "it") }: ile?
 ask-silver_to_gold = Ile złota za srebro?
 ask-rob = Którą wróżkę okraść?
 ask-drop_or_take = Wyrzucić dobra czy wziąć jedzenie?
@@ -18,8 +18,7 @@ ask-promote = { $left ->
 ask-dummy = Która wróżka wymyślonego gracza awansuje?
 ask-share = { $points ->
     [one] Kto dostaje { $points } punkt karny?
-    [few] Kto ile dostaje z { $points } punktów karnych?
-   *[many] Kto ile dostaje z { $points } punktów karnych?
+   *[other] Punkty karne: { $points }. Kto ile dostaje?
 }
 ask-climb = Na którym torze się przesunąć?
 ask-special_offering = Co dołożyć do rzędu?
@@ -34,11 +33,11 @@ ask-demotion = Która wróżka idzie do kopalni?
 ask-demotion-for-queen = Królowa żąda degradacji. Która wróżka?
 ask-kinds = Użyć płytki, by złożyć jeszcze jeden rodzaj?
 ask-offering = { $kind ->
-    [1] Królowa żąda: { $good }. Co złożyć w ofierze?
-   *[other] Królowa żąda: { $good }. Co jeszcze złożyć w ofierze?
+    [1] Królowa żąda { FORM($good, form: "of") }. Co złożyć w ofierze?
+   *[other] Królowa żąda { FORM($good, form: "of") }. Co jeszcze złożyć w ofierze?
 }
 
-option-take-tile = weź: { $tile }
+option-take-tile = weź { FORM($tile, form: "it") }
 option-do = zrób to
 option-act = { $discs ->
     [one] { $space }: { $discs } żeton
@@ -46,52 +45,52 @@ option-act = { $discs ->
    *[many] { $space }: { $discs } żetonów
 }
 option-copy = { $penalty ->
-    [one] kopiuj: { $space } za { $penalty } punkt karny
-    [few] kopiuj: { $space } za { $penalty } punkty karne
-   *[many] kopiuj: { $space } za { $penalty } punktów karnych
+    [one] skopiuj akcję „{ $space }” za { $penalty } punkt karny
+    [few] skopiuj akcję „{ $space }” za { $penalty } punkty karne
+   *[many] skopiuj akcję „{ $space }” za { $penalty } punktów karnych
 }
 option-pass = { $penalty ->
     [one] spasuj: { $penalty } punkt karny
     [few] spasuj: { $penalty } punkty karne
    *[many] spasuj: { $penalty } punktów karnych
 }
-option-food = { $goods }
-option-trade = { $given } na { $taken }, najwyżej { $most }
+option-food = weź { $goods }
+option-trade = { FORM($given, form: "it") } na { FORM($taken, form: "it") }, najwyżej { $most }
 option-trade-number = { $given } na { $taken }
 option-gold = { $gold } za { $silver }
 option-rob = { $player }: { $space }
 option-drop = wyrzuć { $good }
 option-enough = wystarczy
 option-promote = { $origin } → { $goal }
-option-swap = { $origin } → { $goal }, zamiana miejscami
+option-swap = { $origin } → { $goal } (zamiana miejscami)
 option-done = gotowe
 option-share = { $shares }
 share = { $player } { $points }
-option-climb-silver = tor srebra: { $price }
-option-climb-gold = tor złota: { $price }
-option-add = { $good }
+option-climb-silver = tor srebra za { $price }
+option-climb-gold = tor złota za { $price }
+option-add = dołóż { $good }
 option-places = { $places ->
     [one] { $places } miejsce za { $price }
     [few] { $places } miejsca za { $price }
    *[many] { $places } miejsc za { $price }
 }
-option-slot-own = jej własne miejsce
-option-slot-pocket = na płytce stałej
-option-exchange = { $given } na { $tile } ({ $player })
+option-slot-own = na jej własne miejsce
+option-slot-pocket = na płytkę stałą
+option-exchange = { FORM($given, form: "it") } na { FORM($tile, form: "it") } ({ $player })
 option-blind = { $markers ->
     [one] dobierz { $markers } znacznik na ślepo
     [few] dobierz { $markers } znaczniki na ślepo
    *[many] dobierz { $markers } znaczników na ślepo
 }
-option-search = { $tile }: najpierw { $markers }
+option-search = { $tile }: najpierw { FORM($markers, form: "here") }
 option-rock = { $player }, miejsce { $place }
 option-rock-lost = nigdzie
 option-remove-rock = usuń skałę z miejsca { $place }
 option-demote = { $space }
 option-spare = użyj: { $tile }
 option-kinds = użyj: { $tile }
-option-keep-tile = zachowaj: { $tile }
-option-offer = { $goods }
+option-keep-tile = zachowaj { FORM($tile, form: "it") }
+option-offer = złóż w ofierze { $goods }
 option-nothing = { $penalty ->
     [one] nic: { $penalty } punkt karny
     [few] nic: { $penalty } punkty karne

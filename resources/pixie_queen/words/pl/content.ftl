@@ -18,29 +18,43 @@ grey = Szary
     .genitive = Szarego
     .dative = Szaremu
 
-## Dobra i skały: `.one`, `.few` i `.many` to biernik po liczbie
+## Dobra i skały: `.one`, `.few` i `.many` to biernik po liczbie, `.here` mianownik po 1, `.it` biernik, `.of` dopełniacz
 
 apple = jabłko
+    .it = jabłka
+    .of = jabłek
+    .here = jabłko
     .one = jabłko
     .few = jabłka
     .many = jabłek
 bread = chleb
+    .of = chleba
+    .here = bochenek chleba
     .one = bochenek chleba
     .few = bochenki chleba
     .many = bochenków chleba
 honey = miód
+    .of = miodu
+    .here = garnuszek miodu
     .one = garnuszek miodu
     .few = garnuszki miodu
     .many = garnuszków miodu
 silver = srebro
+    .of = srebra
+    .here = sztabka srebra
     .one = sztabkę srebra
     .few = sztabki srebra
     .many = sztabek srebra
 gold = złoto
+    .of = złota
+    .here = sztabka złota
     .one = sztabkę złota
     .few = sztabki złota
     .many = sztabek złota
 rock = skała
+    .it = skałę
+    .of = skał
+    .here = skała
     .one = skałę
     .few = skały
     .many = skał
@@ -49,6 +63,11 @@ tokens = { $tokens } { $tokens ->
     [few] { FORM($good, form: "few") }
    *[many] { FORM($good, form: "many") }
 }
+    .here = { $tokens } { $tokens ->
+        [one] { FORM($good, form: "here") }
+        [few] { FORM($good, form: "few") }
+       *[many] { FORM($good, form: "many") }
+    }
 bag = sakwa
 
 ## Akcje
@@ -63,44 +82,72 @@ trade = Wymiana
 silver_to_gold = Srebro na złoto
 take_search = Przeszukanie sakwy
 take_mercy = Litość
-rob = Okradnij wróżkę
+rob = Okradanie wróżki
 promote = Awans
 take_double_offering = Podwójna ofiara
 climb = Tory
 penalise = Punkty karne
 forge_ring = Kucie pierścieni
-drop_or_take = Wyrzuć albo weź
+drop_or_take = Wyrzucenie albo wzięcie
 copy = Kopiowanie
 special_offering = Specjalna ofiara
 move_up = Zmiana kolejności
 go_first = Chwilowe pierwszeństwo
 
-## Płytki i nagrody
+## Płytki i nagrody: `.it` to biernik, z nazwą tego, czym są
 
 food_2 = płytka jedzenia 2
+    .it = płytkę jedzenia 2
 food_3 = płytka jedzenia 3
+    .it = płytkę jedzenia 3
 food_4 = płytka jedzenia 4
+    .it = płytkę jedzenia 4
 double_offering = Podwójna ofiara
+    .it = płytkę „Podwójna ofiara”
 search_the_bag = Przeszukanie sakwy
+    .it = płytkę „Przeszukanie sakwy”
 mercy = Litość
+    .it = płytkę „Litość”
 smelter = Hutnik
+    .it = płytkę „Hutnik”
 courtier = Dworak
+    .it = płytkę „Dworak”
 goldsmith = Złotnik
+    .it = płytkę „Złotnik”
 pickpocket = Kieszonkowiec
+    .it = płytkę „Kieszonkowiec”
 climber = Karierowicz
+    .it = płytkę „Karierowicz”
 bully = Osiłek
+    .it = płytkę „Osiłek”
 locksmith = Ślusarz
+    .it = płytkę „Ślusarz”
 deep_pockets = Głębokie kieszenie
+    .it = płytkę „Głębokie kieszenie”
 mimic = Naśladowca
+    .it = płytkę „Naśladowca”
 overseer = Nadzorca
+    .it = płytkę „Nadzorca”
 row-offering = nagroda za ofiarę
+    .it = nagrodę za ofiarę
 row-servant = nagroda za służącego
+    .it = nagrodę za służącego
 row-ring = nagroda za pierścień
-prize = { $row } { $points }
+    .it = nagrodę za pierścień
+prize = { $row } ({ $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+})
+    .it = { FORM($row, form: "it") } ({ $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    })
 
 ## Ścianki kości, miejsca i źródła punktów
 
-three_foods = po jednym każdego jedzenia
+three_foods = po 1 sztuce każdego jedzenia
 two_silver = 2 sztabki srebra
 one_gold = 1 sztabka złota
 pips = { $number }

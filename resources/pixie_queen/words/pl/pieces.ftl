@@ -21,10 +21,10 @@ button-pass = Pas
 button-done = Gotowe
 button-nothing = Nic
 court-mine = { $pixies ->
-    [0] Kopalnia: nikogo
-    [one] Kopalnia: { $pixies } wróżka
-    [few] Kopalnia: { $pixies } wróżki
-   *[many] Kopalnia: { $pixies } wróżek
+    [0] Kopalnia (pusta)
+    [one] Kopalnia ({ $pixies } wróżka)
+    [few] Kopalnia ({ $pixies } wróżki)
+   *[many] Kopalnia ({ $pixies } wróżek)
 }
 court-tracks = Tory
 court-rewards = Nagrody
@@ -32,7 +32,7 @@ court-total = Punkty karne
 court-result = Suma
 court-rocks = Skały
 court-before = −{ $penalty } →
-court-past = −{ $penalty } →, minięte { $shackle }
+court-past = −{ $penalty } →, kajdany { $shackle }
 court-promotions = { $promotions ->
     [one] { $promotions } awans
     [few] { $promotions } awanse
@@ -42,12 +42,12 @@ court-climbed = { $track ->
     [silver] Srebro: { $origin } → { $goal }
    *[gold] Złoto: { $origin } → { $goal }
 }
-court-servant = Loyalny służący
+court-servant = Lojalny służący
 court-empty_hand = Pusta dłoń
-court-most = Najwięcej: { $good }
+court-most = Najwięcej { FORM($good, form: "of") }
 beat = { $step ->
     [offering] Wszyscy pokazują ofiary.
-    [reward] Srebro i złoto pchają po torach.
+    [reward] Srebro i złoto przesuwają znaczniki po torach.
     [servant] Wróżka zostaje służącą.
     [mine] Kara za kopalnie.
     [tracks] Kara za tory.
@@ -71,15 +71,23 @@ piece-phase = { $phase ->
    *[over] Koniec gry
 }
 piece-servant-spot = Pole lojalnego służącego
-piece-order = Kolejność w tej rundzie i małe znaczniki następnej
+piece-order = Kolejność w tej rundzie i małe znaczniki na następną
 piece-large-cube = { $player }: numer { $rank } w tej rundzie
 piece-small-cube = { $player }: numer { $rank } w następnej rundzie
 piece-demands = Czego żąda Królowa, runda po rundzie
 piece-demand = Runda { $round }: { $good }
 piece-demand-hidden = Zakryta płytka rundy
 piece-field = { $track ->
-    [silver] Tor srebra, pole { $field }: { $price } srebra za 1 złoto
-   *[gold] Tor złota, pole { $field }: { $price } złota za pierścień
+    [silver] Tor srebra, pole { $field }: 1 sztabka złota za { $price ->
+        [one] { $price } sztabkę
+        [few] { $price } sztabki
+       *[many] { $price } sztabek
+    } srebra
+   *[gold] Tor złota, pole { $field }: pierścień za { $price ->
+        [one] { $price } sztabkę
+        [few] { $price } sztabki
+       *[many] { $price } sztabek
+    } złota
 }
 piece-penalty = { $reward ->
     [0] Co rundę punkty karne za znacznik obok: { $penalty }
@@ -94,11 +102,15 @@ piece-score-disc = { $penalty ->
     [few] { $player }: { $penalty } punkty karne
    *[many] { $player }: { $penalty } punktów karnych
 }
-piece-servant = Służący gracza { $player }: { $prize }
-piece-supply = W magazynie: { $goods }
-piece-bag = Sakwa: { $markers }
+piece-servant = Służący { FORM($player, form: "genitive") }: { $prize }
+piece-supply = W magazynie: { FORM($goods, form: "here") }
+piece-bag = Sakwa: { FORM($markers, form: "here") }
 piece-bag-empty = Sakwa jest pusta
-piece-food-tile = Płytka jedzenia: { $tokens } jedzenia w każdej fazie kradzieży
+piece-food-tile = Płytka jedzenia: { $tokens ->
+    [one] { $tokens } sztuka
+    [few] { $tokens } sztuki
+   *[many] { $tokens } sztuk
+} jedzenia w każdej fazie kradzieży
 piece-tile = { $tile }: { $does }
 piece-space = { $action }: { $does }
 piece-slot = Miejsce na żeton: { $action }
@@ -109,7 +121,7 @@ piece-discs = { $discs ->
    *[many] { $player }: zostało { $discs } żetonów
 }
 piece-pixie = Wróżka { FORM($player, form: "genitive") }
-piece-row = W rzędzie specjalnej ofiary: { $goods }
+piece-row = W rzędzie specjalnej ofiary: { FORM($goods, form: "here") }
 piece-mine = Kopalnia { FORM($player, form: "genitive") }: { $pixies ->
     [one] { $pixies } wróżka
     [few] { $pixies } wróżki
@@ -120,17 +132,29 @@ piece-rock = { $rocks ->
     [few] { $rocks } skały
    *[many] { $rocks } skał
 }
-piece-player = { $player }: punkty karne { $penalty }, pozostałe żetony { $discs }
+piece-player = { $player }: { $penalty ->
+    [one] { $penalty } punkt karny
+    [few] { $penalty } punkty karne
+   *[many] { $penalty } punktów karnych
+}, { $discs ->
+    [one] został { $discs } żeton
+    [few] zostały { $discs } żetony
+   *[many] zostało { $discs } żetonów
+}
 piece-die = Kość
 piece-screen = Zasłonka { FORM($player, form: "genitive") }
-piece-good = Za zasłonką: { $goods }
+piece-good = Za zasłonką: { FORM($goods, form: "here") }
 piece-reward = { $points ->
     [one] Płytki nagrody: { $points } punkt
     [few] Płytki nagrody: { $points } punkty
    *[many] Płytki nagrody: { $points } punktów
 }
-piece-court = Dwór { FORM($player, form: "genitive") }: punkty karne { $penalty }
-piece-offered = Złożono w ofierze: { $goods }
+piece-court = Dwór { FORM($player, form: "genitive") }: { $penalty ->
+    [one] { $penalty } punkt karny
+    [few] { $penalty } punkty karne
+   *[many] { $penalty } punktów karnych
+}
+piece-offered = Złożone w ofierze: { FORM($goods, form: "here") }
 piece-line = { $words }: { $number }
 
 piece-strip = Wróżka tutaj kradnie: { $goods }
@@ -152,13 +176,28 @@ piece-pyramid = Piramida pól akcji
 
 ## Co robią akcje
 
-act-take_alike = weź { $tokens } jednego jedzenia
-act-take = weź { $tokens }: { $good }
-act-trade = oddaj do { $most } jednego dobra za tyle samo innego: { $goods }
-act-silver_to_gold = srebro na złoto, ile razy chcesz
+act-take_alike = weź { $tokens ->
+    [one] { $tokens } sztukę
+    [few] { $tokens } sztuki
+   *[many] { $tokens } sztuk
+} jednego jedzenia
+act-take = weź { $tokens ->
+    [one] { $tokens } { FORM($good, form: "one") }
+    [few] { $tokens } { FORM($good, form: "few") }
+   *[many] { $tokens } { FORM($good, form: "many") }
+}
+act-trade = oddaj do { $most } { $most ->
+    [one] sztuki
+   *[many] sztuk
+} jednego dobra za tyle samo innego: { FORM($goods, form: "it") }
+act-silver_to_gold = srebro na złoto, ile razy zechcesz
 act-casino = rzuć kością i weź, co pokaże
 act-rob = wróżka innego gracza oddaje ci, co pokazuje jej pole
-act-drop_or_take = wyrzuć do { $drop } dóbr albo weź { $take } jedzenie
+act-drop_or_take = wyrzuć dobra (do { $drop }) albo weź { $take ->
+    [one] { $take } sztukę
+    [few] { $take } sztuki
+   *[many] { $take } sztuk
+} jedzenia
 act-promote = { $levels ->
     [one] { $levels } awans
     [few] { $levels } awanse
@@ -167,13 +206,21 @@ act-promote = { $levels ->
 act-take_food_tile = weź wierzchnią płytkę jedzenia
 act-take_one_use = weź płytkę „{ $tile }”
 act-penalise = rzuć kością i rozdziel tyle punktów karnych
-act-climb = zapłać { $price } srebro lub złoto i przesuń się o { $fields } na jego torze
-act-forge_ring = zapłać złotem za następną nagrodę za pierścień
+act-climb = zapłać { $price ->
+    [one] { $price } sztabkę
+    [few] { $price } sztabki
+   *[many] { $price } sztabek
+} srebra lub złota i przesuń się o { $fields ->
+    [one] { $fields } pole
+    [few] { $fields } pola
+   *[many] { $fields } pól
+} na jego torze
+act-forge_ring = zapłać złotem i weź następną nagrodę za pierścień
 act-dig = dobierz znacznik za każdą wróżkę w swojej kopalni, co najmniej { $least }
 act-exchange_tile = wymień płytkę na inną tego samego rodzaju
 act-special_offering = zapłać cały rząd, dołóż jeszcze 1 i weź następną nagrodę za ofiarę
-act-move_up = płać ({ $good }) i przesuń się na następną rundę
-act-go_first = wszystkie żetony: bądź teraz Faworytem
+act-move_up = zapłać ({ FORM($good, form: "it") }) i przesuń się w kolejności następnej rundy
+act-go_first = połóż wszystkie żetony i zostań od razu Faworytem
 act-copy = skopiuj akcję za punkty karne: { $penalties }
 
 ## Do czego służą płytki
@@ -184,14 +231,26 @@ ability-more_kinds = { $kinds ->
    *[many] raz: złóż w ofierze o { $kinds } rodzajów więcej
 }
 ability-choose_markers = raz: wybierz pierwsze znaczniki z sakwy ({ $markers })
-ability-spare_pixie = raz: wróżki nie trzeba degradować
-ability-cheaper_gold = złoto kosztuje o { $by } srebra mniej, co najmniej { $least }
-ability-prize_reward = { KEY($row) ->
-    [row-servant] nagroda { $points } za każdego służącego
-    [row-ring] nagroda { $points } za każdy pierścień
-   *[row-offering] nagroda { $points } za każdą ofiarę specjalną
+ability-spare_pixie = raz: nie degradujesz wróżki
+ability-cheaper_gold = sztabka złota kosztuje o { $by ->
+    [one] { $by } sztabkę
+    [few] { $by } sztabki
+   *[many] { $by } sztabek
+} srebra mniej, ale co najmniej { $least }
+ability-prize_reward = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+} nagrody { KEY($row) ->
+    [row-servant] za każdego służącego
+    [row-ring] za każdy pierścień
+   *[row-offering] za każdą specjalną ofiarę
 }
-ability-steal = { $tokens } { $good } w każdej fazie kradzieży
+ability-steal = { $tokens ->
+    [one] { $tokens } { FORM($good, form: "one") }
+    [few] { $tokens } { FORM($good, form: "few") }
+   *[many] { $tokens } { FORM($good, form: "many") }
+} w każdej fazie kradzieży
 ability-more_promotions = { $promotions ->
     [one] o { $promotions } awans więcej w każdej fazie nagród
     [few] o { $promotions } awanse więcej w każdej fazie nagród
@@ -199,12 +258,16 @@ ability-more_promotions = { $promotions ->
 }
 ability-swap_for = { $tokens ->
     [0] zamiana miejscami nic nie kosztuje
-   *[other] zamiana miejscami kosztuje { $tokens }
+   *[other] jabłka za zamianę miejscami: { $tokens }
 }
 ability-rock_for = { $tokens ->
     [0] skały usuwasz za darmo
-   *[other] skały usuwasz za { $tokens }
+   *[other] bochenki chleba za usunięcie skały: { $tokens }
 }
 ability-one_more_slot = miejsce na drugą płytkę jedzenia lub jednorazową
-ability-copy_unused = kopiuj także to, czego nikt nie użył
-ability-mine_penalty_most = najwyżej { $points } za kopalnię
+ability-copy_unused = możesz skopiować także to, czego nikt nie użył
+ability-mine_penalty_most = { $points ->
+    [one] najwyżej { $points } punkt karny za kopalnię
+    [few] najwyżej { $points } punkty karne za kopalnię
+   *[many] najwyżej { $points } punktów karnych za kopalnię
+}

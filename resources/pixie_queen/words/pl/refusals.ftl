@@ -26,4 +26,4 @@ refusal-servant-spot = Tylko w fazie nagród, jedna w każdej rundzie i dopóki 
 refusal-hand = Dwa żetony zasłaniają dłoń (PROMO-3).
 refusal-own-pixie = Stoi tam twoja wróżka (PROMO-5).
 refusal-swap = Do zamiany potrzebujesz jabłka za zasłonką (PROMO-5).
-refusal-offering = W ofierze wolno złożyć tylko: { $good }, srebro albo złoto, jeden rodzaj (OFFER-3, OFFER-6).
+refusal-offering = W ofierze wolno złożyć tylko { FORM($good, form: "it") }, srebro albo złoto, jeden rodzaj (OFFER-3, OFFER-6).

@@ -3,10 +3,11 @@
 box-title = Królowa wróżek
 box-line = Przypodobaj się Królowej i ucierp mniej niż inni.
 box-minutes = 90
+box-credits = Autor: Rudy Seuntjens · Game Brewer
 
 new-title = Kto służy Królowej?
-new-parts = Wróżki
-new-part-of-seat = Kolor na miejscu { $number }
+new-roles = Wróżki
+new-role-of-seat = Kolor na miejscu { $number }
 final-title = { $winners } { $count ->
     [one] cieszy się największą łaską Królowej
    *[other] cieszą się równą łaską Królowej

@@ -4,12 +4,12 @@ ask-permanent = Який постійний жетон узяти?
 ask-turn = Яка дія?
 ask-food = { $cause }: яку їжу взяти?
 ask-take_alike = Яку їжу вкрасти?
-ask-trade = Що на що обміняти, до { $most }?
-ask-trade-number = { $given } на { $taken }: скільки?
+ask-trade = Що на що обміняти, щонайбільше { $most }?
+ask-trade-number = { FORM($given, form: "it") } на { FORM($taken, form: "it") }: скільки?
 ask-silver_to_gold = Скільки золота за срібло?
 ask-rob = Яку піксі пограбувати?
 ask-drop_or_take = Викинути товари чи взяти їжу?
-ask-drop = Що ще викинути? До { $left }.
+ask-drop = Що ще викинути? Щонайбільше { $left }.
 ask-promote = { $left ->
     [one] Яка піксі підвищується? Лишилося { $left } підвищення.
     [few] Яка піксі підвищується? Лишилося { $left } підвищення.
@@ -18,8 +18,7 @@ ask-promote = { $left ->
 ask-dummy = Яка піксі вигаданого гравця підвищується?
 ask-share = { $points ->
     [one] Хто бере { $points } штрафний бал?
-    [few] Хто скільки бере з { $points } штрафних балів?
-   *[many] Хто скільки бере з { $points } штрафних балів?
+   *[other] Штрафних балів: { $points }. Хто скільки бере?
 }
 ask-climb = На якому треку пройти?
 ask-special_offering = Що покласти в ряд?
@@ -27,18 +26,18 @@ ask-move_up = На скільки місць уперед?
 ask-take_food_tile = На яке місце?
 ask-take_one_use = На яке місце?
 ask-exchange_tile = Які жетони обміняти?
-ask-dig = Тягнути з торби наосліп?
+ask-dig = Діставати з торби наосліп?
 ask-rock = Біля чиєї піксі покласти брилу?
 ask-rocks = Прибрати брили, поки їх не порахували?
 ask-demotion = Яка піксі йде до копальні?
 ask-demotion-for-queen = Королева вимагає пониження. Яка піксі?
 ask-kinds = Використати жетон, щоб пожертвувати ще один вид?
 ask-offering = { $kind ->
-    [1] Королева вимагає: { $good }. Що пожертвувати?
-   *[other] Королева вимагає: { $good }. Що ще пожертвувати?
+    [1] Королева вимагає { FORM($good, form: "of") }. Що пожертвувати?
+   *[other] Королева вимагає { FORM($good, form: "of") }. Що ще пожертвувати?
 }
 
-option-take-tile = узяти: { $tile }
+option-take-tile = узяти { FORM($tile, form: "it") }
 option-do = зробити це
 option-act = { $discs ->
     [one] { $space }: { $discs } диск
@@ -46,17 +45,17 @@ option-act = { $discs ->
    *[many] { $space }: { $discs } дисків
 }
 option-copy = { $penalty ->
-    [one] копіювати: { $space } за { $penalty } штрафний бал
-    [few] копіювати: { $space } за { $penalty } штрафні бали
-   *[many] копіювати: { $space } за { $penalty } штрафних балів
+    [one] скопіювати «{ $space }» за { $penalty } штрафний бал
+    [few] скопіювати «{ $space }» за { $penalty } штрафні бали
+   *[many] скопіювати «{ $space }» за { $penalty } штрафних балів
 }
 option-pass = { $penalty ->
     [one] спасувати: { $penalty } штрафний бал
     [few] спасувати: { $penalty } штрафні бали
    *[many] спасувати: { $penalty } штрафних балів
 }
-option-food = { $goods }
-option-trade = { $given } на { $taken }, до { $most }
+option-food = узяти { $goods }
+option-trade = { FORM($given, form: "it") } на { FORM($taken, form: "it") }, щонайбільше { $most }
 option-trade-number = { $given } на { $taken }
 option-gold = { $gold } за { $silver }
 option-rob = { $player }: { $space }
@@ -69,7 +68,7 @@ option-share = { $shares }
 share = { $player } { $points }
 option-climb-silver = трек срібла: { $price }
 option-climb-gold = трек золота: { $price }
-option-add = { $good }
+option-add = покласти { $good }
 option-places = { $places ->
     [one] { $places } місце за { $price }
     [few] { $places } місця за { $price }
@@ -77,21 +76,21 @@ option-places = { $places ->
 }
 option-slot-own = власне місце жетона
 option-slot-pocket = на постійному жетоні
-option-exchange = { $given } на { $tile } ({ $player })
+option-exchange = { FORM($given, form: "it") } на { FORM($tile, form: "it") } ({ $player })
 option-blind = { $markers ->
-    [one] тягнути наосліп { $markers } маркер
-    [few] тягнути наосліп { $markers } маркери
-   *[many] тягнути наосліп { $markers } маркерів
+    [one] дістати наосліп { $markers } маркер
+    [few] дістати наосліп { $markers } маркери
+   *[many] дістати наосліп { $markers } маркерів
 }
-option-search = { $tile }: спершу { $markers }
+option-search = { $tile }: спершу { FORM($markers, form: "here") }
 option-rock = { $player }, місце { $place }
 option-rock-lost = ніде
 option-remove-rock = прибрати брилу з місця { $place }
 option-demote = { $space }
-option-spare = використати: { $tile }
-option-kinds = використати: { $tile }
-option-keep-tile = залишити: { $tile }
-option-offer = { $goods }
+option-spare = використати { FORM($tile, form: "it") }
+option-kinds = використати { FORM($tile, form: "it") }
+option-keep-tile = залишити { FORM($tile, form: "it") }
+option-offer = пожертвувати { $goods }
 option-nothing = { $penalty ->
     [one] нічого: { $penalty } штрафний бал
     [few] нічого: { $penalty } штрафні бали

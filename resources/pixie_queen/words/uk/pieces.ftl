@@ -21,8 +21,8 @@ button-pass = Пас
 button-done = Готово
 button-nothing = Нічого
 court-mine = { $pixies ->
-    [0] Копальня: нікого
-   *[other] Копальня: { $pixies } піксі
+    [0] Копальня (порожня)
+   *[other] Копальня ({ $pixies } піксі)
 }
 court-tracks = Треки
 court-rewards = Нагороди
@@ -30,7 +30,7 @@ court-total = Штрафні бали
 court-result = Сума
 court-rocks = Брили
 court-before = −{ $penalty } →
-court-past = −{ $penalty } →, минуто { $shackle }
+court-past = −{ $penalty } →, кайдани { $shackle }
 court-promotions = { $promotions ->
     [one] { $promotions } підвищення
     [few] { $promotions } підвищення
@@ -42,7 +42,7 @@ court-climbed = { $track ->
 }
 court-servant = Вірний слуга
 court-empty_hand = Порожня долоня
-court-most = Найбільше: { $good }
+court-most = Найбільше { FORM($good, form: "of") }
 beat = { $step ->
     [offering] Усі показують пожертви.
     [reward] Срібло й золото йдуть треками.
@@ -55,7 +55,7 @@ beat = { $step ->
 heading-screen = За твоєю ширмою
 heading-prizes = Твої призи
 heading-tiles = Твої жетони
-heading-discs = Твої диски дії
+heading-discs = Твої диски дій
 phase-round = Раунд { $round } з { $rounds }
 
 piece-phase = { $phase ->
@@ -76,8 +76,16 @@ piece-demands = Чого вимагає Королева, раунд за рау
 piece-demand = Раунд { $round }: { $good }
 piece-demand-hidden = Закритий жетон раунду
 piece-field = { $track ->
-    [silver] Трек срібла, поле { $field }: { $price } срібла за 1 золото
-   *[gold] Трек золота, поле { $field }: { $price } золота за перстень
+    [silver] Трек срібла, поле { $field }: 1 злиток золота за { $price ->
+        [one] { $price } злиток
+        [few] { $price } злитки
+       *[many] { $price } злитків
+    } срібла
+   *[gold] Трек золота, поле { $field }: перстень за { $price ->
+        [one] { $price } злиток
+        [few] { $price } злитки
+       *[many] { $price } злитків
+    } золота
 }
 piece-penalty = { $reward ->
     [0] Щораунду штрафні бали за диск поруч: { $penalty }
@@ -92,11 +100,15 @@ piece-score-disc = { $penalty ->
     [few] { $player }: { $penalty } штрафні бали
    *[many] { $player }: { $penalty } штрафних балів
 }
-piece-servant = Слуга гравця { $player }: { $prize }
-piece-supply = У запасі: { $goods }
-piece-bag = Торба: { $markers }
+piece-servant = Слуга { FORM($player, form: "genitive") }: { $prize }
+piece-supply = У запасі: { FORM($goods, form: "here") }
+piece-bag = Торба: { FORM($markers, form: "here") }
 piece-bag-empty = Торба порожня
-piece-food-tile = Жетон їжі: { $tokens } їжі в кожній фазі крадіжки
+piece-food-tile = Жетон їжі: { $tokens ->
+    [one] { $tokens } одиниця
+    [few] { $tokens } одиниці
+   *[many] { $tokens } одиниць
+} їжі в кожній фазі крадіжки
 piece-tile = { $tile }: { $does }
 piece-space = { $action }: { $does }
 piece-slot = Місце для диска: { $action }
@@ -107,7 +119,7 @@ piece-discs = { $discs ->
    *[many] { $player }: лишилося { $discs } дисків
 }
 piece-pixie = Піксі { FORM($player, form: "genitive") }
-piece-row = У ряду особливої пожертви: { $goods }
+piece-row = У ряду особливої пожертви: { FORM($goods, form: "here") }
 piece-mine = Копальня { FORM($player, form: "genitive") }: { $pixies ->
     [one] { $pixies } піксі
     [few] { $pixies } піксі
@@ -118,20 +130,32 @@ piece-rock = { $rocks ->
     [few] { $rocks } брили
    *[many] { $rocks } брил
 }
-piece-player = { $player }: штрафні бали { $penalty }, дисків лишилося { $discs }
+piece-player = { $player }: { $penalty ->
+    [one] { $penalty } штрафний бал
+    [few] { $penalty } штрафні бали
+   *[many] { $penalty } штрафних балів
+}, { $discs ->
+    [one] лишився { $discs } диск
+    [few] лишилося { $discs } диски
+   *[many] лишилося { $discs } дисків
+}
 piece-die = Кубик
 piece-screen = Ширма { FORM($player, form: "genitive") }
-piece-good = За ширмою: { $goods }
+piece-good = За ширмою: { FORM($goods, form: "here") }
 piece-reward = { $points ->
     [one] Жетони нагороди: { $points } бал
     [few] Жетони нагороди: { $points } бали
    *[many] Жетони нагороди: { $points } балів
 }
-piece-court = Двір { FORM($player, form: "genitive") }: штрафні бали { $penalty }
+piece-court = Двір { FORM($player, form: "genitive") }: { $penalty ->
+    [one] { $penalty } штрафний бал
+    [few] { $penalty } штрафні бали
+   *[many] { $penalty } штрафних балів
+}
 piece-offered = Пожертвувано: { $goods }
 piece-line = { $words }: { $number }
 
-piece-strip = Піксі тут краде: { $goods }
+piece-strip = Піксі тут краде: { FORM($goods, form: "one") }
 piece-hand = Місце для піксі
 piece-palace = Палац Королеви
 piece-queen = Королева піксі
@@ -150,13 +174,28 @@ piece-pyramid = Піраміда дій
 
 ## Що роблять дії
 
-act-take_alike = візьми { $tokens } однієї їжі
-act-take = візьми { $tokens }: { $good }
-act-trade = віддай до { $most } одного товару за стільки ж іншого: { $goods }
+act-take_alike = візьми { $tokens ->
+    [one] { $tokens } одиницю
+    [few] { $tokens } одиниці
+   *[many] { $tokens } одиниць
+} однієї їжі
+act-take = візьми { $tokens ->
+    [one] { $tokens } { FORM($good, form: "one") }
+    [few] { $tokens } { FORM($good, form: "few") }
+   *[many] { $tokens } { FORM($good, form: "many") }
+}
+act-trade = віддай до { $most } { $most ->
+    [one] одиниці
+   *[many] одиниць
+} одного товару за стільки ж іншого: { FORM($goods, form: "it") }
 act-silver_to_gold = срібло на золото, скільки завгодно разів
 act-casino = кинь кубик і візьми, що він покаже
 act-rob = піксі іншого гравця віддає тобі те, що показує її поле
-act-drop_or_take = викинь до { $drop } товарів або візьми { $take } їжу
+act-drop_or_take = викинь товари (до { $drop }) або візьми { $take ->
+    [one] { $take } одиницю
+    [few] { $take } одиниці
+   *[many] { $take } одиниць
+} їжі
 act-promote = { $levels ->
     [one] { $levels } підвищення
     [few] { $levels } підвищення
@@ -165,31 +204,51 @@ act-promote = { $levels ->
 act-take_food_tile = візьми верхній жетон їжі
 act-take_one_use = візьми жетон «{ $tile }»
 act-penalise = кинь кубик і розподіли стільки штрафних балів
-act-climb = сплати { $price } срібло чи золото й пройди { $fields } на його треку
+act-climb = сплати { $price ->
+    [one] { $price } злиток
+    [few] { $price } злитки
+   *[many] { $price } злитків
+} срібла чи золота й пройди { $fields ->
+    [one] { $fields } поле
+    [few] { $fields } поля
+   *[many] { $fields } полів
+} на його треку
 act-forge_ring = сплати золото за наступний приз за перстень
-act-dig = тягни маркер за кожну піксі у своїй копальні, щонайменше { $least }
+act-dig = дістань маркер за кожну піксі у своїй копальні, щонайменше { $least }
 act-exchange_tile = обміняй жетон на інший того самого виду
 act-special_offering = сплати весь ряд, доклади ще 1 і візьми наступний приз за пожертву
-act-move_up = плати ({ $good }) і просунься на наступний раунд
-act-go_first = усі диски: будь тепер улюбленцем
+act-move_up = сплати { FORM($good, form: "it") } й просунься на наступний раунд
+act-go_first = поклади всі диски й стань улюбленцем
 act-copy = скопіюй дію за штрафні бали: { $penalties }
 
 ## Навіщо жетони
 
 ability-more_kinds = { $kinds ->
-    [one] раз: пожертвуй на { $kinds } вид більше
-    [few] раз: пожертвуй на { $kinds } види більше
-   *[many] раз: пожертвуй на { $kinds } видів більше
+    [one] один раз пожертвуй на { $kinds } вид більше
+    [few] один раз пожертвуй на { $kinds } види більше
+   *[many] один раз пожертвуй на { $kinds } видів більше
 }
-ability-choose_markers = раз: обери перші маркери з торби ({ $markers })
-ability-spare_pixie = раз: піксі не треба понижувати
-ability-cheaper_gold = золото коштує на { $by } срібла менше, щонайменше { $least }
-ability-prize_reward = { KEY($row) ->
-    [row-servant] нагорода { $points } за кожного слугу
-    [row-ring] нагорода { $points } за кожен перстень
-   *[row-offering] нагорода { $points } за кожну особливу пожертву
+ability-choose_markers = один раз обери перші маркери з торби ({ $markers })
+ability-spare_pixie = один раз не понижуй піксі
+ability-cheaper_gold = злиток золота коштує на { $by ->
+    [one] { $by } злиток
+    [few] { $by } злитки
+   *[many] { $by } злитків
+} срібла менше, але щонайменше { $least }
+ability-prize_reward = { $points ->
+    [one] { $points } бал
+    [few] { $points } бали
+   *[many] { $points } балів
+} нагороди { KEY($row) ->
+    [row-servant] за кожного слугу
+    [row-ring] за кожен перстень
+   *[row-offering] за кожну особливу пожертву
 }
-ability-steal = { $tokens } { $good } в кожній фазі крадіжки
+ability-steal = { $tokens ->
+    [one] { $tokens } { FORM($good, form: "one") }
+    [few] { $tokens } { FORM($good, form: "few") }
+   *[many] { $tokens } { FORM($good, form: "many") }
+} в кожній фазі крадіжки
 ability-more_promotions = { $promotions ->
     [one] на { $promotions } підвищення більше в кожній фазі нагород
     [few] на { $promotions } підвищення більше в кожній фазі нагород
@@ -205,4 +264,8 @@ ability-rock_for = { $tokens ->
 }
 ability-one_more_slot = місце для другого жетона їжі чи одноразового
 ability-copy_unused = копіюй і те, чого ніхто не вжив
-ability-mine_penalty_most = щонайбільше { $points } за копальню
+ability-mine_penalty_most = щонайбільше { $points ->
+    [one] { $points } штрафний бал
+    [few] { $points } штрафні бали
+   *[many] { $points } штрафних балів
+} за копальню

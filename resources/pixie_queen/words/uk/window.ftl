@@ -3,10 +3,11 @@
 box-title = Королева піксі
 box-line = Догоди Королеві й постраждай менше за інших.
 box-minutes = 90
+box-credits = Автор: Rudy Seuntjens · Game Brewer
 
 new-title = Хто служить Королеві?
-new-parts = Піксі
-new-part-of-seat = Колір на місці { $number }
+new-roles = Піксі
+new-role-of-seat = Колір на місці { $number }
 final-title = { $winners } { $count ->
     [one] має найбільшу ласку Королеви
    *[other] мають рівну ласку Королеви

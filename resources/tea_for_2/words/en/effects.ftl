@@ -33,10 +33,10 @@ effect-destroy_opponent_top = { KEY($spares) ->
    *[other] destroy the opponent’s top card, but no { $spares }
 }
 effect-discard_own_for_stars = { $cards ->
-    [one] discard { $cards } own card for its stars
-   *[other] discard { $cards } own cards for their stars
+    [one] discard your top card and gain its stars
+   *[other] discard your top { $cards } cards and gain their stars
 }
-effect-copy_opponent_discard = do as the opponent’s last card does
+effect-copy_opponent_discard = copy the effect of the opponent’s last card
 effect-steal = { $tarts ->
     [0] steal { $hourglasses ->
         [one] { $hourglasses } hourglass
@@ -52,14 +52,14 @@ effect-steal = { $tarts ->
     }
 }
 effect-step_watch = { $spaces ->
-    [one] the watch goes { $spaces } on
-   *[other] the watch goes { $spaces } on
+    [one] move the watch hand { $spaces } space
+   *[other] move the watch hand { $spaces } spaces
 }
 effect-set_watch = set the watch to any space
 effect-destroy_market = destroy any top card of the market
-effect-destroy_own_discard = destroy one of the own discards
-scoring-most_of = most of { FORM($characters, form: "many") } in deck and discards
-scoring-most_cards = most cards in deck and discards
+effect-destroy_own_discard = destroy one of your discards
+scoring-most_of = most { FORM($characters, form: "many") } in your deck and discards
+scoring-most_cards = most cards in your deck and discards
 scoring-most_destroyed = most cards destroyed
 scoring-per_token = { $stars ->
     [one] { $stars } star

@@ -9,9 +9,9 @@ piece-round = round { $round }
 piece-track = the star track
 piece-cup = a cup, worth { $stars } stars
 piece-stack = the stack of { FORM($stack, form: "it") }, { $left ->
-    [0] nothing below the top
-    [one] { $left } card below the top
-   *[other] { $left } cards below the top
+    [0] no card below the top one
+    [one] { $left } card below the top one
+   *[other] { $left } cards below the top one
 }
 piece-card = { $card }, value { $value }, { $stars ->
     [0] no stars
@@ -19,9 +19,9 @@ piece-card = { $card }, value { $value }, { $stars ->
    *[other] { $stars } stars
 }: { $effect }
 piece-mission = “{ $mission }”: { $effect }. { $scored ->
-    [yes] It will be scored
-   *[no] It is scored when the stack below is empty
-}; now { $paid }.
+    [yes] Will score.
+   *[no] Scores if the stack below is empty.
+} Now: { $paid }.
 piece-rabbits = { $rabbits ->
     [one] { $rabbits } White Rabbit is left
    *[other] { $rabbits } White Rabbits are left

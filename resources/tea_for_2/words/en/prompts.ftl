@@ -1,15 +1,15 @@
-# What players are asked, and what they may choose. The name of whoever is asked stands before it.
+# What players are asked, and what they may choose. The name of the player comes before it.
 
-ask-reveal = Turn the next cards over?
-ask-action = { FORM($card, form: "it") } wins: use its effect, or buy one card?
+ask-reveal = Reveal the next cards?
+ask-action = { FORM($card, form: "it") } wins: use its effect, or buy a card?
 ask-hourglasses = Spend hourglasses to turn the watch?
-ask-set_watch = Where does the hand of the watch go?
-ask-destroy_market = Which card of the market to destroy?
+ask-set_watch = Where to move the watch hand?
+ask-destroy_market = Which market card to destroy?
 ask-steal = What to take from the opponent?
-ask-destroy_own_discard = Which of the own discards to destroy?
+ask-destroy_own_discard = Which of your discards to destroy?
 
-option-reveal = turn the cards over
-option-effect = the effect of { FORM($character, form: "it") }
+option-reveal = reveal the cards
+option-effect = use the effect of { FORM($character, form: "it") }
 option-buy = { $tarts ->
     [0] buy { FORM($character, form: "it") }
     [one] buy { FORM($character, form: "it") }, paying { $tarts } tart
@@ -25,16 +25,16 @@ option-steal = { $token ->
        *[other] { $number } hourglasses
     } from the opponent
 }
-option-set_watch = the hand to “{ $space }”
+option-set_watch = move the hand to “{ $space }”
 option-destroy = destroy { FORM($character, form: "it") } ({ $stars ->
     [one] { $stars } star
    *[other] { $stars } stars
 })
-option-keep = leave the watch
+option-keep = leave the watch as it is
 option-spend = { $number ->
     [one] { $number } hourglass
    *[other] { $number } hourglasses
-}: the hand to “{ $space }”
+}: move the hand to “{ $space }”
 
 refusal-price = It costs { $price }: you have { $points ->
     [one] { $points } point
@@ -47,13 +47,13 @@ refusal-price = It costs { $price }: you have { $points ->
 ## A new table
 
 option-missions = Missions
-missions-random = By chance
+missions-random = Random
 missions-random-about = Five tiles are shuffled, either face up.
 missions-first_game = First game
-missions-first_game-about = Every kind of mission once.
-option-flamingo = Who begins with the flamingo
-flamingo-random = By chance
-flamingo-random-about = Chance says who last drank tea.
+missions-first_game-about = One mission of every kind.
+option-flamingo = Who starts with the flamingo
+flamingo-random = Random
+flamingo-random-about = A random player starts with it.
 flamingo-blue = { blue }
 flamingo-blue-about = The March Hare has the flamingo and 1 tart, the Mad Hatter 3 tarts.
 flamingo-pink = { pink }

@@ -3,10 +3,11 @@
 box-title = Tea for 2
 box-line = Two cards, one winner, and time for tea.
 box-minutes = 20
+box-credits = By Cédrick Chaboussit · Space Cowboys
 
 new-title = Who comes to tea?
-new-parts = Sides
-new-part-of-seat = Side at seat { $number }
+new-roles = Sides
+new-role-of-seat = Side at seat { $number }
 final-title = { $winners } { $count ->
     [one] wins the tea party
    *[other] share the victory

@@ -1,7 +1,9 @@
 # Co mówią efekty i misje; ich liczby są z zawartości gry.
 
 tarts = ciasto
+    .each = każde ciasto
 hourglasses = klepsydra
+    .each = każdą klepsydrę
 effect-take = { $tarts ->
     [0] weź { $hourglasses ->
         [one] { $hourglasses } klepsydrę
@@ -35,12 +37,12 @@ effect-discard_opponent = { $cards ->
 }
 effect-destroy_opponent_top = { KEY($spares) ->
     [none] zniszcz wierzchnią kartę przeciwnika
-   *[other] zniszcz wierzchnią kartę przeciwnika (nie: { $spares })
+   *[other] zniszcz wierzchnią kartę przeciwnika (wyjątek: { $spares })
 }
 effect-discard_own_for_stars = { $cards ->
-    [one] odrzuć { $cards } swoją kartę za jej gwiazdki
-    [few] odrzuć { $cards } swoje karty za ich gwiazdki
-   *[many] odrzuć { $cards } swoich kart za ich gwiazdki
+    [one] odrzuć { $cards } wierzchnią kartę swojej talii i zdobądź jej gwiazdki
+    [few] odrzuć { $cards } wierzchnie karty swojej talii i zdobądź ich gwiazdki
+   *[many] odrzuć { $cards } wierzchnich kart swojej talii i zdobądź ich gwiazdki
 }
 effect-copy_opponent_discard = zrób to, co ostatnia karta przeciwnika
 effect-steal = { $tarts ->
@@ -61,18 +63,18 @@ effect-steal = { $tarts ->
     }
 }
 effect-step_watch = { $spaces ->
-    [one] wskazówka o { $spaces } pole dalej
-    [few] wskazówka o { $spaces } pola dalej
-   *[many] wskazówka o { $spaces } pól dalej
+    [one] przesuń wskazówkę o { $spaces } pole
+    [few] przesuń wskazówkę o { $spaces } pola
+   *[many] przesuń wskazówkę o { $spaces } pól
 }
 effect-set_watch = ustaw wskazówkę na dowolnym polu
 effect-destroy_market = zniszcz wierzchnią kartę dowolnego stosu
 effect-destroy_own_discard = zniszcz jedną ze swoich odrzuconych kart
-scoring-most_of = najwięcej { FORM($characters, form: "many") } w talii i odrzuconych
-scoring-most_cards = najwięcej kart w talii i odrzuconych
+scoring-most_of = najwięcej { FORM($characters, form: "many") } w twojej talii i odrzuconych
+scoring-most_cards = najwięcej kart w twojej talii i odrzuconych
 scoring-most_destroyed = najwięcej zniszczonych kart
 scoring-per_token = { $stars ->
     [one] { $stars } gwiazdka
     [few] { $stars } gwiazdki
    *[many] { $stars } gwiazdek
-} za sztukę: { $token }
+} za { FORM($token, form: "each") }

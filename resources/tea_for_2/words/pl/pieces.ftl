@@ -1,4 +1,4 @@
-# Co leży na stole, jak mówią o tym spis, podpowiedź i czytnik ekranu, i co stoi na tabliczkach.
+# Co leży na stole, jak mówią o tym spis, podpowiedź, czytnik ekranu i tabliczki.
 
 round = Runda
 rabbits = Białe Króliki
@@ -7,7 +7,11 @@ discards = odrzucone
 destroyed = Zniszczone
 piece-round = runda { $round }
 piece-track = tor gwiazdek
-piece-cup = filiżanka warta { $stars } gwiazdek
+piece-cup = filiżanka warta { $stars ->
+    [one] { $stars } gwiazdkę
+    [few] { $stars } gwiazdki
+   *[many] { $stars } gwiazdek
+}
 piece-stack = stos kart: { $stack }, { $left ->
     [0] pod wierzchnią nic nie ma
     [one] pod wierzchnią { $left } karta

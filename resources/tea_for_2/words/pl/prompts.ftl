@@ -9,7 +9,7 @@ ask-steal = Co zabrać przeciwnikowi?
 ask-destroy_own_discard = Którą ze swoich odrzuconych kart zniszczyć?
 
 option-reveal = odkryj karty
-option-effect = efekt karty: { $character }
+option-effect = użyj efektu karty „{ $character }”
 option-buy = { $tarts ->
     [0] kup { FORM($character, form: "it") }
     [one] kup { FORM($character, form: "it") }, płacąc { $tarts } ciasto
@@ -28,15 +28,15 @@ option-steal = { $token ->
        *[many] { $number } klepsydr
     }
 }
-option-set_watch = wskazówka na pole „{ $space }”
+option-set_watch = ustaw wskazówkę na polu „{ $space }”
 option-destroy = zniszcz { FORM($character, form: "it") } ({ $stars ->
     [one] { $stars } gwiazdka
     [few] { $stars } gwiazdki
    *[many] { $stars } gwiazdek
 })
 option-keep = zostaw zegarek
-option-spend = { $number ->
-    [one] { $number } klepsydra
+option-spend = wydaj { $number ->
+    [one] { $number } klepsydrę
     [few] { $number } klepsydry
    *[many] { $number } klepsydr
 }: wskazówka na pole „{ $space }”
@@ -55,7 +55,7 @@ refusal-price = Kosztuje { $price }: masz { $points ->
 
 option-missions = Misje
 missions-random = Losowo
-missions-random-about = Pięć kafli się tasuje, każdy losową stroną do góry.
+missions-random-about = Pięć potasowanych płytek misji, każda losową stroną do góry.
 missions-first_game = Pierwsza gra
 missions-first_game-about = Każdy rodzaj misji raz.
 option-flamingo = Kto zaczyna z flamingiem

@@ -1,7 +1,9 @@
-# Що кажуть ефекти й завдання; їхні числа беруться зі змісту гри.
+# Що кажуть ефекти й завдання; їхні числа беруться з вмісту гри.
 
 tarts = тістечко
+    .each = кожне тістечко
 hourglasses = пісочний годинник
+    .each = кожен пісочний годинник
 effect-take = { $tarts ->
     [0] візьми { $hourglasses ->
         [one] { $hourglasses } пісочний годинник
@@ -26,7 +28,7 @@ effect-gain_stars = { $number ->
 }
 effect-take_flamingo = { KEY($if_held) ->
     [none] візьми фламінго
-   *[other] візьми фламінго; якщо він уже твій: { $if_held }
+   *[other] візьми фламінго; якщо вже твій, { $if_held }
 }
 effect-discard_opponent = { $cards ->
     [one] суперник скидає { $cards } карту
@@ -35,14 +37,14 @@ effect-discard_opponent = { $cards ->
 }
 effect-destroy_opponent_top = { KEY($spares) ->
     [none] знищ верхню карту суперника
-   *[other] знищ верхню карту суперника (не: { $spares })
+   *[other] знищ верхню карту суперника, але не { FORM($spares, form: "it") }
 }
 effect-discard_own_for_stars = { $cards ->
-    [one] скинь { $cards } свою карту заради її зірок
-    [few] скинь { $cards } свої карти заради їхніх зірок
-   *[many] скинь { $cards } своїх карт заради їхніх зірок
+    [one] скинь { $cards } верхню карту своєї колоди й здобудь її зірки
+    [few] скинь { $cards } верхні карти своєї колоди й здобудь їхні зірки
+   *[many] скинь { $cards } верхніх карт своєї колоди й здобудь їхні зірки
 }
-effect-copy_opponent_discard = зроби те, що остання карта суперника
+effect-copy_opponent_discard = застосуй ефект верхньої скинутої карти суперника
 effect-steal = { $tarts ->
     [0] укради { $hourglasses ->
         [one] { $hourglasses } пісочний годинник
@@ -61,18 +63,18 @@ effect-steal = { $tarts ->
     }
 }
 effect-step_watch = { $spaces ->
-    [one] стрілка на { $spaces } поділку далі
-    [few] стрілка на { $spaces } поділки далі
-   *[many] стрілка на { $spaces } поділок далі
+    [one] пересунь стрілку на { $spaces } поділку далі
+    [few] пересунь стрілку на { $spaces } поділки далі
+   *[many] пересунь стрілку на { $spaces } поділок далі
 }
 effect-set_watch = постав стрілку на будь-яку поділку
 effect-destroy_market = знищ верхню карту будь-якого стосу
 effect-destroy_own_discard = знищ одну зі своїх скинутих карт
-scoring-most_of = найбільше { FORM($characters, form: "many") } у колоді та скинутих
-scoring-most_cards = найбільше карт у колоді та скинутих
+scoring-most_of = найбільше { FORM($characters, form: "many") } у колоді та серед скинутих карт
+scoring-most_cards = найбільше карт у колоді та серед скинутих
 scoring-most_destroyed = найбільше знищених карт
-scoring-per_token = { $stars ->
-    [one] { $stars } зірка
+scoring-per_token = по { $stars ->
+    [one] { $stars } зірці
     [few] { $stars } зірки
    *[many] { $stars } зірок
-} за штуку: { $token }
+} за { FORM($token, form: "each") }

@@ -5,7 +5,10 @@ rabbits = Білі Кролики
 empty = порожньо
 discards = скинуті
 destroyed = Знищені
-piece-round = раунд { $round }
+piece-round = { $round ->
+    [0] перед першим раундом
+   *[other] раунд { $round }
+}
 piece-track = трек зірок
 piece-cup = чашка, варта { $stars } зірок
 piece-stack = стос карт: { $stack }, { $left ->
@@ -129,9 +132,9 @@ plate-left = { $left ->
 }
 plate-verdict = { $points ->
     [0] { $higher } : { $lower }, вирішує фламінго
-    [one] { $higher } б'є { $lower }: { $points } бал
-    [few] { $higher } б'є { $lower }: { $points } бали
-   *[many] { $higher } б'є { $lower }: { $points } балів
+    [one] { $higher } б’є { $lower }: { $points } бал
+    [few] { $higher } б’є { $lower }: { $points } бали
+   *[many] { $higher } б’є { $lower }: { $points } балів
 }
 piece-duel = { $player }: відкрита карта
 plate-odds = виграє { $odds } зі 100

@@ -1,4 +1,4 @@
-# Про що питають гравців і що вони можуть обрати. Ім'я того, кого питають, стоїть перед запитанням.
+# Про що питають гравців і що вони можуть обрати. Ім’я того, кого питають, стоїть перед запитанням.
 
 ask-reveal = Відкрити наступні карти?
 ask-action = { $card } виграє: застосувати ефект чи купити одну карту?
@@ -28,18 +28,18 @@ option-steal = { $token ->
        *[many] { $number } пісочних годинників
     }
 }
-option-set_watch = стрілку на поділку «{ $space }»
+option-set_watch = поставити стрілку на поділку «{ $space }»
 option-destroy = знищити { FORM($character, form: "it") } ({ $stars ->
     [one] { $stars } зірка
     [few] { $stars } зірки
    *[many] { $stars } зірок
 })
 option-keep = не чіпати годинника
-option-spend = { $number ->
+option-spend = витратити { $number ->
     [one] { $number } пісочний годинник
     [few] { $number } пісочні годинники
    *[many] { $number } пісочних годинників
-}: стрілку на поділку «{ $space }»
+}: стрілка на поділку «{ $space }»
 
 refusal-price = Коштує { $price }: у тебе { $points ->
     [one] { $points } бал
@@ -55,7 +55,7 @@ refusal-price = Коштує { $price }: у тебе { $points ->
 
 option-missions = Завдання
 missions-random = Навмання
-missions-random-about = П'ять плиток тасують, кожну випадковим боком догори.
+missions-random-about = П’ять плиток тасують, кожну випадковим боком догори.
 missions-first_game = Перша гра
 missions-first_game-about = Кожен вид завдання один раз.
 option-flamingo = Хто починає з фламінго

@@ -1,6 +1,6 @@
 # Lessons and the coach.
 lesson-place = Lesson { $number } of { $of }
-lesson-go-on = Go on
+lesson-go-on = Continue
 lesson-leave = No lessons, thank you (Esc)
 lesson-ready = Now press Ready.
 lesson-instead = Not yet: do what I point at.
@@ -8,6 +8,6 @@ coach-leave = No more tips in this game
 coach-read = OK
 settings-coach = Tips from the teacher
 coach-off = none
-coach-on = when something is asked for the first time
-rules-all = All the rules
+coach-on = the first time something is asked
+rules-all = All rules
 rules-behind = The rules behind this:

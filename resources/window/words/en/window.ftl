@@ -1,4 +1,4 @@
-# What the windows say. Sentences of the log stand in facts.ftl, prompts and options of the game in the game's files.
+# What the windows say. Sentences of the log stand in events.ftl, prompts and options of the game in the game's files.
 
 window-title = Wonderland Qt
 
@@ -9,7 +9,7 @@ player-title = { $name } ({ $part })
 player-named = { $name }
 # $player is a title, $state one of the readiness messages.
 player-state = { $player }: { $state }
-readiness-idle = waits
+readiness-idle = waiting
 readiness-asked = choosing …
 readiness-thinking = thinking …
 readiness-ready = decided
@@ -34,75 +34,75 @@ prompt-over = The game is over.
 prompt-waiting = Waiting for { $names } …
 prompt-peeking = { $name } is looking at their own cards.
 # $told is what happened then.
-prompt-again = Again: { $told }
-hint-again = A press or Esc comes back to the present.
-hint-pick = Click what you choose, or walk with the arrows and press Space; then press Ready.
-hint-drag = Drag a lit piece to its place, or click both.
-hint-touch = Click what is lit, or walk with the arrows and press Enter.
+prompt-again = Replay: { $told }
+hint-again = Click or press Esc to return to the game.
+hint-pick = Click to choose, or use the arrow keys and Space; then press Ready.
+hint-drag = Drag a highlighted piece to its place, or click both.
+hint-touch = Click what is highlighted, or use the arrow keys and Enter.
 hint-cards = Click a card, or press its number.
 
-no-undo-start = Nothing has been done that could be undone.
-no-undo-chance = Undo stops here: chance has spoken.
-no-undo-secret = Undo stops here: a secret was shown.
-no-undo-others = Undo stops here: somebody else has acted since.
-no-undo-turn-ended = Undo stops here: the turn was ended.
+no-undo-start = Nothing to undo.
+no-undo-chance = A die roll, draw or shuffle cannot be undone.
+no-undo-secret = A secret has been shown. This cannot be undone.
+no-undo-others = Another player has acted since. This cannot be undone.
+no-undo-turn-ended = The turn has ended. It cannot be undone.
 
 ## What happened
 
 recap-since = Since { FORM($name, form: "genitive") } last turn
 recap-last = Just now
 recap-again = Again
-history-again = Play this turn again
+history-again = Replay this turn
 history-fold = Back
 
 ## Panes and buttons of the table
 
-pane-table = The table
-pane-drawn = The drawn table
-button-outline = As an outline
-pane-options = What may be chosen
-pane-scores = The score so far
-pane-log = What has happened
-pane-players = The players
+pane-table = Table
+pane-drawn = Table as a drawing
+button-outline = Outline view
+pane-options = Choices
+pane-scores = Scores
+pane-log = Log
+pane-players = Players
 button-end-turn = End turn
 button-ready = Ready ({ $picked } of { $wanted })
 option-picked = ✓ { $number }: { $option }
-button-skip = On to the next person
+button-skip = Next person
 button-undo = Undo
-button-leave = To the start
+button-leave = Main menu
 button-history = History
 button-whole = Whole table
 button-help = Help
 button-menu = More
-button-change-answer = { $name } has decided: change
+button-change-answer = { $name } is ready: change the answer
 button-peek = My cards …
 # $bot is the kind of bot.
 menu-bot = A bot ({ $bot }) plays for { $name }
 menu-person = A person plays { $name }
-menu-peek = { $name } looks
-button-look-away = Hide my cards again
-keys-table = Arrows choose, Enter takes, Ctrl+Z undoes, End ends the turn, Tab goes to the next pane, F6 to the table, F1 opens the rules.
+menu-peek = { $name } looks at their cards
+button-look-away = Hide my cards
+keys-table = Arrow keys choose, Enter confirms, Ctrl+Z undoes, End ends the turn, Tab moves to the next pane, F6 to the table, F1 opens the rules.
 
-preview-chance = Then chance decides.
-# $piece and $place are told as the table tells them.
-hand-refused = Not there ({ $place }): only on a place that is lit up.
+preview-chance = The rest depends on luck.
+# $piece and $place are in the words of the table.
+hand-refused = Not there ({ $place }): use a highlighted place.
 
 ## Pads for answers in secret
 
-pane-pads = Answers in secret
+pane-pads = Secret answers
 # $keys lists keys with what they stand for: "Q: draw; A: stop".
 pad-of = { $player }: { $state }. { $keys }
 pad-ready = ready
 pad-choosing = choosing …
-pad-hint = Every key may be pressed again until all are ready. Nothing shows which it was.
+pad-hint = You can change your answer until everyone is ready. The screen never shows which key you pressed.
 pad-openly = Answer openly
 
 ## The curtain
 
 curtain-request = Pass the screen to { $name }
-curtain-hint = Something secret comes next. Everybody else looks away, please.
+curtain-hint = Secret information comes next. Everyone else, please look away.
 curtain-here = I am { $name }: show it
-curtain-pass = { $name }, without a look: { $answer }
+curtain-pass = { $name }, without looking: { $answer }
 
 ## The start
 
@@ -114,132 +114,130 @@ start-rules = Rules
 # What a bookmark says of a game that has ended.
 start-over = The end
 # $game is the title on the box.
-start-goes-on = Enter goes on with { $game } where it was left.
-start-looks-back = Enter shows how { $game } ended.
-start-begins = Enter lays the table for { $game }.
+start-goes-on = Press Enter to resume { $game }.
+start-looks-back = Press Enter to see how { $game } ended.
+start-begins = Press Enter to start { $game }.
 # $players is how many can play, as in "2–5".
-box-facts = { $players } players · { $minutes } min
+box-figures = { $players } players · { $minutes } min
 # $names is who plays, $moment how far the game has come.
 saved-game = { $names } – { $moment }
 saved-begun = just begun
-saved-on-own-content = The content has changed since this game was begun. It goes on with its own: { $content }.
-saved-on-present-content = The content that this game was begun with is not there any more; it goes on with today’s.
-saved-from-state = The rules in the program have changed since: the game goes on from where it stood, and its history begins anew.
-saved-changed-elsewhere = Another program changed this game’s file. That file stays as it is; the game goes on in { $file }
-saved-removed-elsewhere = The file of this game was removed. The whole game is written again.
+saved-on-own-content = The content has changed since this game began. The game continues with its original content: { $content }.
+saved-on-present-content = The content this game began with is no longer available. The game continues with the current content.
+saved-from-state = The rules of the program have changed since. The game continues from its saved state, and its history starts here.
+saved-changed-elsewhere = Another program changed the file of this game. That file stays as it is; the game continues in { $file }
+saved-removed-elsewhere = The file of this game was removed. The whole game has been saved again.
 # $name is a picture or a folder, $why the reason, in English.
-saved-pictures-left-out = Not all pictures of its packs are shown ({ $name }: { $why }).
+saved-pictures-left-out = Some pictures of its packs are not shown ({ $name }: { $why }).
 # $packs are packs with their versions.
-saved-pictures-too-many = { $packs }: there are more pictures than a saved game keeps, so some may be missing.
+saved-pictures-too-many = { $packs }: more pictures than a saved game can hold, so some may be missing.
 content-named = { $name }
 start-settings = Preferences
 start-full-screen = Full screen
 start-quit = Quit
-start-unofficial = An unofficial fan project. Not affiliated with the designers or publishers of the board game.
+start-unofficial = An unofficial fan project. Not affiliated with the designers or publishers of these board games.
 
 ## A new game
 
 new-hint = Play goes clockwise.
 new-seat = Seat { $number }
 new-name-of-seat = Name at seat { $number }
-new-part-random = by chance
-new-who-of-seat = Who plays at seat { $number }
+new-role-random = random
+new-who-of-seat = Person or bot at seat { $number }
 new-person = person
 bot-random = random
 bot-rule = steady
-bot-rollout = thoughtful
-bot-search = cunning
 new-person-name = Player { $number }
 new-first = Who begins
 new-first-random = Random
 new-first-seat = Seat { $number }: { $name }
-new-term-own = A mix of our own
+new-term-own = Custom mix
 new-seed = Random seed
 new-seed-hint = The same seed and the same choices give the same game.
 # $count is how many play.
 new-so-many = { $count } players
-new-by-chance = Everybody by chance
-new-all-by-chance = All of them come by chance.
+new-by-chance = All random
+new-all-by-chance = All characters are random.
 new-shelf-hint = Click or drag.
 new-still-free = free
-# $part is the part that is played, $number the seat.
-new-sits = { $part } sits at seat { $number }.
-new-gets-up = { $part } gets up; seat { $number } takes somebody by chance.
-new-chair-chosen = Whoever is taken from the shelf next sits at seat { $number }.
-new-no-free-chair = No chair is free: choose a chair first, or drag onto one.
-new-switch = A person or a bot plays here.
-new-chair-keys = Left and right change who sits here, Delete leaves it to chance, Enter chooses this chair for whoever is taken from the shelf next.
-new-shelf-keys = Enter takes the next free chair or gets up from it, a digit goes to that seat.
+# $part is the role that is played, $number the seat.
+new-sits = { $part } takes seat { $number }.
+new-gets-up = { $part } leaves; seat { $number } is random.
+new-chair-chosen = The next character you pick takes seat { $number }.
+new-no-free-chair = No chair is free: select a chair first, or drag onto one.
+new-switch = Switch between a person and a bot
+new-chair-keys = Left and Right change who sits here, Delete makes it random, Enter selects this chair for the next character you pick.
+new-shelf-keys = Enter takes the next free chair or leaves it; a digit takes that seat.
 new-first-game = First game
-new-first-game-about = The game teaches itself, step by step, in about ten minutes.
+new-first-game-about = Learn by playing, step by step, in about ten minutes.
 new-quick = Quick game
-new-quick-about = The same people and bots, characters by chance, the usual rules: begins at once.
+new-quick-about = The same people and bots, random characters, default rules: starts at once.
 new-more = More …
-new-more-about = Who begins, house rules, curtain and seed
+new-more-about = First player, house rules, curtain and seed
 new-ribbon = Who sits where?
-new-ribbon-how = Click on a portrait below, or drag it; click on a bot’s word for its temper.
-new-ribbon-how-without-shelf = Drag a portrait to another chair, or click on both; click on a bot’s word for its temper.
+new-ribbon-how = Click or drag a portrait below; click a bot’s label to change its style.
+new-ribbon-how-without-shelf = Drag a portrait to another chair, or click both; click a bot’s label to change its style.
 new-legend = A person or a bot at each seat
 new-legend-person = plays at this computer
-new-legend-bot = click the word for its temper
-new-begin = Lay the table
+new-legend-bot = click the label to change its style
+new-begin = Start game
 new-back = Back
 new-bot-nameless = a bot
-new-names-twice = Two people have the same name; nobody could tell them apart.
+new-names-twice = Two people have the same name. Give each a different one.
 
 # $game is who plays, and how far the game has come.
-replace-title = Ten games are kept
-replace-explained = Of each game the last { $most } are kept, and those that were given a name. A new game would push out one that is under way: { $game }.
-replace-begin = Begin, and let that one go
+replace-title = The list of saved games is full
+replace-explained = Only the last { $most } games of each title are kept, and those you have named. A new game replaces this unfinished one: { $game }.
+replace-begin = Start and delete it
 replace-cancel = Cancel
 unsaved-title = This game is not saved
-unsaved-explained = What was decided last could not be written. If you leave now, it is lost. { $problem }
+unsaved-explained = Your last moves could not be saved and will be lost if you leave now. { $problem }
 unsaved-again = Try again
 unsaved-stay = Stay at the table
-unsaved-leave = Leave all the same
+unsaved-leave = Leave anyway
 
 ## Preferences
 
 settings-title = Preferences
-settings-curtain = The curtain
+settings-curtain = Curtain
 curtain-automatic = Before every secret
-curtain-on = Whenever somebody else acts
+curtain-on = Whenever another person acts
 curtain-off = Never: we trust each other
-settings-end-turn = End turns by themselves (undo ends with the turn)
-settings-pace = Pace of the bots
-pace-instant = at once
+settings-end-turn = End turns automatically (no undo afterwards)
+settings-pace = Speed of bots
+pace-instant = instant
 pace-fast = fast
 pace-normal = normal
 pace-slow = slow
-settings-motion = Movement of the pieces
-motion-system = as the system wants it
+settings-motion = Animation
+motion-system = system setting
 motion-off = none
 motion-fast = fast
 motion-normal = normal
 motion-slow = slow
-settings-sight = The table
-sight-drawn = as a drawing
-sight-plain = as an outline
+settings-sight = Table view
+sight-drawn = drawing
+sight-plain = outline
 settings-enlarging = Pieces under the pointer
 enlarging-soon = enlarge at once
 enlarging-usual = enlarge after a moment
 enlarging-late = enlarge after a while
 enlarging-never = enlarge only with the E key
-settings-volume = Sounds
+settings-volume = Sound
 volume-quiet = quiet
 volume-normal = normal
 volume-loud = loud
-settings-muted = No sounds (key M)
-settings-keys = Keys for answers in secret, by seat
-settings-keys-hint = The upper key takes the first answer, the lower one the second. Longer lists are answered with the digits.
+settings-muted = Mute (key M)
+settings-keys = Keys for secret answers, by seat
+settings-keys-hint = The upper key gives the first answer, the lower key the second. Longer lists use digits.
 settings-key-of-seat = Seat { $seat }, key { $number }
-settings-keys-twice = Each key must be one letter, and each letter one key.
+settings-keys-twice = Use one letter for each key, and no letter twice.
 settings-language = Language
-settings-language-system = as the system speaks
+settings-language-system = system language
 language-en = English
 language-pl = Polski
 language-uk = Українська
-settings-keep = Keep
+settings-keep = Save
 settings-cancel = Cancel
 
 ## The end
@@ -251,38 +249,38 @@ final-rank = { $rank ->
     [3] 3rd
    *[other] { $rank }th
 }
-final-counting = The scores are counted …
-final-scores = The final score
-final-course = The course of the scores
-final-moments = The best moments
-final-hard-moments = The hardest moments
+final-counting = Counting the scores …
+final-scores = Final score
+final-course = Scores over time
+final-moments = Best moments
+final-hard-moments = Hardest moments
 # $gain is by how much the score rose, $told what happened.
 best-moment = +{ $gain }: { $told }
 hard-moment = −{ $loss }: { $told }
-final-rematch = Once more with the same people
+final-rematch = Play again with the same people
 final-table = Back to the table
-final-start = To the start
+final-start = Main menu
 
 ## When something is wrong
 
-hindrance-version = PySide6 { $version } aborts under Python { $python }. Install a version below 6.12, for instance with “pip install 'PySide6-Essentials<6.12'”, or use Python 3.12 or newer.
-hindrance-qt = Qt cannot be loaded: { $why }. Install the program anew; where Python runs it: pip install --force-reinstall PySide6-Essentials.
-hindrance-libraries = The system lacks libraries that the window needs: { $libraries }. On Debian and Ubuntu run: sudo apt-get install { $packages }. Elsewhere install the packages that have these files.
-hindrance-display = There is no display here (DISPLAY and WAYLAND_DISPLAY are empty), so no window can open. Start the program on a desktop. “wonderland-qt play --smoke PICTURE.png” under xvfb-run lets bots play on a virtual screen.
-hindrance-dead = Nobody answers at the display { $display } that { $variable } names, or it does not let this user in. Start the program on a desktop that runs, as the user who is logged in there, or set { $variable } to its display.
+hindrance-version = PySide6 { $version } crashes with Python { $python }. Install a version below 6.12, for instance with “pip install 'PySide6-Essentials<6.12'”, or use Python 3.12 or newer.
+hindrance-qt = Qt cannot be loaded: { $why }. Reinstall the program; where Python runs it: pip install --force-reinstall PySide6-Essentials.
+hindrance-libraries = The window needs libraries that this system lacks: { $libraries }. On Debian and Ubuntu run: sudo apt-get install { $packages }. Elsewhere install the packages that contain these files.
+hindrance-display = No display found (DISPLAY and WAYLAND_DISPLAY are empty), so no window can open. Start the program on a desktop. Under xvfb-run, “wonderland-qt play --smoke PICTURE.png” lets bots play on a virtual screen.
+hindrance-dead = Cannot connect to display { $display } (from { $variable }). Start the program on a running desktop, as the user who is logged in there, or set { $variable } to its display.
 hindrance-abort = Qt could not open a window: { $why }
 trouble-title = Something went wrong
-trouble-told = Something went wrong in the program. What happened is written down in a report: { $report }
-trouble-told-at-table = Something went wrong in the program. The game is saved as it was after the last decision. If it goes wrong again, leave the table. What happened is written down in a report: { $report }
-trouble-unwritten = Something went wrong in the program, and it could not be written down either: { $problem } Nothing that was decided is lost as long as the program runs: the game goes on as it was after the last decision.
+trouble-told = Something went wrong in the program. A report of it is saved: { $report }
+trouble-told-at-table = Something went wrong in the program. Your game is saved up to the last decision. If it happens again, leave the table. A report of it is saved: { $report }
+trouble-unwritten = Something went wrong in the program, and the report could not be saved ({ $problem }). Your game continues from the last decision; leave it only when it can be saved.
 trouble-help = Open its folder
-trouble-explained = The game cannot go on with this content. It is saved as it was after the last decision. What is wrong: { $why }
+trouble-explained = The game cannot continue with this content. It is saved up to the last decision. The problem: { $why }
 trouble-content = This game’s content cannot be read: { $problem }
-trouble-autosave = The game cannot be saved at the moment: { $problem }
+trouble-autosave = The game cannot be saved: { $problem }
 trouble-save = The saved game cannot be read: { $problem }
-trouble-settings = Preferences cannot be kept at the moment: { $problem }
-trouble-settings-aside = The preferences could not be read. They begin anew; the old file is kept as { $file }.
-trouble-settings-unread = The preferences could not be read, and begin anew: { $problem }
+trouble-settings = Could not save preferences: { $problem }
+trouble-settings-aside = The preferences could not be read. Defaults are used; the old file is kept as { $file }.
+trouble-settings-unread = The preferences could not be read. Defaults are used: { $problem }
 
 ## Lines of the score
 
@@ -290,7 +288,7 @@ score-total = Total
 
 ## The rules reference
 
-rules-title = The rules
+rules-title = Rules
 rules-search = Search the rules
 rules-chapters = Chapters
 rules-in-force = In force now
@@ -302,10 +300,11 @@ rules-found = { $rules ->
 rules-close = Close
 
 help-title = Help
+help-manual = Manual
 help-handbook = Changing the games
-help-reports = Reports of what went wrong
+help-reports = Error reports
 help-pages = Pages
-help-in-english = This book is written in English.
+help-in-english = This page is in English.
 
 start-saved = Saved games
 saved-title = Saved games
@@ -315,41 +314,41 @@ saved-all = All
 saved-list = List
 saved-over = finished
 saved-under-way = under way
-saved-none = There is no saved game here yet. Games are kept by themselves, after every decision.
-saved-by-itself = kept by itself after every decision
+saved-none = No saved games yet. Games are saved automatically, after every decision.
+saved-by-itself = saved automatically after every decision
 saved-problems-more = … and { $count } more
 saved-persons = { $names }
 saved-won = { $names } { $score }
 saved-today = today, { $time }
 saved-yesterday = yesterday, { $time }
 saved-rename = Rename
-saved-rename-asks = A game with a name stays until you delete it.
+saved-rename-asks = A game with a name is kept until you delete it.
 saved-export = Export
 saved-import = Import
 saved-delete = Delete
-saved-delete-asks = This game would be gone for good: { $game } ({ $persons }).
+saved-delete-asks = This game will be deleted permanently: { $game } ({ $persons }).
 saved-back = Back
 trouble-saved = That did not work: { $problem }
 menu-replay = Replay this game
-replay-course = Course of the scores; Home and End lead to its ends
+replay-course = Scores over time; Home and End go to its ends
 replay-hidden = hidden things
 replay-to-come = what comes
 replay-play-on = Play on from here
-replay-phase-before = Phase before
-replay-before = Decision before
-replay-play = Play, or stop
+replay-phase-before = Previous phase
+replay-before = Previous decision
+replay-play = Play or pause
 replay-next = Next decision
 replay-phase-next = Next phase
 replay-speed = speed ×{ $times }
 replay-count = decision { $at } of { $last }
-replay-beginning = The beginning
+replay-beginning = Start of the game
 replay-moment = { $name } has decided
 replay-seen-by = as { $name } saw it
-replay-seen-by-all = as all could see it
-replay-stays-hidden = What is hidden in a game under way stays hidden.
-replay-prompt = Replay: a new copy is made when you play on.
+replay-seen-by-all = as everyone saw it
+replay-stays-hidden = Hidden information stays hidden until the game is over.
+replay-prompt = Replay. Playing on makes a new copy.
 play-on-title = Who plays on?
-play-on-explained = A new game begins from this moment. The saved game stays as it is.
+play-on-explained = A new game starts from this moment. The saved game does not change.
 play-on-begin = Play on
 play-on-person = Person
 play-on-bot = Bot: { $bot }

@@ -3,8 +3,8 @@
 ## What does it do?
 
 # $games is how many games were played before, and as many after.
-compare-nothing = Nothing changes: each of the { $games } games goes as before.
-compare-noise = Nothing changes by more than chance: { $different } of { $games } games go another way, and it evens out.
+compare-nothing = No change: { $games } games before and after are the same.
+compare-noise = No significant change: { $different } of { $games } games differ, and the differences even out.
 # $who is a part, $way is "more" or "less"; all numbers are tenths: of a percentage point, or of a point.
 compare-wins = { $who } wins { TENTHS($by) } percentage points { $way ->
     [more] more
@@ -37,16 +37,16 @@ compare-won = Hands with { $who } win { $way ->
    *[less] less
 } often, { TENTHS($after) } % instead of { TENTHS($before) } % (±{ TENTHS($margin) }).
 compare-further = { $changes ->
-    [one] One more figure has moved.
-   *[other] { $changes } more figures have moved.
+    [one] One more value has changed.
+   *[other] { $changes } more values have changed.
 }
-compare-settle = That is within what chance does; { $games } games would settle it.
+compare-settle = Within the margin of error; about { $games } games would settle it.
 
 ## What the workshop shows
 
 # $section is the name of a section of YAML without entries.
-exhibit-section = { $section }
-exhibits-other = Other
+gallery-entry-section = { $section }
+gallery-other = Other
 
 workshop-title = Workshop · { $game }
 workshop-writing = Changes are written to { $pack }
@@ -64,28 +64,28 @@ workshop-copies = { $copies ->
    *[other] { $copies } in the box
 }
 # Tenths of a point.
-workshop-worth = priced at { TENTHS($worth) } points
+workshop-worth = valued at { TENTHS($worth) } points
 # Tenths of a per cent, from the last games of bots.
 workshop-taken = bots took it in { TENTHS($share) } % of offers
 workshop-won = hands with it won { TENTHS($share) } %
 workshop-file = The file
-workshop-shipped = the game’s own, which is never changed
+workshop-shipped = built in, never changed
 workshop-own = yours, in { $folder }
 workshop-mistakes = { $mistakes ->
-    [one] 1 mistake: the last good content stays in use
-   *[other] { $mistakes } mistakes: the last good content stays in use
+    [one] 1 mistake: the last valid content stays in use
+   *[other] { $mistakes } mistakes: the last valid content stays in use
 }
-workshop-mistakes-list = Mistakes; choosing one opens the file there
+workshop-mistakes-list = Mistakes: choose one to open its file
 workshop-edit = Edit this
 workshop-open = Open file
 workshop-undo = Undo
 workshop-trial = What does it do?
-workshop-trial-nothing = Change something, and bots tell what it does.
+workshop-trial-nothing = Change something, then let bots measure the effect.
 workshop-trial-invites = Bots play the same games with and without your changes.
-workshop-trial-plays = { $games } games before and after are being played …
+workshop-trial-plays = Playing { $games } games before and after …
 workshop-trial-played = { $games ->
-    [one] 1 game before, 1 after.
-   *[other] { $games } games of bots before, { $games } after.
+    [one] Bots played 1 game before and 1 after.
+   *[other] Bots played { $games } games before and { $games } after.
 }
 workshop-trial-failed = The games could not be played.
 workshop-play = Play { $games }
@@ -98,12 +98,18 @@ workshop-measured-won = Won with
 workshop-seat = Seat { $seat }
 # $way says whether it is more, less or the same; numbers are tenths.
 workshop-change-known = { $way ->
-    [more] +
-    [less] −
-   *[none] {""}
-}{ TENTHS($by) } ±{ TENTHS($margin) } · { $sure ->
-    [yes] sure
-   *[no] chance
+    [more] +{ TENTHS($by) }
+    [less] −{ TENTHS($by) }
+   *[none] { $margin ->
+        [0] no change
+       *[other] 0
+    }
+}{ $margin ->
+    [0] {""}
+   *[other] {" "}±{ TENTHS($margin) } · { $sure ->
+        [yes] significant
+       *[no] not significant
+    }
 }
 workshop-change-unknown = { $way ->
     [more] +
@@ -112,12 +118,12 @@ workshop-change-unknown = { $way ->
 }{ TENTHS($by) } · too few games
 workshop-try = Try it: new game
 workshop-see = On the table
-sighting-looks = Games by chance are being searched for a moment at which it lies on the table …
+sighting-looks = Searching random games …
 # $moment is how far the game has come.
-sighting-moment = A game by chance on the content as it is written now. { $moment }
-sighting-none = In { $games } games by chance it did not lie on the table by itself.
+sighting-moment = A random game with your current edits. { $moment }
+sighting-none = Not seen in { $games } random games.
 # $why is in English.
-sighting-fails = A game on this content could not be played ({ $why }).
+sighting-fails = No game could be played with this content ({ $why }).
 sighting-another = Another game
 sighting-play = Play on from here
 workshop-scenario = Scenario …
@@ -125,18 +131,18 @@ workshop-changed = { $changed ->
     [one] 1 entry is changed.
    *[other] { $changed } entries are changed.
 }
-workshop-unchanged = Choose something and change a number, or edit its file.
-workshop-untouched = Nothing of the game’s own is touched; a game under way keeps its content.
+workshop-unchanged = Select something and change a number, or edit its file.
+workshop-untouched = Built-in files never change; games under way keep their content.
 workshop-mistaken = There is a mistake in your files.
-workshop-mistaken-how = Choose it to open the file there; saving is enough.
+workshop-mistaken-how = Select it to open its file, mend it and save.
 # $place is where a number stands in its entry.
-workshop-wrote = One number changed: { $place } { $before } → { $after }.
-workshop-no-editor = No editor was found; the file is { $file }
+workshop-wrote = Changed: { $place } { $before } → { $after }.
+workshop-no-editor = No editor found; the file is { $file }
 workshop-scenario-choose = Choose a scenario
-workshop-scenario-well = { $file }: everything holds.
-workshop-scenario-differs = { $file } differs: { $told }
+workshop-scenario-well = { $file }: passed.
+workshop-scenario-differs = { $file } failed: { $told }
 workshop-gallery = Gallery
-workshop-lay = Lay it on the table
+workshop-lay = Show it on the table
 workshop-person = You
 workshop-before = before
 workshop-after = after

@@ -1,4 +1,4 @@
-# Strona paczek: co gracze kładą na zawartość gier.
+# Strona paczek: czym gracze zmieniają zawartość gier.
 
 start-packs = Paczki
 packs-title = Liczy się to, co leży na wierzchu
@@ -27,7 +27,7 @@ packs-down = { $name }: niżej
 packs-own = Własna zawartość gier
 packs-own-about = zawsze na spodzie, nigdy niezmieniana
 packs-drop = Upuść tutaj
-packs-drop-about = folder albo plik .zip; zostanie od razu sprawdzony i położony na wierzchu, wyłączony
+packs-drop-about = folder albo plik .zip; zostanie od razu sprawdzony i dodany na wierzchu, na razie wyłączony
 packs-choose = Wybierz plik…
 packs-open-folder = Otwórz folder
 packs-check = Sprawdź ponownie
@@ -36,13 +36,13 @@ packs-open-file = Otwórz plik
 # $meant is a word of the files.
 packs-put-right = Wpisz „{ $meant }”
 packs-swap = Zamień: niech liczy się tamten
-packs-both = Zachowaj obie: ta dostanie nowe id
+packs-both = Zachowaj oba: ten dostanie nowe id
 # Of an entry that two packs change: which of the two is played with.
 packs-counts = liczy się
 packs-beneath = leży pod spodem
 # $name is that of a pack.
 packs-shared = Zapisano „{ $name }” jako { $file }.
-packs-how = Przeciągnij albo Alt+↑↓, by przesunąć; spacja włącza. Tylko nowe gry.
+packs-how = Przeciągnij paczkę albo naciśnij Alt+↑↓, by ją przesunąć; spacja ją włącza. Dotyczy tylko nowych rozgrywek.
 packs-none = Nie ma jeszcze paczek
 packs-none-about = Paczka zmienia karty, liczby, słowa lub obrazki gry, a jej własnych plików nie rusza. Upuść ją na okno albo włóż do folderu paczek.
 packs-summary = { $count ->
@@ -63,7 +63,7 @@ packs-mistakes = { $count ->
     [many] { $count } błędów
    *[other] { $count } błędu
 }
-packs-kept-out = Dopóki to nie zostanie poprawione, paczka nie wchodzi do nowych gier.
+packs-kept-out = Dopóki tego nie poprawisz, paczka nie wejdzie do nowych rozgrywek.
 packs-conflicts = { $count ->
     [one] Jeden konflikt
     [few] { $count } konflikty
@@ -72,7 +72,7 @@ packs-conflicts = { $count ->
 }
 # $other — nazwa innej paczki, która zmienia to samo.
 packs-with = To samo zmienia paczka „{ $other }”; liczy się górna
-packs-odd = { $count ->
+packs-warnings = { $count ->
     [one] Jedna rzecz budzi wątpliwości
     [few] { $count } rzeczy budzą wątpliwości
     [many] { $count } rzeczy budzi wątpliwości

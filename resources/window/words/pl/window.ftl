@@ -1,4 +1,4 @@
-# Co mówią okna. Zdania dziennika stoją w facts.ftl, pytania i możliwości gry w jej plikach.
+# Co mówią okna. Zdania dziennika są w events.ftl, pytania i możliwości gry w jej plikach.
 
 window-title = Wonderland Qt
 
@@ -24,21 +24,21 @@ prompt-asked = { $name }: { $prompt }
 # $prompt to, o co pyta się wszystkich.
 prompt-together = Wszyscy razem, w tajemnicy: { $prompt }
 prompt-together-each = Wszyscy razem, w tajemnicy
-prompt-turn-over = { $name }: zakończyć turę czy cofnąć?
+prompt-turn-over = { $name }: zakończyć turę czy cofnąć ruch?
 prompt-over = Koniec gry.
 prompt-waiting = Czekamy na: { $names }…
 prompt-peeking = { $name } ogląda swoje karty.
 # $told is what happened then.
 prompt-again = Jeszcze raz: { $told }
-hint-again = Kliknięcie lub Esc wraca do teraźniejszości.
-hint-pick = Kliknij, co wybierasz, albo idź strzałkami i naciśnij spację; potem naciśnij Gotowe.
-hint-drag = Przeciągnij podświetlony element na miejsce albo kliknij oba.
-hint-touch = Kliknij to, co świeci, albo idź strzałkami i naciśnij Enter.
+hint-again = Kliknij albo naciśnij Esc, by wrócić do gry.
+hint-pick = Kliknij, co wybierasz, albo przejdź strzałkami i naciśnij spację; na koniec wybierz „Gotowe”.
+hint-drag = Przeciągnij podświetlony element na miejsce albo kliknij najpierw element, a potem miejsce.
+hint-touch = Kliknij podświetlony element albo przejdź do niego strzałkami i naciśnij Enter.
 hint-cards = Kliknij kartę albo naciśnij jej numer.
 
 no-undo-start = Nie ma czego cofać.
-no-undo-chance = Dalej nie można cofnąć: rozstrzygnął przypadek.
-no-undo-secret = Dalej nie można cofnąć: pokazano tajemnicę.
+no-undo-chance = Dalej nie można cofnąć: zdecydował los.
+no-undo-secret = Dalej nie można cofnąć: ujawniono coś tajnego.
 no-undo-others = Dalej nie można cofnąć: ktoś inny już coś zrobił.
 no-undo-turn-ended = Dalej nie można cofnąć: tura się zakończyła.
 
@@ -47,7 +47,7 @@ no-undo-turn-ended = Dalej nie można cofnąć: tura się zakończyła.
 recap-since = Od ostatniej tury { FORM($name, form: "genitive") }
 recap-last = Przed chwilą
 recap-again = Jeszcze raz
-history-again = Odtwórz tę turę
+history-again = Pokaż tę turę jeszcze raz
 history-fold = Wróć
 
 ## Części stołu i przyciski
@@ -64,38 +64,38 @@ button-ready = Gotowe ({ $picked } z { $wanted })
 option-picked = ✓ { $number }: { $option }
 button-skip = Do następnej osoby
 button-undo = Cofnij
-button-leave = Na początek
+button-leave = Menu główne
 button-history = Historia
 button-whole = Cały stół
 button-help = Pomoc
 button-menu = Więcej
 button-change-answer = { $name } ma już odpowiedź: zmień
-button-peek = Moje karty …
+button-peek = Moje karty…
 # $bot to rodzaj bota.
 menu-bot = Bot ({ $bot }) gra za gracza { $name }
 menu-person = Człowiek gra za gracza { $name }
 menu-peek = { $name } patrzy
-button-look-away = Zakryj znów moje karty
-keys-table = Strzałki wybierają, Enter zatwierdza, Ctrl+Z cofa, End kończy turę, Tab przechodzi dalej, F6 na stół, F1 otwiera zasady.
+button-look-away = Zakryj moje karty
+keys-table = Strzałki wybierają, Enter zatwierdza, Ctrl+Z cofa, End kończy turę, Tab przechodzi dalej, F6 przenosi na stół, F1 otwiera zasady.
 
-preview-chance = Dalej rozstrzyga przypadek.
+preview-chance = Dalej decyduje los.
 # $piece i $place nazywa się tak jak na stole.
-hand-refused = Nie tutaj ({ $place }): tylko na podświetlone miejsce.
+hand-refused = Nie tutaj ({ $place }): wybierz podświetlone miejsce.
 
 ## Pulpity do tajnych odpowiedzi
 
 pane-pads = Tajne odpowiedzi
-# $keys wymienia klawisze i ich znaczenie: „Q: ciągnąć; A: wycofać się”.
+# $keys wymienia klawisze i ich znaczenie: „Q: dobierz; A: wycofaj się”.
 pad-of = { $player }: { $state }. { $keys }
 pad-ready = gotowe
 pad-choosing = wybiera…
-pad-hint = Dopóki nie wszyscy są gotowi, każdy klawisz można nacisnąć ponownie. Nic nie pokazuje, który to był.
+pad-hint = Dopóki nie wszyscy są gotowi, możesz zmienić odpowiedź innym klawiszem. Nic nie zdradza, który naciśnięto.
 pad-openly = Odpowiedz jawnie
 
 ## Kurtyna
 
 curtain-request = Ekran przejmuje { $name }
-curtain-hint = Za chwilę pojawi się coś tajnego. Pozostali proszeni są o odwrócenie wzroku.
+curtain-hint = Za chwilę pojawi się coś tajnego. Pozostali niech odwrócą wzrok.
 curtain-here = Tu { $name }: pokaż
 curtain-pass = { $name }, bez patrzenia: { $answer }
 
@@ -109,19 +109,19 @@ start-rules = Zasady
 # What a bookmark says of a game that has ended.
 start-over = Koniec
 # $game is the title on the box.
-start-goes-on = Enter: „{ $game }” od miejsca, w którym przerwano.
-start-looks-back = Enter: jak skończyła się gra „{ $game }”.
-start-begins = Enter: nakryj stół do gry „{ $game }”.
+start-goes-on = Enter: wznów grę „{ $game }”.
+start-looks-back = Enter: zobacz, jak skończyła się gra „{ $game }”.
+start-begins = Enter: rozłóż grę „{ $game }”.
 # $players is how many can play, as in "2–5".
-box-facts = { $players } graczy · { $minutes } min
+box-figures = { $players } graczy · { $minutes } min
 # $names is who plays, $moment how far the game has come.
 saved-game = { $names } – { $moment }
 saved-begun = dopiero rozpoczęta
-saved-on-own-content = Od początku tej rozgrywki zawartość się zmieniła. Toczy się ona dalej na własnej: { $content }.
-saved-on-present-content = Zawartości, z którą rozpoczęto tę rozgrywkę, już nie ma; toczy się ona dalej na dzisiejszej.
-saved-from-state = Zasady w programie od tego czasu się zmieniły: rozgrywka toczy się dalej od tego miejsca, a jej historia zaczyna się od nowa.
+saved-on-own-content = Od początku tej rozgrywki zmieniła się zawartość gry. Rozgrywka toczy się dalej na swojej: { $content }.
+saved-on-present-content = Zawartości, z którą rozpoczęto tę rozgrywkę, już nie ma; rozgrywka toczy się dalej na obecnej.
+saved-from-state = Od tego czasu zmieniły się zasady w programie: rozgrywka toczy się dalej od zapisanego miejsca, a jej historia zaczyna się od nowa.
 saved-changed-elsewhere = Inny program zmienił plik tej rozgrywki. Ten plik pozostaje bez zmian; rozgrywka toczy się dalej w pliku { $file }
-saved-removed-elsewhere = Plik tej rozgrywki usunięto. Cała rozgrywka została zapisana ponownie.
+saved-removed-elsewhere = Plik tej rozgrywki usunięto. Cała rozgrywka jest zapisana od nowa.
 # $name is a picture or a folder, $why the reason, in English.
 saved-pictures-left-out = Nie widać wszystkich obrazków z paczek tej rozgrywki ({ $name }: { $why }).
 # $packs are packs with their versions.
@@ -130,62 +130,60 @@ content-named = { $name }
 start-settings = Ustawienia
 start-full-screen = Pełny ekran
 start-quit = Zakończ
-start-unofficial = Nieoficjalny projekt fanów, niezwiązany z autorami ani wydawcami gry planszowej.
+start-unofficial = Nieoficjalny projekt fanów, niezwiązany z autorami ani wydawcami tych gier planszowych.
 
 ## Nowa gra
 
-new-hint = Gra biegnie zgodnie z ruchem wskazówek zegara.
+new-hint = Tury idą zgodnie z ruchem wskazówek zegara.
 new-seat = Miejsce { $number }
 new-name-of-seat = Imię na miejscu { $number }
-new-part-random = losowo
+new-role-random = losowo
 new-who-of-seat = Kto gra na miejscu { $number }
 new-person = człowiek
 bot-random = losowy
 bot-rule = rozważny
-bot-rollout = namyślający się
-bot-search = przebiegły
 new-person-name = Gracz { $number }
 new-first = Kto zaczyna
 new-first-random = Losowo
 new-first-seat = Miejsce { $number }: { $name }
-new-term-own = Własna mieszanka
+new-term-own = Własny zestaw
 new-seed = Ziarno losowości
-new-seed-hint = To samo ziarno i te same wybory dają tę samą grę.
+new-seed-hint = To samo ziarno i te same wybory dają tę samą rozgrywkę.
 # $count is how many play.
 new-so-many = Graczy: { $count }
 new-by-chance = Wszyscy losowo
 new-all-by-chance = Wszyscy zostaną wylosowani.
 new-shelf-hint = Kliknij lub przeciągnij.
 new-still-free = wolne
-# $part is the part that is played, $number the seat.
+# $part is the role that is played, $number the seat.
 new-sits = Miejsce { $number }: { $part }.
-new-gets-up = { $part } wstaje; na miejscu { $number } zasiądzie ktoś wylosowany.
-new-chair-chosen = Kto teraz zejdzie z półki, usiądzie na miejscu { $number }.
+new-gets-up = { $part } wstaje; miejsce { $number } dostanie ktoś wylosowany.
+new-chair-chosen = Następny wybrany portret zajmie miejsce { $number }.
 new-no-free-chair = Nie ma wolnego krzesła: najpierw wybierz krzesło albo przeciągnij na nie portret.
 new-switch = Gra tu człowiek albo bot.
 new-chair-keys = Strzałki w lewo i w prawo zmieniają, kto tu siedzi, Delete zostawia to losowi, Enter wybiera to krzesło dla następnego portretu z półki.
 new-shelf-keys = Enter zajmuje następne wolne krzesło albo je zwalnia, cyfra prowadzi na to miejsce.
 new-first-game = Pierwsza gra
-new-first-game-about = Gra uczy sama siebie, krok po kroku, w jakieś dziesięć minut.
+new-first-game-about = Gra sama wszystkiego cię nauczy, krok po kroku, w jakieś dziesięć minut.
 new-quick = Szybka gra
 new-quick-about = Te same osoby i boty, postacie losowo, zwykłe zasady: zaczyna się od razu.
-new-more = Więcej …
+new-more = Więcej…
 new-more-about = Kto zaczyna, zasady domowe, kurtyna i ziarno
 new-ribbon = Kto gdzie siedzi?
-new-ribbon-how = Kliknij portret na dole albo go przeciągnij; słowo przy bocie zmienia jego charakter.
-new-ribbon-how-without-shelf = Przeciągnij portret na inne krzesło albo kliknij oba; słowo przy bocie zmienia jego charakter.
+new-ribbon-how = Kliknij portret na dole albo go przeciągnij; kliknij słowo przy bocie, by zmienić jego charakter.
+new-ribbon-how-without-shelf = Przeciągnij portret na inne krzesło albo kliknij oba; kliknij słowo przy bocie, by zmienić jego charakter.
 new-legend = Przy każdym krześle człowiek lub bot
 new-legend-person = gra przy tym komputerze
 new-legend-bot = kliknij słowo, by zmienić charakter
-new-begin = Nakryj stół
+new-begin = Rozłóż grę
 new-back = Wstecz
 new-bot-nameless = bot
-new-names-twice = Dwie osoby mają to samo imię; nikt by ich nie odróżnił.
+new-names-twice = Dwie osoby mają to samo imię: zmień jedno z nich.
 
 # $game is who plays, and how far the game has come.
-replace-title = Przechowujemy dziesięć gier
-replace-explained = Z każdej gry zostaje { $most } ostatnich rozgrywek oraz te, którym nadano nazwę. Nowa rozgrywka wyparłaby jedną niedokończoną: { $game }.
-replace-begin = Zacznij, tamta przepadnie
+replace-title = Lista rozgrywek jest pełna
+replace-explained = Z każdej gry zostaje { $most } ostatnich rozgrywek oraz te, którym nadano nazwę. Nowa rozgrywka zajęłaby miejsce niedokończonej: { $game }.
+replace-begin = Zacznij i usuń tamtą
 replace-cancel = Anuluj
 unsaved-title = Ta rozgrywka nie jest zapisana
 unsaved-explained = Ostatnich decyzji nie udało się zapisać. Jeśli teraz odejdziesz, przepadną. { $problem }
@@ -200,15 +198,15 @@ settings-curtain = Kurtyna
 curtain-automatic = Przed każdą tajemnicą
 curtain-on = Zawsze, gdy ruch ma inna osoba
 curtain-off = Nigdy: ufamy sobie
-settings-end-turn = Tury kończą się same (wtedy nie można już cofnąć)
+settings-end-turn = Tury kończą się same (potem nie można już cofnąć)
 settings-pace = Tempo botów
 pace-instant = natychmiast
 pace-fast = szybkie
 pace-normal = zwykłe
 pace-slow = powolne
 settings-motion = Ruch elementów
-motion-system = jak chce system
-motion-off = żaden
+motion-system = jak w systemie
+motion-off = wyłączony
 motion-fast = szybki
 motion-normal = zwykły
 motion-slow = powolny
@@ -228,9 +226,9 @@ settings-muted = Bez dźwięków (klawisz M)
 settings-keys = Klawisze tajnych odpowiedzi, według miejsc
 settings-keys-hint = Górny klawisz wybiera pierwszą odpowiedź, dolny drugą. Dłuższe listy obsługują cyfry.
 settings-key-of-seat = Miejsce { $seat }, klawisz { $number }
-settings-keys-twice = Każdy klawisz musi być jedną literą, a każda litera jednym klawiszem.
+settings-keys-twice = Każdy klawisz to jedna litera, a każda litera to tylko jeden klawisz.
 settings-language = Język
-settings-language-system = taki jak w systemie
+settings-language-system = jak w systemie
 language-en = English
 language-pl = Polski
 language-uk = Українська
@@ -241,7 +239,7 @@ settings-cancel = Anuluj
 
 # $rank is a place, from 1.
 final-rank = { $rank }. miejsce
-final-counting = Liczymy punkty …
+final-counting = Liczymy punkty…
 final-scores = Wynik końcowy
 final-course = Przebieg punktacji
 final-moments = Najlepsze chwile
@@ -251,11 +249,11 @@ best-moment = +{ $gain }: { $told }
 hard-moment = −{ $loss }: { $told }
 final-rematch = Jeszcze raz w tym samym gronie
 final-table = Obejrzyj stół
-final-start = Na początek
+final-start = Menu główne
 
 ## Gdy coś jest nie tak
 
-hindrance-version = PySide6 { $version } przerywa pracę pod Pythonem { $python }. Zainstaluj wersję niższą niż 6.12, na przykład poleceniem „pip install 'PySide6-Essentials<6.12'”, albo użyj Pythona 3.12 lub nowszego.
+hindrance-version = PySide6 { $version } nie działa z Pythonem { $python }. Zainstaluj wersję niższą niż 6.12, na przykład poleceniem „pip install 'PySide6-Essentials<6.12'”, albo użyj Pythona 3.12 lub nowszego.
 hindrance-qt = Nie można wczytać Qt: { $why }. Zainstaluj program ponownie; tam, gdzie uruchamia go Python: pip install --force-reinstall PySide6-Essentials.
 hindrance-libraries = W systemie brakuje bibliotek, których potrzebuje okno: { $libraries }. W Debianie i Ubuntu: sudo apt-get install { $packages }. Gdzie indziej zainstaluj pakiety, które mają te pliki.
 hindrance-display = Nie ma tu ekranu (DISPLAY i WAYLAND_DISPLAY są puste), więc nie można otworzyć okna. Uruchom program na pulpicie. „wonderland-qt play --smoke OBRAZ.png” pod xvfb-run pozwala botom zagrać na ekranie wirtualnym.
@@ -263,13 +261,13 @@ hindrance-dead = Ekran { $display }, który podaje { $variable }, nie odpowiada 
 hindrance-abort = Qt nie mogło otworzyć okna: { $why }
 trouble-title = Coś poszło nie tak
 trouble-told = W programie coś poszło nie tak. Co się stało, opisuje raport: { $report }
-trouble-told-at-table = W programie coś poszło nie tak. Gra jest zapisana tak, jak była po ostatniej decyzji. Jeśli to się powtórzy, odejdź od stołu. Co się stało, opisuje raport: { $report }
-trouble-unwritten = W programie coś poszło nie tak, a opisu nie udało się nawet zapisać: { $problem } Dopóki program działa, żadna decyzja nie przepadła: gra trwa w stanie po ostatniej z nich.
+trouble-told-at-table = W programie coś poszło nie tak. Rozgrywka jest zapisana w stanie po ostatniej decyzji. Jeśli błąd się powtórzy, odejdź od stołu. Co się stało, opisuje raport: { $report }
+trouble-unwritten = W programie coś poszło nie tak, a raportu nie udało się zapisać: { $problem } Dopóki program działa, nie tracisz żadnej decyzji: rozgrywka trwa w stanie po ostatniej z nich.
 trouble-help = Otwórz jego folder
-trouble-explained = Z tą zawartością nie da się grać dalej. Grę zapisano w stanie po ostatniej decyzji. Co jest nie tak: { $why }
+trouble-explained = Z tą zawartością nie da się grać dalej. Rozgrywkę zapisano w stanie po ostatniej decyzji. Co jest nie tak: { $why }
 trouble-content = Nie można odczytać zawartości tej gry: { $problem }
-trouble-autosave = W tej chwili nie można zapisać gry: { $problem }
-trouble-save = Nie można odczytać zapisanej gry: { $problem }
+trouble-autosave = W tej chwili nie można zapisać rozgrywki: { $problem }
+trouble-save = Nie można odczytać zapisanej rozgrywki: { $problem }
 trouble-settings = W tej chwili nie można zapisać ustawień: { $problem }
 trouble-settings-aside = Nie udało się odczytać ustawień. Obowiązują domyślne; stary plik zachowano jako { $file }.
 trouble-settings-unread = Nie udało się odczytać ustawień, więc obowiązują domyślne: { $problem }
@@ -294,37 +292,38 @@ rules-found = { $rules ->
 rules-close = Zamknij
 
 help-title = Pomoc
+help-manual = Instrukcja programu
 help-handbook = Jak zmieniać gry
 help-reports = Raporty o błędach
 help-pages = Strony
-help-in-english = Ta książka jest napisana po angielsku.
+help-in-english = Ta strona jest tylko po angielsku.
 
-start-saved = Zapisane gry
-saved-title = Zapisane gry
+start-saved = Zapisane rozgrywki
+saved-title = Zapisane rozgrywki
 saved-running = W toku
 saved-finished = Zakończone
 saved-all = Wszystkie
 saved-list = Lista
 saved-over = zakończona
 saved-under-way = w toku
-saved-none = Nie ma tu jeszcze zapisanej gry. Gry zapisują się same, po każdej decyzji.
-saved-by-itself = zapisuje się samo po każdej decyzji
-saved-problems-more = … i jeszcze { $count }
+saved-none = Nie ma tu jeszcze żadnej rozgrywki. Rozgrywki zapisują się same, po każdej decyzji.
+saved-by-itself = zapisuje się sama po każdej decyzji
+saved-problems-more = i jeszcze { $count }
 saved-persons = { $names }
 saved-won = { $names } { $score }
 saved-today = dziś, { $time }
 saved-yesterday = wczoraj, { $time }
 saved-rename = Zmień nazwę
-saved-rename-asks = Gra z nazwą zostaje, dopóki jej nie usuniesz.
+saved-rename-asks = Rozgrywka z nazwą zostaje, dopóki jej nie usuniesz.
 saved-export = Eksportuj
 saved-import = Importuj
 saved-delete = Usuń
-saved-delete-asks = Ta gra zniknie na dobre: { $game } ({ $persons }).
+saved-delete-asks = Ta rozgrywka zostanie trwale usunięta: { $game } ({ $persons }).
 saved-back = Wróć
 trouble-saved = Nie udało się: { $problem }
-menu-replay = Obejrzyj tę grę od początku
-replay-course = Przebieg punktacji; Home i End prowadzą na jego końce
-replay-hidden = rzeczy ukryte
+menu-replay = Obejrzyj tę rozgrywkę od początku
+replay-course = Przebieg punktacji; Home przenosi na początek, End na koniec
+replay-hidden = ukryte elementy
 replay-to-come = co było dalej
 replay-play-on = Graj dalej od tego miejsca
 replay-phase-before = Poprzednia faza
@@ -338,10 +337,10 @@ replay-beginning = Początek
 replay-moment = { $name } podejmuje decyzję
 replay-seen-by = tak widzi to { $name }
 replay-seen-by-all = tak widzą to wszyscy
-replay-stays-hidden = W grze, która trwa, to, co ukryte, pozostaje ukryte.
+replay-stays-hidden = Dopóki rozgrywka trwa, to, co ukryte, pozostaje ukryte.
 replay-prompt = Powtórka: gdy zagrasz dalej, powstanie nowa kopia.
 play-on-title = Kto gra dalej?
-play-on-explained = Od tej chwili zacznie się nowa gra. Zapisana zostaje taka, jaka jest.
+play-on-explained = Od tej chwili zacznie się nowa rozgrywka. Zapisana pozostanie bez zmian.
 play-on-begin = Graj dalej
-play-on-person = Osoba
+play-on-person = Człowiek
 play-on-bot = Bot: { $bot }

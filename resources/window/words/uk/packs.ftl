@@ -8,7 +8,7 @@ packs-unsigned = без файлу pack.yaml
 packs-no-game = поки без вмісту
 packs-off = вимкнено
 packs-fine = усе гаразд
-# $count — скільки полів змінює й інший пакунок.
+# $count – скільки полів змінює й інший пакунок.
 packs-overlaid = { $count ->
     [one] { $count } конфлікт
     [few] { $count } конфлікти
@@ -26,7 +26,7 @@ packs-up = { $name }: вище
 packs-down = { $name }: нижче
 packs-own = Власний вміст ігор
 packs-own-about = завжди внизу, ніколи не змінюється
-packs-drop = Перетягніть сюди
+packs-drop = Перетягни сюди
 packs-drop-about = теку або файл .zip; його одразу перевірять і покладуть зверху, вимкненим
 packs-choose = Вибрати файл…
 packs-open-folder = Відкрити теку
@@ -42,9 +42,9 @@ packs-counts = діє
 packs-beneath = лежить під ним
 # $name is that of a pack.
 packs-shared = «{ $name }» збережено як { $file }.
-packs-how = Перетягніть або Alt+↑↓, щоб пересунути; пробіл вмикає. Лише нові ігри.
+packs-how = Перетягни або Alt+↑↓, щоб пересунути; пробіл вмикає. Стосується лише нових партій.
 packs-none = Пакунків ще немає
-packs-none-about = Пакунок змінює карти, числа, слова чи малюнки гри, а її власних файлів не чіпає. Перетягніть його у вікно або покладіть до теки пакунків.
+packs-none-about = Пакунок змінює карти, числа, слова чи малюнки гри, а її власних файлів не чіпає. Перетягни його у вікно або поклади до теки пакунків.
 packs-summary = { $count ->
     [one] { $count } пакунок
     [few] { $count } пакунки
@@ -63,16 +63,16 @@ packs-mistakes = { $count ->
     [many] { $count } помилок
    *[other] { $count } помилки
 }
-packs-kept-out = Доки це не виправлено, пакунок не потрапляє до нових ігор.
+packs-kept-out = Доки це не виправлено, пакунок не потрапляє до нових партій.
 packs-conflicts = { $count ->
     [one] { $count } конфлікт
     [few] { $count } конфлікти
     [many] { $count } конфліктів
    *[other] { $count } конфлікту
 }
-# $other — назва іншого пакунка, який змінює те саме.
+# $other – назва іншого пакунка, який змінює те саме.
 packs-with = Те саме змінює пакунок «{ $other }»; діє верхній
-packs-odd = { $count ->
+packs-warnings = { $count ->
     [one] { $count } річ викликає сумнів
     [few] { $count } речі викликають сумнів
     [many] { $count } речей викликають сумнів
@@ -82,8 +82,8 @@ packs-changes = Що він змінює
 packs-changes-nothing = поки нічого
 # $folder – назва прихованої теки поруч із пакунком.
 packs-older = Попередню копію збережено як { $folder }, доки її не замінить наступна
-# $section — слово з файлів, як-от "tea_cards".
+# $section – слово з файлів, як-от "tea_cards".
 packs-section = { $section }: { $count }
 packs-more = і ще { $count }
-# $packs — назви пакунків, із якими почнеться нова гра.
-new-packs = Пакунки у грі: { $packs }
+# $packs – назви пакунків, із якими почнеться нова гра.
+new-packs = Пакунки в грі: { $packs }

@@ -1,4 +1,4 @@
-# Що кажуть вікна. Речення літопису стоять у facts.ftl, питання й можливості гри – в її файлах.
+# Що кажуть вікна. Речення літопису стоять у events.ftl, питання й можливості гри – в її файлах.
 
 window-title = Wonderland Qt
 
@@ -27,14 +27,14 @@ prompt-together-each = Усі разом, таємно
 prompt-turn-over = { $name }: закінчити хід чи скасувати?
 prompt-over = Гру закінчено.
 prompt-waiting = Чекаємо на: { $names }…
-prompt-peeking = { $name } дивиться свої карти.
+prompt-peeking = { $name } дивиться на свої карти.
 # $told is what happened then.
 prompt-again = Ще раз: { $told }
-hint-again = Натискання або Esc повертає до теперішнього.
+hint-again = Клацни або натисни Esc, щоб повернутися до теперішнього.
 hint-pick = Клацни те, що обираєш, або йди стрілками й натисни пробіл; потім натисни «Готово».
-hint-drag = Перетягніть підсвічену фігуру на місце або клацніть обидва.
-hint-touch = Клацніть підсвічене або йдіть стрілками й натисніть Enter.
-hint-cards = Клацніть картку або натисніть її номер.
+hint-drag = Перетягни підсвічену фігуру на місце або клацни її, а потім місце.
+hint-touch = Клацни підсвічене або йди стрілками й натисни Enter.
+hint-cards = Клацни карту або натисни її номер.
 
 no-undo-start = Нема чого скасовувати.
 no-undo-chance = Далі скасувати не можна: вирішив випадок.
@@ -47,7 +47,7 @@ no-undo-turn-ended = Далі скасувати не можна: хід зак�
 recap-since = Від останнього ходу { FORM($name, form: "genitive") }
 recap-last = Щойно
 recap-again = Ще раз
-history-again = Програти цей хід знову
+history-again = Показати цей хід ще раз
 history-fold = Назад
 
 ## Частини столу й кнопки
@@ -64,19 +64,19 @@ button-ready = Готово ({ $picked } з { $wanted })
 option-picked = ✓ { $number }: { $option }
 button-skip = До наступної особи
 button-undo = Скасувати
-button-leave = На початок
+button-leave = Головне меню
 button-history = Історія
 button-whole = Увесь стіл
 button-help = Довідка
 button-menu = Більше
 button-change-answer = { $name }: змінити відповідь
-button-peek = Мої карти …
+button-peek = Мої карти…
 # $bot – різновид бота.
 menu-bot = Бот ({ $bot }) грає за гравця { $name }
 menu-person = Людина грає за гравця { $name }
 menu-peek = { $name } дивиться
 button-look-away = Знову сховати мої карти
-keys-table = Стрілки вибирають, Enter підтверджує, Ctrl+Z скасовує, End закінчує хід, Tab веде далі, F6 на стіл, F1 відкриває правила.
+keys-table = Стрілки вибирають, Enter підтверджує, Ctrl+Z скасовує, End закінчує хід, Tab веде далі, F6 – на стіл, F1 відкриває правила.
 
 preview-chance = Далі вирішує випадок.
 # $piece і $place називаються так, як на столі.
@@ -85,7 +85,7 @@ hand-refused = Не сюди ({ $place }): лише на підсвічене м
 ## Пульти для таємних відповідей
 
 pane-pads = Таємні відповіді
-# $keys перелічує клавіші та їхнє значення: «Q: тягнути; A: зупинитися».
+# $keys перелічує клавіші та їхнє значення: «Q: дістати жетон; A: зупинитися».
 pad-of = { $player }: { $state }. { $keys }
 pad-ready = готово
 pad-choosing = вибирає…
@@ -94,32 +94,32 @@ pad-openly = Відповісти відкрито
 
 ## Завіса
 
-curtain-request = Передайте екран: { $name }
-curtain-hint = Далі буде щось таємне. Решта, будь ласка, відверніться.
+curtain-request = Передай екран: { $name }
+curtain-hint = Далі буде щось таємне. Решта тим часом не дивиться.
 curtain-here = Я – { $name }: показати
 curtain-pass = { $name }, не дивлячись: { $answer }
 
 ## Початок
 
 start-title = У що зіграємо?
-start-continue = Далі
+start-continue = Продовжити
 start-look-back = Рахунок
 start-new = Нова гра
 start-rules = Правила
 # What a bookmark says of a game that has ended.
 start-over = Кінець
 # $game is the title on the box.
-start-goes-on = Enter: «{ $game }» з того місця, де зупинилися.
-start-looks-back = Enter: як закінчилася гра «{ $game }».
-start-begins = Enter: накрити стіл для гри «{ $game }».
+start-goes-on = Enter: продовжити гру «{ $game }».
+start-looks-back = Enter: подивитися, як закінчилася гра «{ $game }».
+start-begins = Enter: почати гру «{ $game }».
 # $players is how many can play, as in "2–5".
-box-facts = { $players } гравців · { $minutes } хв
+box-figures = Гравців: { $players } · { $minutes } хв
 # $names is who plays, $moment how far the game has come.
 saved-game = { $names } – { $moment }
 saved-begun = щойно розпочата
 saved-on-own-content = Відколи почалася ця партія, вміст змінився. Вона триває зі своїм: { $content }.
 saved-on-present-content = Вмісту, з яким почалася ця партія, вже немає; вона триває з теперішнім.
-saved-from-state = Відтоді правила в програмі змінилися: партія триває з того місця, де стояла, а її історія починається заново.
+saved-from-state = Відтоді правила в програмі змінилися: партія триває з того місця, де зупинилася, а її історія починається заново.
 saved-changed-elsewhere = Інша програма змінила файл цієї партії. Той файл лишається без змін; партія триває у файлі { $file }
 saved-removed-elsewhere = Файл цієї партії вилучено. Усю партію записано знову.
 # $name is a picture or a folder, $why the reason, in English.
@@ -130,20 +130,18 @@ content-named = { $name }
 start-settings = Налаштування
 start-full-screen = На весь екран
 start-quit = Вийти
-start-unofficial = Неофіційний проєкт прихильників, не пов’язаний з авторами чи видавцями настільної гри.
+start-unofficial = Неофіційний проєкт прихильників, не пов’язаний з авторами чи видавцями цих настільних ігор.
 
 ## Нова гра
 
-new-hint = Гра йде за годинниковою стрілкою.
+new-hint = Хід переходить за годинниковою стрілкою.
 new-seat = Місце { $number }
 new-name-of-seat = Ім’я на місці { $number }
-new-part-random = навмання
+new-role-random = навмання
 new-who-of-seat = Хто грає на місці { $number }
 new-person = людина
 bot-random = випадковий
 bot-rule = розважливий
-bot-rollout = вдумливий
-bot-search = хитрий
 new-person-name = Гравець { $number }
 new-first = Хто починає
 new-first-random = Випадково
@@ -155,40 +153,40 @@ new-seed-hint = Те саме зерно й ті самі рішення даю�
 new-so-many = Гравців: { $count }
 new-by-chance = Усі навмання
 new-all-by-chance = Усіх буде обрано навмання.
-new-shelf-hint = Клацніть або перетягніть.
+new-shelf-hint = Клацни або перетягни.
 new-still-free = вільно
-# $part is the part that is played, $number the seat.
+# $part is the role that is played, $number the seat.
 new-sits = Місце { $number }: { $part }.
-new-gets-up = { $part } встає; місце { $number } дістанеться комусь навмання.
-new-chair-chosen = Хто тепер зійде з полиці, сяде на місце { $number }.
-new-no-free-chair = Вільного стільця немає: спершу виберіть стілець або перетягніть на нього портрет.
+new-gets-up = { $part } йде; місце { $number } займе хтось навмання.
+new-chair-chosen = Наступний вибраний портрет займе місце { $number }.
+new-no-free-chair = Вільного стільця немає: спершу вибери стілець або перетягни на нього портрет.
 new-switch = Тут грає людина або бот.
 new-chair-keys = Стрілки ліворуч і праворуч змінюють, хто тут сидить, Delete лишає це випадку, Enter вибирає цей стілець для наступного портрета з полиці.
 new-shelf-keys = Enter займає наступний вільний стілець або звільняє його, цифра веде на це місце.
 new-first-game = Перша гра
-new-first-game-about = Гра вчить себе сама, крок за кроком, десь за десять хвилин.
+new-first-game-about = Гра сама всього навчить, крок за кроком, десь за десять хвилин.
 new-quick = Швидка гра
 new-quick-about = Ті самі люди й боти, персонажі навмання, звичайні правила: починається одразу.
-new-more = Більше …
+new-more = Більше…
 new-more-about = Хто починає, домашні правила, завіса й зерно
 new-ribbon = Хто де сидить?
-new-ribbon-how = Клацніть портрет унизу або перетягніть його; слово біля бота змінює його вдачу.
-new-ribbon-how-without-shelf = Перетягніть портрет на інше місце або клацніть обидва; слово біля бота змінює його вдачу.
-new-legend = На кожному місці людина або бот
+new-ribbon-how = Клацни портрет унизу або перетягни його; слово біля бота змінює його вдачу.
+new-ribbon-how-without-shelf = Перетягни портрет на інше місце або клацни спершу один, а потім другий; слово біля бота змінює його вдачу.
+new-legend = На кожному місці – людина або бот
 new-legend-person = грає за цим комп’ютером
-new-legend-bot = клацніть слово, щоб змінити вдачу
-new-begin = Накрити стіл
+new-legend-bot = клацни слово, щоб змінити вдачу
+new-begin = Почати гру
 new-back = Назад
 new-bot-nameless = бот
-new-names-twice = Двоє людей мають те саме ім’я; ніхто б їх не розрізнив.
+new-names-twice = Двоє людей мають однакове ім’я: їх було б не розрізнити.
 
 # $game is who plays, and how far the game has come.
-replace-title = Зберігається десять партій
-replace-explained = Для кожної гри зберігаються { $most } останніх партій і ті, яким дали назву. Нова партія витіснила б незакінчену: { $game }.
-replace-begin = Почати, ту не шкода
+replace-title = Список партій повний
+replace-explained = Для кожної гри зберігаються останні партії (скільки: { $most }) і ті, яким дано назву. Нова партія замінить незакінчену: { $game }.
+replace-begin = Почати й видалити ту
 replace-cancel = Скасувати
 unsaved-title = Цю партію не збережено
-unsaved-explained = Останні рішення не вдалося записати. Якщо вийти зараз, їх буде втрачено. { $problem }
+unsaved-explained = Останні рішення не вдалося записати. Якщо вийти зараз, вони пропадуть. { $problem }
 unsaved-again = Спробувати ще раз
 unsaved-stay = Лишитися за столом
 unsaved-leave = Усе одно вийти
@@ -199,7 +197,7 @@ settings-title = Налаштування
 settings-curtain = Завіса
 curtain-automatic = Перед кожною таємницею
 curtain-on = Щоразу, коли діє хтось інший
-curtain-off = Ніколи: ми довіряємо
+curtain-off = Ніколи: ми довіряємо одне одному
 settings-end-turn = Ходи закінчуються самі (тоді скасувати вже не можна)
 settings-pace = Темп ботів
 pace-instant = відразу
@@ -207,7 +205,7 @@ pace-fast = швидкий
 pace-normal = звичайний
 pace-slow = повільний
 settings-motion = Рух фігур
-motion-system = як хоче система
+motion-system = як у системі
 motion-off = без руху
 motion-fast = швидкий
 motion-normal = звичайний
@@ -240,10 +238,15 @@ settings-cancel = Скасувати
 ## Кінець
 
 # $rank is a place, from 1.
-final-rank = { $rank } місце
-final-counting = Лічимо бали …
+final-rank = { $rank ->
+    [1] 1-ше місце
+    [2] 2-ге місце
+    [3] 3-тє місце
+   *[other] { $rank }-те місце
+}
+final-counting = Рахуємо бали…
 final-scores = Остаточний рахунок
-final-course = Перебіг рахунку
+final-course = Як змінювався рахунок
 final-moments = Найкращі миті
 final-hard-moments = Найважчі миті
 # $gain – на скільки зріс рахунок, $told – що сталося.
@@ -251,25 +254,25 @@ best-moment = +{ $gain }: { $told }
 hard-moment = −{ $loss }: { $told }
 final-rematch = Ще раз тим самим товариством
 final-table = Подивитися на стіл
-final-start = На початок
+final-start = Головне меню
 
 ## Коли щось не так
 
-hindrance-version = PySide6 { $version } аварійно завершується під Python { $python }. Установіть версію, нижчу за 6.12, наприклад командою «pip install 'PySide6-Essentials<6.12'», або візьміть Python 3.12 чи новіший.
-hindrance-qt = Не вдається завантажити Qt: { $why }. Установіть програму наново; там, де її виконує Python: pip install --force-reinstall PySide6-Essentials.
-hindrance-libraries = У системі бракує бібліотек, потрібних вікну: { $libraries }. У Debian та Ubuntu: sudo apt-get install { $packages }. Деінде встановіть пакунки, що мають ці файли.
-hindrance-display = Тут немає екрана (DISPLAY і WAYLAND_DISPLAY порожні), тож вікно не відкрити. Запустіть програму на стільниці. «wonderland-qt play --smoke КАРТИНКА.png» під xvfb-run дає ботам зіграти на віртуальному екрані.
-hindrance-dead = Екран { $display }, який називає { $variable }, не відповідає або не впускає цього користувача. Запустіть програму на стільниці, що працює, від імені користувача, який там увійшов, або вкажіть у { $variable } її екран.
+hindrance-version = PySide6 { $version } аварійно завершується під Python { $python }. Установи версію, нижчу за 6.12, наприклад командою «pip install 'PySide6-Essentials<6.12'», або візьми Python 3.12 чи новіший.
+hindrance-qt = Не вдається завантажити Qt: { $why }. Перевстанови програму; там, де її виконує Python: pip install --force-reinstall PySide6-Essentials.
+hindrance-libraries = У системі бракує бібліотек, потрібних вікну: { $libraries }. У Debian та Ubuntu: sudo apt-get install { $packages }. В інших системах установи пакунки з цими файлами.
+hindrance-display = Тут немає екрана (DISPLAY і WAYLAND_DISPLAY порожні), тож вікна не відкрити. Запусти програму на стільниці. «wonderland-qt play --smoke КАРТИНКА.png» під xvfb-run дає ботам зіграти на віртуальному екрані.
+hindrance-dead = Не вдається під’єднатися до екрана { $display }, який називає { $variable }. Запусти програму на стільниці від імені користувача, який там увійшов, або вкажи у { $variable } її екран.
 hindrance-abort = Qt не вдалося відкрити вікно: { $why }
 trouble-title = Щось пішло не так
 trouble-told = У програмі щось пішло не так. Що сталося, записано у звіті: { $report }
-trouble-told-at-table = У програмі щось пішло не так. Гру збережено такою, як вона була після останнього рішення. Якщо це повториться, відійди від столу. Що сталося, записано у звіті: { $report }
-trouble-unwritten = У програмі щось пішло не так, і записати це теж не вдалося: { $problem } Поки програма працює, жодного рішення не втрачено: гра триває такою, як була після останнього з них.
-trouble-help = Відкрити його теку
-trouble-explained = З таким вмістом гра не може тривати. Її збережено такою, як вона була після останнього рішення. Що не так: { $why }
+trouble-told-at-table = У програмі щось пішло не так. Партію збережено такою, як вона була після останнього рішення. Якщо це повториться, вийди в головне меню. Що сталося, записано у звіті: { $report }
+trouble-unwritten = У програмі щось пішло не так, і записати це теж не вдалося: { $problem } Поки програма працює, жодного рішення не втрачено: партія триває такою, як була після останнього з них.
+trouble-help = Відкрити теку зі звітом
+trouble-explained = З таким вмістом партія не може тривати. Її збережено такою, як вона була після останнього рішення. Що не так: { $why }
 trouble-content = Не вдається прочитати вміст цієї гри: { $problem }
-trouble-autosave = Зараз гру не вдається зберегти: { $problem }
-trouble-save = Збережену гру не вдається прочитати: { $problem }
+trouble-autosave = Зараз партію не вдається зберегти: { $problem }
+trouble-save = Збережену партію не вдається прочитати: { $problem }
 trouble-settings = Зараз не вдається зберегти налаштування: { $problem }
 trouble-settings-aside = Налаштування не вдалося прочитати. Діють звичайні; старий файл збережено як { $file }.
 trouble-settings-unread = Налаштування не вдалося прочитати, тож діють звичайні: { $problem }
@@ -294,36 +297,37 @@ rules-found = { $rules ->
 rules-close = Закрити
 
 help-title = Довідка
+help-manual = Посібник
 help-handbook = Як змінювати ігри
 help-reports = Звіти про помилки
 help-pages = Сторінки
-help-in-english = Цю книгу написано англійською.
+help-in-english = Ця сторінка лише англійською.
 
-start-saved = Збережені ігри
-saved-title = Збережені ігри
+start-saved = Збережені партії
+saved-title = Збережені партії
 saved-running = Тривають
 saved-finished = Закінчені
 saved-all = Усі
 saved-list = Список
 saved-over = закінчена
 saved-under-way = триває
-saved-none = Тут ще немає збережених ігор. Вони зберігаються самі після кожного рішення.
-saved-by-itself = зберігається само після кожного рішення
+saved-none = Тут ще немає збережених партій. Вони зберігаються самі після кожного рішення.
+saved-by-itself = зберігається сама після кожного рішення
 saved-problems-more = … і ще { $count }
 saved-persons = { $names }
 saved-won = { $names } { $score }
 saved-today = сьогодні, { $time }
 saved-yesterday = учора, { $time }
 saved-rename = Перейменувати
-saved-rename-asks = Гра з назвою лишається, доки ви її не видалите.
+saved-rename-asks = Партія з назвою лишається, доки її не видалити.
 saved-export = Експорт
 saved-import = Імпорт
 saved-delete = Видалити
-saved-delete-asks = Цю гру буде видалено назавжди: { $game } ({ $persons }).
+saved-delete-asks = Цю партію буде видалено назавжди: { $game } ({ $persons }).
 saved-back = Назад
 trouble-saved = Не вдалося: { $problem }
-menu-replay = Переглянути цю гру спочатку
-replay-course = Перебіг очок; Home і End ведуть до його країв
+menu-replay = Переглянути цю партію спочатку
+replay-course = Як змінювався рахунок; Home і End ведуть на початок і в кінець
 replay-hidden = приховане
 replay-to-come = що було далі
 replay-play-on = Грати далі звідси
@@ -335,13 +339,13 @@ replay-phase-next = Наступна фаза
 replay-speed = швидкість ×{ $times }
 replay-count = рішення { $at } з { $last }
 replay-beginning = Початок
-replay-moment = { $name } приймає рішення
+replay-moment = { $name } ухвалює рішення
 replay-seen-by = так це бачить { $name }
 replay-seen-by-all = так це бачать усі
-replay-stays-hidden = У грі, що триває, приховане лишається прихованим.
-replay-prompt = Повтор: коли зіграєте далі, буде створено нову копію.
+replay-stays-hidden = У партії, що триває, приховане лишається прихованим.
+replay-prompt = Повтор. Якщо грати далі звідси, почнеться нова партія.
 play-on-title = Хто грає далі?
-play-on-explained = Від цієї миті почнеться нова гра. Збережена лишиться, як є.
+play-on-explained = Від цієї миті почнеться нова партія. Збережена лишиться, як є.
 play-on-begin = Грати далі
 play-on-person = Людина
 play-on-bot = Бот: { $bot }

@@ -2,28 +2,31 @@
 
 ## Що це змінює?
 
-# $games — скільки ігор зіграно до зміни і стільки ж після неї.
+# $games – скільки партій зіграно до зміни і стільки ж після неї.
 compare-nothing = Нічого не змінюється: { $games ->
-    [one] { $games } гра проходить
-    [few] усі { $games } гри проходять
-   *[many] усі { $games } ігор проходять
-} так, як і раніше.
-compare-noise = Нічого не змінюється більше, ніж через випадок: інакше проходить { $different } з { $games } ігор, але різниці згладжуються.
-# $who — сторона гри, $way — "more" або "less"; числа — десяті частки пункту.
+    [one] { $games } партія проходить
+    [few] усі { $games } партії проходять
+   *[many] усі { $games } партій проходять
+} так само, як і раніше.
+compare-noise = Помітних змін немає: інакше проходить { $different } з { $games } { $games ->
+    [one] партії
+   *[other] партій
+}, але різниці врівноважуються.
+# $who – сторона гри, $way – "more" або "less"; числа – десяті частки пункту.
 compare-wins = { $who } виграє на { TENTHS($by) } відсоткового пункту { $way ->
     [more] частіше
    *[less] рідше
-} (±{ TENTHS($margin) }): { TENTHS($after) } % ігор замість { TENTHS($before) } %.
-compare-scores = { $who } здобуває в середньому на { TENTHS($by) } очка { $way ->
+} (±{ TENTHS($margin) }): { TENTHS($after) } % партій замість { TENTHS($before) } %.
+compare-scores = { $who } здобуває в середньому на { TENTHS($by) } бала { $way ->
     [more] більше
    *[less] менше
 } (±{ TENTHS($margin) }): { TENTHS($after) } замість { TENTHS($before) }.
-# $who — номер місця за столом.
+# $who – номер місця за столом.
 compare-seats = Хто сидить на місці { $who }, виграє на { TENTHS($by) } відсоткового пункту { $way ->
     [more] частіше
    *[less] рідше
-} (±{ TENTHS($margin) }): { TENTHS($after) } % ігор замість { TENTHS($before) } %.
-compare-score = Гравець здобуває в середньому на { TENTHS($by) } очка { $way ->
+} (±{ TENTHS($margin) }): { TENTHS($after) } % партій замість { TENTHS($before) } %.
+compare-score = Гравець здобуває в середньому на { TENTHS($by) } бала { $way ->
     [more] більше
    *[less] менше
 } (±{ TENTHS($margin) }): { TENTHS($after) } замість { TENTHS($before) }.
@@ -31,7 +34,7 @@ compare-decisions = У грі в середньому на { TENTHS($by) } рі�
     [more] більше
    *[less] менше
 } (±{ TENTHS($margin) }): { TENTHS($after) } замість { TENTHS($before) }.
-# $who — карта, здібність тощо.
+# $who – карта, здібність тощо.
 compare-taken = { $who }: вибирають { $way ->
     [more] частіше
    *[less] рідше
@@ -39,24 +42,28 @@ compare-taken = { $who }: вибирають { $way ->
 compare-won = { $who }: хто це має, виграє { $way ->
     [more] частіше
    *[less] рідше
-}, у { TENTHS($after) } % ігор замість { TENTHS($before) } % (±{ TENTHS($margin) }).
+}, у { TENTHS($after) } % партій замість { TENTHS($before) } % (±{ TENTHS($margin) }).
 compare-further = { $changes ->
     [one] Змінилося ще { $changes } число.
     [few] Змінилися ще { $changes } числа.
    *[many] Змінилося ще { $changes } чисел.
 }
-compare-settle = Це в межах випадку; певність дали б { $games } ігор.
+compare-settle = Це в межах похибки; певність дали б { $games } { $games ->
+    [one] партія
+    [few] партії
+   *[many] партій
+}.
 
 ## Що показує майстерня
 
 # $section is the name of a section of YAML without entries.
-exhibit-section = { $section }
-exhibits-other = Інше
+gallery-entry-section = { $section }
+gallery-other = Інше
 
 workshop-title = Майстерня · { $game }
 workshop-writing = Зміни записуються до пакунка { $pack }
 workshop-back = Назад
-workshop-search = назва, дієслово, id …   /
+workshop-search = назва, дієслово, id…   /
 workshop-all = Усе
 workshop-own-entries = Змінене
 workshop-numbers = Числа
@@ -69,14 +76,14 @@ workshop-copies = { $copies ->
     [few] { $copies } штуки в коробці
    *[many] { $copies } штук у коробці
 }
-# Десяті частки очка.
-workshop-worth = оцінено в { TENTHS($worth) } очка
-# Десяті частки відсотка, з останніх ігор ботів.
+# Десяті частки бала.
+workshop-worth = оцінено в { TENTHS($worth) } бала
+# Десяті частки відсотка, з останніх партій ботів.
 workshop-taken = боти брали це в { TENTHS($share) } % нагод
-workshop-won = хто це мав, виграв { TENTHS($share) } % ігор
+workshop-won = хто це мав, виграв { TENTHS($share) } % партій
 workshop-file = Файл
 workshop-shipped = власний файл гри, він ніколи не змінюється
-workshop-own = ваш, у { $folder }
+workshop-own = твій, у { $folder }
 workshop-mistakes = { $mistakes ->
     [one] { $mistakes } помилка: діє останній справний вміст
     [few] { $mistakes } помилки: діє останній справний вміст
@@ -87,62 +94,62 @@ workshop-edit = Редагувати
 workshop-open = Відкрити
 workshop-undo = Скасувати
 workshop-trial = Що це змінює?
-workshop-trial-nothing = Змініть щось, і боти покажуть, що з того буде.
-workshop-trial-invites = Боти зіграють ті самі ігри без ваших змін і з ними.
-workshop-trial-plays = Граємо { $games } ігор до зміни і стільки ж після неї …
-workshop-trial-played = Ігри ботів: { $games } до зміни, { $games } після неї.
-workshop-trial-failed = Не вдалося зіграти ці ігри.
+workshop-trial-nothing = Зміни щось, і боти покажуть, що з того буде.
+workshop-trial-invites = Боти зіграють ті самі партії без твоїх змін і з ними.
+workshop-trial-plays = Боти грають: партій до зміни { $games }, після неї стільки ж…
+workshop-trial-played = Партій ботів: { $games } до зміни, { $games } після неї.
+workshop-trial-failed = Не вдалося зіграти ці партії.
 workshop-play = Зіграти { $games }
 workshop-stop = Зупинити
 workshop-measured-wins = Перемоги
-workshop-measured-scores = Очки
+workshop-measured-scores = Бали
 workshop-measured-seats = Місця
 workshop-measured-taken = Вибір
 workshop-measured-won = Перемоги з цим
 workshop-seat = Місце { $seat }
-# $way каже, чи стало більше, менше чи так само; числа — десяті частки.
+# $way каже, чи стало більше, менше чи так само; числа – десяті частки.
 workshop-change-known = { $way ->
     [more] +
     [less] −
    *[none] {""}
 }{ TENTHS($by) } ±{ TENTHS($margin) } · { $sure ->
     [yes] певно
-   *[no] випадок
+   *[no] у межах похибки
 }
 workshop-change-unknown = { $way ->
     [more] +
     [less] −
    *[none] {""}
-}{ TENTHS($by) } · замало ігор
+}{ TENTHS($by) } · замало партій
 workshop-try = Спробувати: нова гра
 workshop-see = На столі
-sighting-looks = Переглядаються випадкові партії в пошуках миті, коли це лежить на столі …
+sighting-looks = Шукаємо у випадкових партіях мить, коли це лежить на столі…
 # $moment каже, як далеко зайшла гра.
-sighting-moment = Випадкова партія на вмісті, як його записано зараз. { $moment }
-sighting-none = У випадкових партіях ({ $games }) це не лежало на столі окремо.
+sighting-moment = Випадкова партія з теперішнім вмістом. { $moment }
+sighting-none = У випадкових партіях ({ $games }) такого на столі не трапилося.
 # $why – англійською.
 sighting-fails = На цьому вмісті не вдалося зіграти ({ $why }).
 sighting-another = Інша партія
 sighting-play = Грати далі звідси
-workshop-scenario = Сценарій …
+workshop-scenario = Сценарій…
 workshop-changed = { $changed ->
     [one] Змінено { $changed } запис.
     [few] Змінено { $changed } записи.
    *[many] Змінено { $changed } записів.
 }
-workshop-unchanged = Виберіть щось і змініть число або редагуйте файл.
+workshop-unchanged = Вибери щось і зміни число або відредагуй файл.
 workshop-untouched = Сама гра лишається недоторканою; розпочата партія зберігає свій вміст.
-workshop-mistaken = У ваших файлах є помилка.
-workshop-mistaken-how = Виберіть її, щоб відкрити файл у тому місці; досить зберегти.
+workshop-mistaken = У твоїх файлах є помилка.
+workshop-mistaken-how = Вибери її, щоб відкрити файл у тому місці; далі досить зберегти.
 # $place каже, де в записі стоїть число.
 workshop-wrote = Змінено одне число: { $place } { $before } → { $after }.
 workshop-no-editor = Редактора не знайдено; файл: { $file }
-workshop-scenario-choose = Виберіть сценарій
+workshop-scenario-choose = Вибери сценарій
 workshop-scenario-well = { $file }: усе сходиться.
 workshop-scenario-differs = { $file }, відмінності: { $told }
 workshop-gallery = Галерея
 workshop-lay = Викласти на стіл
-workshop-person = Ви
+workshop-person = Ти
 workshop-before = до
 workshop-after = після
 # $share is a number of hundredths.

@@ -1,5 +1,5 @@
 # What cards and chips do, made from their effects: numbers come from content and never stand here.
-# Effects are said to whoever has the card ("gain 1 shard"); `.opponent` says them of an opponent ("gains 1 shard"),
+# Effects speak to the owner of the card ("gain 1 shard"); `.opponent` says them of an opponent ("gains 1 shard"),
 # `.again` after another with the same verb, `.short` in a list of cards to choose from. Conditions are what a feat asks for ("at least 3 draws"); `.if` says
 # them after "if", `.who` of an opponent, `.each` is what an amount counts. What is not there is "none".
 
@@ -9,7 +9,7 @@ touching-hook = { $when }{ condition }{ optional }{ $once ->
     [yes] {" "}(once)
    *[no] {""}
 }: { $do }.
-# A hook on a chip: windows about a chip are about this one, others open for every one that is active.
+# A hook on a chip: triggers about a chip are about this one, others fire for every one that is active.
 chip-hook = { FORM($when, form: "own") }{ condition }{ optional }: { $do }.
 condition = { $conditions ->
     [none] {""}
@@ -111,19 +111,19 @@ here = the battle’s region
 anywhere = any region
 adjacent = an adjacent region
 
-## Windows
+## Triggers
 
-window-tea_start = At the start of the tea
-window-card_taken = When you take a tea card
-window-head_reached = When the leader reaches the head of the table
-window-die_rolled = When you roll the shard die
-window-leader_placed = When the leader is placed in a region
-window-tea_turn_end = At the end of your tea turn
-window-tea_end = At the end of the tea
-window-shards_discarded = When you discard shards
-window-battle_start = At the start of a battle
+trigger-tea_start = At the start of the tea
+trigger-card_taken = When you take a tea card
+trigger-head_reached = When the leader reaches the head of the table
+trigger-die_rolled = When you roll the shard die
+trigger-leader_placed = When the leader is placed in a region
+trigger-tea_turn_end = At the end of your tea turn
+trigger-tea_end = At the end of the tea
+trigger-shards_discarded = When you discard shards
+trigger-battle_start = At the start of a battle
     .own = At the start of a battle{ every-own-chip }
-window-reveal = When { a-chip } is revealed, before all else
+trigger-reveal = When { a-chip } is revealed, before all else
     .own = When { own-chip } is revealed, before all else
     .next = { $uses ->
         [0] whenever { a-chip } is revealed later in this battle, before all else
@@ -133,16 +133,16 @@ window-reveal = When { a-chip } is revealed, before all else
         [0] whenever { a-chip } is revealed later in this battle, before all else
        *[other] when their next chip is revealed in this battle, before all else
     }
-window-madness = When { $chip ->
+trigger-madness = When { $chip ->
     [none] a harmful chip
    *[other] { FORM($chip, form: "one") }
 } takes effect
     .own = When a harmful chip takes effect{ every-own-chip }
-window-unit_lost = For each unit lost, one after the other
+trigger-unit_lost = For each unit lost, one after the other
     .own = For each unit lost, one after the other{ every-own-chip }
-window-units_lost = After a draw in which units were lost
+trigger-units_lost = After a draw in which units were lost
     .own = After a draw in which units were lost{ every-own-chip }
-window-played = When { a-chip } is played
+trigger-played = When { a-chip } is played
     .own = When { own-chip } is played
     .next = { $uses ->
         [0] whenever { a-chip } is played later in this battle
@@ -152,7 +152,7 @@ window-played = When { a-chip } is played
         [0] whenever { a-chip } is played later in this battle
        *[other] when their next chip is played in this battle
     }
-window-after_strength = After { a-chip } has added its strength
+trigger-after_strength = After { a-chip } has added its strength
     .own = After { own-chip } has added its strength
     .next = { $uses ->
         [0] whenever { a-chip } adds its strength later in this battle
@@ -162,21 +162,21 @@ window-after_strength = After { a-chip } has added its strength
         [0] whenever { a-chip } adds its strength later in this battle
        *[other] when their next chip adds its strength in this battle
     }
-window-opponent_poisoned = When poison takes effect on an opponent here
+trigger-opponent_poisoned = When poison takes effect on an opponent here
     .own = When poison takes effect on an opponent here{ every-own-chip }
-window-opponent_busted = When an opponent busts here
+trigger-opponent_busted = When an opponent busts here
     .own = When an opponent busts here{ every-own-chip }
-window-victory = When you win the battle
+trigger-victory = When you win the battle
     .own = When you win the battle{ every-own-chip }
-window-feats = When feats are claimed
+trigger-feats = When feats are claimed
     .own = When feats are claimed{ every-own-chip }
-window-feat_claimed = When you claim a feat
+trigger-feat_claimed = When you claim a feat
     .own = When you claim a feat{ every-own-chip }
-window-battle_end = At the end of the battle
+trigger-battle_end = At the end of the battle
     .own = At the end of the battle{ every-own-chip }
-window-forged = When { a-chip } is forged
+trigger-forged = When { a-chip } is forged
     .own = When { own-chip } is forged
-window-clean_up = When the battle is cleared away
+trigger-clean_up = When the battle is cleaned up
     .own = When { own-chip } would be exhausted after a battle
 
 ## Verbs: rewards
@@ -215,8 +215,8 @@ effect-any_ally = gain any { $level } ally chip
 effect-die = roll the shard die (gain that many shards)
     .opponent = rolls the shard die (gains that many shards)
     .short = shard die
-effect-shield = turn the shield whole
-    .opponent = turns the shield whole
+effect-shield = mend the shield
+    .opponent = mends the shield
     .short = shield
 effect-wonderlandian = take a Wonderlandian
     .again = another
@@ -303,7 +303,7 @@ case = { $do }{ $conditions ->
     [none] {""}
    *[other] {" "}if { FORM($conditions, form: "if") }
 }
-effect-opponent = one opponent of choice{ who } { FORM($do, form: "opponent") }
+effect-opponent = one opponent of your choice{ who } { FORM($do, form: "opponent") }
 effect-each_opponent = each opponent{ who } { FORM($do, form: "opponent") }
 effect-move_units = move { units-moved } from { $origin } to { $to }
     .opponent = moves { units-moved } from { $origin } to { $to }
@@ -331,13 +331,13 @@ effect-lose_units = lose { units-counted } here{ units-per }
 effect-break_shield = break the shield
     .opponent = breaks the shield
 effect-lasting = { FORM($when, form: "next") }{ lasting-rule }
-    .opponent = must reckon with this: { FORM($when, form: "theirs") }{ lasting-rule }
+    .opponent = suffers this: { FORM($when, form: "theirs") }{ lasting-rule }
 lasting-rule = { condition }, { $do }{ $uses ->
     [0] {""}
     [1] {""}
    *[other] {" "}({ $uses } times)
 }{ $once ->
-    [yes] {" "}(this does not add up)
+    [yes] {" "}(does not stack)
    *[no] {""}
 }
 effect-chip_strength = { SIGNED($by) } to the chip’s strength{ by-per }
@@ -563,10 +563,10 @@ measure-draws = { quantity } { $number ->
    *[other] draws
 } in this battle
     .each = draw in this battle
-    .if = you drew in this battle { quantity } { $number ->
+    .if = you drew { quantity } { $number ->
         [one] time
        *[other] times
-    }
+    } in this battle
 measure-ahead_of_other = more strength
     .each = point of strength more
     .if = your strength is greater
@@ -576,12 +576,12 @@ measure-behind_other = less strength
 measure-outdrawn = { quantity } { $number ->
     [one] opponent
    *[other] opponents
-} whose chip in this draw is weaker as printed
-    .each = opponent whose chip in this draw is weaker as printed
+} whose chip in this draw has less printed strength
+    .each = opponent whose chip in this draw has less printed strength
     .if = there are { quantity } { $number ->
         [one] opponent
        *[other] opponents
-    } whose chip in this draw is weaker as printed
+    } whose chip in this draw has less printed strength
 measure-won = { not }alone in first place
     .if = you are { not }alone in first place
     .if-not = you are not alone in first place
@@ -769,11 +769,11 @@ measure-passed_head = the head of the table { not }reached in this turn
 measure-neighbours = { quantity } other { $number ->
     [one] leader
    *[other] leaders
-} on the chairs beside
-    .each = other leader on the chairs beside
+} on neighbouring chairs
+    .each = other leader on a neighbouring chair
     .if = { $number ->
-        [one] another leader sits on a chair beside
-       *[other] { quantity } other leaders sit on the chairs beside
+        [one] another leader sits on a neighbouring chair
+       *[other] { quantity } other leaders sit on neighbouring chairs
     }
 measure-any_of = either { FORM($conditions, joined: "or") }
     .if = either { FORM($conditions, form: "if", joined: "or") }
@@ -784,12 +784,12 @@ measure-none_of = { FORM($conditions, form: "not") }
 
 ## Rules too odd for verbs, in words of their own
 
-special-untouched = This chip is neither changed nor chosen by abilities of its owner’s other chips. A forge chip cannot forge it.
+special-untouched = Abilities of your other chips cannot change or choose this chip. A forge chip cannot forge it.
 special-swapped = When this chip is exhausted, it returns to the supply, and a Creature of the other level is exhausted in its place.
-special-castle_anywhere = The castle of a win here may stand in any region.
+special-castle_anywhere = If you win here, place the castle in any region.
 special-friend_of_the_people = When the leader is placed in a region at tea, draw Wonderlandian cards until a figure appears and place it in any region. It leaves after the battle there.
 special-slithy_toves = At the start of the tea, or when the Jaws poison a card at the end of a turn, one more card may be poisoned.
-special-poison = At the start of the tea, up to two tea cards may be poisoned; at the end of each of the Jabberwock’s turns one may be, if no card on the table is. Whoever takes a poisoned card puts the poison into their bag.
+special-poison = At the start of the tea, up to two tea cards may be poisoned; at the end of each of the Jabberwock’s turns one may be, if no card on the table is. The player who takes a poisoned card puts the poison into their bag.
 special-tea_party = Once in each tea phase, instead of a turn: refill the empty chairs, then take any card without moving the leader.
 special-spread = The units of one tea card may go to several regions.
 special-counter_clockwise = The leader moves counter-clockwise.

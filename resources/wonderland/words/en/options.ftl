@@ -11,7 +11,7 @@ option-chair = take “{ $card }”: { FORM($rewards, form: "short", joined: "sh
 option-head = go to the head of the table
 option-party = give a tea party
 option-party-card = take “{ $card }”: { FORM($rewards, form: "short", joined: "short") }
-option-gift = give a shard to { $player }
+option-gift = give a shard to { FORM($player, form: "the") }
 option-no-gift = keep all shards
 option-poison = poison “{ $card }”: { FORM($rewards, form: "short", joined: "short") }
 option-no-poison = no poison
@@ -27,12 +27,12 @@ option-unit = { KEY($origin) ->
 }
 option-no-unit = no more units
 option-move-no-more = move no more
-option-figure = { $figure } to { FORM($region, form: "the") }
+option-figure = { FORM($figure, form: "the") } to { FORM($region, form: "the") }
 option-follow = { $units ->
     [one] the leader and { $units } unit to { FORM($region, form: "the") }
    *[other] the leader and { $units } units to { FORM($region, form: "the") }
 }
-option-wonderlandian = take { $card }
+option-wonderlandian = take “{ $card }”
 option-ability = unlock { $ability }
 option-ally = gain { FORM($face, form: "one") }
 option-no-ally = no ally
@@ -49,7 +49,7 @@ option-opponent = { $player } { FORM($rewards, form: "opponent") }
 
 ## War
 
-option-wager = on { $player }
+option-wager = on { FORM($player, form: "the") }
 option-no-wager = no wager
 option-draw = draw
 option-stop = stop
@@ -58,10 +58,10 @@ option-suffer = suffer { FORM($chip, form: "one") }
 option-lose = { KEY($unit) ->
     [supporter] lose a supporter
     [leader] lose the leader
-   *[other] lose { $unit }
+   *[other] lose { FORM($unit, form: "the") }
 }
 option-return = put { FORM($chip, form: "one") } back
-option-level = change { FORM($chip, form: "one") } next
+option-level = change the level of { FORM($chip, form: "one") } next
 option-give-up = give up { FORM($chip, form: "one") } for good
 option-drawn = play { FORM($chip, form: "one") }
 option-symbol = to space { $space }

@@ -1,11 +1,11 @@
 # What lies on the table, as an outline, a tooltip and a screen reader say it.
 
 piece-board = the board of Wonderland
-piece-tile = { $region } pays { $first }, { $second } and { $third } VP in rounds I, II and III
-piece-unused = { $region } is not used in this game
-piece-resistance = the local resistance: strength { $strength } in every battle of this round
+piece-tile = { FORM($region, form: "the") } pays { $first }, { $second } and { $third } VP in rounds I, II and III
+piece-unused = { FORM($region, form: "the") } is not used in this game
+piece-resistance = the local resistance: strength { $strength } in every battle this round
 piece-marker = battle marker
-piece-fought = { $region } is fought over now
+piece-fought = this battle is for { FORM($region, form: "the") }
 piece-tea-table = the tea table
 piece-vp-track = victory points
 piece-vp = { $player }: { $vp } VP
@@ -44,7 +44,7 @@ piece-tea-card = { $round ->
    *[3] { $card } (tea card III): { $rewards }
 }
 piece-quest = { $quest } – feat in { FORM($region, form: "the") }: { $feat }. Objective: { $objective }.
-piece-hidden-quest = a quest of { $player }, face down
+piece-hidden-quest = one of { FORM($player, form: "genitive") } quests, face down
 piece-wonderlandian = { $card }, strength { $strength }{ rules-after }
 piece-items = { $card }, two chips of strength { $strength }{ rules-after }
 piece-ability = { $locked ->
@@ -65,34 +65,34 @@ no-rules = {""}
 sentences = { $first } { $next }
 
 piece-leader = { FORM($player, form: "genitive") } leader, strength { $strength }
-piece-figure = { $figure } of { $player }, strength { $strength }
+piece-figure = { FORM($player, form: "genitive") } { $figure }, strength { $strength }
 piece-supporters = { $supporters ->
-    [one] { $supporters } supporter of { $player }
-   *[other] { $supporters } supporters of { $player }
+    [one] { FORM($player, form: "genitive") } supporters: { $supporters }
+   *[other] { FORM($player, form: "genitive") } supporters: { $supporters }
 }
 piece-waiting-supporter = { $supporters ->
-    [one] a supporter of { $player } who waits for the forge
-   *[other] { $supporters } supporters of { $player } who wait for the forge
+    [one] { $player }: { $supporters } supporter waiting for the forge
+   *[other] { $player }: { $supporters } supporters waiting for the forge
 }
 piece-castles-left = { $castles ->
-    [one] { $castles } castle left to { $player }
-   *[other] { $castles } castles left to { $player }
+    [one] { $player }: { $castles } castle left
+   *[other] { $player }: { $castles } castles left
 }
 piece-castle = { $standing ->
-    [lying] castle of { $player }, on its side
-   *[standing] castle of { $player }, worth { $vp } VP
+    [lying] { FORM($player, form: "genitive") } castle, on its side
+   *[standing] { FORM($player, form: "genitive") } castle, worth { $vp } VP
 }
 
 piece-player = { $player }: { $vp } VP, { $shards ->
     [one] { $shards } shard
    *[other] { $shards } shards
 }
-piece-leader-strength = leader strength { $strength } of { $player }
+piece-leader-strength = { $player }: leader strength { $strength }
 piece-shards = { $shards ->
-    [one] { $shards } shard of { $player }
-   *[other] { $shards } shards of { $player }
+    [one] { $player }: { $shards } shard
+   *[other] { $player }: { $shards } shards
 }
-piece-castle-value = each castle of { $player } is worth { $vp } VP
+piece-castle-value = { $player }: each castle is worth { $vp } VP
 piece-shield = { $whole ->
     [no] { FORM($player, form: "genitive") } shield, broken
    *[yes] { FORM($player, form: "genitive") } shield, whole
@@ -111,7 +111,7 @@ piece-feats = { FORM($player, form: "genitive") } feats
 piece-cards = { FORM($player, form: "genitive") } Wonderlandians
 piece-tea_cards = { FORM($player, form: "genitive") } tea cards
 piece-track = { $track }
-piece-track-end = the end of { $track }
+piece-track-end = the end of the { $track }
 piece-space = { $covered ->
     [yes] { $rewards } (gained)
    *[no] { $rewards }
@@ -122,29 +122,29 @@ piece-between = { $covered ->
 }
 piece-wager = { KEY($on) ->
     [none] { FORM($player, form: "genitive") } wager, face down
-   *[other] { FORM($player, form: "genitive") } wager on { $on }
+   *[other] { FORM($player, form: "genitive") } wager on { FORM($on, form: "the") }
 }
-piece-lasting = still in force: { $source }
-in-force = in force
+piece-lasting = still applies: { $source }
+in-force = applies
 piece-extra = { $chips ->
     [one] { $chips } extra chip in the next draw
    *[other] { $chips } extra chips in the next draw
 }
 
-# A place of which nothing else is known.
+# A place without words of its own.
 place = { $place }
 
 # The stage of a battle.
-piece-prize = { $region } is fought over: the first gets { $first } VP and a castle, the second { $second } VP
+piece-prize = this battle is for { FORM($region, form: "the") }: first place gets { $first } VP and a castle, second place { $second } VP
 award_first = wins
 award_second = second
-piece-rail-forge = strength { $strength }: who ends the battle exactly here may forge a chip
-piece-rail-end = strength { $strength }: who gets here wins at once
-rail-note = anvil: ends here, forges a chip
+piece-rail-forge = strength { $strength }: end the battle exactly here to forge a chip
+piece-rail-end = strength { $strength }: reach this and win at once
+rail-note = anvil: stop here to forge a chip
 piece-tower = { $fight ->
-    [busted] { $player } is out: no unit is left here
-    [stopped] the tower of { $player }: strength { $strength }, draws no more
-   *[other] the tower of { $player }: strength { $strength }
+    [busted] { $player } is out: no unit left here
+    [stopped] { FORM($player, form: "genitive") } tower: strength { $strength }, stopped
+   *[other] { FORM($player, form: "genitive") } tower: strength { $strength }
 }
 piece-dock = { $fight ->
     [busted] { $player } is out of the battle
@@ -153,10 +153,10 @@ piece-dock = { $fight ->
 }
 piece-madness-slot = { $filled ->
     [yes] madness { $number } of { $spaces }
-   *[no] a free space for madness: the { $spaces }th sends all madness and spent chips back into the bag
+   *[no] a free space for madness: when all { $spaces } are full, all madness and exhausted chips go back into the bag
 }
-piece-stop-sign = { $player } stops drawing and keeps the strength
-piece-risk = { $harmful } of { $chips } chips in the bag of { $player } cost units{ $busting ->
+piece-stop-sign = { $player } stops drawing and keeps their strength
+piece-risk = { $harmful } of { $chips } chips in { FORM($player, form: "genitive") } bag cost units{ $busting ->
     [0] {""}
    *[other] ; { $busting } would bust
 }
@@ -164,12 +164,12 @@ fate_stopped = stopped
 fate_busted = bust!
 fate_won = first!
 theatre_box = The box
-piece-theatre-box = here sit those who do not fight; they may bet on who wins
+piece-theatre-box = players not in the battle sit here; they may wager on the winner
 piece-onlooker = { $bet ->
-    [yes] { $player } has laid a bet
-   *[no] { $player } looks on
+    [yes] { $player } has laid a wager
+   *[no] { $player } is watching
 }
-# Everybody in short, and how far the game has come.
+# All players in short, and how far the game has come.
 piece-phase = { moment }
 phase-name = { $phase ->
     [tea] Tea
@@ -201,7 +201,7 @@ piece-count-tea-cards = { $player }: tea cards this round: { $number }
 tea-line = { FORM($reward, form: "short") }
 tea-or = or
 tea-corrupted = roll for:
-piece-realm = The realm
+piece-realm = the realm
 realm = The realm
 
 # Moments of a battle and its result.
@@ -216,7 +216,7 @@ beat-last-unit = the last unit is gone
 beat-strength = { SIGNED($strength) }
 result-region = how the battle for { FORM($region, form: "the") } ended
 result-wins = wins { FORM($region, form: "the") }
-result-nobody = nobody wins { FORM($region, form: "the") }
+result-no-winner = no winner in { FORM($region, form: "the") }
 result-tie = a tie for { FORM($region, form: "the") }
 result-place = { $place ->
     [1] 1st
@@ -239,16 +239,16 @@ result-forge = { $chips ->
    *[other] forges { $chips } chips
 }
 result-wagers = { $wagers ->
-    [one] The bet is still face down: it turns over after the forging.
-   *[other] The bets are still face down: they turn over after the forging.
+    [one] The wager stays face down until the forging is over.
+   *[other] The wagers stay face down until the forging is over.
 }
 result-go-on = Go on
 warning = last unit!
-piece-warning = the last unit of { $player }, and the shield is broken: any madness busts
+piece-warning = { FORM($player, form: "genitive") } last unit, and the shield is broken: any madness busts
 piece-strength-part = { $part ->
-    [units] strength { $strength } of the leader and figures who began here
-    [castle] strength { $strength } of the castle here
-   *[abilities] strength { $strength } by abilities
+    [units] strength { $strength } from the leader and figures that started here
+    [castle] strength { $strength } from the castle here
+   *[abilities] strength { $strength } from abilities
 }
 guarded = { $whole ->
     [yes] shield: stops 1 madness
@@ -261,15 +261,15 @@ force = { $units ->
 }
 you = You
 piece-you = this is you
-bet-on = bets on { $player }
-bet-secret = bet face down
-bet-none = no bet
+bet-on = wager on { FORM($player, form: "the") }
+bet-secret = wager face down
+bet-none = no wager
 piece-rays = a chip comes to light
 piece-anvil = the anvil: a chip, then a lit space of a track
 piece-fire = the fire of the forge
 wager-right = right: any weak ally
 wager-wrong = wrong: 1 shard
-piece-stakes = what a bet pays: a weak ally chip of choice when right, a shard when wrong, nothing at a tie
+piece-stakes = what a wager pays: any weak ally chip if right, a shard if wrong, nothing at a tie
 quest-feat = Feat: { $asked }
 quest-objective = Objective: { $asked }
 
@@ -280,11 +280,11 @@ named-shards = shards
 named-shield = shield
 named-pool = Pool
 named-active = Active chips
-named-exhausted = Spent chips
-named-exhausted-in-battle = Spent: { $chips }
+named-exhausted = Exhausted chips
+named-exhausted-in-battle = Exhausted: { $chips }
 named-madness = Madness
 # $more is how many more madness chips send all of them back into the bag.
-named-madness-in-battle = Madness: to the bag in { $more }
+named-madness-in-battle = Madness: back to the bag in { $more }
 named-bag = bag
 named-drawn = Drawn
 named-hand = Quests in hand
@@ -293,10 +293,10 @@ named-cards = Allies
 named-tea_cards = Tea cards
 named-head = roll the die, lay new cards, go on
 box-bets = { $bets ->
-    [0] no bets laid
-    [one] { $bets } bet laid
-   *[other] { $bets } bets laid
+    [0] no wagers
+    [one] { $bets } wager
+   *[other] { $bets } wagers
 }
 piece-lead = { $player } is ahead
-piece-unit = a supporter of { $player }
-resisting = The local resistance: below { $strength } nobody wins anything.
+piece-unit = { FORM($player, form: "genitive") } supporter
+resisting = Local resistance: strength below { $strength } wins nothing.

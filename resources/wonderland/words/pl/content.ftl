@@ -1,4 +1,4 @@
-# Nazwy wszystkiego, co w zawartości gry ma identyfikator. Teksty efektów stoją w effects.ftl.
+# Nazwy wszystkiego, co w zawartości gry ma identyfikator. Teksty efektów są w effects.ftl.
 
 ## Regiony
 
@@ -20,7 +20,7 @@ pool_of_tears = Kałuża Łez
     .from = z Kałuży Łez
 wits_end = Na-Muniu
 
-## Kafelki punktów, według tego, kiedy płacą
+## Żetony punktacji, według tego, kiedy płacą
 
 tile_rising = Przypływ
 tile_late = Konfitura jutro
@@ -223,12 +223,12 @@ white_rabbit = Biały Królik
 knave_of_hearts = Walet Kierowy
 march_hare = Marcowy Zając
 duchess = Księżna
-tweedledum_and_tweedledee = Dyludyludam i Dyludyludi
-tweedledum = Dyludyludam
-tweedledee = Dyludyludi
+tweedledum_and_tweedledee = Rzępolum i Rzępolim
+tweedledum = Rzępolum
+tweedledee = Rzępolim
 dormouse = Suseł
 white_knight = Biały Rycerz
-bandersnatch = Banderzwierz
+bandersnatch = Drapichap
 dodo = Dodo
 mock_turtle = Niby Żółw
 
@@ -241,7 +241,7 @@ caterpillars_pipe = Fajka Gąsienicy
     .one = Fajkę Gąsienicy
 humptys_glove = Rękawiczka Humpty’ego
     .one = Rękawiczkę Humpty’ego
-vorpal_blade = Worpalny Miecz
+vorpal_blade = Ciachliwy Miecz
 eat_me_cake = Ciastko „Zjedz mnie”
 drink_me_bottle = Buteleczka „Wypij mnie”
     .one = Buteleczkę „Wypij mnie”
@@ -262,15 +262,15 @@ sentence_first = Najpierw kara
 rule_forty_two = Paragraf czterdziesty drugi
 paint_the_roses = Pomalować róże
 tiger_lily_speaks = Przemawia Lilia Tygrysia
-bread_and_butterfly = Motyl z masłem
+bread_and_butterfly = Chlebotyl z masłem
 croquet_ground = Pole do krokieta
 a_thorn_in_the_side = Cierń w boku
 the_garden_gate = Furtka do ogrodu
 curious_oysters = Ciekawskie ostrygi
 one_two_one_two = Raz, dwa! Raz, dwa!
 uffish_thought = W gorzkiej zadumie
-callooh_callay = Kalej! Kalaj!
-borogoves_and_raths = Borogowy i świnki
+callooh_callay = Huraj! Hopsaj!
+borogoves_and_raths = Miotłoptaki i prosiątka
 galumphing_back = Powrót w podskokach
 a_long_and_sad_tale = Długa i smutna historia
 caucus_race = Gonitwa bez zwycięzcy
@@ -278,7 +278,7 @@ curiouser_and_curiouser = Dziwniej i dziwniej
 drying_off = Suszenie
 the_lobster_quadrille = Kadryl homarów
 a_mouses_tail = Mysi ogonek
-a_castle_by_any_name = Zamek, jak go zwał
+a_castle_by_any_name = Zamek, jak zwał, tak zwał
 stark_raving_mad = Wariactwo zupełne
 twinkle_twinkle = Migocz, migocz
 six_impossible_things = Sześć rzeczy niemożliwych

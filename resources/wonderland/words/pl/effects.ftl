@@ -1,6 +1,6 @@
-# Co robią karty i żetony, ułożone z ich efektów: liczby pochodzą z zawartości i nigdy nie stoją tutaj.
+# Co robią karty i żetony, ułożone z ich efektów: liczby pochodzą z zawartości, nigdy stąd.
 # Efekty zwracają się do właściciela karty („zyskaj 1 odłamek”); `.opponent` mówi o przeciwniku („zyskuje 1 odłamek”),
-# `.again` po innym z tym samym czasownikiem. Warunki mówią, czego żąda wyczyn („co najmniej 3 losowania”); `.if` mówi je
+# `.again` po innym z tym samym czasownikiem. Warunki mówią, czego żąda wyczyn („co najmniej 3 dobrania”); `.if` mówi je
 # po „jeśli”, `.who` o przeciwniku, `.each` to, za co się liczy. Czego nie ma, to „none”.
 
 ## Ramy
@@ -122,19 +122,19 @@ here = region bitwy
 anywhere = dowolny region
 adjacent = region sąsiedni
 
-## Okna
+## Wyzwalacze
 
-window-tea_start = Na początku herbatki
-window-card_taken = Gdy bierzesz kartę herbatki
-window-head_reached = Gdy lider dochodzi na szczyt stołu
-window-die_rolled = Gdy rzucasz kością odłamków
-window-leader_placed = Gdy lider staje w regionie
-window-tea_turn_end = Na końcu twojej tury herbatki
-window-tea_end = Na końcu herbatki
-window-shards_discarded = Gdy odrzucasz odłamki
-window-battle_start = Na początku bitwy
+trigger-tea_start = Na początku herbatki
+trigger-card_taken = Gdy bierzesz kartę herbatki
+trigger-head_reached = Gdy lider dochodzi na szczyt stołu
+trigger-die_rolled = Gdy rzucasz kością odłamków
+trigger-leader_placed = Gdy lider staje w regionie
+trigger-tea_turn_end = Na końcu twojej tury herbatki
+trigger-tea_end = Na końcu herbatki
+trigger-shards_discarded = Gdy odrzucasz odłamki
+trigger-battle_start = Na początku bitwy
     .own = Na początku bitwy{ every-own-chip }
-window-reveal = Po ujawnieniu { a-chip }, przed wszystkim innym
+trigger-reveal = Po ujawnieniu { a-chip }, przed wszystkim innym
     .own = Po ujawnieniu { own-chip }, przed wszystkim innym
     .next = { $uses ->
         [0] po każdym ujawnieniu { a-chip } w dalszej części bitwy, przed wszystkim innym,
@@ -144,16 +144,16 @@ window-reveal = Po ujawnieniu { a-chip }, przed wszystkim innym
         [0] po każdym ujawnieniu { a-chip } w dalszej części bitwy, przed wszystkim innym,
        *[other] po ujawnieniu jego następnego żetonu w tej bitwie, przed wszystkim innym,
     }
-window-madness = Gdy działa { $chip ->
+trigger-madness = Gdy działa { $chip ->
     [none] szkodliwy żeton
    *[other] { FORM($chip, form: "one") }
 }
     .own = Gdy działa szkodliwy żeton{ every-own-chip }
-window-unit_lost = Za każdą utraconą jednostkę z osobna
+trigger-unit_lost = Za każdą utraconą jednostkę z osobna
     .own = Za każdą utraconą jednostkę z osobna{ every-own-chip }
-window-units_lost = Po losowaniu, w którym utracono jednostki
-    .own = Po losowaniu, w którym utracono jednostki{ every-own-chip }
-window-played = Przy zagraniu { a-chip }
+trigger-units_lost = Po dobraniu, w którym utracono jednostki
+    .own = Po dobraniu, w którym utracono jednostki{ every-own-chip }
+trigger-played = Przy zagraniu { a-chip }
     .own = Przy zagraniu { own-chip }
     .next = { $uses ->
         [0] przy każdym zagraniu { a-chip } w dalszej części bitwy
@@ -163,7 +163,7 @@ window-played = Przy zagraniu { a-chip }
         [0] przy każdym zagraniu { a-chip } w dalszej części bitwy
        *[other] przy zagraniu jego następnego żetonu w tej bitwie
     }
-window-after_strength = Po dodaniu siły { a-chip }
+trigger-after_strength = Po dodaniu siły { a-chip }
     .own = Po dodaniu siły { own-chip }
     .next = { $uses ->
         [0] po każdym dodaniu siły { a-chip } w dalszej części bitwy
@@ -173,21 +173,21 @@ window-after_strength = Po dodaniu siły { a-chip }
         [0] po każdym dodaniu siły { a-chip } w dalszej części bitwy
        *[other] po dodaniu siły jego następnego żetonu w tej bitwie
     }
-window-opponent_poisoned = Gdy trucizna działa tutaj na przeciwnika
+trigger-opponent_poisoned = Gdy trucizna działa tutaj na przeciwnika
     .own = Gdy trucizna działa tutaj na przeciwnika{ every-own-chip }
-window-opponent_busted = Gdy przeciwnik tutaj odpada
+trigger-opponent_busted = Gdy przeciwnik tutaj odpada
     .own = Gdy przeciwnik tutaj odpada{ every-own-chip }
-window-victory = Gdy wygrywasz bitwę
+trigger-victory = Gdy wygrywasz bitwę
     .own = Gdy wygrywasz bitwę{ every-own-chip }
-window-feats = Przy zgłaszaniu wyczynów
+trigger-feats = Przy zgłaszaniu wyczynów
     .own = Przy zgłaszaniu wyczynów{ every-own-chip }
-window-feat_claimed = Gdy zgłaszasz wyczyn
+trigger-feat_claimed = Gdy zgłaszasz wyczyn
     .own = Gdy zgłaszasz wyczyn{ every-own-chip }
-window-battle_end = Na końcu bitwy
+trigger-battle_end = Na końcu bitwy
     .own = Na końcu bitwy{ every-own-chip }
-window-forged = Przy przekuciu { a-chip }
+trigger-forged = Przy przekuciu { a-chip }
     .own = Przy przekuciu { own-chip }
-window-clean_up = Podczas porządków po bitwie
+trigger-clean_up = Podczas porządków po bitwie
     .own = Zamiast wyczerpania { own-chip } po bitwie
 
 ## Czasowniki: nagrody
@@ -416,8 +416,8 @@ chips-counted = { $chips } { $chips ->
 effect-poison = włóż do worka żeton trucizny
     .again = jeszcze jeden
     .opponent = wkłada do worka żeton trucizny
-effect-draw_more = przy następnym losowaniu w tej bitwie wyciągnij { chips-more }, zagraj jeden ze wszystkich, a resztę odłóż do worka
-    .opponent = przy następnym losowaniu w tej bitwie wyciąga { chips-more }, zagrywa jeden ze wszystkich, a resztę odkłada do worka
+effect-draw_more = następnym razem w tej bitwie dobierz { chips-more }, zagraj jeden ze wszystkich, a resztę odłóż do worka
+    .opponent = następnym razem w tej bitwie dobiera { chips-more }, zagrywa jeden ze wszystkich, a resztę odkłada do worka
 chips-more = { $chips } { $chips ->
      [one] dodatkowy żeton
      [few] dodatkowe żetony
@@ -515,11 +515,14 @@ measure-madness = { quantity } { $number ->
          [few] żetony
        *[other] żetonów
     }
-measure-suffered = { quantity } { $number ->
-     [one] żeton
-     [few] żetony
-   *[other] żetonów
-} szaleństwa, które zadziałały w tej bitwie
+measure-suffered = { $at_most ->
+    [0] brak żetonów szaleństwa, które zadziałały w tej bitwie
+   *[other] { quantity } { $number ->
+     [one] żeton szaleństwa, który zadziałał w tej bitwie
+     [few] żetony szaleństwa, które zadziałały w tej bitwie
+   *[other] żetonów szaleństwa, które zadziałały w tej bitwie
+}
+}
     .each = każdy żeton szaleństwa, który zadziałał w tej bitwie
     .if = { $at_most ->
         [0] w tej bitwie nie zadziałał żaden żeton szaleństwa
@@ -574,9 +577,9 @@ measure-units_lost_now = { quantity } { $number ->
      [one] jednostka utracona
      [few] jednostki utracone
    *[other] jednostek utraconych
-} w tym losowaniu
-    .each = każdą jednostkę utraconą w tym losowaniu
-    .if = w tym losowaniu utracono { quantity } { $number ->
+} w tym dobraniu
+    .each = każdą jednostkę utraconą w tym dobraniu
+    .if = w tym dobraniu utracono { quantity } { $number ->
          [one] jednostkę
          [few] jednostki
        *[other] jednostek
@@ -590,7 +593,10 @@ measure-units_elsewhere = { quantity } { $number ->
          [one] stronnika lub pionek
        *[other] stronników i pionków
     }
-measure-lost_supporter = utracony { not }stronnik
+measure-lost_supporter = { $at_most ->
+    [0] utracona jednostka inna niż stronnik
+   *[other] utracony stronnik
+}
     .if = { not }jest to stronnik
 measure-poison_left = { quantity } { $number ->
      [one] żeton
@@ -663,19 +669,19 @@ measure-opponents_busted = { quantity } { $number ->
        *[other] innych graczy
     }
 measure-draws = { quantity } { $number ->
-     [one] losowanie
-     [few] losowania
-   *[other] losowań
+     [one] dobranie
+     [few] dobrania
+   *[other] dobrań
 } w tej bitwie
-    .each = każde losowanie w tej bitwie
+    .each = każde dobranie w tej bitwie
     .if = w tej bitwie { $number ->
          [one] było
          [few] były
        *[other] było
     } { quantity } { $number ->
-         [one] losowanie
-         [few] losowania
-       *[other] losowań
+         [one] dobranie
+         [few] dobrania
+       *[other] dobrań
     }
 measure-ahead_of_other = większa siła
     .each = każdy punkt przewagi siły
@@ -688,9 +694,9 @@ measure-behind_other = mniejsza siła
 measure-outdrawn = { quantity } { $number ->
      [one] przeciwnik
    *[other] przeciwników
-} z żetonem o mniejszej nadrukowanej sile w tym losowaniu
-    .each = każdego przeciwnika, którego żeton w tym losowaniu ma mniejszą nadrukowaną siłę
-    .if = w tym losowaniu żeton o mniejszej nadrukowanej sile ma { quantity } { $number ->
+} z żetonem o mniejszej sile bazowej w tym dobraniu
+    .each = każdego przeciwnika, którego żeton w tym dobraniu ma mniejszą siłę bazową
+    .if = w tym dobraniu żeton o mniejszej sile bazowej ma { quantity } { $number ->
          [one] przeciwnik
        *[other] przeciwników
     }
@@ -699,7 +705,10 @@ measure-won = { $at_most ->
    *[other] samodzielne pierwsze miejsce
 }
     .not = inne niż samodzielne pierwsze miejsce
-    .if = { not }zajmujesz samodzielnie pierwsze miejsce
+    .if = { $at_most ->
+        [0] nie zajmujesz samodzielnie pierwszego miejsca
+       *[other] zajmujesz samodzielnie pierwsze miejsce
+    }
     .if-not = nie zajmujesz samodzielnie pierwszego miejsca
 measure-tied_first = { $at_most ->
     [0] brak remisu o pierwsze miejsce
@@ -713,18 +722,33 @@ measure-second = { $at_most ->
    *[other] drugie miejsce
 }
     .not = inne niż drugie miejsce
-    .if = { not }zajmujesz drugie miejsce
+    .if = { $at_most ->
+        [0] nie zajmujesz drugiego miejsca
+       *[other] zajmujesz drugie miejsce
+    }
     .if-not = nie zajmujesz drugiego miejsca
-measure-contested = bitwa, którą { not }stoczono
-    .if = bitwę { not }stoczono
+measure-contested = { $at_most ->
+    [0] bitwa, której nie stoczono
+   *[other] bitwa, którą stoczono
+}
+    .if = { $at_most ->
+        [0] bitwy nie stoczono
+       *[other] bitwę stoczono
+    }
 measure-stopped_first = { $at_most ->
     [0] wycofanie się po innych
    *[other] wycofanie się przed innymi
 }
     .if = { not }wycofujesz się przed innymi
-measure-reached_end = znacznik { not }na końcu toru bitwy
+measure-reached_end = { $at_most ->
+    [0] znacznik przed końcem toru bitwy
+   *[other] znacznik na końcu toru bitwy
+}
     .if = znacznik { not }stoi na końcu toru bitwy
-measure-on_symbol = znacznik { not }na symbolu kuźni
+measure-on_symbol = { $at_most ->
+    [0] znacznik poza symbolem kuźni
+   *[other] znacznik na symbolu kuźni
+}
     .if = znacznik { not }stoi na symbolu kuźni
     .if-not = znacznik nie stoi na symbolu kuźni
 measure-last_chip = { $at_most ->
@@ -759,19 +783,19 @@ measure-shield = { $at_most ->
         [0] pęknięta
        *[other] sprawna
     }
-measure-printed = nadrukowana siła { quantity }
-    .each = każdy punkt nadrukowanej siły żetonu
+measure-printed = siła bazowa { quantity }
+    .each = każdy punkt siły bazowej żetonu
     .if = { $one_of ->
-        [none] jego nadrukowana siła wynosi { quantity }
-       *[other] jego nadrukowana siła to { FORM($one_of, form: "or") }
+        [none] jego siła bazowa wynosi { quantity }
+       *[other] jego siła bazowa to { FORM($one_of, form: "or") }
     }
 measure-chip_strength = siła tego żetonu { quantity }
     .each = każdy punkt siły tego żetonu
     .if = siła tego żetonu wynosi { quantity }
     .many = punktów siły tego żetonu
-measure-other_printed = nadrukowana siła żetonu drugiego gracza { quantity }
-    .each = każdy punkt nadrukowanej siły żetonu drugiego gracza
-    .if = nadrukowana siła żetonu drugiego gracza wynosi { quantity }
+measure-other_printed = siła bazowa żetonu drugiego gracza { quantity }
+    .each = każdy punkt siły bazowej żetonu drugiego gracza
+    .if = siła bazowa żetonu drugiego gracza wynosi { quantity }
 measure-vp = { quantity } PZ
     .each = każdy PZ
     .if = masz { quantity } PZ
@@ -966,13 +990,13 @@ measure-none_of = { FORM($conditions, form: "not") }
 
 ## Zasady zbyt osobliwe na czasowniki, własnymi słowami
 
-special-untouched = Zdolności innych żetonów właściciela nie zmieniają tego żetonu i nie mogą go wybrać. Żeton kuźni nie może go przekuć.
+special-untouched = Zdolności twoich innych żetonów nie zmieniają tego żetonu i nie mogą go wybrać. Żetonem kuźni nie możesz go przekuć.
 special-swapped = Gdy ten żeton zostaje wyczerpany, wraca do zasobów, a zamiast niego wyczerpana zostaje Istota drugiego poziomu.
 special-castle_anywhere = Zamek za zwycięstwo tutaj może stanąć w dowolnym regionie.
 special-friend_of_the_people = Gdy lider staje w regionie podczas herbatki, dobieraj karty mieszkańców Krainy Czarów, aż trafi się pionek, i postaw go w dowolnym regionie. Odchodzi po tamtejszej bitwie.
-special-slithy_toves = Na początku herbatki albo gdy Szczęki kładą truciznę na końcu tury, można położyć o jeden żeton trucizny więcej.
-special-poison = Na początku herbatki można zatruć dwie karty, a na końcu każdej tury Dżabbersmoka jedną, jeśli żadna na stole nie jest zatruta. Kto bierze zatrutą kartę, wkłada truciznę do worka.
+special-slithy_toves = Na początku herbatki albo gdy „Szczęki, co gryzą” kładą truciznę na końcu tury, możesz położyć o jeden żeton trucizny więcej.
+special-poison = Na początku herbatki możesz zatruć dwie karty, a na końcu każdej swojej tury jedną, jeśli żadna na stole nie jest zatruta. Kto bierze zatrutą kartę, wkłada truciznę do worka.
 special-tea_party = Raz w każdej fazie herbatki, zamiast tury: uzupełnij puste krzesła, potem weź dowolną kartę, nie ruszając lidera.
 special-spread = Jednostki z jednej karty herbatki mogą iść do kilku regionów.
 special-counter_clockwise = Lider porusza się przeciwnie do ruchu wskazówek zegara.
-special-gift = Gdy podczas herbatki wypadną co najmniej dwa odłamki, jeden z nich można dać innemu graczowi.
+special-gift = Gdy podczas herbatki wypadną co najmniej dwa odłamki, jeden z nich możesz dać innemu graczowi.

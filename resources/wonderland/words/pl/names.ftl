@@ -1,4 +1,4 @@
-# Jak nazywa się żetony i miejsca. Nazwy z zawartości gry stoją w content.ftl.
+# Jak nazywa się żetony i miejsca. Nazwy z zawartości gry są w content.ftl.
 
 chair = krzesło { $number }
     .in = na krześle { $number }
@@ -17,7 +17,7 @@ ally-sets = Zdolności sprzymierzeńców
 ally-set = Zestaw { $name }
 ally-set-about = { $abilities }
 ally-set-random = Losowy zestaw
-ally-set-random-about = Który to zestaw, rozstrzyga los.
+ally-set-random-about = O zestawie decyduje los.
 ally-set-mix = Losowa mieszanka
-ally-set-mix-about = Los rozstrzyga dla każdego rodzaju, z którego zestawu pochodzi zdolność.
+ally-set-mix-about = Zdolność każdego rodzaju pochodzi z wylosowanego zestawu.
 ally-of-set = { $name }: { $ability }

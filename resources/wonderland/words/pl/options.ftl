@@ -55,9 +55,9 @@ option-opponent = { $player } { FORM($rewards, form: "opponent") }
 
 option-wager = wygra { $player }
 option-no-wager = bez zakładu
-option-draw = ciągnij
+option-draw = dobierz
 option-stop = wycofaj się
-option-block = przełam tarczę i odłóż { FORM($chip, form: "one") }
+option-block = zablokuj { FORM($chip, form: "one") }: tarcza pęka
 option-suffer = nie blokuj, zostaje { $chip }
 option-lose = { KEY($unit) ->
     [supporter] strać stronnika

@@ -6,7 +6,7 @@ piece-unused = { $region }: region poza grą
 piece-resistance = lokalny ruch oporu: siła { $strength } w każdej bitwie tej rundy
 piece-marker = pionek początkowej bitwy
 piece-fought = { $region }: tu trwa bitwa
-piece-tea-table = stół
+piece-tea-table = stół herbatki
 piece-vp-track = punkty zwycięstwa
 piece-vp = { $player }: { $vp } PZ
 piece-strength-track = tor bitwy
@@ -52,10 +52,10 @@ piece-hidden-quest = zakryte zadanie { FORM($player, form: "genitive") }
 piece-wonderlandian = { $card }, siła { $strength }{ rules-after }
 piece-items = { $card }, dwa żetony o sile { $strength }{ rules-after }
 piece-ability = { $locked ->
-    [yes] { $ability } (zablokowana). { $rules }
+    [yes] { $ability } (zdolność zablokowana). { $rules }
    *[no] { $ability } – { $rules }
 }
-piece-disc = krążek na zdolności „{ $ability }”
+piece-disc = dysk na zdolności „{ $ability }”
 piece-chip = { $strength ->
     [0] { $chip }{ rules-after }
    *[other] { $chip }, siła { $strength }{ rules-after }
@@ -121,10 +121,10 @@ piece-bag = { $chips ->
     [many] worek { FORM($player, form: "genitive") }: { $chips } żetonów
    *[other] worek { FORM($player, form: "genitive") }: { $chips } żetonu
 }
-piece-drawn = losowanie { FORM($player, form: "genitive") }
+piece-drawn = dobrane żetony { FORM($player, form: "genitive") }
 piece-hand = zadania { FORM($player, form: "genitive") }
 piece-feats = wyczyny { FORM($player, form: "genitive") }
-piece-cards = mieszkańcy Krainy Czarów { FORM($player, form: "genitive") }
+piece-cards = { $player }: zdobyci mieszkańcy Krainy Czarów
 piece-tea_cards = karty herbatki { FORM($player, form: "genitive") }
 piece-track = { $track }
 piece-track-end = koniec { FORM($track, form: "of") }
@@ -143,42 +143,42 @@ piece-wager = { KEY($on) ->
 piece-lasting = nadal działa: { $source }
 in-force = w mocy
 piece-extra = { $chips ->
-    [one] { $chips } dodatkowy żeton przy następnym losowaniu
-    [few] { $chips } dodatkowe żetony przy następnym losowaniu
-    [many] { $chips } dodatkowych żetonów przy następnym losowaniu
-   *[other] { $chips } dodatkowego żetonu przy następnym losowaniu
+    [one] { $chips } dodatkowy żeton przy następnym dobraniu
+    [few] { $chips } dodatkowe żetony przy następnym dobraniu
+    [many] { $chips } dodatkowych żetonów przy następnym dobraniu
+   *[other] { $chips } dodatkowego żetonu przy następnym dobraniu
 }
 
 # Miejsce, o którym nic więcej nie wiadomo.
 place = { $place }
 
 # Scena bitwy.
-piece-prize = walka o: { $region }; pierwszy dostaje { $first } PZ i zamek, drugi { $second } PZ
+piece-prize = bitwa { FORM($region, form: "in") }: pierwszy dostaje { $first } PZ i zamek, drugi { $second } PZ
 award_first = wygrana
 award_second = drugi
-piece-rail-forge = siła { $strength }: kto skończy bitwę dokładnie tu, może wykuć żeton
+piece-rail-forge = siła { $strength }: kto skończy bitwę dokładnie tu, może przekuć żeton
 piece-rail-end = siła { $strength }: kto tu dotrze, od razu wygrywa
-rail-note = kowadło: kto tu skończy, wykuwa żeton
+rail-note = kowadło: kto tu skończy, przekuwa żeton
 piece-tower = { $fight ->
     [busted] { $player }: poza bitwą, nie została tu żadna jednostka
-    [stopped] wieża: { $player }, siła { $strength }, już nie dobiera
+    [stopped] wieża: { $player }, siła { $strength }, po wycofaniu
    *[other] wieża: { $player }, siła { $strength }
 }
 piece-dock = { $fight ->
     [busted] { $player }: poza bitwą
-    [stopped] { $player }: koniec dobierania z siłą { $strength }
+    [stopped] { $player }: po wycofaniu, siła { $strength }
    *[other] { $player } walczy: siła { $strength }
 }
 piece-madness-slot = { $filled ->
     [yes] szaleństwo { $number } z { $spaces }
-   *[no] wolne pole szaleństwa: { $spaces }. odsyła całe szaleństwo i zużyte żetony do worka
+   *[no] wolne pole szaleństwa: gdy zapełni się pole { $spaces }, całe szaleństwo i wyczerpane żetony wracają do worka
 }
-piece-stop-sign = { $player }: przestaje dobierać i zachowuje siłę
-piece-risk = { $player }: { $harmful } z { $chips } żetonów w worku kosztuje jednostki{ $busting ->
+piece-stop-sign = { $player }: wycofuje się i zachowuje siłę
+piece-risk = { $player }: żetony w worku, które kosztują jednostki: { $harmful } z { $chips }{ $busting ->
     [0] {""}
-   *[other] ; { $busting } wyrzuca z bitwy
+   *[other] ; które wyrzucają z bitwy: { $busting }
 }
-fate_stopped = stop
+fate_stopped = wycofuje się
 fate_busted = odpada!
 fate_won = pierwsze miejsce!
 theatre_box = Loża
@@ -204,7 +204,7 @@ rank = { $rank }. miejsce
 piece-count-strength = { $player }: siła lidera { $number }
 piece-count-shield = { $number ->
     [0] { $player }: tarcza jest pęknięta
-   *[other] { $player }: tarcza jest cała
+   *[other] { $player }: tarcza jest sprawna
 }
 piece-count-bag = { $player }: żetony w worku: { $number }
 piece-count-shards = { $player }: odłamki: { $number }
@@ -214,8 +214,8 @@ piece-count-tea-cards = { $player }: karty herbatki w tej rundzie: { $number }
 tea-line = { FORM($reward, form: "short") }
 tea-or = albo
 tea-corrupted = rzuć kością po:
-piece-realm = Kraina
-realm = Kraina
+piece-realm = Kraina Czarów
+realm = Kraina Czarów
 
 # Chwile bitwy i jej wynik.
 beat-madness = szaleństwo
@@ -230,7 +230,7 @@ beat-last-unit = nie ma już jednostek
 beat-strength = { SIGNED($strength) }
 result-region = wynik bitwy: { $region }
 result-wins = wygrywa: { $region }
-result-nobody = nikt nie wygrywa: { $region }
+result-no-winner = nikt nie wygrywa: { $region }
 result-tie = remis: { $region }
 result-place = { $place ->
     [1] 1.
@@ -248,21 +248,21 @@ result-lost = { $units ->
     [few] stracone { $units } jednostki
    *[other] straconych { $units } jednostek
 }
-result-shield = tarcza znów cała
+result-shield = tarcza znów sprawna
 result-forge = { $chips ->
-    [one] wykuwa { $chips } żeton
-    [few] wykuwa { $chips } żetony
-   *[other] wykuwa { $chips } żetonów
+    [one] przekuwa { $chips } żeton
+    [few] przekuwa { $chips } żetony
+   *[other] przekuwa { $chips } żetonów
 }
 result-wagers = { $wagers ->
-    [one] Zakład leży jeszcze zakryty: odkryje się po wykuwaniu.
-   *[other] Zakłady leżą jeszcze zakryte: odkryją się po wykuwaniu.
+    [one] Zakład pozostaje zakryty, dopóki trwa przekuwanie.
+   *[other] Zakłady pozostają zakryte, dopóki trwa przekuwanie.
 }
 result-go-on = Dalej
 warning = ostatnia jednostka!
 piece-warning = { $player }: ostatnia jednostka i pęknięta tarcza, każde szaleństwo wyrzuca z bitwy
 piece-strength-part = { $part ->
-    [units] siła { $strength } lidera i figur, które tu zaczęły
+    [units] siła { $strength } lidera i pionków obecnych od początku
     [castle] siła { $strength } tutejszego zamku
    *[abilities] siła { $strength } ze zdolności
 }
@@ -284,9 +284,9 @@ bet-none = bez zakładu
 piece-rays = żeton wychodzi na jaw
 piece-anvil = kowadło: najpierw żeton, potem podświetlone pole toru
 piece-fire = ogień kuźni
-wager-right = trafiony: słaby sojusznik
+wager-right = trafiony: słaby sprzymierzeniec
 wager-wrong = chybiony: 1 odłamek
-piece-stakes = co daje zakład: trafiony dowolny słaby żeton sojusznika, chybiony odłamek, remis nic
+piece-stakes = co daje zakład: trafiony – dowolny słaby żeton sprzymierzeńca, chybiony – odłamek, remis – nic
 quest-feat = Wyczyn: { $asked }
 quest-objective = Cel: { $asked }
 
@@ -307,7 +307,7 @@ named-hand = Zadania na ręce
 named-feats = Wyczyny
 named-cards = Karty
 named-tea_cards = Herbatka
-named-head = rzut kostką, nowe karty i dalej
+named-head = rzut kością, nowe karty i dalej
 box-bets = { $bets ->
     [0] bez zakładów
     [one] { $bets } zakład
@@ -316,4 +316,4 @@ box-bets = { $bets ->
 }
 piece-lead = { $player } prowadzi
 piece-unit = stronnik { FORM($player, form: "genitive") }
-resisting = Miejscowy opór: poniżej { $strength } nikt nic nie zdobywa.
+resisting = Lokalny ruch oporu: poniżej siły { $strength } nikt nic nie zdobywa.

@@ -1,25 +1,30 @@
-# Назви всього, що в змісті гри має ідентифікатор. Тексти ефектів стоять в effects.ftl.
+# Назви всього, що у вмісті гри має ідентифікатор. Тексти ефектів стоять в effects.ftl.
 
-## Регіони
+## Регіони: `.in` – де, `.in-v` – те саме після голосної
 
 red_keep = Червона фортеця
     .in = у Червоній фортеці
+    .in-v = в Червоній фортеці
     .to = до Червоної фортеці
     .from = із Червоної фортеці
 garden_of_live_flowers = Сад живих квітів
     .in = у Саду живих квітів
+    .in-v = в Саду живих квітів
     .to = до Саду живих квітів
     .from = із Саду живих квітів
 tumtum_trees = Тримучі Ліси
     .in = у Тримучих Лісах
+    .in-v = в Тримучих Лісах
     .to = до Тримучих Лісів
     .from = із Тримучих Лісів
 pool_of_tears = Озеро сліз
     .in = в Озері сліз
+    .in-v = в Озері сліз
     .to = до Озера сліз
     .from = з Озера сліз
 wits_end = Мізкінець
     .in = у Мізкінці
+    .in-v = в Мізкінці
     .to = до Мізкінця
     .from = з Мізкінця
 
@@ -183,11 +188,11 @@ leader-gift = Подарунок від Кота
 ## Уміння фракцій
 
 sword_of_hope = Меч Надії
-everywhere_at_once = Усюди водночас
+everywhere_at_once = Всюди водночас
 love_of_learning = Любов до науки
-friend_of_the_people = Подруга народу
+friend_of_the_people = Друг народу
 royal_temper = Королівська вдача
-off_with_their_heads = Голови їм геть
+off_with_their_heads = Стяти їм голови
 verdict_afterwards = Вердикт потім
 paint_it_red = Пофарбувати на червоне
 twice_as_fast = Удвічі швидше
@@ -195,7 +200,7 @@ claws_that_catch = Пазури, що хапають
 manxome_foe = Лютий ворог
 slithy_toves = Слизькі створіння
 eyes_of_flame = Вогняні очі
-boiling_cup = Кипляча чашка
+boiling_cup = Киплячий кухлик
 riddle_without_an_answer = Загадка без відповіді
 war_tactics = Військова тактика
 one_place_on = На одне місце далі
@@ -228,14 +233,14 @@ white_rabbit = Білий Кролик
 knave_of_hearts = Валет Сердець
 march_hare = Шалений Заєць
 duchess = Герцогиня
-tweedledum_and_tweedledee = Крутько і Вертько
-tweedledum = Крутько
-tweedledee = Вертько
+tweedledum_and_tweedledee = Тринькало й Бринькало
+tweedledum = Тринькало
+tweedledee = Бринькало
 dormouse = Соня
 white_knight = Білий Лицар
-bandersnatch = Бандерхап
+bandersnatch = Хижохап
 dodo = Додо
-mock_turtle = Наче-Черепаха
+mock_turtle = Несправжня Черепаха
 
 ## Дивокрайці: предмети
 
@@ -247,14 +252,13 @@ caterpillars_pipe = Люлька Гусені
 humptys_glove = Рукавичка Шалам-Балама
     .one = Рукавичку Шалам-Балама
 vorpal_blade = Нищівний Меч
-eat_me_cake = Тістечко «З’їж мене»
-drink_me_bottle = Пляшечка «Випий мене»
-    .one = Пляшечку «Випий мене»
+eat_me_cake = Тістечко „З’їж мене“
+drink_me_bottle = Пляшечка „Випий мене“
+    .one = Пляшечку „Випий мене“
 looking_glass = Дзеркало
 rabbits_watch = Годинник Білого Кролика
 queens_tarts = Пиріжки Королеви
-pepper_mill = Перечниця Кухарки
-    .one = Перечницю Кухарки
+pepper_mill = Перцевий млинок Кухарки
 golden_key = Золотий ключик
 
 ## Місії
@@ -275,7 +279,7 @@ curious_oysters = Цікаві устриці
 one_two_one_two = Раз, два! Раз, два!
 uffish_thought = У похмурій задумі
 callooh_callay = Калу! Калей!
-borogoves_and_raths = Бороґови й поросята
+borogoves_and_raths = Мітлопери й поросята
 galumphing_back = Назад підстрибом
 a_long_and_sad_tale = Довга й сумна оповідь
 caucus_race = Біг без переможців
@@ -314,7 +318,7 @@ tea_1_19 = Смажений фламінго
 tea_1_20 = Незнайомець за дверима
 tea_1_21 = Уроки в морі
 tea_1_22 = Обід зброяра
-tea_1_23 = Джем чи мармелад
+tea_1_23 = Варення чи мармелад
 tea_1_24 = Більше чаю чи ніякого
 tea_1_25 = З грудочкою чи без
 tea_1_26 = Перо чи молот

@@ -1,6 +1,7 @@
-# Що роблять карти й жетони, складене з їхніх ефектів: числа беруться зі змісту й ніколи не стоять тут.
-# Ефекти звертаються до власника карти («отримайте 1 уламок»); `.opponent` каже про суперника («отримує 1 уламок»),
-# `.again` – після іншого з тим самим дієсловом. Умови кажуть, чого вимагає подвиг («щонайменше 3 витягування»); `.if` –
+# Що роблять карти й жетони, складене з їхніх ефектів: числа беруться з вмісту й ніколи не стоять тут.
+# Ефекти звертаються до власника карти («отримай 1 уламок»); `.opponent` каже про суперника («отримує 1 уламок»), `.do` – про
+# те, що можна вибрати («отримати 1 уламок»), `.short` – коротко, чим воно є («+1 уламок»),
+# `.again` – після іншого з тим самим дієсловом. Умови кажуть, чого вимагає подвиг («щонайменше 2 уламки»); `.if` –
 # те саме після «якщо», `.who` – про суперника, `.each` – за що рахують. Чого немає, те «none».
 
 ## Рамки
@@ -26,7 +27,7 @@ who = { $conditions ->
 form-who = у якого є { $words }
 form-not = без цього: { $words }
 form-if-not = немає цього: { $words }
-# За що рахують кількість, після її числа: «отримайте 1 ПБ» – « за кожен замок, щонайбільше 3».
+# За що рахують кількість, після її числа: «отримай 1 ПБ» – « за кожен замок, щонайбільше 3».
 per = { $plus ->
     [0] {""}
    *[other] {" "}і ще { $times }
@@ -85,7 +86,7 @@ chips-meant = { $number ->
     [few] { chip-few }
    *[other] { chip-many }
 }
-# У називному й знахідному: «коли зіграно жетон артефакту».
+# У називному й знахідному: «коли розіграно жетон артефакту».
 a-chip = { $chip ->
     [none] жетон
    *[other] { FORM($chip, form: "one") }
@@ -126,77 +127,78 @@ here = регіон битви
 anywhere = будь-який регіон
 adjacent = сусідній регіон
 
-## Вікна
+## Тригери
 
-window-tea_start = На початку чаювання
-window-card_taken = Коли ви берете карту чаювання
-window-head_reached = Коли лідер доходить до почесного місця
-window-die_rolled = Коли ви кидаєте кубик уламків
-window-leader_placed = Коли лідер стає в регіоні
-window-tea_turn_end = Наприкінці вашого ходу чаювання
-window-tea_end = Наприкінці чаювання
-window-shards_discarded = Коли ви скидаєте уламки
-window-battle_start = На початку битви
+trigger-tea_start = На початку чаювання
+trigger-card_taken = Коли береш карту чаювання
+trigger-head_reached = Коли лідер доходить до почесного місця
+trigger-die_rolled = Коли кидаєш кубик уламків
+trigger-leader_placed = Коли лідер стає в регіоні
+trigger-tea_turn_end = Наприкінці твого ходу чаювання
+trigger-tea_end = Наприкінці чаювання
+trigger-shards_discarded = Коли скидаєш уламки
+trigger-battle_start = На початку битви
     .own = На початку битви{ every-own-chip }
-window-reveal = Коли відкрито { a-chip }, перед усім іншим
+trigger-reveal = Коли відкрито { a-chip }, перед усім іншим
     .own = Коли відкрито { own-chip }, перед усім іншим
     .next = { $uses ->
         [0] щоразу, коли далі в битві відкрито { a-chip }, перед усім іншим
-       *[other] коли в цій битві відкрито ваш наступний жетон, перед усім іншим
+       *[other] коли в цій битві відкрито твій наступний жетон, перед усім іншим
     }
     .theirs = { $uses ->
         [0] щоразу, коли далі в битві відкрито { a-chip }, перед усім іншим
        *[other] коли в цій битві відкрито його наступний жетон, перед усім іншим
     }
-window-madness = Коли діє { $chip ->
+trigger-madness = Коли діє { $chip ->
     [none] шкідливий жетон
    *[other] { FORM($chip, form: "one") }
 }
     .own = Коли діє шкідливий жетон{ every-own-chip }
-window-unit_lost = За кожен утрачений загін окремо
+trigger-unit_lost = За кожен утрачений загін окремо
     .own = За кожен утрачений загін окремо{ every-own-chip }
-window-units_lost = Після витягування, у якому втрачено загони
-    .own = Після витягування, у якому втрачено загони{ every-own-chip }
-window-played = Коли зіграно { a-chip }
-    .own = Коли зіграно { own-chip }
+trigger-units_lost = Після діставання, під час якого втрачено загони
+    .own = Після діставання, під час якого втрачено загони{ every-own-chip }
+trigger-played = Коли розіграно { a-chip }
+    .own = Коли розіграно { own-chip }
     .next = { $uses ->
-        [0] щоразу, коли далі в битві зіграно { a-chip }
-       *[other] коли в цій битві зіграно ваш наступний жетон
+        [0] щоразу, коли далі в битві розіграно { a-chip }
+       *[other] коли в цій битві розіграно твій наступний жетон
     }
     .theirs = { $uses ->
-        [0] щоразу, коли далі в битві зіграно { a-chip }
-       *[other] коли в цій битві зіграно його наступний жетон
+        [0] щоразу, коли далі в битві розіграно { a-chip }
+       *[other] коли в цій битві розіграно його наступний жетон
     }
-window-after_strength = Коли { a-chip } уже додав свою силу
-    .own = Коли { own-chip } уже додав свою силу
+trigger-after_strength = Коли { a-chip } додав свою силу
+    .own = Коли { own-chip } додав свою силу
     .next = { $uses ->
-        [0] щоразу, коли далі в битві { a-chip } уже додав свою силу
-       *[other] коли в цій битві ваш наступний жетон уже додав свою силу
+        [0] щоразу, коли далі в битві { a-chip } додав свою силу
+       *[other] коли в цій битві твій наступний жетон додав свою силу
     }
     .theirs = { $uses ->
-        [0] щоразу, коли далі в битві { a-chip } уже додав свою силу
-       *[other] коли в цій битві його наступний жетон уже додав свою силу
+        [0] щоразу, коли далі в битві { a-chip } додав свою силу
+       *[other] коли в цій битві його наступний жетон додав свою силу
     }
-window-opponent_poisoned = Коли отрута тут діє на суперника
+trigger-opponent_poisoned = Коли отрута тут діє на суперника
     .own = Коли отрута тут діє на суперника{ every-own-chip }
-window-opponent_busted = Коли суперник тут схибив
+trigger-opponent_busted = Коли суперник тут схибив
     .own = Коли суперник тут схибив{ every-own-chip }
-window-victory = Коли ви перемагаєте в битві
-    .own = Коли ви перемагаєте в битві{ every-own-chip }
-window-feats = Коли заявляють подвиги
+trigger-victory = Коли перемагаєш у битві
+    .own = Коли перемагаєш у битві{ every-own-chip }
+trigger-feats = Коли заявляють подвиги
     .own = Коли заявляють подвиги{ every-own-chip }
-window-feat_claimed = Коли ви заявляєте подвиг
-    .own = Коли ви заявляєте подвиг{ every-own-chip }
-window-battle_end = Наприкінці битви
+trigger-feat_claimed = Коли заявляєш подвиг
+    .own = Коли заявляєш подвиг{ every-own-chip }
+trigger-battle_end = Наприкінці битви
     .own = Наприкінці битви{ every-own-chip }
-window-forged = Коли поліпшено { a-chip }
+trigger-forged = Коли поліпшено { a-chip }
     .own = Коли поліпшено { own-chip }
-window-clean_up = Після битви, коли прибирають жетони
+trigger-clean_up = Після битви, коли прибирають жетони
     .own = Коли після битви { own-chip } мав би виснажитися
 
 ## Дієслова: нагороди
 
-effect-units = розмістіть { units-placed }
+effect-units = розмісти { units-placed }
+    .do = розмістити { units-placed }
     .again = { units-placed }
     .opponent = розміщує { units-placed }
     .short = { units-counted }{ units-per }
@@ -213,10 +215,11 @@ units-per = { $units-per ->
     [none] {""}
    *[other] { $units-per }
 }
-effect-ally = отримайте { ally-gained }
+effect-ally = отримай { ally-gained }
+    .do = отримати { ally-gained }
     .again = { ally-gained }
     .opponent = отримує { ally-gained }
-    .short = { ally-gained }
+    .short = { ally-named }
 ally-gained = { KEY($type) ->
     [forge] { $type }
     [flamingo] { KEY($level) ->
@@ -241,29 +244,60 @@ ally-gained = { KEY($type) ->
     } Карткового Вояку
    *[other] { $level } жетон { FORM($type, form: "of") }
 }
-effect-any_ally = отримайте будь-який { $level } жетон союзника
+ally-named = { KEY($type) ->
+    [forge] { $type }
+    [flamingo] { KEY($level) ->
+        [strong] сильний
+       *[weak] слабкий
+    } Фламінго
+    [creature] { KEY($level) ->
+        [strong] сильна
+       *[weak] слабка
+    } Істота
+    [red_rook] { KEY($level) ->
+        [strong] сильна
+       *[weak] слабка
+    } Червона Тура
+    [rose] { KEY($level) ->
+        [strong] сильна
+       *[weak] слабка
+    } Троянда
+    [card_soldier] { KEY($level) ->
+        [strong] сильний
+       *[weak] слабкий
+    } Картковий Вояка
+   *[other] { $level } жетон { FORM($type, form: "of") }
+}
+effect-any_ally = отримай будь-який { $level } жетон союзника
+    .do = отримати будь-який { $level } жетон союзника
     .again = будь-який { $level } жетон союзника
     .opponent = отримує будь-який { $level } жетон союзника
-    .short = будь-якого { FORM($level, form: "of") } союзника
-effect-die = киньте кубик уламків (отримайте стільки уламків)
+    .short = будь-який { $level } союзник
+effect-die = кинь кубик уламків (отримай стільки уламків)
+    .do = кинути кубик уламків (отримати стільки уламків)
     .opponent = кидає кубик уламків (отримує стільки уламків)
     .short = кубик уламків
-effect-shield = полагодьте щит
+effect-shield = полагодь щит
+    .do = полагодити щит
     .opponent = лагодить щит
     .short = цілий щит
-effect-wonderlandian = візьміть дивокрайця
+effect-wonderlandian = візьми дивокрайця
+    .do = взяти дивокрайця
     .again = ще одного
     .opponent = бере дивокрайця
-    .short = дивокрайця
-effect-ability = відкрийте вміння
+    .short = дивокраєць
+effect-ability = відкрий вміння
+    .do = відкрити вміння
     .again = ще одне
     .opponent = відкриває вміння
     .short = уміння
-effect-shards = отримайте { shards-counted }
+effect-shards = отримай { shards-counted }
+    .do = отримати { shards-counted }
     .again = { shards-counted }
     .opponent = отримує { shards-counted }
     .short = +{ shards-counted }
-effect-discard_shards = скиньте { shards-counted }
+effect-discard_shards = скинь { shards-counted }
+    .do = скинути { shards-counted }
     .again = { shards-counted }
     .opponent = скидає { shards-counted }
     .short = −{ shards-counted }
@@ -275,7 +309,8 @@ shards-counted = { $shards } { $shards ->
     [none] {""}
    *[other] { $shards-per }
 }
-effect-castle = поставте замок { castle-place }
+effect-castle = постав замок { castle-place }
+    .do = поставити замок { castle-place }
     .again = ще один { castle-place }
     .opponent = ставить замок { castle-place }
     .short = замок
@@ -283,14 +318,17 @@ castle-place = { KEY($where) ->
     [here] у регіоні битви
    *[other] у будь-якому регіоні
 }
-effect-leader_strength = збільште силу лідера на 1
+effect-leader_strength = збільш силу лідера на 1
+    .do = збільшити силу лідера на 1
     .opponent = збільшує силу лідера на 1
-    .short = силу лідера +1
-effect-remove_madness = заберіть із мішечка звичайний жетон божевілля
+    .short = сила лідера +1
+effect-remove_madness = забери з мішечка звичайний жетон божевілля
+    .do = забрати з мішечка звичайний жетон божевілля
     .again = ще один
     .opponent = забирає з мішечка звичайний жетон божевілля
     .short = −1 жетон божевілля
-effect-gain_madness = покладіть у мішечок { madness-counted }
+effect-gain_madness = поклади в мішечок { madness-counted }
+    .do = покласти в мішечок { madness-counted }
     .again = { madness-counted }
     .opponent = кладе в мішечок { madness-counted }
     .short = +{ madness-counted }
@@ -299,23 +337,33 @@ madness-counted = { $chips } { $chips ->
      [few] жетони
    *[other] жетонів
 } божевілля
-effect-quest = візьміть { quests-drawn }
+effect-quest = візьми { quests-drawn }
+    .do = взяти { quests-drawn }
     .again = { quests-drawn }
     .opponent = бере { quests-drawn }
-    .short = { quests-drawn }
+    .short = { $draw } { $draw ->
+     [one] місія
+     [few] місії
+   *[other] місій
+}{ $discard ->
+    [0] {""}
+   *[other] {" "}(потім скинути { $discard } з руки)
+}
 quests-drawn = { $draw } { $draw ->
      [one] місію
      [few] місії
    *[other] місій
 }{ $discard ->
     [0] {""}
-   *[other] {" "}(потім скиньте { $discard } з руки)
+   *[other] {" "}(потім скинь { $discard } з руки)
 }
-effect-forge = поліпшіть жетон
+effect-forge = поліпши жетон
+    .do = поліпшити жетон
     .again = ще один
     .opponent = поліпшує жетон
     .short = поліпшення
-effect-vp = отримайте { vp-counted }
+effect-vp = отримай { vp-counted }
+    .do = отримати { vp-counted }
     .again = { vp-counted }
     .opponent = отримує { vp-counted }
     .short = { vp-counted }
@@ -323,29 +371,45 @@ vp-counted = { $vp } ПБ{ $vp-per ->
     [none] {""}
    *[other] { $vp-per }
 }
-effect-supporters = додайте до свого запасу { supporters-joining }
+effect-supporters = додай до свого запасу { supporters-joining }
+    .do = додати до свого запасу { supporters-joining }
     .again = { supporters-joining }
     .opponent = додає до свого запасу { supporters-joining }
+    .short = +{ $supporters } { $supporters ->
+     [one] прибічник
+     [few] прибічники
+   *[other] прибічників
+}
 supporters-joining = { $supporters } { $supporters ->
      [one] прибічника
    *[other] прибічників
 }
 effect-castle_value = кожен замок наприкінці дає на { $vp } ПБ більше
-effect-split = виберіть «{ $above }» або «{ $below }»
+    .short = +{ $vp } ПБ за замок
+effect-split = вибери «{ $above }» або «{ $below }»
+    .do = вибрати «{ $above }» або «{ $below }»
     .opponent = вибирає «{ $above }» або «{ $below }»
     .short = { FORM($above, form: "short", joined: "plus") } або { FORM($below, form: "short", joined: "plus") }
-effect-corrupted = можете кинути кубик уламків (отримайте стільки уламків), і тоді { $rewards }
+effect-corrupted = за бажанням кинь кубик уламків (отримай стільки уламків), і тоді { $rewards }
+    .do = кинути кубик уламків (отримати стільки уламків) і тоді { FORM($rewards, form: "do") }
     .short = за кидок кубика також { FORM($rewards, form: "short", joined: "plus") }
-effect-choose = виберіть { FORM($lists, form: "or") }
+effect-choose = вибери { FORM($lists, form: "or") }
+    .do = вибрати { FORM($lists, form: "or") }
     .opponent = вибирає { FORM($lists, form: "or") }
 effect-depends = { FORM($cases, joined: "either") }
+    .do = { FORM($cases, form: "do", joined: "either") }
 case = { $do }{ $conditions ->
     [none] {""}
    *[other] , якщо { FORM($conditions, form: "if") }
 }
+    .do = { FORM($do, form: "do") }{ $conditions ->
+        [none] {""}
+       *[other] , якщо { FORM($conditions, form: "if") }
+    }
 effect-opponent = вибраний суперник{ who } { FORM($do, form: "opponent") }
 effect-each_opponent = кожен суперник{ who } { FORM($do, form: "opponent") }
-effect-move_units = переведіть { units-moved } { units-way }
+effect-move_units = переведи { units-moved } { units-way }
+    .do = перевести { units-moved } { units-way }
     .opponent = переводить { units-moved } { units-way }
 units-moved = { KEY($what) ->
     [supporters] щонайбільше { $units } { $units ->
@@ -363,7 +427,8 @@ units-way = { KEY($origin) ->
     [adjacent] до сусіднього регіону
    *[anywhere] до будь-якого регіону
 }
-effect-place_and_follow = розмістіть { units-counted } у будь-якому регіоні та переведіть туди лідера
+effect-place_and_follow = розмісти { units-counted } у будь-якому регіоні та переведи туди лідера
+    .do = розмістити { units-counted } у будь-якому регіоні та перевести туди лідера
     .opponent = розміщує { units-counted } у будь-якому регіоні та переводить туди лідера
 
 ## Дієслова: битва
@@ -374,10 +439,12 @@ by-per = { $by-per ->
     [none] {""}
    *[other] { $by-per }
 }
-effect-lose_units = утратьте тут { units-counted }{ units-per }
+effect-lose_units = утрать тут { units-counted }{ units-per }
+    .do = утратити тут { units-counted }{ units-per }
     .again = { units-counted }{ units-per }
     .opponent = утрачає тут { units-counted }{ units-per }
-effect-break_shield = розбийте щит
+effect-break_shield = розбий щит
+    .do = розбити щит
     .opponent = розбиває щит
 effect-lasting = { FORM($when, form: "next") }{ lasting-rule }
     .opponent = мусить зважати на таке: { FORM($when, form: "theirs") }{ lasting-rule }
@@ -393,32 +460,43 @@ effect-chip_strength = { SIGNED($by) } до сили жетона{ by-per }
     .opponent = отримує { SIGNED($by) } до сили жетона{ by-per }
 effect-chip_becomes = сила жетона дорівнює { $strength }
 effect-chip_times = { $times ->
-    [2] подвойте силу жетона
-    [3] потройте силу жетона
-   *[other] помножте силу жетона на { $times }
+    [2] подвой силу жетона
+    [3] потрой силу жетона
+   *[other] помнож силу жетона на { $times }
 }
+    .do = { $times ->
+        [2] подвоїти силу жетона
+        [3] потроїти силу жетона
+       *[other] помножити силу жетона на { $times }
+    }
     .opponent = множить силу жетона на { $times }
-effect-return_exhausted = поверніть у мішечок { chips-counted } з виснажених
+effect-return_exhausted = поверни в мішечок { chips-counted } з виснажених
+    .do = повернути в мішечок { chips-counted } з виснажених
     .opponent = повертає в мішечок { chips-counted } з виснажених
-effect-return_active = поверніть з активних у мішечок { chips-returned }
+effect-return_active = поверни з активних у мішечок { chips-returned }
+    .do = повернути з активних у мішечок { chips-returned }
     .opponent = повертає з активних у мішечок { chips-returned }
 chips-returned = { $chips ->
     [1] { FORM($chip, form: "one") }
    *[other] { chips-counted } з-поміж таких: { $chip }
 }
-effect-return_madness = поверніть { chips-counted } зі шкали божевілля в мішечок
+effect-return_madness = поверни { chips-counted } зі шкали божевілля в мішечок
+    .do = повернути { chips-counted } зі шкали божевілля в мішечок
     .opponent = повертає { chips-counted } зі шкали божевілля в мішечок
-effect-return_this = поверніть цей жетон у мішечок
+effect-return_this = поверни цей жетон у мішечок
+    .do = повернути цей жетон у мішечок
 chips-counted = { $chips } { $chips ->
      [one] жетон
      [few] жетони
    *[other] жетонів
 }
-effect-poison = покладіть у мішечок жетон отрути
+effect-poison = поклади в мішечок жетон отрути
+    .do = покласти в мішечок жетон отрути
     .again = ще один
     .opponent = кладе в мішечок жетон отрути
-effect-draw_more = під час наступного витягування в цій битві витягніть { chips-more }, зіграйте один з усіх, а решту поверніть у мішечок
-    .opponent = під час наступного витягування в цій битві витягує { chips-more }, грає один з усіх, а решту повертає в мішечок
+effect-draw_more = коли наступного разу дістаєш жетон у цій битві, дістань { chips-more }, розіграй один з усіх, а решту поверни в мішечок
+    .do = коли наступного разу дістаєш жетон у цій битві, дістати { chips-more }, розіграти один з усіх, а решту повернути в мішечок
+    .opponent = наступного разу в цій битві дістає { chips-more }, розігрує один з усіх, а решту повертає в мішечок
 chips-more = { $chips } { $chips ->
      [one] додатковий жетон
      [few] додаткові жетони
@@ -427,11 +505,14 @@ chips-more = { $chips } { $chips ->
     [none] {""}
    *[other] { $chips-per }
 }
-effect-to_symbol = пересуньте маркер на найближчий символ поліпшення, уперед чи назад
+effect-to_symbol = пересунь маркер на найближчий символ поліпшення, уперед чи назад
+    .do = пересунути маркер на найближчий символ поліпшення, уперед чи назад
     .opponent = пересуває маркер на найближчий символ поліпшення, уперед чи назад
-effect-any_feat = заявіть ще один подвиг з руки, незалежно від його регіону й умови
+effect-any_feat = заяви ще один подвиг з руки, незалежно від його регіону й умови
+    .do = заявити ще один подвиг з руки, незалежно від його регіону й умови
     .opponent = заявляє ще один подвиг з руки, незалежно від його регіону й умови
-effect-give_up = назавжди втратьте { chips-counted } з активних
+effect-give_up = назавжди втрать { chips-counted } з активних
+    .do = назавжди втратити { chips-counted } з активних
     .opponent = назавжди втрачає { chips-counted } з активних
 
 ## Міри
@@ -471,7 +552,7 @@ measure-active = { quantity } { $others ->
        *[no] {""}
     }{ chips-meant }
 measure-most_active = { not }найбільше активних { chip-many }, без нічиєї
-    .if = { not }лише у вас найбільше активних { chip-many }
+    .if = { not }лише в тебе найбільше активних { chip-many }
 measure-exhausted = { quantity } { $number ->
      [one] виснажений
      [few] виснажені
@@ -484,7 +565,7 @@ measure-active_kinds = активні жетони { quantity } { $number ->
    *[other] видів
 }
     .each = кожен вид активних жетонів
-    .if = активні жетони – { quantity } { $number ->
+    .if = серед активних є жетони { quantity } { $number ->
          [one] виду
        *[other] видів
     }
@@ -508,11 +589,11 @@ measure-suffered = { quantity } { $number ->
      [one] жетон
      [few] жетони
    *[other] жетонів
-} божевілля, що { $number ->
-     [one] подіяв у
-     [few] подіяли в
-   *[other] подіяли в
-} цій битві
+} божевілля { $number ->
+     [one] подіяв
+     [few] подіяли
+   *[other] подіяло
+} в цій битві
     .each = кожен жетон божевілля, що подіяв у цій битві
     .if = { $at_most ->
         [0] в цій битві не подіяв жоден жетон божевілля
@@ -543,16 +624,16 @@ measure-units_here = { quantity } { $number ->
    *[other] власних загонів
 } тут
     .each = кожен власний загін тут
-    .if = у вас тут { quantity } { $number ->
+    .if = в тебе тут { quantity } { $number ->
          [one] загін
          [few] загони
        *[other] загонів
     }
 measure-units_lost = { quantity } { $number ->
-     [one] загін, утрачений у
-     [few] загони, утрачені в
-   *[other] загонів, утрачених у
-} цій битві
+     [one] загін утрачено
+     [few] загони втрачено
+   *[other] загонів утрачено
+} в цій битві
     .each = кожен загін, утрачений у цій битві
     .if = в цій битві втрачено { quantity } { $number ->
          [one] загін
@@ -560,12 +641,12 @@ measure-units_lost = { quantity } { $number ->
        *[other] загонів
     }
 measure-units_lost_now = { quantity } { $number ->
-     [one] загін, утрачений у
-     [few] загони, утрачені в
-   *[other] загонів, утрачених у
-} цьому витягуванні
-    .each = кожен загін, утрачений у цьому витягуванні
-    .if = в цьому витягуванні втрачено { quantity } { $number ->
+     [one] загін утрачено
+     [few] загони втрачено
+   *[other] загонів утрачено
+} під час цього діставання
+    .each = кожен загін, утрачений під час цього діставання
+    .if = під час цього діставання втрачено { quantity } { $number ->
          [one] загін
          [few] загони
        *[other] загонів
@@ -576,7 +657,7 @@ measure-units_elsewhere = { quantity } { $number ->
    *[other] прибічників і фігурок
 } деінде
     .each = кожного прибічника й кожну фігурку деінде
-    .if = у вас деінде є { quantity } { $number ->
+    .if = в тебе деінде є { quantity } { $number ->
          [one] прибічник або фігурка
          [few] прибічники й фігурки
        *[other] прибічників і фігурок
@@ -598,7 +679,7 @@ measure-leader_here = { $at_most ->
     [0] власний лідер деінде
    *[other] власний лідер тут
 }
-    .if = ваш лідер { $at_most ->
+    .if = твій лідер { $at_most ->
         [0] деінде
        *[other] тут
     }
@@ -607,17 +688,17 @@ measure-castle_here = { $at_most ->
    *[other] власний замок тут
 }
     .if = { $at_most ->
-        [0] у вас тут немає замку
-       *[other] у вас тут є замок
+        [0] в тебе тут немає замку
+       *[other] в тебе тут є замок
     }
-    .if-not = у вас тут немає замку
+    .if-not = в тебе тут немає замку
 measure-in_lead = { $at_most ->
     [0] хтось із такою самою чи більшою силою
    *[other] найбільша сила
 }
     .if = { $at_most ->
         [0] хтось має таку саму чи більшу силу
-       *[other] ви попереду
+       *[other] ти попереду
     }
 measure-opponents = { quantity } { $number ->
      [one] суперник
@@ -642,10 +723,10 @@ measure-opponents_ahead = { quantity } { $number ->
        *[other] суперників
     }
 measure-opponents_busted = { quantity } { $number ->
-     [one] інший гравець, що тут схибив
-     [few] інші гравці, що тут схибили
-   *[other] інших гравців, що тут схибили
-}
+     [one] інший гравець схибив
+     [few] інші гравці схибили
+   *[other] інших гравців схибило
+} тут
     .each = кожного іншого гравця, що тут схибив
     .if = тут { $number ->
          [one] схибив
@@ -657,67 +738,67 @@ measure-opponents_busted = { quantity } { $number ->
        *[other] інших гравців
     }
 measure-draws = { quantity } { $number ->
-     [one] витягування
-     [few] витягування
-   *[other] витягувань
-} цієї битви
-    .each = кожне витягування в цій битві
+     [one] діставання
+     [few] діставання
+   *[other] діставань
+} жетонів у цій битві
+    .each = кожне діставання жетонів у цій битві
     .if = в цій битві { $number ->
          [one] було
          [few] були
        *[other] було
     } { quantity } { $number ->
-         [one] витягування
-         [few] витягування
-       *[other] витягувань
-    }
+         [one] діставання
+         [few] діставання
+       *[other] діставань
+    } жетонів
 measure-ahead_of_other = більша сила
     .each = кожну одиницю переваги в силі
-    .if = ваша сила більша
+    .if = твоя сила більша
     .who = який має більшу силу
 measure-behind_other = менша сила
     .each = кожну одиницю сили, якої бракує
-    .if = ваша сила менша
+    .if = твоя сила менша
     .who = який має меншу силу
 measure-outdrawn = { quantity } { $number ->
      [one] суперник, чий
      [few] суперники, чий
    *[other] суперників, чий
-} жетон у цьому витягуванні має меншу надруковану силу
-    .each = кожного суперника, чий жетон у цьому витягуванні має меншу надруковану силу
+} жетон із цього діставання має меншу надруковану силу
+    .each = кожного суперника, чий жетон із цього діставання має меншу надруковану силу
     .if = є { quantity } { $number ->
          [one] суперник
          [few] суперники
        *[other] суперників
-    }, чий жетон у цьому витягуванні має меншу надруковану силу
+    }, чий жетон із цього діставання має меншу надруковану силу
 measure-won = { $at_most ->
     [0] не одноосібне перше місце
    *[other] одноосібне перше місце
 }
     .not = не одноосібне перше місце
-    .if = ви { not }посідаєте перше місце одноосібно
-    .if-not = ви не посідаєте перше місце одноосібно
+    .if = ти { not }посідаєш перше місце одноосібно
+    .if-not = ти не посідаєш перше місце одноосібно
 measure-tied_first = { $at_most ->
     [0] без нічиєї за перше місце
    *[other] нічия за перше місце
 }
     .not = без нічиєї за перше місце
-    .if = ви { not }ділите перше місце
-    .if-not = ви не ділите перше місце
+    .if = ти { not }ділиш перше місце
+    .if-not = ти не ділиш перше місце
 measure-second = { $at_most ->
     [0] не друге місце
    *[other] друге місце
 }
     .not = не друге місце
-    .if = ви { not }посідаєте друге місце
-    .if-not = ви не посідаєте друге місце
+    .if = ти { not }посідаєш друге місце
+    .if-not = ти не посідаєш друге місце
 measure-contested = битва, що { not }відбулася
     .if = битва { not }відбулася
 measure-stopped_first = { $at_most ->
     [0] зупинка після інших
    *[other] зупинка раніше за інших
 }
-    .if = ви { not }зупинилися раніше за інших
+    .if = ти { not }зупиняєшся раніше за інших
 measure-reached_end = маркер { not }на кінці треку сили
     .if = маркер { not }на кінці треку сили
 measure-on_symbol = маркер { not }на символі поліпшення
@@ -725,7 +806,7 @@ measure-on_symbol = маркер { not }на символі поліпшення
     .if-not = маркер не на символі поліпшення
 measure-last_chip = { $at_most ->
     [0] останній активний жетон – не { chip-one }
-   *[other] { chip-one } останнім серед активних
+   *[other] останній активний жетон – { chip-one }
 }
     .if = останній серед активних – { not }{ chip-one }
 measure-this_chip = { not }{ chip-one }
@@ -761,7 +842,7 @@ measure-other_printed = надрукована сила жетона іншог�
     .if = надрукована сила жетона іншого гравця становить { quantity }
 measure-vp = { quantity } ПБ
     .each = кожен ПБ
-    .if = у вас { quantity } ПБ
+    .if = в тебе { quantity } ПБ
     .who = який має { quantity } ПБ
     .many = ПБ
 measure-shards = { quantity } { $number ->
@@ -770,7 +851,7 @@ measure-shards = { quantity } { $number ->
    *[other] уламків
 }
     .each = кожен уламок
-    .if = у вас є { quantity } { $number ->
+    .if = в тебе є { quantity } { $number ->
          [one] уламок
          [few] уламки
        *[other] уламків
@@ -787,7 +868,7 @@ measure-castles = { quantity } { $number ->
    *[other] замків
 }
     .each = кожен замок
-    .if = у вас є { quantity } { $number ->
+    .if = в тебе є { quantity } { $number ->
          [one] замок
          [few] замки
        *[other] замків
@@ -803,20 +884,22 @@ measure-units = { quantity } { $number ->
    *[other] загонів
 } у всіх регіонах разом
     .each = кожен загін
-    .if = у вас у всіх регіонах разом { quantity } { $number ->
+    .if = в тебе у всіх регіонах разом { quantity } { $number ->
          [one] загін
          [few] загони
        *[other] загонів
     }
-measure-regions_with_units = загони в { quantity } { $number ->
-     [one] регіоні
-   *[other] регіонах
-}
-    .each = кожен регіон із вашими загонами
-    .if = у вас є загони в { quantity } { $number ->
-         [one] регіоні
-       *[other] регіонах
-    }
+measure-regions_with_units = { quantity } { $number ->
+     [one] регіон
+     [few] регіони
+   *[other] регіонів
+} із загонами
+    .each = кожен регіон із твоїми загонами
+    .if = в тебе є { quantity } { $number ->
+         [one] регіон
+         [few] регіони
+       *[other] регіонів
+    } із загонами
 measure-leader_strength = сила лідера { quantity }
     .each = кожну одиницю сили лідера
     .if = сила лідера становить { quantity }
@@ -826,21 +909,21 @@ measure-supporters = { quantity } { $number ->
    *[other] прибічників
 } у власному запасі
     .each = кожного прибічника у власному запасі
-    .if = у вашому запасі є { quantity } { $number ->
+    .if = у твоєму запасі є { quantity } { $number ->
          [one] прибічник
          [few] прибічники
        *[other] прибічників
     }
 measure-chips = { quantity } { chips-meant }
     .each = кожен { chip-one }
-    .if = у вас є { quantity } { chips-meant }
+    .if = в тебе є { quantity } { chips-meant }
 measure-forged = { quantity } { $number ->
      [one] поліпшений
      [few] поліпшені
    *[other] поліпшених
 } { chips-meant }
     .each = кожен поліпшений { chip-one }
-    .if = у вас є { quantity } { $number ->
+    .if = в тебе є { quantity } { $number ->
          [one] поліпшений
          [few] поліпшені
        *[other] поліпшених
@@ -850,7 +933,7 @@ measure-forged_types = поліпшені жетони союзників { quan
    *[other] типів
 }
     .each = кожен тип поліпшених жетонів союзників
-    .if = у вас є поліпшені жетони союзників { quantity } { $number ->
+    .if = в тебе є поліпшені жетони союзників { quantity } { $number ->
          [one] типу
        *[other] типів
     }
@@ -860,7 +943,7 @@ measure-full_tracks = { quantity } { $number ->
    *[other] повних рядів
 } поліпшень
     .each = кожен повний ряд поліпшень
-    .if = у вас є { quantity } { $number ->
+    .if = в тебе є { quantity } { $number ->
          [one] повний ряд
          [few] повні ряди
        *[other] повних рядів
@@ -871,7 +954,7 @@ measure-abilities = { quantity } { $number ->
    *[other] відкритих умінь
 }
     .each = кожне відкрите вміння
-    .if = у вас є { quantity } { $number ->
+    .if = в тебе є { quantity } { $number ->
          [one] відкрите вміння
          [few] відкриті вміння
        *[other] відкритих умінь
@@ -882,7 +965,7 @@ measure-wonderlandians = { quantity } { $number ->
    *[other] карт дивокрайців
 }
     .each = кожну карту дивокрайця
-    .if = у вас є { quantity } { $number ->
+    .if = в тебе є { quantity } { $number ->
          [one] карта дивокрайця
          [few] карти дивокрайців
        *[other] карт дивокрайців
@@ -893,7 +976,7 @@ measure-feats = { quantity } { $number ->
    *[other] здійснених подвигів
 }
     .each = кожен здійснений подвиг
-    .if = у вас є { quantity } { $number ->
+    .if = в тебе є { quantity } { $number ->
          [one] здійснений подвиг
          [few] здійснені подвиги
        *[other] здійснених подвигів
@@ -904,7 +987,7 @@ measure-quests = { quantity } { $number ->
    *[other] місій
 } на руці
     .each = кожну місію на руці
-    .if = у вас на руці є { quantity } { $number ->
+    .if = в тебе на руці є { quantity } { $number ->
          [one] місія
          [few] місії
        *[other] місій
@@ -915,7 +998,7 @@ measure-tea_cards = { quantity } { $number ->
    *[other] карт
 } чаювання
     .each = кожну карту чаювання
-    .if = у вас є { quantity } { $number ->
+    .if = в тебе є { quantity } { $number ->
          [one] карта
          [few] карти
        *[other] карт
@@ -926,7 +1009,7 @@ measure-passed = { quantity } { $number ->
    *[other] лідерів, повз яких
 } пройдено цього ходу
     .each = кожного лідера, повз якого пройдено цього ходу
-    .if = ваш лідер цього ходу пройшов повз { $at_least ->
+    .if = твій лідер цього ходу пройшов повз { $at_least ->
         [none] іншого лідера
        *[other] { quantity } { $number ->
      [one] іншого лідера
@@ -937,7 +1020,7 @@ measure-passed_head = { $at_most ->
     [0] почесне місце, не досягнуте цього ходу
    *[other] почесне місце, досягнуте цього ходу
 }
-    .if = ваш лідер цього ходу { not }дійшов до почесного місця
+    .if = твій лідер цього ходу { not }дійшов до почесного місця
 measure-neighbours = { quantity } { $number ->
      [one] інший лідер
      [few] інші лідери
@@ -949,8 +1032,8 @@ measure-neighbours = { quantity } { $number ->
          [few] інші лідери
        *[other] інших лідерів
     }
-measure-any_of = або { FORM($conditions, joined: "either") }
-    .if = або { FORM($conditions, form: "if", joined: "either") }
+measure-any_of = хоч щось одне: { FORM($conditions, joined: "or") }
+    .if = { FORM($conditions, form: "if", joined: "or") }
 measure-more = { not }більше { FORM($of, form: "many") }, ніж { FORM($than, form: "many") }
     .if = { FORM($of, form: "many") } { not }більше, ніж { FORM($than, form: "many") }
 measure-none_of = { FORM($conditions, form: "not") }
@@ -961,10 +1044,10 @@ measure-none_of = { FORM($conditions, form: "not") }
 special-untouched = Уміння інших жетонів власника не змінюють цього жетона й не можуть його вибрати. Жетон поліпшення не може його поліпшити.
 special-swapped = Коли цей жетон виснажується, він повертається до спільного запасу, а до виснажених замість нього йде Істота іншого рівня.
 special-castle_anywhere = Замок за перемогу тут може стати в будь-якому регіоні.
-special-friend_of_the_people = Коли лідер стає в регіоні під час чаювання, беріть карти дивокрайців, доки не трапиться фігурка, і поставте її в будь-якому регіоні. Після битви там вона йде з поля.
+special-friend_of_the_people = Коли лідер стає в регіоні під час чаювання, бери карти дивокрайців, доки не трапиться фігурка, і постав її в будь-якому регіоні. Після тамтешньої битви вона йде з поля.
 special-slithy_toves = На початку чаювання або коли Щелепи кладуть отруту наприкінці ходу, можна покласти на один жетон отрути більше.
 special-poison = На початку чаювання можна отруїти дві карти, а наприкінці кожного ходу Жербельковта – одну, якщо на столі немає отруєних. Хто бере отруєну карту, кладе отруту в мішечок.
-special-tea_party = Раз за кожну фазу чаювання, замість ходу: заповніть порожні стільці, потім візьміть будь-яку карту, не рухаючи лідера.
+special-tea_party = Раз за кожну фазу чаювання, замість ходу: заповни порожні стільці, потім візьми будь-яку карту, не рухаючи лідера.
 special-spread = Загони з однієї карти чаювання можуть піти до кількох регіонів.
 special-counter_clockwise = Лідер рухається проти годинникової стрілки.
 special-gift = Коли під час чаювання випадає щонайменше два уламки, один із них можна дати іншому гравцеві.

@@ -1,4 +1,4 @@
-# Як називають жетони й місця. Назви зі змісту гри стоять у content.ftl.
+# Як називають жетони й місця. Назви з вмісту гри стоять у content.ftl.
 
 chair = стілець { $number }
 head = почесне місце на чолі столу
@@ -8,6 +8,7 @@ leader = лідер
 resistance = рух опору
 form-dative = гравцеві { $words }
 form-in = у регіоні { $words }
+form-in-v = в регіоні { $words }
 form-to = до регіону { $words }
 form-from = з регіону { $words }
 
@@ -16,7 +17,7 @@ ally-sets = Уміння союзників
 ally-set = Набір { $name }
 ally-set-about = { $abilities }
 ally-set-random = Випадковий набір
-ally-set-random-about = Який це набір, вирішує випадок.
+ally-set-random-about = Набір вибирається навмання.
 ally-set-mix = Випадкова суміш
-ally-set-mix-about = Випадок вирішує для кожного типу, з якого набору його вміння.
+ally-set-mix-about = Для кожного типу навмання вибирається, з якого набору його вміння.
 ally-of-set = { $name }: { $ability }

@@ -45,17 +45,17 @@ option-castle-up = підняти замок { FORM($region, form: "in") }
 option-no-castle = без замку
 option-discard-shard = скинути уламок
 option-keep-shard = залишити уламок
-option-split = { $rewards }
-option-list = { $rewards }
-option-corrupted = кинути кубик: { $rewards }
-option-ignore = пропустити: «{ $rewards }»
+option-split = { FORM($rewards, form: "do") }
+option-list = { FORM($rewards, form: "do") }
+option-corrupted = кинути кубик: { FORM($rewards, form: "do") }
+option-ignore = пропустити: { FORM($rewards, form: "short", joined: "short") }
 option-opponent = { $player } { FORM($rewards, form: "opponent") }
 
 ## Війна
 
 option-wager = переможе { $player }
 option-no-wager = без ставки
-option-draw = тягнути
+option-draw = дістати жетон
 option-stop = зупинитися
 option-block = розбити щит і повернути { FORM($chip, form: "one") }
 option-suffer = не блокувати, лишається { $chip }
@@ -67,10 +67,10 @@ option-lose = { KEY($unit) ->
 option-return = повернути { FORM($chip, form: "one") }
 option-level = обміняти тепер { FORM($chip, form: "one") }
 option-give-up = назавжди втратити { FORM($chip, form: "one") }
-option-drawn = зіграти { FORM($chip, form: "one") }
+option-drawn = розіграти { FORM($chip, form: "one") }
 option-symbol = на поділку { $space }
 option-region-vp = { $vp } ПБ
 option-feat = відкрити «{ $quest }»
 option-keep-secret = залишити в таємниці
-option-forge = { $chip }: { $track } ({ $rewards })
+option-forge = { $chip }: { $track } ({ FORM($rewards, form: "short", joined: "short") })
 option-forge-no-more = більше не поліпшувати

@@ -6,14 +6,14 @@ piece-unused = { $region }: регіон поза грою
 piece-resistance = рух опору: сила { $strength } у кожній битві цього раунду
 piece-marker = маркер битви
 piece-fought = { $region }: тут триває битва
-piece-tea-table = стіл
+piece-tea-table = чайний стіл
 piece-vp-track = переможні бали
 piece-vp = { $player }: { $vp } ПБ
 piece-strength-track = трек сили
 piece-strength = { $fight ->
     [none] { $player }: поза битвою
-    [stopped] { $player }: сила { $strength }, поза грою до кінця битви
-    [busted] { $player }: вибуття
+    [stopped] { $player }: сила { $strength }, зупинка до кінця битви
+    [busted] { $player } вибуває з битви
    *[fighting] { $player }: сила { $strength }
 }
 piece-market = ринок дивокрайців
@@ -38,7 +38,7 @@ deck-wonderlandians = колода дивокрайців
 deck-tea_1 = колода чаювання I
 deck-tea_2 = колода чаювання II
 deck-tea_3 = колода чаювання III
-deck-tea_discards = зіграні карти чаювання
+deck-tea_discards = використані карти чаювання
 deck-quests = колода місій
 deck-quest_discards = скинуті місії
 
@@ -52,7 +52,7 @@ piece-hidden-quest = місія { FORM($player, form: "genitive") } доліли
 piece-wonderlandian = { $card }, сила { $strength }{ rules-after }
 piece-items = { $card }, два жетони сили { $strength }{ rules-after }
 piece-ability = { $locked ->
-    [yes] { $ability } (закрите). { $rules }
+    [yes] { $ability } (вміння закрите). { $rules }
    *[no] { $ability } – { $rules }
 }
 piece-disc = диск на вмінні «{ $ability }»
@@ -121,7 +121,7 @@ piece-bag = { $chips ->
     [many] мішечок { FORM($player, form: "genitive") }: { $chips } жетонів
    *[other] мішечок { FORM($player, form: "genitive") }: { $chips } жетона
 }
-piece-drawn = витягнуте { FORM($player, form: "genitive") }
+piece-drawn = жетони { FORM($player, form: "genitive") }, щойно дістані з мішечка
 piece-hand = місії { FORM($player, form: "genitive") }
 piece-feats = подвиги { FORM($player, form: "genitive") }
 piece-cards = дивокрайці { FORM($player, form: "genitive") }
@@ -143,46 +143,46 @@ piece-wager = { KEY($on) ->
 piece-lasting = ще діє: { $source }
 in-force = у дії
 piece-extra = { $chips ->
-    [one] { $chips } додатковий жетон у наступному витягуванні
-    [few] { $chips } додаткові жетони в наступному витягуванні
-    [many] { $chips } додаткових жетонів у наступному витягуванні
-   *[other] { $chips } додаткового жетона в наступному витягуванні
+    [one] наступного разу на { $chips } жетон більше
+    [few] наступного разу на { $chips } жетони більше
+    [many] наступного разу на { $chips } жетонів більше
+   *[other] наступного разу на { $chips } жетона більше
 }
 
 # Місце, про яке більше нічого не відомо.
 place = { $place }
 
 # Сцена битви.
-piece-prize = бій за: { $region }; перший отримує { $first } ПБ і замок, другий { $second } ПБ
+piece-prize = битва за нагороду: { $region }; перший отримує { $first } ПБ і замок, другий { $second } ПБ
 award_first = перемога
 award_second = друге
-piece-rail-forge = сила { $strength }: хто закінчить битву саме тут, може викувати жетон
+piece-rail-forge = сила { $strength }: хто закінчить битву саме тут, поліпшує жетон
 piece-rail-end = сила { $strength }: хто сюди дійде, перемагає одразу
-rail-note = ковадло: хто тут закінчить, викує жетон
+rail-note = ковадло: хто тут закінчить, поліпшує жетон
 piece-tower = { $fight ->
     [busted] { $player }: поза битвою, тут не лишилося жодного загону
-    [stopped] вежа: { $player }, сила { $strength }, більше не тягне
+    [stopped] вежа: { $player }, сила { $strength }, зупинка
    *[other] вежа: { $player }, сила { $strength }
 }
 piece-dock = { $fight ->
     [busted] { $player }: поза битвою
-    [stopped] { $player }: зупинка з силою { $strength }
+    [stopped] { $player }: зупинка із силою { $strength }
    *[other] { $player } б’ється: сила { $strength }
 }
 piece-madness-slot = { $filled ->
     [yes] божевілля { $number } з { $spaces }
-   *[no] вільне місце божевілля: { $spaces }-те повертає все божевілля й витрачені жетони до мішечка
+   *[no] вільне місце божевілля: { $spaces }-те повертає все божевілля й виснажені жетони до мішечка
 }
-piece-stop-sign = { $player }: більше не тягне і зберігає силу
-piece-risk = { $player }: { $harmful } з { $chips } жетонів у мішечку коштують загонів{ $busting ->
+piece-stop-sign = { $player }: зупинка, сила зберігається
+piece-risk = { $player }: жетони в мішечку, що коштують загонів: { $harmful } з { $chips }{ $busting ->
     [0] {""}
-   *[other] ; { $busting } вибивають з битви
+   *[other] ; з них вибивають із битви: { $busting }
 }
 fate_stopped = стоп
 fate_busted = вибуває!
 fate_won = перше місце!
 theatre_box = Ложа
-piece-theatre-box = тут сидять ті, хто не б’ється; вони можуть закластися, хто переможе
+piece-theatre-box = тут сидять ті, хто не б’ється; вони можуть зробити ставку на переможця
 piece-onlooker = { $bet ->
     [yes] { $player }: ставку зроблено
    *[no] { $player } дивиться
@@ -196,14 +196,19 @@ phase-name = { $phase ->
    *[setup] Підготовка
 }
 phase-round = { $round ->
-    [0] Війна в Країні Див
+    [0] Битва за Дивокрай
    *[other] Раунд { $round } з 3
 }
 piece-plaque = { $player }: { $vp } ПБ, { rank }
-rank = { $rank }-е місце
+rank = { $rank ->
+    [1] 1-ше місце
+    [2] 2-ге місце
+    [3] 3-тє місце
+   *[other] { $rank }-те місце
+}
 piece-count-strength = { $player }: сила лідера { $number }
 piece-count-shield = { $number ->
-    [0] { $player }: щит зламано
+    [0] { $player }: щит розбитий
    *[other] { $player }: щит цілий
 }
 piece-count-bag = { $player }: жетони в мішечку: { $number }
@@ -214,8 +219,8 @@ piece-count-tea-cards = { $player }: карти чаювання цього ра
 tea-line = { FORM($reward, form: "short") }
 tea-or = або
 tea-corrupted = кинь кубик за:
-piece-realm = Країна
-realm = Країна
+piece-realm = Дивокрай
+realm = Дивокрай
 
 # Миті битви та її підсумок.
 beat-madness = божевілля
@@ -230,18 +235,18 @@ beat-last-unit = загонів не лишилося
 beat-strength = { SIGNED($strength) }
 result-region = підсумок битви: { $region }
 result-wins = перемога: { $region }
-result-nobody = не перемагає ніхто: { $region }
+result-no-winner = не перемагає ніхто: { $region }
 result-tie = нічия: { $region }
 result-place = { $place ->
-    [1] 1 місце
-    [2] 2 місце
+    [1] 1-ше місце
+    [2] 2-ге місце
    *[3] без місця
 }
 result-strength = сила { $strength }
 result-out = поза битвою
 result-bust = вибуття: без нагороди
 result-vp = { $vp } ПБ: { $before } → { $after }
-result-no-vp = 0 ПБ: далі { $after }
+result-no-vp = 0 ПБ: лишається { $after }
 result-castle = замок у цьому регіоні
 result-lost = { $units ->
     [one] втрачено { $units } загін
@@ -250,13 +255,13 @@ result-lost = { $units ->
 }
 result-shield = щит знову цілий
 result-forge = { $chips ->
-    [one] кує { $chips } жетон
-    [few] кує { $chips } жетони
-   *[other] кує { $chips } жетонів
+    [one] поліпшує { $chips } жетон
+    [few] поліпшує { $chips } жетони
+   *[other] поліпшує { $chips } жетонів
 }
 result-wagers = { $wagers ->
-    [one] Ставка ще лежить долілиць: її відкриють після кування.
-   *[other] Ставки ще лежать долілиць: їх відкриють після кування.
+    [one] Ставка ще лежить долілиць: її відкриють після поліпшення.
+   *[other] Ставки ще лежать долілиць: їх відкриють після поліпшення.
 }
 result-go-on = Далі
 warning = останній загін!
@@ -283,10 +288,10 @@ bet-secret = ставка долілиць
 bet-none = без ставки
 piece-rays = жетон відкрито
 piece-anvil = ковадло: спершу жетон, тоді підсвічене місце ряду
-piece-fire = вогонь кузні
+piece-fire = вогонь під ковадлом
 wager-right = вгадано: слабкий союзник
 wager-wrong = не вгадано: 1 уламок
-piece-stakes = що дає ставка: вгадана будь-який слабкий жетон союзника, невгадана уламок, нічия нічого
+piece-stakes = що дає ставка: вгадана – будь-який слабкий жетон союзника, невгадана – уламок, нічия – нічого
 quest-feat = Подвиг: { $asked }
 quest-objective = Звершення: { $asked }
 
@@ -300,9 +305,9 @@ named-active = Активні жетони
 named-exhausted = Виснажені
 named-exhausted-in-battle = Виснажені: { $chips }
 named-madness = Божевілля
-named-madness-in-battle = Божевілля: у мішечок за { $more }
+named-madness-in-battle = Божевілля: до мішечка ще { $more }
 named-bag = мішечок
-named-drawn = Витягнуто
+named-drawn = Із мішечка
 named-hand = Місії в руці
 named-feats = Подвиги
 named-cards = Карти
@@ -316,4 +321,4 @@ box-bets = { $bets ->
 }
 piece-lead = { $player } попереду
 piece-unit = прибічник { FORM($player, form: "genitive") }
-resisting = Місцевий опір: нижче { $strength } ніхто нічого не здобуває.
+resisting = Рух опору: хто має силу, меншу за { $strength }, нічого не здобуває.

@@ -4,5 +4,5 @@ score-vp = Отримані ПБ
 score-castles = Замки
 score-feats = Подвиги
 score-objectives = Звершення
-score-both = Обидва
+score-both = Подвиг і звершення разом
 score-shards = Уламки

@@ -3,11 +3,12 @@
 box-title = Битва за Дивокрай
 box-line = Удень чаювання, вночі війна.
 box-minutes = 120
+box-credits = Автори: Tim Eisner, Ben Eisner та Ian Moss · Druid City Games
 
 new-title = Хто приходить на чаювання?
-new-parts = Ватажки
-new-part-of-seat = Ватажок на місці { $number }
-house-answers = Домашнє правило: тягнути, зупинятися, ставки
+new-roles = Лідери
+new-role-of-seat = Лідер на місці { $number }
+house-answers = Домашнє правило: як відповідати, коли дістають жетони й роблять ставки
 house-answers-secret = таємно, власними клавішами
 house-answers-open = відкрито й по черзі
 house-asked = Домашнє правило: кого питати про подвиги

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Literal
 
-from tests.games.bunny_kingdom.positions import frozen_pack, on_squares
-from wonderland_qt.engine.facts import Fact
+from tests.games.bunny_kingdom.positions import frozen_content, on_squares
+from wonderland_qt.engine.events import Event
 from wonderland_qt.engine.flow import Game as AnyGame
 from wonderland_qt.engine.players import PlayerId
-from wonderland_qt.games.bunny_kingdom.content.pack import Pack
+from wonderland_qt.games.bunny_kingdom.content.game_content import Content
 from wonderland_qt.games.bunny_kingdom.rules import Game, rules
 from wonderland_qt.games.bunny_kingdom.scoring.opening import OpenParchments
 from wonderland_qt.games.bunny_kingdom.scoring.standings import EndGame
@@ -30,14 +30,16 @@ def holder(
     return Player(colour, controlled, parchments=parchments, harvests=(0, 0, 0, points))
 
 
-def with_setting(setting: Setting, value: str) -> Pack:
-    """Return the frozen pack with another setting."""
-    content = frozen_pack().content
-    settings = content.settings.model_copy(update={setting: value})
-    return Pack(content.model_copy(update={"settings": settings}))
+def with_setting(setting: Setting, value: str) -> Content:
+    """Return the frozen content with another setting."""
+    files = frozen_content().files
+    settings = files.settings.model_copy(update={setting: value})
+    return Content(files.model_copy(update={"settings": settings}))
 
 
-def final_scoring(*players: Player, pack: Pack | None = None, facts: list[Fact] | None = None) -> Game:
+def final_scoring(
+    *players: Player, content: Content | None = None, events: list[Event] | None = None
+) -> Game:
     """Return a game in which all parchments have just been opened, at its first decision or its end.
 
     The players sit clockwise: the left neighbour of each is the next one.
@@ -55,7 +57,7 @@ def final_scoring(*players: Player, pack: Pack | None = None, facts: list[Fact] 
         phase="harvest",
         kept=(),
     )
-    return AnyGame(rules, state, pack or frozen_pack(), facts).advance()
+    return AnyGame(rules, state, content or frozen_content(), events).advance()
 
 
 def scored(game: Game, player: PlayerId) -> dict[str, int]:
@@ -63,7 +65,7 @@ def scored(game: Game, player: PlayerId) -> dict[str, int]:
     return dict(game.state.players[player].scored)
 
 
-def scored_alone(holding: Player, *others: Player, pack: Pack | None = None) -> dict[str, int]:
+def scored_alone(holding: Player, *others: Player, content: Content | None = None) -> dict[str, int]:
     """Return what each parchment of a player scores in a final scoring without copies."""
     bystander = holder(PlayerId("black"))
-    return scored(final_scoring(holding, *(others or (bystander,)), pack=pack), holding.id)
+    return scored(final_scoring(holding, *(others or (bystander,)), content=content), holding.id)

@@ -159,5 +159,5 @@ def test_two_little_princes_each_score_in_full() -> None:
 def test_an_option_tells_what_the_copy_would_score() -> None:
     yellow = holder(YELLOW, "liberal", squares=("A4", "B9"))
     game = final_scoring(yellow, holder(RED, "burgomaster", "royal_crown"))
-    worth = {option.id: dict(option.text.arguments)["worth"] for option in game.decisions[0].options}
-    assert worth == {"liberal=burgomaster": 2, "liberal=royal_crown": 5}
+    points = {option.id: dict(option.text.arguments)["worth"] for option in game.decisions[0].options}
+    assert points == {"liberal=burgomaster": 2, "liberal=royal_crown": 5}

@@ -190,15 +190,17 @@ def test_the_king_of_thieves_wants_nine_cities() -> None:
 def test_the_matriarch_wants_more_squares_than_everybody_else(theirs: int, tie: str, points: int) -> None:
     matriarch = holder(YELLOW, "matriarch", squares=("A1", "E5"))
     rivals = holder(RED, squares=("J1", "J2", "J3")[:theirs]), holder(PINK, squares=("G1",))
-    pack = with_setting("matriarch_tie", tie)
-    assert scored_alone(matriarch, *rivals, pack=pack) == {"matriarch": points}
+    content = with_setting("matriarch_tie", tie)
+    assert scored_alone(matriarch, *rivals, content=content) == {"matriarch": points}
 
 
 @pytest.mark.rule("MISSION-23")
 def test_the_matriarch_scores_nothing_with_fewer_squares_even_where_ties_score() -> None:
     rival = holder(RED, squares=("J1", "J2"))
-    pack = with_setting("matriarch_tie", "all")
-    assert scored_alone(holder(YELLOW, "matriarch", squares=("A1",)), rival, pack=pack) == {"matriarch": 0}
+    content = with_setting("matriarch_tie", "all")
+    assert scored_alone(holder(YELLOW, "matriarch", squares=("A1",)), rival, content=content) == {
+        "matriarch": 0
+    }
 
 
 @pytest.mark.rule("MISSION-24")

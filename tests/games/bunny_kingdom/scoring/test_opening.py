@@ -1,4 +1,4 @@
-"""The course of the final scoring: what is told of it, what it leaves, and who has won (SCORE, END)."""
+"""The course of the final scoring: what is said of it, what it leaves, and who has won (SCORE, END)."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ import pytest
 
 from tests.games.bunny_kingdom.positions import BLACK, RED, YELLOW
 from tests.games.bunny_kingdom.scoring.final_scorings import final_scoring, holder
-from wonderland_qt.engine.facts import Fact
-from wonderland_qt.games.bunny_kingdom.facts import ParchmentCopied, ParchmentScored, ParchmentsOpened
+from wonderland_qt.engine.events import Event
+from wonderland_qt.games.bunny_kingdom.events import ParchmentCopied, ParchmentScored, ParchmentsOpened
 from wonderland_qt.games.bunny_kingdom.scoring.standings import scores, standings, winners
 from wonderland_qt.games.bunny_kingdom.seen.view import view
 
@@ -23,23 +23,23 @@ def test_all_parchments_lie_open_before_copies_are_chosen() -> None:
 
 @pytest.mark.rule("SCORE-1", "SCORE-2", "SCORE-3", "SCORE-4")
 def test_parchments_open_then_copy_then_score_and_the_opportunist_last() -> None:
-    facts: list[Fact] = []
+    events: list[Event] = []
     yellow, red = holder(YELLOW, "opportunist", "liberal"), holder(RED, "royal_ring")
-    final_scoring(yellow, red, facts=facts)
-    kinds = [type(fact) for fact in facts]
+    final_scoring(yellow, red, events=events)
+    kinds = [type(event) for event in events]
     assert kinds == [ParchmentsOpened, ParchmentCopied, *[ParchmentScored] * 3]
-    told = [fact.parchment for fact in facts if isinstance(fact, ParchmentScored)]
+    told = [event.parchment for event in events if isinstance(event, ParchmentScored)]
     assert told == ["liberal", "royal_ring", "opportunist"]
 
 
 @pytest.mark.rule("SCORE-3")
 def test_what_a_parchment_counted_is_told() -> None:
-    facts: list[Fact] = []
+    events: list[Event] = []
     yellow = holder(
         YELLOW, "fisher", "left_glove", "liberal", squares=("A6", "A1"), built={"A5": "fish_farm"}
     )
-    final_scoring(yellow, holder(RED, "right_glove"), facts=facts)
-    told = {fact.parchment: fact for fact in facts if isinstance(fact, ParchmentScored)}
+    final_scoring(yellow, holder(RED, "right_glove"), events=events)
+    told = {event.parchment: event for event in events if isinstance(event, ParchmentScored)}
     assert (told["fisher"].points, told["fisher"].counted) == (3, 3)
     assert sorted(told["fisher"].squares) == ["A5", "A5", "A6"]
     assert told["left_glove"].counted_cards == ("liberal",)

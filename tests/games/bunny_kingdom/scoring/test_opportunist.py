@@ -29,11 +29,11 @@ def test_it_scores_with_exactly_one_player_ahead(others: tuple[int, int], points
 @pytest.mark.rule("MISSION-29")
 def test_tied_for_second_nobody_is_where_the_settings_say_so() -> None:
     rivals = holder(RED, points=20), holder(PINK, points=12)
-    pack = with_setting("opportunist_tie", "nobody")
+    content = with_setting("opportunist_tie", "nobody")
     held = holder(YELLOW, "opportunist", points=12)
-    assert scored_alone(held, *rivals, pack=pack) == {"opportunist": 0}
+    assert scored_alone(held, *rivals, content=content) == {"opportunist": 0}
     held = holder(YELLOW, "opportunist", points=13)
-    assert scored_alone(held, *rivals, pack=pack) == {"opportunist": 10}
+    assert scored_alone(held, *rivals, content=content) == {"opportunist": 10}
 
 
 @pytest.mark.rule("SCORE-4")

@@ -91,8 +91,8 @@ def test_a_second_hunter_scores_the_same_sum_or_what_the_treasures_are_worth_by_
     stack: str, together: int
 ) -> None:
     held = holder(YELLOW, "treasure_hunter", "royal_carrot", "liberal")
-    pack = with_setting("treasure_hunter_stack", stack)
-    game = final_scoring(held, holder(RED, "treasure_hunter", "royal_ring"), pack=pack)
+    content = with_setting("treasure_hunter_stack", stack)
+    game = final_scoring(held, holder(RED, "treasure_hunter", "royal_ring"), content=content)
     game.choose(YELLOW, "liberal=treasure_hunter")
     points = scored(game, YELLOW)
     assert points["treasure_hunter"] + points["liberal"] == together

@@ -6,8 +6,8 @@ import pytest
 
 from wonderland_qt import paths
 from wonderland_qt.engine.stages import Looking
-from wonderland_qt.games.bunny_kingdom.content.content import Phase
-from wonderland_qt.games.bunny_kingdom.content.pack import Pack
+from wonderland_qt.games.bunny_kingdom.content.content_files import Phase
+from wonderland_qt.games.bunny_kingdom.content.game_content import Content
 from wonderland_qt.games.bunny_kingdom.game import BUNNY_KINGDOM
 from wonderland_qt.games.bunny_kingdom.table.pieces import pieces
 from wonderland_qt.games.bunny_kingdom.table.stages import stage
@@ -15,12 +15,12 @@ from wonderland_qt.games.bunny_kingdom.table.stages import stage
 ROUNDED = 1e-6
 
 
-def map_of(columns: int, rows: int) -> Pack:
+def map_of(columns: int, rows: int) -> Content:
     """Return the game's content with a map of this size, on which everything is forest."""
-    content = BUNNY_KINGDOM.load([paths.content()]).content
+    files = BUNNY_KINGDOM.load([paths.content()]).files
     drawn = {"ABCDEFGHIJKLMNOPQRSTUVWXYZ"[row]: "F" * columns for row in range(rows)}
-    board = content.board.model_copy(update={"rows": drawn, "lava": ()})
-    return Pack(content.model_copy(update={"board": board}))
+    board = files.board.model_copy(update={"rows": drawn, "lava": ()})
+    return Content(files.model_copy(update={"board": board}))
 
 
 @pytest.mark.rule("COMP-1")
@@ -29,15 +29,15 @@ def map_of(columns: int, rows: int) -> Pack:
 def test_each_column_has_its_number_above_it_and_each_row_its_letter_before_it(
     columns: int, rows: int, phase: Phase
 ) -> None:
-    pack = map_of(columns, rows)
-    game = BUNNY_KINGDOM.new(pack, BUNNY_KINGDOM.seating.by_chance(pack, 3, 1, {}), None)
+    content = map_of(columns, rows)
+    game = BUNNY_KINGDOM.new(content, BUNNY_KINGDOM.seating.by_chance(content, 3, 1, {}), None)
     game.state.phase = phase
     view = BUNNY_KINGDOM.view(game, None)
-    slots = stage(view, pack, Looking(view.seats, None, view.seats[0])).layout.slots
-    written = {p.badge: p.id for p in pieces(view, pack) if p.kind in ("column_number", "row_letter")}
+    slots = stage(view, content, Looking(view.seats, None, view.seats[0])).layout.slots
+    written = {p.badge: p.id for p in pieces(view, content) if p.kind in ("column_number", "row_letter")}
     assert len(written) == columns + rows
     frame = slots["map"].rect
-    for square in pack.grid.squares:
+    for square in content.grid.squares:
         lies, letter, number = (slots[name].rect for name in (f"square:{square}", *beside(square, written)))
         assert (number.x, number.width) == pytest.approx((lies.x, lies.width))
         assert (letter.y, letter.height) == pytest.approx((lies.y, lies.height))

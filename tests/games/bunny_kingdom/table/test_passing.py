@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.bunny_kingdom.positions import frozen_pack
+from tests.games.bunny_kingdom.positions import frozen_content
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.games.bunny_kingdom.game import BUNNY_KINGDOM
 from wonderland_qt.games.bunny_kingdom.table.passing import passing_order
@@ -20,10 +20,10 @@ def test_hands_go_round_to_the_left_or_to_the_right_of_whoever_looks() -> None:
 @pytest.mark.rule("DRAFT-3")
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_sign_shows_everybody_once_and_whoever_looks_again(players: int) -> None:
-    pack = frozen_pack()
-    game = BUNNY_KINGDOM.new(pack, BUNNY_KINGDOM.seating.by_chance(pack, players, 1, {}), None)
+    content = frozen_content()
+    game = BUNNY_KINGDOM.new(content, BUNNY_KINGDOM.seating.by_chance(content, players, 1, {}), None)
     viewer = game.state.seats[1]
-    pieces = BUNNY_KINGDOM.display.pieces(BUNNY_KINGDOM.view(game, viewer), pack)
+    pieces = BUNNY_KINGDOM.display.pieces(BUNNY_KINGDOM.view(game, viewer), content)
     discs = [piece for piece in pieces if piece.kind == "disc" and piece.place == "sign"]
     shown = [disc.art for disc in sorted(discs, key=lambda disc: disc.order)]
     assert shown[0] == shown[-1] == viewer

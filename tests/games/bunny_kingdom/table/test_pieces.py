@@ -1,4 +1,4 @@
-"""The table tells every square's owner and fief, lies as its phase wants it, and shows nobody's secrets."""
+"""The table tells every square's owner and fief, lies as its phase wants it, and shows no one's secrets."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.games.bunny_kingdom.positions import frozen_pack
+from tests.games.bunny_kingdom.positions import frozen_content
 from wonderland_qt import paths
 from wonderland_qt.engine.chance import OwnChance
 from wonderland_qt.engine.pieces import Piece
@@ -21,20 +21,20 @@ Table = dict[str, Piece]
 
 
 def seen(game: Game, viewer: PlayerId | None) -> Table:
-    pieces = BUNNY_KINGDOM.display.pieces(BUNNY_KINGDOM.view(game, viewer), frozen_pack())
+    pieces = BUNNY_KINGDOM.display.pieces(BUNNY_KINGDOM.view(game, viewer), frozen_content())
     PiecesTree.of(pieces)
     return {piece.id: piece for piece in pieces}
 
 
 def moments(players: int, every: int = 1) -> Iterator[Game]:
     """Yield a game at random at its decisions, some left out, and at its end."""
-    pack, chance = frozen_pack(), OwnChance(players)
-    game = BUNNY_KINGDOM.new(pack, BUNNY_KINGDOM.seating.by_chance(pack, players, players, {}), None)
+    content, chance = frozen_content(), OwnChance(players)
+    game = BUNNY_KINGDOM.new(content, BUNNY_KINGDOM.seating.by_chance(content, players, players, {}), None)
     while game.decisions:
         if not game.state.answered % every:
             yield game
         decision = next(d for d in game.decisions if d.player not in game.state.sealed)
-        while decision.picks > 1:
+        while decision.pick_count > 1:
             decision = decision.after(chance.pick("option", decision.options).id)
         game.choose(decision.player, decision.answer(chance.pick("option", decision.options).id))
     yield game
@@ -54,7 +54,7 @@ def test_every_square_tells_its_owner_by_a_rabbit_and_by_the_fief_over_it() -> N
         table = seen(game, None)
         for player, owner in game.state.players.items():
             covered = [p.covers for p in table.values() if p.kind == "fief" and p.art == player]
-            assert len(covered) == len(fiefs(game.pack, owner))
+            assert len(covered) == len(fiefs(game.content, owner))
             assert sorted(place for places in covered for place in places) == sorted(
                 f"square:{square}" for square in owner.squares
             )

@@ -13,11 +13,11 @@ from wonderland_qt.games.bunny_kingdom.table.stages import stage, stage_name
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_every_phase_is_shown_on_its_stage(players: int) -> None:
-    pack, seen = BUNNY_KINGDOM.load([paths.content()]), set()
+    content, seen = BUNNY_KINGDOM.load([paths.content()]), set()
     for game in moments(players, every=7):
         for viewer in (None, game.state.seats[0]):
             view = BUNNY_KINGDOM.view(game, viewer)
-            shown = stage(view, pack, Looking(game.state.seats, viewer, game.state.seats[0]))
+            shown = stage(view, content, Looking(game.state.seats, viewer, game.state.seats[0]))
             assert shown.id == stage_name(view)
             seen.add((view.phase, viewer is None, shown.id))
     assert ("exploration", False, "draft") in seen
@@ -29,12 +29,12 @@ def test_every_phase_is_shown_on_its_stage(players: int) -> None:
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("phase", ["exploration", "construction", "over"])
 def test_nothing_lies_outside_a_stage(players: int, phase: str) -> None:
-    pack = BUNNY_KINGDOM.load([paths.content()])
+    content = BUNNY_KINGDOM.load([paths.content()])
     for game in moments(players, every=7):
         if game.state.phase != phase:
             continue
         view = BUNNY_KINGDOM.view(game, game.state.seats[0])
-        layout = stage(view, pack, Looking(game.state.seats, view.viewer, game.state.seats[0])).layout
+        layout = stage(view, content, Looking(game.state.seats, view.viewer, game.state.seats[0])).layout
         outside = [
             name
             for name, slot in layout.slots.items()

@@ -11,12 +11,12 @@ from tests.games.wonderland.positions import ALICE, CAT, HATTER, JABBERWOCK, QUE
 from wonderland_qt.engine.chance import OwnChance
 from wonderland_qt.engine.decisions import Step
 from wonderland_qt.engine.players import PlayerId
-from wonderland_qt.games.wonderland.content.content import Faction
-from wonderland_qt.games.wonderland.content.pack import Pack
-from wonderland_qt.games.wonderland.facts import DieRolled, ShardsGiven
+from wonderland_qt.games.wonderland.content.content_files import Faction
+from wonderland_qt.games.wonderland.content.game_content import Content
+from wonderland_qt.games.wonderland.events import DieRolled, ShardsGiven
 from wonderland_qt.games.wonderland.game import WONDERLAND
 from wonderland_qt.games.wonderland.newgame.setup import NewGame
-from wonderland_qt.games.wonderland.reading import read_pack
+from wonderland_qt.games.wonderland.reading import load_content
 from wonderland_qt.games.wonderland.rules import Game
 from wonderland_qt.games.wonderland.state import Player, State
 
@@ -24,11 +24,11 @@ SEATS = (ALICE, HATTER, QUEEN, JABBERWOCK, CAT)
 
 
 @cache
-def real_pack() -> Pack:
+def real_content() -> Content:
     """The real content, but faction abilities do nothing, so that what a card does is seen alone."""
-    content = read_pack([CONTENT]).content
-    factions = tuple(_quiet(faction) for faction in content.factions)
-    return Pack(content.model_copy(update={"factions": factions}))
+    files = load_content([CONTENT]).files
+    factions = tuple(_quiet(faction) for faction in files.factions)
+    return Content(files.model_copy(update={"factions": factions}))
 
 
 def _quiet(faction: Faction) -> Faction:
@@ -40,8 +40,8 @@ def _quiet(faction: Faction) -> Faction:
 
 @cache
 def _played(seed: int) -> Game:
-    """A game of five played by chance up to the second tea."""
-    game = WONDERLAND.new(real_pack(), NewGame(SEATS, seed=seed))
+    """A game of five played at random up to the second tea."""
+    game = WONDERLAND.new(real_content(), NewGame(SEATS, seed=seed))
     chance = OwnChance(seed)
     while not (game.state.round == 2 and game.state.phase == "tea"):
         answer_by_chance(game, chance)
@@ -57,7 +57,7 @@ def rich_position(seed: int, name: PlayerId) -> Game:
     owner.supporters += sum(owner.placed.values())
     owner.placed, owner.castles, owner.figures = {}, {}, {}
     owner.bag += (fetch_new(game, "madness_single"),) if "madness_single" in game.state.supply else ()
-    game.facts = []
+    game.events = []
     return game
 
 
@@ -67,14 +67,14 @@ def forged(game: Game, name: PlayerId) -> dict[str, int]:
 
 
 def answer_by_chance(game: Game, chance: OwnChance) -> None:
-    """Let one of those asked choose by chance."""
+    """Let one of those asked choose at random."""
     name = chance.pick("player", game.waiting())
     asked = next(decision for decision in game.decisions if decision.player == name)
     game.choose(name, chance.pick("option", asked.options).id)
 
 
 def play_out(game: Game, chance: OwnChance, *steps: Step) -> State[Any]:
-    """Do the steps to their end, all choices by chance; returns the state before them."""
+    """Do the steps to their end, all random choices; returns the state before them."""
     before = game.clone().state
     game.state.agenda.extend(reversed(steps))
     game.advance()
@@ -87,10 +87,10 @@ def change(game: Game, before: State[Any], name: PlayerId) -> Change:
     """What has changed for the player, figures and chips of new Wonderlandian cards left out."""
     now, then = _things(game, game.state.players[name]), _things(game, before.players[name])
     now.subtract(then)
-    rolls = [fact for fact in game.facts or () if isinstance(fact, DieRolled) and fact.player == name]
+    rolls = [event for event in game.events or () if isinstance(event, DieRolled) and event.player == name]
     now["rolls"] += len(rolls)
-    now["shards"] -= sum(fact.shards for fact in rolls)
-    for given in (fact for fact in game.facts or () if isinstance(fact, ShardsGiven)):
+    now["shards"] -= sum(event.shards for event in rolls)
+    for given in (event for event in game.events or () if isinstance(event, ShardsGiven)):
         now["shards"] += (given.player == name) - (given.to == name)
     return {thing: number for thing, number in now.items() if number}
 
@@ -114,7 +114,7 @@ def _things(game: Game, owner: Player) -> Counter[str]:
         }
     )
     things.update({f"forged on {track}": len(chips) for track, chips in owner.tracks.items()})
-    for chip in (game.pack.chips[chip] for chip in all_chips(owner)):
+    for chip in (game.content.chips[chip] for chip in all_chips(owner)):
         if "item" not in chip.tags:
             things[f"{chip.kind} {chip.level}".strip()] += 1
     return things

@@ -6,13 +6,13 @@ from typing import get_args
 
 import pytest
 
-from tests.games.wonderland.positions import frozen_pack
+from tests.games.wonderland.positions import frozen_content
 from wonderland_qt import paths
+from wonderland_qt.engine.words.localization import Words
+from wonderland_qt.engine.words.phrasing import describe, describe_all
 from wonderland_qt.engine.words.texts import Text, text
-from wonderland_qt.engine.words.wording import describe, describe_all
-from wonderland_qt.engine.words.words import Words
 from wonderland_qt.games.wonderland.content.card_texts import quest_text, rules_of
-from wonderland_qt.games.wonderland.content.vocabulary import ChipFilter, Effect, Hook, LastingHook, Window
+from wonderland_qt.games.wonderland.content.vocabulary import ChipFilter, Effect, Hook, LastingHook, Trigger
 from wonderland_qt.games.wonderland.verbs.battle import Strength
 from wonderland_qt.games.wonderland.verbs.choices import EachOpponent, Opponent
 from wonderland_qt.games.wonderland.verbs.rewards import Ally, DiscardSomeShards, Shards
@@ -24,7 +24,7 @@ AT_TEA = {
     "tea_start", "card_taken", "head_reached", "die_rolled", "leader_placed", "tea_turn_end", "tea_end",
     "shards_discarded",
 }  # fmt: skip
-"""Windows in which no chip works."""
+"""Triggers in which no chip works."""
 WEAK = ChipFilter(level="weak")
 
 
@@ -32,8 +32,8 @@ def words_of(language: str) -> Words:
     return Words.load(paths.words("wonderland"), language)
 
 
-def hook(window: Window, chip: ChipFilter | None = None) -> Hook:
-    return Hook(when=window, chip=chip, do=(Shards(shards=1),))
+def hook(when: Trigger, chip: ChipFilter | None = None) -> Hook:
+    return Hook(when=when, chip=chip, do=(Shards(shards=1),))
 
 
 @pytest.mark.parametrize(
@@ -41,7 +41,7 @@ def hook(window: Window, chip: ChipFilter | None = None) -> Hook:
     [
         ("en", "place 3 units in one region and gain a weak Rose"),
         ("pl", "umieść 3 jednostki w jednym regionie i zyskaj słabą Różę"),
-        ("uk", "розмістіть 3 загони в одному регіоні та отримайте слабку Троянду"),
+        ("uk", "розмістити 3 загони в одному регіоні та отримати слабку Троянду"),
     ],
 )
 def test_a_tea_card_speaks_to_who_takes_it(language: str, said: str) -> None:
@@ -53,12 +53,18 @@ def test_a_tea_card_speaks_to_who_takes_it(language: str, said: str) -> None:
     ("language", "said"),
     [
         ("en", "A Castle by Any Name – feat in Wits’ End: in second place. Objective: at least 2 castles."),
-        ("pl", "Zamek, jak go zwał – wyczyn w regionie Na-Muniu: drugie miejsce. Cel: co najmniej 2 zamki."),
+        (
+            "pl",
+            (
+                "Zamek, jak zwał, tak zwał – wyczyn w regionie Na-Muniu: drugie miejsce. "
+                "Cel: co najmniej 2 zamki."
+            ),
+        ),
         ("uk", "Замок, хоч як його назви – подвиг у Мізкінці: друге місце. Звершення: щонайменше 2 замки."),
     ],
 )
 def test_a_quest_names_its_region_and_its_conditions(language: str, said: str) -> None:
-    assert words_of(language).say(quest_text(frozen_pack(), "a_castle_by_any_name")) == said
+    assert words_of(language).say(quest_text(frozen_content(), "a_castle_by_any_name")) == said
 
 
 @pytest.mark.parametrize(
@@ -66,11 +72,11 @@ def test_a_quest_names_its_region_and_its_conditions(language: str, said: str) -
     [
         ("en", "At the end of the battle, if you were the first to stop: gain 2 VP."),
         ("pl", "Na końcu bitwy, jeśli wycofujesz się przed innymi: zyskaj 2 PZ."),
-        ("uk", "Наприкінці битви, якщо ви зупинилися раніше за інших: отримайте 2 ПБ."),
+        ("uk", "Наприкінці битви, якщо ти зупиняєшся раніше за інших: отримай 2 ПБ."),
     ],
 )
 def test_conditions_are_clauses(language: str, said: str) -> None:
-    assert words_of(language).say(rules_of(frozen_pack().wonderlandians["dormouse"])) == said
+    assert words_of(language).say(rules_of(frozen_content().wonderlandians["dormouse"])) == said
 
 
 @pytest.mark.parametrize(
@@ -87,24 +93,24 @@ def test_what_falls_to_opponents_is_said_of_them(language: str, said: str) -> No
 
 
 @EVERY_LANGUAGE
-@pytest.mark.parametrize("window", sorted(set(get_args(Window)) - AT_TEA))
-def test_every_window_of_a_battle_says_which_chips_it_means(language: str, window: Window) -> None:
-    own = [Text("chip-hook", describe(hook(window, chip)).arguments) for chip in (None, WEAK)]
+@pytest.mark.parametrize("when", sorted(set(get_args(Trigger)) - AT_TEA))
+def test_every_trigger_of_a_battle_says_which_chips_it_means(language: str, when: Trigger) -> None:
+    own = [Text("chip-hook", describe(hook(when, chip)).arguments) for chip in (None, WEAK)]
     assert len(set(map(words_of(language).say, own))) == 2
 
 
 @EVERY_LANGUAGE
-@pytest.mark.parametrize("window", ABOUT_A_CHIP)
-def test_every_window_about_a_chip_says_which_chips_it_means(language: str, window: Window) -> None:
-    texts = [describe(hook(window, chip)) for chip in (None, WEAK)]
+@pytest.mark.parametrize("when", ABOUT_A_CHIP)
+def test_every_trigger_about_a_chip_says_which_chips_it_means(language: str, when: Trigger) -> None:
+    texts = [describe(hook(when, chip)) for chip in (None, WEAK)]
     assert len(set(map(words_of(language).say, texts))) == 2
 
 
 @EVERY_LANGUAGE
-@pytest.mark.parametrize("window", ["reveal", "played", "after_strength"])
-def test_what_lasts_says_when_it_happens_and_to_whom(language: str, window: Window) -> None:
+@pytest.mark.parametrize("when", ["reveal", "played", "after_strength"])
+def test_what_lasts_says_when_it_happens_and_to_whom(language: str, when: Trigger) -> None:
     def lasting(uses: int) -> Effect:
-        return LastingHook(when=window, uses=uses, do=(Shards(shards=1),))
+        return LastingHook(when=when, uses=uses, do=(Shards(shards=1),))
 
     words = words_of(language)
     said = {words.say(describe(lasting(uses))) for uses in (0, 1, 2)}

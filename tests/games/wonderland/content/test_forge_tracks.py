@@ -36,7 +36,7 @@ def test_a_space_gives_its_reward_and_those_between_tracks(
         game = rich_position(seed, name)
         cover(game, name, {t: column if t == track else others for t in forged(game, name)})
         possible = forging(faction, forged(game, name), track)
-        chip = next(c for c in game.state.players[name].bag if game.pack.chips[c].kind == "faction")
+        chip = next(c for c in game.state.players[name].bag if game.content.chips[c].kind == "faction")
         before = play_out(game, OwnChance(seed), LayForged(name, chip, track, in_battle=False))
         changes = {player: change(game, before, player) for player in game.state.seats}
         assert changes.pop(name) in possible, seed

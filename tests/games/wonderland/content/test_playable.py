@@ -1,4 +1,4 @@
-"""Content that nobody could play, or see, is refused with its file and line."""
+"""Content that no one could play, or see, is refused with its file and line."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from wonderland_qt.games.wonderland.game import WONDERLAND
 
 
 def told(tmp_path: Path, text: str) -> list[str]:
-    """Return what is said of a pack laid over the game's content, by the pack's own file."""
+    """Return what is said of a pack merged over the game's content, by the pack's own file."""
     (tmp_path / "wonderland").mkdir()
     (tmp_path / "wonderland" / "a.yaml").write_text(text)
     with pytest.raises(ContentMistakes) as caught:
@@ -32,18 +32,18 @@ def told(tmp_path: Path, text: str) -> list[str]:
         ("faces: [{id: mine, kind: poison, count: 1}]\n",
          "a.yaml:1:14: faces.mine.id: the face of kind 'poison', and no other, has the id 'poison'"),
         ("wonderlandians: [{id: poison, chips: {strength: 1}}]\n",
-         "a.yaml:1:23: wonderlandians.poison.id: other chips are called 'poison' too; rename one of them"),
+         "a.yaml:1:23: wonderlandians.poison.id: another chip has the name 'poison'; rename one of them"),
         ("wonderlandians: [{id: walrus, chips: {strength: 1}}]\n",
-         "a.yaml:1:31: wonderlandians.walrus.chips: a card brings figures or chips; take one of them out"),
+         "a.yaml:1:31: wonderlandians.walrus.chips: a card brings figures or chips; remove one of them"),
         ("wonderlandians: [{id: mine, figures: [{id: walrus, strength: 1}]}]\n", "brings this figure too"),
-        ("table: {regions: {red_keep: {remove: true}}}\n", "nothing says where 'red_keep' lies"),
+        ("table: {regions: {red_keep: {remove: true}}}\n", "'red_keep' has no place on the table"),
         ("table: {layouts: {3: {remove: true}}}\n", "no table for 3 players; add '3: ...'"),
         ("table: {layouts: {3: {seats: [[0, 0]]}}}\n",
          "a.yaml:1:30: table.layouts.3.seats: there are 1 seats for 3 players; give one for each"),
         ("table: {layouts: {3: {board: wide}}}\n", "no 'wide' in table.boards; known: low, high"),
         ("table: {size: [0.0001, 0.0001]}\n", "a.yaml:1:16: table.size.0: expected a number of at least 20"),
         ("faces: [{id: rose_weak, count: 30000}]\n",
-         "a.yaml:1:32: faces.rose_weak.count: expected a number of at most 200, not the number 30000"),
+         "a.yaml:1:32: faces.rose_weak.count: expected a number of at most 200, not 30000"),
         ("tiles: [{id: tile_1, values: [1, 1, 99999999999999999]}]\n",
          "numbers are at most 1000000 here; write a smaller one"),
     ],
@@ -53,7 +53,7 @@ def test_what_cannot_be_played_is_refused_with_its_place(tmp_path: Path, text: s
 
 
 def test_what_the_rules_stumble_over_all_the_same_is_found_by_a_trial() -> None:
-    pack = WONDERLAND.load([paths.content()])
-    assert trial(WONDERLAND, pack) == ""
-    pack.board = pack.board.model_copy(update={"starting_shards": {2: (), 3: (), 5: ()}})
-    assert trial(WONDERLAND, pack, whole=False) == "4 players cannot play with this content (KeyError: 4)"
+    content = WONDERLAND.load([paths.content()])
+    assert trial(WONDERLAND, content) == ""
+    content.board = content.board.model_copy(update={"starting_shards": {2: (), 3: (), 5: ()}})
+    assert trial(WONDERLAND, content, whole=False) == "4 players cannot play with this content (KeyError: 4)"

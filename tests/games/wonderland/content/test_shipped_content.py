@@ -6,22 +6,22 @@ from collections.abc import Iterator
 import pytest
 from pydantic import BaseModel
 
-from tests.games.wonderland.content.shipped import shipped, shipped_pack
+from tests.games.wonderland.content.shipped import shipped, shipped_content
 from wonderland_qt import paths
+from wonderland_qt.engine.words.localization import Words
+from wonderland_qt.engine.words.phrasing import describe
 from wonderland_qt.engine.words.texts import Text
-from wonderland_qt.engine.words.wording import describe
-from wonderland_qt.engine.words.words import Words
 from wonderland_qt.games.wonderland.content.card_texts import rules_of
-from wonderland_qt.games.wonderland.content.content import (
+from wonderland_qt.games.wonderland.content.content_files import (
     Ability,
     AllyAbility,
     Chair,
-    Content,
+    ContentFiles,
     Entry,
     Side,
     Wonderlandian,
 )
-from wonderland_qt.games.wonderland.content.pack import abilities_of
+from wonderland_qt.games.wonderland.content.game_content import abilities_of
 
 ALLIES = ("flamingo", "creature", "red_rook", "rose", "card_soldier")
 STAR = [{"vp": 4}]
@@ -41,18 +41,18 @@ def parts(model: object) -> Iterator[BaseModel]:
             yield from parts(inner)
 
 
-def sides(content: Content) -> Iterator[Side]:
-    for faction in content.factions:
+def sides(files: ContentFiles) -> Iterator[Side]:
+    for faction in files.factions:
         yield faction
-        yield shipped_pack().side(faction.id, 2)
+        yield shipped_content().side(faction.id, 2)
 
 
-def entries(content: Content) -> Iterator[Entry]:
+def entries(files: ContentFiles) -> Iterator[Entry]:
     """All entries whose ids must differ; those of forge tracks are the same on every board."""
-    for section in (content.regions, content.chairs, content.tiles, content.faces, content.ally_abilities,
-                    content.factions, content.wonderlandians, content.quests, content.tea_cards):  # fmt: skip
+    for section in (files.regions, files.chairs, files.tiles, files.faces, files.ally_abilities,
+                    files.factions, files.wonderlandians, files.quests, files.tea_cards):  # fmt: skip
         yield from section
-    for faction in content.factions:
+    for faction in files.factions:
         yield faction.artifact
         yield from abilities_of(faction)
 
@@ -132,18 +132,18 @@ def test_every_faction_has_its_printed_pieces() -> None:
 
 @pytest.mark.rule("COMP-4")
 def test_there_are_as_many_cards_as_printed() -> None:
-    content = shipped()
-    cards = content.wonderlandians
-    assert Counter(quest.region for quest in content.quests) == {region.id: 6 for region in content.regions}
+    files = shipped()
+    cards = files.wonderlandians
+    assert Counter(quest.region for quest in files.quests) == {region.id: 6 for region in files.regions}
     assert len(cards) == 24
     assert sum(len(card.figures) for card in cards) == 13
     assert [card.chips.count for card in cards if card.chips] == [2] * 12
-    assert Counter(a.type for a in content.ally_abilities if a.ally_set == "A") == dict.fromkeys(ALLIES, 1)
+    assert Counter(a.type for a in files.ally_abilities if a.ally_set == "A") == dict.fromkeys(ALLIES, 1)
 
 
 @pytest.mark.rule("SETUP-4")
 def test_two_of_thirteen_chairs_wait_for_more_players() -> None:
-    assert [len(shipped_pack().chairs(players)) for players in (2, 3, 4, 5)] == [11, 11, 12, 13]
+    assert [len(shipped_content().chairs(players)) for players in (2, 3, 4, 5)] == [11, 11, 12, 13]
 
 
 @pytest.mark.rule("COMP-4")
@@ -203,7 +203,7 @@ def test_what_the_side_for_two_replaces_is_there() -> None:
 
 def sources() -> list[Ability | AllyAbility | Wonderlandian]:
     """All that can be in force for a player."""
-    return [*shipped_pack().abilities.values(), *shipped().ally_abilities, *shipped().wonderlandians]
+    return [*shipped_content().abilities.values(), *shipped().ally_abilities, *shipped().wonderlandians]
 
 
 def test_every_ability_does_something_and_says_which_decision_it_changes() -> None:
@@ -223,14 +223,14 @@ def test_everything_has_a_name_in_english() -> None:
     words = Words.load(paths.words("wonderland"), "en")
     chairs = {chair.id for chair in shipped().chairs}  # called by number
     ids = {part.id for part in parts(shipped()) if isinstance(part, Entry)} - chairs
-    faces = {chip.face for chip in shipped_pack().chips[1:]}
-    kinds = {tag for chip in shipped_pack().chips for tag in chip.tags}
+    faces = {chip.face for chip in shipped_content().chips[1:]}
+    kinds = {tag for chip in shipped_content().chips for tag in chip.tags}
     assert sorted(key for key in ids | faces | kinds if not words.has(key)) == []
 
 
 def test_every_effect_and_condition_can_be_said_in_english() -> None:
     words = Words.load(paths.words("wonderland"), "en")
-    for effect in shipped_pack().effects.values():
+    for effect in shipped_content().effects.values():
         words.say(describe(effect))
     for source in sources():
         words.say(rules_of(source))

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.games.wonderland.content.readings import Change, entries, readings, ways
-from tests.games.wonderland.content.tables import change, forged, play_out, real_pack, rich_position
+from tests.games.wonderland.content.tables import change, forged, play_out, real_content, rich_position
 from tests.games.wonderland.positions import ALICE, CAT, HATTER, JABBERWOCK, QUEEN
 from wonderland_qt.engine.chance import OwnChance
 from wonderland_qt.engine.players import PlayerId
@@ -21,8 +21,8 @@ def test_there_are_thirty_cards_for_each_round_and_no_two_are_alike() -> None:
     assert len({repr((card["round"], card["rewards"])) for card in entries("tea_cards")}) == 90
 
 
-def test_every_card_of_the_entries_is_in_the_pack() -> None:
-    assert set(CARDS) == set(real_pack().tea_cards)
+def test_every_card_of_the_entries_is_in_the_content() -> None:
+    assert set(CARDS) == set(real_content().tea_cards)
 
 
 @pytest.mark.rule("TEA-5")
@@ -42,7 +42,7 @@ def test_a_card_does_what_it_says_for_its_taker_and_nothing_to_the_others(card: 
 
 
 def take(game: Game, card: str, name: PlayerId, seed: int) -> dict[PlayerId, Change]:
-    """Let the player take the card, all choices by chance; returns the change for everybody."""
+    """Let the player take the card, all random choices; returns the change for everybody."""
     chair = next(iter(game.state.chairs))
     game.state.chairs = {**game.state.chairs, chair: card}
     game.state.poisoned = {}

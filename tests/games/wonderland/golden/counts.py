@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from tests.games.wonderland.positions import frozen_pack
+from tests.games.wonderland.positions import frozen_content
 from tests.playthroughs import AnyGame, choices, new_game
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.games.wonderland.game import WONDERLAND
@@ -12,7 +12,7 @@ from wonderland_qt.games.wonderland.game import WONDERLAND
 
 @dataclass(frozen=True, slots=True)
 class Pinned:
-    """The first moment of a round at which a game by chance asks `prompt`; paths are counted to `depth`."""
+    """The first moment of a round at which a random game asks `prompt`; paths are counted to `depth`."""
 
     players: int
     seed: int
@@ -47,7 +47,7 @@ def counted(pinned: Pinned) -> str:
 
 def position(pinned: Pinned) -> AnyGame:
     """Return the game at the pinned position; raises LookupError when the game never comes there."""
-    game = new_game(WONDERLAND, frozen_pack(), pinned.players, pinned.seed)
+    game = new_game(WONDERLAND, frozen_content(), pinned.players, pinned.seed)
     for decision, answer in choices(game, pinned.seed):
         if (decision.prompt.key, game.state.round) == (pinned.prompt, pinned.round) and not game.state.sealed:
             return game

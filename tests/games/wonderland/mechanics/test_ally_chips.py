@@ -26,7 +26,7 @@ from tests.games.wonderland.positions import (
     run,
 )
 from wonderland_qt.engine.players import PlayerId
-from wonderland_qt.games.wonderland.facts import BagRefreshed, ChipPlaced, VpGained
+from wonderland_qt.games.wonderland.events import BagRefreshed, ChipPlaced, VpGained
 from wonderland_qt.games.wonderland.mechanics.chips import exhaust
 from wonderland_qt.games.wonderland.mechanics.forge import OfferForging
 from wonderland_qt.games.wonderland.rules import Game
@@ -38,8 +38,8 @@ HATTERS = ["mad_hatter_1"] * 4
 
 def placed(game: Game, name: PlayerId = ALICE) -> list[tuple[str, int]]:
     """Each chip that the player placed, with the strength it counted."""
-    facts = [fact for fact in happened(game, ChipPlaced) if fact.player == name]
-    return [(game.pack.chips[fact.chip].face, fact.strength) for fact in facts]
+    events = [event for event in happened(game, ChipPlaced) if event.player == name]
+    return [(game.content.chips[event.chip].face, event.strength) for event in events]
 
 
 def exhausted(game: Game, name: PlayerId, *chips: str) -> None:
@@ -111,8 +111,8 @@ def test_a_rose_pays_a_vp_at_the_end_of_the_battle() -> None:
     draw_again(game)
     answer(game, ALICE, "stop")
     answer(game, HATTER, "stop")
-    vp = [fact for fact in happened(game, VpGained) if fact.cause == "rose_a"]
-    assert [(fact.player, fact.vp) for fact in vp] == [(ALICE, 1), (ALICE, 1)]
+    vp = [event for event in happened(game, VpGained) if event.cause == "rose_a"]
+    assert [(event.player, event.vp) for event in vp] == [(ALICE, 1), (ALICE, 1)]
 
 
 @pytest.mark.rule("ALLY-A3")
@@ -124,7 +124,7 @@ def test_a_rose_forged_in_a_battle_pays_two_more() -> None:
     run(game, OfferForging())
     rose = next(o for o in offered(game, ALICE) if f":{player(game, ALICE).active[-1]}:" in f":{o}:")
     answer(game, ALICE, rose)
-    assert sum(fact.vp for fact in happened(game, VpGained) if fact.cause == "rose_a") == 2
+    assert sum(event.vp for event in happened(game, VpGained) if event.cause == "rose_a") == 2
 
 
 @pytest.mark.rule("ALLY-A4")
@@ -188,7 +188,7 @@ def test_a_creature_changes_when_busting_before_the_refresh() -> None:
 @pytest.mark.rule("ALLY-6")
 def test_adjacent_regions_are_neighbours_in_the_ring_its_ends_too() -> None:
     game = garden({ALICE: [], HATTER: []})
-    ring = game.pack.ring
+    ring = game.content.ring
     assert set(adjacent(ring, "wits_end")) == {"pool_of_tears", "red_keep"}
     assert set(adjacent(ring, "garden")) == {"red_keep", "tumtum"}
 
@@ -204,7 +204,7 @@ def test_changes_apply_in_one_order_and_never_below_nothing(
     game = fought({ALICE: ["rose_strong"], HATTER: HATTERS})
     chip = part(game, ALICE)
     chip.becomes, chip.plus, chip.times = becomes, plus, times
-    assert chip_strength(game.pack, chip) == strength
+    assert chip_strength(game.content, chip) == strength
 
 
 @pytest.mark.rule("ALLY-7")
@@ -222,7 +222,7 @@ def test_a_chip_weaker_than_nothing_moves_no_marker_back() -> None:
     game = fought({ALICE: ["alice_2", "alice_1"], HATTER: HATTERS})
     game.state.battle = battle(game)
     part(game, ALICE).plus = -5
-    assert chip_strength(game.pack, part(game, ALICE)) == 0
+    assert chip_strength(game.content, part(game, ALICE)) == 0
     assert strengths(game) == {ALICE: 2, HATTER: 1}
 
 
@@ -233,4 +233,4 @@ def test_each_chip_with_an_ability_works_for_itself() -> None:
     draw_again(game)
     answer(game, ALICE, "stop")
     answer(game, HATTER, "stop")
-    assert sum(fact.vp for fact in happened(game, VpGained) if fact.cause == "rose_a") == 3
+    assert sum(event.vp for event in happened(game, VpGained) if event.cause == "rose_a") == 3

@@ -9,18 +9,18 @@ from tests.games.wonderland.positions import (
     activate,
     answer,
     begin_battle,
+    content_with,
     forge_onto,
     happened,
     new_table,
     offered,
-    pack_with,
     player,
     put_in_bag,
     run,
 )
 from wonderland_qt.engine.players import PlayerId
-from wonderland_qt.games.wonderland.content.content import AllyAbility
-from wonderland_qt.games.wonderland.facts import CastleValueRaised, ChipForged, VpGained
+from wonderland_qt.games.wonderland.content.content_files import AllyAbility
+from wonderland_qt.games.wonderland.events import CastleValueRaised, ChipForged, VpGained
 from wonderland_qt.games.wonderland.mechanics.forge import ForgeChip, OfferForging, tracks
 from wonderland_qt.games.wonderland.rules import Game
 from wonderland_qt.games.wonderland.war.result import SettleBattle
@@ -50,7 +50,7 @@ def forge(game: Game, chip: int, track: str) -> None:
 def forgeable(game: Game) -> set[str]:
     """The faces of the chips that Alice is offered to forge."""
     chips = [int(option.split(":")[1]) for option in offered(game, ALICE) if option.startswith("forge:")]
-    return {game.pack.chips[chip].face for chip in chips}
+    return {game.content.chips[chip].face for chip in chips}
 
 
 @pytest.mark.rule("FORGE-1")
@@ -61,7 +61,7 @@ def test_a_marker_on_a_symbol_forges_one_chip_and_the_others_forge_none() -> Non
     forge(game, first, LEADER)
     assert player(game, ALICE).tracks[LEADER] == (first,)
     assert game.over
-    assert [fact.player for fact in happened(game, ChipForged)] == [ALICE]
+    assert [event.player for event in happened(game, ChipForged)] == [ALICE]
 
 
 @pytest.mark.rule("FORGE-1")
@@ -101,7 +101,7 @@ def test_any_active_chip_goes_to_the_leftmost_free_space_and_gains_its_reward() 
     assert forgeable(game) == {"forge", "rose_strong", "alice_1", "sword", "vorpal_blade"}
     forge(game, chips[4], CASTLES)
     assert player(game, ALICE).tracks[CASTLES][1:] == (chips[4],)
-    assert [fact.vp for fact in happened(game, CastleValueRaised)] == [1]
+    assert [event.vp for event in happened(game, CastleValueRaised)] == [1]
     assert player(game, ALICE).castle_value == 4
     assert chips[4] not in player(game, ALICE).active
     assert player(game, HATTER).castle_value == 3
@@ -184,7 +184,7 @@ def test_a_star_gives_4_vp_at_once() -> None:
     begin_battle(game, "red_keep", {PlayerId("jabberwock"): SYMBOL, HATTER: NO_SYMBOL})
     run(game, OfferForging())
     answer(game, PlayerId("jabberwock"), f"forge:{chip}:jabberwock_gifts")
-    assert [(fact.player, fact.vp) for fact in happened(game, VpGained)] == [("jabberwock", 4)]
+    assert [(event.player, event.vp) for event in happened(game, VpGained)] == [("jabberwock", 4)]
 
 
 @pytest.mark.rule("FORGE-6")
@@ -306,18 +306,18 @@ def test_a_rose_forged_in_a_battle_gives_2_vp_and_by_a_tea_card_none() -> None:
 
 
 def test_a_chip_may_wait_for_being_forged_at_tea_as_well() -> None:
-    content = new_table().pack.content
+    files = new_table().content.files
     rose = AllyAbility.model_validate(
         {"id": "rose_x", "type": "rose", "set": "A", "hooks": [{"when": "forged", "do": [{"vp": 5}]}]}
     )
-    others = tuple(ability for ability in content.ally_abilities if ability.type != "rose")
-    game = new_table(pack=pack_with(ally_abilities=(*others, rose)))
+    others = tuple(ability for ability in files.ally_abilities if ability.type != "rose")
+    game = new_table(content=content_with(ally_abilities=(*others, rose)))
     (chip,) = put_in_bag(game, ALICE, "rose_weak")
     run(game, ForgeChip(ALICE, in_battle=False))
     forge(game, chip, SUPPORTERS)
     assert player(game, ALICE).vp == 5
 
 
-def test_every_forge_track_of_the_test_pack_is_known_by_its_id() -> None:
+def test_every_forge_track_of_the_test_content_is_known_by_its_id() -> None:
     game = new_table()
-    assert set(tracks(game.pack, ALICE, 3)) == set(player(game, ALICE).tracks)
+    assert set(tracks(game.content, ALICE, 3)) == set(player(game, ALICE).tracks)

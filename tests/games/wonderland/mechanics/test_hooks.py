@@ -1,4 +1,4 @@
-"""Windows: what waits for them, for whom it is in force, in what order it happens."""
+"""Triggers: what waits for them, for whom it is in force, in what order it happens."""
 
 import pytest
 
@@ -18,12 +18,12 @@ from tests.games.wonderland.positions import (
 )
 from wonderland_qt.engine.effects import Bound
 from wonderland_qt.engine.players import PlayerId
-from wonderland_qt.games.wonderland.content.vocabulary import Window
-from wonderland_qt.games.wonderland.facts import UnitLost, VpGained
+from wonderland_qt.games.wonderland.content.vocabulary import Trigger
+from wonderland_qt.games.wonderland.events import UnitLost, VpGained
 from wonderland_qt.games.wonderland.mechanics.hooks import (
     Occasion,
-    OpenWindow,
     TakeTurns,
+    TriggerLater,
     UseUp,
     in_force,
     triggered,
@@ -35,9 +35,9 @@ from wonderland_qt.games.wonderland.state import POOL, Lasting
 HATTERS = ["mad_hatter_1"] * 3
 
 
-def waiting(game: Game, window: Window, name: PlayerId, chip: int = 0) -> list[str]:
-    """The sources of what waits for the window."""
-    return [bound.source for bound in triggered(game, window, Occasion(name, chip))]
+def waiting(game: Game, when: Trigger, name: PlayerId, chip: int = 0) -> list[str]:
+    """The sources of what waits for the trigger."""
+    return [bound.source for bound in triggered(game, when, Occasion(name, chip))]
 
 
 def fight() -> Game:
@@ -54,14 +54,14 @@ def test_an_ability_waits_when_unlocked_and_for_its_own_chips_only() -> None:
     assert waiting(game, "played", HATTER, sword) == []
 
 
-def test_a_window_about_one_chip_opens_for_that_chip_alone() -> None:
+def test_a_trigger_about_one_chip_fires_for_that_chip_alone() -> None:
     game = fight()
     flamingo, _, rose = activate(game, ALICE, "flamingo_weak", "flamingo_strong", "rose_weak")
     assert waiting(game, "played", ALICE, flamingo) == ["flamingo_a"]
     assert waiting(game, "played", ALICE, rose) == []
 
 
-def test_other_windows_open_for_every_active_chip() -> None:
+def test_other_triggers_fire_for_every_active_chip() -> None:
     game = fight()
     activate(game, ALICE, "rose_weak", "rose_strong")
     assert waiting(game, "battle_end", ALICE) == ["rose_a", "rose_a"]
@@ -101,7 +101,7 @@ def test_what_was_gained_in_this_battle_waits_for_the_next() -> None:
     assert waiting(game, "played", ALICE, sword) == ["sword_of_hope"]
 
 
-def test_a_window_that_nothing_waits_for_is_not_even_opened() -> None:
+def test_a_trigger_that_nothing_waits_for_does_not_even_fire() -> None:
     game = fight()
     assert not waits(game, "reveal")
     assert waits(game, "played")
@@ -134,14 +134,14 @@ def test_a_hook_does_nothing_when_its_figure_was_lost_before_its_turn() -> None:
 
 
 @pytest.mark.rule("BATTLE-18", "BATTLE-8")
-def test_who_busts_first_does_nothing_more_in_the_same_window() -> None:
+def test_who_busts_first_does_nothing_more_at_the_same_trigger() -> None:
     draws = {QUEEN: ["queen_of_hearts_1", "war_axe"], HATTER: ["cup", "pepper_mill"], ALICE: ["alice_1"] * 2}
     game = garden(draws, units={QUEEN: 3, HATTER: 1, ALICE: 3})
     player(game, QUEEN).abilities = ("royal_temper",)
     player(game, HATTER).vp = 9
     begin(game)
     draw_again(game)
-    assert [fact.player for fact in happened(game, UnitLost)] == [HATTER]
+    assert [event.player for event in happened(game, UnitLost)] == [HATTER]
     assert part(game, ALICE).strength == 2
     assert part(game, HATTER).fight == "busted"
 
@@ -161,11 +161,11 @@ def test_a_condition_that_does_not_hold_leaves_the_player_unasked() -> None:
     assert offered(begin(game), CAT) == ["draw", "stop"]
 
 
-def test_a_window_may_be_opened_later() -> None:
+def test_a_trigger_may_fire_later() -> None:
     game = fight()
     activate(game, ALICE, "rose_weak")
     vp = player(game, ALICE).vp
-    run(game, OpenWindow("battle_end", (Occasion(ALICE), Occasion(HATTER))))
+    run(game, TriggerLater("battle_end", (Occasion(ALICE), Occasion(HATTER))))
     assert player(game, ALICE).vp == vp + 1
 
 
@@ -177,7 +177,7 @@ def test_the_order_among_players_is_worked_out_when_a_group_of_effects_begins() 
     bounds = [bound for name in (ALICE, HATTER) for bound in triggered(game, "battle_end", Occasion(name))]
     player(game, ALICE).vp = player(game, HATTER).vp + 5
     run(game, TakeTurns(tuple(bounds)))
-    assert [fact.player for fact in happened(game, VpGained)] == [HATTER, ALICE]
+    assert [event.player for event in happened(game, VpGained)] == [HATTER, ALICE]
 
 
 def test_a_special_rule_is_in_force_with_its_source() -> None:

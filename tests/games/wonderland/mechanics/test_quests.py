@@ -18,7 +18,7 @@ from tests.games.wonderland.positions import (
     put_in_bag,
     run,
 )
-from wonderland_qt.games.wonderland.facts import FeatRevealed
+from wonderland_qt.games.wonderland.events import FeatRevealed
 from wonderland_qt.games.wonderland.mechanics.quests import OfferFeat, objective_met
 from wonderland_qt.games.wonderland.mechanics.scoring import score
 from wonderland_qt.games.wonderland.rules import Game
@@ -42,7 +42,7 @@ def test_a_feat_met_in_its_region_may_be_revealed() -> None:
     answer(game, ALICE, "feat:garden_feat")
     assert player(game, ALICE).feats == ("garden_feat",)
     assert player(game, ALICE).quests == ()
-    assert [fact.quest for fact in happened(game, FeatRevealed)] == ["garden_feat"]
+    assert [event.quest for event in happened(game, FeatRevealed)] == ["garden_feat"]
 
 
 @pytest.mark.rule("QUEST-1")

@@ -19,7 +19,7 @@ from tests.games.wonderland.positions import (
     run,
 )
 from wonderland_qt.engine.players import PlayerId
-from wonderland_qt.games.wonderland.facts import (
+from wonderland_qt.games.wonderland.events import (
     BattleEnded,
     CastleBuilt,
     ChipDrawn,
@@ -37,7 +37,7 @@ from wonderland_qt.games.wonderland.rules import Game
 from wonderland_qt.games.wonderland.seen.view import view
 from wonderland_qt.games.wonderland.war.battle import starting_strength
 from wonderland_qt.games.wonderland.war.result import SettleBattle
-from wonderland_qt.games.wonderland.war.war import FightIn, PlayWar
+from wonderland_qt.games.wonderland.war.war_phase import FightIn, PlayWar
 
 TILE_VP = 4
 """What the Garden pays in round I."""
@@ -59,7 +59,7 @@ def result(game: Game) -> tuple[tuple[PlayerId, ...], tuple[PlayerId, ...]]:
 @pytest.mark.rule("TWO-8", "BATTLE-2")
 def test_one_alone_fights_and_nobody_bets() -> None:
     game = begin(garden({ALICE: ["alice_1", "alice_1", "alice_1"]}, HATTER))
-    assert [fact.player for fact in happened(game, ChipDrawn)] == [ALICE]
+    assert [event.player for event in happened(game, ChipDrawn)] == [ALICE]
     assert offered(game, ALICE) == ["draw", "stop"]
     assert offered(game, HATTER) == []
 
@@ -100,7 +100,7 @@ def test_the_resistance_is_nobody_s_opponent() -> None:
 @pytest.mark.rule("TWO-9")
 def test_the_resistance_takes_its_stand_when_a_war_begins() -> None:
     game = run(new_table(ALICE, HATTER, in_round=2), PlayWar())
-    assert [fact.strength for fact in happened(game, ResistanceStood)] == [5]
+    assert [event.strength for event in happened(game, ResistanceStood)] == [5]
     assert happened(run(new_table(ALICE, HATTER, QUEEN), PlayWar()), ResistanceStood) == []
 
 
@@ -134,7 +134,7 @@ def test_level_with_the_resistance_one_chooses_vp_or_castle_and_has_not_won() ->
     game = settle({ALICE: 3, HATTER: 2})
     assert offered(game, ALICE) == ["vp", f"castle:{GARDEN}"]
     answer(game, ALICE, "vp")
-    assert [fact.vp for fact in happened(game, VpGained)] == [TILE_VP]
+    assert [event.vp for event in happened(game, VpGained)] == [TILE_VP]
     assert player(game, ALICE).castles == {}
 
 
@@ -148,7 +148,7 @@ def test_the_last_one_drawing_ends_the_battle_by_passing_the_resistance() -> Non
     assert offered(game, ALICE) == ["draw", "stop"], "level with the resistance is not past it"
     answer(game, ALICE, "draw")
     assert result(game) == ((ALICE,), ())
-    assert [fact.must for fact in happened(game, PlayerStopped)] == [False, True]
+    assert [event.must for event in happened(game, PlayerStopped)] == [False, True]
 
 
 @pytest.mark.rule("TWO-11")
@@ -187,7 +187,7 @@ def test_a_castle_is_first_laid_then_stood_up_then_nothing_more() -> None:
     for seen in ("lying", "standing", "standing"):
         run(game, PlaceCastle(ALICE, GARDEN, "test"))
         assert player(game, ALICE).castles == {GARDEN: seen}
-    assert [fact.standing for fact in happened(game, CastleBuilt)] == [False, True]
+    assert [event.standing for event in happened(game, CastleBuilt)] == [False, True]
     assert GARDEN not in castle_regions(game, ALICE)
 
 

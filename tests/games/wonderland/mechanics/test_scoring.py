@@ -3,7 +3,7 @@
 import pytest
 
 from tests.games.wonderland.positions import ALICE, HATTER, QUEEN, happened, new_table, place, player, run
-from wonderland_qt.games.wonderland.facts import GameEnded, ScoreCounted, TieBroken
+from wonderland_qt.games.wonderland.events import GameEnded, ScoreCounted, TieBroken
 from wonderland_qt.games.wonderland.mechanics.scoring import CountScores, score, tie_broken_by, winners
 from wonderland_qt.games.wonderland.rules import Game
 
@@ -59,8 +59,8 @@ def test_scores_are_counted_line_by_line_and_the_game_is_over() -> None:
     run(game, CountScores())
     assert game.over
     assert game.state.phase == "over"
-    assert [fact.winners for fact in happened(game, GameEnded)] == [(HATTER,)]
-    lines = {fact.line: fact.vp for fact in happened(game, ScoreCounted) if fact.player == HATTER}
+    assert [event.winners for event in happened(game, GameEnded)] == [(HATTER,)]
+    lines = {event.line: event.vp for event in happened(game, ScoreCounted) if event.player == HATTER}
     assert lines == {"vp": 7, "castles": 0, "feats": 0, "objectives": 0, "both": 0, "shards": 0}
     assert player(game, HATTER).vp == 7
 
@@ -90,7 +90,7 @@ def test_then_most_units_win_the_leader_in_a_region_being_one() -> None:
     player(game, QUEEN).figures = {"walrus": "pool"}
     assert winners(game) == (HATTER,)
     run(game, CountScores())
-    assert [fact.by for fact in happened(game, TieBroken)] == ["units"]
+    assert [event.by for event in happened(game, TieBroken)] == ["units"]
 
 
 @pytest.mark.rule("END-2")

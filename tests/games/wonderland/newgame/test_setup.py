@@ -15,18 +15,18 @@ from tests.games.wonderland.positions import (
     QUEEN,
     answer,
     begin_battle,
+    content_with,
     decision,
-    frozen_pack,
+    frozen_content,
     happened,
     new_table,
     offered,
-    pack_with,
     player,
     run,
 )
 from wonderland_qt.engine.decisions import Decision
 from wonderland_qt.engine.players import PlayerId
-from wonderland_qt.games.wonderland.facts import BattleMarkerMoved, ShardsGained
+from wonderland_qt.games.wonderland.events import BattleMarkerMoved, ShardsGained
 from wonderland_qt.games.wonderland.game import WONDERLAND
 from wonderland_qt.games.wonderland.newgame.ally_sets import allies_named
 from wonderland_qt.games.wonderland.newgame.setup import NewGame, starting_state
@@ -38,7 +38,7 @@ FIVE = (ALICE, HATTER, QUEEN, JABBERWOCK, CAT)
 
 
 def begin(players: int = 3, seed: int = 1) -> Game:
-    return WONDERLAND.new(frozen_pack(), NewGame(FIVE[:players], "A", seed), [])
+    return WONDERLAND.new(frozen_content(), NewGame(FIVE[:players], "A", seed), [])
 
 
 def keep_first_quests(game: Game) -> Game:
@@ -48,36 +48,36 @@ def keep_first_quests(game: Game) -> Game:
 
 
 def faces(owner: Player, chips: tuple[int, ...]) -> Counter[str]:
-    return Counter(frozen_pack().chips[chip].face for chip in chips)
+    return Counter(frozen_content().chips[chip].face for chip in chips)
 
 
 @pytest.mark.rule("SETUP-1")
 def test_every_region_gets_a_tile_of_its_own_and_one_stays_in_the_box() -> None:
     game = begin()
-    assert set(game.state.tiles) == set(game.pack.ring)
+    assert set(game.state.tiles) == set(game.content.ring)
     assert len(set(game.state.tiles.values())) == 5
     assert len({tuple(begin(seed=seed).state.tiles.values()) for seed in range(5)}) > 1
 
 
 def sets_of(chosen: Mapping[str, str]) -> set[str]:
     """The sets from which the abilities chosen come."""
-    return {frozen_pack().ally_abilities[ability].ally_set for ability in chosen.values()}
+    return {frozen_content().ally_abilities[ability].ally_set for ability in chosen.values()}
 
 
 @pytest.mark.rule("SETUP-2")
 def test_one_set_of_ally_abilities_is_used_or_a_mix() -> None:
-    pack = frozen_pack()
-    plain = starting_state(pack, NewGame(FIVE[:3], "A")).ally_set
-    mixed = starting_state(pack, NewGame(FIVE[:3], "A", ally_mix=("rose_b",))).ally_set
-    assert plain == {a.type: a.id for a in pack.content.ally_abilities if a.ally_set == "A"}
+    content = frozen_content()
+    plain = starting_state(content, NewGame(FIVE[:3], "A")).ally_set
+    mixed = starting_state(content, NewGame(FIVE[:3], "A", ally_mix=("rose_b",))).ally_set
+    assert plain == {a.type: a.id for a in content.files.ally_abilities if a.ally_set == "A"}
     assert mixed == {**plain, "rose": "rose_b"}
 
 
 @pytest.mark.rule("SETUP-2")
 def test_chance_may_choose_the_set_or_mix_all_sets() -> None:
-    pack, seeds = frozen_pack(), range(12)
-    sets = [WONDERLAND.new(pack, NewGame(FIVE[:3], "random", seed)).state.ally_set for seed in seeds]
-    mixes = [WONDERLAND.new(pack, NewGame(FIVE[:3], "mix", seed)).state.ally_set for seed in seeds]
+    content, seeds = frozen_content(), range(12)
+    sets = [WONDERLAND.new(content, NewGame(FIVE[:3], "random", seed)).state.ally_set for seed in seeds]
+    mixes = [WONDERLAND.new(content, NewGame(FIVE[:3], "mix", seed)).state.ally_set for seed in seeds]
     assert {len(sets_of(chosen)) for chosen in sets} == {1}
     assert len({tuple(sorted(chosen.values())) for chosen in sets}) > 1
     assert any(len(sets_of(chosen)) > 1 for chosen in mixes)
@@ -88,42 +88,42 @@ def test_chance_may_choose_the_set_or_mix_all_sets() -> None:
 def test_what_a_mix_names_stays_when_chance_chooses_the_rest() -> None:
     for seed in range(4):
         chosen = NewGame(FIVE[:3], "mix", seed, ally_mix=("rose_b",))
-        assert WONDERLAND.new(frozen_pack(), chosen).state.ally_set["rose"] == "rose_b"
+        assert WONDERLAND.new(frozen_content(), chosen).state.ally_set["rose"] == "rose_b"
 
 
 @pytest.mark.rule("SETUP-2")
 @pytest.mark.parametrize("name", ["A", "D", "random", "mix", "rose=C,flamingo=B", "card_soldier=D"])
 def test_a_table_is_set_up_by_the_name_of_its_sets(name: str) -> None:
-    pack = frozen_pack()
-    chosen = WONDERLAND.seating.seated(pack, FIVE[:3], 1, {"set": name})
-    assert WONDERLAND.seating.options_of(pack, chosen) == {"set": name}
+    content = frozen_content()
+    chosen = WONDERLAND.seating.seated(content, FIVE[:3], 1, {"set": name})
+    assert WONDERLAND.seating.options_of(content, chosen) == {"set": name}
 
 
 @pytest.mark.rule("SETUP-2")
 def test_types_that_a_mix_leaves_out_are_of_the_usual_set() -> None:
-    chosen = WONDERLAND.seating.seated(frozen_pack(), FIVE[:3], 1, {"set": "rose=C, flamingo=B"})
-    allies = starting_state(frozen_pack(), chosen).ally_set
+    chosen = WONDERLAND.seating.seated(frozen_content(), FIVE[:3], 1, {"set": "rose=C, flamingo=B"})
+    allies = starting_state(frozen_content(), chosen).ally_set
     assert (allies["rose"], allies["flamingo"], allies["creature"]) == ("rose_c", "flamingo_b", "creature_a")
 
 
 @pytest.mark.rule("SETUP-2")
 @pytest.mark.parametrize("name", ["", "E", "rose=", "=A", "rose=E", "rosa=A", "rose=A,rose=B", "A,B"])
 def test_a_set_that_is_not_there_is_refused(name: str) -> None:
-    with pytest.raises(ValueError, match=r"there is no|chooses twice"):
-        allies_named(frozen_pack(), name)
+    with pytest.raises(ValueError, match=r"unknown|there is no|is chosen twice"):
+        allies_named(frozen_content(), name)
 
 
 @pytest.mark.rule("SETUP-2")
 @pytest.mark.parametrize("name", ["random", "mix"])
 def test_the_table_may_leave_the_set_to_chance(name: str) -> None:
-    assert WONDERLAND.seating.by_chance(frozen_pack(), 3, 1, {"set": name}).ally_set == name
+    assert WONDERLAND.seating.by_chance(frozen_content(), 3, 1, {"set": name}).ally_set == name
 
 
 @pytest.mark.rule("SETUP-3")
 def test_three_wonderlandians_lie_in_the_market() -> None:
     state = begin().state
     assert len(state.market) == 3
-    assert sorted((*state.market, *state.wonderland_deck)) == sorted(frozen_pack().wonderlandians)
+    assert sorted((*state.market, *state.wonderland_deck)) == sorted(frozen_content().wonderlandians)
 
 
 @pytest.mark.rule("SETUP-4")
@@ -132,7 +132,7 @@ def test_every_chair_in_play_gets_a_card_of_round_one(players: int, chairs: int)
     game = keep_first_quests(begin(players))
     cards = game.state.chairs
     assert len(cards) == chairs
-    assert {frozen_pack().tea_cards[card].round for card in cards.values()} == {1}
+    assert {frozen_content().tea_cards[card].round for card in cards.values()} == {1}
     assert ("chair_6" in cards, "chair_10" in cards) == (players >= 4, players >= 5)
 
 
@@ -149,17 +149,17 @@ def test_all_draw_two_quests_and_keep_one_in_secret() -> None:
     answer(game, QUEEN, f"keep:{hands[QUEEN][0]}")
     assert player(game, HATTER).quests == (hands[HATTER][1],)
     assert hands[HATTER][0] in game.state.quest_deck
-    assert len(game.state.quest_deck) == len(frozen_pack().quests) - 3
+    assert len(game.state.quest_deck) == len(frozen_content().quests) - 3
     assert game.state.quest_discards == ()
 
 
 @pytest.mark.rule("SETUP-6")
 def test_the_battle_marker_moves_clockwise_by_a_roll_that_gives_no_shards() -> None:
-    ring = frozen_pack().ring
+    ring = frozen_content().ring
     for seed in range(6):
         game = begin(seed=seed)
         assert ring.index(game.state.marker) in (1, 2, 3)
-        assert [fact.region for fact in happened(game, BattleMarkerMoved)] == [game.state.marker]
+        assert [event.region for event in happened(game, BattleMarkerMoved)] == [game.state.marker]
         assert happened(game, ShardsGained) == []
 
 
@@ -167,8 +167,8 @@ def test_the_battle_marker_moves_clockwise_by_a_roll_that_gives_no_shards() -> N
 def test_each_player_has_a_faction_of_their_own() -> None:
     game = begin(4)
     assert list(game.state.players) == list(FIVE[:4])
-    with pytest.raises(ValueError, match="twice"):
-        starting_state(frozen_pack(), NewGame((ALICE, ALICE, HATTER)))
+    with pytest.raises(ValueError, match="two seats"):
+        starting_state(frozen_content(), NewGame((ALICE, ALICE, HATTER)))
 
 
 @pytest.mark.rule("SETUP-8")
@@ -204,7 +204,7 @@ def test_every_leader_starts_at_the_head() -> None:
 @pytest.mark.rule("SETUP-16")
 def test_the_first_player_is_chosen_or_drawn() -> None:
     assert begin().state.first == ALICE
-    drawn = [starting_state(frozen_pack(), NewGame(FIVE[:3], seed=s, draw_first=True)) for s in range(12)]
+    drawn = [starting_state(frozen_content(), NewGame(FIVE[:3], seed=s, draw_first=True)) for s in range(12)]
     assert {state.first for state in drawn} == {ALICE, HATTER, QUEEN}
     turned = next(state for state in drawn if state.first == HATTER)
     assert turned.seats == (HATTER, QUEEN, ALICE), "seats stay in their order round the table"
@@ -218,8 +218,8 @@ def test_starting_shards_depend_on_the_seat(players: int, shards: list[int]) -> 
 
 @pytest.mark.rule("SETUP-17")
 def test_a_seat_left_blank_in_the_table_gets_no_shards() -> None:
-    board = frozen_pack().board.model_copy(update={"starting_shards": {3: (3,)}})
-    state = starting_state(pack_with(board=board), NewGame(FIVE[:3]))
+    board = frozen_content().board.model_copy(update={"starting_shards": {3: (3,)}})
+    state = starting_state(content_with(board=board), NewGame(FIVE[:3]))
     assert [owner.shards for owner in state.players.values()] == [3, 0, 0]
 
 
@@ -228,11 +228,11 @@ def test_a_seat_left_blank_in_the_table_gets_no_shards() -> None:
 def test_the_jabberwock_has_a_poison_for_each_player_and_two_more(players: int, poison: int) -> None:
     state = begin(players).state
     assert len(state.supply["poison"]) == poison
-    assert len([chip for chip in state.box if frozen_pack().chips[chip].face == "poison"]) == 7 - poison
+    assert len([chip for chip in state.box if frozen_content().chips[chip].face == "poison"]) == 7 - poison
 
 
 def test_bags_hold_each_player_s_own_chips_only() -> None:
-    owners = {name: {frozen_pack().chips[c].owner for c in player(begin(5), name).bag} for name in FIVE}
+    owners = {name: {frozen_content().chips[c].owner for c in player(begin(5), name).bag} for name in FIVE}
     assert owners == {name: {name, PlayerId("")} for name in FIVE}
 
 

@@ -18,13 +18,13 @@ def asked() -> Decision:
 def told(place: str, piece: str = "leader:mad_hatter") -> str | None:
     """Return the key of the refusal where Alice sits at the second chair, of which the first holds a card."""
     game = new_table()
-    chairs = game.pack.chairs(3)
+    chairs = game.content.chairs(3)
     game.state.players[ALICE].leader = chairs[1]
     game.state.players[HATTER].leader = chairs[4]
-    game.state.players[HATTER].castles = {game.pack.ring[0]: "standing"}
+    game.state.players[HATTER].castles = {game.content.ring[0]: "standing"}
     game.state.chairs = {chairs[0]: "tea_1_01"}
     why = why_not(
-        game, asked(), piece, place.format(*chairs, region=game.pack.ring[0], free=game.pack.ring[1])
+        game, asked(), piece, place.format(*chairs, region=game.content.ring[0], free=game.content.ring[1])
     )
     return why.key if why is not None else None
 
@@ -48,7 +48,7 @@ def test_one_castle_a_region() -> None:
 @pytest.mark.parametrize("piece", ["leader:mad_hatter", "supporter:mad_hatter", "castle:mad_hatter"])
 def test_nothing_comes_to_the_region_that_two_leave_out(piece: str) -> None:
     game = new_table(ALICE, HATTER)
-    leave_out(game.state, game.pack, "tumtum")
+    leave_out(game.state, game.content, "tumtum")
     for place in ("region:tumtum", "unused:tumtum"):
         assert why_not(game, asked(), piece, place) == Text("refusal-unused")
     assert why_not(game, asked(), piece, "region:garden") != Text("refusal-unused")

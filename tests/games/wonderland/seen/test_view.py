@@ -1,4 +1,4 @@
-"""What each viewer may see, and what is dealt anew for whoever may not."""
+"""What each viewer may see, and what is dealt again for the player who may not."""
 
 import re
 from collections.abc import Iterator
@@ -8,10 +8,10 @@ import msgspec
 import pytest
 
 from tests.games.wonderland.battles import begin, garden
-from tests.games.wonderland.positions import ALICE, CAT, HATTER, QUEEN, answer, frozen_pack, run
-from tests.laws import figures, playing
+from tests.games.wonderland.positions import ALICE, CAT, HATTER, QUEEN, answer, frozen_content, run
+from tests.invariants import figures, playing
 from wonderland_qt.engine.decisions import Decision, Option
-from wonderland_qt.engine.facts import audible
+from wonderland_qt.engine.events import audible
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text
 from wonderland_qt.games.wonderland.game import WONDERLAND
@@ -28,7 +28,7 @@ VIEWERS = (None, *SEATS)
 
 def begun(seed: int = 1) -> Game:
     """A new game: everybody is about to keep one of two quests."""
-    return WONDERLAND.new(frozen_pack(), NewGame(SEATS, "A", seed), facts=[])
+    return WONDERLAND.new(frozen_content(), NewGame(SEATS, "A", seed), events=[])
 
 
 def hidden(game: Game, viewer: PlayerId | None) -> set[str]:
@@ -43,7 +43,7 @@ def words_in(thing: object) -> set[str]:
 
 def dealt(game: Game, viewer: PlayerId | None, seed: int) -> Game:
     """The game as a bot in the viewer's place would be given it."""
-    return Game(rules, ZONES.dealt_anew(game, viewer, seed), game.pack).advance()
+    return Game(rules, ZONES.dealt_anew(game, viewer, seed), game.content).advance()
 
 
 def sampled(game: Game, seed: int, every: int = 7) -> Iterator[Game]:
@@ -56,19 +56,19 @@ def test_nothing_that_a_viewer_sees_names_a_hidden_quest(seed: int) -> None:
     for game in sampled(begun(seed), seed):
         for viewer in VIEWERS:
             table = view(game, viewer)
-            seen = words_in((table, pieces(table, game.pack)))
+            seen = words_in((table, pieces(table, game.content)))
             assert not seen & hidden(game, viewer)
 
 
 @pytest.mark.parametrize("seed", figures(40))
-def test_no_fact_that_a_viewer_hears_names_a_hidden_quest(seed: int) -> None:
+def test_no_event_that_a_viewer_hears_names_a_hidden_quest(seed: int) -> None:
     game = begun(seed)
     for at in playing(game, seed):
-        assert at.facts is not None
+        assert at.events is not None
         for viewer in VIEWERS:
-            heard = [fact for fact in at.facts if audible(fact, viewer)]
+            heard = [event for event in at.events if audible(event, viewer)]
             assert not words_in(heard) & hidden(at, viewer)
-        at.facts.clear()
+        at.events.clear()
 
 
 @pytest.mark.parametrize("seed", figures(40))

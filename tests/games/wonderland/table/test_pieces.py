@@ -12,11 +12,11 @@ from tests.games.wonderland.positions import (
     HATTER,
     JABBERWOCK,
     QUEEN,
-    frozen_pack,
+    frozen_content,
     new_table,
     place,
 )
-from tests.laws import figures, playing
+from tests.invariants import figures, playing
 from wonderland_qt.engine.pieces import Piece
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.games.wonderland.game import WONDERLAND
@@ -33,12 +33,12 @@ ANONYMOUS = {"quest", "wager", "deck", "box", "shield"}
 
 def laid(game: Game, viewer: PlayerId | None = None) -> dict[str, Piece]:
     """The pieces as the viewer sees them, by id."""
-    return {piece.id: piece for piece in pieces(view(game, viewer), game.pack)}
+    return {piece.id: piece for piece in pieces(view(game, viewer), game.content)}
 
 
 def sampled(seed: int, every: int = 5) -> Iterator[Game]:
     """A game at some of its decisions, played at random."""
-    game = WONDERLAND.new(frozen_pack(), NewGame(SEATS, "A", seed))
+    game = WONDERLAND.new(frozen_content(), NewGame(SEATS, "A", seed))
     return (at for turn, at in enumerate(playing(game, seed)) if turn % every == seed % every)
 
 
@@ -46,7 +46,7 @@ def sampled(seed: int, every: int = 5) -> Iterator[Game]:
 def test_every_id_is_there_once_and_every_place_comes_before_what_lies_in_it(seed: int) -> None:
     for game in sampled(seed):
         known: set[str] = {""}
-        for piece in pieces(view(game, HATTER), game.pack):
+        for piece in pieces(view(game, HATTER), game.content):
             assert piece.id not in known
             assert piece.place in known
             known.add(piece.id)
@@ -80,7 +80,7 @@ def test_what_lies_face_down_says_only_where_it_lies(seed: int) -> None:
 
 
 def test_quests_of_others_lie_face_down_and_ones_own_face_up() -> None:
-    game = WONDERLAND.new(frozen_pack(), NewGame((ALICE, HATTER, QUEEN), "A", 1))
+    game = WONDERLAND.new(frozen_content(), NewGame((ALICE, HATTER, QUEEN), "A", 1))
     own = [f"card:{quest}" for quest in game.state.players[ALICE].quests]
     hands = {
         name: (piece.place, piece.face) for name, piece in laid(game, ALICE).items() if piece.kind == "quest"
@@ -120,7 +120,7 @@ def test_castles_stand_or_lie_and_those_left_are_counted() -> None:
 @pytest.mark.rule("TWO-1", "TWO-9")
 def test_two_players_see_the_region_left_out_and_the_resistance() -> None:
     game = new_table(ALICE, HATTER, in_round=2)
-    leave_out(game.state, game.pack, "garden")
+    leave_out(game.state, game.content, "garden")
     table = laid(game)
     assert table["unused:garden"].place == "region:garden"
     marker = table["resistance"]

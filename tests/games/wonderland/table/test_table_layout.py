@@ -5,9 +5,17 @@ from itertools import combinations
 
 import pytest
 
-from tests.games.wonderland.content.shipped import shipped_pack
-from tests.games.wonderland.positions import ALICE, CAT, HATTER, JABBERWOCK, QUEEN, frozen_pack, pack_with
-from tests.laws import playing
+from tests.games.wonderland.content.shipped import shipped_content
+from tests.games.wonderland.positions import (
+    ALICE,
+    CAT,
+    HATTER,
+    JABBERWOCK,
+    QUEEN,
+    content_with,
+    frozen_content,
+)
+from tests.invariants import playing
 from tests.scene.drawn import ON_STAGES_ALONE
 from wonderland_qt.engine.layout import NO_LAYOUT, Layout, Rect, Slot
 from wonderland_qt.engine.pieces import Piece
@@ -25,17 +33,17 @@ SLACK = 0.001
 
 
 def laid_out(players: int) -> Layout:
-    return layout(shipped_pack(), SEATS[:players])
+    return layout(shipped_content(), SEATS[:players])
 
 
 def tables(players: int) -> Iterator[dict[str, Piece]]:
     """All pieces, at some decisions of a game at random, as everybody sees them; not those of the night."""
-    game = WONDERLAND.new(shipped_pack(), NewGame(SEATS[:players], "A", seed=players))
+    game = WONDERLAND.new(shipped_content(), NewGame(SEATS[:players], "A", seed=players))
     for turn, at in enumerate(playing(game, seed=players)):
         for viewer in (None, SEATS[0]) if turn % 4 == 0 else ():
             table = view(at, viewer)
-            by_night = {piece.id for piece in night_pieces(table, at.pack)}
-            seen = {piece.id: piece for piece in pieces(table, at.pack)}
+            by_night = {piece.id for piece in night_pieces(table, at.content)}
+            seen = {piece.id: piece for piece in pieces(table, at.content)}
             yield {name: piece for name, piece in seen.items() if name not in by_night or name in STOPS}
 
 
@@ -114,16 +122,16 @@ def test_the_table_names_nothing_that_no_game_has(players: int) -> None:
 
 
 def test_every_region_and_chair_has_a_spot() -> None:
-    plan = shipped_pack().content.table
+    plan = shipped_content().files.table
     assert plan is not None
-    assert list(plan.regions) == list(shipped_pack().ring)
-    assert list(plan.chairs) == [chair.id for chair in shipped_pack().content.chairs]
+    assert list(plan.regions) == list(shipped_content().ring)
+    assert list(plan.chairs) == [chair.id for chair in shipped_content().files.chairs]
 
 
 def test_tracks_have_a_cell_for_every_space() -> None:
     table = laid_out(5).slots
-    assert table["strength_track"].cells == shipped_pack().board.track_end + 1
-    assert table[f"madness:{ALICE}"].cells == shipped_pack().board.madness_spaces
+    assert table["strength_track"].cells == shipped_content().board.track_end + 1
+    assert table[f"madness:{ALICE}"].cells == shipped_content().board.madness_spaces
     assert table["vp_track"].cells == 50
 
 
@@ -140,17 +148,17 @@ def test_a_lying_castle_lies_where_a_standing_one_stands() -> None:
     assert slots["region:red_keep/lying_castle"] is slots["region:red_keep/castle"]
 
 
-def test_a_pack_without_a_table_has_no_layout() -> None:
-    assert layout(frozen_pack(), SEATS[:3]) is NO_LAYOUT
+def test_a_content_without_a_table_has_no_layout() -> None:
+    assert layout(frozen_content(), SEATS[:3]) is NO_LAYOUT
 
 
 def test_tracks_longer_than_planned_have_narrower_spaces() -> None:
-    alice = shipped_pack().factions[ALICE]
+    alice = shipped_content().factions[ALICE]
     gifts = alice.tracks[0]
     again = tuple(tuple(effect.model_copy() for effect in space) for space in gifts.spaces)
     track = gifts.model_copy(update={"spaces": gifts.spaces + again})
     longer = alice.model_copy(update={"tracks": (track,), "between": ()})
-    pack = pack_with(table=shipped_pack().content.table, factions=(longer,))
-    slots = layout(pack, (ALICE, ALICE, ALICE)).slots
+    content = content_with(table=shipped_content().files.table, factions=(longer,))
+    slots = layout(content, (ALICE, ALICE, ALICE)).slots
     last = slots[f"end:{ALICE}:{gifts.id}"].rect
     assert holds(slots[f"track:{ALICE}:{gifts.id}"].rect, last)

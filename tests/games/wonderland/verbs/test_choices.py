@@ -26,7 +26,7 @@ def in_battle(game: Game, busted: tuple[str, ...] = ()) -> Game:
     """Let the served rewards happen to the Hatter in a battle against the Queen and the Jabberwock."""
     out = [name for name in FOUR if name in busted]
     begin_battle(game, "garden", {HATTER: 3, QUEEN: 2, JABBERWOCK: 1}, busted=out)
-    return run(game, *[Bound(ref, HATTER, SERVED, "garden") for ref in game.pack.rewards[SERVED]])
+    return run(game, *[Bound(ref, HATTER, SERVED, "garden") for ref in game.content.rewards[SERVED]])
 
 
 @pytest.mark.rule("TEA-5")

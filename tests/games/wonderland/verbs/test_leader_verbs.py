@@ -15,7 +15,7 @@ from tests.games.wonderland.positions import (
     player,
     run,
 )
-from wonderland_qt.games.wonderland.facts import LeaderMoved, PlayerBusted
+from wonderland_qt.games.wonderland.events import LeaderMoved, PlayerBusted
 from wonderland_qt.games.wonderland.rules import Game
 from wonderland_qt.games.wonderland.war.result import SettleBattle
 
@@ -37,11 +37,11 @@ def fought(leader: str, *active: str, strength: int = 3) -> Game:
 @pytest.mark.parametrize("leader", ["garden", "tumtum", "pool"])
 def test_with_the_artifact_active_she_comes_from_any_region_or_from_the_pool(leader: str) -> None:
     game = fought(leader, "sword")
-    assert offered(game, ALICE) == [f"follow:{region}" for region in game.pack.ring]
+    assert offered(game, ALICE) == [f"follow:{region}" for region in game.content.ring]
     answer(game, ALICE, "follow:wits_end")
     assert player(game, ALICE).leader == "wits_end"
     assert player(game, ALICE).placed == {"garden": 1, "wits_end": 1}
-    assert [fact.place for fact in happened(game, LeaderMoved)] == ["wits_end"]
+    assert [event.place for event in happened(game, LeaderMoved)] == ["wits_end"]
     assert player(game, HATTER).leader == "head"
 
 

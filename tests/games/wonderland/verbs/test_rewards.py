@@ -22,7 +22,7 @@ from tests.games.wonderland.positions import (
 )
 from tests.games.wonderland.tea_tables import SERVED, serving, take
 from wonderland_qt.engine.effects import Bound
-from wonderland_qt.games.wonderland.facts import (
+from wonderland_qt.games.wonderland.events import (
     ChipGained,
     DieRolled,
     QuestsDrawn,
@@ -36,7 +36,7 @@ from wonderland_qt.games.wonderland.rules import Game
 
 
 def faces(game: Game, chips: tuple[int, ...]) -> list[str]:
-    return [game.pack.chips[chip].face for chip in chips]
+    return [game.content.chips[chip].face for chip in chips]
 
 
 def cards(*ids: str) -> tuple[str, ...]:
@@ -56,7 +56,7 @@ def test_an_ally_chip_of_type_and_level_shown_goes_into_the_bag() -> None:
     take(game, HATTER)
     assert faces(game, player(game, HATTER).bag[len(before) :]) == ["creature_strong"]
     assert len(game.state.supply["creature_strong"]) == left - 1
-    assert [fact.player for fact in happened(game, ChipGained)] == [HATTER]
+    assert [event.player for event in happened(game, ChipGained)] == [HATTER]
 
 
 @pytest.mark.rule("REWARD-5", "GAME-9")
@@ -108,7 +108,7 @@ def test_the_die_is_rolled_for_shards_without_a_choice() -> None:
     (roll,) = happened(game, DieRolled)
     assert roll.shards in (1, 2, 3)
     assert player(game, HATTER).shards == shards + roll.shards
-    assert [fact.shards for fact in happened(game, ShardsGained)] == [roll.shards]
+    assert [event.shards for event in happened(game, ShardsGained)] == [roll.shards]
 
 
 @pytest.mark.rule("REWARD-7", "REWARD-8")
@@ -133,7 +133,7 @@ def test_a_figure_of_the_market_is_placed_at_once_and_the_market_refilled() -> N
     answer(game, HATTER, "take:dodo")
     assert len(state.market) == 3
     assert len(state.wonderland_deck) == 1
-    assert offered(game, HATTER) == [f"figure:{region}" for region in game.pack.ring]
+    assert offered(game, HATTER) == [f"figure:{region}" for region in game.content.ring]
     answer(game, HATTER, "figure:tumtum")
     assert player(game, HATTER).figures == {"dodo": "tumtum"}
     assert player(game, HATTER).wonderlandians == ("dodo",)
@@ -170,7 +170,7 @@ def test_an_item_card_puts_both_its_chips_into_the_bag() -> None:
 @pytest.mark.rule("REWARD-12")
 def test_an_ability_of_choice_is_unlocked_until_all_are() -> None:
     game = serving("ability")
-    abilities = [ability.id for ability in game.pack.side(HATTER, 3).abilities]
+    abilities = [ability.id for ability in game.content.side(HATTER, 3).abilities]
     player(game, HATTER).abilities = (abilities[1],)
     take(game, HATTER)
     assert offered(game, HATTER) == [f"ability:{abilities[n]}" for n in (0, 2, 3)]
@@ -190,7 +190,7 @@ def test_shards_are_discarded_as_many_as_one_has(had: int, left: int) -> None:
     take(game, HATTER)
     assert player(game, HATTER).shards == left
     assert player(game, QUEEN).shards == others
-    assert [fact.shards for fact in happened(game, ShardsDiscarded)] == ([had - left] if had else [])
+    assert [event.shards for event in happened(game, ShardsDiscarded)] == ([had - left] if had else [])
 
 
 @pytest.mark.rule("REWARD-14")
@@ -208,10 +208,10 @@ def test_a_castle_goes_to_any_region_without_an_own_one() -> None:
 @pytest.mark.rule("REWARD-14", "RESULT-6")
 def test_without_region_or_castle_left_a_castle_does_nothing() -> None:
     game = serving("castle")
-    player(game, HATTER).castles = dict.fromkeys(game.pack.ring, "standing")
+    player(game, HATTER).castles = dict.fromkeys(game.content.ring, "standing")
     assert take(game, HATTER).over
     few = serving("castle")
-    few.pack.board = few.pack.board.model_copy(update={"castles": 1})
+    few.content.board = few.content.board.model_copy(update={"castles": 1})
     player(few, HATTER).castles = {"garden": "standing"}
     assert take(few, HATTER).over
     assert player(few, HATTER).castles == {"garden": "standing"}
@@ -275,8 +275,8 @@ def test_a_quest_is_drawn_for_its_player_alone_to_see() -> None:
     game = serving("quest")
     take(game, HATTER)
     assert len(player(game, HATTER).quests) == 1
-    assert [fact.quests for fact in happened(game, QuestsDrawn)] == [1]
-    assert [fact.audience for fact in happened(game, QuestSeen)] == [(HATTER,)]
+    assert [event.quests for event in happened(game, QuestsDrawn)] == [1]
+    assert [event.audience for event in happened(game, QuestSeen)] == [(HATTER,)]
 
 
 @pytest.mark.rule("REWARD-18")
@@ -359,14 +359,14 @@ def test_corrupted_rewards_may_be_ignored_the_others_and_the_die_are_not() -> No
 def test_vp_are_gained_at_once() -> None:
     game = take(serving({"vp": 3}), HATTER)
     assert [(name, player(game, name).vp) for name in (ALICE, HATTER)] == [(ALICE, 0), (HATTER, 3)]
-    assert [(fact.vp, fact.cause) for fact in happened(game, VpGained)] == [(3, SERVED)]
+    assert [(event.vp, event.cause) for event in happened(game, VpGained)] == [(3, SERVED)]
 
 
 @pytest.mark.rule("TEA-5")
 def test_the_player_chooses_the_order_where_it_matters() -> None:
     game = serving({"gain_madness": 1}, "remove_madness")
     owner = player(game, HATTER)
-    owner.bag = tuple(c for c in owner.bag if game.pack.chips[c].face != "madness_single")
+    owner.bag = tuple(c for c in owner.bag if game.content.chips[c].face != "madness_single")
     bag = owner.bag
     take(game, HATTER)
     assert offered(game, HATTER) == ["gain_madness", "remove_madness"]
@@ -404,7 +404,7 @@ def test_the_rewards_of_a_side_join_those_that_are_left() -> None:
 def test_at_tea_a_chip_of_the_bag_is_forged() -> None:
     game = serving("forge")
     take(game, HATTER)
-    chip = next(c for c in player(game, HATTER).bag if game.pack.chips[c].face == "mad_hatter_1")
+    chip = next(c for c in player(game, HATTER).bag if game.content.chips[c].face == "mad_hatter_1")
     answer(game, HATTER, f"forge:{chip}:mad_hatter_leader")
     assert player(game, HATTER).tracks["mad_hatter_leader"] == (chip,)
     assert chip not in player(game, HATTER).bag
@@ -416,7 +416,7 @@ def test_what_is_unlocked_in_a_battle_does_not_work_in_it() -> None:
     game = serving("ability", "wonderlandian")
     battle = begin_battle(game, "garden", {HATTER: 3, QUEEN: 2})
     game.state.market = ("dodo",)
-    rewards = [Bound(ref, HATTER, SERVED, "garden") for ref in game.pack.rewards[SERVED]]
+    rewards = [Bound(ref, HATTER, SERVED, "garden") for ref in game.content.rewards[SERVED]]
     run(game, *rewards)
     answer(game, HATTER, offered(game, HATTER)[0])
     answer(game, HATTER, "figure:garden")

@@ -26,7 +26,7 @@ from tests.games.wonderland.positions import (
     run,
 )
 from wonderland_qt.engine.flow import IllegalChoice
-from wonderland_qt.games.wonderland.facts import BagRefreshed, BattleEnded, ChipDrawn, PlayerStopped
+from wonderland_qt.games.wonderland.events import BagRefreshed, BattleEnded, ChipDrawn, PlayerStopped
 from wonderland_qt.games.wonderland.mechanics.battlefield import move_marker
 from wonderland_qt.games.wonderland.war.battle import CheckEnd
 from wonderland_qt.games.wonderland.war.madness import LoseUnits
@@ -50,7 +50,7 @@ def test_starting_strength_counts_leader_figures_and_castle_but_no_supporters() 
 @pytest.mark.rule("BATTLE-2")
 def test_all_draw_one_chip_before_anybody_may_stop() -> None:
     game = fought(THREE)
-    assert [fact.player for fact in happened(game, ChipDrawn)] == [ALICE, HATTER, QUEEN]
+    assert [event.player for event in happened(game, ChipDrawn)] == [ALICE, HATTER, QUEEN]
     assert [len(player(game, p).active) for p in THREE] == [1, 1, 1]
     assert happened(game, PlayerStopped) == []
 
@@ -63,15 +63,15 @@ def test_everybody_active_draws_or_stops_at_the_same_time() -> None:
     answer(game, HATTER, "stop")
     assert len(happened(game, ChipDrawn)) == 3
     answer(game, QUEEN, "draw")
-    assert [fact.player for fact in happened(game, ChipDrawn)[3:]] == [ALICE, QUEEN]
+    assert [event.player for event in happened(game, ChipDrawn)[3:]] == [ALICE, QUEEN]
 
 
 @pytest.mark.rule("GAME-11", "BATTLE-14")
 def test_nothing_tells_of_a_choice_until_all_are_made_and_it_may_be_taken_back() -> None:
     game = fought(PLAIN)
-    told, others = len(game.facts or ()), game.decisions
+    told, others = len(game.events or ()), game.decisions
     answer(game, ALICE, "stop")
-    assert (len(game.facts or ()), game.decisions) == (told, others)
+    assert (len(game.events or ()), game.decisions) == (told, others)
     assert game.waiting() == (HATTER,)
     answer(game, ALICE, "draw")
     answer(game, HATTER, "draw")
@@ -106,7 +106,7 @@ def test_the_last_one_drawing_must_stop_when_in_the_lead() -> None:
     answer(game, HATTER, "stop")
     answer(game, QUEEN, "stop")
     assert happened(game, BattleEnded)[0].first == (ALICE,)
-    assert [fact.player for fact in happened(game, PlayerStopped)] == [HATTER, QUEEN, ALICE]
+    assert [event.player for event in happened(game, PlayerStopped)] == [HATTER, QUEEN, ALICE]
 
 
 @pytest.mark.rule("BATTLE-13")
@@ -146,7 +146,7 @@ def test_who_reaches_the_end_of_the_track_wins_at_once_and_passes_no_further() -
     assert ended.first == (ALICE,)
     assert ended.second == (HATTER, QUEEN)
     assert len(happened(game, ChipDrawn)) == 6
-    assert game.pack.board.track_end == 25
+    assert game.content.board.track_end == 25
 
 
 @pytest.mark.rule("BATTLE-16")
@@ -173,7 +173,7 @@ def test_an_empty_bag_takes_back_exhausted_chips_and_madness_before_the_draw() -
     chips = alice.bag
     alice.exhausted, alice.madness, alice.bag = chips[:6], chips[6:8], ()
     begin(game)
-    assert [fact.player for fact in happened(game, BagRefreshed)] == [ALICE]
+    assert [event.player for event in happened(game, BagRefreshed)] == [ALICE]
     assert (alice.exhausted, len(happened(game, ChipDrawn))) == ((), 2)
 
 
@@ -181,10 +181,10 @@ def test_an_empty_bag_takes_back_exhausted_chips_and_madness_before_the_draw() -
 def test_madness_alone_is_drawn_from_again_when_the_bag_is_empty() -> None:
     game = garden({ALICE: [], HATTER: ["mad_hatter_1"]})
     alice = player(game, ALICE)
-    alice.madness = tuple(c for c in alice.bag if game.pack.chips[c].face == "madness_single")
+    alice.madness = tuple(c for c in alice.bag if game.content.chips[c].face == "madness_single")
     alice.bag = ()
     begin(game)
-    assert [fact.player for fact in happened(game, BagRefreshed)] == [ALICE]
+    assert [event.player for event in happened(game, BagRefreshed)] == [ALICE]
     assert (len(alice.bag), len(alice.madness), alice.units_in(GARDEN)) == (1, 1, 2)
 
 
@@ -194,7 +194,7 @@ def test_with_no_chip_anywhere_a_player_must_stop_even_in_the_first_draw() -> No
     player(game, ALICE).bag = ()
     begin(game)
     assert part(game, ALICE).fight == "stopped"
-    assert [fact.player for fact in happened(game, ChipDrawn)] == [HATTER, QUEEN]
+    assert [event.player for event in happened(game, ChipDrawn)] == [HATTER, QUEEN]
     assert offered(game, ALICE) == []
 
 
@@ -202,7 +202,7 @@ def test_with_no_chip_anywhere_a_player_must_stop_even_in_the_first_draw() -> No
 def test_who_draws_the_last_chip_is_not_asked_again() -> None:
     game = garden(THREE)
     player(game, ALICE).bag = tuple(
-        c for c in player(game, ALICE).bag if game.pack.chips[c].face == "alice_2"
+        c for c in player(game, ALICE).bag if game.content.chips[c].face == "alice_2"
     )
     rig(game, {})
     begin(game)

@@ -29,7 +29,7 @@ from tests.games.wonderland.positions import (
     run,
 )
 from wonderland_qt.engine.effects import Bound
-from wonderland_qt.games.wonderland.facts import (
+from wonderland_qt.games.wonderland.events import (
     ChipDrawn,
     ChipPlaced,
     MadnessPlaced,
@@ -48,7 +48,7 @@ HATTERS = ["mad_hatter_1"] * 3
 
 def placed(game: Game) -> list[tuple[str, int]]:
     """Each chip placed, with the strength it counted."""
-    return [(game.pack.chips[fact.chip].face, fact.strength) for fact in happened(game, ChipPlaced)]
+    return [(game.content.chips[event.chip].face, event.strength) for event in happened(game, ChipPlaced)]
 
 
 @pytest.mark.rule("BATTLE-11")
@@ -76,7 +76,9 @@ def test_own_effects_come_before_those_on_others_and_players_in_order_of_vp() ->
     player(game, ALICE).vp = 5
     player(game, QUEEN).figures = {"knave_of_hearts": GARDEN}
     begin_with(game, {ALICE: 9, HATTER: 9, QUEEN: 9})
-    changed = [(fact.player, fact.cause) for fact in happened(game, StrengthChanged) if fact.cause != "start"]
+    changed = [
+        (event.player, event.cause) for event in happened(game, StrengthChanged) if event.cause != "start"
+    ]
     assert changed[:5] == [
         (QUEEN, "knave_of_hearts"),
         (QUEEN, "pepper_mill"),
@@ -100,7 +102,7 @@ def test_madness_comes_before_all_that_is_played() -> None:
     game = garden({ALICE: ["sword"], HATTER: ["madness_single"]})
     player(game, ALICE).abilities = ("sword_of_hope",)
     begin(game)
-    kinds = [type(f) for f in game.facts or () if isinstance(f, MadnessPlaced | UnitLost | ChipPlaced)]
+    kinds = [type(f) for f in game.events or () if isinstance(f, MadnessPlaced | UnitLost | ChipPlaced)]
     assert kinds == [MadnessPlaced, UnitLost, ChipPlaced]
 
 
@@ -146,7 +148,7 @@ def test_what_was_gained_by_forging_in_this_battle_does_nothing_in_it() -> None:
 @pytest.mark.rule("BATTLE-23")
 def test_all_chips_are_placed_before_any_marker_moves() -> None:
     game = fought({ALICE: ["alice_1"], HATTER: HATTERS, QUEEN: ["queen_of_hearts_1"]})
-    kinds = [type(f) for f in game.facts or () if isinstance(f, ChipDrawn | ChipPlaced | StrengthChanged)]
+    kinds = [type(f) for f in game.events or () if isinstance(f, ChipDrawn | ChipPlaced | StrengthChanged)]
     assert kinds == [ChipDrawn] * 3 + [ChipPlaced] * 3 + [StrengthChanged] * 3
 
 
@@ -169,7 +171,7 @@ def test_strength_gained_while_chips_are_played_is_not_seen_by_who_compares() ->
     player(game, QUEEN).figures = {"knave_of_hearts": GARDEN}
     begin_with(game, {QUEEN: 4, HATTER: 6})
     assert ("knave_of_hearts", 6) in [(f.cause, f.strength) for f in happened(game, StrengthChanged)]
-    assert [fact.player for fact in happened(game, UnitLost)] == [HATTER]
+    assert [event.player for event in happened(game, UnitLost)] == [HATTER]
 
 
 @pytest.mark.rule("BATTLE-23")
@@ -278,7 +280,7 @@ def test_who_poisons_an_opponent_hears_of_it() -> None:
     game = garden({HATTER: ["poison"], JABBERWOCK: ["jabberwock_1"]})
     player(game, JABBERWOCK).abilities = ("eyes_of_flame",)
     begin(game)
-    assert [(fact.player, fact.vp) for fact in happened(game, VpGained)] == [(JABBERWOCK, 2)]
+    assert [(event.player, event.vp) for event in happened(game, VpGained)] == [(JABBERWOCK, 2)]
 
 
 def test_a_lasting_hook_lies_in_the_state_with_who_caused_it() -> None:

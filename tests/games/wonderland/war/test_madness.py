@@ -14,7 +14,7 @@ from tests.games.wonderland.positions import (
     player,
 )
 from wonderland_qt.engine.players import PlayerId
-from wonderland_qt.games.wonderland.facts import (
+from wonderland_qt.games.wonderland.events import (
     BagRefreshed,
     ChipDrawn,
     ChipPlaced,
@@ -44,7 +44,7 @@ def test_madness_goes_on_the_track_and_costs_a_unit_for_each_symbol(chip: str, l
     assert faces(game, alice.madness) == [chip]
     assert (alice.placed[GARDEN], alice.active) == (3 - lost, ())
     assert part(game, ALICE).strength == 0
-    assert [fact.player for fact in happened(game, ChipDrawn)].count(ALICE) == 1
+    assert [event.player for event in happened(game, ChipDrawn)].count(ALICE) == 1
     assert player(game, HATTER).placed[GARDEN] == 3
 
 
@@ -74,7 +74,7 @@ def test_the_leader_is_lost_when_no_other_unit_is_left() -> None:
     player(game, ALICE).placed = {}
     begin(game)
     assert player(game, ALICE).leader == POOL
-    assert [fact.unit for fact in happened(game, UnitLost)] == ["leader"]
+    assert [event.unit for event in happened(game, UnitLost)] == ["leader"]
 
 
 @pytest.mark.rule("BATTLE-5")
@@ -110,7 +110,7 @@ def test_a_whole_shield_may_break_against_madness(chip: str) -> None:
     alice = player(game, ALICE)
     assert (alice.shield, alice.madness, alice.units_in(GARDEN)) == (False, (), 1)
     assert chip in faces(game, alice.bag)
-    assert len([fact for fact in happened(game, ChipDrawn) if fact.player == ALICE]) == 1
+    assert len([event for event in happened(game, ChipDrawn) if event.player == ALICE]) == 1
     assert player(game, HATTER).shield
 
 
@@ -167,7 +167,7 @@ def test_the_shield_sends_poison_back_to_the_own_bag() -> None:
 def test_poison_can_bust() -> None:
     game = garden({ALICE: ["poison"], JABBERWOCK: ["jabberwock_1"], HATTER: ["mad_hatter_1"]}, units=1)
     begin(game)
-    assert [fact.player for fact in happened(game, PlayerBusted)] == [ALICE]
+    assert [event.player for event in happened(game, PlayerBusted)] == [ALICE]
 
 
 @pytest.mark.rule("BATTLE-8")
@@ -193,7 +193,7 @@ def test_the_chip_that_fills_the_track_refreshes_the_bag_after_its_units_are_los
     assert (alice.madness, alice.exhausted, faces(game, alice.active)) == ((), (), ["rose_weak"])
     assert len(alice.bag) == chips - 1
     assert (alice.shield, part(game, ALICE).fight) == (False, "fighting")
-    kinds = [type(fact) for fact in game.facts or () if isinstance(fact, UnitLost | BagRefreshed)]
+    kinds = [type(event) for event in game.events or () if isinstance(event, UnitLost | BagRefreshed)]
     assert kinds == [UnitLost, BagRefreshed]
 
 
@@ -215,7 +215,9 @@ def test_busting_on_the_chip_that_fills_the_track_refreshes_the_active_chips_too
     alice = player(game, ALICE)
     assert (alice.active, alice.exhausted, alice.madness, alice.shield) == ((), (), (), True)
     assert "rose_weak" in faces(game, alice.bag)
-    order = [type(f) for f in game.facts or () if isinstance(f, ChipsExhausted | BagRefreshed | ShieldTurned)]
+    order = [
+        type(f) for f in game.events or () if isinstance(f, ChipsExhausted | BagRefreshed | ShieldTurned)
+    ]
     assert order == [ChipsExhausted, BagRefreshed, ShieldTurned]
 
 
@@ -227,6 +229,6 @@ def test_madness_of_several_players_is_resolved_one_player_after_another_fewest_
     begin(game)
     assert game.waiting() == (HATTER,)
     answer(game, HATTER, "suffer")
-    assert [fact.player for fact in happened(game, UnitLost)] == [HATTER]
+    assert [event.player for event in happened(game, UnitLost)] == [HATTER]
     assert game.waiting() == (ALICE,)
     assert battle(game).drawing == (QUEEN,)

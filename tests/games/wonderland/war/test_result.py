@@ -9,17 +9,17 @@ from tests.games.wonderland.positions import (
     activate,
     answer,
     begin_battle,
+    content_with,
     happened,
     new_table,
     offered,
-    pack_with,
     place,
     player,
     run,
 )
 from wonderland_qt.engine.players import PlayerId
-from wonderland_qt.games.wonderland.content.content import Ability, Tile
-from wonderland_qt.games.wonderland.facts import (
+from wonderland_qt.games.wonderland.content.content_files import Ability, Tile
+from wonderland_qt.games.wonderland.events import (
     CastleBuilt,
     ChipForged,
     ChipsExhausted,
@@ -50,7 +50,7 @@ def points(game: Game) -> list[int]:
 
 def give_figure(game: Game, name: PlayerId, figure: str, region: str) -> None:
     """Let the player own a figure that stands in the region."""
-    card = game.pack.figure_card[figure]
+    card = game.content.figure_card[figure]
     game.state.wonderland_deck = tuple(c for c in game.state.wonderland_deck if c != card)
     player(game, name).wonderlandians += (card,)
     player(game, name).figures = {**player(game, name).figures, figure: region}
@@ -88,8 +88,8 @@ def test_with_a_castle_there_already_the_winner_gains_vp_only() -> None:
 
 @pytest.mark.rule("RESULT-6")
 def test_with_no_castle_left_the_winner_gains_vp_only() -> None:
-    board = new_table().pack.board.model_copy(update={"castles": 1})
-    game = new_table(pack=pack_with(board=board))
+    board = new_table().content.board.model_copy(update={"castles": 1})
+    game = new_table(content=content_with(board=board))
     player(game, ALICE).castles = {**player(game, ALICE).castles, "tumtum": "standing"}
     settle(game, "garden", {ALICE: 10, HATTER: 7})
     assert player(game, ALICE).castles == {"tumtum": "standing"}
@@ -111,10 +111,10 @@ def test_the_second_place_is_taken_even_with_strength_0_but_not_by_a_busted_play
 @pytest.mark.rule("RESULT-2", "RESULT-4")
 def test_half_the_vp_and_each_share_of_it_are_rounded_up() -> None:
     tiles = tuple(Tile(id=f"odd_{n}", values=(7, 7, 7)) for n in range(6))
-    alone = settle(new_table(pack=pack_with(tiles=tiles)), "garden", {ALICE: 10, HATTER: 7})
+    alone = settle(new_table(content=content_with(tiles=tiles)), "garden", {ALICE: 10, HATTER: 7})
     assert points(alone) == [7, 4, 0]
     tiles = tuple(Tile(id=f"five_{n}", values=(5, 5, 5)) for n in range(6))
-    shared = settle(new_table(pack=pack_with(tiles=tiles)), "garden", {ALICE: 9, HATTER: 3, QUEEN: 3})
+    shared = settle(new_table(content=content_with(tiles=tiles)), "garden", {ALICE: 9, HATTER: 3, QUEEN: 3})
     assert points(shared) == [5, 2, 2]
 
 
@@ -197,7 +197,7 @@ def test_the_steps_are_taken_one_after_another_for_all_players() -> None:
     chip = player(game, HATTER).active[0]
     answer(game, HATTER, f"forge:{chip}:mad_hatter_leader")
     watched = (VpGained, CastleBuilt, FeatRevealed, ChipForged, WagersRevealed, ChipsExhausted)
-    kinds = [type(fact) for fact in game.facts or () if isinstance(fact, watched)]
+    kinds = [type(event) for event in game.events or () if isinstance(event, watched)]
     assert kinds[:3].count(VpGained) == 2
     assert kinds[:3].count(CastleBuilt) == 1
     assert kinds[3:8] == [FeatRevealed, VpGained, ChipForged, WagersRevealed, ChipsExhausted]
@@ -214,15 +214,15 @@ def test_a_busted_player_gets_nothing_of_the_result_and_the_last_still_qualifies
 
 def with_abilities(*hooks: object) -> Game:
     """A table at which Alice has unlocked abilities with these hooks."""
-    content = new_table().pack.content
+    files = new_table().content.files
     abilities = [{"id": f"ability_{n}", "intent": "a test", "hooks": [hook]} for n, hook in enumerate(hooks)]
     factions = tuple(
         faction.model_copy(update={"abilities": tuple(map(Ability.model_validate, abilities))})
         if faction.id == ALICE
         else faction
-        for faction in content.factions
+        for faction in files.factions
     )
-    game = new_table(pack=pack_with(factions=factions))
+    game = new_table(content=content_with(factions=factions))
     player(game, ALICE).abilities = tuple(str(ability["id"]) for ability in abilities)
     return game
 
@@ -260,7 +260,7 @@ def test_the_walrus_lets_the_castle_of_the_win_stand_anywhere_but_not_a_second_o
     game = new_table()
     give_figure(game, ALICE, "walrus", "garden")
     settle(game, "garden", {ALICE: 8, HATTER: 7})
-    assert offered(game, ALICE) == [f"castle:{region}" for region in game.pack.ring]
+    assert offered(game, ALICE) == [f"castle:{region}" for region in game.content.ring]
     assert player(game, ALICE).vp == GARDEN_VP
     answer(game, ALICE, "castle:wits_end")
     assert player(game, ALICE).castles == {"wits_end": "standing"}
@@ -316,7 +316,10 @@ def test_the_clean_up_exhausts_active_chips_and_sets_markers_back() -> None:
     assert player(game, ALICE).placed == {"garden": 3}
     assert player(game, HATTER).madness == (madness,)
     assert player(game, QUEEN).active == bystander
-    assert {fact.player for fact in happened(game, StrengthChanged) if fact.strength == 0} == {ALICE, HATTER}
+    assert {event.player for event in happened(game, StrengthChanged) if event.strength == 0} == {
+        ALICE,
+        HATTER,
+    }
     assert game.state.battle is None
 
 

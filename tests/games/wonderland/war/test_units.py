@@ -17,7 +17,7 @@ from tests.games.wonderland.positions import (
 )
 from tests.games.wonderland.tea_tables import SERVED, serving, take
 from wonderland_qt.engine.effects import Bound
-from wonderland_qt.games.wonderland.facts import UnitsPlaced
+from wonderland_qt.games.wonderland.events import UnitsPlaced
 from wonderland_qt.games.wonderland.rules import Game
 
 RING = ("red_keep", "garden", "tumtum", "pool_of_tears", "wits_end")
@@ -26,7 +26,7 @@ RING = ("red_keep", "garden", "tumtum", "pool_of_tears", "wits_end")
 def in_war(game: Game, region: str) -> Game:
     """Let the served rewards happen to the Hatter in a battle."""
     begin_battle(game, region, {HATTER: 3, QUEEN: 2})
-    return run(game, *[Bound(ref, HATTER, SERVED, region) for ref in game.pack.rewards[SERVED]])
+    return run(game, *[Bound(ref, HATTER, SERVED, region) for ref in game.content.rewards[SERVED]])
 
 
 @pytest.mark.rule("REWARD-1")
@@ -38,7 +38,7 @@ def test_units_come_from_the_pool_into_one_region() -> None:
     assert player(game, HATTER).placed == {"garden": 3}
     assert player(game, HATTER).supporters == 7
     assert player(game, QUEEN).placed == {}
-    assert [(fact.region, fact.origin, fact.units) for fact in happened(game, UnitsPlaced)] == [
+    assert [(event.region, event.origin, event.units) for event in happened(game, UnitsPlaced)] == [
         ("garden", "pool", 3)
     ]
 

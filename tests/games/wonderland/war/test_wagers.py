@@ -5,7 +5,7 @@ import pytest
 from tests.games.wonderland.battles import GARDEN, battle, begin, draw_again, fought, garden
 from tests.games.wonderland.positions import ALICE, CAT, HATTER, QUEEN, answer, happened, offered, player, run
 from wonderland_qt.engine.players import PlayerId
-from wonderland_qt.games.wonderland.facts import ChipDrawn, ChipGained, ShardsGained, WagersRevealed
+from wonderland_qt.games.wonderland.events import ChipDrawn, ChipGained, ShardsGained, WagersRevealed
 from wonderland_qt.games.wonderland.rules import Game
 from wonderland_qt.games.wonderland.war.wagers import RevealWagers
 
@@ -40,7 +40,7 @@ def test_on_whom_somebody_bets_is_told_to_nobody() -> None:
         assert not happened(game, ChipDrawn)
         answer(game, CAT, "no-wager")
         draw_again(game)
-        told.append([str(fact) for fact in game.facts or ()])
+        told.append([str(event) for event in game.events or ()])
     assert told[0] == told[1]
 
 
@@ -60,7 +60,7 @@ def test_a_right_wager_gains_a_weak_ally_of_choice_a_forge_chip_too() -> None:
     assert {"ally:rose_weak", "ally:forge"} <= set(options)
     assert not [option for option in options if "strong" in option]
     answer(game, QUEEN, "ally:rose_weak")
-    assert [(f.player, game.pack.chips[f.chip].face) for f in happened(game, ChipGained)] == [
+    assert [(f.player, game.content.chips[f.chip].face) for f in happened(game, ChipGained)] == [
         (QUEEN, "rose_weak")
     ]
     assert happened(game, ShardsGained) == []
@@ -70,7 +70,7 @@ def test_a_right_wager_gains_a_weak_ally_of_choice_a_forge_chip_too() -> None:
 @pytest.mark.parametrize("first", [(HATTER,), ()])
 def test_a_wrong_wager_gains_a_shard_also_when_nobody_won(first: tuple[PlayerId, ...]) -> None:
     game = revealed(ALICE, *first)
-    assert [(fact.player, fact.shards) for fact in happened(game, ShardsGained)] == [(QUEEN, 1)]
+    assert [(event.player, event.shards) for event in happened(game, ShardsGained)] == [(QUEEN, 1)]
     assert game.over
 
 
@@ -85,7 +85,7 @@ def test_a_tie_for_first_pays_nothing() -> None:
 @pytest.mark.rule("WAGER-4")
 def test_wagers_are_revealed_in_their_step_and_can_be_made_again() -> None:
     game = revealed(ALICE, HATTER)
-    assert [(fact.player, fact.on) for fact in happened(game, WagersRevealed)] == [(QUEEN, ALICE)]
+    assert [(event.player, event.on) for event in happened(game, WagersRevealed)] == [(QUEEN, ALICE)]
     assert battle(game).wagers == {}
     game.state.battle = None
     begin(game)

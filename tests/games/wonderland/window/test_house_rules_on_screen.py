@@ -21,9 +21,9 @@ def bags_looked_into(keyboard: Keyboard) -> set[str]:
     return {player for bag, player in bags.items() if pieces.rowCount(pieces.index_of(bag))}
 
 
-def in_phase(keyboard: Keyboard, phase: str, **house: str) -> Any:
+def in_phase(keyboard: Keyboard, phase: str, **house_rules: str) -> Any:
     window = keyboard.window
-    invitation = Invitation(PERSONS, seed=45, first=0, house=tuple(house.items()))
+    invitation = Invitation(PERSONS, seed=45, first=0, house_rules=tuple(house_rules.items()))
     keyboard.begin_at(invitation, lambda session: session.view(None).phase == phase)
     keyboard.play_until(lambda: window.table.session.view(None).phase == phase and window.table.decision)
     return window.table
@@ -55,7 +55,7 @@ def test_house_rules_go_on_with_the_game(open_keyboard: Callable[..., Keyboard])
     second = open_keyboard()
     second.press("Return")
     table = second.window.table
-    assert table.session.house == {"answers": "open", "bags": "all"}
+    assert table.session.house_rules == {"answers": "open", "bags": "all"}
     assert table.pads.open
     assert len(bags_looked_into(second)) == len(PERSONS)
 
@@ -64,13 +64,13 @@ def test_the_page_of_a_new_game_offers_them(open_keyboard: Callable[..., Keyboar
     keyboard = open_keyboard()
     page = keyboard.window.new_game
     keyboard.window.show_new_game()
-    assert dict(page.invitation().house) == {"answers": "secret", "bags": "off", "asked": "alike"}
-    page.further.house["bags"].setCurrentIndex(page.further.house["bags"].findData("own"))
-    assert dict(page.invitation().house)["bags"] == "own"
+    assert dict(page.invitation().house_rules) == {"answers": "secret", "bags": "off", "asked": "alike"}
+    page.further.house_rules["bags"].prefer("own")
+    assert dict(page.invitation().house_rules)["bags"] == "own"
 
 
 def test_a_rematch_keeps_them(open_keyboard: Callable[..., Keyboard]) -> None:
     keyboard = open_keyboard()
-    keyboard.window.begin(Invitation(PERSONS, seed=46, house=(("answers", "open"),)))
+    keyboard.window.begin(Invitation(PERSONS, seed=46, house_rules=(("answers", "open"),)))
     keyboard.window.rematch()
-    assert keyboard.window.table.session.house == {"answers": "open"}
+    assert keyboard.window.table.session.house_rules == {"answers": "open"}

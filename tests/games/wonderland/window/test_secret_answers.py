@@ -10,7 +10,7 @@ from tests.app.keyboard import Keyboard
 from tests.app.words_on_screen import state_of
 from tests.every_game.on_screen import LANGUAGES
 from wonderland_qt.models.lobby.invitation import Guest, Invitation
-from wonderland_qt.models.table.table import Table
+from wonderland_qt.models.table.table_model import Table
 
 pytestmark = pytest.mark.window
 
@@ -21,7 +21,7 @@ WITH_A_BOT = Invitation((*PERSONS[:2], Guest("", "random")), seed=36, first=0)
 
 
 def together(table: Table) -> bool:
-    """Tell whether several persons answer at once, and nobody has yet."""
+    """Tell whether several persons answer at once, and no one has yet."""
     return len(table.pads.together) > 1 and not any(pad.ready for pad in table.pads.together)
 
 
@@ -110,7 +110,7 @@ def test_bots_answer_at_once_and_wait_for_persons(open_keyboard: Callable[..., K
     keyboard.play_until(with_a_bot)
     window.pace.set_pause(1_000_000)
     assert set(table.session.waiting) == set(table.persons)
-    assert table.answers_unseen
+    assert table.answers_face_down
 
 
 def test_keys_do_nothing_while_nobody_is_asked_in_secret(open_keyboard: Callable[..., Keyboard]) -> None:

@@ -9,7 +9,7 @@ from tests.app.keyboard import Keyboard
 from tests.app.words_on_screen import said
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text
-from wonderland_qt.games.wonderland.facts import QuestSeen
+from wonderland_qt.games.wonderland.events import QuestSeen
 from wonderland_qt.models.lobby.invitation import Guest, Invitation
 from wonderland_qt.models.pieces.pieces_model import PieceRole
 
@@ -31,8 +31,8 @@ def secret_words(keyboard: Keyboard, players: Iterable[str]) -> set[str]:
 
 def quests_seen_by(keyboard: Keyboard, viewer: PlayerId | None) -> set[str]:
     """The quests that the viewer has drawn, kept or not."""
-    facts = [entry.fact for entry in keyboard.window.table.session.log(viewer)]
-    return {fact.quest for fact in facts if isinstance(fact, QuestSeen) and fact.player == viewer}
+    events = [entry.event for entry in keyboard.window.table.session.log(viewer)]
+    return {event.quest for event in events if isinstance(event, QuestSeen) and event.player == viewer}
 
 
 def several_are_asked_openly(session: Any) -> bool:
@@ -97,9 +97,9 @@ def test_who_peeks_passes_the_curtain_first(
 
 
 def test_an_open_answer_that_is_sealed_points_at_nothing(open_keyboard: Callable[..., Keyboard]) -> None:
-    keyboard = open_keyboard()
+    keyboard = open_keyboard(sight="plain")
     window = keyboard.window
-    invitation = Invitation((Guest("Ann"), Guest("Ben"), Guest("Cleo")), seed=33, first=0, house=OPEN)
+    invitation = Invitation((Guest("Ann"), Guest("Ben"), Guest("Cleo")), seed=33, first=0, house_rules=OPEN)
     keyboard.begin_at(invitation, several_are_asked_openly)
     keyboard.play_until(lambda: several_are_asked_openly(window.table.session))
     options = window.table_page.choice.options

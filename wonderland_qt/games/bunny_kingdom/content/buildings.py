@@ -6,9 +6,9 @@ from typing import Annotated, Literal
 
 from pydantic import Field, model_validator
 
+from wonderland_qt.components.amounts import MOST_COPIES, Count, Some
+from wonderland_qt.components.entries import Entry
 from wonderland_qt.engine.content.references import RefTo
-from wonderland_qt.parts.amounts import MOST_COPIES, Count, Some
-from wonderland_qt.parts.entries import Entry
 
 Copies = Annotated[int, Field(ge=1, le=MOST_COPIES)]
 ResourceRef = Annotated[str, RefTo("resources")]
@@ -47,7 +47,7 @@ class Building(Entry):
         if alien:
             raise ValueError(f"a building of kind {self.kind} has no '{alien[0]}'; remove it")
         if own and sum(bool(getattr(self, name)) for name in own) != 1:
-            raise ValueError(f"a building of kind {self.kind} has one field {' or '.join(own)}; give it")
+            raise ValueError(f"a building of kind {self.kind} needs the field {' or '.join(own)}; add it")
         if self.kind == "camp" and self.terrain != "any":
             raise ValueError("a camp stands on any unoccupied square; remove 'terrain'")
         return self

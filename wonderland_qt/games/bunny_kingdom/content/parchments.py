@@ -6,8 +6,8 @@ from typing import Annotated, Literal, get_args
 
 from pydantic import Field, model_validator
 
+from wonderland_qt.components.entries import Entry
 from wonderland_qt.games.bunny_kingdom.content.vocabulary import Scoring
-from wonderland_qt.parts.entries import Entry
 
 Kind = Literal["treasure", "mission"]
 KINDS: tuple[Kind, ...] = get_args(Kind)
@@ -23,7 +23,7 @@ class Parchment(Entry):
     def _can_score_so(self) -> Parchment:
         for verb in self.score:
             if verb.stand_alone and len(self.score) > 1:
-                raise ValueError(f"'{verb.word}' stands alone in a score; give it a parchment of its own")
+                raise ValueError(f"'{verb.word}' cannot be combined in a score; give it its own parchment")
             if verb.of_missions and self.kind == "treasure":
-                raise ValueError(f"'{verb.word}' gives no treasure its value; make this parchment a mission")
+                raise ValueError(f"'{verb.word}' cannot value a treasure; make this parchment a mission")
         return self

@@ -1,4 +1,4 @@
-"""The content of all roots, read, and checked for what the rules need beyond its form."""
+"""The content of all folders, read, and checked for what the rules need beyond its form."""
 
 from __future__ import annotations
 
@@ -6,51 +6,51 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
-from wonderland_qt.engine.content.content import read_content
+from wonderland_qt.components.appearances import appearances_fit
+from wonderland_qt.components.entries import said_for_each, said_once
+from wonderland_qt.engine.content.content_reader import read_content
 from wonderland_qt.engine.content.mistakes import suggestion
 from wonderland_qt.engine.content.references import Complaint
-from wonderland_qt.games.bunny_kingdom import facts
-from wonderland_qt.games.bunny_kingdom.content.content import PLAYERS, Content, Deal
-from wonderland_qt.games.bunny_kingdom.content.pack import Pack
+from wonderland_qt.games.bunny_kingdom import events
+from wonderland_qt.games.bunny_kingdom.content.content_files import PLAYERS, ContentFiles, Deal
+from wonderland_qt.games.bunny_kingdom.content.game_content import Content
 from wonderland_qt.games.bunny_kingdom.grid import Grid
-from wonderland_qt.parts.appearances import appearances_fit
-from wonderland_qt.parts.entries import said_for_each, said_once
 
 
-def read_pack(roots: Sequence[Path]) -> Pack:
-    """Read the content of all roots, later ones on top; raises ContentMistakes naming all mistakes."""
-    checks = (letters, rows, lava, said_once, sides, deals, numbers, tables, appearances_fit(facts))
-    return Pack(read_content(roots, "bunny_kingdom", Content, checks))
+def load_content(content_folders: Sequence[Path]) -> Content:
+    """Read the content of all folders, later ones on top; raises ContentMistakes naming all mistakes."""
+    checks = (letters, rows, lava, said_once, sides, deals, numbers, tables, appearances_fit(events))
+    return Content(read_content(content_folders, "bunny_kingdom", ContentFiles, checks))
 
 
-def letters(content: Content) -> Iterator[Complaint]:
+def letters(files: ContentFiles) -> Iterator[Complaint]:
     """Yield the terrains that share a letter, and the letters of the map that no terrain has."""
     known: dict[str, str] = {}
-    for number, terrain in enumerate(content.terrains):
+    for number, terrain in enumerate(files.terrains):
         if known.setdefault(terrain.letter, terrain.id) != terrain.id:
             expected = f"'{known[terrain.letter]}' has this letter already; choose another"
             yield Complaint(("terrains", number, "letter"), expected)
-    for row, line in content.board.rows.items():
+    for row, line in files.board.rows.items():
         for letter in sorted(set(line) - known.keys()):
             yield Complaint(
                 ("map", "rows", row), f"no terrain has the letter '{letter}'{suggestion(letter, known)}"
             )
 
 
-def rows(content: Content) -> Iterator[Complaint]:
+def rows(files: ContentFiles) -> Iterator[Complaint]:
     """Yield the rows that are not as long as the others (COMP-1)."""
-    lengths = Counter(map(len, content.board.rows.values()))
+    lengths = Counter(map(len, files.board.rows.values()))
     ((usual, _),) = lengths.most_common(1)
-    for row, line in content.board.rows.items():
+    for row, line in files.board.rows.items():
         if len(line) != usual:
             expected = f"this row has {len(line)} squares and the others {usual}; make them equal"
             yield Complaint(("map", "rows", row), expected)
 
 
-def lava(content: Content) -> Iterator[Complaint]:
+def lava(files: ContentFiles) -> Iterator[Complaint]:
     """Yield lava that lies between squares which share no side."""
-    grid = Grid(content.board.rows)
-    for number, (square, other) in enumerate(content.board.lava):
+    grid = Grid(files.board.rows)
+    for number, (square, other) in enumerate(files.board.lava):
         for place, name in enumerate((square, other)):
             if name not in grid.letters:
                 expected = (
@@ -63,25 +63,25 @@ def lava(content: Content) -> Iterator[Complaint]:
             )
 
 
-def sides(content: Content) -> Iterator[Complaint]:
+def sides(files: ContentFiles) -> Iterator[Complaint]:
     """Yield sides to pass to that are not one for each round (DRAFT-4)."""
-    settings = content.settings
+    settings = files.settings
     if len(settings.pass_direction) != settings.rounds:
         expected = f"expected one side for each of the {settings.rounds} rounds"
         yield Complaint(("settings", "pass_direction"), expected)
 
 
-def deals(content: Content) -> Iterator[Complaint]:
+def deals(files: ContentFiles) -> Iterator[Complaint]:
     """Yield deals that do not come out even, that too few colours or too small a deck allow."""
-    yield from said_for_each("deals", [deal.players for deal in content.deals], PLAYERS, "deal")
-    for number, deal in enumerate(content.deals):
-        if deal.players > len(content.colours):
-            expected = f"there are only {len(content.colours)} colours; add one or remove this deal"
+    yield from said_for_each("deals", [deal.players for deal in files.deals], PLAYERS, "deal")
+    for number, deal in enumerate(files.deals):
+        if deal.players > len(files.colours):
+            expected = f"there are only {len(files.colours)} colours; add one or remove this deal"
             yield Complaint(("deals", number, "players"), expected)
-        yield from (Complaint(("deals", number, key), expected) for key, expected in _deal(content, deal))
+        yield from (Complaint(("deals", number, key), expected) for key, expected in _deal(files, deal))
 
 
-def _deal(content: Content, deal: Deal) -> Iterator[tuple[str, str]]:
+def _deal(files: ContentFiles, deal: Deal) -> Iterator[tuple[str, str]]:
     if deal.play > deal.choose:
         yield "play", f"expected at most {deal.choose}, as many as are chosen"
     choices, left = divmod(deal.hand + deal.reserve, deal.choose)
@@ -92,28 +92,28 @@ def _deal(content: Content, deal: Deal) -> Iterator[tuple[str, str]]:
         )
     elif deal.reserve not in {0, choices}:
         yield "reserve", f"a card comes to the hand before each of {choices} choices; deal {choices}, or none"
-    provisions = content.provisions
+    provisions = files.provisions
     drawn = provisions.copies * provisions.draw_and_play
-    dealt = content.settings.rounds * deal.players * (deal.hand + deal.reserve)
-    cards = sum(map(len, content.board.rows.values())) + len(content.parchments) + provisions.copies
-    cards += sum(building.copies for building in content.buildings)
+    dealt = files.settings.rounds * deal.players * (deal.hand + deal.reserve)
+    cards = sum(map(len, files.board.rows.values())) + len(files.parchments) + provisions.copies
+    cards += sum(building.copies for building in files.buildings)
     if dealt + drawn > cards:
         yield "hand", f"{dealt} cards are dealt and {drawn} drawn in a game, and there are only {cards}"
 
 
-def numbers(content: Content) -> Iterator[Complaint]:
+def numbers(files: ContentFiles) -> Iterator[Complaint]:
     """Yield camps that share a number: the lowest is asked first (CAMP-4)."""
     known: dict[int, str] = {}
-    for place, building in enumerate(content.buildings):
+    for place, building in enumerate(files.buildings):
         if building.kind == "camp" and (
             building.copies > 1 or known.setdefault(building.number, building.id) != building.id
         ):
             yield Complaint(("buildings", place, "number"), "another camp has this number; give each its own")
 
 
-def tables(content: Content) -> Iterator[Complaint]:
+def tables(files: ContentFiles) -> Iterator[Complaint]:
     """Yield the numbers of players for which nothing says where things lie."""
-    layouts = content.table.layouts if content.table is not None else PLAYERS
+    layouts = files.table.layouts if files.table is not None else PLAYERS
     for players in PLAYERS:
         if players not in layouts:
             yield Complaint(("table", "layouts"), f"no table for {players} players; add '{players}: ...'")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pydantic import Field
 
-from wonderland_qt.parts.table_plan import Arrangement, Room, Spot
+from wonderland_qt.components.table_plan import Arrangement, Room, Spot
 
 
 class StageSetting(Arrangement):

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from pydantic import Field
 
+from wonderland_qt.components.scenario_steps import GivenTable
 from wonderland_qt.engine.content.content_model import ContentModel
 from wonderland_qt.games.bunny_kingdom.state import FirstSide
-from wonderland_qt.parts.staging import GivenTable
 
 
 class GivenPlayer(ContentModel):
@@ -34,7 +34,7 @@ class GivenPlayer(ContentModel):
 
 
 class Given(GivenTable):
-    """A position; `players` in the order of the table. All cards that nobody has are in the deck.
+    """A position; `players` in the order of the table. All cards that no one has are in the deck.
 
     `passing` is the side to which hands go in the first round, "" where the content says it.
     """

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from wonderland_qt.components.scenario_steps import Agenda, of_number, of_player
 from wonderland_qt.engine.decisions import Step
 from wonderland_qt.games.bunny_kingdom.construction import BuildAtWill, Construct
-from wonderland_qt.games.bunny_kingdom.content.content import Phase
-from wonderland_qt.games.bunny_kingdom.content.pack import Pack
+from wonderland_qt.games.bunny_kingdom.content.content_files import Phase
+from wonderland_qt.games.bunny_kingdom.content.game_content import Content
 from wonderland_qt.games.bunny_kingdom.exploration import Explore, NextChoice
 from wonderland_qt.games.bunny_kingdom.harvest import Harvest
 from wonderland_qt.games.bunny_kingdom.rounds import PlayRound
@@ -13,7 +14,6 @@ from wonderland_qt.games.bunny_kingdom.rules import rules
 from wonderland_qt.games.bunny_kingdom.scenarios.given import Given
 from wonderland_qt.games.bunny_kingdom.scoring.opening import OpenParchments
 from wonderland_qt.games.bunny_kingdom.scoring.standings import EndGame
-from wonderland_qt.parts.staging import Agenda, of_number, of_player
 
 BARE: dict[str, tuple[Step, Phase]] = {
     "explore": (Explore(), "exploration"),
@@ -25,7 +25,7 @@ BARE: dict[str, tuple[Step, Phase]] = {
 }
 
 
-AGENDA: Agenda[Pack, Given] = Agenda(
+AGENDA: Agenda[Content, Given] = Agenda(
     rules,
     bare={word: (step,) for word, (step, _) in BARE.items()},
     about={"build": of_player(BuildAtWill), "round": of_number(PlayRound)},

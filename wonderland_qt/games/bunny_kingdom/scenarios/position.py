@@ -6,99 +6,105 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import Any
 
+from wonderland_qt.components.scenario_steps import taken_out
+from wonderland_qt.components.seating import colours
 from wonderland_qt.engine.content.yaml_reader import DocumentPath
 from wonderland_qt.engine.scenarios.positions import must_be_known, must_be_within, must_lie_once
-from wonderland_qt.engine.scenarios.stage import Misplaced
-from wonderland_qt.games.bunny_kingdom.content.pack import CardId, Pack
+from wonderland_qt.engine.scenarios.scenario_setup import Misplaced
+from wonderland_qt.games.bunny_kingdom.content.game_content import CardId, Content
 from wonderland_qt.games.bunny_kingdom.game import BUNNY_KINGDOM
 from wonderland_qt.games.bunny_kingdom.scenarios.given import Given, GivenPlayer
 from wonderland_qt.games.bunny_kingdom.scenarios.next_steps import AGENDA, phase_of
 from wonderland_qt.games.bunny_kingdom.setup import NewGame, starting_state
 from wonderland_qt.games.bunny_kingdom.state import Player, State
-from wonderland_qt.parts.seating import colours
-from wonderland_qt.parts.staging import taken_out
 
 PILES = ("hand", "reserve", "waiting", "parchments", "used", "discarded")
 TOWERS = 2
 
 
-def begin(pack: Pack, given: Given) -> State[Any]:
+def begin(content: Content, given: Given) -> State[Any]:
     """Return the state that a scenario gives, with what is next on its agenda; raises Misplaced."""
-    seats = given.seats(colours(pack), pack.deals, "colour")
-    must_be_within(given.round, 1, pack.settings.rounds, ("round",))
-    state = starting_state(pack, NewGame(seats, given.seed, given.passing))
+    seats = given.seats(colours(content), content.deals, "colour")
+    must_be_within(given.round, 1, content.settings.rounds, ("round",))
+    state = starting_state(content, NewGame(seats, given.seed, given.passing))
     state.round, state.phase = given.round, phase_of(given)
     for name, player in state.players.items():
-        _lay_player(pack, state, given.players[name] or GivenPlayer(), player)
+        _lay_player(content, state, given.players[name] or GivenPlayer(), player)
     must_lie_once((s for p in state.players.values() for s in p.squares), ("players",), "square")
     state.kept = tuple(_waiting(state, card) for card in given.kept)
-    return AGENDA.begun(BUNNY_KINGDOM.codec, pack, given, state)
+    return AGENDA.begun(BUNNY_KINGDOM.codec, content, given, state)
 
 
-def _lay_player(pack: Pack, state: State[Any], given: GivenPlayer, player: Player) -> None:
+def _lay_player(content: Content, state: State[Any], given: GivenPlayer, player: Player) -> None:
     path: DocumentPath = ("players", player.id)
-    must_be_within(len(given.harvests), 0, pack.settings.rounds, (*path, "harvests"))
-    _lay_squares(pack, state, given, player, (*path, "squares"))
+    must_be_within(len(given.harvests), 0, content.settings.rounds, (*path, "harvests"))
+    _lay_squares(content, state, given, player, (*path, "squares"))
     for pile in PILES:
-        taken = _taken(pack, state, getattr(given, pile), (*path, pile))
+        taken = _taken(content, state, getattr(given, pile), (*path, pile))
         setattr(player, pile, (*getattr(player, pile), *taken))
-    _check_kinds(pack, player, path)
-    posts = {s: card for s, card in player.squares.items() if card and pack.buildings[card].produces_one_of}
+    _check_kinds(content, player, path)
+    posts = {
+        s: card for s, card in player.squares.items() if card and content.buildings[card].produces_one_of
+    }
     must_be_known(given.trade, posts, (*path, "trade"), "square with a trading post of the player's")
     for square, resource in given.trade.items():
-        must_be_known([resource], pack.buildings[posts[square]].produces_one_of, (*path, "trade"), "product")
+        must_be_known(
+            [resource], content.buildings[posts[square]].produces_one_of, (*path, "trade"), "product"
+        )
     player.trade, player.harvests = given.trade, given.harvests
 
 
 def _lay_squares(
-    pack: Pack, state: State[Any], given: GivenPlayer, player: Player, path: DocumentPath
+    content: Content, state: State[Any], given: GivenPlayer, player: Player, path: DocumentPath
 ) -> None:
     """Lay rabbits and buildings, the two towers of a pair on two squares (TOWER-1)."""
-    must_be_known(given.built, pack.terrain, path, "square")
+    must_be_known(given.built, content.terrain, path, "square")
     built: dict[str, CardId] = {}
     for square, word in given.built.items():
-        towers = [card for card in built.values() if card and word in (card, pack.cards[card].of)]
-        again = next((card for card in towers if pack.buildings[card].kind == "sky_tower"), "")
-        built[square] = again or (_taken(pack, state, [word], path)[0] if word else "")
-        _check_building(pack, square, built[square], path)
-    _check_pairs(pack, built, path)
+        towers = [card for card in built.values() if card and word in (card, content.cards[card].of)]
+        again = next((card for card in towers if content.buildings[card].kind == "sky_tower"), "")
+        built[square] = again or (_taken(content, state, [word], path)[0] if word else "")
+        _check_building(content, square, built[square], path)
+    _check_pairs(content, built, path)
     player.squares = built
-    rabbits = [square for square, card in built.items() if not _is_camp(pack, card)]
-    taken = _taken(pack, state, [f"territory_{square}" for square in rabbits], path)
+    rabbits = [square for square, card in built.items() if not _is_camp(content, card)]
+    taken = _taken(content, state, [f"territory_{square}" for square in rabbits], path)
     player.used = (*taken, *dict.fromkeys(filter(None, built.values())))
 
 
-def _check_pairs(pack: Pack, built: dict[str, CardId], path: DocumentPath) -> None:
+def _check_pairs(content: Content, built: dict[str, CardId], path: DocumentPath) -> None:
     """Raise Misplaced for a pair of towers that does not stand on two squares (TOWER-1)."""
     for card, squares in Counter(filter(None, built.values())).items():
-        if pack.buildings[card].kind == "sky_tower" and squares != TOWERS:
+        if content.buildings[card].kind == "sky_tower" and squares != TOWERS:
             raise Misplaced(path, f"the towers of '{card}' stand on {squares} squares; give them {TOWERS}")
 
 
-def _is_camp(pack: Pack, card: CardId) -> bool:
-    return bool(card) and pack.buildings[card].kind == "camp"
+def _is_camp(content: Content, card: CardId) -> bool:
+    return bool(card) and content.buildings[card].kind == "camp"
 
 
-def _check_building(pack: Pack, square: str, card: CardId, path: DocumentPath) -> None:
+def _check_building(content: Content, square: str, card: CardId, path: DocumentPath) -> None:
     """Raise Misplaced for a building that may not stand on a square (BUILD-4, BUILD-8, FARM-3)."""
     if not card:
         return
-    must_be_known([card], pack.buildings, (*path, square), "building")
-    if pack.printed[square]:
+    must_be_known([card], content.buildings, (*path, square), "building")
+    if content.printed[square]:
         raise Misplaced((*path, square), f"a city is printed on {square}; nothing is built there")
-    if not pack.can_stand(card, square):
-        raise Misplaced((*path, square), f"{card} cannot stand on {pack.terrain[square].id}")
+    if not content.can_stand(card, square):
+        raise Misplaced((*path, square), f"{card} cannot stand on {content.terrain[square].id}")
 
 
-def _check_kinds(pack: Pack, player: Player, path: DocumentPath) -> None:
-    must_be_known(player.waiting, pack.buildings, (*path, "waiting"), "building")
-    must_be_known(player.parchments, pack.parchments, (*path, "parchments"), "parchment")
+def _check_kinds(content: Content, player: Player, path: DocumentPath) -> None:
+    must_be_known(player.waiting, content.buildings, (*path, "waiting"), "building")
+    must_be_known(player.parchments, content.parchments, (*path, "parchments"), "parchment")
 
 
-def _taken(pack: Pack, state: State[Any], words: Iterable[str], path: DocumentPath) -> tuple[CardId, ...]:
+def _taken(
+    content: Content, state: State[Any], words: Iterable[str], path: DocumentPath
+) -> tuple[CardId, ...]:
     """Take cards out of the deck, by their ids or as the first copies left; raises Misplaced."""
     deck = list(state.deck)
-    taken = taken_out(deck, words, {card: known.of for card, known in pack.cards.items()}, path)
+    taken = taken_out(deck, words, {card: known.of for card, known in content.cards.items()}, path)
     state.deck = tuple(deck)
     return taken
 

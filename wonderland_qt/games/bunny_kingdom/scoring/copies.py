@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
+from wonderland_qt.components.seating import neighbour
 from wonderland_qt.engine.decisions import Decision, Option, PlayerStep, Step
+from wonderland_qt.engine.words.phrasing import describe
 from wonderland_qt.engine.words.texts import Text, text
-from wonderland_qt.engine.words.wording import describe
-from wonderland_qt.games.bunny_kingdom.content.pack import CardId, Pack
-from wonderland_qt.games.bunny_kingdom.facts import ParchmentCopied
+from wonderland_qt.games.bunny_kingdom.content.game_content import CardId, Content
+from wonderland_qt.games.bunny_kingdom.events import ParchmentCopied
 from wonderland_qt.games.bunny_kingdom.rules import Game, Position, rules
 from wonderland_qt.games.bunny_kingdom.scoring.realm import Realm, counts_as, realms
 from wonderland_qt.games.bunny_kingdom.scoring.verbs import Copy, score
 from wonderland_qt.games.bunny_kingdom.state import Player
-from wonderland_qt.parts.seating import neighbour
 
 Choices = dict[CardId, tuple[CardId, ...]]
 """Copying parchments that must choose, each with the cards among which it must."""
@@ -42,7 +42,7 @@ def choose_copies(game: Game, step: ChooseCopies) -> None:
 @rules.ask
 def ask_copies(position: Position, step: AskCopies) -> tuple[Decision, ...]:
     """Ask everybody in secret at the same time, one answer for all copying parchments held (COPY-5)."""
-    known = realms(position.pack, position.state.players)
+    known = realms(position.content, position.state.players)
     must_choose = {player: choices(position, realm.owner) for player, realm in known.items()}
     return tuple(_decision(known[player], cards) for player, cards in must_choose.items() if cards)
 
@@ -66,7 +66,7 @@ def _can_become(position: Position, player: Player, card: CardId) -> tuple[CardI
 
     None stands in its chain yet; there are none at all when the text copies nothing (COPY-7, COPY-8).
     """
-    verb = _copying(position.pack, counts_as(player, card))
+    verb = _copying(position.content, counts_as(player, card))
     if verb is None:
         return ()
     beside = position.state.players[neighbour(position.state.seats, player.id, verb.neighbour)]
@@ -74,8 +74,8 @@ def _can_become(position: Position, player: Player, card: CardId) -> tuple[CardI
     return tuple(other for other in beside.parchments if other not in chain)
 
 
-def _copying(pack: Pack, parchment: CardId) -> Copy | None:
-    return next((verb for verb in pack.parchments[parchment].score if isinstance(verb, Copy)), None)
+def _copying(content: Content, parchment: CardId) -> Copy | None:
+    return next((verb for verb in content.parchments[parchment].score if isinstance(verb, Copy)), None)
 
 
 def _decision(realm: Realm, must_choose: Choices) -> Decision:
@@ -85,13 +85,13 @@ def _decision(realm: Realm, must_choose: Choices) -> Decision:
     if len(options) == picks:
         first, *more = options
         options, picks = [first.followed_by(*(step for option in more for step in option.then))], 1
-    return Decision(realm.owner.id, prompt, tuple(options), private=True, picks=picks)
+    return Decision(realm.owner.id, prompt, tuple(options), private=True, pick_count=picks)
 
 
 def _option(realm: Realm, card: CardId, other: CardId) -> Option:
     """Return the option that `card` copies the other one, with the points that it would then score."""
-    worth = score(realm.holding(card, other), card).points
-    rules = tuple(map(describe, realm.pack.parchments[other].score))
-    wording = text("option-copy", parchment=Text(card), copied=Text(other), rules=rules, worth=worth)
+    points = score(realm.holding(card, other), card).points
+    rules = tuple(map(describe, realm.content.parchments[other].score))
+    label = text("option-copy", parchment=Text(card), copied=Text(other), rules=rules, worth=points)
     copy = CopyParchment(realm.owner.id, card, other)
-    return Option(f"{card}={other}", (copy,), wording, f"card:{card}", f"card:{other}")
+    return Option(f"{card}={other}", (copy,), label, f"card:{card}", f"card:{other}")

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 import msgspec
 
-from wonderland_qt.games.bunny_kingdom.content.pack import CardId
+from wonderland_qt.games.bunny_kingdom.content.game_content import CardId
 from wonderland_qt.games.bunny_kingdom.grid import Square
 
 

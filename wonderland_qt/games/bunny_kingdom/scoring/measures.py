@@ -5,11 +5,11 @@ from __future__ import annotations
 from functools import singledispatch
 from itertools import chain
 
+from wonderland_qt.components.amounts import Some
 from wonderland_qt.games.bunny_kingdom.content.buildings import TerrainRef
 from wonderland_qt.games.bunny_kingdom.content.vocabulary import Measure, ProducedRef
 from wonderland_qt.games.bunny_kingdom.scoring.counted import Counted, cards, squares
 from wonderland_qt.games.bunny_kingdom.scoring.realm import Realm
-from wonderland_qt.parts.amounts import Some
 
 
 @singledispatch
@@ -65,7 +65,7 @@ class BorderSquares(Measure, word="border_squares"):
 @count.register
 def border_squares(measure: BorderSquares, realm: Realm) -> Counted:
     """Count the squares on the border, a corner once (MISSION-3, CLAR-4)."""
-    return squares(square for square in realm.squares if square in realm.pack.grid.border)
+    return squares(square for square in realm.squares if square in realm.content.grid.border)
 
 
 class CornerSquares(Measure, word="corner_squares"):
@@ -75,7 +75,7 @@ class CornerSquares(Measure, word="corner_squares"):
 @count.register
 def corner_squares(measure: CornerSquares, realm: Realm) -> Counted:
     """Count the corner squares (MISSION-4, CLAR-4)."""
-    return squares(square for square in realm.squares if square in realm.pack.grid.corners)
+    return squares(square for square in realm.squares if square in realm.content.grid.corners)
 
 
 class EmptySquares(Measure, word="empty_squares"):
@@ -97,7 +97,7 @@ class OfTerrain(Measure, word="terrain", shorthand="terrain"):
 @count.register
 def of_terrain(measure: OfTerrain, realm: Realm) -> Counted:
     """Count the squares of that kind, whatever stands on them (MISSION-15, CLAR-5, CLAR-8)."""
-    return squares(square for square in realm.squares if realm.pack.terrain[square].id == measure.terrain)
+    return squares(square for square in realm.squares if realm.content.terrain[square].id == measure.terrain)
 
 
 class Cities(Measure, word="cities"):
@@ -143,5 +143,5 @@ class Produced(Measure, word="produced", shorthand="resource"):
 @count.register
 def produced(measure: Produced, realm: Realm) -> Counted:
     """Count every unit of every square and farm, repeats included (SCORE-6, CLAR-1, CLAR-2, CLAR-9)."""
-    wanted = realm.pack.resources_meant[measure.resource]
+    wanted = realm.content.resources_meant[measure.resource]
     return squares(square for square in realm.squares for unit in realm.units(square) if unit in wanted)

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from wonderland_qt.engine.decisions import Step
-from wonderland_qt.games.bunny_kingdom.content.pack import CardId
-from wonderland_qt.games.bunny_kingdom.facts import ParchmentScored, ParchmentsOpened
+from wonderland_qt.games.bunny_kingdom.content.game_content import CardId
+from wonderland_qt.games.bunny_kingdom.events import ParchmentScored, ParchmentsOpened
 from wonderland_qt.games.bunny_kingdom.rules import Game, rules
 from wonderland_qt.games.bunny_kingdom.scoring.copies import ChooseCopies
 from wonderland_qt.games.bunny_kingdom.scoring.counted import Tally
@@ -37,16 +37,16 @@ def score_parchments(game: Game, step: ScoreParchments) -> None:
     """Score one by one, all with the points as they are before the first of them (SCORE-3, COPY-10)."""
     scored = [
         (realm, card, score(realm, card))
-        for realm in realms(game.pack, game.state.players).values()
+        for realm in realms(game.content, game.state.players).values()
         for card in realm.parchments
         if looks_at_points(realm, card) is step.looking_at_points
     ]
     for realm, card, tally in scored:
         realm.owner.scored = {**realm.owner.scored, card: tally.points}
-        game.emit(_fact(realm, card, tally))
+        game.emit(_event(realm, card, tally))
 
 
-def _fact(realm: Realm, card: CardId, tally: Tally) -> ParchmentScored:
+def _event(realm: Realm, card: CardId, tally: Tally) -> ParchmentScored:
     counted = tally.counted
     return ParchmentScored(
         player=realm.owner.id,

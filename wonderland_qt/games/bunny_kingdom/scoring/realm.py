@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 
 from wonderland_qt.engine.players import PlayerId
-from wonderland_qt.games.bunny_kingdom.content.pack import CardId, Pack, ResourceId
+from wonderland_qt.games.bunny_kingdom.content.game_content import CardId, Content, ResourceId
 from wonderland_qt.games.bunny_kingdom.fiefs import Fief, fiefs, produced_on, strength_on
 from wonderland_qt.games.bunny_kingdom.grid import Square
 from wonderland_qt.games.bunny_kingdom.state import Player
@@ -20,7 +20,7 @@ class Realm:
     `realms` are those of all players by seat, this one included.
     """
 
-    pack: Pack
+    content: Content
     owner: Player
     parchments: Mapping[CardId, CardId]
     realms: Mapping[PlayerId, Realm]
@@ -38,18 +38,18 @@ class Realm:
     @cached_property
     def fiefs(self) -> tuple[Fief, ...]:
         """The fiefs as they are, with sky towers and camps (SCORE-8)."""
-        return fiefs(self.pack, self.owner)
+        return fiefs(self.content, self.owner)
 
     @property
     def treasures(self) -> tuple[CardId, ...]:
         """The cards that are treasures, or have become one (COPY-3)."""
-        known = self.pack.parchments
+        known = self.content.parchments
         return tuple(card for card, kind in self.parchments.items() if known[kind].kind == "treasure")
 
     @property
     def camp_cards(self) -> tuple[CardId, ...]:
         """The camp cards played: those still waiting and those built, standing or not (MISSION-21)."""
-        known = self.pack.buildings
+        known = self.content.buildings
         played = (*self.owner.used, *self.owner.waiting)
         return tuple(card for card in played if card in known and known[card].kind == "camp")
 
@@ -63,19 +63,19 @@ class Realm:
 
     def city(self, square: Square) -> int:
         """Return the strength of the city on a square, 0 without one."""
-        return strength_on(self.pack, square, self.owner.squares[square])
+        return strength_on(self.content, square, self.owner.squares[square])
 
     def units(self, square: Square) -> tuple[ResourceId, ...]:
         """Return what a square and the farm on it produce, each unit by itself (SCORE-6)."""
-        return produced_on(self.pack, square, self.owner.squares[square], self.owner.trade)
+        return produced_on(self.content, square, self.owner.squares[square], self.owner.trade)
 
 
-def realms(pack: Pack, players: Mapping[PlayerId, Player]) -> Mapping[PlayerId, Realm]:
+def realms(content: Content, players: Mapping[PlayerId, Player]) -> Mapping[PlayerId, Realm]:
     """Return the realms of all players."""
     found: dict[PlayerId, Realm] = {}
     for player, owner in players.items():
         held = {card: counts_as(owner, card) for card in owner.parchments}
-        found[player] = Realm(pack, owner, held, found)
+        found[player] = Realm(content, owner, held, found)
     return found
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
+from wonderland_qt.components.seating import leaders
 from wonderland_qt.engine.decisions import Step
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.standings import Standing
@@ -12,7 +13,6 @@ from wonderland_qt.games.bunny_kingdom.content.parchments import KINDS
 from wonderland_qt.games.bunny_kingdom.rules import Game, Position, rules
 from wonderland_qt.games.bunny_kingdom.scoring.realm import counts_as
 from wonderland_qt.games.bunny_kingdom.state import Player
-from wonderland_qt.parts.seating import leaders
 
 
 class EndGame(Step):
@@ -36,7 +36,7 @@ def winners(position: Position) -> tuple[PlayerId, ...]:
 
 
 def standings(position: Position, _viewer: PlayerId | None) -> tuple[Standing, ...]:
-    """Return the points of each harvest, of treasures and of missions, and the sum; nobody hides points."""
+    """Return the points of each harvest, of treasures and of missions, and the sum; no one hides points."""
     players = position.state.players.values()
     return tuple(
         Standing(player.id, line, number) for player in players for line, number in _lines(position, player)
@@ -44,8 +44,8 @@ def standings(position: Position, _viewer: PlayerId | None) -> tuple[Standing, .
 
 
 def _lines(position: Position, player: Player) -> Iterator[tuple[Text, int]]:
-    harvests = (*player.harvests, *[0] * position.pack.settings.rounds)
-    for number in range(position.pack.settings.rounds):
+    harvests = (*player.harvests, *[0] * position.content.settings.rounds)
+    for number in range(position.content.settings.rounds):
         yield text("score-harvest", round=number + 1), harvests[number]
     for kind in KINDS:
         yield Text(f"score-{kind}s"), _of_kind(position, player, kind)
@@ -54,7 +54,7 @@ def _lines(position: Position, player: Player) -> Iterator[tuple[Text, int]]:
 
 def _of_kind(position: Position, player: Player, kind: str) -> int:
     """Return what all treasures or all missions have scored, copies as what they have become (COPY-3)."""
-    known = position.pack.parchments
+    known = position.content.parchments
     return sum(
         points for card, points in player.scored.items() if known[counts_as(player, card)].kind == kind
     )

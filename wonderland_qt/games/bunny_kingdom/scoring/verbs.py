@@ -7,13 +7,13 @@ from typing import ClassVar, Literal
 
 from pydantic import Field
 
-from wonderland_qt.games.bunny_kingdom.content.pack import CardId
+from wonderland_qt.components.amounts import Some
+from wonderland_qt.components.seating import Side
+from wonderland_qt.games.bunny_kingdom.content.game_content import CardId
 from wonderland_qt.games.bunny_kingdom.content.vocabulary import Measure, ParchmentRef, Scoring
 from wonderland_qt.games.bunny_kingdom.scoring.counted import Counted, Tally, cards
 from wonderland_qt.games.bunny_kingdom.scoring.measures import count
 from wonderland_qt.games.bunny_kingdom.scoring.realm import Realm
-from wonderland_qt.parts.amounts import Some
-from wonderland_qt.parts.seating import Side
 
 
 @singledispatch
@@ -90,7 +90,7 @@ def most(scoring: Most, realm: Realm, card: CardId) -> Tally:
     """Score with more than every other player, or with as many where the settings say so (MISSION-23)."""
     counted = count(scoring.of, realm)
     best = max(count(scoring.of, rival).number for rival in realm.rivals)
-    tied = counted.number == best and realm.pack.settings.matriarch_tie == "all"
+    tied = counted.number == best and realm.content.settings.matriarch_tie == "all"
     return Tally(scoring.points if counted.number > best or tied else 0, counted)
 
 
@@ -120,7 +120,7 @@ class TreasuresAgain(Scoring, word="treasures_again"):
 def treasures_again(scoring: TreasuresAgain, realm: Realm, card: CardId) -> Tally:
     """Score the sum of their values, or by the settings as much as they are worth by then (MISSION-26)."""
     values = sum(score(realm, treasure).points for treasure in realm.treasures)
-    if realm.pack.settings.treasure_hunter_stack == "multiply":
+    if realm.content.settings.treasure_hunter_stack == "multiply":
         values *= 2 ** realm.alike(card).index(card)
     return Tally(values, cards(realm.treasures))
 
@@ -151,20 +151,20 @@ class Place(Scoring, word="place"):
 
 @tally.register
 def place(scoring: Place, realm: Realm, card: CardId) -> Tally:
-    """Score with as many players ahead as the place says; tied there all do, or nobody (MISSION-29)."""
+    """Score with as many players ahead as the place says; tied there all do, or no one (MISSION-29)."""
     points = [rival.owner.points for rival in realm.rivals]
     ahead = sum(theirs > realm.owner.points for theirs in points)
-    alone = realm.pack.settings.opportunist_tie == "nobody"
+    alone = realm.content.settings.opportunist_tie == "nobody"
     scored = ahead == scoring.place - 1 and not (alone and realm.owner.points in points)
     return Tally(scoring.points if scored else 0)
 
 
 def score(realm: Realm, card: CardId) -> Tally:
     """Return what a parchment of the realm scores, as the kind that it counts as (COPY-1, COPY-11)."""
-    verbs = realm.pack.parchments[realm.parchments[card]].score
+    verbs = realm.content.parchments[realm.parchments[card]].score
     return sum((tally(verb, realm, card) for verb in verbs), Tally())
 
 
 def looks_at_points(realm: Realm, card: CardId) -> bool:
     """Tell whether a parchment scores only when all others have (SCORE-4)."""
-    return any(verb.looks_at_points for verb in realm.pack.parchments[realm.parchments[card]].score)
+    return any(verb.looks_at_points for verb in realm.content.parchments[realm.parchments[card]].score)

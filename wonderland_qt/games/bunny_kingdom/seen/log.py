@@ -1,25 +1,25 @@
-"""The log: what the facts of Bunny Kingdom name, and which of them nobody needs to be told."""
+"""The log: what the events of Bunny Kingdom name, and which of them no one needs to be told."""
 
 from __future__ import annotations
 
-from wonderland_qt.engine.facts import Fact
-from wonderland_qt.games.bunny_kingdom.content.pack import Pack
-from wonderland_qt.games.bunny_kingdom.facts import CardsDealt, CardsOpened, FiefHarvested
+from wonderland_qt.components.narration import Narration
+from wonderland_qt.engine.events import Event
+from wonderland_qt.games.bunny_kingdom.content.game_content import Content
+from wonderland_qt.games.bunny_kingdom.events import CardsDealt, CardsOpened, FiefHarvested
 from wonderland_qt.games.bunny_kingdom.seen.naming import card_text, square_text
-from wonderland_qt.parts.telling import Telling
 
 CARDS = ("card", "counted_cards", "building", "parchment", "copied", "counted_as")
 
 
-def is_barren(fact: Fact) -> bool:
+def is_barren(event: Event) -> bool:
     """Tell whether a fief gave nothing."""
-    return isinstance(fact, FiefHarvested) and not fact.points
+    return isinstance(event, FiefHarvested) and not event.points
 
 
-TELLING: Telling[Pack] = Telling(
+NARRATION: Narration[Content] = Narration(
     called={
         **dict.fromkeys(CARDS, card_text),
-        "squares": lambda _pack, square: square_text(square),
+        "squares": lambda _content, square: square_text(square),
     },
     selecting=frozenset({"phase", "side", "square"}),
     quiet=frozenset({CardsDealt, CardsOpened}),

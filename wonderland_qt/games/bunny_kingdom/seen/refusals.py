@@ -8,7 +8,7 @@ from wonderland_qt.engine.decisions import Decision
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.games.bunny_kingdom.camps import unoccupied
-from wonderland_qt.games.bunny_kingdom.content.pack import CardId
+from wonderland_qt.games.bunny_kingdom.content.game_content import CardId
 from wonderland_qt.games.bunny_kingdom.grid import Square
 from wonderland_qt.games.bunny_kingdom.rules import Position
 
@@ -28,7 +28,7 @@ def why_not(position: Position, decision: Decision, piece: str, place: str) -> T
 
 def _camp(position: Position, _player: PlayerId, card: CardId, _square: Square) -> Text | None:
     """Tell that a camp is announced first, or was kept (CAMP-3, CAMP-7)."""
-    if position.pack.buildings[card].kind != "camp":
+    if position.content.buildings[card].kind != "camp":
         return None
     return Text("refusal-camp-kept" if card in position.state.kept else "refusal-camp-unannounced")
 
@@ -45,23 +45,23 @@ def _not_own(position: Position, player: PlayerId, _card: CardId, square: Square
 
 def _built(position: Position, player: PlayerId, _card: CardId, square: Square) -> Text | None:
     """Tell that a building stands there, a printed city among them (BUILD-4)."""
-    built = position.state.players[player].squares[square] or position.pack.printed[square]
+    built = position.state.players[player].squares[square] or position.content.printed[square]
     return Text("refusal-built") if built else None
 
 
 def _terrain(position: Position, _player: PlayerId, card: CardId, square: Square) -> Text | None:
     """Tell on which kinds of square the building may stand (BUILD-8, FARM-3)."""
-    pack = position.pack
-    if pack.can_stand(card, square):
+    content = position.content
+    if content.can_stand(card, square):
         return None
-    rule = "BUILD-8" if pack.buildings[card].kind == "city" else "FARM-3"
-    terrains = tuple(map(Text, pack.buildings[card].terrain))
-    return text("refusal-terrain", building=Text(pack.cards[card].of), terrains=terrains, rule=rule)
+    rule = "BUILD-8" if content.buildings[card].kind == "city" else "FARM-3"
+    terrains = tuple(map(Text, content.buildings[card].terrain))
+    return text("refusal-terrain", building=Text(content.cards[card].of), terrains=terrains, rule=rule)
 
 
 def _same_fief(position: Position, _player: PlayerId, card: CardId, _square: Square) -> Text | None:
     """Tell that the two towers of a pair stand in two fiefs (TOWER-3)."""
-    return Text("refusal-same-fief") if position.pack.buildings[card].kind == "sky_tower" else None
+    return Text("refusal-same-fief") if position.content.buildings[card].kind == "sky_tower" else None
 
 
 REASONS: dict[str, tuple[WhyNot, ...]] = {
@@ -70,4 +70,4 @@ REASONS: dict[str, tuple[WhyNot, ...]] = {
     "ask-camp": (_occupied,),
     "ask-lower-camp": (_occupied,),
 }
-"""What may be in the way, by what is asked; the first that is told."""
+"""What may be in the way, by what is asked; the first that is reported."""

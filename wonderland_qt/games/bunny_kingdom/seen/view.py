@@ -7,19 +7,19 @@ from typing import Any
 
 import msgspec
 
+from wonderland_qt.components.open_fields import showing
+from wonderland_qt.components.seating import Side
+from wonderland_qt.components.zones import Pile
 from wonderland_qt.engine.players import PlayerId
-from wonderland_qt.games.bunny_kingdom.content.pack import CardId, ResourceId
+from wonderland_qt.games.bunny_kingdom.content.game_content import CardId, ResourceId
 from wonderland_qt.games.bunny_kingdom.grid import Square
 from wonderland_qt.games.bunny_kingdom.rules import Position, passing_side
 from wonderland_qt.games.bunny_kingdom.seen.zones import ZONES
 from wonderland_qt.games.bunny_kingdom.state import Player, State
-from wonderland_qt.parts.open_fields import showing
-from wonderland_qt.parts.seating import Side
-from wonderland_qt.parts.zones import Pile
 
 
 class PlayerView(msgspec.Struct, frozen=True):
-    """A player as others see them: each pile has a number of cards, and names them to whoever may look."""
+    """A player as others see them: each pile has a number of cards, and names them to those who may look."""
 
     id: PlayerId
     squares: Mapping[Square, CardId]

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from wonderland_qt.games.bunny_kingdom.content.pack import CardId, Pack
+from wonderland_qt.components.zones import Zone, Zones
+from wonderland_qt.games.bunny_kingdom.content.game_content import CardId, Content
 from wonderland_qt.games.bunny_kingdom.rules import rules
 from wonderland_qt.games.bunny_kingdom.state import State
-from wonderland_qt.parts.zones import Zone, Zones
 
 CARDS = "cards"
 
@@ -18,12 +18,12 @@ def parchments_lie_open(state: State[Any]) -> bool:
     return state.phase in {"scoring", "over"}
 
 
-def is_parchment(pack: Pack, card: CardId) -> bool:
+def is_parchment(content: Content, card: CardId) -> bool:
     """Tell whether a card can lie among the parchments."""
-    return card in pack.parchments
+    return card in content.parchments
 
 
-ZONES: Zones[State[Any], Pack] = Zones(
+ZONES: Zones[State[Any], Content] = Zones(
     rules,
     table=(Zone("deck", "nobody", CARDS),),
     players=(

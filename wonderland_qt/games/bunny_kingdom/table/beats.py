@@ -6,12 +6,12 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from msgspec.structs import replace
 
-from wonderland_qt.engine.facts import Fact
+from wonderland_qt.engine.events import Event
 from wonderland_qt.engine.pieces import Piece
 from wonderland_qt.engine.stages import Beat, Looking
 from wonderland_qt.engine.words.texts import Text, text
-from wonderland_qt.games.bunny_kingdom.content.pack import Pack
-from wonderland_qt.games.bunny_kingdom.facts import FiefHarvested, ParchmentScored
+from wonderland_qt.games.bunny_kingdom.content.game_content import Content
+from wonderland_qt.games.bunny_kingdom.events import FiefHarvested, ParchmentScored
 from wonderland_qt.games.bunny_kingdom.seen.view import PlayerView, TableView
 from wonderland_qt.games.bunny_kingdom.table.pieces import pieces
 from wonderland_qt.games.bunny_kingdom.table.reckoning import (
@@ -27,33 +27,33 @@ FIEF, PARCHMENT = 1500, 1700
 
 
 def beats(
-    facts: Sequence[Fact], before: TableView, after: TableView, pack: Pack, looking: Looking
+    events: Sequence[Event], before: TableView, after: TableView, content: Content, looking: Looking
 ) -> Sequence[Beat]:
     """Return how everything that scores is counted, on the way from one view to the next."""
-    return [*_harvest(facts, before, after, pack, looking), *_scoring(facts, after, pack, looking)]
+    return [*_harvest(events, before, after, content, looking), *_scoring(events, after, content, looking)]
 
 
 def _harvest(
-    facts: Sequence[Fact], before: TableView, after: TableView, pack: Pack, looking: Looking
+    events: Sequence[Event], before: TableView, after: TableView, content: Content, looking: Looking
 ) -> Iterator[Beat]:
     """Yield the fiefs that bring something, one after another (HARVEST-3)."""
     players = {seat: _harvesting(before.players[seat], player) for seat, player in after.players.items()}
     table = replace(after, phase="harvest", players=players)
     counted: set[str] = set()
-    for number, fact in enumerate(facts):
-        if not isinstance(fact, FiefHarvested) or not fact.points:
+    for number, event in enumerate(events):
+        if not isinstance(event, FiefHarvested) or not event.points:
             continue
-        player = table.players[fact.player]
-        richer = replace(player, points=player.points + fact.points)
-        table = replace(table, players={**table.players, fact.player: richer})
-        shown = sums_marked(pieces(table, pack), counted, fact.squares[0])
-        more = (*fief_counted(table, pack, fact), gain(fact.player, fact.points))
+        player = table.players[event.player]
+        richer = replace(player, points=player.points + event.points)
+        table = replace(table, players={**table.players, event.player: richer})
+        shown = sums_marked(pieces(table, content), counted, event.squares[0])
+        more = (*fief_counted(table, content, event), gain(event.player, event.points))
         told = text(
-            "beat-fief", player=Text(fact.player), square=fact.squares[0], strength=fact.strength,
-            wealth=fact.wealth, points=fact.points,
+            "beat-fief", player=Text(event.player), square=event.squares[0], strength=event.strength,
+            wealth=event.wealth, points=event.points,
         )  # fmt: skip
-        yield _beat(table, pack, looking, (*shown, *more), FIEF, told, number)
-        counted.add(fact.squares[0])
+        yield _beat(table, content, looking, (*shown, *more), FIEF, told, number)
+        counted.add(event.squares[0])
 
 
 def _harvesting(before: PlayerView, after: PlayerView) -> PlayerView:
@@ -61,36 +61,42 @@ def _harvesting(before: PlayerView, after: PlayerView) -> PlayerView:
     return replace(after, points=before.points, parchments=before.parchments, scored={}, copies={})
 
 
-def _scoring(facts: Sequence[Fact], after: TableView, pack: Pack, looking: Looking) -> Iterator[Beat]:
+def _scoring(events: Sequence[Event], after: TableView, content: Content, looking: Looking) -> Iterator[Beat]:
     """Yield the parchments one after another as they score (SCORE-3)."""
-    scored = [fact for fact in facts if isinstance(fact, ParchmentScored)]
+    scored = [event for event in events if isinstance(event, ParchmentScored)]
     players = {seat: _without(player, scored) for seat, player in after.players.items()}
     table = replace(after, phase="scoring", players=players)
-    for number, fact in enumerate(facts):
-        if not isinstance(fact, ParchmentScored):
+    for number, event in enumerate(events):
+        if not isinstance(event, ParchmentScored):
             continue
-        player = table.players[fact.player]
+        player = table.players[event.player]
         richer = replace(
             player,
-            points=player.points + fact.points,
-            scored={**player.scored, fact.parchment: fact.points},
+            points=player.points + event.points,
+            scored={**player.scored, event.parchment: event.points},
         )
-        table = replace(table, players={**table.players, fact.player: richer})
-        more = (*parchment_counted(pack, fact), gain(fact.player, fact.points))
+        table = replace(table, players={**table.players, event.player: richer})
+        more = (*parchment_counted(content, event), gain(event.player, event.points))
         told = text(
-            "beat-parchment", player=Text(fact.player), parchment=Text(fact.parchment), points=fact.points
+            "beat-parchment", player=Text(event.player), parchment=Text(event.parchment), points=event.points
         )
-        yield _beat(table, pack, looking, (*pieces(table, pack), *more), PARCHMENT, told, number)
+        yield _beat(table, content, looking, (*pieces(table, content), *more), PARCHMENT, told, number)
 
 
 def _without(player: PlayerView, scored: Iterable[ParchmentScored]) -> PlayerView:
     """Return a player before parchments have scored."""
-    own = {fact.parchment: fact.points for fact in scored if fact.player == player.id}
+    own = {event.parchment: event.points for event in scored if event.player == player.id}
     left = {card: points for card, points in player.scored.items() if card not in own}
     return replace(player, points=player.points - sum(own.values()), scored=left)
 
 
 def _beat(
-    table: TableView, pack: Pack, looking: Looking, shown: tuple[Piece, ...], time: int, told: Text, fact: int
+    table: TableView,
+    content: Content,
+    looking: Looking,
+    shown: tuple[Piece, ...],
+    time: int,
+    told: Text,
+    event: int,
 ) -> Beat:
-    return Beat(stage(table, pack, looking), shown, time, sound="count", told=(told,), fact=fact)
+    return Beat(stage(table, content, looking), shown, time, sound="count", told=(told,), event=event)

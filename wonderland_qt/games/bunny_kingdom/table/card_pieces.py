@@ -1,4 +1,4 @@
-"""Cards as pieces: what each says, which squares it is about, and what a parchment is worth now."""
+"""Cards as pieces: what each says, which squares it is about, and the value of a parchment now."""
 
 from __future__ import annotations
 
@@ -6,23 +6,27 @@ from collections.abc import Callable, Mapping
 
 from wonderland_qt.engine.pieces import Piece
 from wonderland_qt.engine.players import PlayerId
+from wonderland_qt.engine.words.phrasing import describe
 from wonderland_qt.engine.words.texts import Text, text
-from wonderland_qt.engine.words.wording import describe
 from wonderland_qt.games.bunny_kingdom.construction import sites
-from wonderland_qt.games.bunny_kingdom.content.pack import Card, CardId, CardKind, Pack
+from wonderland_qt.games.bunny_kingdom.content.game_content import Card, CardId, CardKind, Content
 from wonderland_qt.games.bunny_kingdom.grid import Square
-from wonderland_qt.games.bunny_kingdom.seen.live_worth import worth_now
+from wonderland_qt.games.bunny_kingdom.seen.value_now import value_now
 from wonderland_qt.games.bunny_kingdom.seen.view import TableView
 from wonderland_qt.games.bunny_kingdom.table.map_pieces import square_id
 
 
-def card_piece(view: TableView, pack: Pack, owner: PlayerId, card: CardId, place: str, order: int) -> Piece:
+def card_piece(
+    view: TableView, content: Content, owner: PlayerId, card: CardId, place: str, order: int
+) -> Piece:
     """Return a card lying somewhere face up, as it looks to its owner."""
-    return MADE[pack.cards[card].kind](view, pack, owner, pack.cards[card], Piece("", "", "", place, order))
+    return MADE[content.cards[card].kind](
+        view, content, owner, content.cards[card], Piece("", "", "", place, order)
+    )
 
 
-def _territory(_view: TableView, pack: Pack, _owner: PlayerId, card: Card, at: Piece) -> Piece:
-    terrain, produced = pack.terrain[card.of], pack.yields[card.of]
+def _territory(_view: TableView, content: Content, _owner: PlayerId, card: Card, at: Piece) -> Piece:
+    terrain, produced = content.terrain[card.of], content.yields[card.of]
     said = text(
         "piece-territory-card",
         square=card.of,
@@ -33,55 +37,55 @@ def _territory(_view: TableView, pack: Pack, _owner: PlayerId, card: Card, at: P
     return Piece(place, "territory_card", terrain.id, at.place, at.order, True, card.of, said, about=about)
 
 
-def _building(view: TableView, pack: Pack, owner: PlayerId, card: Card, at: Piece) -> Piece:
-    return waiting_piece(view, pack, owner, card.id, at.place, at.order, f"card:{card.id}")
+def _building(view: TableView, content: Content, owner: PlayerId, card: Card, at: Piece) -> Piece:
+    return waiting_piece(view, content, owner, card.id, at.place, at.order, f"card:{card.id}")
 
 
 def waiting_piece(
-    view: TableView, pack: Pack, owner: PlayerId, card: CardId, place: str, order: int, piece: str
+    view: TableView, content: Content, owner: PlayerId, card: CardId, place: str, order: int, piece: str
 ) -> Piece:
     """Return a building as a card, about the squares on which it could stand now."""
-    able = could_stand(view, pack, owner, card)
-    said = text("piece-building-card", building=Text(pack.cards[card].of), squares=len(able))
+    able = could_stand(view, content, owner, card)
+    said = text("piece-building-card", building=Text(content.cards[card].of), squares=len(able))
     about = tuple(map(square_id, able))
-    return Piece(piece, "building_card", pack.cards[card].of, place, order, text=said, about=about)
+    return Piece(piece, "building_card", content.cards[card].of, place, order, text=said, about=about)
 
 
-def could_stand(view: TableView, pack: Pack, owner: PlayerId, card: CardId) -> tuple[Square, ...]:
-    """Return the squares on which a building could stand: the owner's, for camps those of nobody."""
-    if pack.buildings[card].kind == "camp":
+def could_stand(view: TableView, content: Content, owner: PlayerId, card: CardId) -> tuple[Square, ...]:
+    """Return the squares on which a building could stand: the owner's, for camps those of no one."""
+    if content.buildings[card].kind == "camp":
         taken = {square for player in view.players.values() for square in player.squares}
-        return tuple(square for square in pack.grid.squares if square not in taken)
-    return tuple(sites(pack, view.players[owner], card))
+        return tuple(square for square in content.grid.squares if square not in taken)
+    return tuple(sites(content, view.players[owner], card))
 
 
-def _provisions(_view: TableView, pack: Pack, _owner: PlayerId, card: Card, at: Piece) -> Piece:
-    said = text("piece-provisions-card", cards=pack.content.provisions.draw_and_play)
+def _provisions(_view: TableView, content: Content, _owner: PlayerId, card: Card, at: Piece) -> Piece:
+    said = text("piece-provisions-card", cards=content.files.provisions.draw_and_play)
     return Piece(f"card:{card.id}", "provisions_card", card.of, at.place, at.order, text=said)
 
 
-def _parchment(view: TableView, pack: Pack, owner: PlayerId, card: Card, at: Piece) -> Piece:
+def _parchment(view: TableView, content: Content, owner: PlayerId, card: Card, at: Piece) -> Piece:
     """Return a parchment with what it has scored, or would score now, about the squares that it counts."""
-    worth = worth_now(pack, view, owner, card.id)
+    tally = value_now(content, view, owner, card.id)
     scored = view.players[owner].scored.get(card.id)
-    points = worth.points if scored is None else scored
+    points = tally.points if scored is None else scored
     copied = view.players[owner].copies.get(card.id, (card.id,))[-1]
     said = text(
         "piece-parchment",
         parchment=Text(card.id),
-        rules=tuple(map(describe, pack.parchments[copied].score)),
+        rules=tuple(map(describe, content.parchments[copied].score)),
         points=points,
-        counted=worth.counted.number,
+        counted=tally.counted.number,
         copied="none" if copied == card.id else Text(copied),
         scored="no" if scored is None else "yes",
     )
-    about = tuple(dict.fromkeys(map(square_id, worth.counted.squares)))
+    about = tuple(dict.fromkeys(map(square_id, tally.counted.squares)))
     return Piece(
         f"card:{card.id}", "parchment", card.of, at.place, at.order, True, str(points), said, about=about
     )
 
 
-Made = Callable[[TableView, Pack, PlayerId, Card, Piece], Piece]
+Made = Callable[[TableView, Content, PlayerId, Card, Piece], Piece]
 MADE: Mapping[CardKind, Made] = {
     "territory": _territory,
     "building": _building,

@@ -4,39 +4,39 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from wonderland_qt.engine.content.known import known_of_pack
+from wonderland_qt.components.table_plan import Keyed, cells
+from wonderland_qt.engine.content.known import known_of_content
 from wonderland_qt.engine.layout import Rect
 from wonderland_qt.engine.pieces import Piece
 from wonderland_qt.engine.words.texts import text
-from wonderland_qt.games.bunny_kingdom.content.pack import Pack
-from wonderland_qt.parts.table_plan import Keyed, cells
+from wonderland_qt.games.bunny_kingdom.content.game_content import Content
 
 MAP = "map"
 COLUMN, ROW = "column_number", "row_letter"
 
 
-@known_of_pack()
-def coordinate_pieces(pack: Pack) -> tuple[Piece, ...]:
+@known_of_content()
+def coordinate_pieces(content: Content) -> tuple[Piece, ...]:
     """Return what is written beside the squares of a map of any size."""
     return tuple(
         Piece(f"{kind}:{name}", kind, kind, MAP, order, badge=name, text=text(f"piece-{kind}", name=name))
-        for kind, names in ((COLUMN, _columns(pack)), (ROW, _rows(pack)))
+        for kind, names in ((COLUMN, _columns(content)), (ROW, _rows(content)))
         for order, name in enumerate(names)
     )
 
 
-def coordinate_slots(pack: Pack, frame: Rect, squares: Rect) -> Iterator[Keyed]:
+def coordinate_slots(content: Content, frame: Rect, squares: Rect) -> Iterator[Keyed]:
     """Yield where they lie: in the middle of the frame, each beside the squares that it names."""
-    columns, rows = _columns(pack), _rows(pack)
+    columns, rows = _columns(content), _rows(content)
     above = Rect(squares.x, frame.y, squares.width, squares.y - frame.y)
     before = Rect(frame.x, squares.y, squares.x - frame.x, squares.height)
     yield from cells(above, [f"{COLUMN}:{name}" for name in columns], len(columns), MAP)
     yield from cells(before, [f"{ROW}:{name}" for name in rows], 1, MAP)
 
 
-def _columns(pack: Pack) -> list[str]:
-    return [str(number) for number in range(1, pack.columns + 1)]
+def _columns(content: Content) -> list[str]:
+    return [str(number) for number in range(1, content.columns + 1)]
 
 
-def _rows(pack: Pack) -> list[str]:
-    return list(pack.content.board.rows)
+def _rows(content: Content) -> list[str]:
+    return list(content.files.board.rows)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
-from wonderland_qt.engine.content.known import known_of_pack
+from wonderland_qt.engine.content.known import known_of_content
 from wonderland_qt.engine.pieces import Piece
 from wonderland_qt.engine.words.texts import Text, text
-from wonderland_qt.games.bunny_kingdom.content.pack import CardId, Pack
+from wonderland_qt.games.bunny_kingdom.content.game_content import CardId, Content
 from wonderland_qt.games.bunny_kingdom.fiefs import Fief, fiefs
 from wonderland_qt.games.bunny_kingdom.grid import Square
 from wonderland_qt.games.bunny_kingdom.seen.naming import square_text
@@ -29,25 +29,25 @@ class Held:
     fief: Fief
 
 
-def map_pieces(view: TableView, pack: Pack) -> Iterator[Piece]:
+def map_pieces(view: TableView, content: Content) -> Iterator[Piece]:
     """Yield all that lies on the map."""
-    held = held_squares(view, pack)
-    yield from coordinate_pieces(pack)
-    for order, square in enumerate(pack.grid.squares):
-        yield _square(pack, square, order, held.get(square))
-    yield from _printed(pack)
-    for square in pack.grid.squares:
-        yield from _on_square(pack, square, held.get(square))
+    held = held_squares(view, content)
+    yield from coordinate_pieces(content)
+    for order, square in enumerate(content.grid.squares):
+        yield _square(content, square, order, held.get(square))
+    yield from _printed(content)
+    for square in content.grid.squares:
+        yield from _on_square(content, square, held.get(square))
     for player in view.players.values():
-        yield from _fiefs(pack, player)
+        yield from _fiefs(content, player)
 
 
-def held_squares(view: TableView, pack: Pack) -> Mapping[Square, Held]:
+def held_squares(view: TableView, content: Content) -> Mapping[Square, Held]:
     """Return the squares that somebody controls."""
     return {
         square: Held(player, player.squares[square], fief)
         for player in view.players.values()
-        for fief in fiefs(pack, player)
+        for fief in fiefs(content, player)
         for square in fief.squares
     }
 
@@ -67,17 +67,17 @@ def fief_words(fief: Fief) -> dict[str, int]:
     }
 
 
-def _square(pack: Pack, square: Square, order: int, held: Held | None) -> Piece:
-    row, column = divmod(order, pack.columns)
-    terrain = pack.terrain[square].id
+def _square(content: Content, square: Square, order: int, held: Held | None) -> Piece:
+    row, column = divmod(order, content.columns)
+    terrain = content.terrain[square].id
     art = f"{terrain}_{1 + (row + column) % VARIANTS}"
-    return Piece(square_id(square), "square", art, MAP, order, text=square_text_of(pack, square, held))
+    return Piece(square_id(square), "square", art, MAP, order, text=square_text_of(content, square, held))
 
 
-def square_text_of(pack: Pack, square: Square, held: Held | None) -> Text:
+def square_text_of(content: Content, square: Square, held: Held | None) -> Text:
     """Return what is said of a square: what it produces, whose it is, and what the fief brings."""
-    produced = pack.yields[square]
-    resource, terrain = Text(produced[0]) if produced else "none", Text(pack.terrain[square].id)
+    produced = content.yields[square]
+    resource, terrain = Text(produced[0]) if produced else "none", Text(content.terrain[square].id)
     if held is None:
         return text("piece-square", square=square, terrain=terrain, resource=resource)
     return text(
@@ -86,20 +86,20 @@ def square_text_of(pack: Pack, square: Square, held: Held | None) -> Text:
         terrain=terrain,
         resource=resource,
         player=Text(held.player.id),
-        building=Text(pack.cards[held.building].of) if held.building else "none",
+        building=Text(content.cards[held.building].of) if held.building else "none",
         **fief_words(held.fief),
     )
 
 
-@known_of_pack()
-def _printed(pack: Pack) -> tuple[Piece, ...]:
+@known_of_content()
+def _printed(content: Content) -> tuple[Piece, ...]:
     """Return what is printed on the map: what squares produce, and lava along closed sides."""
     tokens = (
         Piece(f"resource:{square}", "resource", resource, square_id(square), text=Text(resource))
-        for square, yields in pack.yields.items()
+        for square, yields in content.yields.items()
         for resource in yields
     )
-    lava = (_lava(first, second) for first, second in pack.content.board.lava)
+    lava = (_lava(first, second) for first, second in content.files.board.lava)
     return (*tokens, *lava)
 
 
@@ -110,24 +110,24 @@ def _lava(first: Square, second: Square) -> Piece:
     return Piece(f"lava:{first}:{second}", kind, art, square_id(first), text=said)
 
 
-def _on_square(pack: Pack, square: Square, held: Held | None) -> Iterator[Piece]:
+def _on_square(content: Content, square: Square, held: Held | None) -> Iterator[Piece]:
     """Yield the rabbit, the building and the printed city of a square; a city is larger while it is free."""
     place = square_id(square)
-    if pack.printed[square]:
+    if content.printed[square]:
         kind = "city" if held is not None else "free_city"
-        said = square_text_of(pack, square, held)
+        said = square_text_of(content, square, held)
         yield Piece(f"city:{square}", kind, "printed", place, 2, text=said)
     if held is None:
         return
-    said = square_text_of(pack, square, held)
+    said = square_text_of(content, square, held)
     yield Piece(f"rabbit:{square}", "rabbit", held.player.id, place, 1, text=said)
     if held.building != NO_BUILDING:
-        yield from _building(pack, square, held)
+        yield from _building(content, square, held)
 
 
-def _building(pack: Pack, square: Square, held: Held) -> Iterator[Piece]:
+def _building(content: Content, square: Square, held: Held) -> Iterator[Piece]:
     """Yield a building on its square; the second tower of a pair has an id of its own."""
-    building = pack.buildings[held.building]
+    building = content.buildings[held.building]
     first = next(s for s, card in held.player.squares.items() if card == held.building)
     piece = f"building:{held.building}" if square == first else f"building:{held.building}:2"
     said = text("piece-building", building=Text(building.id), square=square)
@@ -137,9 +137,9 @@ def _building(pack: Pack, square: Square, held: Held) -> Iterator[Piece]:
         yield Piece(f"traded:{square}", "traded", traded, piece, text=Text(traded))
 
 
-def _fiefs(pack: Pack, player: PlayerView) -> Iterator[Piece]:
+def _fiefs(content: Content, player: PlayerView) -> Iterator[Piece]:
     """Yield the fiefs of a player over their squares, and the threads between pairs of sky towers."""
-    for fief in fiefs(pack, player):
+    for fief in fiefs(content, player):
         said = text("piece-fief", player=Text(player.id), **fief_words(fief))
         covers = tuple(map(square_id, fief.squares))
         first = fief.squares[0]

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import pairwise
 
+from wonderland_qt.components.seating import Seats, Side, clockwise, neighbour
 from wonderland_qt.engine.pieces import Piece
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.games.bunny_kingdom.seen.view import TableView
-from wonderland_qt.parts.seating import Seats, Side, clockwise, neighbour
 
 SIGN = "sign"
 

@@ -8,15 +8,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from wonderland_qt.components.scenery import fixed_pieces
 from wonderland_qt.engine.pieces import Piece
 from wonderland_qt.engine.words.texts import Text, text
-from wonderland_qt.games.bunny_kingdom.content.pack import Pack
+from wonderland_qt.games.bunny_kingdom.content.game_content import Content
 from wonderland_qt.games.bunny_kingdom.seen.view import TableView
 from wonderland_qt.games.bunny_kingdom.table.map_pieces import map_pieces
 from wonderland_qt.games.bunny_kingdom.table.passing import SIGN, passing_pieces
 from wonderland_qt.games.bunny_kingdom.table.player_pieces import board_of, board_pieces, hand_pieces
 from wonderland_qt.games.bunny_kingdom.table.race import race_pieces
-from wonderland_qt.parts.fixtures import fixed_pieces
 
 PHASES = {
     "setup": ("phase-setup", "ready"),
@@ -33,30 +33,30 @@ SIGNS = {"construction": "sign-construction", "harvest": "sign-harvest", "scorin
 """What is said beside the phases in which nothing is passed on."""
 
 
-def pieces(view: TableView, pack: Pack) -> tuple[Piece, ...]:
+def pieces(view: TableView, content: Content) -> tuple[Piece, ...]:
     """Return every piece on the table as the viewer sees it; places come before what lies on them."""
     return (
-        *fixed_pieces(pack.content.fixtures, view.phase),
-        *map_pieces(view, pack),
-        *_round(view, pack),
-        *_boards(view, pack),
+        *fixed_pieces(content.files.scenery, view.phase),
+        *map_pieces(view, content),
+        *_round(view, content),
+        *_boards(view, content),
         *race_pieces(view),
-        *hand_pieces(view, pack),
+        *hand_pieces(view, content),
     )
 
 
-def _round(view: TableView, pack: Pack) -> Iterator[Piece]:
+def _round(view: TableView, content: Content) -> Iterator[Piece]:
     """Yield what tells how far the game has come, and what is left to draw."""
-    rounds, badge = pack.settings.rounds, f"{view.round}/{pack.settings.rounds}"
+    rounds, badge = content.settings.rounds, f"{view.round}/{content.settings.rounds}"
     said = text("piece-phase", phase=view.phase, round=view.round, rounds=rounds)
     name, icon = PHASES[view.phase]
     yield Piece("phase", "phase", name, "", 10, True, badge, said, (icon,))
-    yield from _sign(view, pack)
+    yield from _sign(view, content)
     said = text("piece-deck", cards=view.deck.count)
     yield Piece("deck", "deck", "deck", order=12, face=False, badge=str(view.deck.count), text=said)
 
 
-def _sign(view: TableView, pack: Pack) -> Iterator[Piece]:
+def _sign(view: TableView, content: Content) -> Iterator[Piece]:
     """Yield what is to be known now: to whom cards go, where one builds, or how points are counted."""
     if view.phase == "exploration":
         yield from passing_pieces(view)
@@ -65,8 +65,8 @@ def _sign(view: TableView, pack: Pack) -> Iterator[Piece]:
         yield Piece(SIGN, SIGN, SIGN, order=11, text=said, lines=(said,))
 
 
-def _boards(view: TableView, pack: Pack) -> Iterator[Piece]:
+def _boards(view: TableView, content: Content) -> Iterator[Piece]:
     """Yield everybody's board: by seat, from the viewer's left on when there is a viewer."""
     first = view.seats.index(view.viewer) if view.viewer in view.seats else 0
     for order, seat in enumerate((*view.seats[first:], *view.seats[:first]), start=20):
-        yield from board_pieces(view, pack, seat, board_of(view, seat), order)
+        yield from board_pieces(view, content, seat, board_of(view, seat), order)

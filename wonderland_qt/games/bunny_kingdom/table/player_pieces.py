@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from wonderland_qt.engine.pieces import Piece
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text, text
-from wonderland_qt.games.bunny_kingdom.content.pack import Pack
+from wonderland_qt.games.bunny_kingdom.content.game_content import Content
 from wonderland_qt.games.bunny_kingdom.fiefs import fiefs
 from wonderland_qt.games.bunny_kingdom.seen.view import PlayerView, TableView
 from wonderland_qt.games.bunny_kingdom.table.card_pieces import card_piece, waiting_piece
@@ -36,7 +36,9 @@ def board_of(view: TableView, player: PlayerId) -> str:
     return WORKSHOP if view.phase == "construction" else TRAY
 
 
-def board_pieces(view: TableView, pack: Pack, player: PlayerId, board: str, order: int) -> Iterator[Piece]:
+def board_pieces(
+    view: TableView, content: Content, player: PlayerId, board: str, order: int
+) -> Iterator[Piece]:
     """Yield the board of a player and what lies on it."""
     seen, place = view.players[player], f"player:{player}"
     said = text(
@@ -55,15 +57,15 @@ def board_pieces(view: TableView, pack: Pack, player: PlayerId, board: str, orde
     yield _rank(view, player, place, "rank-in-words" if board in COUNTED else "rank")
     if view.phase == "over" and seen.points == max(other.points for other in view.players.values()):
         yield Piece(f"crown:{player}", "crown", "crown", f"lord:{player}", text=said)
-    yield from _sums(pack, seen, place) if board == CROP else _counts(pack, seen, place, board)
+    yield from _sums(content, seen, place) if board == CROP else _counts(content, seen, place, board)
     for number, card in enumerate(seen.waiting.cards if board not in COUNTED else (), start=10):
-        yield waiting_piece(view, pack, player, card, place, number, f"building:{card}")
+        yield waiting_piece(view, content, player, card, place, number, f"building:{card}")
     if board not in {PLAQUE, CROP}:
-        yield from _parchments(view, pack, seen, place)
+        yield from _parchments(view, content, seen, place)
     if board in {TRAY, WORKSHOP}:
         yield from _used(seen, place)
     if view.phase == "exploration":
-        yield from _laid(view, pack, seen, board)
+        yield from _laid(view, content, seen, board)
     if view.phase == "construction" and board != PLAQUE:
         yield Piece(
             f"{DONE}:{player}", DONE, "option-done", place, 60, text=Text("piece-done"), icons=("ready",)
@@ -78,9 +80,9 @@ def _rank(view: TableView, player: PlayerId, place: str, line: str) -> Piece:
     return Piece(f"rank:{player}", "rank", "rank", place, 2, text=said, lines=(text(line, rank=rank),))
 
 
-def _sums(pack: Pack, seen: PlayerView, place: str) -> Iterator[Piece]:
+def _sums(content: Content, seen: PlayerView, place: str) -> Iterator[Piece]:
     """Yield what each fief of a player brings in a harvest; those that bring nothing are left out."""
-    for order, fief in enumerate((fief for fief in fiefs(pack, seen) if fief.points), start=3):
+    for order, fief in enumerate((fief for fief in fiefs(content, seen) if fief.points), start=3):
         said = text("piece-fief", player=Text(seen.id), **fief_words(fief))
         figures, about = sum_in_figures(fief.strength, fief.wealth), tuple(map(square_id, fief.squares))
         yield Piece(f"sum:{fief.squares[0]}", "sum", "later", place, order, True, figures, said, about=about)
@@ -91,7 +93,7 @@ def sum_in_figures(strength: int, wealth: int) -> str:
     return f"{strength} × {wealth} = {strength * wealth}"
 
 
-def _counts(pack: Pack, seen: PlayerView, place: str, board: str) -> Iterator[Piece]:
+def _counts(content: Content, seen: PlayerView, place: str, board: str) -> Iterator[Piece]:
     """Yield numbers with their icons: what a player is weighed by, in the end what the points are from."""
     numbers: tuple[tuple[str, str, int], ...]
     if board == TALLY:
@@ -104,7 +106,7 @@ def _counts(pack: Pack, seen: PlayerView, place: str, board: str) -> Iterator[Pi
             ("squares", "squares", len(seen.squares)),
             ("parchments", "parchments", seen.parchments.count),
             ("buildings", "buildings", seen.waiting.count),
-            ("harvest", "harvest", sum(fief.points for fief in fiefs(pack, seen))),
+            ("harvest", "harvest", sum(fief.points for fief in fiefs(content, seen))),
         )
     for order, (name, icon, number) in enumerate(numbers, start=3):
         said = text(f"piece-count-{name}", player=Text(seen.id), number=number)
@@ -112,9 +114,9 @@ def _counts(pack: Pack, seen: PlayerView, place: str, board: str) -> Iterator[Pi
         yield Piece(piece, "count", name, place, order, True, str(number), said, (icon,))
 
 
-def _parchments(view: TableView, pack: Pack, seen: PlayerView, place: str) -> Iterator[Piece]:
+def _parchments(view: TableView, content: Content, seen: PlayerView, place: str) -> Iterator[Piece]:
     for order, card in enumerate(seen.parchments.cards, start=30):
-        yield card_piece(view, pack, seen.id, card, place, order)
+        yield card_piece(view, content, seen.id, card, place, order)
     for number in range(len(seen.parchments.cards), seen.parchments.count):
         piece, said = f"parchment:{seen.id}:{number + 1}", text("piece-sealed", player=Text(seen.id))
         yield Piece(piece, "parchment", "sealed", place, 30 + number, False, text=said)
@@ -131,17 +133,17 @@ def _used(seen: PlayerView, place: str) -> Iterator[Piece]:
         yield Piece(f"reserve:{seen.id}", "deck", "reserve", place, 51, False, badge, said)
 
 
-def _laid(view: TableView, pack: Pack, seen: PlayerView, board: str) -> Iterator[Piece]:
+def _laid(view: TableView, content: Content, seen: PlayerView, board: str) -> Iterator[Piece]:
     """Yield where the viewer lays what they choose, and what lies there."""
     if board != TRAY:
         return
     place, said = f"laid:{seen.id}", text("piece-laid", player=Text(seen.id))
     yield Piece(place, "laid", "laid", f"player:{seen.id}", 55, text=said)
     for order, card in enumerate(seen.laid.cards):
-        yield card_piece(view, pack, seen.id, card, place, order)
+        yield card_piece(view, content, seen.id, card, place, order)
 
 
-def hand_pieces(view: TableView, pack: Pack) -> Iterator[Piece]:
+def hand_pieces(view: TableView, content: Content) -> Iterator[Piece]:
     """Yield the hand of the viewer."""
     if view.viewer is None or view.phase != "exploration":
         return
@@ -149,4 +151,4 @@ def hand_pieces(view: TableView, pack: Pack) -> Iterator[Piece]:
     said = text("piece-hand", player=Text(view.viewer), cards=len(cards))
     yield Piece(HAND, HAND, HAND, order=40, text=said)
     for order, card in enumerate(cards):
-        yield card_piece(view, pack, view.viewer, card, HAND, order)
+        yield card_piece(view, content, view.viewer, card, HAND, order)

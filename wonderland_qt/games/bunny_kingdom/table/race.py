@@ -13,7 +13,7 @@ from wonderland_qt.games.bunny_kingdom.seen.view import PlayerView, TableView
 
 RACE = "race"
 MARKS, STEP = 6, 10
-"""So many parts a lane has, and by how many points the worth of a part grows."""
+"""So many parts a lane has, and by how many points the value of a part grows."""
 LEFT, RIGHT, TOP, LOW = 0.087, 0.943, 0.06, 0.82
 """Where lanes begin and end, and what they take of the height, as parts of the race."""
 BAR_LEFT, BAR_RIGHT, BAR_TOP, BAR_LOW = 0.165, 0.855, 0.24, 0.37
@@ -47,9 +47,9 @@ def _bar(view: TableView, player: PlayerView) -> Iterator[Piece]:
         yield Piece(f"bar:{player.id}", "bar", player.id, place, 10, True, badge, said)
     for order, (card, points) in enumerate(player.scored.items(), start=11):
         if points:
-            worth = text("piece-bar", parchment=Text(card), points=points)
+            words = text("piece-bar", parchment=Text(card), points=points)
             piece = f"bar:{player.id}:{card}"
-            yield Piece(piece, "bar", f"{player.id}_part", place, order, True, str(points), worth)
+            yield Piece(piece, "bar", f"{player.id}_part", place, order, True, str(points), words)
 
 
 def part_of(view: TableView) -> int:

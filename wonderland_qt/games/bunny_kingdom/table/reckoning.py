@@ -8,10 +8,10 @@ from msgspec.structs import replace
 
 from wonderland_qt.engine.pieces import Piece
 from wonderland_qt.engine.players import PlayerId
+from wonderland_qt.engine.words.phrasing import describe
 from wonderland_qt.engine.words.texts import Text, text
-from wonderland_qt.engine.words.wording import describe
-from wonderland_qt.games.bunny_kingdom.content.pack import Pack, ResourceId
-from wonderland_qt.games.bunny_kingdom.facts import FiefHarvested, ParchmentScored
+from wonderland_qt.games.bunny_kingdom.content.game_content import Content, ResourceId
+from wonderland_qt.games.bunny_kingdom.events import FiefHarvested, ParchmentScored
 from wonderland_qt.games.bunny_kingdom.fiefs import produced_on, strength_on
 from wonderland_qt.games.bunny_kingdom.grid import Square
 from wonderland_qt.games.bunny_kingdom.seen.view import TableView
@@ -23,78 +23,78 @@ ACROSS, DOWN = 2, 7
 """The rooms on the map for the account of a fief."""
 
 
-def fief_counted(view: TableView, pack: Pack, fact: FiefHarvested) -> Iterator[Piece]:
+def fief_counted(view: TableView, content: Content, event: FiefHarvested) -> Iterator[Piece]:
     """Yield a fief in the light with its towers and resources, and the account of it."""
-    yield from _shade(pack, fact.squares)
-    covers = tuple(map(square_id, fact.squares))
-    yield Piece("shining", "shining", fact.player, MAP, 202, text=Text("piece-shade"), covers=covers)
-    first = _first_resources(view, pack, fact)
+    yield from _shade(content, event.squares)
+    covers = tuple(map(square_id, event.squares))
+    yield Piece("shining", "shining", event.player, MAP, 202, text=Text("piece-shade"), covers=covers)
+    first = _first_resources(view, content, event)
     for resource, square in first.items():
         piece, said = f"wealth:{square}:{resource}", Text(resource)
         yield Piece(piece, "wealth", resource, square_id(square), 9, text=said)
-    yield from _towers(view, pack, fact)
-    yield from _account(pack, fact, tuple(first))
+    yield from _towers(view, content, event)
+    yield from _account(content, event, tuple(first))
 
 
-def _first_resources(view: TableView, pack: Pack, fact: FiefHarvested) -> dict[ResourceId, Square]:
+def _first_resources(view: TableView, content: Content, event: FiefHarvested) -> dict[ResourceId, Square]:
     """Return the kinds of resources of a fief, each with the first square that produces it."""
-    player, found = view.players[fact.player], dict[ResourceId, Square]()
-    for square in fact.squares:
-        for resource in produced_on(pack, square, player.squares[square], player.trade):
+    player, found = view.players[event.player], dict[ResourceId, Square]()
+    for square in event.squares:
+        for resource in produced_on(content, square, player.squares[square], player.trade):
             found.setdefault(resource, square)
     return found
 
 
-def _towers(view: TableView, pack: Pack, fact: FiefHarvested) -> Iterator[Piece]:
-    for square in fact.squares:
-        if towers := strength_on(pack, square, view.players[fact.player].squares[square]):
+def _towers(view: TableView, content: Content, event: FiefHarvested) -> Iterator[Piece]:
+    for square in event.squares:
+        if towers := strength_on(content, square, view.players[event.player].squares[square]):
             said = text("piece-strength", square=square, towers=towers)
             piece = f"strength:{square}"
             yield Piece(piece, "strength", "strength", square_id(square), 8, True, f"+{towers}", said)
 
 
-def _account(pack: Pack, fact: FiefHarvested, resources: Collection[ResourceId]) -> Iterator[Piece]:
+def _account(content: Content, event: FiefHarvested, resources: Collection[ResourceId]) -> Iterator[Piece]:
     """Yield how a fief is counted: its towers times its resources are its points (HARVEST-3)."""
-    title = text("account-title", player=Text(fact.player), square=fact.squares[0])
+    title = text("account-title", player=Text(event.player), square=event.squares[0])
     said = text(
         "piece-fief",
-        player=Text(fact.player),
-        squares=len(fact.squares),
-        strength=fact.strength,
-        wealth=fact.wealth,
-        points=fact.points,
+        player=Text(event.player),
+        squares=len(event.squares),
+        strength=event.strength,
+        wealth=event.wealth,
+        points=event.points,
     )
-    room = _room_away(pack, fact.squares)
+    room = _room_away(content, event.squares)
     yield Piece(ACCOUNT, ACCOUNT, "any", SHADE, room, text=said, lines=(title,))
     towers, icons = f"{ACCOUNT}:towers", ("towers",)
-    yield Piece(towers, "factor", "towers", ACCOUNT, 1, True, str(fact.strength), said, icons)
+    yield Piece(towers, "factor", "towers", ACCOUNT, 1, True, str(event.strength), said, icons)
     yield Piece(f"{ACCOUNT}:times", "operator", "times", ACCOUNT, 2, True, "×", said)
     for order, resource in enumerate(resources, start=3):
         yield Piece(f"{ACCOUNT}:{resource}", "resource", resource, ACCOUNT, order, text=Text(resource))
     yield Piece(f"{ACCOUNT}:equals", "operator", "equals", ACCOUNT, 20, True, "=", said)
-    yield Piece(f"{ACCOUNT}:star", "star", "star", ACCOUNT, 21, True, str(fact.points), said)
+    yield Piece(f"{ACCOUNT}:star", "star", "star", ACCOUNT, 21, True, str(event.points), said)
 
 
-def parchment_counted(pack: Pack, fact: ParchmentScored) -> Iterator[Piece]:
+def parchment_counted(content: Content, event: ParchmentScored) -> Iterator[Piece]:
     """Yield a parchment unrolled, with what it pays, and the squares that it counts, numbered."""
-    squares = tuple(dict.fromkeys(fact.squares))
+    squares = tuple(dict.fromkeys(event.squares))
     if squares:
-        yield from _shade(pack, squares)
+        yield from _shade(content, squares)
     for number, square in enumerate(squares, start=1):
         said = text("piece-tick", square=square, number=number)
         yield Piece(f"tick:{square}", "tick", "tick", square_id(square), 9, True, str(number), said)
-    rules = tuple(map(describe, pack.parchments[fact.counted_as].score))
-    words = text("piece-bar", parchment=Text(fact.parchment), points=fact.points)
+    rules = tuple(map(describe, content.parchments[event.counted_as].score))
+    words = text("piece-bar", parchment=Text(event.parchment), points=event.points)
     yield Piece(
         SCROLL,
         SCROLL,
         "open",
         order=45,
         text=words,
-        lines=(Text(fact.parchment), text("scroll-rules", rules=rules)),
+        lines=(Text(event.parchment), text("scroll-rules", rules=rules)),
     )
-    yield Piece("scroll:lord", "lord", fact.player, SCROLL, 1, text=Text(fact.player))
-    yield Piece("scroll:star", "star", "star", SCROLL, 2, True, str(fact.points), words)
+    yield Piece("scroll:lord", "lord", event.player, SCROLL, 1, text=Text(event.player))
+    yield Piece("scroll:star", "star", "star", SCROLL, 2, True, str(event.points), words)
 
 
 def gain(player: PlayerId, points: int) -> Piece:
@@ -113,16 +113,16 @@ def sums_marked(pieces: Sequence[Piece], counted: Collection[Square], now: Squar
             yield piece
 
 
-def _shade(pack: Pack, lit: Collection[Square]) -> Iterator[Piece]:
-    covers = tuple(square_id(square) for square in pack.grid.squares if square not in lit)
+def _shade(content: Content, lit: Collection[Square]) -> Iterator[Piece]:
+    covers = tuple(square_id(square) for square in content.grid.squares if square not in lit)
     yield Piece(SHADE, SHADE, SHADE, MAP, 203, text=Text("piece-shade"), covers=covers)
 
 
-def _room_away(pack: Pack, squares: Collection[Square]) -> int:
+def _room_away(content: Content, squares: Collection[Square]) -> int:
     """Return the room of the map that hides least of a fief, the lower of equals."""
-    columns = pack.columns
-    rows = len(pack.content.board.rows)
-    at = [divmod(pack.grid.order[square], columns) for square in squares]
+    columns = content.columns
+    rows = len(content.files.board.rows)
+    at = [divmod(content.grid.order[square], columns) for square in squares]
 
     def hidden(room: int) -> int:
         down, across = divmod(room, ACROSS)

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from wonderland_qt.engine.content.known import known_of_pack
+from wonderland_qt.components.seating import Seats
+from wonderland_qt.engine.content.known import known_of_content
 from wonderland_qt.engine.stages import Looking, Stage
-from wonderland_qt.games.bunny_kingdom.content.pack import Pack
+from wonderland_qt.games.bunny_kingdom.content.game_content import Content
 from wonderland_qt.games.bunny_kingdom.content.table_content import StageSetting
 from wonderland_qt.games.bunny_kingdom.seen.view import TableView
 from wonderland_qt.games.bunny_kingdom.table.race import race_slots
 from wonderland_qt.games.bunny_kingdom.table.table_layout import layout
-from wonderland_qt.parts.seating import Seats
 
 MAP = "map"
 STAGES = {"harvest": "harvest", "scoring": "parchments", "over": "parchments"}
@@ -20,9 +20,9 @@ OWN_STAGES = {"exploration": "draft", "construction": "building"}
 PLAIN = StageSetting()
 
 
-def stage(view: TableView, pack: Pack, looking: Looking) -> Stage:
+def stage(view: TableView, content: Content, looking: Looking) -> Stage:
     """Return how the pieces of a view are laid out; bars are as long as the points are."""
-    plain = _laid_out(pack, stage_name(view), looking.seats)
+    plain = _laid_out(content, stage_name(view), looking.seats)
     slots = {**plain.layout.slots, **race_slots(view, plain.layout)}
     return replace(plain, layout=replace(plain.layout, slots=slots))
 
@@ -33,9 +33,11 @@ def stage_name(view: TableView) -> str:
     return own or STAGES.get(view.phase, MAP)
 
 
-@known_of_pack(32)
-def _laid_out(pack: Pack, name: str, seats: Seats) -> Stage:
-    """Return a stage, the same whoever looks: boards of different kinds have their own places."""
-    plan = pack.content.table
+@known_of_content(32)
+def _laid_out(content: Content, name: str, seats: Seats) -> Stage:
+    """Return a stage, the same no matter who looks: boards of different kinds have their own places."""
+    plan = content.files.table
     setting = plan.stages.get(name, PLAIN) if plan is not None else PLAIN
-    return Stage(name, layout(pack, Looking(seats, None, seats[0]), setting), setting.backdrop, setting.light)
+    return Stage(
+        name, layout(content, Looking(seats, None, seats[0]), setting), setting.backdrop, setting.light
+    )

@@ -6,26 +6,26 @@ from collections.abc import Iterator
 
 import msgspec
 
+from wonderland_qt.components.table_plan import Keyed, by_name, cells, laid_out, slot_at
 from wonderland_qt.engine.layout import NO_LAYOUT, Layout, Rect
 from wonderland_qt.engine.stages import Looking
-from wonderland_qt.games.bunny_kingdom.content.pack import Pack
+from wonderland_qt.games.bunny_kingdom.content.game_content import Content
 from wonderland_qt.games.bunny_kingdom.content.table_content import StageSetting
 from wonderland_qt.games.bunny_kingdom.table.coordinates import MAP, coordinate_slots
-from wonderland_qt.parts.table_plan import Keyed, by_name, cells, laid_out, slot_at
 
 
-def layout(pack: Pack, looking: Looking, setting: StageSetting) -> Layout:
+def layout(content: Content, looking: Looking, setting: StageSetting) -> Layout:
     """Return where everything lies on a stage for those who look; NO_LAYOUT when the content does not say."""
-    plan = pack.content.table
+    plan = content.files.table
     if plan is None or len(looking.seats) not in plan.layouts:
         return NO_LAYOUT
     room = slot_at(setting.squares or plan.squares, "").rect
-    laid = laid_out(plan.size, looking, _squares(room, pack), plan, setting)
+    laid = laid_out(plan.size, looking, _squares(room, content), plan, setting)
     if MAP not in laid.slots:
         return laid
-    beside = by_name(coordinate_slots(pack, laid.slots[MAP].rect, room))
+    beside = by_name(coordinate_slots(content, laid.slots[MAP].rect, room))
     return msgspec.structs.replace(laid, slots={**beside, **laid.slots})
 
 
-def _squares(room: Rect, pack: Pack) -> Iterator[Keyed]:
-    return cells(room, [f"square:{square}" for square in pack.grid.squares], pack.columns, MAP)
+def _squares(room: Rect, content: Content) -> Iterator[Keyed]:
+    return cells(room, [f"square:{square}" for square in content.grid.squares], content.columns, MAP)

@@ -1,1 +1,1 @@
-"""The content of Pixie Queen: its models, its reading, and the pack that the rules ask."""
+"""The content of Pixie Queen: its models, its reading, and all that the rules ask of it."""

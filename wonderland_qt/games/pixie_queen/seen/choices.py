@@ -1,4 +1,4 @@
-"""What is told of choices: odds beside an option, why something cannot be put somewhere, what was given."""
+"""What is said of choices: odds beside an option, why something cannot be put somewhere, what was given."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from wonderland_qt.engine.decisions import Decision, Option
-from wonderland_qt.engine.evidence import Evidence, Thing
 from wonderland_qt.engine.players import PlayerId
+from wonderland_qt.engine.statistics import Statistics, Thing
 from wonderland_qt.engine.words.texts import Text, text
-from wonderland_qt.games.pixie_queen.content.content import Prize
-from wonderland_qt.games.pixie_queen.content.pack import Pack
+from wonderland_qt.games.pixie_queen.content.content_files import Prize
+from wonderland_qt.games.pixie_queen.content.game_content import Content
 from wonderland_qt.games.pixie_queen.goods import Casino, tokens_text
 from wonderland_qt.games.pixie_queen.mine import Dig, DrawMarkers
 from wonderland_qt.games.pixie_queen.offering import LayOffering, demand
@@ -26,9 +26,9 @@ KINDS = {"act": "action", "copy": "action", "climb": "track", "offer": "offering
 """What the options of a word give; other tiles are known by the actions that take them."""
 
 
-def outlook(position: Position, decision: Decision, option: Option) -> Text | None:
-    """Return the odds of an option for the player who is asked, None where its words and facts say it all."""
-    acts = position.pack.acts
+def preview(position: Position, decision: Decision, option: Option) -> Text | None:
+    """Return the odds of an option for the player who is asked, None where words and events say it all."""
+    acts = position.content.acts
     steps = (acts[step.act] if isinstance(step, CarryOut) else step for step in option.then)
     told = (_odds(position, option.text, step) for step in steps)
     return next((odds for odds in told if odds is not None), None)
@@ -38,15 +38,15 @@ def _odds(position: Position, said: Text, step: Any) -> Text | None:
     """Return the odds of a step, or of the action that it carries out."""
     match step:
         case Casino():
-            return _of_die(position, said, position.pack.casino)
+            return _of_die(position, said, position.content.casino)
         case Penalise():
-            return _of_die(position, said, [str(points) for points in position.pack.penalty_die])
+            return _of_die(position, said, [str(points) for points in position.content.penalty_die])
         case Dig() | DrawMarkers(chosen=()):
             return _of_bag(position, said)
         case LayOffering(player=player, good=good) if good in TRACKS:
             at = position.state.players[player].tracks[good] - 1
-            costs = [field.penalty - field.reward for field in position.pack.fields[at : at + 3]]
-            return text("outlook-track", option=said, now=costs[0], one=costs[:2][-1], two=costs[-1])
+            costs = [field.penalty - field.reward for field in position.content.fields[at : at + 3]]
+            return text("preview-track", option=said, now=costs[0], one=costs[:2][-1], two=costs[-1])
         case _:
             return None
 
@@ -54,14 +54,14 @@ def _odds(position: Position, said: Text, step: Any) -> Text | None:
 def _of_die(position: Position, said: Text, faces: Sequence[str]) -> Text:
     """Return how many faces of a die show what."""
     odds = Counter(faces).items()
-    told = tuple(text("odds", face=face_text(position.pack, f), faces=n, of=len(faces)) for f, n in odds)
-    return text("outlook-odds", option=said, odds=told)
+    told = tuple(text("odds", face=face_text(position.content, f), faces=n, of=len(faces)) for f, n in odds)
+    return text("preview-odds", option=said, odds=told)
 
 
 def _of_bag(position: Position, said: Text) -> Text:
     """Return what is left in the bag (SECRET-4)."""
     left = sorted(Counter(position.state.bag).items())
-    return text("outlook-bag", option=said, markers=tuple(tokens_text(*marker) for marker in left))
+    return text("preview-bag", option=said, markers=tuple(tokens_text(*marker) for marker in left))
 
 
 def why_not(position: Position, decision: Decision, piece: str, place: str) -> Text | None:
@@ -69,7 +69,7 @@ def why_not(position: Position, decision: Decision, piece: str, place: str) -> T
     what, _, of = piece.partition(":")
     where, _, space = place.partition(":")
     match decision.prompt.key, what, where:
-        case "ask-turn", "disc", "space" if space in position.pack.spaces:
+        case "ask-turn", "disc", "space" if space in position.content.spaces:
             return _no_action(position, decision.player, space)
         case "ask-promote", "pixie" | "miner", "space":
             return _no_promotion(position, decision.player, MINE if what == "miner" else of, space)
@@ -81,8 +81,8 @@ def why_not(position: Position, decision: Decision, piece: str, place: str) -> T
 
 def _no_action(position: Position, player: PlayerId, name: str) -> Text | None:
     """Tell why an action cannot be chosen, last what it needs (TURN-3 to TURN-7, GAME-7, PROMO-3)."""
-    space = position.pack.spaces[name]
-    action = position.pack.actions[space.action]
+    space = position.content.spaces[name]
+    action = position.content.actions[space.action]
     if name in position.state.discs:
         return text("refusal-taken", rule="TURN-5" if space.level else "TURN-7")
     if space.colour not in ("", player):
@@ -98,8 +98,8 @@ def _no_action(position: Position, player: PlayerId, name: str) -> Text | None:
 
 def _no_promotion(position: Position, player: PlayerId, origin: str, goal: str) -> Text:
     """Tell why a pixie cannot rise there (PROMO-1 to PROMO-5, PROMO-10)."""
-    levels = {space.id: space.level for space in position.pack.spaces.values()}
-    levels |= {MINE: 0, SERVANT: len(position.pack.levels) + 1}
+    levels = {space.id: space.level for space in position.content.spaces.values()}
+    levels |= {MINE: 0, SERVANT: len(position.content.levels) + 1}
     if origin == MINE and not mine_of(position.state, player).free:
         return Text("refusal-chained")
     if levels[goal] != levels[origin] + 1:
@@ -119,19 +119,19 @@ def offered(position: Position, decision: Decision) -> dict[str, Thing]:
 
 def _thing(position: Position, word: str, of: str) -> Thing:
     if word == "act":
-        of = position.pack.spaces[of].action
+        of = position.content.spaces[of].action
     return Thing(KINDS[word], word if word == "copy" else of)
 
 
-def evidence(game: Game) -> Evidence:
+def statistics(game: Game) -> Statistics:
     """Return which tiles and prizes each player has at the end of a game."""
-    return Evidence("", {p.id: tuple(_held(game.pack, p)) for p in game.state.players.values()})
+    return Statistics("", {p.id: tuple(_held(game.content, p)) for p in game.state.players.values()})
 
 
-def _held(pack: Pack, player: Player) -> Iterator[Thing]:
+def _held(content: Content, player: Player) -> Iterator[Thing]:
     for tile in filter(None, (player.food_tile, player.one_use, player.permanent)):
-        yield Thing(pack.kind_of(tile), tile)
-    yield from (prize_thing(pack.prizes[prize]) for prize in player.prizes + player.servants)
+        yield Thing(content.kind_of(tile), tile)
+    yield from (prize_thing(content.prizes[prize]) for prize in player.prizes + player.servants)
 
 
 def prize_thing(prize: Prize) -> Thing:

@@ -1,36 +1,36 @@
-"""The log: what places, prizes and dice are called, and which facts nobody needs to be told."""
+"""The log: what places, prizes and dice are called, and which events no one needs to be told."""
 
 from __future__ import annotations
 
+from wonderland_qt.components.narration import Narration
 from wonderland_qt.engine.words.texts import Text, text
-from wonderland_qt.games.pixie_queen import facts
-from wonderland_qt.games.pixie_queen.content.pack import Pack, PrizeId
-from wonderland_qt.parts.telling import Telling
+from wonderland_qt.games.pixie_queen import events
+from wonderland_qt.games.pixie_queen.content.game_content import Content, PrizeId
 
 
-def place_text(pack: Pack, place: str) -> Text:
+def place_text(content: Content, place: str) -> Text:
     """Return what a space is called: by its action; the mine and the servant spot by themselves."""
-    return Text(pack.spaces[place].action if place in pack.spaces else place)
+    return Text(content.spaces[place].action if place in content.spaces else place)
 
 
-def prize_text(pack: Pack, prize: PrizeId) -> Text:
+def prize_text(content: Content, prize: PrizeId) -> Text:
     """Return what a prize is called: by its row and its points."""
-    known = pack.prizes[prize]
+    known = content.prizes[prize]
     return text("prize", row=Text(f"row-{known.row}"), points=known.points)
 
 
-def face_text(pack: Pack, face: str) -> Text:
+def face_text(content: Content, face: str) -> Text:
     """Return what the face of a die shows."""
-    return Text(face) if face in pack.casino_gives else text("pips", number=int(face))
+    return Text(face) if face in content.casino_gives else text("pips", number=int(face))
 
 
-TELLING: Telling[Pack] = Telling(
+NARRATION: Narration[Content] = Narration(
     called={
         **dict.fromkeys(("space", "origin", "goal"), place_text),
         "prize": prize_text,
         "shows": face_text,
     },
     selecting=frozenset({"phase", "die", "track"}),
-    quiet=frozenset({facts.ScreensOpened}),
-    is_worth_naming=lambda _pack, _cause: True,
+    quiet=frozenset({events.ScreensOpened}),
+    is_worth_naming=lambda _content, _cause: True,
 )

@@ -9,15 +9,15 @@ from typing import Any, TypeVar
 import msgspec
 from msgspec.structs import replace
 
+from wonderland_qt.components.open_fields import showing
+from wonderland_qt.components.redeal import redealt
 from wonderland_qt.engine.chance import OwnChance
 from wonderland_qt.engine.players import PlayerId
-from wonderland_qt.games.pixie_queen.content.pack import GoodId, PrizeId, SpaceId, TileId
+from wonderland_qt.games.pixie_queen.content.game_content import GoodId, PrizeId, SpaceId, TileId
 from wonderland_qt.games.pixie_queen.offering import demand
 from wonderland_qt.games.pixie_queen.rules import Position, rules
 from wonderland_qt.games.pixie_queen.scoring import screens_are_open
 from wonderland_qt.games.pixie_queen.state import TRACKS, Mine, OpenPlayer, Player, State
-from wonderland_qt.parts.dealing import dealt_alike
-from wonderland_qt.parts.open_fields import showing
 
 T = TypeVar("T")
 
@@ -85,7 +85,7 @@ def view(position: Position, viewer: PlayerId | None) -> TableView:
 
 
 def _player(state: State[Any], player: Player, viewer: PlayerId | None) -> PlayerView:
-    """Return a player; nobody else has seen goods leave a screen that are laid down as an offering."""
+    """Return a player; no one else has seen goods leave a screen that are laid down as an offering."""
     own = viewer == player.id
     offering = player.offering if own or state.shown else None
     goods = with_offering(player) if offering is None else player.goods
@@ -105,24 +105,24 @@ def hidden(state: State[Any], viewer: PlayerId | None) -> list[Player]:
 
 
 def dealt_anew(position: Position, viewer: PlayerId | None, seed: int) -> State[Any]:
-    """Return a state that the viewer cannot tell from this one, with all that is hidden dealt anew.
+    """Return a state that the viewer cannot tell from this one, with all that is hidden dealt again.
 
-    Of each thing as many are behind all hidden screens together as before: whoever counts what lies open
+    Of each thing as many are behind all hidden screens together as before: a player who counts what lies open
     knows that.
     """
-    return dealt_alike(rules, position, viewer, seed, _deal)
+    return redealt(rules, position, viewer, seed, _deal)
 
 
 def _deal(position: Position, viewer: PlayerId | None, chance: OwnChance) -> None:
-    """Deal what is behind hidden screens, and what was laid down as offerings that nobody has seen."""
+    """Deal what is behind hidden screens, and what was laid down as offerings that no one has seen."""
     state, owners = position.state, hidden(position.state, viewer)
     others = [player for player in state.players.values() if player.id != viewer]
     offering = [player for player in others if player.offering and not state.shown]
     for player in offering:
         player.goods = with_offering(player)
-    held = [good for good in position.pack.goods for owner in owners for _ in range(owner.goods[good])]
+    held = [good for good in position.content.goods for owner in owners for _ in range(owner.goods[good])]
     for owner, goods in zip(owners, _handed_out(held, len(owners), chance), strict=True):
-        owner.goods = {good: goods.count(good) for good in position.pack.goods}
+        owner.goods = {good: goods.count(good) for good in position.content.goods}
     for field in ("prizes", "rewards"):
         things = [thing for owner in owners for thing in getattr(owner, field)]
         for owner, own in zip(owners, _handed_out(things, len(owners), chance), strict=True):
@@ -132,7 +132,7 @@ def _deal(position: Position, viewer: PlayerId | None, chance: OwnChance) -> Non
 
 
 def _handed_out(things: Sequence[T], shares: int, chance: OwnChance) -> list[list[T]]:
-    """Return the things in so many shares, each to any by chance."""
+    """Return the things in so many shares, each to any at random."""
     handed: list[list[T]] = [[] for _ in range(shares)]
     for thing in things:
         handed[chance.below("screens", shares)].append(thing)

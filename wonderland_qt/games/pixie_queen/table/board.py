@@ -8,9 +8,9 @@ from msgspec.structs import replace
 
 from wonderland_qt.engine.pieces import Piece
 from wonderland_qt.engine.players import PlayerId
+from wonderland_qt.engine.words.phrasing import describe
 from wonderland_qt.engine.words.texts import Text, text
-from wonderland_qt.engine.words.wording import describe
-from wonderland_qt.games.pixie_queen.content.pack import GoodId, Pack, Space, TileId
+from wonderland_qt.games.pixie_queen.content.game_content import Content, GoodId, Space, TileId
 from wonderland_qt.games.pixie_queen.goods import tokens_text
 from wonderland_qt.games.pixie_queen.seen.log import prize_text
 from wonderland_qt.games.pixie_queen.seen.view import TableView
@@ -23,16 +23,16 @@ DICE = {"casino": "casino", "penalise": "penalty"}
 """The die that an action rolls."""
 
 
-def pieces(view: TableView, pack: Pack) -> Iterator[Piece]:
-    """Yield all that belongs to nobody beside the fixtures, and all mines."""
-    yield from _phase(view, pack)
-    yield from _demands(view, pack)
-    yield from _fields(pack)
-    yield from _discs(view, pack)
-    yield from _prizes(view, pack)
-    yield from _supply(view, pack)
-    yield from _spaces(view, pack)
-    yield from _dice(pack)
+def pieces(view: TableView, content: Content) -> Iterator[Piece]:
+    """Yield all that belongs to no one beside the scenery, and all mines."""
+    yield from _phase(view, content)
+    yield from _demands(view, content)
+    yield from _fields(content)
+    yield from _discs(view, content)
+    yield from _prizes(view, content)
+    yield from _supply(view, content)
+    yield from _spaces(view, content)
+    yield from _dice(content)
     yield from _mines(view)
 
 
@@ -48,9 +48,9 @@ def pixie_piece(piece: str, player: PlayerId, place: str, order: int = 0, owner:
     return Piece(piece, "pixie", player, place, order, text=said, owner=owner)
 
 
-def _phase(view: TableView, pack: Pack) -> Iterator[Piece]:
+def _phase(view: TableView, content: Content) -> Iterator[Piece]:
     """Yield how far the round has come, and the cubes and the pixie that wait at the palace."""
-    rounds = pack.settings.rounds
+    rounds = content.settings.rounds
     said = text("piece-phase", phase=view.phase, round=view.round, rounds=rounds)
     lines = (text("phase-round", round=view.round, rounds=rounds),) if view.round else ()
     yield Piece("phase", "phase", f"phase-{view.phase}", "", 1, text=said, icons=("servant",), lines=lines)
@@ -62,18 +62,18 @@ def _phase(view: TableView, pack: Pack) -> Iterator[Piece]:
             yield Piece(f"{cubes}:{player}", "cube", player, cubes, rank, text=said)
 
 
-def _demands(view: TableView, pack: Pack) -> Iterator[Piece]:
+def _demands(view: TableView, content: Content) -> Iterator[Piece]:
     """Yield the round tiles, those of rounds to come face down."""
-    hidden = [""] * (pack.settings.rounds - len(view.demanded))
+    hidden = [""] * (content.settings.rounds - len(view.demanded))
     for number, good in enumerate((*view.demanded, *hidden), start=1):
         said = text("piece-demand", round=number, good=Text(good)) if good else Text("piece-demand-hidden")
         art, shown = good or "back", bool(good)
         yield Piece(f"round_tile:{number}", "round_tile", art, "demands", number, shown, text=said)
 
 
-def _fields(pack: Pack) -> Iterator[Piece]:
+def _fields(content: Content) -> Iterator[Piece]:
     """Yield the fields of both tracks with the penalties between them, and the cells of the score track."""
-    for number, field in enumerate(pack.fields, start=1):
+    for number, field in enumerate(content.fields, start=1):
         for track, price in zip(TRACKS, (field.silver_for_gold, field.gold_for_ring), strict=True):
             said = text("piece-field", track=track, field=number, price=price)
             name = f"field:{track}:{number}"
@@ -82,7 +82,7 @@ def _fields(pack: Pack) -> Iterator[Piece]:
         said = text("piece-penalty", penalty=field.penalty, reward=field.reward)
         badge = signed(field.reward - field.penalty)
         yield Piece(f"penalty:{number}", "penalty_field", art, "tracks", number, badge=badge, text=said)
-    score = pack.content.score
+    score = content.files.score
     for points in range(score.out + 1):
         art = "shackle" if points in (*score.shackles, score.out) else "any"
         badge = "" if points % EVERY else str(points)
@@ -95,7 +95,7 @@ def signed(number: int) -> str:
     return f"+{number}" if number > 0 else f"−{-number}" if number else "0"
 
 
-def _discs(view: TableView, pack: Pack) -> Iterator[Piece]:
+def _discs(view: TableView, content: Content) -> Iterator[Piece]:
     """Yield everybody's discs on the tracks; those who are out have one on the score track alone."""
     for order, player in enumerate(view.seats):
         seen = view.players[player]
@@ -104,24 +104,24 @@ def _discs(view: TableView, pack: Pack) -> Iterator[Piece]:
             place = f"field:{track}:{number}"
             yield Piece(f"track_disc:{track}:{player}", "track_disc", player, place, order, text=said)
         said = text("piece-score-disc", player=Text(player), penalty=seen.penalty)
-        place = f"score:{min(seen.penalty, pack.content.score.out)}"
+        place = f"score:{min(seen.penalty, content.files.score.out)}"
         yield Piece(f"score_disc:{player}", "score_disc", player, place, order, text=said)
 
 
-def prize_piece(pack: Pack, prize: str, place: str, order: int) -> Piece:
+def prize_piece(content: Content, prize: str, place: str, order: int) -> Piece:
     """Return a prize tile."""
-    known = pack.prizes[prize]
-    art, said = "golden" if known.golden else "plain", prize_text(pack, prize)
+    known = content.prizes[prize]
+    art, said = "golden" if known.golden else "plain", prize_text(content, prize)
     return Piece(f"prize:{prize}", "prize", art, place, order, badge=str(known.points), text=said)
 
 
-def _prizes(view: TableView, pack: Pack) -> Iterator[Piece]:
+def _prizes(view: TableView, content: Content) -> Iterator[Piece]:
     """Yield the prizes, and the bare places of those that were taken, where servants may stand."""
     servants = {prize: owner.id for owner in view.players.values() for prize in owner.servants}
-    for order, prize in enumerate(pack.prizes.values()):
-        place, said = f"row:{prize.row}", prize_text(pack, prize.id)
+    for order, prize in enumerate(content.prizes.values()):
+        place, said = f"row:{prize.row}", prize_text(content, prize.id)
         if prize.id in view.prizes:
-            yield prize_piece(pack, prize.id, place, order)
+            yield prize_piece(content, prize.id, place, order)
             continue
         bare, owner = f"bare:{order}", servants.get(prize.id)
         yield Piece(bare, "prize", "bare", place, order, text=text("piece-bare", prize=said))
@@ -130,70 +130,70 @@ def _prizes(view: TableView, pack: Pack) -> Iterator[Piece]:
             yield Piece(f"servant:{prize.id}", "pixie", owner, bare, text=said)
 
 
-def _supply(view: TableView, pack: Pack) -> Iterator[Piece]:
+def _supply(view: TableView, content: Content) -> Iterator[Piece]:
     for order, (good, tokens) in enumerate(view.supply.items()):
         yield good_piece(f"supply:{good}", good, tokens, "supply", order, "piece-supply")
     markers = tuple(tokens_text(marker, count) for marker, count in view.bag.items())
     said = text("piece-bag", markers=markers) if markers else Text("piece-bag-empty")
     yield Piece("bag", "bag", "bag", "supply", 9, badge=str(sum(view.bag.values())), text=said)
     for order, tile in enumerate((*view.food_stack[:1], *view.one_use, *view.permanents)):
-        yield from tile_pieces(view, pack, tile, "", "tiles", order)
+        yield from tile_pieces(view, content, tile, "", "tiles", order)
 
 
 def tile_pieces(
-    view: TableView, pack: Pack, tile: TileId, of: str, place: str, order: int
+    view: TableView, content: Content, tile: TileId, of: str, place: str, order: int
 ) -> Iterator[Piece]:
     """Yield a tile and what lies in its pocket; `of` tells those of a player from those of the board."""
-    yield replace(tile_piece(pack, tile), id=f"tile:{tile}{of}", place=place, order=order)
+    yield replace(tile_piece(content, tile), id=f"tile:{tile}{of}", place=place, order=order)
     if tile in view.pockets:
         borne = view.pockets[tile]
-        yield replace(tile_piece(pack, borne), id=f"pocket:{borne}{of}", place=f"tile:{tile}{of}", order=1)
+        yield replace(tile_piece(content, borne), id=f"pocket:{borne}{of}", place=f"tile:{tile}{of}", order=1)
 
 
-def tile_piece(pack: Pack, tile: TileId) -> Piece:
+def tile_piece(content: Content, tile: TileId) -> Piece:
     """Return a food tile, a one-use tile or a permanent tile, alone."""
-    if tile in pack.food_tiles:
-        gives = pack.food_tiles[tile].gives
+    if tile in content.food_tiles:
+        gives = content.food_tiles[tile].gives
         said = text("piece-food-tile", tokens=gives)
         return Piece(f"tile:{tile}", "food_tile", "any", badge=str(gives), text=said)
-    said = text("piece-tile", tile=Text(tile), does=describe(pack.abilities[tile]))
-    return Piece(f"tile:{tile}", pack.kind_of(tile), tile, text=said)
+    said = text("piece-tile", tile=Text(tile), does=describe(content.abilities[tile]))
+    return Piece(f"tile:{tile}", content.kind_of(tile), tile, text=said)
 
 
-def _spaces(view: TableView, pack: Pack) -> Iterator[Piece]:
+def _spaces(view: TableView, content: Content) -> Iterator[Piece]:
     """Yield the pyramid and the round spaces, with discs and pixies."""
-    for order, space in enumerate(pack.doubles):
-        yield from _double(view, pack, space, order)
-    for order, action in enumerate(action for action in pack.actions.values() if not action.level):
+    for order, space in enumerate(content.doubles):
+        yield from _double(view, content, space, order)
+    for order, action in enumerate(action for action in content.actions.values() if not action.level):
         place = f"round:{action.id}"
-        yield Piece(place, "round_space", action.id, "rounds", order, text=_said(pack, action.id))
+        yield Piece(place, "round_space", action.id, "rounds", order, text=_said(content, action.id))
         if action.do.word == "special_offering":
             for number, (good, tokens) in enumerate(view.special_row.items(), start=20):
                 if tokens:
                     yield good_piece(f"row:{good}", good, tokens, place, number, "piece-row")
-    for order, space in enumerate(pack.spaces.values()):
+    for order, space in enumerate(content.spaces.values()):
         if not space.level and space.colour in ("", *view.seats):
             place, said = f"round:{space.action}", text("piece-slot", action=Text(space.action))
             yield Piece(f"space:{space.id}", "slot", "any", place, order, text=said, owner=space.colour)
             yield from _placed(view, space)
 
 
-def _dice(pack: Pack) -> Iterator[Piece]:
+def _dice(content: Content) -> Iterator[Piece]:
     """Yield the dice, each on the space of the action that rolls it."""
     for word, die in DICE.items():
-        rolling = [space.id for space in pack.doubles if pack.actions[space.action].do.word == word]
+        rolling = [space.id for space in content.doubles if content.actions[space.action].do.word == word]
         for space in rolling[:1]:
             yield Piece(f"die:{die}", "die", die, f"space:{space}", 4, text=Text("piece-die"))
 
 
-def _said(pack: Pack, action: str) -> Text:
+def _said(content: Content, action: str) -> Text:
     """Return what an action is called and does."""
-    return text("piece-space", action=Text(action), does=describe(pack.actions[action].do))
+    return text("piece-space", action=Text(action), does=describe(content.actions[action].do))
 
 
-def _double(view: TableView, pack: Pack, space: Space, order: int) -> Iterator[Piece]:
+def _double(view: TableView, content: Content, space: Space, order: int) -> Iterator[Piece]:
     place, said = f"space:{space.id}", text("piece-slot", action=Text(space.action))
-    yield Piece(place, "space", space.action, "pyramid", order, text=_said(pack, space.action))
+    yield Piece(place, "space", space.action, "pyramid", order, text=_said(content, space.action))
     steals = text("piece-strip", goods=tuple(map(Text, space.shows)))
     yield Piece(f"strip:{space.id}", "food_strip", "any", place, text=steals, icons=space.shows)
     yield Piece(f"slot:{space.id}", "slot", "any", place, 0, text=said)

@@ -10,37 +10,39 @@ from itertools import chain
 
 from msgspec.structs import replace
 
+from wonderland_qt.components.scenery import fixed_pieces
 from wonderland_qt.engine.pieces import Piece
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text, text
-from wonderland_qt.games.pixie_queen.content.pack import Pack
+from wonderland_qt.games.pixie_queen.content.game_content import Content
 from wonderland_qt.games.pixie_queen.rounds import mine_penalty
 from wonderland_qt.games.pixie_queen.scoring import lines_of
 from wonderland_qt.games.pixie_queen.seen.view import PlayerView, ScreenView, TableView
 from wonderland_qt.games.pixie_queen.state import TRACKS
 from wonderland_qt.games.pixie_queen.table import board
-from wonderland_qt.parts.fixtures import fixed_pieces
 
 TOTALS = {"total", "result"}
 
 
-def pieces(view: TableView, pack: Pack, lines: Iterable[Piece] | None = None) -> tuple[Piece, ...]:
+def pieces(view: TableView, content: Content, lines: Iterable[Piece] | None = None) -> tuple[Piece, ...]:
     """Return every piece on the table as the viewer sees it.
 
     `lines` are those of the courts, where they are not those of how things stand.
     """
     judged = [view.players[player] for player in view.large]
-    boards = (_board(view, pack, seen, order) for order, seen in enumerate(view.players.values(), start=20))
+    boards = (
+        _board(view, content, seen, order) for order, seen in enumerate(view.players.values(), start=20)
+    )
     courts = (_court(seen, order) for order, seen in enumerate(judged))
     if lines is None:
-        lines = chain.from_iterable(_standing(view, pack, seen) for seen in judged)
+        lines = chain.from_iterable(_standing(view, content, seen) for seen in judged)
     ranked = (replace(each, order=number) for number, each in enumerate(lines))
-    fixed = fixed_pieces(pack.content.fixtures, view.phase, view.viewer)
-    return (*fixed, *board.pieces(view, pack), *chain(*boards), *chain(*courts), *ranked)
+    fixed = fixed_pieces(content.files.scenery, view.phase, view.viewer)
+    return (*fixed, *board.pieces(view, content), *chain(*boards), *chain(*courts), *ranked)
 
 
-def _board(view: TableView, pack: Pack, seen: PlayerView, order: int) -> Iterator[Piece]:
-    """Yield a player's board and what lies on it; whose goods nobody sees has a screen."""
+def _board(view: TableView, content: Content, seen: PlayerView, order: int) -> Iterator[Piece]:
+    """Yield a player's board and what lies on it; whose goods no one sees has a screen."""
     place, own, who = f"player:{seen.id}", seen.id == view.viewer, Text(seen.id)
     said = text("piece-player", player=who, penalty=seen.penalty, discs=seen.discs)
     yield Piece(place, "tray" if own else "plaque", seen.id, "", order, text=said)
@@ -51,23 +53,23 @@ def _board(view: TableView, pack: Pack, seen: PlayerView, order: int) -> Iterato
         said = text("piece-discs", player=who, discs=seen.discs)
         yield Piece(f"disc:{seen.id}", "disc", seen.id, place, 2, badge=str(seen.discs), text=said)
     for number, tile in enumerate(filter(None, (seen.food_tile, seen.one_use, seen.permanent)), start=10):
-        yield from board.tile_pieces(view, pack, tile, f":{seen.id}", place, number)
+        yield from board.tile_pieces(view, content, tile, f":{seen.id}", place, number)
     if seen.screen is None:
         said = text("piece-screen", player=who)
         yield Piece(f"screen:{seen.id}", "screen", seen.id, place, 3, text=said)
     else:
-        yield from _behind(pack, seen, seen.screen, place)
+        yield from _behind(content, seen, seen.screen, place)
     if own:
         for tile in filter(None, (seen.one_use, seen.permanent)):
             yield Piece(f"label:{tile}", "label", tile, f"tile:{tile}:{seen.id}", text=Text(tile))
 
 
-def _behind(pack: Pack, seen: PlayerView, screen: ScreenView, place: str) -> Iterator[Piece]:
+def _behind(content: Content, seen: PlayerView, screen: ScreenView, place: str) -> Iterator[Piece]:
     """Yield goods, prizes and rewards behind a screen."""
     for order, (good, tokens) in enumerate(screen.goods.items(), start=30):
         yield board.good_piece(f"good:{good}:{seen.id}", good, tokens, place, order, "piece-good")
     for order, prize in enumerate(screen.prizes, start=40):
-        yield board.prize_piece(pack, prize, place, order)
+        yield board.prize_piece(content, prize, place, order)
     if screen.rewards:
         points = sum(screen.rewards)
         said = text("piece-reward", points=points)
@@ -92,18 +94,18 @@ def line(player: PlayerId, name: str, words: Text, number: int | None = None) ->
     return Piece(piece, "line", f"line-{art}", place, 0, True, badge, said, (name,), (words,))
 
 
-def _standing(view: TableView, pack: Pack, seen: PlayerView) -> Iterator[Piece]:
+def _standing(view: TableView, content: Content, seen: PlayerView) -> Iterator[Piece]:
     """Yield the lines of how a player stands: at the end the sum, before what is punished in every round."""
     if view.phase == "over" and seen.screen is not None:
-        yield from _final(pack, seen, seen.screen)
+        yield from _final(content, seen, seen.screen)
         return
     if view.phase == "scoring":
-        rocks = sum(seen.mine.rocks) * pack.penalties.rock
+        rocks = sum(seen.mine.rocks) * content.penalties.rock
         yield line(seen.id, "rocks", Text("court-rocks"), -rocks)
     else:
-        fields = [pack.fields[seen.tracks[track] - 1] for track in TRACKS]
+        fields = [content.fields[seen.tracks[track] - 1] for track in TRACKS]
         mine = text("court-mine", pixies=seen.mine.pixies)
-        yield line(seen.id, "mine", mine, -mine_penalty(pack, seen.mine, seen.permanent))
+        yield line(seen.id, "mine", mine, -mine_penalty(content, seen.mine, seen.permanent))
         yield line(seen.id, "tracks", Text("court-tracks"), -sum(field.penalty for field in fields))
         rewards = sum(field.reward for field in fields)
         if rewards:
@@ -111,9 +113,9 @@ def _standing(view: TableView, pack: Pack, seen: PlayerView) -> Iterator[Piece]:
     yield line(seen.id, "total", Text("court-total"), -seen.penalty)
 
 
-def _final(pack: Pack, seen: PlayerView, screen: ScreenView) -> Iterator[Piece]:
+def _final(content: Content, seen: PlayerView, screen: ScreenView) -> Iterator[Piece]:
     """Yield what prizes and rewards bring, what penalties take, and the total (END-2)."""
-    *parts, (_, total) = lines_of(pack, seen, screen).items()
+    *parts, (_, total) = lines_of(content, seen, screen).items()
     for key, points in parts:
         yield line(seen.id, key.removeprefix("score-"), Text(key), points)
     yield line(seen.id, "result", Text("court-result"), total)

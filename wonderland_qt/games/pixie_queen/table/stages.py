@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from wonderland_qt.components.table_plan import Keyed, cells, slot_at, stage_of
 from wonderland_qt.engine.layout import Rect
 from wonderland_qt.engine.stages import Looking, Stage
-from wonderland_qt.games.pixie_queen.content.content import STAGES, PixieStage
-from wonderland_qt.games.pixie_queen.content.pack import Pack
+from wonderland_qt.games.pixie_queen.content.content_files import STAGES, PixieStage
+from wonderland_qt.games.pixie_queen.content.game_content import Content
 from wonderland_qt.games.pixie_queen.seen.view import TableView
-from wonderland_qt.parts.table_plan import Keyed, cells, slot_at, stage_of
 
 PALACE, JUDGEMENT, FINAL = STAGES
 TAKES_PLACE = {"punish": JUDGEMENT, "scoring": JUDGEMENT, "over": FINAL}
@@ -17,36 +17,36 @@ TAKES_PLACE = {"punish": JUDGEMENT, "scoring": JUDGEMENT, "over": FINAL}
 EDGE = 2
 
 
-def stage(view: TableView, pack: Pack, looking: Looking) -> Stage:
+def stage(view: TableView, content: Content, looking: Looking) -> Stage:
     """Return how the pieces of a view are laid out: at the palace, in the hall, or at the end."""
     name = PALACE if looking.whole else TAKES_PLACE.get(view.phase, PALACE)
-    return stage_of(pack, name, looking, rooms)
+    return stage_of(content, name, looking, rooms)
 
 
-def rooms(pack: Pack, plan: PixieStage) -> Iterator[Keyed]:
+def rooms(content: Content, plan: PixieStage) -> Iterator[Keyed]:
     """Yield where spaces and fields lie, however many a content has of them."""
     if plan.pyramid is not None:
-        yield from _pyramid(pack, slot_at(plan.pyramid, "").rect)
+        yield from _pyramid(content, slot_at(plan.pyramid, "").rect)
     if plan.tracks is not None:
-        yield from _tracks(pack, slot_at(plan.tracks, "").rect)
+        yield from _tracks(content, slot_at(plan.tracks, "").rect)
     if plan.score is not None:
-        score = [f"score:{points}" for points in range(pack.content.score.out + 1)]
+        score = [f"score:{points}" for points in range(content.files.score.out + 1)]
         yield from cells(slot_at(plan.score, "").rect, score, len(score))
 
 
-def _pyramid(pack: Pack, area: Rect) -> Iterator[Keyed]:
+def _pyramid(content: Content, area: Rect) -> Iterator[Keyed]:
     """Yield the double spaces: each level in a row of its own, the lowest one at the bottom."""
-    widest, height = max(map(len, pack.levels)), area.height / len(pack.levels)
-    for level, spaces in enumerate(pack.levels, start=1):
+    widest, height = max(map(len, content.levels)), area.height / len(content.levels)
+    for level, spaces in enumerate(content.levels, start=1):
         width = area.width * len(spaces) / widest
         row = Rect(area.x + (area.width - width) / 2, area.y + area.height - level * height, width, height)
         yield from cells(row, [f"space:{space}" for space in spaces], len(spaces), edge=EDGE)
 
 
-def _tracks(pack: Pack, area: Rect) -> Iterator[Keyed]:
+def _tracks(content: Content, area: Rect) -> Iterator[Keyed]:
     """Yield the fields of both tracks, the last at the top, and the penalties between them."""
     fifth = area.width / 5
     for name, left, wide in (("field:silver", 0, 2), ("penalty", 2, 1), ("field:gold", 3, 2)):
         column = Rect(area.x + left * fifth, area.y, wide * fifth, area.height)
-        fields = [f"{name}:{number}" for number in range(pack.last_field, 0, -1)]
+        fields = [f"{name}:{number}" for number in range(content.last_field, 0, -1)]
         yield from cells(column, fields, 1, edge=1 if wide > 1 else EDGE)

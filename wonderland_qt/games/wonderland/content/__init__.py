@@ -1,1 +1,1 @@
-"""Content: the models of the YAML and the pack, its indices."""
+"""Content: the models of its files, and all that the rules ask of it."""

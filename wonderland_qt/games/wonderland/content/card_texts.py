@@ -4,27 +4,27 @@ from __future__ import annotations
 
 from functools import reduce
 
-from wonderland_qt.engine.content.known import known_of_pack
+from wonderland_qt.engine.content.known import known_of_content
+from wonderland_qt.engine.words.phrasing import describe, describe_all
 from wonderland_qt.engine.words.texts import Text, text
-from wonderland_qt.engine.words.wording import describe, describe_all
-from wonderland_qt.games.wonderland.content.content import Ability, AllyAbility, Wonderlandian
-from wonderland_qt.games.wonderland.content.pack import Pack
+from wonderland_qt.games.wonderland.content.content_files import Ability, AllyAbility, Wonderlandian
+from wonderland_qt.games.wonderland.content.game_content import Content
 from wonderland_qt.games.wonderland.content.vocabulary import Hook
 from wonderland_qt.games.wonderland.state import CardId, ChipId
 
 NO_RULES = Text("no-rules")
 
 
-@known_of_pack()
-def tea_card_rewards(pack: Pack, card: CardId) -> tuple[Text, ...]:
+@known_of_content()
+def tea_card_rewards(content: Content, card: CardId) -> tuple[Text, ...]:
     """Return what a tea card gives."""
-    return describe_all(pack.tea_cards[card].rewards)
+    return describe_all(content.tea_cards[card].rewards)
 
 
-@known_of_pack()
-def quest_text(pack: Pack, quest: CardId) -> Text:
+@known_of_content()
+def quest_text(content: Content, quest: CardId) -> Text:
     """Return what a quest asks for."""
-    printed = pack.quests[quest]
+    printed = content.quests[quest]
     return text(
         "piece-quest",
         quest=Text(quest),
@@ -34,19 +34,19 @@ def quest_text(pack: Pack, quest: CardId) -> Text:
     )
 
 
-@known_of_pack()
-def wonderlandian_text(pack: Pack, card: CardId) -> Text:
+@known_of_content()
+def wonderlandian_text(content: Content, card: CardId) -> Text:
     """Return what a Wonderlandian card brings."""
-    printed = pack.wonderlandians[card]
+    printed = content.wonderlandians[card]
     strength = printed.chips.strength if printed.chips else sum(f.strength for f in printed.figures)
     key = "piece-items" if printed.chips else "piece-wonderlandian"
     return text(key, card=Text(card), strength=strength, rules=rules_of(printed))
 
 
-@known_of_pack()
-def ability_text(pack: Pack, ability: str, locked: bool) -> Text:
+@known_of_content()
+def ability_text(content: Content, ability: str, locked: bool) -> Text:
     """Return what a faction ability does."""
-    rules = rules_of(pack.abilities[ability])
+    rules = rules_of(content.abilities[ability])
     return text("piece-ability", ability=Text(ability), rules=rules, locked="yes" if locked else "no")
 
 
@@ -59,7 +59,7 @@ def rules_of(source: Ability | AllyAbility | Wonderlandian) -> Text:
 
 
 def _of_own_chip(hook: Hook) -> Text:
-    """Return the text of a hook on a chip, whose windows are about that chip alone."""
+    """Return the text of a hook on a chip, whose triggers are about that chip alone."""
     return Text("chip-hook", describe(hook).arguments)
 
 
@@ -70,14 +70,14 @@ def _sentences(texts: tuple[Text, ...]) -> Text:
     return reduce(lambda said, following: text("sentences", first=said, next=following), texts)
 
 
-def chip_text(pack: Pack, chip: ChipId) -> Text:
+def chip_text(content: Content, chip: ChipId) -> Text:
     """Return what a chip is called: by its face."""
-    return Text(pack.chips[chip].face)
+    return Text(content.chips[chip].face)
 
 
-def place_text(pack: Pack, place: str) -> Text:
+def place_text(content: Content, place: str) -> Text:
     """Return what a place of units and leaders is called: a chair has a number, all else a name."""
-    chairs = [chair.id for chair in pack.content.chairs]
+    chairs = [chair.id for chair in content.files.chairs]
     if place in chairs:
         return text("chair", number=chairs.index(place) + 1)
     return Text(place)

@@ -6,8 +6,8 @@ from typing import Annotated
 
 from pydantic import Field
 
+from wonderland_qt.components.table_plan import NamedSpot, Point, Size, Spot
 from wonderland_qt.engine.content.content_model import ContentModel
-from wonderland_qt.parts.table_plan import Place, Point, Size, Spot
 
 Milliseconds = Annotated[int, Field(gt=0)]
 
@@ -20,7 +20,7 @@ class FighterPlan(ContentModel):
 
     size: Size
     tower: Point
-    places: tuple[Place, ...]
+    places: tuple[NamedSpot, ...]
 
 
 class BattlePlan(ContentModel):
@@ -28,7 +28,7 @@ class BattlePlan(ContentModel):
 
     Towers stand on `ground` and reach `highest` with the greatest strength; on a tower lies its `capital`,
     on that a leader or a banner stands, and at its corner the sign of the `lead`. Fighters share what is
-    from left to right in `among`, or in `alone` when nobody looks on; up to so many as `most_wide` have wide
+    from left to right in `among`, or in `alone` when no one looks on; up to so many as `most_wide` have wide
     docks. `onlookers` is the room of those who may bet, one below the other; `onlooker` tells where their
     things are, as parts of theirs, and `betting` what lies there as long as they may. `resisting` is how
     large the note is that tells of the local resistance.
@@ -54,9 +54,9 @@ class BattlePlan(ContentModel):
     sign: Size
     line: float
     onlookers: Spot
-    onlooker: tuple[Place, ...]
-    betting: tuple[Place, ...]
-    places: tuple[Place, ...]
+    onlooker: tuple[NamedSpot, ...]
+    betting: tuple[NamedSpot, ...]
+    places: tuple[NamedSpot, ...]
 
 
 class ResultPlan(ContentModel):
@@ -67,7 +67,7 @@ class ResultPlan(ContentModel):
     """
 
     size: Size
-    places: tuple[Place, ...]
+    places: tuple[NamedSpot, ...]
     podiums: Spot
     heights: tuple[float, float, float]
     widest: float

@@ -7,10 +7,10 @@ from typing import Annotated
 
 from pydantic import Field
 
+from wonderland_qt.components.table_plan import NamedSpot, Point, Room, Size, Spot, StagePlan
 from wonderland_qt.engine.content.content_model import ContentModel
 from wonderland_qt.engine.content.references import RefTo
 from wonderland_qt.games.wonderland.content.night_content import NightPlan
-from wonderland_qt.parts.table_plan import Place, Point, Room, Size, Spot, StagePlan
 
 
 class BoardPlan(ContentModel):
@@ -29,7 +29,7 @@ class BoardPlan(ContentModel):
     discs: float = inf
     unseen: tuple[str, ...] = ()
     abilities: Spot
-    places: tuple[Place, ...]
+    places: tuple[NamedSpot, ...]
 
 
 class SeatPlan(ContentModel):
@@ -37,7 +37,7 @@ class SeatPlan(ContentModel):
 
     board: str
     seats: tuple[Point, ...]
-    places: tuple[Place, ...] = ()
+    places: tuple[NamedSpot, ...] = ()
 
 
 class NearBoard(ContentModel):
@@ -51,7 +51,7 @@ class WonderStagePlan(StagePlan):
     """A stage with regions, chairs and the board that lies near, where it shows them."""
 
     regions: dict[Annotated[str, RefTo("regions")], Spot] = Field(default_factory=dict)
-    region: tuple[Place, ...] = ()
+    region: tuple[NamedSpot, ...] = ()
     chairs: dict[Annotated[str, RefTo("chairs")], Spot] = Field(default_factory=dict)
     board: NearBoard | None = None
 
@@ -67,11 +67,11 @@ class TablePlan(ContentModel):
 
     size: Room
     regions: dict[Annotated[str, RefTo("regions")], Spot]
-    region: tuple[Place, ...]
+    region: tuple[NamedSpot, ...]
     chairs: dict[Annotated[str, RefTo("chairs")], Spot]
-    places: tuple[Place, ...]
+    places: tuple[NamedSpot, ...]
     boards: dict[str, BoardPlan]
     layouts: dict[int, SeatPlan]
-    parts: tuple[Place, ...] = ()
+    parts: tuple[NamedSpot, ...] = ()
     night: NightPlan | None = None
     stages: dict[str, WonderStagePlan] = Field(default_factory=dict)

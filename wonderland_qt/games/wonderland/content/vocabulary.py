@@ -7,12 +7,12 @@ from typing import Annotated, ClassVar, Literal, get_args
 
 from pydantic import Field
 
+from wonderland_qt.components.amounts import MOST, Count, Some
 from wonderland_qt.engine import measures
+from wonderland_qt.engine.access_sets import AccessSet, Touching
 from wonderland_qt.engine.content.content_model import ContentModel
 from wonderland_qt.engine.content.references import RefTo
-from wonderland_qt.engine.footprints import Footprint, Touching
-from wonderland_qt.engine.words.wording import SaidWith
-from wonderland_qt.parts.amounts import MOST, Count, Some
+from wonderland_qt.engine.words.phrasing import SaidWith
 
 Level = Literal["weak", "strong"]
 AllyType = Literal["flamingo", "creature", "red_rook", "rose", "card_soldier"]
@@ -22,7 +22,7 @@ Special = Literal["castle_anywhere", "friend_of_the_people", "slithy_toves", "sw
 GROUPS = frozenset({"ally", "item", "starting", "artifact", "faction"})
 KINDS = frozenset(kind for kinds in get_args(Kind) for kind in get_args(kinds))
 Tag = Annotated[str, RefTo("faces", besides=GROUPS | KINDS)]
-Window = Literal[
+Trigger = Literal[
     "tea_start",
     "card_taken",
     "head_reached",
@@ -75,9 +75,9 @@ Aspect = Literal[
 EVERYTHING: frozenset[Aspect] = frozenset(get_args(Aspect))
 
 
-def adding(*aspects: Aspect) -> Footprint:
-    """Return the footprint of what only adds to these."""
-    return Footprint(adds=frozenset(aspects))
+def adding(*aspects: Aspect) -> AccessSet:
+    """Return the access set of what only adds to these."""
+    return AccessSet(adds=frozenset(aspects))
 
 
 class Effect(Touching, aspects=EVERYTHING):
@@ -133,14 +133,14 @@ class FilterMeasure(Measure, family="measure"):
 
 
 class Waiting(Touching, family="touching", aspects=EVERYTHING):
-    """Base of what waits for its window: `when` it opens, `if` all conditions hold, `do` happens.
+    """Base of what waits for its trigger: `when` it fires, `if` all conditions hold, `do` happens.
 
-    `chip` narrows windows about a chip; `may` lets the owner decline; `once` says that it happens once
-    in a window for a player, however many chips bring it (ALLY-9).
+    `chip` narrows triggers about a chip; `may` lets the owner decline; `once` says that it happens once
+    at a trigger for a player, however many chips bring it (ALLY-9).
     """
 
-    said_with: ClassVar[SaidWith] = {"when": ("window-", "chip", "uses", "once")}
-    when: Window
+    said_with: ClassVar[SaidWith] = {"when": ("trigger-", "chip", "uses", "once")}
+    when: Trigger
     chip: ChipFilter | None = None
     conditions: tuple[Measure, ...] = Field(default=(), alias="if")
     may: bool = False
@@ -149,13 +149,13 @@ class Waiting(Touching, family="touching", aspects=EVERYTHING):
 
 
 class Hook(Waiting, word="hook"):
-    """An effect that waits for its window as long as what brings it is in force."""
+    """An effect that waits for its trigger as long as what brings it is in force."""
 
 
 class LastingHook(Effect, Waiting, word="lasting", adds={"lasting"}):
     """{lasting: {when: played, do: [{chip_times: 2}]}}: a hook in force for the rest of the battle.
 
-    It happens `uses` times, without limit when 0 (BATTLE-19). The pack knows the hook itself as `<ref>.hook`.
+    It happens `uses` times, without limit when 0 (BATTLE-19). The content knows the hook as `<ref>.hook`.
     """
 
     uses: Count = 1

@@ -24,7 +24,7 @@ def _part(position: Position, bound: Bound) -> Participant | None:
 
 def _live(position: Position, bound: Bound) -> bool:
     """Tell whether the effect looks at markers after each unit lost, not as before the draw (CLAR-9)."""
-    waiting = position.pack.effects.get(bound.effect)
+    waiting = position.content.effects.get(bound.effect)
     return isinstance(waiting, Hook) and waiting.when == "unit_lost"
 
 
@@ -122,7 +122,9 @@ class OnSymbol(ReadsStrength, word="on_symbol"):
 
     def read(self, position: Position, bound: Bound) -> int:
         mine = _part(position, bound)
-        return int(mine is not None and standing(mine, _live(position, bound)) in position.pack.forge_symbols)
+        return int(
+            mine is not None and standing(mine, _live(position, bound)) in position.content.forge_symbols
+        )
 
 
 class InBattle(Measure, word="in_battle"):
@@ -173,7 +175,7 @@ class LostSupporter(ReadsUnits, word="lost_supporter"):
 
 
 class LeaderHere(ReadsUnits, word="leader_here"):
-    """The own leader is in the battle's region."""
+    """The player's leader is in the battle's region."""
 
     def read(self, position: Position, bound: Bound) -> int:
         return int(bool(bound.place) and position.state.players[bound.player].leader == bound.place)
@@ -234,4 +236,4 @@ class ReachedEnd(Measure, word="reached_end"):
 
     def read(self, position: Position, bound: Bound) -> int:
         mine = _part(position, bound)
-        return int(mine is not None and mine.strength >= position.pack.board.track_end)
+        return int(mine is not None and mine.strength >= position.content.board.track_end)

@@ -17,7 +17,7 @@ class Active(FilterMeasure, word="active", reads={"active"}):
     others: bool = False
 
     def read(self, position: Position, bound: Bound) -> int:
-        meant = position.pack.matching(self.chips_meant)
+        meant = position.content.matching(self.chips_meant)
         row = active_row(position, bound.player)
         counted = _count(row, meant)
         return counted - (self.others and bound.piece in row and bound.piece in meant)
@@ -29,7 +29,7 @@ class MostActive(FilterMeasure, word="most_active", reads={"active"}):
     def read(self, position: Position, bound: Bound) -> int:
         if fighter(position, bound.player) is None:
             return 0
-        meant = position.pack.matching(self.chips_meant)
+        meant = position.content.matching(self.chips_meant)
         mine = _count(active_row(position, bound.player), meant)
         participants = the_battle(position).participants
         others = [p for p, part in participants.items() if part.fight != "busted" and p != bound.player]
@@ -44,23 +44,23 @@ class Exhausted(FilterMeasure, word="exhausted", reads={"exhausted"}):
     """{exhausted: {tags: [rose]}}: own exhausted chips that the filter means."""
 
     def read(self, position: Position, bound: Bound) -> int:
-        meant = position.pack.matching(self.chips_meant)
+        meant = position.content.matching(self.chips_meant)
         return _count(position.state.players[bound.player].exhausted, meant)
 
 
 class ActiveKinds(Measure, word="active_kinds", reads={"active"}):
-    """Different kinds among the own active chips (GAME-5)."""
+    """Different kinds among the player's active chips (GAME-5)."""
 
     def read(self, position: Position, bound: Bound) -> int:
-        chips = position.pack.chips
+        chips = position.content.chips
         return len({chips[chip].kind for chip in active_row(position, bound.player)})
 
 
 class MadnessSymbols(Measure, word="madness_symbols", reads={"madness"}):
-    """Symbols on the own madness track; a double has two (BATTLE-3)."""
+    """Symbols on the player's madness track; a double has two (BATTLE-3)."""
 
     def read(self, position: Position, bound: Bound) -> int:
-        chips = position.pack.chips
+        chips = position.content.chips
         return sum(chips[chip].madness for chip in position.state.players[bound.player].madness)
 
 
@@ -69,14 +69,14 @@ class LastChip(FilterMeasure, word="last_chip", reads={"active"}):
 
     def read(self, position: Position, bound: Bound) -> int:
         row = active_row(position, bound.player)
-        return int(bool(row) and row[-1] in position.pack.matching(self.chips_meant))
+        return int(bool(row) and row[-1] in position.content.matching(self.chips_meant))
 
 
 class ThisChip(FilterMeasure, word="this_chip"):
-    """{this_chip: {tags: [ally]}}: the chip that the window is about is one that the filter means."""
+    """{this_chip: {tags: [ally]}}: the chip that the trigger is about is one that the filter means."""
 
     def read(self, position: Position, bound: Bound) -> int:
-        return int(bound.piece in position.pack.matching(self.chips_meant))
+        return int(bound.piece in position.content.matching(self.chips_meant))
 
 
 class Printed(Measure, word="printed"):
@@ -92,8 +92,8 @@ class ChipStrength(Measure, word="chip_strength", reads={"chip"}):
     def read(self, position: Position, bound: Bound) -> int:
         participant = fighter(position, bound.player)
         if participant is None or not participant.drawn:
-            return position.pack.chips[bound.piece].strength
-        return chip_strength(position.pack, participant)
+            return position.content.chips[bound.piece].strength
+        return chip_strength(position.content, participant)
 
 
 class OtherPrinted(Measure, word="other_printed"):
@@ -107,7 +107,7 @@ class Outdrawn(Measure, word="outdrawn"):
     """Opponents whose chip of this draw is of lower printed strength; madness counts 0 (CLAR-2)."""
 
     def read(self, position: Position, bound: Bound) -> int:
-        chips, mine = position.pack.chips, _printed(position, bound.player)
+        chips, mine = position.content.chips, _printed(position, bound.player)
         parts = [the_battle(position).participants[p] for p in opponents(position, bound.player)]
         return sum(part.played > 0 and chips[part.played].strength < mine for part in parts)
 
@@ -115,4 +115,4 @@ class Outdrawn(Measure, word="outdrawn"):
 def _printed(position: Position, player: PlayerId) -> int:
     battle = position.state.battle
     participant = battle.participants.get(player) if battle else None
-    return position.pack.chips[participant.played].strength if participant else 0
+    return position.content.chips[participant.played].strength if participant else 0

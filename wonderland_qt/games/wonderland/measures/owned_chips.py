@@ -15,7 +15,7 @@ class Chips(FilterMeasure, word="chips", reads={"bag", "active", "exhausted", "m
 
     def read(self, position: Position, bound: Bound) -> int:
         player = position.state.players[bound.player]
-        meant = position.pack.matching(self.chips_meant)
+        meant = position.content.matching(self.chips_meant)
         owned = chain(player.bag, player.active, player.exhausted, player.madness, _forged(player))
         return len(meant.intersection(owned))
 
@@ -24,7 +24,7 @@ class Forged(FilterMeasure, word="forged", reads={"track"}):
     """{forged: {tags: [item]}}: chips on the forge tracks that the filter means."""
 
     def read(self, position: Position, bound: Bound) -> int:
-        meant = position.pack.matching(self.chips_meant)
+        meant = position.content.matching(self.chips_meant)
         return len(meant.intersection(_forged(position.state.players[bound.player])))
 
 
@@ -32,7 +32,7 @@ class ForgedTypes(Measure, word="forged_types", reads={"track"}):
     """Different types among the forged ally chips, forge chips being one of them (GAME-9, GAME-5)."""
 
     def read(self, position: Position, bound: Bound) -> int:
-        printed = (position.pack.chips[chip] for chip in _forged(position.state.players[bound.player]))
+        printed = (position.content.chips[chip] for chip in _forged(position.state.players[bound.player]))
         return len({chip.kind for chip in printed if "ally" in chip.tags})
 
 
@@ -41,7 +41,7 @@ class FullTracks(Measure, word="full_tracks", reads={"track"}):
 
     def read(self, position: Position, bound: Bound) -> int:
         player = position.state.players[bound.player]
-        side = position.pack.side(player.id, len(position.state.seats))
+        side = position.content.side(player.id, len(position.state.seats))
         return sum(len(player.tracks[track.id]) == len(track.spaces) for track in side.tracks)
 
 

@@ -73,7 +73,7 @@ class TeaCards(Owned, word="tea_cards", of=lambda player: len(player.tea_cards))
 
 
 class Madness(Owned, word="madness", of=lambda player: len(player.madness), reads={"madness"}):
-    """Chips on the own madness track (BATTLE-3)."""
+    """Chips on the player's madness track (BATTLE-3)."""
 
 
 class Units(Measure, word="units", reads={"units", "leader"}):
@@ -117,7 +117,7 @@ class Neighbours(Measure, word="neighbours"):
 
     def read(self, position: Position, bound: Bound) -> int:
         state = position.state
-        chairs = position.pack.chairs(len(state.seats))
+        chairs = position.content.chairs(len(state.seats))
         leader = state.players[bound.player].leader
         if leader not in chairs:
             return 0

@@ -29,14 +29,14 @@ class ReplaceAlly(PlayerStep):
 
 def gain_ally(game: Game, player: PlayerId, kind: Kind, level: Level, source: str) -> None:
     """Gain the ally chip shown; when none is left, another of its level may be taken (REWARD-4, GAME-6)."""
-    if not gain_chip(game, player, game.pack.ally_face[kind, level], source):
+    if not gain_chip(game, player, game.content.ally_face[kind, level], source):
         game.push(ReplaceAlly(player, level, source))
 
 
 def ally_options(position: Position, player: PlayerId, level: Level, source: str) -> list[Option]:
     """Return an option for each ally chip of the level that is left, the weak forge chip too (GAME-9)."""
     supply = position.state.supply
-    faces = position.pack.ally_faces_of(level)
+    faces = position.content.ally_faces_of(level)
     return [ally_option(player, face, supply[face][0], source) for face in faces if supply[face]]
 
 
@@ -44,8 +44,8 @@ def ally_options(position: Position, player: PlayerId, level: Level, source: str
 def ally_option(player: PlayerId, face: str, chip: ChipId, source: str) -> Option:
     """Return the option to gain a chip with this face, `chip` being the next of them."""
     then = (GainAlly(player, face, source),)
-    wording = text("option-ally", face=Text(face))
-    return Option(f"ally:{face}", then, wording, take=f"chip:{chip}", put=f"bag:{player}")
+    label = text("option-ally", face=Text(face))
+    return Option(f"ally:{face}", then, label, take=f"chip:{chip}", put=f"bag:{player}")
 
 
 DECLINE_ALLY = Option("decline", (), Text("option-no-ally"))

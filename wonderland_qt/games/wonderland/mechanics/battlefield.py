@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from wonderland_qt.engine.players import PlayerId
-from wonderland_qt.games.wonderland.facts import StrengthChanged
+from wonderland_qt.games.wonderland.events import StrengthChanged
 from wonderland_qt.games.wonderland.mechanics import order
 from wonderland_qt.games.wonderland.mechanics.two_players import RESISTANCE, resistance
 from wonderland_qt.games.wonderland.rules import Game, Position
@@ -48,7 +48,7 @@ def active_row(position: Position, player: PlayerId) -> tuple[ChipId, ...]:
 
 
 def standing(participant: Participant, live: bool = False) -> int:
-    """Return where a marker stands for whoever compares: during a draw, as before it (BATTLE-23).
+    """Return where a marker stands for the player who compares: during a draw, as before it (BATTLE-23).
 
     `live` is for what looks at the position after each unit lost (CLAR-9).
     """
@@ -72,10 +72,10 @@ def move_marker(game: Game, player: PlayerId, by: int, cause: str) -> None:
     participant = fighter(game, player)
     if participant is None:
         return
-    strength = min(max(participant.strength + by, 0), game.pack.board.track_end)
+    strength = min(max(participant.strength + by, 0), game.content.board.track_end)
     if strength != participant.strength:
         participant.strength = strength
-        if game.facts is not None:
+        if game.events is not None:
             game.emit(StrengthChanged(player=player, strength=strength, cause=cause))
 
 
@@ -86,7 +86,7 @@ def unbusted(position: Position) -> Places:
 
 
 def places(position: Position) -> tuple[Places, Places]:
-    """Return who is first and who is second; with a tie for first nobody is second.
+    """Return who is first and who is second; with a tie for first no one is second.
 
     Places are for those who are not below the local resistance; it is among the first when one ties with it.
     Rules: RESULT-1, RESULT-2, RESULT-3, RESULT-5, TWO-10, TWO-14.

@@ -8,7 +8,7 @@ from functools import cache
 from wonderland_qt.engine.decisions import Option, PlayerStep
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text, text
-from wonderland_qt.games.wonderland.facts import CastleBuilt
+from wonderland_qt.games.wonderland.events import CastleBuilt
 from wonderland_qt.games.wonderland.piece_ids import castle_piece
 from wonderland_qt.games.wonderland.rules import Game, Position, rules
 from wonderland_qt.games.wonderland.state import FOR_TWO, RegionId
@@ -27,7 +27,7 @@ def castle_regions(position: Position, player: PlayerId) -> list[RegionId]:
     Rules: REWARD-14, RESULT-6, TWO-12.
     """
     castles = position.state.players[player].castles
-    left = len(castles) < position.pack.board.castles
+    left = len(castles) < position.content.board.castles
     return [r for r in position.state.ring if (castles[r] == "lying" if r in castles else left)]
 
 
@@ -44,10 +44,10 @@ def _castle_option(player: PlayerId, region: RegionId, source: str, lies: bool) 
     """Return the option to place a castle, or to stand one up, which is touched where it lies (TWO-12)."""
     then, castle = (PlaceCastle(player, region, source),), f"castle:{region}"
     if lies:
-        wording = text("option-castle-up", region=Text(region))
-        return Option(castle, then, wording, take=castle_piece(player, region))
-    wording = text("option-castle", region=Text(region))
-    return Option(castle, then, wording, take=f"castle:{player}", put=f"region:{region}")
+        label = text("option-castle-up", region=Text(region))
+        return Option(castle, then, label, take=castle_piece(player, region))
+    label = text("option-castle", region=Text(region))
+    return Option(castle, then, label, take=f"castle:{player}", put=f"region:{region}")
 
 
 @rules.do

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from functools import cache
 
+from wonderland_qt.components.deck import draw
 from wonderland_qt.engine.decisions import PlayerStep
 from wonderland_qt.engine.effects import Bound, together
 from wonderland_qt.engine.players import PlayerId
-from wonderland_qt.games.wonderland.facts import TeaCardLaid, TeaCardTaken
+from wonderland_qt.games.wonderland.events import TeaCardLaid, TeaCardTaken
 from wonderland_qt.games.wonderland.mechanics.hooks import Occasion, triggered, waits
 from wonderland_qt.games.wonderland.mechanics.special import poison
 from wonderland_qt.games.wonderland.rules import Game, Position, rules
 from wonderland_qt.games.wonderland.state import HEAD, CardId, less
-from wonderland_qt.parts.deck import draw
 
 
 class TakeCard(PlayerStep):
@@ -23,7 +23,7 @@ class TakeCard(PlayerStep):
 
 def in_play(position: Position) -> tuple[str, ...]:
     """Return the chairs that are not blocked, clockwise from the head (SETUP-4)."""
-    return position.pack.chairs(len(position.state.seats))
+    return position.content.chairs(len(position.state.seats))
 
 
 @cache
@@ -67,7 +67,7 @@ def refill(game: Game) -> None:
     dealt = dict(zip(chairs, cards, strict=False))
     state.chairs = {**state.chairs, **dealt}
     state.tea_decks = {**state.tea_decks, str(state.round): left}
-    for chair, card in dealt.items() if game.facts is not None else ():
+    for chair, card in dealt.items() if game.events is not None else ():
         game.emit(TeaCardLaid(chair=chair, card=card))
 
 
@@ -78,11 +78,11 @@ def take_card(game: Game, step: TakeCard) -> None:
     card, state.chairs = state.chairs[step.chair], less(state.chairs, step.chair)
     state.players[player].tea_cards += (card,)
     state.tea.taken = {**state.tea.taken, player: state.tea.taken[player] + 1}
-    if game.facts is not None:
+    if game.events is not None:
         game.emit(TeaCardTaken(player=player, card=card))
     if card in state.poisoned:
         poison.take(game, player, card)
-    gained = rewards(player, card, game.pack.rewards[card])
+    gained = rewards(player, card, game.content.rewards[card])
     if waits(game, "card_taken"):
         gained += tuple(triggered(game, "card_taken", Occasion(player)))
     game.push(together(player, gained))

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from wonderland_qt.components.deck import without
 from wonderland_qt.engine.decisions import PlayerStep
 from wonderland_qt.engine.players import PlayerId
-from wonderland_qt.games.wonderland.facts import BagRefreshed, ChipReturned, ChipsExhausted
+from wonderland_qt.games.wonderland.events import BagRefreshed, ChipReturned, ChipsExhausted
 from wonderland_qt.games.wonderland.mechanics.special.allies import SWAPPED, change_levels, has_special
 from wonderland_qt.games.wonderland.rules import Game, rules
 from wonderland_qt.games.wonderland.state import ChipId
-from wonderland_qt.parts.deck import without
 
 
 class ToBag(PlayerStep):

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from wonderland_qt.engine.decisions import PlayerStep
-from wonderland_qt.games.wonderland.facts import DieRolled
-from wonderland_qt.games.wonderland.mechanics.hooks import Occasion, open_window
+from wonderland_qt.games.wonderland.events import DieRolled
+from wonderland_qt.games.wonderland.mechanics.hooks import Occasion, trigger
 from wonderland_qt.games.wonderland.mechanics.special.leaders import may_give
 from wonderland_qt.games.wonderland.mechanics.supply import gain_shards
 from wonderland_qt.games.wonderland.rules import Game, rules
@@ -22,8 +22,8 @@ def roll_die(game: Game, step: RollDie) -> None:
 
     Rules: REWARD-6, REWARD-20, LEAD-7.
     """
-    roll = game.chance.pick("die", game.pack.board.die)
+    roll = game.chance.pick("die", game.content.board.die)
     game.emit(DieRolled(player=step.player, shards=roll, cause=step.source))
     gain_shards(game, step.player, roll, step.source)
     may_give(game, step.player, roll)
-    open_window(game, "die_rolled", (Occasion(step.player),))
+    trigger(game, "die_rolled", (Occasion(step.player),))

@@ -7,23 +7,23 @@ from functools import cache
 
 from msgspec.structs import replace
 
-from wonderland_qt.engine.content.known import known_of_pack
+from wonderland_qt.components.deck import without
+from wonderland_qt.engine.content.known import known_of_content
 from wonderland_qt.engine.decisions import Decision, Option, PlayerStep, Step
 from wonderland_qt.engine.effects import Bound, together
 from wonderland_qt.engine.players import PlayerId
+from wonderland_qt.engine.words.phrasing import describe_all
 from wonderland_qt.engine.words.texts import Text, text
-from wonderland_qt.engine.words.wording import describe_all
-from wonderland_qt.games.wonderland.content.content import ForgeTrack
-from wonderland_qt.games.wonderland.content.pack import Pack
+from wonderland_qt.games.wonderland.content.content_files import ForgeTrack
+from wonderland_qt.games.wonderland.content.game_content import Content
 from wonderland_qt.games.wonderland.content.vocabulary import Effect
-from wonderland_qt.games.wonderland.facts import ChipForged, ChipGained
+from wonderland_qt.games.wonderland.events import ChipForged, ChipGained
 from wonderland_qt.games.wonderland.mechanics import hooks
 from wonderland_qt.games.wonderland.mechanics.battlefield import the_battle, unbusted
 from wonderland_qt.games.wonderland.mechanics.special.allies import UNTOUCHED, has_special
 from wonderland_qt.games.wonderland.piece_ids import space_piece
 from wonderland_qt.games.wonderland.rules import Game, Position, rules
 from wonderland_qt.games.wonderland.state import ChipId, Player, less
-from wonderland_qt.parts.deck import without
 
 NEVER_FORGED = frozenset({"madness", "poison"})
 FORGE_CHIP = "forge"
@@ -61,10 +61,10 @@ class TakeArtifact(PlayerStep):
     track: str
 
 
-@known_of_pack()
-def tracks(pack: Pack, faction: str, seats: int) -> dict[str, ForgeTrack]:
+@known_of_content()
+def tracks(content: Content, faction: str, seats: int) -> dict[str, ForgeTrack]:
     """Return the forge tracks of the side in use, by id."""
-    return {track.id: track for track in pack.side(faction, seats).tracks}
+    return {track.id: track for track in content.side(faction, seats).tracks}
 
 
 @rules.do
@@ -80,19 +80,19 @@ def offer_forging(game: Game, step: OfferForging) -> None:
 def forgings(position: Position, player: PlayerId) -> tuple[int, int]:
     """Return how many forgings the strength track and the active forge chips give (FORGE-1)."""
     strength = the_battle(position).participants[player].strength
-    chips, active = position.pack.chips, position.state.players[player].active
+    chips, active = position.content.chips, position.state.players[player].active
     by_chips = sum(chips[chip].kind == FORGE_CHIP for chip in active)
-    return int(strength in position.pack.forge_symbols), by_chips
+    return int(strength in position.content.forge_symbols), by_chips
 
 
 @rules.ask
 def forge_chip(position: Position, step: ForgeChip) -> tuple[Decision, ...]:
     """Offer every chip for every track that is not full (FORGE-2); each forging is optional in a battle."""
-    pack, player, seats = position.pack, position.state.players[step.player], len(position.state.seats)
-    spaces = _free_spaces(pack, player, seats)
+    content, player, seats = position.content, position.state.players[step.player], len(position.state.seats)
+    spaces = _free_spaces(content, player, seats)
     options: list[Option] = []
     for chip in _forgeable(position, step):
-        forging = [_forging(pack, seats, player.id, chip, *space, step.in_battle) for space in spaces]
+        forging = [_forging(content, seats, player.id, chip, *space, step.in_battle) for space in spaces]
         rest = _rest(step, step.by_chips > 0 and not has_special(position, chip, UNTOUCHED))
         options += [option.followed_by(*rest) for option in forging] if rest else forging
     if options and step.may:
@@ -104,9 +104,9 @@ ASK_FORGE = Text("ask-forge")
 FORGE_NO_MORE = Option("forge-no-more", (), Text("option-forge-no-more"), put="stop")
 
 
-def _free_spaces(pack: Pack, player: Player, seats: int) -> list[tuple[str, int]]:
+def _free_spaces(content: Content, player: Player, seats: int) -> list[tuple[str, int]]:
     """Return the tracks that are not full, each with the number of its leftmost free space, from 1."""
-    printed = tracks(pack, player.id, seats)
+    printed = tracks(content, player.id, seats)
     columns = [(track, len(chips) + 1) for track, chips in player.tracks.items()]
     return [(track, column) for track, column in columns if column <= len(printed[track].spaces)]
 
@@ -116,7 +116,7 @@ def _forgeable(position: Position, step: ForgeChip) -> Iterator[ChipId]:
 
     In a battle some chips are forged by the strength track's symbol alone (ALLY-A4, FORGE-7).
     """
-    chips, player = position.pack.chips, position.state.players[step.player]
+    chips, player = position.content.chips, position.state.players[step.player]
     pool: Iterable[ChipId] = player.active
     if not step.in_battle:
         pool = sorted({chips[chip].face: chip for chip in reversed(player.bag)}.values())
@@ -127,21 +127,21 @@ def _forgeable(position: Position, step: ForgeChip) -> Iterator[ChipId]:
             yield chip
 
 
-@known_of_pack()
-def _wording(pack: Pack, player: PlayerId, seats: int, face: str, track: str, column: int) -> Text:
+@known_of_content()
+def _label(content: Content, player: PlayerId, seats: int, face: str, track: str, column: int) -> Text:
     """Return what it says to forge a chip with this face on a space."""
-    rewards = tracks(pack, player, seats)[track].spaces[column - 1]
+    rewards = tracks(content, player, seats)[track].spaces[column - 1]
     return text("option-forge", chip=Text(face), track=Text(track), rewards=describe_all(rewards))
 
 
-@known_of_pack(8192)
+@known_of_content(8192)
 def _forging(
-    pack: Pack, seats: int, player: PlayerId, chip: ChipId, track: str, column: int, in_battle: bool
+    content: Content, seats: int, player: PlayerId, chip: ChipId, track: str, column: int, in_battle: bool
 ) -> Option:
     """Return the option to forge a chip on a space."""
-    wording = _wording(pack, player, seats, pack.chips[chip].face, track, column)
+    label = _label(content, player, seats, content.chips[chip].face, track, column)
     then = (LayForged(player, chip, track, in_battle),)
-    return Option(f"forge:{chip}:{track}", then, wording, f"chip:{chip}", space_piece(player, track, column))
+    return Option(f"forge:{chip}:{track}", then, label, f"chip:{chip}", space_piece(player, track, column))
 
 
 @cache
@@ -170,11 +170,11 @@ def lay_forged(game: Game, step: LayForged) -> None:
 
 def _gain_rewards(game: Game, player: Player, step: LayForged) -> None:
     seats = len(game.state.seats)
-    spaces = tracks(game.pack, player.id, seats)[step.track].spaces
+    spaces = tracks(game.content, player.id, seats)[step.track].spaces
     column = len(player.tracks[step.track])
     waiting = hooks.triggered(game, "forged", hooks.Occasion(player.id, step.chip))
     game.push(together(player.id, (*_bound(game, step, spaces[column - 1], step.track), *waiting)))
-    for between in game.pack.side(player.id, seats).between:
+    for between in game.content.side(player.id, seats).between:
         if _now_covered(player, between.above, between.below, between.column, step.track):
             game.push(together(player.id, _bound(game, step, between.rewards, between.id)))
     if column == len(spaces) and step.track in player.artifacts:

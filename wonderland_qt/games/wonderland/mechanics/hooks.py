@@ -1,4 +1,4 @@
-"""Hooks: which effects wait for a window, for whom they are in force, and in what order they happen."""
+"""Hooks: which effects wait for a trigger, for whom they are in force, and in what order they happen."""
 
 from __future__ import annotations
 
@@ -6,52 +6,52 @@ from collections.abc import Iterable
 
 import msgspec
 
+from wonderland_qt.components.deck import without
 from wonderland_qt.engine.decisions import Option, PlayerStep, Step
 from wonderland_qt.engine.effects import Bound, Choose, in_order
 from wonderland_qt.engine.measures import holds
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text, text
-from wonderland_qt.games.wonderland.content.pack import Sources
-from wonderland_qt.games.wonderland.content.vocabulary import Hook, Special, Window
+from wonderland_qt.games.wonderland.content.game_content import Sources
+from wonderland_qt.games.wonderland.content.vocabulary import Hook, Special, Trigger
 from wonderland_qt.games.wonderland.mechanics import order
 from wonderland_qt.games.wonderland.rules import Game, Position, rules, verbs
 from wonderland_qt.games.wonderland.state import Battle, Lasting, Player
-from wonderland_qt.parts.deck import without
 
-CHIP_WINDOWS = frozenset({"reveal", "played", "after_strength", "forged"})
-"""Windows about one chip: there a chip's own hooks open for that chip alone."""
+CHIP_TRIGGERS = frozenset({"reveal", "played", "after_strength", "forged"})
+"""Triggers about one chip: there a chip's own hooks fire for that chip alone."""
 
 
 class Occasion(msgspec.Struct, frozen=True):
-    """For whom a window opens, about which chip (0: none) and which other player ("": none)."""
+    """For whom a trigger fires, about which chip (0: none) and which other player ("": none)."""
 
     player: PlayerId
     chip: int = 0
     other: PlayerId = PlayerId("")
 
 
-class OpenWindow(Step):
-    """A window opens when its turn comes."""
+class TriggerLater(Step):
+    """A trigger fires when its turn comes."""
 
-    window: Window
+    when: Trigger
     occasions: tuple[Occasion, ...]
 
 
 @rules.do
-def open_later(game: Game, step: OpenWindow) -> None:
-    """Open the window now."""
-    open_window(game, step.window, step.occasions)
+def trigger_later(game: Game, step: TriggerLater) -> None:
+    """Fire the trigger now."""
+    trigger(game, step.when, step.occasions)
 
 
-def open_window(game: Game, window: Window, occasions: Iterable[Occasion]) -> None:
-    """Push all that waits for the window (BATTLE-18)."""
-    if waits(game, window):
-        _fall_together(game, [bound for about in occasions for bound in triggered(game, window, about)])
+def trigger(game: Game, when: Trigger, occasions: Iterable[Occasion]) -> None:
+    """Push all that waits for the trigger (BATTLE-18)."""
+    if waits(game, when):
+        _fall_together(game, [bound for about in occasions for bound in triggered(game, when, about)])
 
 
-def open_windows(game: Game, opened: Iterable[tuple[Window, Occasion]]) -> None:
-    """Push all that waits for windows that open together (BATTLE-18)."""
-    _fall_together(game, [bound for window, about in opened for bound in triggered(game, window, about)])
+def trigger_together(game: Game, opened: Iterable[tuple[Trigger, Occasion]]) -> None:
+    """Push all that waits for triggers that fire together (BATTLE-18)."""
+    _fall_together(game, [bound for when, about in opened for bound in triggered(game, when, about)])
 
 
 def _fall_together(game: Game, waiting: list[Bound]) -> None:
@@ -61,7 +61,7 @@ def _fall_together(game: Game, waiting: list[Bound]) -> None:
     chooses the order of their own where it can matter (BATTLE-18).
     """
     if len(waiting) > 1:
-        on_others = game.pack.on_others
+        on_others = game.content.on_others
         own = tuple([bound for bound in waiting if not on_others[bound.effect]])
         others = tuple([bound for bound in waiting if on_others[bound.effect]])
         game.push(*[TakeTurns(group) for group in (own, others) if group])
@@ -82,53 +82,53 @@ def take_turns(game: Game, step: TakeTurns) -> None:
     game.push(*in_order(step.bounds, order.among(game, players)))
 
 
-def waits(position: Position, window: Window) -> bool:
-    """Tell whether anything at all could wait for the window now."""
-    if window in position.pack.windows:
+def waits(position: Position, when: Trigger) -> bool:
+    """Tell whether anything at all could wait for the trigger now."""
+    if when in position.content.triggers:
         return True
     battle = position.state.battle
     return battle is not None and bool(battle.lasting)
 
 
-def triggered(position: Position, window: Window, occasion: Occasion) -> list[Bound]:
-    """Return the hooks of one player that wait for the window and whose conditions hold now.
+def triggered(position: Position, when: Trigger, occasion: Occasion) -> list[Bound]:
+    """Return the hooks of one player that wait for the trigger and whose conditions hold now.
 
     Nothing of a busted player's is in force (BATTLE-8).
     """
     found: list[Bound] = []
-    state, pack = position.state, position.pack
+    state, content = position.state, position.content
     battle = state.battle
     if battle is not None and _busted(battle, occasion.player):
         return found
-    wanted = pack.window_sources.get(window)
+    wanted = content.trigger_sources.get(when)
     if wanted is not None:
-        player, about_chip = state.players[occasion.player], window in CHIP_WINDOWS
+        player, about_chip = state.players[occasion.player], when in CHIP_TRIGGERS
         for source, piece in sources(position, player, occasion.chip, about_chip, wanted):
-            for hook in pack.windows[window][source]:
-                _trigger(position, hook, source, piece, occasion, found)
+            for hook in content.triggers[when][source]:
+                _add_due(position, hook, source, piece, occasion, found)
     if battle is not None and battle.lasting:
-        _trigger_lasting(position, battle, window, occasion, found)
+        _add_lasting(position, battle, when, occasion, found)
     return found
 
 
-def _trigger_lasting(
-    position: Position, battle: Battle, window: Window, occasion: Occasion, found: list[Bound]
+def _add_lasting(
+    position: Position, battle: Battle, when: Trigger, occasion: Occasion, found: list[Bound]
 ) -> None:
     for lasting in battle.lasting:
         if lasting.player == occasion.player:
-            hook = position.pack.hook(lasting.hook)
-            if hook.when == window:
+            hook = position.content.hook(lasting.hook)
+            if hook.when == when:
                 about = msgspec.structs.replace(occasion, other=occasion.other or lasting.other)
-                _trigger(position, hook, lasting.source, occasion.chip, about, found)
+                _add_due(position, hook, lasting.source, occasion.chip, about, found)
 
 
-def _trigger(
+def _add_due(
     position: Position, hook: Hook, source: str, piece: int, occasion: Occasion, found: list[Bound]
 ) -> None:
     """Add the hook to what was found if it is about this chip and its conditions hold (ALLY-9)."""
     if hook.once and any(bound.effect == hook.ref for bound in found):
         return
-    if hook.chip is None or piece in position.pack.hook_chips[hook.ref]:
+    if hook.chip is None or piece in position.content.hook_chips[hook.ref]:
         bound = Bound(hook.ref, occasion.player, source, place(position), piece, occasion.other)
         if holds(position, hook.conditions, bound):
             found.append(bound)
@@ -150,7 +150,7 @@ def sources(
 ) -> list[tuple[str, int]]:
     """Return which of the sources wanted are in force for the player, with the chip each is about.
 
-    Abilities unlocked, figures in the battle's region, and chips: the one the window is about, else every
+    Abilities unlocked, figures in the battle's region, and chips: the one the trigger is about, else every
     active one, at tea the chip being forged. What was gained by forging in this battle is not in force in
     it (BATTLE-22).
     """
@@ -173,14 +173,14 @@ def _figure_sources(
     position: Position, player: Player, region: str, chip: int, wanted: Sources
 ) -> list[tuple[str, int]]:
     """Return the cards, each once, whose figures stand in the region."""
-    card_of = position.pack.figure_card
+    card_of = position.content.figure_card
     cards = [card_of[figure] for figure, where in player.figures.items() if where == region]
     return [(card, chip) for card in dict.fromkeys(cards) if card in wanted.figures]
 
 
 def _chip_sources(position: Position, chips: tuple[int, ...], wanted: Sources) -> list[tuple[str, int]]:
     """Return the ally abilities and item cards by which chips work."""
-    ally_set, printed = position.state.ally_set, position.pack.chips
+    ally_set, printed = position.state.ally_set, position.content.chips
     found = []
     for chip in chips:
         kind = printed[chip].kind
@@ -192,7 +192,7 @@ def _chip_sources(position: Position, chips: tuple[int, ...], wanted: Sources) -
 
 def in_force(position: Position, player: PlayerId, special: Special) -> str:
     """Return the ability or card by which the player has a `special` rule now, or ""."""
-    battle, wanted = position.state.battle, position.pack.special_sources.get(special)
+    battle, wanted = position.state.battle, position.content.special_sources.get(special)
     if wanted is None or (battle is not None and _busted(battle, player)):
         return ""
     found = sources(position, position.state.players[player], 0, False, wanted)
@@ -205,7 +205,7 @@ def happen(game: Game, effect: Hook, bound: Bound) -> None:
     if effect.may:
         game.push(Choose(bound))
     elif _still_holds(game, effect, bound):
-        if bound.effect in game.pack.lasting:
+        if bound.effect in game.content.lasting:
             use_up(game, UseUp(bound.player, bound.effect))
         game.push(*[bound.within(part) for part in effect.do])
 
@@ -219,13 +219,13 @@ def _still_holds(position: Position, hook: Hook, bound: Bound) -> bool:
     if battle is not None:
         if _busted(battle, bound.player) or (not battle.ended and _figure_gone(position, bound)):
             return False
-        if hook.ref in position.pack.lasting and _in_battle(battle, bound.player, hook.ref) is None:
+        if hook.ref in position.content.lasting and _in_battle(battle, bound.player, hook.ref) is None:
             return False
     return holds(position, hook.conditions, bound)
 
 
 def _figure_gone(position: Position, bound: Bound) -> bool:
-    card = position.pack.wonderlandians.get(bound.source)
+    card = position.content.wonderlandians.get(bound.source)
     if card is None or not card.figures:
         return False
     figures = position.state.players[bound.player].figures
@@ -266,7 +266,7 @@ def offer_hook(position: Position, effect: Hook, bound: Bound) -> tuple[Option, 
     first = [option for option in verbs.options(position, bound.within(effect.do[0])) if option.then]
     if not first:
         return ()
-    used = (UseUp(bound.player, bound.effect),) if effect.ref in position.pack.lasting else ()
+    used = (UseUp(bound.player, bound.effect),) if effect.ref in position.content.lasting else ()
     rest = tuple(bound.within(part) for part in effect.do[1:])
     accepted = tuple(Option(o.id, (*used, *o.then, *rest), o.text, o.take, o.put) for o in first)
     return (*accepted, Option("decline", (), text("option-decline", source=Text(bound.source))))

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from functools import cache
 
-from wonderland_qt.engine.content.known import known_of_pack
+from wonderland_qt.components.deck import draw, without
+from wonderland_qt.engine.content.known import known_of_content
 from wonderland_qt.engine.decisions import Decision, Option, PlayerStep
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.games.wonderland.content.card_texts import wonderlandian_text
-from wonderland_qt.games.wonderland.content.pack import Pack
-from wonderland_qt.games.wonderland.facts import (
+from wonderland_qt.games.wonderland.content.game_content import Content
+from wonderland_qt.games.wonderland.events import (
     ChipGained,
     UnitsPlaced,
     WonderlandianShown,
@@ -18,7 +19,6 @@ from wonderland_qt.games.wonderland.facts import (
 )
 from wonderland_qt.games.wonderland.rules import Game, Position, rules
 from wonderland_qt.games.wonderland.state import POOL, CardId, RegionId
-from wonderland_qt.parts.deck import draw, without
 
 
 class TakeWonderlandian(PlayerStep):
@@ -43,19 +43,19 @@ class SetFigure(PlayerStep):
 def fill_market(game: Game) -> None:
     """Deal Wonderlandians until the market is full or the deck is empty (SETUP-3, REWARD-9)."""
     state = game.state
-    missing = max(game.pack.board.market - len(state.market), 0)
+    missing = max(game.content.board.market - len(state.market), 0)
     cards, state.wonderland_deck = draw(game.chance, "wonderlandians", state.wonderland_deck, missing)
     state.market += cards
     for card in cards:
         game.emit(WonderlandianShown(card=card))
 
 
-@known_of_pack()
-def market_option(pack: Pack, player: PlayerId, card: CardId) -> Option:
+@known_of_content()
+def market_option(content: Content, player: PlayerId, card: CardId) -> Option:
     """Return the option to take a card of the market."""
     then = (TakeWonderlandian(player, card),)
-    wording = text("option-wonderlandian", card=wonderlandian_text(pack, card))
-    return Option(f"take:{card}", then, wording, take=f"card:{card}")
+    label = text("option-wonderlandian", card=wonderlandian_text(content, card))
+    return Option(f"take:{card}", then, label, take=f"card:{card}")
 
 
 @rules.do
@@ -72,14 +72,14 @@ def take_wonderlandian(game: Game, step: TakeWonderlandian) -> None:
     game.emit(WonderlandianTaken(player=step.player, card=step.card))
     fill_market(game)
     place_figures(game, step.player, step.card)
-    for chip in game.pack.chips_of(step.card):
+    for chip in game.content.chips_of(step.card):
         player.bag += (chip,)
         game.emit(ChipGained(player=step.player, chip=chip, cause=step.card))
 
 
 def place_figures(game: Game, player: PlayerId, card: CardId) -> None:
     """Let the player place each figure of a card in any region (REWARD-10)."""
-    for figure in game.pack.wonderlandians[card].figures:
+    for figure in game.content.wonderlandians[card].figures:
         owner = game.state.players[player]
         owner.figures = {**owner.figures, figure.id: POOL}
         game.push(PlaceFigure(player, figure.id))
@@ -95,9 +95,9 @@ def place_figure(position: Position, step: PlaceFigure) -> tuple[Decision, ...]:
 @cache
 def figure_option(player: PlayerId, figure: str, region: RegionId) -> Option:
     """Return the option to place a figure in a region."""
-    wording = text("option-figure", figure=Text(figure), region=Text(region))
+    label = text("option-figure", figure=Text(figure), region=Text(region))
     then = (SetFigure(player, figure, region),)
-    return Option(f"figure:{region}", then, wording, take=f"figure:{figure}", put=f"region:{region}")
+    return Option(f"figure:{region}", then, label, take=f"figure:{figure}", put=f"region:{region}")
 
 
 @rules.do

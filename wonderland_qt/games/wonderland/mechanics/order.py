@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
+from wonderland_qt.components import seating
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.games.wonderland.rules import Position
-from wonderland_qt.parts import seating
 
 
 def clockwise(position: Position) -> tuple[PlayerId, ...]:

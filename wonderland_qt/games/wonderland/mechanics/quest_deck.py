@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from wonderland_qt.engine.content.known import known_of_pack
+from wonderland_qt.components.deck import without
+from wonderland_qt.engine.content.known import known_of_content
 from wonderland_qt.engine.decisions import Decision, Option, PlayerStep
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.games.wonderland.content.card_texts import quest_text
-from wonderland_qt.games.wonderland.content.pack import Pack
-from wonderland_qt.games.wonderland.facts import QuestsDiscarded, QuestsDrawn, QuestSeen
+from wonderland_qt.games.wonderland.content.game_content import Content
+from wonderland_qt.games.wonderland.events import QuestsDiscarded, QuestsDrawn, QuestSeen
 from wonderland_qt.games.wonderland.rules import Game, Position, rules
 from wonderland_qt.games.wonderland.state import CardId
-from wonderland_qt.parts.deck import without
 
 
 class ChooseDiscard(PlayerStep):
@@ -49,15 +49,15 @@ def _draw_quest(game: Game, player: PlayerId) -> bool:
 def choose_discard(position: Position, step: ChooseDiscard) -> tuple[Decision, ...]:
     """Offer the quests in hand; feats done lie open and are not in it (REWARD-18)."""
     hand = position.state.players[step.player].quests
-    options = tuple([discard_option(position.pack, step.player, quest) for quest in hand])
+    options = tuple([discard_option(position.content, step.player, quest) for quest in hand])
     return (Decision(step.player, Text("ask-discard-quest"), options, private=True),)
 
 
-@known_of_pack()
-def discard_option(pack: Pack, player: PlayerId, quest: CardId) -> Option:
+@known_of_content()
+def discard_option(content: Content, player: PlayerId, quest: CardId) -> Option:
     """Return the option to discard a quest."""
-    wording = text("option-discard-quest", quest=quest_text(pack, quest))
-    return Option(f"discard:{quest}", (DiscardQuest(player, quest),), wording, take=f"card:{quest}")
+    label = text("option-discard-quest", quest=quest_text(content, quest))
+    return Option(f"discard:{quest}", (DiscardQuest(player, quest),), label, take=f"card:{quest}")
 
 
 @rules.do

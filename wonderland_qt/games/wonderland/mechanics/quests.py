@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 
+from wonderland_qt.components.deck import without
 from wonderland_qt.engine.decisions import Decision, Option, PlayerStep, Step
 from wonderland_qt.engine.effects import Bound
 from wonderland_qt.engine.measures import holds
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text, text
-from wonderland_qt.games.wonderland.facts import FeatRevealed
+from wonderland_qt.games.wonderland.events import FeatRevealed
 from wonderland_qt.games.wonderland.mechanics import hooks
 from wonderland_qt.games.wonderland.mechanics.battlefield import the_battle, unbusted
 from wonderland_qt.games.wonderland.rules import Game, Position, rules
 from wonderland_qt.games.wonderland.state import CardId, Player, RegionId
-from wonderland_qt.parts.deck import without
 
 
 class OfferFeats(Step):
@@ -54,7 +54,7 @@ def offer_feats(game: Game, step: OfferFeats) -> None:
 
 @rules.ask
 def offer_feat(position: Position, step: OfferFeat) -> tuple[Decision, ...]:
-    """Ask, in secret, whoever could hold a feat that is met; being asked tells nothing (QUEST-2, GAME-11)."""
+    """Ask, in secret, all who could hold a feat that is met; being asked tells nothing (QUEST-2, GAME-11)."""
     player, battle = position.state.players[step.player], position.state.battle
     if not player.quests or battle is None or step.player in battle.feats:
         return ()
@@ -72,7 +72,7 @@ def _offer(player: PlayerId, quests: Sequence[CardId], prompt: Text) -> tuple[De
     if not quests:
         return ()
     options = [_reveal(player, quest) for quest in quests]
-    return (Decision(player, prompt, (*options, KEEP_SECRET), private=True, alike=True),)
+    return (Decision(player, prompt, (*options, KEEP_SECRET), private=True, asks_everyone=True),)
 
 
 ASK_FEAT, ASK_ANY_FEAT = Text("ask-feat"), Text("ask-any_feat")
@@ -81,13 +81,13 @@ KEEP_SECRET = Option("keep-secret", (), Text("option-keep-secret"))
 
 @cache
 def _nothing_to_reveal(player: PlayerId) -> tuple[Decision, ...]:
-    return (Decision(player, ASK_FEAT, (KEEP_SECRET,), private=True, alike=True),)
+    return (Decision(player, ASK_FEAT, (KEEP_SECRET,), private=True, asks_everyone=True),)
 
 
 @cache
 def _reveal(player: PlayerId, quest: CardId) -> Option:
-    wording = text("option-feat", quest=Text(quest))
-    return Option(f"feat:{quest}", (RevealFeat(player, quest),), wording, take=f"card:{quest}")
+    label = text("option-feat", quest=Text(quest))
+    return Option(f"feat:{quest}", (RevealFeat(player, quest),), label, take=f"card:{quest}")
 
 
 @rules.do
@@ -99,25 +99,25 @@ def reveal_feat(game: Game, step: RevealFeat) -> None:
     if battle is not None:
         battle.feats += (step.player,)
     game.emit(FeatRevealed(player=step.player, quest=step.quest))
-    hooks.open_window(game, "feat_claimed", [hooks.Occasion(step.player)])
+    hooks.trigger(game, "feat_claimed", [hooks.Occasion(step.player)])
 
 
 @rules.do
 def after_feats(game: Game, step: AfterFeats) -> None:
-    """Open the window for what speaks of feats (ALLY-C3)."""
-    hooks.open_window(game, "feats", [hooks.Occasion(step.player)])
+    """Fire the trigger for what speaks of feats (ALLY-C3)."""
+    hooks.trigger(game, "feats", [hooks.Occasion(step.player)])
 
 
 def _feats_met(position: Position, player: Player, region: RegionId) -> list[CardId]:
     """Return the quests in hand whose feat belongs to this battle's region and is met (QUEST-2)."""
-    quests = position.pack.quests
+    quests = position.content.quests
     here = [quest for quest in player.quests if quests[quest].region == region]
     return [q for q in here if holds(position, quests[q].feat, _reading(player.id, q, region))]
 
 
 def objective_met(position: Position, player: PlayerId, quest: CardId) -> bool:
     """Tell whether a quest's objective is met as things stand (QUEST-3)."""
-    return holds(position, position.pack.quests[quest].objective, _reading(player, quest))
+    return holds(position, position.content.quests[quest].objective, _reading(player, quest))
 
 
 def _reading(player: PlayerId, quest: CardId, region: str = "") -> Bound:

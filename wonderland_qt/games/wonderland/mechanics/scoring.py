@@ -6,14 +6,14 @@ from typing import Literal
 
 import msgspec
 
+from wonderland_qt.components.seating import leaders
 from wonderland_qt.engine.decisions import Step
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text, text
-from wonderland_qt.games.wonderland.facts import GameEnded, ScoreCounted, TieBroken
+from wonderland_qt.games.wonderland.events import GameEnded, ScoreCounted, TieBroken
 from wonderland_qt.games.wonderland.mechanics.quests import objective_met
 from wonderland_qt.games.wonderland.rules import Game, Position, rules
 from wonderland_qt.games.wonderland.state import CardId
-from wonderland_qt.parts.seating import leaders
 
 
 class CountScores(Step):
@@ -41,7 +41,7 @@ def score(position: Position, player: PlayerId, quests_known: bool = True) -> Sc
 
     Without `quests_known` the quests in hand do not count, as they are secret from other players (GAME-11).
     """
-    owner, board = position.state.players[player], position.pack.board
+    owner, board = position.state.players[player], position.content.board
     standing = sum(castle == "standing" for castle in owner.castles.values())
     done = _met(position, player, owner.feats)
     in_hand = _met(position, player, owner.quests) if quests_known else ()
@@ -78,7 +78,7 @@ def tie_broken_by(position: Position) -> Literal["", "shards", "units"]:
 def tie(position: Position) -> Text | None:
     """Return how a tie for the highest score was broken, if it was (END-2)."""
     broken_by = tie_broken_by(position)
-    return text("fact-TieBroken", by=broken_by) if broken_by else None
+    return text("event-TieBroken", by=broken_by) if broken_by else None
 
 
 def _standing(position: Position, player: PlayerId) -> tuple[int, int, int]:
@@ -90,7 +90,7 @@ def _standing(position: Position, player: PlayerId) -> tuple[int, int, int]:
 def count_scores(game: Game, step: CountScores) -> None:
     """Count every line of every score; the markers stay where they are (END-1, END-2)."""
     game.state.phase = "over"
-    if game.facts is not None:
+    if game.events is not None:
         _tell(game)
 
 

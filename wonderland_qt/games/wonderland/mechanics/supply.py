@@ -1,19 +1,19 @@
-"""Supply: VP, shards and chips that players gain and give back; each change is a fact."""
+"""Supply: VP, shards and chips that players gain and give back; each change is an event."""
 
 from __future__ import annotations
 
+from wonderland_qt.components.deck import without
 from wonderland_qt.engine.players import PlayerId
-from wonderland_qt.games.wonderland.facts import (
+from wonderland_qt.games.wonderland.events import (
     ChipGained,
     ChipLeft,
     ShardsDiscarded,
     ShardsGained,
     VpGained,
 )
-from wonderland_qt.games.wonderland.mechanics.hooks import Occasion, open_window, waits
+from wonderland_qt.games.wonderland.mechanics.hooks import Occasion, trigger, waits
 from wonderland_qt.games.wonderland.rules import Game
 from wonderland_qt.games.wonderland.state import ChipId
-from wonderland_qt.parts.deck import without
 
 
 def gain_vp(game: Game, player: PlayerId, vp: int, cause: str) -> None:
@@ -38,7 +38,7 @@ def discard_shards(game: Game, player: PlayerId, shards: int, cause: str) -> int
         owner.shards -= gone
         game.emit(ShardsDiscarded(player=player, shards=gone, cause=cause))
         if waits(game, "shards_discarded"):
-            open_window(game, "shards_discarded", (Occasion(player),))
+            trigger(game, "shards_discarded", (Occasion(player),))
     return gone
 
 
@@ -49,21 +49,21 @@ def gain_chip(game: Game, player: PlayerId, face: str, cause: str) -> ChipId:
         return 0
     game.state.supply = {**game.state.supply, face: left[1:]}
     game.state.players[player].bag += (left[0],)
-    if game.facts is not None:
+    if game.events is not None:
         game.emit(ChipGained(player=player, chip=left[0], cause=cause))
     return left[0]
 
 
 def return_to_supply(game: Game, player: PlayerId, chip: ChipId, cause: str) -> None:
     """Lay a chip that the caller took from the player back into the supply of its face."""
-    supply, face = game.state.supply, game.pack.chips[chip].face
+    supply, face = game.state.supply, game.content.chips[chip].face
     game.state.supply = {**supply, face: tuple(sorted((*supply[face], chip)))}
     game.emit(ChipLeft(player=player, chip=chip, to="supply", cause=cause))
 
 
 def lose_for_good(game: Game, player: PlayerId, chip: ChipId, cause: str) -> None:
     """Let a chip that the caller took go to the supply, or to the box if it is no ally (ALLY-C4)."""
-    if "ally" in game.pack.chips[chip].tags:
+    if "ally" in game.content.chips[chip].tags:
         return_to_supply(game, player, chip, cause)
     else:
         game.state.box += (chip,)
@@ -73,20 +73,20 @@ def lose_for_good(game: Game, player: PlayerId, chip: ChipId, cause: str) -> Non
 def gain_madness(game: Game, player: PlayerId, chips: int, cause: str) -> None:
     """Put single madness chips from the supply into the bag, as many as there are."""
     for _ in range(chips):
-        gain_chip(game, player, game.pack.madness_face, cause)
+        gain_chip(game, player, game.content.madness_face, cause)
 
 
 def remove_madness(game: Game, player: PlayerId, cause: str) -> None:
     """Return one single madness chip from the bag to the supply, never a double (REWARD-16)."""
-    owner, face = game.state.players[player], game.pack.madness_face
-    single = next((chip for chip in owner.bag if game.pack.chips[chip].face == face), 0)
+    owner, face = game.state.players[player], game.content.madness_face
+    single = next((chip for chip in owner.bag if game.content.chips[chip].face == face), 0)
     if single:
         owner.bag = without(owner.bag, single)
         return_to_supply(game, player, single, cause)
 
 
 def draw_chip(game: Game, player: PlayerId) -> ChipId:
-    """Take one chip from the player's bag by chance; the bag must not be empty."""
+    """Take one chip from the player's bag at random; the bag must not be empty."""
     owner = game.state.players[player]
     chip = game.chance.pick(f"bag:{player}", owner.bag)
     owner.bag = without(owner.bag, chip)

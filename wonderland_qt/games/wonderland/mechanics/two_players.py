@@ -6,16 +6,16 @@ from typing import Any
 
 from wonderland_qt.engine.decisions import Step
 from wonderland_qt.engine.players import PlayerId
-from wonderland_qt.games.wonderland.content.pack import Pack
-from wonderland_qt.games.wonderland.facts import RegionLeftOut
+from wonderland_qt.games.wonderland.content.game_content import Content
+from wonderland_qt.games.wonderland.events import RegionLeftOut
 from wonderland_qt.games.wonderland.rules import Game, Position, rules
 from wonderland_qt.games.wonderland.state import FOR_TWO, RegionId, State
 
 RESISTANCE = PlayerId("resistance")
-"""What the resistance is called among those who tie for first; it is no player and nobody's opponent."""
+"""What the resistance is called among those who tie for first; it is no player and no one's opponent."""
 
 NONE = -1
-"""The strength where nobody resists: any player's is more."""
+"""The strength where no one resists: any player's is more."""
 
 
 def resistance(position: Position) -> int:
@@ -23,7 +23,7 @@ def resistance(position: Position) -> int:
     state = position.state
     if len(state.seats) != FOR_TWO:
         return NONE
-    return position.pack.board.resistance[max(state.round, 1) - 1]
+    return position.content.board.resistance[max(state.round, 1) - 1]
 
 
 def resists(position: Position) -> bool:
@@ -39,18 +39,18 @@ class LeaveOutRegion(Step):
 def leave_out_region(game: Game, step: LeaveOutRegion) -> None:
     """Reveal a quest; its region has no units, no castles and no battle in this game (TWO-1)."""
     quest = game.chance.pick("setup", game.state.quest_deck)
-    region = game.pack.quests[quest].region
-    leave_out(game.state, game.pack, region)
+    region = game.content.quests[quest].region
+    leave_out(game.state, game.content, region)
     game.emit(RegionLeftOut(region=region, quest=quest))
 
 
-def leave_out(state: State[Any], pack: Pack, region: RegionId) -> None:
+def leave_out(state: State[Any], content: Content, region: RegionId) -> None:
     """Take a region out of the ring and its quests out of the deck; the marker starts beside it.
 
     The score tiles are laid afterwards, so none comes to it.
     Rules: TWO-1, TWO-2, TWO-3.
     """
-    place = pack.ring.index(region)
-    state.ring = tuple(other for other in pack.ring if other != region)
-    state.marker = pack.ring[(place + 1) % len(pack.ring)]
-    state.quest_deck = tuple(quest for quest in state.quest_deck if pack.quests[quest].region != region)
+    place = content.ring.index(region)
+    state.ring = tuple(other for other in content.ring if other != region)
+    state.marker = content.ring[(place + 1) % len(content.ring)]
+    state.quest_deck = tuple(quest for quest in state.quest_deck if content.quests[quest].region != region)

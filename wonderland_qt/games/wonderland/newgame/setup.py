@@ -7,15 +7,17 @@ from typing import Any, Literal, get_args
 
 import msgspec
 
+from wonderland_qt.components.deck import draw
+from wonderland_qt.components.seating import clockwise, must_differ
 from wonderland_qt.engine.chance import OwnChance
-from wonderland_qt.engine.content.known import known_of_pack
+from wonderland_qt.engine.content.known import known_of_content
 from wonderland_qt.engine.decisions import Decision, Option, Step
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.games.wonderland.content.card_texts import quest_text
-from wonderland_qt.games.wonderland.content.content import AllyAbility, AllySet
-from wonderland_qt.games.wonderland.content.pack import Pack
-from wonderland_qt.games.wonderland.facts import AllyAbilityChosen, TileLaid
+from wonderland_qt.games.wonderland.content.content_files import AllyAbility, AllySet
+from wonderland_qt.games.wonderland.content.game_content import Content
+from wonderland_qt.games.wonderland.events import AllyAbilityChosen, TileLaid
 from wonderland_qt.games.wonderland.mechanics.market import fill_market
 from wonderland_qt.games.wonderland.mechanics.quest_deck import DiscardQuest, draw_quests
 from wonderland_qt.games.wonderland.mechanics.two_players import LeaveOutRegion
@@ -23,9 +25,7 @@ from wonderland_qt.games.wonderland.rounds import PlayRound
 from wonderland_qt.games.wonderland.rules import Game, Position, rules
 from wonderland_qt.games.wonderland.state import FOR_TWO, POISON, ChipId, Player, State
 from wonderland_qt.games.wonderland.verbs.rewards import waiting
-from wonderland_qt.games.wonderland.war.war import move_battle_marker
-from wonderland_qt.parts.deck import draw
-from wonderland_qt.parts.seating import clockwise, must_differ
+from wonderland_qt.games.wonderland.war.war_phase import move_battle_marker
 
 Chance = Literal["random", "mix"]
 AnyAllySet = AllySet | Chance
@@ -74,26 +74,26 @@ class ReturnRejected(Step):
     """All rejected quests are shuffled into the deck."""
 
 
-def starting_state(pack: Pack, chosen: NewGame) -> State[Any]:
+def starting_state(content: Content, chosen: NewGame) -> State[Any]:
     """Return the state before anything random has happened; raises ValueError when a faction sits twice."""
     seats = _seats(chosen)
-    supply = {face.id: pack.chips_of(face.id) for face in pack.content.faces}
-    players = {seat: _player(pack, seat, place, len(seats)) for place, seat in enumerate(seats)}
+    supply = {face.id: content.chips_of(face.id) for face in content.files.faces}
+    players = {seat: _player(content, seat, place, len(seats)) for place, seat in enumerate(seats)}
     state: State[Any] = State(
         seed=chosen.seed,
-        ally_set=_allies(pack, chosen),
+        ally_set=_allies(content, chosen),
         seats=seats,
         first=seats[0],
         players=players,
-        ring=pack.ring,
-        marker=pack.board.starting_region,
-        tea_decks=_tea_decks(pack),
-        quest_deck=tuple(pack.quests),
-        wonderland_deck=tuple(pack.wonderlandians_for(len(seats))),
+        ring=content.ring,
+        marker=content.board.starting_region,
+        tea_decks=_tea_decks(content),
+        quest_deck=tuple(content.quests),
+        wonderland_deck=tuple(content.wonderlandians_for(len(seats))),
         supply=supply,
     )
-    _fill_bags(pack, state)
-    _share_poison(pack, state)
+    _fill_bags(content, state)
+    _share_poison(content, state)
     state.agenda.extend(
         [PlayRound(1), ReturnRejected(), KeepQuests(), DrawStartingQuests(), RollFirstBattle(), LayBoard()]
     )
@@ -111,60 +111,60 @@ def _seats(chosen: NewGame) -> tuple[PlayerId, ...]:
     return clockwise(factions, first)
 
 
-def _allies(pack: Pack, chosen: NewGame) -> dict[str, str]:
+def _allies(content: Content, chosen: NewGame) -> dict[str, str]:
     """Return the ability of each ally type: those of the set, replaced by those of the mix (SETUP-2)."""
-    of_set = [a for a in pack.content.ally_abilities if a.ally_set == chosen.ally_set]
-    return {a.type: a.id for a in (*of_set, *(pack.ally_abilities[mixed] for mixed in chosen.ally_mix))}
+    of_set = [a for a in content.files.ally_abilities if a.ally_set == chosen.ally_set]
+    return {a.type: a.id for a in (*of_set, *(content.ally_abilities[mixed] for mixed in chosen.ally_mix))}
 
 
-def _player(pack: Pack, faction: PlayerId, place: int, players: int) -> Player:
+def _player(content: Content, faction: PlayerId, place: int, players: int) -> Player:
     """Return a player's pieces as they start (SETUP-8 to SETUP-12, SETUP-15, SETUP-17)."""
-    side, board = pack.side(faction, players), pack.board
-    artifacts = pack.chips_of(pack.factions[faction].artifact.id)
+    side, board = content.side(faction, players), content.board
+    artifacts = content.chips_of(content.factions[faction].artifact.id)
     shards = board.starting_shards[players]
     return Player(
         id=faction,
         shards=shards[place] if place < len(shards) else 0,
         leader_strength=board.leader_strength,
         castle_value=side.castle_value,
-        supporters=board.supporters - _on_tracks(pack, faction, players),
-        bag=_own_chips(pack, faction) + artifacts[len(side.tracks) :],
+        supporters=board.supporters - _on_tracks(content, faction, players),
+        bag=_own_chips(content, faction) + artifacts[len(side.tracks) :],
         tracks={track.id: () for track in side.tracks},
         artifacts={track.id: chip for track, chip in zip(side.tracks, artifacts, strict=False)},
     )
 
 
-@known_of_pack()
-def _on_tracks(pack: Pack, faction: PlayerId, players: int) -> int:
+@known_of_content()
+def _on_tracks(content: Content, faction: PlayerId, players: int) -> int:
     """Return how many supporters stand on the forge tracks (SETUP-8)."""
-    return sum(waiting(space) for track in pack.side(faction, players).tracks for space in track.spaces)
+    return sum(waiting(space) for track in content.side(faction, players).tracks for space in track.spaces)
 
 
-@known_of_pack()
-def _own_chips(pack: Pack, faction: PlayerId) -> tuple[ChipId, ...]:
+@known_of_content()
+def _own_chips(content: Content, faction: PlayerId) -> tuple[ChipId, ...]:
     """Return the chips of a faction that start in the bag, artifacts left out (SETUP-11)."""
-    return tuple(c.id for c in pack.chips if c.owner == faction and "artifact" not in c.tags)
+    return tuple(c.id for c in content.chips if c.owner == faction and "artifact" not in c.tags)
 
 
-@known_of_pack()
-def _tea_decks(pack: Pack) -> Mapping[str, tuple[str, ...]]:
+@known_of_content()
+def _tea_decks(content: Content) -> Mapping[str, tuple[str, ...]]:
     """Return the three tea decks by round; keys are strings, as in the saved game."""
-    return {str(n): tuple(c.id for c in pack.content.tea_cards if c.round == n) for n in (1, 2, 3)}
+    return {str(n): tuple(c.id for c in content.files.tea_cards if c.round == n) for n in (1, 2, 3)}
 
 
-def _fill_bags(pack: Pack, state: State[Any]) -> None:
+def _fill_bags(content: Content, state: State[Any]) -> None:
     """Put the starting chips from the supply into every bag (SETUP-11, TWO-5)."""
-    starting = pack.starting_bag(len(state.seats))
+    starting = content.starting_bag(len(state.seats))
     for player in state.players.values():
         for face, count in starting.items():
             player.bag += state.supply[face][:count]
             state.supply = {**state.supply, face: state.supply[face][count:]}
 
 
-def _share_poison(pack: Pack, state: State[Any]) -> None:
+def _share_poison(content: Content, state: State[Any]) -> None:
     """Leave the Jabberwock one poison chip a player and 2 more, box the rest (SETUP-18)."""
     poison = state.supply[POISON]
-    poisoner = any(pack.side(seat, len(state.seats)).leader_ability == "poison" for seat in state.seats)
+    poisoner = any(content.side(seat, len(state.seats)).leader_ability == "poison" for seat in state.seats)
     kept = len(state.seats) + POISON_BEYOND_PLAYERS if poisoner else 0
     state.supply, state.box = {**state.supply, POISON: poison[:kept]}, poison[kept:]
 
@@ -172,7 +172,7 @@ def _share_poison(pack: Pack, state: State[Any]) -> None:
 @rules.do
 def choose_allies(game: Game, step: ChooseAllies) -> None:
     """Draw one ally set, or an ability of any set for each type that the mix leaves open (SETUP-2)."""
-    abilities = game.pack.content.ally_abilities
+    abilities = game.content.files.ally_abilities
     ally_set = game.chance.pick("setup", sorted({a.ally_set for a in abilities}))
     for ally in dict.fromkeys(a.type for a in abilities if a.type not in game.state.ally_set):
         drawn = [a for a in abilities if a.type == ally and (step.mixed or a.ally_set == ally_set)]
@@ -188,7 +188,7 @@ def _use_ability(game: Game, ability: AllyAbility) -> None:
 def lay_board(game: Game, step: LayBoard) -> None:
     """Lay a tile on every region in use, and the first market (SETUP-1, SETUP-3, TWO-2)."""
     ring = game.state.ring
-    tiles, _ = draw(game.chance, "setup", tuple(game.pack.tiles), len(ring))
+    tiles, _ = draw(game.chance, "setup", tuple(game.content.tiles), len(ring))
     game.state.tiles = dict(zip(ring, tiles, strict=True))
     for region, tile in game.state.tiles.items():
         game.emit(TileLaid(region=region, tile=tile))
@@ -211,15 +211,15 @@ def draw_starting_quests(game: Game, step: DrawStartingQuests) -> None:
 @rules.ask
 def keep_quests(position: Position, step: KeepQuests) -> tuple[Decision, ...]:
     """Ask everybody at once which of the 2 quests to keep (SETUP-13)."""
-    return tuple(_keep_quest(position.pack, player) for player in position.state.players.values())
+    return tuple(_keep_quest(position.content, player) for player in position.state.players.values())
 
 
-def _keep_quest(pack: Pack, player: Player) -> Decision:
+def _keep_quest(content: Content, player: Player) -> Decision:
     options = []
     for kept in player.quests:
         rejected = tuple(DiscardQuest(player.id, quest) for quest in player.quests if quest != kept)
-        wording = text("option-keep-quest", quest=quest_text(pack, kept))
-        options.append(Option(f"keep:{kept}", rejected, wording, take=f"card:{kept}"))
+        label = text("option-keep-quest", quest=quest_text(content, kept))
+        options.append(Option(f"keep:{kept}", rejected, label, take=f"card:{kept}"))
     return Decision(player.id, Text("ask-keep-quest"), tuple(options), private=True)
 
 

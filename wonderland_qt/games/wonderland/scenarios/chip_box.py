@@ -1,12 +1,12 @@
-"""The chips of a pack, handed out by face to a position that is being laid out."""
+"""The chips of a content, handed out by face to a position that is being laid out."""
 
 from __future__ import annotations
 
 from wonderland_qt.engine.content.mistakes import suggestion
 from wonderland_qt.engine.content.yaml_reader import DocumentPath
 from wonderland_qt.engine.scenarios.multiset import Counted, names
-from wonderland_qt.engine.scenarios.stage import Misplaced
-from wonderland_qt.games.wonderland.content.pack import Pack
+from wonderland_qt.engine.scenarios.scenario_setup import Misplaced
+from wonderland_qt.games.wonderland.content.game_content import Content
 from wonderland_qt.games.wonderland.state import ChipId
 
 MADNESS = "madness"
@@ -14,13 +14,13 @@ MADNESS = "madness"
 
 
 class ChipBox:
-    """All chips that nobody has yet."""
+    """All chips that no one has yet."""
 
-    def __init__(self, pack: Pack) -> None:
-        self._single_madness = pack.madness_face
-        self._owner = {chip.id: chip.owner for chip in pack.chips[1:]}
+    def __init__(self, content: Content) -> None:
+        self._single_madness = content.madness_face
+        self._owner = {chip.id: chip.owner for chip in content.chips[1:]}
         self._left: dict[str, list[ChipId]] = {}
-        for chip in pack.chips[1:]:
+        for chip in content.chips[1:]:
             self._left.setdefault(chip.face, []).append(chip.id)
 
     def take(self, counted: Counted, owner: str, path: DocumentPath) -> tuple[ChipId, ...]:
@@ -44,10 +44,10 @@ class ChipBox:
 
     def _one(self, face: str, owner: str, path: DocumentPath) -> ChipId:
         if face not in self._left:
-            raise Misplaced(path, f"no chip is called '{face}'{suggestion(face, self._left)}")
+            raise Misplaced(path, f"unknown chip '{face}'{suggestion(face, self._left)}")
         left = self._left[face]
         if not left:
-            raise Misplaced(path, f"there are not so many chips '{face}'; leave one out, here or elsewhere")
+            raise Misplaced(path, f"not enough chips '{face}'; remove one, here or elsewhere")
         own = [chip for chip in left if self._owner[chip] == owner]
         chip = own[0] if own else left[0]
         left.remove(chip)

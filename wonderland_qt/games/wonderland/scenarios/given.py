@@ -6,13 +6,13 @@ from typing import Literal
 
 from pydantic import Field
 
+from wonderland_qt.components.amounts import Count
+from wonderland_qt.components.scenario_steps import GivenTable
 from wonderland_qt.engine.content.content_model import ContentModel
 from wonderland_qt.engine.scenarios.multiset import Counted
-from wonderland_qt.games.wonderland.content.content import AllySet
+from wonderland_qt.games.wonderland.content.content_files import AllySet
 from wonderland_qt.games.wonderland.content.vocabulary import AllyType
 from wonderland_qt.games.wonderland.state import Fight, Phase, Standing
-from wonderland_qt.parts.amounts import Count
-from wonderland_qt.parts.staging import GivenTable
 
 
 class GivenPlayer(ContentModel):

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from wonderland_qt.components.scenario_steps import About, Agenda, of_each, of_number, of_player
 from wonderland_qt.engine.content.yaml_reader import DocumentPath
 from wonderland_qt.engine.decisions import Step
 from wonderland_qt.engine.effects import Bound, InAnyOrder
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.scenarios.positions import must_be_known
-from wonderland_qt.engine.scenarios.stage import Misplaced
-from wonderland_qt.games.wonderland.content.pack import Pack
+from wonderland_qt.engine.scenarios.scenario_setup import Misplaced
+from wonderland_qt.games.wonderland.content.game_content import Content
 from wonderland_qt.games.wonderland.mechanics.forge import ForgeChip
 from wonderland_qt.games.wonderland.mechanics.scoring import CountScores
 from wonderland_qt.games.wonderland.rounds import PlayRound
@@ -20,8 +21,7 @@ from wonderland_qt.games.wonderland.state import Phase
 from wonderland_qt.games.wonderland.tea import EndTea, LayTea, PlayTea, TeaTurn
 from wonderland_qt.games.wonderland.war.battle import CHECK_END, DRAW_CHIPS, DRAW_OR_STOP
 from wonderland_qt.games.wonderland.war.result import SettleBattle
-from wonderland_qt.games.wonderland.war.war import EndWar, FightIn, PlayWar
-from wonderland_qt.parts.staging import About, Agenda, of_each, of_number, of_player
+from wonderland_qt.games.wonderland.war.war_phase import EndWar, FightIn, PlayWar
 
 BARE: dict[str, tuple[Step, ...]] = {
     "lay_tea": (LayTea(),),
@@ -37,18 +37,18 @@ IN_BATTLE = frozenset({"draw", "draw_or_stop", "settle"})
 IN_WAR = frozenset({"war", "battle", "settle", "draw_or_stop", "draw", "end_war", "score"})
 
 
-def _in_region(step: Callable[[str], Step]) -> About[Pack, Given]:
-    return lambda pack, _given, region, _path: (step(region),) if region in pack.ring else None
+def _in_region(step: Callable[[str], Step]) -> About[Content, Given]:
+    return lambda content, _given, region, _path: (step(region),) if region in content.ring else None
 
 
-def _reward(pack: Pack, player: PlayerId, card: str, path: DocumentPath) -> Step:
+def _reward(content: Content, player: PlayerId, card: str, path: DocumentPath) -> Step:
     """Return the step by which a player gains the rewards of a tea card."""
-    must_be_known([card], pack.tea_cards, path, "tea card")
-    rewards = pack.tea_cards[card].rewards
+    must_be_known([card], content.tea_cards, path, "tea card")
+    rewards = content.tea_cards[card].rewards
     return InAnyOrder(player, tuple(Bound(reward.ref, player, card) for reward in rewards))
 
 
-AGENDA: Agenda[Pack, Given] = Agenda(
+AGENDA: Agenda[Content, Given] = Agenda(
     rules,
     bare=BARE,
     about={

@@ -6,11 +6,11 @@ from collections.abc import Collection
 from typing import Any
 
 from wonderland_qt.engine.content.yaml_reader import DocumentPath
+from wonderland_qt.engine.game_options import put_together
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.scenarios.positions import must_be_known
-from wonderland_qt.engine.scenarios.stage import Misplaced
-from wonderland_qt.engine.table_options import put_together
-from wonderland_qt.games.wonderland.content.pack import Pack
+from wonderland_qt.engine.scenarios.scenario_setup import Misplaced
+from wonderland_qt.games.wonderland.content.game_content import Content
 from wonderland_qt.games.wonderland.game import WONDERLAND
 from wonderland_qt.games.wonderland.mechanics.two_players import leave_out
 from wonderland_qt.games.wonderland.newgame.ally_sets import allies_named
@@ -33,46 +33,46 @@ from wonderland_qt.games.wonderland.state import (
 )
 
 
-def begin(pack: Pack, given: Given) -> State[Any]:
+def begin(content: Content, given: Given) -> State[Any]:
     """Return the state that a scenario gives, with what is next on its agenda; raises Misplaced."""
-    seats = given.seats(pack.factions, pack.board.starting_shards, "faction")
-    state = starting_state(pack, _new_game(pack, seats, given))
-    _table(pack, given, state)
-    box = ChipBox(pack)
+    seats = given.seats(content.factions, content.board.starting_shards, "faction")
+    state = starting_state(content, _new_game(content, seats, given))
+    _table(content, given, state)
+    box = ChipBox(content)
     for seat in seats:
-        _lay_player(pack, state, box, given.players[seat] or GivenPlayer(), state.players[seat])
-    _lay_cards(pack, given, state)
-    _lay_supply(pack, given, state, box)
-    state.battle = _battle(pack, given.battle, state) if given.battle else None
-    must_be_possible(pack, given, state)
+        _lay_player(content, state, box, given.players[seat] or GivenPlayer(), state.players[seat])
+    _lay_cards(content, given, state)
+    _lay_supply(content, given, state, box)
+    state.battle = _battle(content, given.battle, state) if given.battle else None
+    must_be_possible(content, given, state)
     must_have_a_battle(given)
-    return AGENDA.begun(WONDERLAND.codec, pack, given, state)
+    return AGENDA.begun(WONDERLAND.codec, content, given, state)
 
 
-def _new_game(pack: Pack, seats: tuple[PlayerId, ...], given: Given) -> NewGame:
+def _new_game(content: Content, seats: tuple[PlayerId, ...], given: Given) -> NewGame:
     """Return the set-up with the ally abilities that are said; raises Misplaced for those not there."""
     said = given.ally_set
     try:
-        allies = allies_named(pack, said if isinstance(said, str) else put_together(said))
+        allies = allies_named(content, said if isinstance(said, str) else put_together(said))
     except ValueError as error:
         raise Misplaced(("ally_set",), str(error)) from error
     return NewGame(seats, allies.ally_set, given.seed, allies.mix)
 
 
-def _table(pack: Pack, given: Given, state: State[Any]) -> None:
-    """Lay what belongs to nobody, all but cards and chips."""
+def _table(content: Content, given: Given, state: State[Any]) -> None:
+    """Lay what belongs to no one, all but cards and chips."""
     must_be_known([given.first] if given.first else [], state.seats, ("first",), "player")
-    _ring(pack, given, state)
+    _ring(content, given, state)
     must_be_known([given.marker] if given.marker else [], state.ring, ("marker",), "region")
     must_be_known(given.tiles, state.ring, ("tiles",), "region")
-    must_be_known(given.tiles.values(), pack.tiles, ("tiles",), "tile")
+    must_be_known(given.tiles.values(), content.tiles, ("tiles",), "tile")
     for which in (given.tea.taken, given.tea.seated, given.tea.parties):
         must_be_known(which, state.seats, ("tea",), "player")
     state.round = given.round
     state.phase = given.phase or phase_of(given)
     state.first = PlayerId(given.first) if given.first else state.seats[0]
     state.marker = given.marker or state.marker
-    left = [tile for tile in pack.tiles if tile not in given.tiles.values()]
+    left = [tile for tile in content.tiles if tile not in given.tiles.values()]
     state.tiles = {region: given.tiles.get(region) or left.pop(0) for region in state.ring}
     state.tea = Tea(
         taken={player: given.tea.taken.get(player, 0) for player in state.seats},
@@ -81,19 +81,21 @@ def _table(pack: Pack, given: Given, state: State[Any]) -> None:
     )
 
 
-def _ring(pack: Pack, given: Given, state: State[Any]) -> None:
+def _ring(content: Content, given: Given, state: State[Any]) -> None:
     """Leave out a region with two players (TWO-1)."""
     if len(state.seats) == FOR_TWO:
-        must_be_known([given.unused] if given.unused else [], pack.ring, ("unused",), "region")
-        leave_out(state, pack, given.unused or pack.ring[-1])
+        must_be_known([given.unused] if given.unused else [], content.ring, ("unused",), "region")
+        leave_out(state, content, given.unused or content.ring[-1])
     elif given.unused:
         raise Misplaced(("unused",), "only two players leave a region out")
 
 
-def _lay_player(pack: Pack, state: State[Any], box: ChipBox, given: GivenPlayer, player: Player) -> None:
+def _lay_player(
+    content: Content, state: State[Any], box: ChipBox, given: GivenPlayer, player: Player
+) -> None:
     """Lay a player's pieces; what is not said is empty, whole, at the head of the table or in the pool."""
     path: DocumentPath = ("players", player.id)
-    _check_player(pack, state, given, player, path)
+    _check_player(content, state, given, player, path)
     on_the_board = sum(given.units.values())
     player.vp, player.shards = given.vp, given.shards
     player.shield = given.shield == "whole"
@@ -111,28 +113,28 @@ def _lay_player(pack: Pack, state: State[Any], box: ChipBox, given: GivenPlayer,
     player.abilities, player.quests, player.feats = given.abilities, given.quests, given.feats
     player.wonderlandians, player.borrowed = given.cards, given.borrowed
     player.tea_cards = given.tea_cards
-    owned = [f.id for card in (*given.cards, *given.borrowed) for f in pack.wonderlandians[card].figures]
+    owned = [f.id for card in (*given.cards, *given.borrowed) for f in content.wonderlandians[card].figures]
     player.figures = {figure: given.figures.get(figure, POOL) for figure in owned}
     _lay_chips(box, given, player, path)
 
 
 def _check_player(
-    pack: Pack, state: State[Any], given: GivenPlayer, player: Player, path: DocumentPath
+    content: Content, state: State[Any], given: GivenPlayer, player: Player, path: DocumentPath
 ) -> None:
-    chairs = pack.chairs(len(state.seats))
-    abilities = [ability.id for ability in pack.side(player.id, len(state.seats)).abilities]
+    chairs = content.chairs(len(state.seats))
+    abilities = [ability.id for ability in content.side(player.id, len(state.seats)).abilities]
     cards = (*given.cards, *given.borrowed)
     must_be_known([given.leader], (HEAD, POOL, *state.ring, *chairs), (*path, "leader"), "place")
     must_be_known(given.units, state.ring, (*path, "units"), "region")
     must_be_known(given.castles, state.ring, (*path, "castles"), "region")
     must_be_known(given.abilities, abilities, (*path, "abilities"), "ability of this player")
-    must_be_known(given.quests, pack.quests, (*path, "quests"), "quest")
-    must_be_known(given.feats, pack.quests, (*path, "feats"), "quest")
-    must_be_known(given.tea_cards, pack.tea_cards, (*path, "tea_cards"), "tea card")
+    must_be_known(given.quests, content.quests, (*path, "quests"), "quest")
+    must_be_known(given.feats, content.quests, (*path, "feats"), "quest")
+    must_be_known(given.tea_cards, content.tea_cards, (*path, "tea_cards"), "tea card")
     must_be_known(given.tracks, player.tracks, (*path, "tracks"), "forge track")
     must_be_known(given.artifacts or (), player.tracks, (*path, "artifacts"), "forge track")
-    must_be_known(cards, pack.wonderlandians, (*path, "cards"), "Wonderlandian")
-    figures = [figure.id for card in cards for figure in pack.wonderlandians[card].figures]
+    must_be_known(cards, content.wonderlandians, (*path, "cards"), "Wonderlandian")
+    figures = [figure.id for card in cards for figure in content.wonderlandians[card].figures]
     must_be_known(given.figures, figures, (*path, "figures"), "figure of this player's cards")
     must_be_known(given.figures.values(), (POOL, *state.ring), (*path, "figures"), "place")
 
@@ -152,16 +154,16 @@ def _lay_chips(box: ChipBox, given: GivenPlayer, player: Player, path: DocumentP
     }
 
 
-def _lay_cards(pack: Pack, given: Given, state: State[Any]) -> None:
+def _lay_cards(content: Content, given: Given, state: State[Any]) -> None:
     """Lay the decks: what is not said holds every card that is nowhere else."""
     players = state.players.values()
-    must_be_known(given.market, pack.wonderlandians, ("market",), "Wonderlandian")
-    must_be_known(given.chairs, pack.chairs(len(state.seats)), ("chairs",), "chair in play")
-    must_be_known(given.chairs.values(), pack.tea_cards, ("chairs",), "tea card")
+    must_be_known(given.market, content.wonderlandians, ("market",), "Wonderlandian")
+    must_be_known(given.chairs, content.chairs(len(state.seats)), ("chairs",), "chair in play")
+    must_be_known(given.chairs.values(), content.tea_cards, ("chairs",), "tea card")
     cards: dict[str, Collection[str]] = {
-        "wonderland": pack.wonderlandians,
-        "quest": pack.quests,
-        "tea": pack.tea_cards,
+        "wonderland": content.wonderlandians,
+        "quest": content.quests,
+        "tea": content.tea_cards,
     }
     for name in ("wonderland_deck", "quest_deck", "quest_discards", "tea_deck", "tea_discards"):
         must_be_known(getattr(given, name) or (), cards[name.partition("_")[0]], (name,), "card")
@@ -183,8 +185,8 @@ def _deck(said: tuple[str, ...] | None, cards: Collection[str], gone: set[str]) 
     return tuple(card for card in cards if card not in gone) if said is None else said
 
 
-def _lay_supply(pack: Pack, given: Given, state: State[Any], box: ChipBox) -> None:
-    """Leave in the supply what nobody has, or as much as is said; faction chips that are left are boxed."""
+def _lay_supply(content: Content, given: Given, state: State[Any], box: ChipBox) -> None:
+    """Leave in the supply what no one has, or as much as is said; faction chips that are left are boxed."""
     must_be_known(given.supply, state.supply, ("supply",), "chip of the supply")
     must_be_known(given.poisoned, given.chairs.values(), ("poisoned",), "tea card on a chair")
     kept_poison = len(state.supply[POISON])
@@ -198,18 +200,18 @@ def _lay_supply(pack: Pack, given: Given, state: State[Any], box: ChipBox) -> No
         state.supply = {**state.supply, face: left[:wanted]}
         for chip in left[:wanted]:
             box.take_out(chip)
-    state.box = tuple(chip for chip in box.rest() if _in_game(pack, state, chip))
+    state.box = tuple(chip for chip in box.rest() if _in_game(content, state, chip))
 
 
-def _in_game(pack: Pack, state: State[Any], chip: ChipId) -> bool:
+def _in_game(content: Content, state: State[Any], chip: ChipId) -> bool:
     """Tell whether a chip belongs to this game: not to an absent faction, nor to an item card not taken."""
-    printed = pack.chips[chip]
+    printed = content.chips[chip]
     if "item" in printed.tags:
         return any(printed.face in player.wonderlandians for player in state.players.values())
     return printed.owner in ("", *state.players)
 
 
-def _battle(pack: Pack, given: GivenBattle, state: State[Any]) -> Battle:
+def _battle(content: Content, given: GivenBattle, state: State[Any]) -> Battle:
     must_be_known([given.region], state.ring, ("battle", "region"), "region")
     for which in (given.participants, given.stopped, given.wagers, given.wagers.values(), given.feats):
         must_be_known(which, state.seats, ("battle",), "player")

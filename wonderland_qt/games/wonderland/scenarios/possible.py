@@ -8,31 +8,31 @@ from typing import Any
 
 from wonderland_qt.engine.content.yaml_reader import DocumentPath
 from wonderland_qt.engine.scenarios.positions import must_be_known, must_be_within, must_lie_once
-from wonderland_qt.engine.scenarios.stage import Misplaced
-from wonderland_qt.games.wonderland.content.content import Side
-from wonderland_qt.games.wonderland.content.pack import Pack
+from wonderland_qt.engine.scenarios.scenario_setup import Misplaced
+from wonderland_qt.games.wonderland.content.content_files import Side
+from wonderland_qt.games.wonderland.content.game_content import Content
 from wonderland_qt.games.wonderland.scenarios.given import Given, GivenBattle, GivenPlayer
 from wonderland_qt.games.wonderland.state import ChipId, Player, State
 from wonderland_qt.games.wonderland.verbs.rewards import CastleValue, waiting
 
 
-def must_be_possible(pack: Pack, given: Given, state: State[Any]) -> None:
+def must_be_possible(content: Content, given: Given, state: State[Any]) -> None:
     """Raise Misplaced for the first thing in a position that no game can reach."""
     for player in state.players.values():
         path: DocumentPath = ("players", player.id)
-        side = pack.side(player.id, len(state.seats))
-        _marks(pack, side, given.players[player.id] or GivenPlayer(), player, path)
-        _pieces(pack, side, player, path)
-        _chips(pack, side, player, path)
+        side = content.side(player.id, len(state.seats))
+        _marks(content, side, given.players[player.id] or GivenPlayer(), player, path)
+        _pieces(content, side, player, path)
+        _chips(content, side, player, path)
     _cards(given, state)
-    _tea(pack, state)
+    _tea(content, state)
     if given.battle is not None:
-        _battle(pack, given.battle, state)
+        _battle(content, given.battle, state)
 
 
-def _marks(pack: Pack, side: Side, given: GivenPlayer, player: Player, path: DocumentPath) -> None:
+def _marks(content: Content, side: Side, given: GivenPlayer, player: Player, path: DocumentPath) -> None:
     """Discs stand between the beginning and the end of their track (REWARD-15, FORGE-5)."""
-    least, most = pack.board.leader_strength, pack.board.leader_strength_most
+    least, most = content.board.leader_strength, content.board.leader_strength_most
     must_be_within(player.leader_strength, least, most, (*path, "leader_strength"))
     rewards = chain.from_iterable(chain.from_iterable(track.spaces for track in side.tracks))
     raised = sum(reward.vp for reward in rewards if isinstance(reward, CastleValue))
@@ -41,38 +41,38 @@ def _marks(pack: Pack, side: Side, given: GivenPlayer, player: Player, path: Doc
         must_be_within(given.castle_value, least, least + raised, (*path, "castle_value"))
 
 
-def _pieces(pack: Pack, side: Side, player: Player, path: DocumentPath) -> None:
+def _pieces(content: Content, side: Side, player: Player, path: DocumentPath) -> None:
     """Supporters wait on forge tracks until their space is covered (SETUP-8); castles are few (COMP-2)."""
     covered = ((track.spaces, len(player.tracks[track.id])) for track in side.tracks)
-    there = pack.board.supporters - sum(
+    there = content.board.supporters - sum(
         waiting(space) for spaces, chips in covered for space in spaces[chips:]
     )
     on_the_board = sum(player.placed.values())
     if player.supporters + on_the_board > there:
         raise Misplaced((*path, "supporters"), f"there are {there} supporters, {on_the_board} of them placed")
-    if len(player.castles) > pack.board.castles:
-        raise Misplaced((*path, "castles"), f"there are {pack.board.castles} castles only")
+    if len(player.castles) > content.board.castles:
+        raise Misplaced((*path, "castles"), f"there are {content.board.castles} castles only")
 
 
-def _chips(pack: Pack, side: Side, player: Player, path: DocumentPath) -> None:
+def _chips(content: Content, side: Side, player: Player, path: DocumentPath) -> None:
     """Madness and poison have places of their own, and a track has so many spaces (BATTLE-3, FORGE-6)."""
     for track in side.tracks:
         where = (*path, "tracks", track.id)
         forged = player.tracks[track.id]
         if len(forged) > len(track.spaces):
             raise Misplaced(where, f"this track has {len(track.spaces)} spaces, not {len(forged)}")
-        _harmless(pack, forged, where)
-    _harmless(pack, player.active, (*path, "active"))
-    spaces = pack.board.madness_spaces
+        _harmless(content, forged, where)
+    _harmless(content, player.active, (*path, "active"))
+    spaces = content.board.madness_spaces
     if len(player.madness) > spaces:
         raise Misplaced((*path, "madness"), f"the madness track has {spaces} spaces only")
-    if any(pack.chips[chip].kind != "madness" for chip in player.madness):
-        raise Misplaced((*path, "madness"), "expected madness chips only; leave out the others")
+    if any(content.chips[chip].kind != "madness" for chip in player.madness):
+        raise Misplaced((*path, "madness"), "expected madness chips only; remove the others")
 
 
-def _harmless(pack: Pack, chips: Iterable[ChipId], path: DocumentPath) -> None:
-    if not pack.harmful.isdisjoint(chips):
-        raise Misplaced(path, "madness and poison never lie here; leave them out")
+def _harmless(content: Content, chips: Iterable[ChipId], path: DocumentPath) -> None:
+    if not content.harmful.isdisjoint(chips):
+        raise Misplaced(path, "madness and poison never go here; remove them")
 
 
 def _cards(given: Given, state: State[Any]) -> None:
@@ -92,27 +92,27 @@ def _cards(given: Given, state: State[Any]) -> None:
         must_lie_once(player.abilities, (*path, player.id, "abilities"), "ability")
 
 
-def _tea(pack: Pack, state: State[Any]) -> None:
+def _tea(content: Content, state: State[Any]) -> None:
     """A chair bears one leader or one card (TEA-1, TEA-2), and a player takes so many cards in a tea."""
-    chairs = pack.chairs(len(state.seats))
+    chairs = content.chairs(len(state.seats))
     for player in state.players.values():
         others = [other.leader for other in state.players.values() if other is not player]
         path: DocumentPath = ("players", player.id, "leader")
         if player.leader in chairs and player.leader in others:
             raise Misplaced(path, f"another leader sits on {player.leader}; choose another chair")
         if player.leader in state.chairs:
-            raise Misplaced(path, f"a card lies on {player.leader}; whoever sits there has taken it")
-    most = pack.cards_each(len(state.seats))
+            raise Misplaced(path, f"a card lies on {player.leader}; the leader there has taken it")
+    most = content.cards_each(len(state.seats))
     for seat, taken in state.tea.taken.items():
         must_be_within(taken, 0, most, ("tea", "taken", seat))
 
 
-def _battle(pack: Pack, given: GivenBattle, state: State[Any]) -> None:
+def _battle(content: Content, given: GivenBattle, state: State[Any]) -> None:
     """Who fights has units in the region (WAR-2, BATTLE-8); who does not may bet on one who does (WAR-5)."""
     fighters = given.participants
     for player, fighter in fighters.items():
         path: DocumentPath = ("battle", "participants", player)
-        must_be_within(fighter.strength, 0, pack.board.track_end, (*path, "strength"))
+        must_be_within(fighter.strength, 0, content.board.track_end, (*path, "strength"))
         there = state.players[state.seats[state.seats.index(player)]].units_in(given.region)
         if not there and fighter.fight != "busted":
             raise Misplaced(path, f"{player} has no units in {given.region}; give some, or 'fight: busted'")
@@ -126,4 +126,4 @@ def _wagers(wagers: dict[str, str], fighters: Collection[str]) -> None:
         path: DocumentPath = ("battle", "wagers", player)
         must_be_known([on], fighters, path, "participant")
         if player in fighters:
-            raise Misplaced(path, f"{player} fights, and so lays no wager; leave it out")
+            raise Misplaced(path, f"{player} fights, and so lays no wager; remove it")

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, get_args
 
+from wonderland_qt.components.entries import entries
 from wonderland_qt.engine.scenarios.to_builtins import Fields
-from wonderland_qt.games.wonderland.content.pack import Pack
+from wonderland_qt.games.wonderland.content.game_content import Content
 from wonderland_qt.games.wonderland.mechanics.scoring import Score
 from wonderland_qt.games.wonderland.state import Phase
-from wonderland_qt.parts.entries import entries
 
 GIVEN_AS = {"placed": "units", "wonderlandians": "cards"}
 """Fields of a player in the state that a position has another word for."""
@@ -46,14 +46,14 @@ OPTIONS = frozenset(
 """What the ids of options begin with, besides the words of effects (docs/scenarios.md)."""
 
 
-def names(pack: Pack) -> Iterator[str]:
-    """Yield every word by which facts and states call things besides players."""
+def names(content: Content) -> Iterator[str]:
+    """Yield every word by which events and states call things besides players."""
     yield from PLACES | UNITS | CAUSES
     yield from get_args(Phase)
     yield from Score.__struct_fields__
-    yield from (chip.face for chip in pack.chips)
-    yield from (entry.id for entry in entries(pack.content))
-    yield from (ability.type for ability in pack.ally_abilities.values())
+    yield from (chip.face for chip in content.chips)
+    yield from (entry.id for entry in entries(content.files))
+    yield from (ability.type for ability in content.ally_abilities.values())
 
 
 def laid_out(told: Any) -> Any:

@@ -1,1 +1,1 @@
-"""Seen: what a viewer may see of a game, and what is told, heard and refused."""
+"""Seen: what a viewer may see of a game, and what is said, heard and refused."""

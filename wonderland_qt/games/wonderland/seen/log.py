@@ -1,25 +1,25 @@
-"""The log: what the facts of Wonderland's War name, and which of them nobody needs to be told."""
+"""The log: what the events of Wonderland's War name, and which of them no one needs to be told."""
 
 from __future__ import annotations
 
-from wonderland_qt.engine.facts import Fact
+from wonderland_qt.components.narration import Narration
+from wonderland_qt.engine.events import Event
 from wonderland_qt.games.wonderland.content.card_texts import chip_text, place_text
-from wonderland_qt.games.wonderland.content.pack import Pack
-from wonderland_qt.games.wonderland.facts import ChipsExhausted, StrengthChanged, TeaCardLaid, TileLaid
-from wonderland_qt.parts.telling import Telling
+from wonderland_qt.games.wonderland.content.game_content import Content
+from wonderland_qt.games.wonderland.events import ChipsExhausted, StrengthChanged, TeaCardLaid, TileLaid
 
 
-def is_worth_naming(pack: Pack, cause: str) -> bool:
+def is_worth_naming(content: Content, cause: str) -> bool:
     """Tell whether a cause is a thing with a name; a tea card was named when it was taken."""
-    return cause in pack.abilities or cause in pack.wonderlandians or cause in pack.ally_abilities
+    return cause in content.abilities or cause in content.wonderlandians or cause in content.ally_abilities
 
 
-def is_cleared_away(fact: Fact) -> bool:
+def is_cleared_away(event: Event) -> bool:
     """Tell whether a marker was cleared away after a battle."""
-    return isinstance(fact, StrengthChanged) and not fact.strength and not fact.cause
+    return isinstance(event, StrengthChanged) and not event.strength and not event.cause
 
 
-TELLING: Telling[Pack] = Telling(
+NARRATION: Narration[Content] = Narration(
     called={
         **dict.fromkeys(("chip", "chips"), chip_text),
         **dict.fromkeys(("place", "region", "chair"), place_text),

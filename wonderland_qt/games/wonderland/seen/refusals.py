@@ -39,7 +39,7 @@ def _chair(position: Position, player: PlayerId, chair: str) -> Text | None:
         return text("refusal-chair-blocked", player=Text(sitting[0]))
     if position.state.players[player].leader == chair:
         return Text("refusal-chair-own")
-    if chair not in position.pack.chairs(len(position.state.seats)):
+    if chair not in position.content.chairs(len(position.state.seats)):
         return Text("refusal-chair-out-of-play")
     if chair not in position.state.chairs:
         return Text("refusal-chair-empty")

@@ -1,7 +1,7 @@
 """The view: what one viewer may see of a game, written out field by field (GAME-11).
 
 Secret are quests in hand, wagers until they are revealed, answers until all are given, decks, and chance.
-Bags are public by deduction. The readiness of others is no part of the view, so that it is the same whoever
+Bags are public by deduction. The readiness of others is no part of the view, so it is the same no matter who
 has answered first.
 """
 
@@ -13,6 +13,7 @@ from typing import TypeVar
 
 import msgspec
 
+from wonderland_qt.components.open_fields import showing
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.games.wonderland.mechanics.two_players import resistance
 from wonderland_qt.games.wonderland.rules import Position
@@ -28,13 +29,12 @@ from wonderland_qt.games.wonderland.state import (
     State,
     Tea,
 )
-from wonderland_qt.parts.open_fields import showing
 
 PieceT = TypeVar("PieceT", ChipId, CardId)
 
 
 class PlayerView(msgspec.Struct, frozen=True):
-    """A player's pieces; `quests` counts the hand, `hand` names it to whoever may look."""
+    """A player's pieces; `quests` counts the hand, `hand` names it to the player who may look."""
 
     id: PlayerId
     vp: int

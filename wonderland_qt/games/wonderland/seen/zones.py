@@ -6,11 +6,11 @@ from collections.abc import Iterator, Sequence
 from itertools import chain
 from typing import Any
 
+from wonderland_qt.components.zones import Secret, Zone, Zones
 from wonderland_qt.engine.players import PlayerId
-from wonderland_qt.games.wonderland.content.pack import Pack
+from wonderland_qt.games.wonderland.content.game_content import Content
 from wonderland_qt.games.wonderland.rules import rules
 from wonderland_qt.games.wonderland.state import ChipId, State
-from wonderland_qt.parts.zones import Secret, Zone, Zones
 
 QUESTS = "quests"
 
@@ -30,7 +30,7 @@ def fighters(state: State[Any]) -> Sequence[PlayerId]:
     return tuple(state.battle.participants) if state.battle else ()
 
 
-ZONES: Zones[State[Any], Pack] = Zones(
+ZONES: Zones[State[Any], Content] = Zones(
     rules,
     table=(
         Zone("quest_deck", "nobody", QUESTS),

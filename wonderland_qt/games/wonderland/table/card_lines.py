@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from wonderland_qt.engine.content.known import known_of_pack
+from wonderland_qt.engine.content.known import known_of_content
 from wonderland_qt.engine.content.tagged_maps import OneKey
+from wonderland_qt.engine.words.phrasing import describe, icons_of
 from wonderland_qt.engine.words.texts import Text, text
-from wonderland_qt.engine.words.wording import describe, icons_of
-from wonderland_qt.games.wonderland.content.pack import Pack
+from wonderland_qt.games.wonderland.content.game_content import Content
 from wonderland_qt.games.wonderland.state import CardId
 from wonderland_qt.games.wonderland.verbs.choices import Corrupted, Split
 
@@ -16,10 +16,10 @@ Line = tuple[str, Text]
 """An icon, and the words beside it."""
 
 
-@known_of_pack()
-def tea_card_lines(pack: Pack, card: CardId) -> tuple[Line, ...]:
+@known_of_content()
+def tea_card_lines(content: Content, card: CardId) -> tuple[Line, ...]:
     """Return what a tea card gives."""
-    return tuple(lines_of(pack.tea_cards[card].rewards))
+    return tuple(lines_of(content.tea_cards[card].rewards))
 
 
 def lines_of(rewards: Iterable[OneKey]) -> Iterator[Line]:

@@ -6,15 +6,15 @@ from collections.abc import Iterable, Iterator, Mapping
 
 from wonderland_qt.engine.content.tagged_maps import OneKey
 from wonderland_qt.engine.pieces import Piece
+from wonderland_qt.engine.words.phrasing import describe_all
 from wonderland_qt.engine.words.texts import Argument, Text, text
-from wonderland_qt.engine.words.wording import describe_all
 from wonderland_qt.games.wonderland.content.card_texts import (
     NO_RULES,
     quest_text,
     rules_of,
     tea_card_rewards,
 )
-from wonderland_qt.games.wonderland.content.pack import Pack
+from wonderland_qt.games.wonderland.content.game_content import Content
 from wonderland_qt.games.wonderland.seen.view import TableView
 from wonderland_qt.games.wonderland.state import CardId, ChipId, RegionId
 from wonderland_qt.games.wonderland.table.card_lines import tea_card_lines
@@ -37,22 +37,31 @@ HALVES = ("feat", "objective")
 TAG_ICONS = {"ally": "any_ally", "artifact": "forge", "faction": "leader"}
 
 
-def tea_card_piece(pack: Pack, card: CardId, place: str, order: int = 0) -> Piece:
+def tea_card_piece(content: Content, card: CardId, place: str, order: int = 0) -> Piece:
     """Return a tea card lying somewhere face up, with what it gives."""
-    printed = pack.tea_cards[card]
-    said = text("piece-tea-card", card=Text(card), round=printed.round, rewards=tea_card_rewards(pack, card))
-    icons, lines = zip(*tea_card_lines(pack, card), strict=True)
+    printed = content.tea_cards[card]
+    said = text(
+        "piece-tea-card", card=Text(card), round=printed.round, rewards=tea_card_rewards(content, card)
+    )
+    icons, lines = zip(*tea_card_lines(content, card), strict=True)
     return Piece(f"card:{card}", "tea_card", card, place, order, text=said, icons=icons, lines=lines)
 
 
-def quest_piece(pack: Pack, quest: CardId, place: str, order: int) -> Piece:
+def quest_piece(content: Content, quest: CardId, place: str, order: int) -> Piece:
     """Return a quest lying somewhere face up, with its region and what its feat is about."""
-    printed = pack.quests[quest]
+    printed = content.quests[quest]
     feat = (icon for condition in printed.feat for icon in _feat_icons(condition))
     icons = (printed.region, *dict.fromkeys(feat))
     lines = tuple(text(f"quest-{half}", asked=describe_all(getattr(printed, half))) for half in HALVES)
     return Piece(
-        f"card:{quest}", "quest", quest, place, order, text=quest_text(pack, quest), icons=icons, lines=lines
+        f"card:{quest}",
+        "quest",
+        quest,
+        place,
+        order,
+        text=quest_text(content, quest),
+        icons=icons,
+        lines=lines,
     )
 
 
@@ -66,33 +75,33 @@ def _feat_icons(condition: OneKey) -> Iterator[str]:
         yield f"{FEAT_ICONS[condition.word]}{count}"
 
 
-def chip_pieces(table: TableView, pack: Pack, chips: Iterable[ChipId], place: str) -> Iterator[Piece]:
+def chip_pieces(table: TableView, content: Content, chips: Iterable[ChipId], place: str) -> Iterator[Piece]:
     """Yield chips that lie somewhere one beside the other, the leftmost first."""
     for order, chip in enumerate(chips):
-        yield chip_piece(table, pack, chip, place, order)
+        yield chip_piece(table, content, chip, place, order)
 
 
-def chip_piece(table: TableView, pack: Pack, chip: ChipId, place: str, order: int = 0) -> Piece:
+def chip_piece(table: TableView, content: Content, chip: ChipId, place: str, order: int = 0) -> Piece:
     """Return a chip lying somewhere face up."""
-    printed = pack.chips[chip]
+    printed = content.chips[chip]
     badge = str(printed.strength) if printed.strength else ""
-    said = _chip_text(pack, table.ally_set, chip)
+    said = _chip_text(content, table.ally_set, chip)
     return Piece(f"chip:{chip}", "chip", printed.face, place, order, True, badge, said)
 
 
-def _chip_text(pack: Pack, ally_set: Mapping[str, str], chip: ChipId) -> Text:
+def _chip_text(content: Content, ally_set: Mapping[str, str], chip: ChipId) -> Text:
     """Return what a chip is and does in this game."""
-    printed = pack.chips[chip]
+    printed = content.chips[chip]
     rules = NO_RULES
     if printed.kind in ally_set:
-        rules = rules_of(pack.ally_abilities[ally_set[printed.kind]])
-    elif printed.face in pack.wonderlandians:
-        rules = rules_of(pack.wonderlandians[printed.face])
+        rules = rules_of(content.ally_abilities[ally_set[printed.kind]])
+    elif printed.face in content.wonderlandians:
+        rules = rules_of(content.wonderlandians[printed.face])
     return text("piece-chip", chip=Text(printed.face), strength=printed.strength, rules=rules)
 
 
-def tile_text(pack: Pack, region: RegionId, tile: str) -> Text:
+def tile_text(content: Content, region: RegionId, tile: str) -> Text:
     """Return what a region's score tile pays in each round."""
-    first, second, third = pack.tiles[tile].values
+    first, second, third = content.tiles[tile].values
     arguments: dict[str, Argument] = {"first": first, "second": second, "third": third}
     return text("piece-tile", region=Text(region), **arguments)

@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from wonderland_qt.components.scenery import fixed_pieces
 from wonderland_qt.engine.pieces import Piece
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.games.wonderland.content.card_texts import place_text, wonderlandian_text
-from wonderland_qt.games.wonderland.content.pack import Pack
+from wonderland_qt.games.wonderland.content.game_content import Content
 from wonderland_qt.games.wonderland.mechanics.two_players import NONE, RESISTANCE
 from wonderland_qt.games.wonderland.seen.view import TableView
 from wonderland_qt.games.wonderland.table.card_pieces import chip_piece, tea_card_piece, tile_text
@@ -19,32 +20,31 @@ from wonderland_qt.games.wonderland.table.night.battle_pieces import night_piece
 from wonderland_qt.games.wonderland.table.plaques import phase_sign, plaque
 from wonderland_qt.games.wonderland.table.player_pieces import player_pieces
 from wonderland_qt.games.wonderland.table.unit_pieces import unit_pieces
-from wonderland_qt.parts.fixtures import fixed_pieces
 
 BOARD, TEA_TABLE, MARKET, SUPPLY, BOX = "board", "tea_table", "market", "supply", "box"
 VP_TRACK, STRENGTH_TRACK = "vp_track", "strength_track"
 
 
-def pieces(table: TableView, pack: Pack) -> tuple[Piece, ...]:
+def pieces(table: TableView, content: Content) -> tuple[Piece, ...]:
     """Return every piece on the table as the viewer sees it; places come before what lies on them."""
     return (
-        *fixed_pieces(pack.content.fixtures, table.phase),
-        *_regions(table, pack),
-        *_tea_table(table, pack),
-        *_tracks(table, pack),
-        *_market(table, pack),
+        *fixed_pieces(content.files.scenery, table.phase),
+        *_regions(table, content),
+        *_tea_table(table, content),
+        *_tracks(table, content),
+        *_market(table, content),
         *_decks(table),
-        *_supply(table, pack),
+        *_supply(table, content),
         *phase_sign(table),
-        *(piece for seat in table.seats for piece in plaque(table, pack, seat)),
-        *(piece for seat in table.seats for piece in player_pieces(table, pack, seat)),
-        *(piece for seat in table.seats for piece in unit_pieces(table, pack, seat)),
-        *night_pieces(table, pack),
+        *(piece for seat in table.seats for piece in plaque(table, content, seat)),
+        *(piece for seat in table.seats for piece in player_pieces(table, content, seat)),
+        *(piece for seat in table.seats for piece in unit_pieces(table, content, seat)),
+        *night_pieces(table, content),
     )
 
 
-def _regions(table: TableView, pack: Pack) -> Iterator[Piece]:
-    for order, region in enumerate(pack.ring):
+def _regions(table: TableView, content: Content) -> Iterator[Piece]:
+    for order, region in enumerate(content.ring):
         place = f"region:{region}"
         yield Piece(place, "region", region, BOARD, order, text=Text(region))
         if region not in table.ring:
@@ -52,9 +52,11 @@ def _regions(table: TableView, pack: Pack) -> Iterator[Piece]:
             yield Piece(f"unused:{region}", "unused", "unused", place, 0, text=said)
         tile = table.tiles.get(region)
         if tile is not None:
-            values = pack.tiles[tile].values
+            values = content.tiles[tile].values
             badge = str(values[max(table.round, 1) - 1])
-            yield Piece(f"tile:{region}", "tile", tile, place, 0, True, badge, tile_text(pack, region, tile))
+            yield Piece(
+                f"tile:{region}", "tile", tile, place, 0, True, badge, tile_text(content, region, tile)
+            )
     yield Piece("marker", "marker", "marker", f"region:{table.marker}", 1, text=Text("piece-marker"))
     yield from _battlefield(table)
 
@@ -69,25 +71,25 @@ def _battlefield(table: TableView) -> Iterator[Piece]:
     yield Piece("fought", "fought", "fought", BOARD, 21, text=said, covers=(f"region:{fought}",))
 
 
-def _tea_table(table: TableView, pack: Pack) -> Iterator[Piece]:
-    in_play = pack.chairs(len(table.seats))
-    for order, chair in enumerate(pack.content.chairs, start=1):
+def _tea_table(table: TableView, content: Content) -> Iterator[Piece]:
+    in_play = content.chairs(len(table.seats))
+    for order, chair in enumerate(content.files.chairs, start=1):
         kind = "chair" if chair.id in in_play else "blocked_chair"
         place = f"chair:{chair.id}"
-        yield Piece(place, kind, kind, TEA_TABLE, order, text=place_text(pack, chair.id))
+        yield Piece(place, kind, kind, TEA_TABLE, order, text=place_text(content, chair.id))
         card = table.chairs.get(chair.id)
         if card is not None:
-            yield from _laid_card(table, pack, card, place)
+            yield from _laid_card(table, content, card, place)
 
 
-def _laid_card(table: TableView, pack: Pack, card: str, place: str) -> Iterator[Piece]:
-    yield tea_card_piece(pack, card, place)
+def _laid_card(table: TableView, content: Content, card: str, place: str) -> Iterator[Piece]:
+    yield tea_card_piece(content, card, place)
     poison = table.poisoned.get(card)
     if poison is not None:
-        yield chip_piece(table, pack, poison, f"card:{card}")
+        yield chip_piece(table, content, poison, f"card:{card}")
 
 
-def _tracks(table: TableView, pack: Pack) -> Iterator[Piece]:
+def _tracks(table: TableView, content: Content) -> Iterator[Piece]:
     yield from _resistance(table)
     parts = table.battle.participants if table.battle else {}
     for seat in table.seats:
@@ -111,9 +113,9 @@ def _resistance(table: TableView) -> Iterator[Piece]:
         yield Piece(f"{RESISTANCE}:sign", RESISTANCE, RESISTANCE, BOARD, 30, True, badge, said)
 
 
-def _market(table: TableView, pack: Pack) -> Iterator[Piece]:
+def _market(table: TableView, content: Content) -> Iterator[Piece]:
     for order, card in enumerate(table.market):
-        said = wonderlandian_text(pack, card)
+        said = wonderlandian_text(content, card)
         yield Piece(f"card:{card}", "wonderlandian", card, MARKET, order, text=said)
 
 
@@ -133,13 +135,13 @@ def _deck(deck: str, place: str, order: int, cards: int, face: bool = False) -> 
     return Piece(deck, "deck", name, place, order, face, str(cards), said)
 
 
-def _supply(table: TableView, pack: Pack) -> Iterator[Piece]:
+def _supply(table: TableView, content: Content) -> Iterator[Piece]:
     for order, (face, chips) in enumerate(table.supply.items(), start=1):
         stack = f"supply:{face}"
         said = text("piece-stack", chip=Text(face), chips=len(chips))
         yield Piece(stack, "stack", face, SUPPLY, order, True, str(len(chips)), said)
         for chip in chips[:1]:
-            yield chip_piece(table, pack, chip, stack)
+            yield chip_piece(table, content, chip, stack)
     if table.box:
         said = text("piece-box", chips=len(table.box))
         yield Piece(BOX, "box", BOX, order=7, face=False, badge=str(len(table.box)), text=said)

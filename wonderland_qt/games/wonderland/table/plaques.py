@@ -8,7 +8,7 @@ from typing import NamedTuple
 from wonderland_qt.engine.pieces import Piece
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text, text
-from wonderland_qt.games.wonderland.content.pack import Pack
+from wonderland_qt.games.wonderland.content.game_content import Content
 from wonderland_qt.games.wonderland.seen.view import PlayerView, TableView
 
 PHASE = "phase"
@@ -31,7 +31,7 @@ def phase_sign(table: TableView) -> Iterator[Piece]:
     yield Piece(PHASE, PHASE, art, order=90, text=said, icons=(icon,), lines=lines)
 
 
-def plaque(table: TableView, pack: Pack, seat: PlayerId) -> Iterator[Piece]:
+def plaque(table: TableView, content: Content, seat: PlayerId) -> Iterator[Piece]:
     """Yield a player in short: portrait, VP and rank, and what counts for the next battle."""
     player, name, order = table.players[seat], f"plaque:{seat}", 91 + table.seats.index(seat)
     said = text("piece-plaque", player=Text(seat), vp=player.vp, rank=rank_of(table, seat))
@@ -41,7 +41,7 @@ def plaque(table: TableView, pack: Pack, seat: PlayerId) -> Iterator[Piece]:
     yield Piece(f"star:{seat}", "star", "vp", name, 1, True, str(player.vp), vp)
     place = text("rank", rank=rank_of(table, seat))
     yield Piece(f"rank:{seat}", "rank", "rank", name, 2, text=said, lines=(place,))
-    for number, counted in enumerate(_counted(pack, table, player), start=3):
+    for number, counted in enumerate(_counted(content, table, player), start=3):
         words = text(f"piece-count-{counted.name}", player=Text(seat), number=counted.number)
         piece, icons = f"count:{seat}:{counted.name}", (counted.icon,)
         yield Piece(piece, "count", counted.name, name, number, True, counted.number, words, icons)
@@ -52,7 +52,7 @@ def rank_of(table: TableView, seat: PlayerId) -> int:
     return 1 + sum(other.vp > table.players[seat].vp for other in table.players.values())
 
 
-def _counted(pack: Pack, table: TableView, player: PlayerView) -> Iterator[Counted]:
+def _counted(content: Content, table: TableView, player: PlayerView) -> Iterator[Counted]:
     yield Counted("strength", "leader_strength", str(player.leader_strength))
     yield Counted("shield", "shield" if player.shield else "break_shield", "1" if player.shield else "0")
     yield Counted("bag", "draw", str(len(player.bag)))
@@ -60,4 +60,4 @@ def _counted(pack: Pack, table: TableView, player: PlayerView) -> Iterator[Count
     yield Counted("castles", "castle", str(len(player.castles)))
     yield Counted("quests", "quest", str(player.quests))
     taken = table.tea.taken.get(player.id, 0)
-    yield Counted("tea-cards", "tea_card", f"{taken}/{pack.cards_each(len(table.seats))}")
+    yield Counted("tea-cards", "tea_card", f"{taken}/{content.cards_each(len(table.seats))}")

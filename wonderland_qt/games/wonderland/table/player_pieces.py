@@ -6,11 +6,11 @@ from collections.abc import Iterator
 
 from wonderland_qt.engine.pieces import Piece
 from wonderland_qt.engine.players import PlayerId
+from wonderland_qt.engine.words.phrasing import describe_all, icons_of
 from wonderland_qt.engine.words.texts import Text, text
-from wonderland_qt.engine.words.wording import describe_all, icons_of
 from wonderland_qt.games.wonderland.content.card_texts import ability_text, rules_of, wonderlandian_text
-from wonderland_qt.games.wonderland.content.content import Between, ForgeTrack
-from wonderland_qt.games.wonderland.content.pack import Pack
+from wonderland_qt.games.wonderland.content.content_files import Between, ForgeTrack
+from wonderland_qt.games.wonderland.content.game_content import Content
 from wonderland_qt.games.wonderland.piece_ids import space_piece
 from wonderland_qt.games.wonderland.seen.view import BattleView, PlayerView, TableView
 from wonderland_qt.games.wonderland.table.card_lines import lines_of
@@ -20,20 +20,20 @@ from wonderland_qt.games.wonderland.verbs.rewards import waiting
 CHIP_PLACES = ("active", "exhausted", "madness", "bag")
 
 
-def player_pieces(table: TableView, pack: Pack, seat: PlayerId) -> Iterator[Piece]:
+def player_pieces(table: TableView, content: Content, seat: PlayerId) -> Iterator[Piece]:
     """Yield a player's board and all that lies on and beside it, save units and castles."""
     player, board = table.players[seat], f"player:{seat}"
     said = text("piece-player", player=Text(seat), vp=player.vp, shards=player.shards)
     yield Piece(board, "player_board", seat, order=100 + table.seats.index(seat), text=said)
     yield from _tokens(player)
-    yield from _places(table, pack, player)
+    yield from _places(table, content, player)
     for place in CHIP_PLACES:
-        yield from chip_pieces(table, pack, getattr(player, place), f"{place}:{seat}")
-    yield from _drawn(table, pack, player)
-    yield from _tracks(table, pack, player)
-    yield from _abilities(pack, player, len(table.seats))
-    yield from _quests(pack, player)
-    yield from _cards(pack, player)
+        yield from chip_pieces(table, content, getattr(player, place), f"{place}:{seat}")
+    yield from _drawn(table, content, player)
+    yield from _tracks(table, content, player)
+    yield from _abilities(content, player, len(table.seats))
+    yield from _quests(content, player)
+    yield from _cards(content, player)
     yield from _battle(table, player)
 
 
@@ -57,50 +57,50 @@ def _token(
     return Piece(f"{kind}:{player.id}", kind, art, board, order, face, badge, said, lines=lines)
 
 
-def _places(table: TableView, pack: Pack, player: PlayerView) -> Iterator[Piece]:
+def _places(table: TableView, content: Content, player: PlayerView) -> Iterator[Piece]:
     board = f"player:{player.id}"
     for order, place in enumerate(("pool", "active", "exhausted", "madness", "bag", "drawn"), start=5):
         chips = getattr(player, place, ())
         badge = str(len(chips)) if place == "bag" or (place == "exhausted" and chips) else ""
         said = text(f"piece-{place}", player=Text(player.id), chips=len(chips))
-        lines = (_named(place, table, pack, player),) if chips or place != "exhausted" else ()
+        lines = (_named(place, table, content, player),) if chips or place != "exhausted" else ()
         yield Piece(f"{place}:{player.id}", place, player.id, board, order, True, badge, said, lines=lines)
     for order, place in enumerate(("hand", "feats", "cards", "tea_cards"), start=20):
         said, lines = text(f"piece-{place}", player=Text(player.id)), (Text(f"named-{place}"),)
         yield Piece(f"{place}:{player.id}", place, player.id, board, order, text=said, lines=lines)
 
 
-def _named(place: str, table: TableView, pack: Pack, player: PlayerView) -> Text:
+def _named(place: str, table: TableView, content: Content, player: PlayerView) -> Text:
     """Return what a place is called; in a battle how much is spent, when madness goes back (BATTLE-9)."""
     fights = table.battle is not None and player.id in table.battle.participants
     if fights and place == "madness":
-        return text("named-madness-in-battle", more=pack.board.madness_spaces - len(player.madness))
+        return text("named-madness-in-battle", more=content.board.madness_spaces - len(player.madness))
     if fights and place == "exhausted":
         return text("named-exhausted-in-battle", chips=len(player.exhausted))
     return Text(f"named-{place}")
 
 
-def _drawn(table: TableView, pack: Pack, player: PlayerView) -> Iterator[Piece]:
+def _drawn(table: TableView, content: Content, player: PlayerView) -> Iterator[Piece]:
     part = table.battle.participants.get(player.id) if table.battle else None
     if part is not None:
         placed = {*player.active, *player.exhausted, *player.madness, *player.bag}
         revealed = [chip for chip in part.drawn if chip not in placed]
-        yield from chip_pieces(table, pack, revealed, f"drawn:{player.id}")
+        yield from chip_pieces(table, content, revealed, f"drawn:{player.id}")
 
 
-def _tracks(table: TableView, pack: Pack, player: PlayerView) -> Iterator[Piece]:
-    side = pack.side(player.id, len(table.seats))
+def _tracks(table: TableView, content: Content, player: PlayerView) -> Iterator[Piece]:
+    side = content.side(player.id, len(table.seats))
     for order, track in enumerate(side.tracks, start=30):
         place, said = f"track:{player.id}:{track.id}", text("piece-track", track=Text(track.id))
         yield Piece(place, "track", track.id, f"player:{player.id}", order, text=said)
         yield from _spaces(track, player, place)
-        yield from chip_pieces(table, pack, player.tracks[track.id], place)
+        yield from chip_pieces(table, content, player.tracks[track.id], place)
         artifact = player.artifacts.get(track.id)
         if artifact is not None:
             end = f"end:{player.id}:{track.id}"
             said = text("piece-track-end", track=Text(track.id))
             yield Piece(end, "track_end", "track_end", place, len(track.spaces), text=said)
-            yield from chip_pieces(table, pack, (artifact,), end)
+            yield from chip_pieces(table, content, (artifact,), end)
     for between in side.between:
         yield from _between(between, player)
 
@@ -136,10 +136,10 @@ def _between(between: Between, player: PlayerView) -> Iterator[Piece]:
         yield Piece(f"used:{player.id}:{between.id}", "used", "used", piece, text=said)
 
 
-def _abilities(pack: Pack, player: PlayerView, players: int) -> Iterator[Piece]:
-    for order, ability in enumerate(pack.side(player.id, players).abilities, start=40):
+def _abilities(content: Content, player: PlayerView, players: int) -> Iterator[Piece]:
+    for order, ability in enumerate(content.side(player.id, players).abilities, start=40):
         locked = ability.id not in player.abilities
-        place, said = f"ability:{ability.id}", ability_text(pack, ability.id, locked)
+        place, said = f"ability:{ability.id}", ability_text(content, ability.id, locked)
         board, lines, icons = f"player:{player.id}", (rules_of(ability),), () if locked else ("ability",)
         kind = "locked_ability" if locked else "ability"
         yield Piece(place, kind, ability.id, board, order, text=said, icons=icons, lines=lines)
@@ -148,24 +148,24 @@ def _abilities(pack: Pack, player: PlayerView, players: int) -> Iterator[Piece]:
             yield Piece(f"disc:{ability.id}", "disc", player.id, place, text=disc)
 
 
-def _quests(pack: Pack, player: PlayerView) -> Iterator[Piece]:
+def _quests(content: Content, player: PlayerView) -> Iterator[Piece]:
     hand, feats = f"hand:{player.id}", f"feats:{player.id}"
     for order, quest in enumerate(player.hand):
-        yield quest_piece(pack, quest, hand, order)
+        yield quest_piece(content, quest, hand, order)
     for order in range(len(player.hand), player.quests):
         said = text("piece-hidden-quest", player=Text(player.id))
         piece = f"quest:{player.id}:{order + 1}"
         yield Piece(piece, "quest", "quest_back", hand, order, face=False, text=said)
     for order, quest in enumerate(player.feats):
-        yield quest_piece(pack, quest, feats, order)
+        yield quest_piece(content, quest, feats, order)
 
 
-def _cards(pack: Pack, player: PlayerView) -> Iterator[Piece]:
+def _cards(content: Content, player: PlayerView) -> Iterator[Piece]:
     for order, card in enumerate((*player.wonderlandians, *player.borrowed)):
-        said = wonderlandian_text(pack, card)
+        said = wonderlandian_text(content, card)
         yield Piece(f"card:{card}", "wonderlandian", card, f"cards:{player.id}", order, text=said)
     for order, card in enumerate(player.tea_cards):
-        yield tea_card_piece(pack, card, f"tea_cards:{player.id}", order)
+        yield tea_card_piece(content, card, f"tea_cards:{player.id}", order)
 
 
 def _battle(table: TableView, player: PlayerView) -> Iterator[Piece]:

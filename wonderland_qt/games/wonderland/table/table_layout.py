@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from math import ceil
 
+from wonderland_qt.components.table_plan import Keyed, Point, by_name, owned, slot_at, slots_at
 from wonderland_qt.engine.layout import NO_LAYOUT, Layout, Rect, Slot
 from wonderland_qt.engine.players import PlayerId
-from wonderland_qt.games.wonderland.content.content import Between, ForgeTrack
-from wonderland_qt.games.wonderland.content.pack import Pack
+from wonderland_qt.games.wonderland.content.content_files import Between, ForgeTrack
+from wonderland_qt.games.wonderland.content.game_content import Content
 from wonderland_qt.games.wonderland.content.table_content import (
     BoardPlan,
     SeatPlan,
@@ -16,28 +17,27 @@ from wonderland_qt.games.wonderland.content.table_content import (
     WonderStagePlan,
 )
 from wonderland_qt.games.wonderland.piece_ids import space_piece
-from wonderland_qt.parts.table_plan import Keyed, Point, by_name, owned, slot_at, slots_at
 
 NOWHERE = Slot("nowhere", Rect(0, 0, 0, 0), spread="pile")
 DISC_EDGE = 3
 STACKS = "supply/stack"
 
 
-def layout(pack: Pack, seats: Sequence[PlayerId]) -> Layout:
+def layout(content: Content, seats: Sequence[PlayerId]) -> Layout:
     """Return where everything lies for these players by seat; NO_LAYOUT when the content does not say."""
-    plan = pack.content.table
+    plan = content.files.table
     if plan is None or len(seats) not in plan.layouts:
         return NO_LAYOUT
     seating = plan.layouts[len(seats)]
-    keyed = (*_shared(plan, seating, pack), *_boards(plan, seating, pack, seats))
+    keyed = (*_shared(plan, seating, content), *_boards(plan, seating, content, seats))
     return Layout(*plan.size, by_name(keyed))
 
 
-def _shared(plan: TablePlan, seating: SeatPlan, pack: Pack) -> Iterator[Keyed]:
+def _shared(plan: TablePlan, seating: SeatPlan, content: Content) -> Iterator[Keyed]:
     for place in (*plan.places, *seating.places):
         yield slots_at(place, place.id, place.inside)
         if place.id == STACKS:
-            yield from _stacks(slot_at(place, STACKS), pack)
+            yield from _stacks(slot_at(place, STACKS), content)
     yield from regions(plan)
     yield from chairs(plan)
 
@@ -58,22 +58,24 @@ def chairs(plan: TablePlan | WonderStagePlan) -> Iterator[Keyed]:
         yield (f"chair:{chair}",), slot_at(spot, f"chair:{chair}", "tea_table")
 
 
-def _stacks(area: Slot, pack: Pack) -> Iterator[Keyed]:
+def _stacks(area: Slot, content: Content) -> Iterator[Keyed]:
     """Yield the stacks of the supply: one face below the other, then the next column."""
-    for number, face in enumerate(pack.content.faces):
+    for number, face in enumerate(content.files.faces):
         column, row = divmod(number, area.rows)
         rect = area.rect.part((column, area.columns), (row, area.rows))
         yield (f"supply:{face.id}",), Slot(f"supply:{face.id}", rect, area.id, "pile")
 
 
-def _boards(plan: TablePlan, seating: SeatPlan, pack: Pack, seats: Sequence[PlayerId]) -> Iterator[Keyed]:
+def _boards(
+    plan: TablePlan, seating: SeatPlan, content: Content, seats: Sequence[PlayerId]
+) -> Iterator[Keyed]:
     board = plan.boards[seating.board]
     for player, corner in zip(seats, seating.seats, strict=True):
-        yield from board_slots(board, pack, player, len(seats), corner)
+        yield from board_slots(board, content, player, len(seats), corner)
 
 
 def board_slots(
-    board: BoardPlan, pack: Pack, player: PlayerId, players: int, corner: Point
+    board: BoardPlan, content: Content, player: PlayerId, players: int, corner: Point
 ) -> Iterator[Keyed]:
     """Yield where a player's board lies and what lies on it."""
     name = f"player:{player}"
@@ -82,7 +84,7 @@ def board_slots(
         inside = owned(place.inside or "player", player)
         yield slots_at(place, owned(place.id, player), inside, corner)
     yield tuple(f"{name}/{kind}" for kind in board.unseen), NOWHERE
-    side = pack.side(player, players)
+    side = content.side(player, players)
     yield from _tracks(board, side.tracks, side.between, player, corner)
     spot = slot_at(board.abilities, "", name, corner)
     yield from _abilities([ability.id for ability in side.abilities], spot, board.discs)

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from wonderland_qt.engine.pieces import Piece
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text, text
-from wonderland_qt.games.wonderland.content.pack import Pack
+from wonderland_qt.games.wonderland.content.game_content import Content
 from wonderland_qt.games.wonderland.piece_ids import castle_piece, supporter_piece, unit_piece
 from wonderland_qt.games.wonderland.seen.view import PlayerView, TableView
 from wonderland_qt.games.wonderland.state import HEAD, POOL
@@ -15,23 +15,28 @@ from wonderland_qt.games.wonderland.state import HEAD, POOL
 LEADER_ORDER, FIGURE_ORDER, SUPPORTER_ORDER, CASTLE_ORDER = 10, 20, 30, 40
 
 
-def unit_pieces(table: TableView, pack: Pack, seat: PlayerId) -> Iterator[Piece]:
+def unit_pieces(table: TableView, content: Content, seat: PlayerId) -> Iterator[Piece]:
     """Yield a player's leader, figures, supporters and castles."""
     player, rank = table.players[seat], table.seats.index(seat)
     said = text("piece-leader", player=Text(seat), strength=player.leader_strength)
     yield Piece(
-        f"leader:{seat}", "leader", seat, _place(player.leader, player, pack), LEADER_ORDER + rank, text=said
+        f"leader:{seat}",
+        "leader",
+        seat,
+        _place(player.leader, player, content),
+        LEADER_ORDER + rank,
+        text=said,
     )
-    yield from _figures(player, pack, rank)
+    yield from _figures(player, content, rank)
     yield from _supporters(player, rank)
-    yield from _castles(player, pack, rank)
+    yield from _castles(player, content, rank)
 
 
-def _figures(player: PlayerView, pack: Pack, rank: int) -> Iterator[Piece]:
+def _figures(player: PlayerView, content: Content, rank: int) -> Iterator[Piece]:
     for figure, where in player.figures.items():
-        strength = pack.figures[figure].strength
+        strength = content.figures[figure].strength
         said = text("piece-figure", figure=Text(figure), player=Text(player.id), strength=strength)
-        place, order = _place(where, player, pack), FIGURE_ORDER + rank
+        place, order = _place(where, player, content), FIGURE_ORDER + rank
         badge, owner = str(strength), player.id
         yield Piece(f"figure:{figure}", "figure", figure, place, order, True, badge, said, owner=owner)
 
@@ -57,8 +62,8 @@ def _stack(player: PlayerView, piece: str, place: str, rank: int, supporters: in
     return Piece(piece, "supporter", player.id, place, order, True, str(supporters), said)
 
 
-def _castles(player: PlayerView, pack: Pack, rank: int) -> Iterator[Piece]:
-    left = pack.board.castles - len(player.castles)
+def _castles(player: PlayerView, content: Content, rank: int) -> Iterator[Piece]:
+    left = content.board.castles - len(player.castles)
     said = text("piece-castles-left", player=Text(player.id), castles=left)
     pool, order = f"pool:{player.id}", CASTLE_ORDER + rank
     yield Piece(f"castle:{player.id}", "castle", player.id, pool, order, True, str(left), said)
@@ -69,10 +74,10 @@ def _castles(player: PlayerView, pack: Pack, rank: int) -> Iterator[Piece]:
         yield Piece(piece, kind, player.id, f"region:{region}", order, text=said)
 
 
-def _place(where: str, player: PlayerView, pack: Pack) -> str:
+def _place(where: str, player: PlayerView, content: Content) -> str:
     """Return the piece that a unit stands on, from where the view says that it is."""
     if where == HEAD:
         return HEAD
     if where == POOL:
         return f"pool:{player.id}"
-    return f"region:{where}" if where in pack.ring else f"chair:{where}"
+    return f"region:{where}" if where in content.ring else f"chair:{where}"

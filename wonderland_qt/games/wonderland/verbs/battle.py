@@ -44,9 +44,9 @@ class ToSymbol(Effect, word="to_symbol", reads={"strength"}, sets={"strength"}):
 def to_symbol(position: Position, effect: ToSymbol, bound: Bound) -> tuple[Option, ...]:
     """Offer the nearest symbol, both when two are equally near; none for who stands on one (ALLY-C2)."""
     participant = fighter(position, bound.player)
-    if participant is None or participant.strength in position.pack.forge_symbols:
+    if participant is None or participant.strength in position.content.forge_symbols:
         return ()
-    ways = {space: abs(space - participant.strength) for space in position.pack.board.forge_symbols}
+    ways = {space: abs(space - participant.strength) for space in position.content.board.forge_symbols}
     nearest = [space for space, way in ways.items() if way == min(ways.values())]
     return tuple([_to_space(bound.player, space, bound.source) for space in nearest])
 

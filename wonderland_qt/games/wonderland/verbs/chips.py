@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from wonderland_qt.components.amounts import Count
+from wonderland_qt.components.deck import without
 from wonderland_qt.engine.decisions import Decision, Option, PlayerStep, Step
 from wonderland_qt.engine.effects import Bound
 from wonderland_qt.engine.measures import amount
@@ -16,8 +18,6 @@ from wonderland_qt.games.wonderland.mechanics.special.allies import untouchable
 from wonderland_qt.games.wonderland.mechanics.supply import gain_chip, lose_for_good
 from wonderland_qt.games.wonderland.rules import Game, Position, rules, verbs
 from wonderland_qt.games.wonderland.state import POISON, ChipId, Participant
-from wonderland_qt.parts.amounts import Count
-from wonderland_qt.parts.deck import without
 
 
 def _being_played(game: Game, bound: Bound) -> Participant | None:
@@ -98,7 +98,7 @@ def give_up_chip(game: Game, step: GiveUpChip) -> None:
 @rules.ask
 def return_more(position: Position, step: ReturnMore) -> tuple[Decision, ...]:
     """Offer the chips that are left for the effect."""
-    effect = position.pack.effects[step.bound.effect]
+    effect = position.content.effects[step.bound.effect]
     assert isinstance(effect, ReturnsChips)
     options = _returns(position, effect, step.bound, step.left)
     prompt = text(f"ask-{effect.word}", source=Text(step.bound.source))
@@ -139,7 +139,7 @@ class ReturnActive(ReturnsChips, word="return_active", family="effect", adds={"b
     chip: ChipFilter = ChipFilter()
 
     def pool(self, position: Position, player: PlayerId) -> tuple[ChipId, ...]:
-        meant = position.pack.matching(self.chip)
+        meant = position.content.matching(self.chip)
         return tuple([chip for chip in position.state.players[player].active if chip in meant])
 
 
@@ -189,7 +189,7 @@ def return_madness(position: Position, effect: ReturnMadness, bound: Bound) -> t
 
 def _returns(position: Position, effect: ReturnsChips, bound: Bound, left: int) -> tuple[Option, ...]:
     """Return an option for each different chip; own chips' abilities cannot choose some (ALLY-A4)."""
-    chips, by_face = position.pack.chips, dict[str, ChipId]()
+    chips, by_face = position.content.chips, dict[str, ChipId]()
     for chip in effect.pool(position, bound.player):
         if not untouchable(position, chip, bound):
             by_face.setdefault(chips[chip].face, chip)
@@ -204,7 +204,7 @@ def _return(bound: Bound, face: str, chip: ChipId, way: str, more: tuple[Step, .
 
 
 class ReturnThis(Effect, word="return_this", adds={"bag"}, sets={"active"}):
-    """{return_this}: the chip of the window goes back to the bag, if it is still active."""
+    """{return_this}: the chip of the trigger goes back to the bag, if it is still active."""
 
 
 @verbs.do

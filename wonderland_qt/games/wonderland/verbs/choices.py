@@ -5,14 +5,14 @@ from __future__ import annotations
 from pydantic import Field
 
 from wonderland_qt.engine.content.content_model import ContentModel
-from wonderland_qt.engine.content.known import known_of_pack
+from wonderland_qt.engine.content.known import known_of_content
 from wonderland_qt.engine.decisions import Option
 from wonderland_qt.engine.effects import Bound
 from wonderland_qt.engine.measures import holds
 from wonderland_qt.engine.players import PlayerId
+from wonderland_qt.engine.words.phrasing import describe_all
 from wonderland_qt.engine.words.texts import Text, text
-from wonderland_qt.engine.words.wording import describe_all
-from wonderland_qt.games.wonderland.content.pack import Pack
+from wonderland_qt.games.wonderland.content.game_content import Content
 from wonderland_qt.games.wonderland.content.vocabulary import Effect, Measure
 from wonderland_qt.games.wonderland.mechanics import order
 from wonderland_qt.games.wonderland.mechanics.battlefield import opponents
@@ -33,8 +33,8 @@ class Split(Effect, word="split"):
 def split(position: Position, effect: Split, bound: Bound) -> tuple[Option, ...]:
     """Offer both sides of the line (REWARD-19)."""
     return (
-        Option("above", (bound.all_within(effect.above),), _wording(position, "option-split", effect.above)),
-        Option("below", (bound.all_within(effect.below),), _wording(position, "option-split", effect.below)),
+        Option("above", (bound.all_within(effect.above),), _label(position, "option-split", effect.above)),
+        Option("below", (bound.all_within(effect.below),), _label(position, "option-split", effect.below)),
     )
 
 
@@ -49,8 +49,8 @@ def corrupted(position: Position, effect: Corrupted, bound: Bound) -> tuple[Opti
     """Offer one roll with all the rewards marked, or none of them (REWARD-20)."""
     then = (RollDie(bound.player, bound.source), bound.all_within(effect.rewards))
     return (
-        Option("roll", then, _wording(position, "option-corrupted", effect.rewards)),
-        Option("ignore", (), _wording(position, "option-ignore", effect.rewards)),
+        Option("roll", then, _label(position, "option-corrupted", effect.rewards)),
+        Option("ignore", (), _label(position, "option-ignore", effect.rewards)),
     )
 
 
@@ -65,7 +65,7 @@ def choose(position: Position, effect: ChooseOne, bound: Bound) -> tuple[Option,
     """Offer every list but those of which nothing could be done (TEA-5, ALLY-A1)."""
     return tuple(
         [
-            Option(f"list-{number}", (bound.all_within(effects),), _wording(position, "option-list", effects))
+            Option(f"list-{number}", (bound.all_within(effects),), _label(position, "option-list", effects))
             for number, effects in enumerate(effect.lists, start=1)
             if any(verbs.options(position, bound.within(part)) for part in effects)
         ]
@@ -118,7 +118,7 @@ def opponent(position: Position, effect: Opponent, bound: Bound) -> tuple[Option
             Option(
                 f"opponent:{other}",
                 (bound.all_turned_to(effect.do, other),),
-                _turned_to(position.pack, effect.ref, other),
+                _turned_to(position.content, effect.ref, other),
                 put=f"leader:{other}",
             )
             for other in _meeting(position, effect.conditions, bound)
@@ -149,19 +149,19 @@ def _meeting(position: Position, conditions: tuple[Measure, ...], bound: Bound) 
     ]
 
 
-def _wording(position: Position, key: str, effects: Effects) -> Text:
+def _label(position: Position, key: str, effects: Effects) -> Text:
     """Return the text of an option with all its effects."""
-    return _worded(position.pack, key, tuple([effect.ref for effect in effects]))
+    return _worded(position.content, key, tuple([effect.ref for effect in effects]))
 
 
-@known_of_pack()
-def _worded(pack: Pack, key: str, refs: tuple[str, ...]) -> Text:
-    return text(key, rewards=describe_all(pack.effects[ref] for ref in refs))
+@known_of_content()
+def _worded(content: Content, key: str, refs: tuple[str, ...]) -> Text:
+    return text(key, rewards=describe_all(content.effects[ref] for ref in refs))
 
 
-@known_of_pack()
-def _turned_to(pack: Pack, ref: str, player: PlayerId) -> Text:
+@known_of_content()
+def _turned_to(content: Content, ref: str, player: PlayerId) -> Text:
     """Return what it says to turn an effect to an opponent."""
-    effect = pack.effects[ref]
+    effect = content.effects[ref]
     assert isinstance(effect, Opponent)
     return text("option-opponent", player=Text(player), rewards=describe_all(effect.do))

@@ -4,22 +4,22 @@ from __future__ import annotations
 
 from functools import cache
 
-from wonderland_qt.engine.content.known import known_of_pack
+from wonderland_qt.components.amounts import Count
+from wonderland_qt.engine.access_sets import AccessSet
+from wonderland_qt.engine.content.known import known_of_content
 from wonderland_qt.engine.content.tagged_maps import walk
 from wonderland_qt.engine.decisions import Decision, Option, PlayerStep
 from wonderland_qt.engine.effects import Bound
-from wonderland_qt.engine.footprints import Footprint
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text, text
-from wonderland_qt.games.wonderland.content.pack import Pack
+from wonderland_qt.games.wonderland.content.game_content import Content
 from wonderland_qt.games.wonderland.content.vocabulary import Effect, adding
-from wonderland_qt.games.wonderland.facts import LeaderMoved, LeaderStrengthened
+from wonderland_qt.games.wonderland.events import LeaderMoved, LeaderStrengthened
 from wonderland_qt.games.wonderland.mechanics import supply
 from wonderland_qt.games.wonderland.rules import Game, Position, rules, verbs
 from wonderland_qt.games.wonderland.state import RegionId
 from wonderland_qt.games.wonderland.war.madness import bust_if_gone
 from wonderland_qt.games.wonderland.war.units import PlaceUnits
-from wonderland_qt.parts.amounts import Count
 
 
 class PlaceAndFollow(
@@ -47,8 +47,8 @@ def place_and_follow(position: Position, effect: PlaceAndFollow, bound: Bound) -
 @cache
 def _follow(player: PlayerId, units: int, region: RegionId, source: str) -> Option:
     then = (PlaceUnits(player, units, region, source), MoveLeader(player, region, source))
-    wording = text("option-follow", units=units, region=Text(region))
-    return Option(f"follow:{region}", then, wording, take=f"leader:{player}", put=f"region:{region}")
+    label = text("option-follow", units=units, region=Text(region))
+    return Option(f"follow:{region}", then, label, take=f"leader:{player}", put=f"region:{region}")
 
 
 @rules.do
@@ -83,10 +83,10 @@ class LeaderStrength(Effect, word="leader_strength", reads={"leader", "shards"},
 def leader_strength(game: Game, effect: LeaderStrength, bound: Bound) -> None:
     """Strengthen the leader; at the maximum a shard may be discarded instead (REWARD-15)."""
     player = game.state.players[bound.player]
-    if player.leader_strength < game.pack.board.leader_strength_most:
+    if player.leader_strength < game.content.board.leader_strength_most:
         player.leader_strength += 1
-        fact = LeaderStrengthened(player=player.id, strength=player.leader_strength, cause=bound.source)
-        game.emit(fact)
+        event = LeaderStrengthened(player=player.id, strength=player.leader_strength, cause=bound.source)
+        game.emit(event)
     elif player.shards:
         game.push(DiscardInstead(bound.player, bound.source))
 
@@ -94,18 +94,18 @@ def leader_strength(game: Game, effect: LeaderStrength, bound: Bound) -> None:
 @verbs.narrow
 def leader_can_grow(
     position: Position, effect: LeaderStrength, bound: Bound, together: tuple[Bound, ...]
-) -> Footprint:
+) -> AccessSet:
     """Leave shards out of account while the leader can grow by all rises that fall together (REWARD-15)."""
     strength = position.state.players[bound.player].leader_strength
-    rises = sum([_rises(position.pack, other.effect) for other in together])
-    can_grow = strength + rises <= position.pack.board.leader_strength_most
-    return adding("leader") if can_grow else effect.footprint
+    rises = sum([_rises(position.content, other.effect) for other in together])
+    can_grow = strength + rises <= position.content.board.leader_strength_most
+    return adding("leader") if can_grow else effect.access_set
 
 
-@known_of_pack()
-def _rises(pack: Pack, effect: str) -> int:
+@known_of_content()
+def _rises(content: Content, effect: str) -> int:
     """Return how often an effect, with all that it can bring, could strengthen the leader."""
-    return sum(isinstance(part, LeaderStrength) for _, part in walk(pack.effects[effect]))
+    return sum(isinstance(part, LeaderStrength) for _, part in walk(content.effects[effect]))
 
 
 @rules.ask

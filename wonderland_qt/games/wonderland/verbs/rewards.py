@@ -7,14 +7,15 @@ from typing import Literal
 
 from pydantic import model_validator
 
-from wonderland_qt.engine.content.known import known_of_pack
+from wonderland_qt.components.amounts import Count
+from wonderland_qt.engine.content.known import known_of_content
 from wonderland_qt.engine.decisions import Option, PlayerStep
 from wonderland_qt.engine.effects import Bound
 from wonderland_qt.engine.measures import amount
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import text
 from wonderland_qt.games.wonderland.content.card_texts import ability_text
-from wonderland_qt.games.wonderland.content.pack import Pack
+from wonderland_qt.games.wonderland.content.game_content import Content
 from wonderland_qt.games.wonderland.content.vocabulary import (
     EVERYTHING,
     AllyType,
@@ -22,7 +23,7 @@ from wonderland_qt.games.wonderland.content.vocabulary import (
     Effect,
     Level,
 )
-from wonderland_qt.games.wonderland.facts import AbilityUnlocked, CastleValueRaised, SupportersJoined
+from wonderland_qt.games.wonderland.events import AbilityUnlocked, CastleValueRaised, SupportersJoined
 from wonderland_qt.games.wonderland.mechanics import supply
 from wonderland_qt.games.wonderland.mechanics.allies import ally_options, gain_ally
 from wonderland_qt.games.wonderland.mechanics.die import RollDie, roll_die
@@ -31,7 +32,6 @@ from wonderland_qt.games.wonderland.mechanics.market import market_option
 from wonderland_qt.games.wonderland.mechanics.quest_deck import ChooseDiscard, draw_quests
 from wonderland_qt.games.wonderland.rules import Game, Position, rules, verbs
 from wonderland_qt.games.wonderland.war.madness import mend_shield
-from wonderland_qt.parts.amounts import Count
 
 
 class UnlockAbility(PlayerStep):
@@ -138,7 +138,7 @@ class WonderlandianCard(
 @verbs.choice
 def wonderlandian(position: Position, effect: WonderlandianCard, bound: Bound) -> tuple[Option, ...]:
     """Offer the cards of the market; an empty one gives nothing (REWARD-9)."""
-    return tuple([market_option(position.pack, bound.player, card) for card in position.state.market])
+    return tuple([market_option(position.content, bound.player, card) for card in position.state.market])
 
 
 class UnlockOne(Effect, word="ability", reads={"abilities"}, adds={"abilities"}):
@@ -149,15 +149,15 @@ class UnlockOne(Effect, word="ability", reads={"abilities"}, adds={"abilities"})
 def ability(position: Position, effect: UnlockOne, bound: Bound) -> tuple[Option, ...]:
     """Offer the abilities that are still covered by a disc (REWARD-12)."""
     unlocked = position.state.players[bound.player].abilities
-    side = position.pack.side(bound.player, len(position.state.seats))
+    side = position.content.side(bound.player, len(position.state.seats))
     locked = [ability.id for ability in side.abilities if ability.id not in unlocked]
-    return tuple([_disc_option(position.pack, bound.player, which) for which in locked])
+    return tuple([_disc_option(position.content, bound.player, which) for which in locked])
 
 
-@known_of_pack()
-def _disc_option(pack: Pack, player: PlayerId, locked: str) -> Option:
-    wording = text("option-ability", ability=ability_text(pack, locked, False))
-    return Option(f"ability:{locked}", (UnlockAbility(player, locked),), wording, take=f"disc:{locked}")
+@known_of_content()
+def _disc_option(content: Content, player: PlayerId, locked: str) -> Option:
+    label = text("option-ability", ability=ability_text(content, locked, False))
+    return Option(f"ability:{locked}", (UnlockAbility(player, locked),), label, take=f"disc:{locked}")
 
 
 @rules.do
@@ -234,8 +234,8 @@ def waiting(space: Iterable[Effect]) -> int:
 def supporters(game: Game, effect: Supporters, bound: Bound) -> None:
     """Add the supporters to the pool (FORGE-5)."""
     game.state.players[bound.player].supporters += effect.supporters
-    fact = SupportersJoined(player=bound.player, supporters=effect.supporters, cause=bound.source)
-    game.emit(fact)
+    event = SupportersJoined(player=bound.player, supporters=effect.supporters, cause=bound.source)
+    game.emit(event)
 
 
 class CastleValue(Effect, word="castle_value", shorthand="vp", adds={"track"}):
@@ -246,6 +246,6 @@ class CastleValue(Effect, word="castle_value", shorthand="vp", adds={"track"}):
 
 @verbs.do
 def castle_value(game: Game, effect: CastleValue, bound: Bound) -> None:
-    """Raise the worth of castles (FORGE-5)."""
+    """Raise the value of castles (FORGE-5)."""
     game.state.players[bound.player].castle_value += effect.vp
     game.emit(CastleValueRaised(player=bound.player, vp=effect.vp, cause=bound.source))

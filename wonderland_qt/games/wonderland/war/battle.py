@@ -7,9 +7,9 @@ from functools import cache
 from wonderland_qt.engine.decisions import Decision, Option, PlayerStep, Step
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text
-from wonderland_qt.games.wonderland.facts import START, BattleBegun, PlayerStopped, StrengthChanged
+from wonderland_qt.games.wonderland.events import START, BattleBegun, PlayerStopped, StrengthChanged
 from wonderland_qt.games.wonderland.mechanics.battlefield import in_lead, the_battle
-from wonderland_qt.games.wonderland.mechanics.hooks import Occasion, OpenWindow
+from wonderland_qt.games.wonderland.mechanics.hooks import Occasion, TriggerLater
 from wonderland_qt.games.wonderland.mechanics.two_players import resistance, resists
 from wonderland_qt.games.wonderland.rules import Game, Position, rules
 from wonderland_qt.games.wonderland.state import Battle, Participant, Player, RegionId
@@ -46,15 +46,15 @@ def begin_battle(game: Game, region: RegionId, players: tuple[PlayerId, ...]) ->
 
 
 def _participant(game: Game, player: Player, region: RegionId) -> Participant:
-    strength = min(starting_strength(game, player, region), game.pack.board.track_end)
+    strength = min(starting_strength(game, player, region), game.content.board.track_end)
     return Participant("fighting", base=strength, strength=strength)
 
 
 def starting_strength(position: Position, player: Player, region: RegionId) -> int:
     """Return the strength of leader, figures and castle there; supporters give none (BATTLE-1)."""
-    figures = sum(position.pack.figures[figure].strength for figure in player.figures_in(region))
+    figures = sum(position.content.figures[figure].strength for figure in player.figures_in(region))
     leader = player.leader_strength if player.leader == region else 0
-    castle = position.pack.board.castle_strength if region in player.castles else 0
+    castle = position.content.board.castle_strength if region in player.castles else 0
     return leader + figures + castle
 
 
@@ -64,17 +64,17 @@ def fight(game: Game, step: Fight) -> None:
     battle = the_battle(game)
     game.emit(BattleBegun(region=battle.region, players=tuple(battle.participants)))
     for player, participant in battle.participants.items():
-        if participant.strength and game.facts is not None:
+        if participant.strength and game.events is not None:
             game.emit(StrengthChanged(player=player, strength=participant.strength, cause=START))
-    start = OpenWindow("battle_start", tuple([Occasion(player) for player in battle.participants]))
+    start = TriggerLater("battle_start", tuple([Occasion(player) for player in battle.participants]))
     game.push(start, MakeWagers(), DRAW_CHIPS, CHECK_END)
 
 
 @rules.do
 def check_end(game: Game, step: CheckEnd) -> None:
-    """End the battle when nobody may go on, else ask for another draw.
+    """End the battle when no one may go on, else ask for another draw.
 
-    Whoever still fights must stop, but for those who have reached the end of the track; nobody is first
+    Those who still fight must stop, but for those who have reached the end of the track; no one is first
     to stop by that.
     Rules: BATTLE-13, BATTLE-14, BATTLE-16, BATTLE-23 f.
     """
@@ -84,18 +84,18 @@ def check_end(game: Game, step: CheckEnd) -> None:
         return
     battle.ended = True
     for player, participant in battle.participants.items():
-        if participant.fight == "fighting" and participant.strength < game.pack.board.track_end:
+        if participant.fight == "fighting" and participant.strength < game.content.board.track_end:
             participant.fight = "stopped"
             game.emit(PlayerStopped(player=player, must=True))
     game.push(SettleBattle(battle.region))
 
 
 def has_ended(position: Position, battle: Battle) -> bool:
-    """Tell whether the track's end is reached, nobody fights on, or the last who does is ahead of all.
+    """Tell whether the track's end is reached, no one fights on, or the last who does is ahead of all.
 
     Rules: BATTLE-13, BATTLE-16, BATTLE-17, TWO-11.
     """
-    end = position.pack.board.track_end
+    end = position.content.board.track_end
     fighting = [p for p, participant in battle.participants.items() if participant.fight == "fighting"]
     if len(fighting) < 2 and (not fighting or _ahead_of_all(position, fighting[0])):
         return True

@@ -5,20 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 
+from wonderland_qt.components.deck import without
 from wonderland_qt.engine.decisions import Decision, Option, PlayerStep, Step
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text, text
-from wonderland_qt.games.wonderland.content.pack import Pack
-from wonderland_qt.games.wonderland.facts import ChipDrawn, ChipPlaced, ChipReturned, PlayerStopped
+from wonderland_qt.games.wonderland.content.game_content import Content
+from wonderland_qt.games.wonderland.events import ChipDrawn, ChipPlaced, ChipReturned, PlayerStopped
 from wonderland_qt.games.wonderland.mechanics import order
 from wonderland_qt.games.wonderland.mechanics.battlefield import move_marker, the_battle
 from wonderland_qt.games.wonderland.mechanics.chips import refresh
-from wonderland_qt.games.wonderland.mechanics.hooks import Occasion, open_window
+from wonderland_qt.games.wonderland.mechanics.hooks import Occasion, trigger
 from wonderland_qt.games.wonderland.mechanics.supply import draw_chip
 from wonderland_qt.games.wonderland.rules import Game, Position, rules
 from wonderland_qt.games.wonderland.state import Battle, ChipId, Participant
 from wonderland_qt.games.wonderland.war.madness import AfterMadness, TakeMadness
-from wonderland_qt.parts.deck import without
 
 
 class DrawChips(Step):
@@ -91,8 +91,8 @@ def reveal_chips(game: Game, step: RevealChips) -> None:
     Rules: BATTLE-23, ALLY-C1.
     """
     battle = the_battle(game)
-    open_window(game, "reveal", _occasions(battle))
-    if not game.pack.harmful.isdisjoint([battle.participants[player].played for player in battle.drawing]):
+    trigger(game, "reveal", _occasions(battle))
+    if not game.content.harmful.isdisjoint([battle.participants[player].played for player in battle.drawing]):
         game.push(RESOLVE_MADNESS)
     game.push(PLAY_CHIPS)
 
@@ -135,7 +135,7 @@ def _draw_one(game: Game, player: PlayerId) -> ChipId:
             return 0
         refresh(game, player)
     chip = draw_chip(game, player)
-    if game.facts is not None:
+    if game.events is not None:
         game.emit(ChipDrawn(player=player, chip=chip))
     return chip
 
@@ -153,7 +153,7 @@ def _draw_more(game: Game, player: PlayerId, participant: Participant) -> None:
 @rules.ask
 def choose_drawn(position: Position, step: ChooseDrawn) -> tuple[Decision, ...]:
     """Offer the different chips drawn, madness and poison too, openly (ALLY-C1, BATTLE-23 a, GAME-11)."""
-    chips = position.pack.chips
+    chips = position.content.chips
     drawn = the_battle(position).participants[step.player].drawn
     by_face: dict[str, ChipId] = {}
     for chip in drawn:
@@ -164,8 +164,8 @@ def choose_drawn(position: Position, step: ChooseDrawn) -> tuple[Decision, ...]:
 
 @cache
 def _drawn_option(player: PlayerId, face: str, chip: ChipId) -> Option:
-    wording = text("option-drawn", chip=Text(face))
-    return Option(f"play:{face}", (KeepDrawn(player, chip),), wording, take=f"chip:{chip}")
+    label = text("option-drawn", chip=Text(face))
+    return Option(f"play:{face}", (KeepDrawn(player, chip),), label, take=f"chip:{chip}")
 
 
 @rules.do
@@ -201,7 +201,7 @@ def _occasions(battle: Battle) -> Iterator[Occasion]:
 @rules.do
 def resolve_madness(game: Game, step: ResolveMadness) -> None:
     """Let each player who drew madness or poison resolve it, before what waits for it (BATTLE-18)."""
-    battle, harmful = the_battle(game), game.pack.harmful
+    battle, harmful = the_battle(game), game.content.harmful
     struck = [player for player in battle.drawing if battle.participants[player].played in harmful]
     for player in order.among(game, struck):
         game.push(TakeMadness(player, battle.participants[player].played))
@@ -211,8 +211,8 @@ def resolve_madness(game: Game, step: ResolveMadness) -> None:
 
 @rules.do
 def play_chips(game: Game, step: PlayChips) -> None:
-    """Open the window for chips being played; their strengths are read when they are placed (BATTLE-11)."""
-    open_window(game, "played", _occasions(the_battle(game)))
+    """Fire the trigger for chips being played; their strengths are read when they are placed (BATTLE-11)."""
+    trigger(game, "played", _occasions(the_battle(game)))
     game.push(PLACE_CHIPS)
 
 
@@ -228,24 +228,24 @@ def place_chips(game: Game, step: PlaceChips) -> None:
     for player, strength in placed:
         move_marker(game, player, strength, "chip")
     _compare_as_they_stand(battle)
-    open_window(game, "after_strength", _occasions(battle))
+    trigger(game, "after_strength", _occasions(battle))
     game.push(FINISH_DRAW)
 
 
 def _place(game: Game, player: PlayerId, participant: Participant) -> int:
     """Put the player's chip on the active row; return its strength at this moment (BATTLE-11)."""
     chip = participant.played
-    strength = chip_strength(game.pack, participant)
+    strength = chip_strength(game.content, participant)
     participant.drawn = ()
     game.state.players[player].active += (chip,)
-    if game.facts is not None:
+    if game.events is not None:
         game.emit(ChipPlaced(player=player, chip=chip, strength=strength))
     return strength
 
 
-def chip_strength(pack: Pack, participant: Participant) -> int:
+def chip_strength(content: Content, participant: Participant) -> int:
     """Return the strength of the chip being played, all changes in their fixed order (ALLY-7, ALLY-8)."""
-    strength = pack.chips[participant.played].strength if participant.becomes < 0 else participant.becomes
+    strength = content.chips[participant.played].strength if participant.becomes < 0 else participant.becomes
     return max(strength + participant.plus, 0) * participant.times
 
 
@@ -253,4 +253,4 @@ def chip_strength(pack: Pack, participant: Participant) -> int:
 def finish_draw(game: Game, step: FinishDraw) -> None:
     """Let what waits for lost units see all that the draw cost a player (CLAR-7)."""
     participants = the_battle(game).participants
-    open_window(game, "units_lost", [Occasion(p) for p, part in participants.items() if part.lost_now])
+    trigger(game, "units_lost", [Occasion(p) for p, part in participants.items() if part.lost_now])

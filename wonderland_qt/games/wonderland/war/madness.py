@@ -7,8 +7,8 @@ from functools import cache
 from wonderland_qt.engine.decisions import Decision, Option, PlayerStep, Step
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text, text
-from wonderland_qt.games.wonderland.content.vocabulary import Window
-from wonderland_qt.games.wonderland.facts import (
+from wonderland_qt.games.wonderland.content.vocabulary import Trigger
+from wonderland_qt.games.wonderland.events import (
     ChipReturned,
     MadnessPlaced,
     PlayerBusted,
@@ -17,7 +17,7 @@ from wonderland_qt.games.wonderland.facts import (
 )
 from wonderland_qt.games.wonderland.mechanics.battlefield import fighter, the_battle
 from wonderland_qt.games.wonderland.mechanics.chips import exhaust, refresh
-from wonderland_qt.games.wonderland.mechanics.hooks import Occasion, open_window, open_windows
+from wonderland_qt.games.wonderland.mechanics.hooks import Occasion, trigger, trigger_together
 from wonderland_qt.games.wonderland.mechanics.supply import return_to_supply
 from wonderland_qt.games.wonderland.piece_ids import supporter_piece
 from wonderland_qt.games.wonderland.rules import Game, Position, rules
@@ -95,7 +95,7 @@ def take_madness(game: Game, step: TakeMadness) -> None:
 @rules.ask
 def choose_shield(position: Position, step: ChooseShield) -> tuple[Decision, ...]:
     """Ask whether the shield breaks against the chip (BATTLE-6, BATTLE-7)."""
-    return (_shield_decision(step.player, step.chip, position.pack.chips[step.chip].face),)
+    return (_shield_decision(step.player, step.chip, position.content.chips[step.chip].face),)
 
 
 @cache
@@ -117,7 +117,7 @@ def _shield_decision(player: PlayerId, chip: ChipId, face: str) -> Decision:
 def block_madness(game: Game, step: BlockMadness) -> None:
     """Break the shield; the chip goes back to the bag with no effect at all (BATTLE-6, BATTLE-7)."""
     owner = game.state.players[step.player]
-    break_shield(game, step.player, game.pack.chips[step.chip].face)
+    break_shield(game, step.player, game.content.chips[step.chip].face)
     _out_of_hand(game, step.player)
     owner.bag += (step.chip,)
     game.emit(ChipReturned(player=step.player, chip=step.chip, cause="shield"))
@@ -137,7 +137,7 @@ def suffer_madness(game: Game, step: SufferMadness) -> None:
 
     Rules: BATTLE-3, BATTLE-7, BATTLE-9.
     """
-    player, chip = step.player, game.pack.chips[step.chip]
+    player, chip = step.player, game.content.chips[step.chip]
     _out_of_hand(game, player)
     participant = the_battle(game).participants[player]
     participant.struck = step.chip
@@ -160,15 +160,15 @@ def _out_of_hand(game: Game, player: PlayerId) -> None:
 def after_madness(game: Game, step: AfterMadness) -> None:
     """Let what waits for madness, poison and busts happen, once there are no more of them (BATTLE-18)."""
     struck = {p: part for p, part in the_battle(game).participants.items() if part.struck}
-    opened: list[tuple[Window, Occasion]] = []
+    opened: list[tuple[Trigger, Occasion]] = []
     for player, participant in struck.items():
         opened.append(("madness", Occasion(player, participant.struck)))
-        if game.pack.chips[participant.struck].kind == POISON:
+        if game.content.chips[participant.struck].kind == POISON:
             opened += [("opponent_poisoned", occasion) for occasion in _others(game, player)]
         if participant.fight == "busted":
             opened += [("opponent_busted", occasion) for occasion in _others(game, player)]
         participant.struck = 0
-    open_windows(game, opened)
+    trigger_together(game, opened)
 
 
 def _others(game: Game, player: PlayerId) -> tuple[Occasion, ...]:
@@ -230,7 +230,7 @@ def lose_unit(game: Game, step: LoseUnit) -> None:
         participant.lost_now += 1
         participant.lost_last = step.unit
     if owner.units_in(battle.region):
-        open_window(game, "unit_lost", (Occasion(step.player),))
+        trigger(game, "unit_lost", (Occasion(step.player),))
     else:
         bust_if_gone(game, step.player)
 
@@ -274,7 +274,7 @@ def bust_if_gone(game: Game, player: PlayerId) -> None:
         game.push(RefreshIfFull(player))
     mend_shield(game, player, "bust")
     if not participant.struck:
-        open_window(game, "opponent_busted", _others(game, player))
+        trigger(game, "opponent_busted", _others(game, player))
 
 
 def mend_shield(game: Game, player: PlayerId, cause: str) -> None:
@@ -288,5 +288,5 @@ def mend_shield(game: Game, player: PlayerId, cause: str) -> None:
 @rules.do
 def refresh_if_full(game: Game, step: RefreshIfFull) -> None:
     """Refresh the bag once the chip that fills the track has cost its units (BATTLE-9)."""
-    if len(game.state.players[step.player].madness) >= game.pack.board.madness_spaces:
+    if len(game.state.players[step.player].madness) >= game.content.board.madness_spaces:
         refresh(game, step.player)

@@ -7,8 +7,8 @@ from functools import cache
 from wonderland_qt.engine.decisions import Decision, Option, PlayerStep, Step
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text, text
-from wonderland_qt.games.wonderland.content.vocabulary import Special, Window
-from wonderland_qt.games.wonderland.facts import BattleEnded, StrengthChanged
+from wonderland_qt.games.wonderland.content.vocabulary import Special, Trigger
+from wonderland_qt.games.wonderland.events import BattleEnded, StrengthChanged
 from wonderland_qt.games.wonderland.mechanics import hooks, order
 from wonderland_qt.games.wonderland.mechanics.battlefield import places, the_battle, unbusted
 from wonderland_qt.games.wonderland.mechanics.castles import castle_options, castle_regions
@@ -26,7 +26,7 @@ CASTLE_ANYWHERE: Special = "castle_anywhere"
 
 
 class SettleBattle(Step):
-    """The battle in a region has ended, or never began as nobody contested it: its result."""
+    """The battle in a region has ended, or never began as no one contested it: its result."""
 
     region: RegionId
 
@@ -109,7 +109,7 @@ def reward_region(game: Game, step: RewardRegion) -> None:
 def region_vp(position: Position) -> int:
     """Return what the score tile of the battle's region pays its winner in this round (RESULT-1)."""
     state = position.state
-    return position.pack.tiles[state.tiles[the_battle(position).region]].values[state.round - 1]
+    return position.content.tiles[state.tiles[the_battle(position).region]].values[state.round - 1]
 
 
 def half_of(vp: int) -> int:
@@ -172,20 +172,20 @@ def end_abilities(game: Game, step: EndAbilities) -> None:
     Rules: RESULT-7, RESULT-8, WAR-4, CLAR-8.
     """
     battle = the_battle(game)
-    opened: list[tuple[Window, hooks.Occasion]] = []
+    opened: list[tuple[Trigger, hooks.Occasion]] = []
     if len(battle.first) == 1:
         opened.append(("victory", hooks.Occasion(battle.first[0])))
     if battle.contested:
         battle.rows = {player: game.state.players[player].active for player in battle.participants}
         opened += [("battle_end", hooks.Occasion(player)) for player in unbusted(game)]
-    hooks.open_windows(game, opened)
+    hooks.trigger_together(game, opened)
 
 
 @rules.do
 def begin_clean_up(game: Game, step: BeginCleanUp) -> None:
     """Let what belongs to the clean-up happen, then clean up (RESULT-7)."""
     if the_battle(game).contested:
-        hooks.open_window(game, "clean_up", [hooks.Occasion(player) for player in unbusted(game)])
+        hooks.trigger(game, "clean_up", [hooks.Occasion(player) for player in unbusted(game)])
     game.push(CleanUp())
 
 
@@ -202,7 +202,7 @@ def clean_up(game: Game, step: CleanUp) -> None:
 def put_away(game: Game, step: PutAway) -> None:
     """Exhaust the player's active chips and return the marker to 0 (WAREND-1, ALLY-A5)."""
     exhaust(game, step.player, game.state.players[step.player].active)
-    if the_battle(game).participants[step.player].strength and game.facts is not None:
+    if the_battle(game).participants[step.player].strength and game.events is not None:
         game.emit(StrengthChanged(player=step.player, strength=0))
 
 

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from wonderland_qt.engine.decisions import Decision, Option, PlayerStep, Step
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text, text
-from wonderland_qt.games.wonderland.facts import UnitsPlaced
+from wonderland_qt.games.wonderland.events import UnitsPlaced
 from wonderland_qt.games.wonderland.piece_ids import supporter_piece
 from wonderland_qt.games.wonderland.rules import Game, Position, rules
 from wonderland_qt.games.wonderland.state import POOL, Player, RegionId
@@ -91,11 +91,11 @@ def _every_region(
 @cache
 def _region_option(player: PlayerId, units: int, region: RegionId, source: str, spread: bool) -> Option:
     then: tuple[Step, ...] = (PlaceUnits(player, units, region, source),)
-    wording = text("option-units", units=units, region=Text(region))
+    label = text("option-units", units=units, region=Text(region))
     if spread:
         then = (PlaceUnits(player, 1, region, source), ChooseRegion(player, units - 1, source))
-        wording = text("option-first_unit", units=units, region=Text(region))
-    return Option(f"units:{region}", then, wording, take=f"supporter:{player}", put=f"region:{region}")
+        label = text("option-first_unit", units=units, region=Text(region))
+    return Option(f"units:{region}", then, label, take=f"supporter:{player}", put=f"region:{region}")
 
 
 @rules.ask
@@ -153,8 +153,8 @@ def _unit_option(step: ChooseUnit, figure: str, origin: str) -> Option:
 def _bringing(player: PlayerId, figure: str, origin: str, region: RegionId, then: tuple[Step, ...]) -> Option:
     unit = figure or "supporter"
     piece = f"figure:{figure}" if figure else supporter_piece(player, origin)
-    wording = _bringing_text(unit, origin, region)
-    return Option(f"{unit}:{origin}:{region}", then, wording, take=piece, put=f"region:{region}")
+    label = _bringing_text(unit, origin, region)
+    return Option(f"{unit}:{origin}:{region}", then, label, take=piece, put=f"region:{region}")
 
 
 @cache
@@ -178,7 +178,7 @@ def bring(
     else:
         _take_supporters(owner, origin, units)
         owner.placed = {**owner.placed, region: owner.placed.get(region, 0) + units}
-    if game.facts is not None:
+    if game.events is not None:
         placed = UnitsPlaced(
             player=owner.id, region=region, origin=origin, units=units, figure=figure, cause=cause
         )

@@ -7,7 +7,7 @@ from functools import cache
 from wonderland_qt.engine.decisions import Decision, Option, PlayerStep, Step
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text, text
-from wonderland_qt.games.wonderland.facts import WagerLaid, WagersRevealed
+from wonderland_qt.games.wonderland.events import WagerLaid, WagersRevealed
 from wonderland_qt.games.wonderland.mechanics import order
 from wonderland_qt.games.wonderland.mechanics.allies import ally_options
 from wonderland_qt.games.wonderland.mechanics.battlefield import the_battle
@@ -44,7 +44,7 @@ class ChooseWonAlly(PlayerStep):
 
 @rules.ask
 def make_wagers(position: Position, step: MakeWagers) -> tuple[Decision, ...]:
-    """Ask all who take no part, also those with only a castle there; with 2 players nobody (WAR-5, TWO-8)."""
+    """Ask all who take no part, also those with only a castle there; with 2 players no one (WAR-5, TWO-8)."""
     if resists(position):
         return ()
     fighting = tuple(the_battle(position).participants)
@@ -55,12 +55,12 @@ def make_wagers(position: Position, step: MakeWagers) -> tuple[Decision, ...]:
 def _wager(player: PlayerId, fighting: tuple[PlayerId, ...]) -> Decision:
     wagers = [_wager_option(player, on) for on in fighting]
     none = Option("no-wager", (), Text("option-no-wager"), put="stop")
-    return Decision(player, Text("ask-wager"), (*wagers, none), unseen=True)
+    return Decision(player, Text("ask-wager"), (*wagers, none), face_down=True)
 
 
 def _wager_option(player: PlayerId, on: PlayerId) -> Option:
-    wording = text("option-wager", player=Text(on))
-    return Option(f"wager:{on}", (LayWager(player, on),), wording, take=f"wager:{player}:{on}")
+    label = text("option-wager", player=Text(on))
+    return Option(f"wager:{on}", (LayWager(player, on),), label, take=f"wager:{player}:{on}")
 
 
 @rules.do

@@ -6,17 +6,17 @@ import msgspec
 import pytest
 
 from tests.games.wonderland.battles import GARDEN, draw_again, fought, part
-from tests.games.wonderland.content.shipped import shipped_pack
-from tests.games.wonderland.positions import ALICE, HATTER, QUEEN, answer, pack_with, player
+from tests.games.wonderland.content.shipped import shipped_content
+from tests.games.wonderland.positions import ALICE, HATTER, QUEEN, answer, content_with, player
 from tests.games.wonderland.table.night.wars import battles, laid, looking, staged
 from tests.games.wonderland.table.test_table_layout import holds, overlap
-from wonderland_qt.engine.house import HouseRules
+from wonderland_qt.engine.house_rules import HouseRules
 from wonderland_qt.engine.layout import Layout, Rect
 from wonderland_qt.engine.players import PlayerId
+from wonderland_qt.games.wonderland.content.game_content import Content
 from wonderland_qt.games.wonderland.content.night_content import BattlePlan
-from wonderland_qt.games.wonderland.content.pack import Pack
 from wonderland_qt.games.wonderland.rules import Game
-from wonderland_qt.games.wonderland.seen.house import covered
+from wonderland_qt.games.wonderland.seen.house_rules import covered
 from wonderland_qt.games.wonderland.seen.view import view
 from wonderland_qt.games.wonderland.table.night.battle_layout import battle_layout, course_of
 from wonderland_qt.games.wonderland.table.night.battle_pieces import night_pieces
@@ -31,18 +31,18 @@ ALONE = {"dock", "theatre_box", "prize", "strength_rail"}
 """Kinds of which nothing may lie over the edge."""
 
 
-def by_night() -> Pack:
+def by_night() -> Content:
     """Frozen content with the shipped table."""
-    return pack_with(table=shipped_pack().content.table)
+    return content_with(table=shipped_content().files.table)
 
 
 def garden(*others: PlayerId, **table: object) -> Game:
     """The battle of the Garden after its first draw: Alice drew 2, the Hatter madness."""
-    return fought(DRAWS, *others, pack=by_night(), **table)
+    return fought(DRAWS, *others, content=by_night(), **table)
 
 
 def plan() -> BattlePlan:
-    table = shipped_pack().content.table
+    table = shipped_content().files.table
     assert table is not None
     assert table.night is not None
     return table.night.battle
@@ -60,7 +60,7 @@ def test_the_fought_region_is_the_backdrop_by_night() -> None:
 @pytest.mark.rule("WAR-1")
 def test_on_the_whole_table_the_region_fought_over_lies_in_the_light_and_others_in_the_shade() -> None:
     game = garden()
-    shown = {piece.id: piece for piece in pieces(view(game, None), game.pack)}
+    shown = {piece.id: piece for piece in pieces(view(game, None), game.content)}
     assert shown["fought"].covers == (f"region:{GARDEN}",)
     assert {*shown["unfought"].covers, *shown["fought"].covers} == {f"region:{r}" for r in game.state.ring}
     assert shown["marker"].place == f"region:{game.state.marker}"
@@ -68,7 +68,7 @@ def test_on_the_whole_table_the_region_fought_over_lies_in_the_light_and_others_
 
 def test_the_whole_table_is_one_key_away() -> None:
     game = garden()
-    assert stage(view(game, None), game.pack, looking(game, whole=True)).id == "whole"
+    assert stage(view(game, None), game.content, looking(game, whole=True)).id == "whole"
 
 
 @pytest.mark.rule("BATTLE-11")
@@ -76,29 +76,29 @@ def test_towers_are_as_high_as_strengths() -> None:
     game = garden()
     assert (part(game, ALICE).strength, part(game, HATTER).strength) == (2, 0)
     higher, lower = room(game, f"capital:{ALICE}"), room(game, f"capital:{HATTER}")
-    assert lower.y - higher.y == pytest.approx(2 * course_of(plan(), game.pack))
+    assert lower.y - higher.y == pytest.approx(2 * course_of(plan(), game.content))
     assert lower.y + lower.height == pytest.approx(plan().ground)
     assert laid(game)[f"capital:{ALICE}"].badge == "2"
 
 
 def test_forge_symbols_and_the_end_are_marked_where_towers_reach_them() -> None:
     game = garden()
-    symbol = max(game.pack.forge_symbols)
+    symbol = max(game.content.forge_symbols)
     part(game, ALICE).strength = symbol
     assert room(game, f"rail_line:{symbol}").y + plan().line / 2 == pytest.approx(
         room(game, f"capital:{ALICE}").y
     )
     signs = {piece.badge for piece in laid(game).values() if piece.kind == "rail_sign"}
     signs.discard(str(view(game, None).resistance))
-    assert signs == {str(n) for n in (*game.pack.forge_symbols, game.pack.board.track_end)}
+    assert signs == {str(n) for n in (*game.content.forge_symbols, game.content.board.track_end)}
     assert laid(game)[f"capital:{ALICE}"].art == f"{ALICE}_lit"
 
 
 def test_signs_cells_of_the_rail_and_capitals_lie_on_the_line_of_their_strength() -> None:
     game = garden()
-    end = game.pack.board.track_end
+    end = game.content.board.track_end
     rail = room(game, "strength_rail")
-    for strength in (*game.pack.forge_symbols, end):
+    for strength in (*game.content.forge_symbols, end):
         line, sign = room(game, f"rail_line:{strength}"), room(game, f"rail_sign:{strength}")
         middle = line.y + line.height / 2
         cell = rail.part((0, 1), (end - strength, end + 1))
@@ -109,15 +109,15 @@ def test_signs_cells_of_the_rail_and_capitals_lie_on_the_line_of_their_strength(
 
 def test_what_is_to_be_reached_lies_beside_the_rail_and_covers_no_sign_on_it() -> None:
     game = garden()
-    end = room(game, f"rail_sign:{game.pack.board.track_end}")
-    others = [room(game, f"rail_sign:{strength}") for strength in game.pack.forge_symbols]
+    end = room(game, f"rail_sign:{game.content.board.track_end}")
+    others = [room(game, f"rail_sign:{strength}") for strength in game.content.forge_symbols]
     assert not any(overlap(end, other) for other in others)
 
 
 def test_the_prize_tells_what_first_and_second_get() -> None:
     game = garden()
     table = view(game, None)
-    first = game.pack.tiles[table.tiles[GARDEN]].values[0]
+    first = game.content.tiles[table.tiles[GARDEN]].values[0]
     shown = laid(game)
     assert shown["prize"].art == GARDEN
     assert shown["award:first"].icons == (f"vp:{first}", "castle")
@@ -144,7 +144,7 @@ def test_every_unit_stands_there_to_be_counted() -> None:
 @pytest.mark.rule("BATTLE-8")
 def test_who_bust_is_rubble() -> None:
     draws = {**DRAWS, QUEEN: ["queen_of_hearts_1", "queen_of_hearts_1"]}
-    game = fought(draws, pack=by_night(), units=1)
+    game = fought(draws, content=by_night(), units=1)
     assert f"rubble:{HATTER}" in laid(game)
     assert {f"tower:{HATTER}", f"capital:{HATTER}", f"stop:{HATTER}"}.isdisjoint(laid(game))
     assert laid(game)[f"fate:{HATTER}"].art == "fate_busted"
@@ -171,7 +171,7 @@ def test_the_stage_is_the_same_whichever_answer_was_given() -> None:
 def test_a_stop_sign_lies_only_where_somebody_may_touch_it_now() -> None:
     game = garden()
     sealed = msgspec.structs.replace(looking(game), choosing=(HATTER,))
-    shown = stage(view(game, None), game.pack, sealed).layout.slots
+    shown = stage(view(game, None), game.content, sealed).layout.slots
     assert f"stop:{HATTER}" in shown
     assert f"stop:{ALICE}" not in shown
 
@@ -180,7 +180,7 @@ def test_a_stop_sign_lies_only_where_somebody_may_touch_it_now() -> None:
 def test_rings_and_odds_are_seen_where_house_rules_open_bags() -> None:
     game = garden()
     table = view(game, None)
-    shown = pieces(table, game.pack)
+    shown = pieces(table, game.content)
 
     def seen(bags: str) -> set[str]:
         rule: HouseRules = {"bags": bags}
@@ -249,17 +249,17 @@ def test_whoever_looks_sees_which_dock_is_their_own() -> None:
 @pytest.mark.rule("TWO-9")
 def test_the_local_resistance_has_a_tower_and_a_line() -> None:
     for table, at in battles(2):
-        shown = {piece.id for piece in night_pieces(table, shipped_pack())}
+        shown = {piece.id for piece in night_pieces(table, shipped_content())}
         assert {
             "tower:resistance",
             "capital:resistance",
             "rail_line:resistance",
             "rail_sign:resistance",
         } <= shown
-        layout = stage(table, shipped_pack(), at).layout
+        layout = stage(table, shipped_content(), at).layout
         if layout.slots.get("prize"):
             assert layout.slots["capital:resistance"].rect.y == pytest.approx(
-                plan().highest + (25 - table.resistance) * course_of(plan(), shipped_pack())
+                plan().highest + (25 - table.resistance) * course_of(plan(), shipped_content())
             )
 
 
@@ -267,8 +267,8 @@ def _laid_out(players: int) -> list[tuple[Layout, set[str]]]:
     found = []
     for table, _ in battles(players):
         assert table.battle is not None
-        layout = battle_layout(plan(), shipped_pack(), table, table.battle)
-        ids = {piece.id for piece in pieces(table, shipped_pack()) if layout.own_slot(piece) is not None}
+        layout = battle_layout(plan(), shipped_content(), table, table.battle)
+        ids = {piece.id for piece in pieces(table, shipped_content()) if layout.own_slot(piece) is not None}
         found.append((layout, ids))
     return found
 

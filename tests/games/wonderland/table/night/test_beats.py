@@ -1,24 +1,25 @@
-"""Beats of a war come in the order of the rules, end where the game stands, and tell nobody's secrets."""
+"""Beats of a war come in the order of the rules, end where the game stands, and tell no one's secrets."""
 
 from collections.abc import Iterator
 
 import pytest
 
 from tests.games.wonderland.battles import draw_again, fought, no_wagers
-from tests.games.wonderland.content.shipped import shipped_pack
+from tests.games.wonderland.content.shipped import shipped_content
 from tests.games.wonderland.positions import ALICE, HATTER, QUEEN, answer, fetch_new
 from tests.games.wonderland.table.night.test_battle_stage import by_night
 from tests.games.wonderland.table.night.wars import SEATS, looking
 from wonderland_qt.engine.chance import OwnChance
-from wonderland_qt.engine.facts import Fact, audible
+from wonderland_qt.engine.events import Event, audible
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.stages import Beat
-from wonderland_qt.games.wonderland.facts import ChipDrawn, ChipGained, WagersRevealed
+from wonderland_qt.games.wonderland.events import ChipDrawn, ChipGained, WagersRevealed
 from wonderland_qt.games.wonderland.game import WONDERLAND
+from wonderland_qt.games.wonderland.mechanics.special.poison import SetPoison, give_back_all, set_poison
 from wonderland_qt.games.wonderland.newgame.setup import NewGame
 from wonderland_qt.games.wonderland.rules import Game
 from wonderland_qt.games.wonderland.seen.view import TableView, view
-from wonderland_qt.games.wonderland.state import ChipId
+from wonderland_qt.games.wonderland.state import POISON, ChipId
 from wonderland_qt.games.wonderland.table.night.beats import beats
 from wonderland_qt.games.wonderland.table.night.retelling import retold
 from wonderland_qt.games.wonderland.table.pieces import pieces
@@ -26,8 +27,8 @@ from wonderland_qt.games.wonderland.table.pieces import pieces
 
 def shown(game: Game, told: int, before: TableView, viewer: PlayerId | None = None) -> list[Beat]:
     """What is shown of all that has happened since."""
-    heard = [fact for fact in (game.facts or ())[told:] if audible(fact, viewer)]
-    return list(beats(heard, before, view(game, viewer), game.pack, looking(game, viewer)))
+    heard = [event for event in (game.events or ())[told:] if audible(event, viewer)]
+    return list(beats(heard, before, view(game, viewer), game.content, looking(game, viewer)))
 
 
 def labels(beat: Beat) -> dict[str, str]:
@@ -35,16 +36,16 @@ def labels(beat: Beat) -> dict[str, str]:
     return {piece.id.removeprefix("label:"): piece.art for piece in beat.pieces if piece.kind == "label"}
 
 
-def places_once_gained(game: Game, chip: ChipId, *then: Fact) -> list[str]:
+def places_once_gained(game: Game, chip: ChipId, *then: Event) -> list[str]:
     """Return every place that shows a chip after Alice has gained it and what follows is retold."""
     table = view(game, None)
-    for fact in (ChipGained(player=ALICE, chip=chip), *then):
-        table = retold(fact, table)
-    return [piece.place for piece in pieces(table, game.pack) if piece.id == f"chip:{chip}"]
+    for event in (ChipGained(player=ALICE, chip=chip), *then):
+        table = retold(event, table)
+    return [piece.place for piece in pieces(table, game.content) if piece.id == f"chip:{chip}"]
 
 
 def drawn_again(game: Game) -> list[Beat]:
-    before, told = view(game, None), len(game.facts or ())
+    before, told = view(game, None), len(game.events or ())
     draw_again(game)
     return shown(game, told, before)
 
@@ -55,7 +56,7 @@ def test_chips_come_to_light_together_then_madness_strikes_then_strength_grows()
         ALICE: ["alice_1", "alice_2", "alice_1"],
         HATTER: ["mad_hatter_1", "madness_single", "mad_hatter_1"],
     }
-    told = drawn_again(fought(draws, pack=by_night()))
+    told = drawn_again(fought(draws, content=by_night()))
     assert [labels(beat) for beat in told] == [
         {ALICE: "strength", HATTER: "madness"},
         {HATTER: "madness"},
@@ -69,23 +70,40 @@ def test_chips_come_to_light_together_then_madness_strikes_then_strength_grows()
 
 @pytest.mark.rule("TEAEND-3")
 def test_a_chip_that_is_gained_and_drawn_in_one_go_lies_in_one_place() -> None:
-    game = fought({ALICE: ["alice_1"], HATTER: ["mad_hatter_1"]}, pack=by_night())
+    game = fought({ALICE: ["alice_1"], HATTER: ["mad_hatter_1"]}, content=by_night())
     chip = next(chips[0] for chips in game.state.supply.values() if chips)
     assert places_once_gained(game, chip, ChipDrawn(player=ALICE, chip=chip)) == [f"drawn:{ALICE}"]
 
 
 @pytest.mark.rule("FORGE-3")
 def test_an_artifact_that_is_gained_leaves_the_end_of_its_track() -> None:
-    game = fought({ALICE: ["alice_1"], HATTER: ["mad_hatter_1"]}, pack=by_night())
+    game = fought({ALICE: ["alice_1"], HATTER: ["mad_hatter_1"]}, content=by_night())
     chip = next(iter(game.state.players[ALICE].artifacts.values()))
     assert places_once_gained(game, chip) == [f"bag:{ALICE}"]
 
 
+@pytest.mark.rule("LEAD-1", "TEAEND-4")
+def test_poison_is_retold_onto_its_tea_card_and_back_to_its_supply() -> None:
+    game = fought({ALICE: ["alice_1"], HATTER: ["mad_hatter_1"]}, content=by_night())
+    card = next(iter(game.content.tea_cards))
+    game.state.chairs = {game.content.files.chairs[0].id: card}
+    game.state.supply = {**game.state.supply, POISON: (fetch_new(game, "poison"),)}
+    table, told = view(game, None), len(game.events or ())
+    set_poison(game, SetPoison(ALICE, card))
+    give_back_all(game)
+    laid, returned = (game.events or ())[told:]
+    (chip,) = table.supply[POISON]
+    poisoned = retold(laid, table)
+    assert (poisoned.poisoned, poisoned.supply[POISON]) == ({card: chip}, ())
+    after = retold(returned, poisoned)
+    assert (after.poisoned, after.supply[POISON]) == ({}, (chip,))
+
+
 @pytest.mark.rule("LEAD-2")
 def test_poison_that_is_gained_leaves_its_tea_card() -> None:
-    game = fought({ALICE: ["alice_1"], HATTER: ["mad_hatter_1"]}, pack=by_night())
-    card, chip = next(iter(game.pack.tea_cards)), fetch_new(game, "poison")
-    game.state.chairs = {game.pack.content.chairs[0].id: card}
+    game = fought({ALICE: ["alice_1"], HATTER: ["mad_hatter_1"]}, content=by_night())
+    card, chip = next(iter(game.content.tea_cards)), fetch_new(game, "poison")
+    game.state.chairs = {game.content.files.chairs[0].id: card}
     game.state.poisoned = {card: chip}
     assert places_once_gained(game, chip) == [f"bag:{ALICE}"]
 
@@ -97,7 +115,7 @@ def test_a_bust_is_shown_before_anybody_grows() -> None:
         HATTER: ["mad_hatter_1", "madness_single"],
         QUEEN: ["queen_of_hearts_1", "queen_of_hearts_1", "queen_of_hearts_1"],
     }
-    told = drawn_again(fought(draws, pack=by_night(), units={ALICE: 2, HATTER: 1, QUEEN: 2}))
+    told = drawn_again(fought(draws, content=by_night(), units={ALICE: 2, HATTER: 1, QUEEN: 2}))
     assert labels(told[1]) == {HATTER: "bust"}
     assert f"rubble:{HATTER}" in {piece.id for piece in told[1].pieces}
     assert HATTER not in labels(told[2])
@@ -105,8 +123,8 @@ def test_a_bust_is_shown_before_anybody_grows() -> None:
 
 def test_a_result_card_waits_until_somebody_goes_on() -> None:
     draws = {ALICE: ["alice_2"], HATTER: ["madness_single"]}
-    game = fought(draws, QUEEN, pack=by_night(), units=1)
-    before, told = view(game, None), len(game.facts or ())
+    game = fought(draws, QUEEN, content=by_night(), units=1)
+    before, told = view(game, None), len(game.events or ())
     no_wagers(game)
     card = next(beat for beat in shown(game, told, before) if beat.stage.id == "result")
     assert card.waits
@@ -116,8 +134,8 @@ def test_a_result_card_waits_until_somebody_goes_on() -> None:
 
 @pytest.mark.rule("WAGER-4", "GAME-11")
 def test_a_wager_turns_face_up_in_its_own_step_alone() -> None:
-    game = fought({ALICE: ["alice_2"], HATTER: ["madness_single"]}, QUEEN, pack=by_night(), units=1)
-    before, told = view(game, None), len(game.facts or ())
+    game = fought({ALICE: ["alice_2"], HATTER: ["madness_single"]}, QUEEN, content=by_night(), units=1)
+    before, told = view(game, None), len(game.events or ())
     answer(game, QUEEN, f"wager:{HATTER}")
     told_beats = shown(game, told, before)
     faces = [[p.face for p in beat.pieces if p.id == f"wager:{QUEEN}"] for beat in told_beats]
@@ -127,33 +145,35 @@ def test_a_wager_turns_face_up_in_its_own_step_alone() -> None:
 
 
 def test_the_whole_table_is_shown_without_beats() -> None:
-    game = fought({ALICE: ["alice_1", "alice_1"], HATTER: ["mad_hatter_1", "mad_hatter_1"]}, pack=by_night())
-    before, told = view(game, None), len(game.facts or ())
+    game = fought(
+        {ALICE: ["alice_1", "alice_1"], HATTER: ["mad_hatter_1", "mad_hatter_1"]}, content=by_night()
+    )
+    before, told = view(game, None), len(game.events or ())
     draw_again(game)
-    facts = (game.facts or [])[told:]
-    assert beats(facts, before, view(game, None), game.pack, looking(game, whole=True)) == ()
+    events = (game.events or [])[told:]
+    assert beats(events, before, view(game, None), game.content, looking(game, whole=True)) == ()
 
 
-def _steps(players: int, viewer: PlayerId | None) -> Iterator[tuple[TableView, list[Fact], TableView, Game]]:
-    """A game at random, answer by answer: the view before, the facts heard, the view after."""
-    game = WONDERLAND.new(shipped_pack(), NewGame(SEATS[:players], "A", seed=players), [])
+def _steps(players: int, viewer: PlayerId | None) -> Iterator[tuple[TableView, list[Event], TableView, Game]]:
+    """A game at random, answer by answer: the view before, the events heard, the view after."""
+    game = WONDERLAND.new(shipped_content(), NewGame(SEATS[:players], "A", seed=players), [])
     chance = OwnChance(players)
     while game.decisions:
-        before, told = view(game, viewer), len(game.facts or ())
+        before, told = view(game, viewer), len(game.events or ())
         decision = chance.pick("decision", game.decisions)
         game.choose(decision.player, chance.pick("option", decision.options).id)
-        heard = [fact for fact in (game.facts or [])[told:] if audible(fact, viewer)]
+        heard = [event for event in (game.events or [])[told:] if audible(event, viewer)]
         yield before, heard, view(game, viewer), game
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_retelling_ends_where_the_battle_stands(players: int) -> None:
-    for before, facts, after, _ in _steps(players, None):
+    for before, events, after, _ in _steps(players, None):
         if before.battle is None or after.battle is None or before.battle.region != after.battle.region:
             continue
         told = before
-        for fact in facts:
-            told = retold(fact, told)
+        for event in events:
+            told = retold(event, told)
         assert told.battle is not None
         for name, part in after.battle.participants.items():
             mine, owner = told.battle.participants[name], after.players[name]
@@ -167,15 +187,15 @@ def test_retelling_ends_where_the_battle_stands(players: int) -> None:
 @pytest.mark.parametrize("players", [2, 3, 5])
 def test_no_beat_shows_more_than_its_viewer_may_see(players: int) -> None:
     viewer = SEATS[0]
-    for before, facts, after, game in _steps(players, viewer):
+    for before, events, after, game in _steps(players, viewer):
         hidden = {
             f"card:{quest}"
             for name, owner in game.state.players.items()
             if name != viewer
             for quest in owner.quests
         }
-        turned = {fact.player for fact in facts if isinstance(fact, WagersRevealed)}
-        for beat in beats(facts, before, after, game.pack, looking(game, viewer)):
+        turned = {event.player for event in events if isinstance(event, WagersRevealed)}
+        for beat in beats(events, before, after, game.content, looking(game, viewer)):
             assert hidden.isdisjoint(piece.id for piece in beat.pieces)
             laid = {p.id.removeprefix("wager:") for p in beat.pieces if p.kind == "wager" and p.face}
             assert {bettor for bettor in laid if ":" not in bettor} <= {*turned, viewer}
@@ -184,8 +204,8 @@ def test_no_beat_shows_more_than_its_viewer_may_see(players: int) -> None:
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_every_piece_of_a_card_has_its_place_within_it(players: int) -> None:
     cards = 0
-    for before, facts, after, game in _steps(players, None):
-        for beat in beats(facts, before, after, game.pack, looking(game)):
+    for before, events, after, game in _steps(players, None):
+        for beat in beats(events, before, after, game.content, looking(game)):
             if beat.stage.id == "result":
                 cards += 1
                 layout = beat.stage.layout

@@ -13,8 +13,8 @@ from wonderland_qt.games.wonderland.rules import Game
 def forging(in_battle: bool) -> Game:
     """Alice forges, in the battle of the Garden or at tea."""
     if in_battle:
-        return run(fought(DRAWS, pack=by_night()), ForgeChip(ALICE, True, may=True))
-    game = garden(DRAWS, pack=by_night())
+        return run(fought(DRAWS, content=by_night()), ForgeChip(ALICE, True, may=True))
+    game = garden(DRAWS, content=by_night())
     game.state.phase = "tea"
     player(game, ALICE).bag = (fetch(game, ALICE, "alice_2"), *player(game, ALICE).bag)
     return run(game, ForgeChip(ALICE, False))
@@ -52,7 +52,7 @@ def test_every_free_space_says_what_it_gives() -> None:
 
 @pytest.mark.rule("WAR-5", "GAME-11")
 def test_a_bettor_has_a_card_at_each_fighter_and_what_a_bet_pays() -> None:
-    game = begin(garden(DRAWS, QUEEN, pack=by_night()))
+    game = begin(garden(DRAWS, QUEEN, content=by_night()))
     layout = staged(game, QUEEN).layout
     cards = {option.take for option in decision(game, QUEEN).options if option.take}
     assert cards == {f"wager:{QUEEN}:{ALICE}", f"wager:{QUEEN}:{HATTER}"}
@@ -63,5 +63,5 @@ def test_a_bettor_has_a_card_at_each_fighter_and_what_a_bet_pays() -> None:
 
 
 def test_who_fights_has_no_card_to_lay() -> None:
-    game = begin(garden(DRAWS, QUEEN, pack=by_night()))
+    game = begin(garden(DRAWS, QUEEN, content=by_night()))
     assert not any(name.startswith("wager:") for name in laid(game, ALICE))

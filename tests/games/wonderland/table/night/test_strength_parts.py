@@ -3,7 +3,7 @@
 import pytest
 
 from tests.games.wonderland.battles import GARDEN, part
-from tests.games.wonderland.content.shipped import shipped_pack
+from tests.games.wonderland.content.shipped import shipped_content
 from tests.games.wonderland.positions import ALICE, HATTER, player
 from tests.games.wonderland.table.night.test_battle_stage import garden
 from tests.games.wonderland.table.night.wars import battles, laid, staged
@@ -15,19 +15,19 @@ from wonderland_qt.games.wonderland.table.night.strength_parts import StrengthPa
 def parts(game: Game) -> list[StrengthPart]:
     table = view(game, None)
     assert table.battle is not None
-    return list(strength_parts(game.pack, table.battle, table.players[ALICE]))
+    return list(strength_parts(game.content, table.battle, table.players[ALICE]))
 
 
 @pytest.mark.rule("BATTLE-1", "BATTLE-11")
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_all_that_lies_in_a_row_makes_the_strength(players: int) -> None:
-    pack = shipped_pack()
+    content = shipped_content()
     for table, _ in battles(players):
         assert table.battle is not None
         for name, fighter in table.battle.participants.items():
-            if 0 < fighter.strength < pack.board.track_end:
-                chips = sum(pack.chips[chip].strength for chip in table.players[name].active)
-                others = strength_parts(pack, table.battle, table.players[name])
+            if 0 < fighter.strength < content.board.track_end:
+                chips = sum(content.chips[chip].strength for chip in table.players[name].active)
+                others = strength_parts(content, table.battle, table.players[name])
                 assert chips + sum(other.strength for other in others) == fighter.strength
 
 
@@ -35,7 +35,7 @@ def test_all_that_lies_in_a_row_makes_the_strength(players: int) -> None:
 def test_leader_castle_and_abilities_are_told_apart() -> None:
     game = garden()
     player(game, ALICE).leader, player(game, ALICE).castles = GARDEN, {GARDEN: "standing"}
-    castle, leader = game.pack.board.castle_strength, player(game, ALICE).leader_strength
+    castle, leader = game.content.board.castle_strength, player(game, ALICE).leader_strength
     part(game, ALICE).base = leader + castle
     part(game, ALICE).strength = leader + castle + 2 + 1
     assert parts(game) == [

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 
-from tests.games.wonderland.content.shipped import shipped_pack
+from tests.games.wonderland.content.shipped import shipped_content
 from tests.games.wonderland.positions import ALICE, CAT, HATTER, JABBERWOCK, QUEEN
-from tests.laws import playing
+from tests.invariants import playing
 from wonderland_qt.engine.pieces import Piece
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.stages import Looking, Stage
@@ -29,12 +29,12 @@ def looking(game: Game, viewer: PlayerId | None = None, whole: bool = False) -> 
 
 def staged(game: Game, viewer: PlayerId | None = None) -> Stage:
     """The stage on which the game is now."""
-    return stage(view(game, viewer), game.pack, looking(game, viewer))
+    return stage(view(game, viewer), game.content, looking(game, viewer))
 
 
 def laid(game: Game, viewer: PlayerId | None = None) -> dict[str, Piece]:
     """The pieces that have a slot of their own on the stage, by id."""
-    shown = pieces(view(game, viewer), game.pack)
+    shown = pieces(view(game, viewer), game.content)
     layout = staged(game, viewer).layout
     return {piece.id: piece for piece in shown if layout.slot(piece) is not None}
 
@@ -46,7 +46,7 @@ def battles(players: int, seed: int = 0) -> tuple[tuple[TableView, Looking], ...
 
 
 def _at_night(players: int, seed: int) -> Iterator[Game]:
-    game = WONDERLAND.new(shipped_pack(), NewGame(SEATS[:players], "A", seed=players + seed))
+    game = WONDERLAND.new(shipped_content(), NewGame(SEATS[:players], "A", seed=players + seed))
     for turn, at in enumerate(playing(game, seed=players + seed)):
         if at.state.battle is not None and turn % 3 == 0:
             yield at

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
+from wonderland_qt.components.deck import without
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.games.wonderland.content.vocabulary import Special
-from wonderland_qt.games.wonderland.facts import FigureReturned, WonderlandianDrawn
+from wonderland_qt.games.wonderland.events import FigureReturned, WonderlandianDrawn
 from wonderland_qt.games.wonderland.mechanics.hooks import in_force
 from wonderland_qt.games.wonderland.mechanics.market import place_figures
 from wonderland_qt.games.wonderland.rules import Game
 from wonderland_qt.games.wonderland.state import POOL, CardId, Player, RegionId, less
-from wonderland_qt.parts.deck import without
 
 FRIEND_OF_THE_PEOPLE: Special = "friend_of_the_people"
 
@@ -32,7 +32,7 @@ def _first_figure(game: Game, player: PlayerId) -> CardId:
         card = game.chance.pick("wonderlandians", left)
         left = without(left, card)
         game.emit(WonderlandianDrawn(player=player, card=card))
-        if game.pack.wonderlandians[card].figures:
+        if game.content.wonderlandians[card].figures:
             return card
     return ""
 
@@ -49,7 +49,7 @@ def return_borrowed(game: Game, *regions: RegionId) -> None:
 
 
 def _send_home(game: Game, player: Player, card: CardId, regions: tuple[RegionId, ...]) -> None:
-    figures = [figure.id for figure in game.pack.wonderlandians[card].figures]
+    figures = [figure.id for figure in game.content.wonderlandians[card].figures]
     for figure in figures:
         if player.figures.get(figure) in (*regions, POOL):
             player.figures = less(player.figures, figure)

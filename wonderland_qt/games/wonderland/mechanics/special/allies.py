@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from wonderland_qt.components.deck import without
 from wonderland_qt.engine.decisions import Decision, Option, PlayerStep
 from wonderland_qt.engine.effects import Bound
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text, text
-from wonderland_qt.games.wonderland.content.pack import Pack
+from wonderland_qt.games.wonderland.content.game_content import Content
 from wonderland_qt.games.wonderland.content.vocabulary import Special
-from wonderland_qt.games.wonderland.facts import ChipGained
+from wonderland_qt.games.wonderland.events import ChipGained
 from wonderland_qt.games.wonderland.mechanics.supply import return_to_supply
 from wonderland_qt.games.wonderland.rules import Game, Position, rules
 from wonderland_qt.games.wonderland.state import ChipId
-from wonderland_qt.parts.deck import without
 
 Faces = tuple[str, ...]
 
@@ -24,30 +24,30 @@ SWAPPED: Special = "swapped"
 
 def has_special(position: Position, chip: ChipId, special: Special) -> bool:
     """Tell whether the ally ability of a chip, in this game's set, is the `special` rule."""
-    holders = position.pack.specials.get(special)
+    holders = position.content.specials.get(special)
     if not holders:
         return False
-    return position.state.ally_set.get(position.pack.chips[chip].kind) in holders
+    return position.state.ally_set.get(position.content.chips[chip].kind) in holders
 
 
 def untouchable(position: Position, chip: ChipId, bound: Bound) -> bool:
     """Tell whether an effect passes a chip by: an ability of another chip of the same player's (ALLY-A4)."""
     if not has_special(position, chip, UNTOUCHED):
         return False
-    kind = position.pack.chips[chip].kind
+    kind = position.content.chips[chip].kind
     return bound.source != position.state.ally_set[kind] and _from_own_chip(position, bound)
 
 
 def _from_own_chip(position: Position, bound: Bound) -> bool:
     """Tell whether the source of an effect is a chip of the player whom it works on."""
-    pack, source = position.pack, bound.source
-    if source in pack.ally_abilities:
+    content, source = position.content, bound.source
+    if source in content.ally_abilities:
         return True
-    if source in pack.wonderlandians:
+    if source in content.wonderlandians:
         own = source in position.state.players[bound.player].wonderlandians
-        return own and pack.wonderlandians[source].chips is not None
-    ability = pack.abilities.get(source)
-    return ability is not None and ability.artifact and pack.ability_faction[source] == bound.player
+        return own and content.wonderlandians[source].chips is not None
+    ability = content.abilities.get(source)
+    return ability is not None and ability.artifact and content.ability_faction[source] == bound.player
 
 
 class ChooseNextLevel(PlayerStep):
@@ -68,9 +68,9 @@ def change_levels(game: Game, player: PlayerId, chips: tuple[ChipId, ...]) -> bo
 
     Returns whether they are exchanged. Rules: ALLY-A5, BATTLE-18.
     """
-    faces = tuple([game.pack.chips[chip].face for chip in chips])
+    faces = tuple([game.content.chips[chip].face for chip in chips])
     left = {face: len(there) for face, there in game.state.supply.items()}
-    if len(set(faces)) > 1 and len(endings(game.pack, faces, left)) > 1:
+    if len(set(faces)) > 1 and len(endings(game.content, faces, left)) > 1:
         game.push(ChooseNextLevel(player, chips))
         return False
     for chip in chips:
@@ -78,13 +78,13 @@ def change_levels(game: Game, player: PlayerId, chips: tuple[ChipId, ...]) -> bo
     return True
 
 
-def endings(pack: Pack, faces: Faces, left: Mapping[str, int]) -> frozenset[Faces]:
+def endings(content: Content, faces: Faces, left: Mapping[str, int]) -> frozenset[Faces]:
     """Return what chips with these faces may come to, in all orders, with so many of each face left."""
     orders = [(face, *without(faces, face)) for face in dict.fromkeys(faces)] or [()]
-    return frozenset().union(*[endings_with_first(pack, order, left) for order in orders])
+    return frozenset().union(*[endings_with_first(content, order, left) for order in orders])
 
 
-def endings_with_first(pack: Pack, faces: Faces, left: Mapping[str, int]) -> frozenset[Faces]:
+def endings_with_first(content: Content, faces: Faces, left: Mapping[str, int]) -> frozenset[Faces]:
     """Return what the chips may come to when the first of them changes first (ALLY-A5).
 
     What one lays back another takes; a chip stays as it is when none of the other level is left.
@@ -92,16 +92,16 @@ def endings_with_first(pack: Pack, faces: Faces, left: Mapping[str, int]) -> fro
     if not faces:
         return frozenset([()])
     face, *others = faces
-    other = other_level(pack, face)
+    other = other_level(content, face)
     if left.get(other):
         left, face = {**left, face: left[face] + 1, other: left[other] - 1}, other
-    return frozenset(tuple(sorted((face, *more))) for more in endings(pack, tuple(others), left))
+    return frozenset(tuple(sorted((face, *more))) for more in endings(content, tuple(others), left))
 
 
 @rules.ask
 def choose_next_level(position: Position, step: ChooseNextLevel) -> tuple[Decision, ...]:
     """Offer the chips that may change next, like ones once (ALLY-A5, BATTLE-18)."""
-    first = {position.pack.chips[chip].face: chip for chip in reversed(step.chips)}
+    first = {position.content.chips[chip].face: chip for chip in reversed(step.chips)}
     options = tuple([_first_option(step, chip) for chip in sorted(first.values())])
     return (Decision(step.player, Text("ask-level"), options),)
 
@@ -121,20 +121,20 @@ def change_level_first(game: Game, step: ChangeLevelFirst) -> None:
 def _change_level(game: Game, player: PlayerId, chip: ChipId) -> None:
     """Lay an exhausted chip back for one of the other level, if any is left (ALLY-A5)."""
     owner, supply = game.state.players[player], game.state.supply
-    other = other_level(game.pack, game.pack.chips[chip].face)
+    other = other_level(game.content, game.content.chips[chip].face)
     if not supply.get(other):
         return
     taken, *left = supply[other]
     game.state.supply = {**supply, other: tuple(left)}
     owner.exhausted = tuple([taken if each == chip else each for each in owner.exhausted])
-    cause = game.state.ally_set[game.pack.chips[chip].kind]
+    cause = game.state.ally_set[game.content.chips[chip].kind]
     return_to_supply(game, player, chip, cause)
     game.emit(ChipGained(player=player, chip=taken, cause=cause))
 
 
-def other_level(pack: Pack, face: str) -> str:
+def other_level(content: Content, face: str) -> str:
     """Return the face of the same ally at the other level, "" where there is none."""
-    faces = {known.id: known for known in pack.content.faces}
+    faces = {known.id: known for known in content.files.faces}
     return next(
         (f.id for f in faces.values() if f.kind == faces[face].kind and f.level != faces[face].level), ""
     )

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from functools import cache
 
-from wonderland_qt.engine.content.known import known_of_pack
+from wonderland_qt.engine.content.known import known_of_content
 from wonderland_qt.engine.decisions import Decision, Option, PlayerStep
 from wonderland_qt.engine.effects import Bound
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.games.wonderland.content.card_texts import tea_card_rewards
-from wonderland_qt.games.wonderland.content.pack import Pack
-from wonderland_qt.games.wonderland.facts import ShardsGiven, TeaPartyHeld
+from wonderland_qt.games.wonderland.content.game_content import Content
+from wonderland_qt.games.wonderland.events import ShardsGiven, TeaPartyHeld
 from wonderland_qt.games.wonderland.mechanics import chairs
 from wonderland_qt.games.wonderland.mechanics.chairs import TakeCard
 from wonderland_qt.games.wonderland.mechanics.special.abilities import leads_by
@@ -76,15 +76,15 @@ def hold_party(game: Game, step: HoldParty) -> None:
 def choose_any_card(position: Position, step: ChooseAnyCard) -> tuple[Decision, ...]:
     """Offer every card on the table (LEAD-4)."""
     laid = position.state.chairs.items()
-    options = tuple([card_option(position.pack, step.player, chair, card) for chair, card in laid])
+    options = tuple([card_option(position.content, step.player, chair, card) for chair, card in laid])
     return (Decision(step.player, Text("ask-party-card"), options),)
 
 
-@known_of_pack()
-def card_option(pack: Pack, player: PlayerId, chair: str, card: CardId) -> Option:
+@known_of_content()
+def card_option(content: Content, player: PlayerId, chair: str, card: CardId) -> Option:
     """Return the option to take a card without moving."""
-    wording = text("option-party-card", card=Text(card), rewards=tea_card_rewards(pack, card))
-    return Option(f"card:{card}", (TakeCard(player, chair),), wording, take=f"card:{card}")
+    label = text("option-party-card", card=Text(card), rewards=tea_card_rewards(content, card))
+    return Option(f"card:{card}", (TakeCard(player, chair),), label, take=f"card:{card}")
 
 
 def may_give(game: Game, player: PlayerId, roll: int) -> None:
@@ -104,8 +104,8 @@ def offer_gift(position: Position, step: OfferGift) -> tuple[Decision, ...]:
 @cache
 def gift_option(player: PlayerId, other: PlayerId) -> Option:
     """Return the option to give a shard to a player."""
-    wording = text("option-gift", player=Text(other))
-    return Option(f"gift:{other}", (GiveShard(player, other),), wording, put=f"leader:{other}")
+    label = text("option-gift", player=Text(other))
+    return Option(f"gift:{other}", (GiveShard(player, other),), label, put=f"leader:{other}")
 
 
 @rules.do

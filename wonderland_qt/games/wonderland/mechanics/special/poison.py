@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from wonderland_qt.engine.content.known import known_of_pack
+from wonderland_qt.engine.content.known import known_of_content
 from wonderland_qt.engine.decisions import Decision, Option, PlayerStep
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.games.wonderland.content.card_texts import tea_card_rewards
-from wonderland_qt.games.wonderland.content.pack import Pack
+from wonderland_qt.games.wonderland.content.game_content import Content
 from wonderland_qt.games.wonderland.content.vocabulary import Special
-from wonderland_qt.games.wonderland.facts import ChipGained, PoisonPlaced, PoisonReturned
+from wonderland_qt.games.wonderland.events import ChipGained, PoisonPlaced, PoisonReturned
 from wonderland_qt.games.wonderland.mechanics.hooks import in_force
 from wonderland_qt.games.wonderland.mechanics.special.abilities import leads_by, player_leading_by
 from wonderland_qt.games.wonderland.rules import Game, Position, rules
@@ -41,7 +41,7 @@ def start_tea(game: Game) -> None:
 
 
 def end_turn(game: Game, player: PlayerId) -> None:
-    """Let the Jabberwock poison a card at the end of the own turn if none is poisoned (LEAD-1, CLAR-13)."""
+    """Let the Jabberwock poison a card at the end of its turn if none is poisoned (LEAD-1, CLAR-13)."""
     if not game.state.poisoned and leads_by(game, player, "poison"):
         game.push(PlacePoison(player, AT_END_OF_TURN + _more(game, player)))
 
@@ -57,19 +57,19 @@ def place_poison(position: Position, step: PlacePoison) -> tuple[Decision, ...]:
     if not step.chips or not state.supply[POISON]:
         return ()
     cards = [card for card in state.chairs.values() if card not in state.poisoned]
-    options = [poison_option(position.pack, step.player, card, step.chips) for card in cards]
+    options = [poison_option(position.content, step.player, card, step.chips) for card in cards]
     return (Decision(step.player, ASK_POISON, (*options, DECLINE)),) if options else ()
 
 
 ASK_POISON = Text("ask-poison")
 
 
-@known_of_pack()
-def poison_option(pack: Pack, player: PlayerId, card: CardId, chips: int) -> Option:
+@known_of_content()
+def poison_option(content: Content, player: PlayerId, card: CardId, chips: int) -> Option:
     """Return the option to poison a card, after which more may follow."""
     then = (SetPoison(player, card), PlacePoison(player, chips - 1))
-    wording = text("option-poison", card=Text(card), rewards=tea_card_rewards(pack, card))
-    return Option(f"poison:{card}", then, wording, put=f"card:{card}")
+    label = text("option-poison", card=Text(card), rewards=tea_card_rewards(content, card))
+    return Option(f"poison:{card}", then, label, put=f"card:{card}")
 
 
 @rules.do

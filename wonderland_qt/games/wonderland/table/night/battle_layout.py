@@ -6,14 +6,14 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
+from wonderland_qt.components.table_plan import Keyed, Point, by_name, owned, slot_at, slots_at
 from wonderland_qt.engine.layout import Layout, Rect, Slot
 from wonderland_qt.engine.players import PlayerId
+from wonderland_qt.games.wonderland.content.game_content import Content
 from wonderland_qt.games.wonderland.content.night_content import BattlePlan, FighterPlan
-from wonderland_qt.games.wonderland.content.pack import Pack
 from wonderland_qt.games.wonderland.mechanics.two_players import NONE, RESISTANCE
 from wonderland_qt.games.wonderland.piece_ids import castle_piece, supporter_piece, unit_piece
 from wonderland_qt.games.wonderland.seen.view import BattleView, PlayerView, TableView
-from wonderland_qt.parts.table_plan import Keyed, Point, by_name, owned, slot_at, slots_at
 
 CENTRE, NEAR = 0.5, 12.0
 BY_NIGHT = {
@@ -27,10 +27,10 @@ BY_NIGHT = {
 
 
 def battle_layout(
-    plan: BattlePlan, pack: Pack, table: TableView, battle: BattleView, bettor: str = ""
+    plan: BattlePlan, content: Content, table: TableView, battle: BattleView, bettor: str = ""
 ) -> Layout:
     """Return where everything stands in a battle; a `bettor` has a card for each fighter."""
-    slots = by_name(_all(plan, pack, table, battle))
+    slots = by_name(_all(plan, content, table, battle))
     if bettor and bettor not in battle.participants and not battle.draws:
         slots |= by_name(_betting(plan, battle, bettor, slots))
     return Layout(*plan.size, slots)
@@ -44,46 +44,46 @@ def _betting(plan: BattlePlan, battle: BattleView, bettor: str, slots: dict[str,
         yield (name,), replace(slots[f"bet:{player}"], id=name)
 
 
-def height_of(plan: BattlePlan, pack: Pack, strength: int) -> float:
+def height_of(plan: BattlePlan, content: Content, strength: int) -> float:
     """Return where the top of a tower of this strength is, in millimetres from the upper edge."""
-    return plan.highest + (pack.board.track_end - strength) * course_of(plan, pack)
+    return plan.highest + (content.board.track_end - strength) * course_of(plan, content)
 
 
-def course_of(plan: BattlePlan, pack: Pack) -> float:
+def course_of(plan: BattlePlan, content: Content) -> float:
     """Return how high a tower grows with each point of strength."""
-    return (plan.ground - plan.capital[1] - plan.highest) / pack.board.track_end
+    return (plan.ground - plan.capital[1] - plan.highest) / content.board.track_end
 
 
-def _all(plan: BattlePlan, pack: Pack, table: TableView, battle: BattleView) -> Iterator[Keyed]:
+def _all(plan: BattlePlan, content: Content, table: TableView, battle: BattleView) -> Iterator[Keyed]:
     yield from (slots_at(place, place.id, place.inside) for place in plan.places)
     onlookers = [player for player in table.seats if player not in battle.participants]
     reach = plan.among if onlookers else plan.alone
-    yield from _rail(plan, pack, table, reach)
+    yield from _rail(plan, content, table, reach)
     columns = (*battle.participants, *((RESISTANCE,) if table.resistance > NONE else ()))
     form = plan.wide if len(columns) <= plan.most_wide else plan.narrow
     for number, player in enumerate(columns):
         width = (reach[1] - reach[0]) / len(columns)
         corner = (reach[0] + (number + CENTRE) * width - form.size[0] * CENTRE, plan.dock_top)
         if player == RESISTANCE:
-            yield from _tower(plan, pack, form, player, table.resistance, corner)
+            yield from _tower(plan, content, form, player, table.resistance, corner)
             yield _about("resisting", corner[0] + form.tower[0], plan.dock_top + NEAR, plan.resisting)
         else:
-            yield from _fighter(plan, pack, form, table.players[player], battle, corner)
+            yield from _fighter(plan, content, form, table.players[player], battle, corner)
     yield from _onlookers(plan, onlookers)
 
 
-def _rail(plan: BattlePlan, pack: Pack, table: TableView, reach: Point) -> Iterator[Keyed]:
+def _rail(plan: BattlePlan, content: Content, table: TableView, reach: Point) -> Iterator[Keyed]:
     """Yield the rail of strength with its signs, and the lines that go from them across the stage.
 
-    Where towers end that forge a chip is told on the rail, what else a tower has to reach beside it, so
+    Where towers end that forge a chip is shown on the rail, what else a tower has to reach beside it, so
     that each sign lies about its own line.
     """
-    end, course, (left, width) = pack.board.track_end, course_of(plan, pack), plan.rail
-    top = height_of(plan, pack, end) - course * CENTRE
+    end, course, (left, width) = content.board.track_end, course_of(plan, content), plan.rail
+    top = height_of(plan, content, end) - course * CENTRE
     yield ("strength_rail",), Slot("strength_rail", Rect(left, top, width, course * (end + 1)))
-    lines = {str(strength): strength for strength in (*pack.forge_symbols, end)}
+    lines = {str(strength): strength for strength in (*content.forge_symbols, end)}
     for name, strength in (*lines.items(), (RESISTANCE, table.resistance)):
-        y = height_of(plan, pack, strength)
+        y = height_of(plan, content, strength)
         on_rail = name != RESISTANCE and strength != end
         across = (width - plan.sign[0]) * CENTRE if on_rail else width
         sign = Rect(left + across, y - plan.sign[1] * CENTRE, *plan.sign)
@@ -93,12 +93,17 @@ def _rail(plan: BattlePlan, pack: Pack, table: TableView, reach: Point) -> Itera
 
 
 def _fighter(
-    plan: BattlePlan, pack: Pack, form: FighterPlan, owner: PlayerView, battle: BattleView, corner: Point
+    plan: BattlePlan,
+    content: Content,
+    form: FighterPlan,
+    owner: PlayerView,
+    battle: BattleView,
+    corner: Point,
 ) -> Iterator[Keyed]:
     player, dock = owner.id, f"dock:{owner.id}"
     strength = battle.participants[player].strength
-    yield from _tower(plan, pack, form, player, strength, corner)
-    yield from _on_top(plan, pack, owner, battle, corner[0] + form.tower[0])
+    yield from _tower(plan, content, form, player, strength, corner)
+    yield from _on_top(plan, content, owner, battle, corner[0] + form.tower[0])
     yield (dock,), Slot(dock, Rect(*corner, *form.size))
     for place in form.places:
         name, inside = owned(place.id, player), dock if place.at[1] >= 0 else ""
@@ -120,10 +125,10 @@ def _standing_at(place: str, owner: PlayerView, region: str) -> Iterator[str]:
 
 
 def _tower(
-    plan: BattlePlan, pack: Pack, form: FighterPlan, player: str, strength: int, corner: Point
+    plan: BattlePlan, content: Content, form: FighterPlan, player: str, strength: int, corner: Point
 ) -> Iterator[Keyed]:
     """Yield a tower as high as a strength, and its capital."""
-    middle, top = corner[0] + form.tower[0], height_of(plan, pack, strength)
+    middle, top = corner[0] + form.tower[0], height_of(plan, content, strength)
     foot = top + plan.capital[1]
     yield _about(f"capital:{player}", middle, top, plan.capital)
     if plan.ground > foot:
@@ -131,11 +136,11 @@ def _tower(
 
 
 def _on_top(
-    plan: BattlePlan, pack: Pack, owner: PlayerView, battle: BattleView, middle: float
+    plan: BattlePlan, content: Content, owner: PlayerView, battle: BattleView, middle: float
 ) -> Iterator[Keyed]:
     """Yield who stands on a tower, the leader or a banner; of one who bust, what lies where it stood."""
     part, player = battle.participants[owner.id], owner.id
-    top, ground = height_of(plan, pack, part.strength), plan.ground - plan.rubble[1]
+    top, ground = height_of(plan, content, part.strength), plan.ground - plan.rubble[1]
     if part.fight == "busted":
         yield _about(f"rubble:{player}", middle, ground, plan.rubble)
         yield _about(f"fallen:{player}", middle, ground - plan.fallen[1], plan.fallen)

@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterator
 from wonderland_qt.engine.pieces import Piece
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text, text
-from wonderland_qt.games.wonderland.content.pack import Pack
+from wonderland_qt.games.wonderland.content.game_content import Content
 from wonderland_qt.games.wonderland.mechanics.two_players import NONE, RESISTANCE
 from wonderland_qt.games.wonderland.seen.view import BattleView, ParticipantView, PlayerView, TableView
 from wonderland_qt.games.wonderland.state import POOL
@@ -23,26 +23,26 @@ FATES = {"stopped": "fate_stopped", "busted": "fate_busted"}
 """How a part in a battle can end, by how it stands."""
 
 
-def night_pieces(table: TableView, pack: Pack) -> Iterator[Piece]:
+def night_pieces(table: TableView, content: Content) -> Iterator[Piece]:
     """Yield what belongs to the battle being fought; nothing between battles."""
     battle = table.battle
     if battle is None:
         return
-    yield from _prize(table, pack, battle)
-    yield from _rail(pack)
+    yield from _prize(table, content, battle)
+    yield from _rail(content)
     for player, part in battle.participants.items():
-        yield from _tower(pack, table.players[player], part, _leading(battle))
+        yield from _tower(content, table.players[player], part, _leading(battle))
         yield from _plinth(table, table.players[player], part)
-        yield from _dock(table, pack, player, part)
-        yield from strength_part_pieces(pack, battle, table.players[player])
+        yield from _dock(table, content, player, part)
+        yield from strength_part_pieces(content, battle, table.players[player])
         yield from _in_force(battle, player)
     yield from _resistance_tower(table)
     yield from _onlookers(table, battle)
 
 
-def _prize(table: TableView, pack: Pack, battle: BattleView) -> Iterator[Piece]:
+def _prize(table: TableView, content: Content, battle: BattleView) -> Iterator[Piece]:
     """Yield the cloth with what the first and the second get (RESULT-1, RESULT-2)."""
-    first = pack.tiles[table.tiles[battle.region]].values[max(table.round, 1) - 1]
+    first = content.tiles[table.tiles[battle.region]].values[max(table.round, 1) - 1]
     said = text("piece-prize", region=Text(battle.region), first=first, second=half_of(first))
     yield Piece(PRIZE, PRIZE, battle.region, order=200, text=said)
     yield Piece("award:first", "award", "award_first", PRIZE, 1, text=said, icons=(f"vp:{first}", "castle"))
@@ -51,13 +51,13 @@ def _prize(table: TableView, pack: Pack, battle: BattleView) -> Iterator[Piece]:
         yield Piece("award:second", "award", "award_second", PRIZE, 2, text=said, icons=icons)
 
 
-def _rail(pack: Pack) -> Iterator[Piece]:
+def _rail(content: Content) -> Iterator[Piece]:
     """Yield the rail of strength: its forge symbols and its end, each with a line across the stage."""
-    end = pack.board.track_end
+    end = content.board.track_end
     yield Piece(RAIL, RAIL, RAIL, order=201, text=Text("piece-strength-track"))
     told = Text("rail-note")
     yield Piece("rail_note", "plinth", "rail_note", order=201, text=told, lines=(told,))
-    for strength in sorted({*pack.forge_symbols, end}):
+    for strength in sorted({*content.forge_symbols, end}):
         art = "end" if strength == end else "forge"
         said = text(f"piece-rail-{art}", strength=strength)
         yield Piece(f"rail_sign:{strength}", "rail_sign", art, RAIL, strength, True, str(strength), said)
@@ -65,7 +65,7 @@ def _rail(pack: Pack) -> Iterator[Piece]:
 
 
 def _tower(
-    pack: Pack, owner: PlayerView, part: ParticipantView, leading: Collection[PlayerId]
+    content: Content, owner: PlayerView, part: ParticipantView, leading: Collection[PlayerId]
 ) -> Iterator[Piece]:
     """Yield a fighter's tower, as high as the strength; of one who bust there is rubble."""
     player = owner.id
@@ -75,7 +75,7 @@ def _tower(
         if owner.leader == POOL:
             yield Piece(f"fallen:{player}", "fallen", player, order=203, text=said)
         return
-    lit = "_lit" if part.strength in pack.forge_symbols else ""
+    lit = "_lit" if part.strength in content.forge_symbols else ""
     yield Piece(f"tower:{player}", "tower", player, order=202, text=said)
     badge = str(part.strength)
     yield Piece(f"capital:{player}", "capital", f"{player}{lit}", "", 203, True, badge, said)
@@ -103,7 +103,7 @@ def _in_force(battle: BattleView, player: PlayerId) -> Iterator[Piece]:
 
 
 def _leading(battle: BattleView) -> frozenset[PlayerId]:
-    """Return who is ahead: whoever has the greatest strength of those who are not out, if it is any."""
+    """Return who is ahead: the player with the greatest strength of those who are not out, if it is any."""
     strengths = {p: part.strength for p, part in battle.participants.items() if part.fight != "busted"}
     greatest = max(strengths.values(), default=0)
     return frozenset(p for p, strength in strengths.items() if strength == greatest > 0)
@@ -123,7 +123,7 @@ def _resistance_tower(table: TableView) -> Iterator[Piece]:
         yield Piece(f"rail_sign:{RESISTANCE}", "rail_sign", RESISTANCE, RAIL, strength, True, badge, said)
 
 
-def _dock(table: TableView, pack: Pack, player: PlayerId, part: ParticipantView) -> Iterator[Piece]:
+def _dock(table: TableView, content: Content, player: PlayerId, part: ParticipantView) -> Iterator[Piece]:
     """Yield a fighter's dock: four spaces for madness that say how near the bag's return is, risk, fate."""
     owner, dock = table.players[player], f"dock:{player}"
     said = text("piece-dock", player=Text(player), strength=part.strength, fight=part.fight)
@@ -132,7 +132,7 @@ def _dock(table: TableView, pack: Pack, player: PlayerId, part: ParticipantView)
         yield Piece(f"you:{player}", "you", "you", dock, 1, text=Text("piece-you"))
     else:
         yield Piece(dock, "dock", player, order=205, text=said)
-    spaces = pack.board.madness_spaces
+    spaces = content.board.madness_spaces
     for number in range(1, spaces + 1):
         filled = "yes" if number <= len(owner.madness) else "no"
         said = text("piece-madness-slot", number=number, spaces=spaces, filled=filled)
@@ -143,7 +143,7 @@ def _dock(table: TableView, pack: Pack, player: PlayerId, part: ParticipantView)
     if part.fight != "fighting" or (table.battle is not None and table.battle.ended):
         yield from _fate(table, player, part)
         return
-    yield from _choices(table, pack, owner)
+    yield from _choices(table, content, owner)
     if units_left(table, owner) == 1 and not owner.shield:
         said = text("piece-warning", player=Text(player))
         yield Piece(f"warning:{player}", "warning", "warning", dock, 30, text=said)
@@ -158,11 +158,11 @@ def _fate(table: TableView, player: PlayerId, part: ParticipantView) -> Iterator
         yield Piece(f"fate:{player}", "fate", fate, f"dock:{player}", 20, text=said)
 
 
-def _choices(table: TableView, pack: Pack, owner: PlayerView) -> Iterator[Piece]:
+def _choices(table: TableView, content: Content, owner: PlayerView) -> Iterator[Piece]:
     """Yield what a fighter who may go on needs: the stop sign, and how dangerous the bag is."""
     said = text("piece-stop-sign", player=Text(owner.id))
     yield Piece(f"stop:{owner.id}", "stop", "stop", f"player:{owner.id}", 55, text=said)
-    danger = danger_of(table, pack, owner)
+    danger = danger_of(table, content, owner)
     if danger.chips:
         said = text(
             "piece-risk",

@@ -1,6 +1,6 @@
 """Beats of a war: chips as they come to light, what madness costs, strength that grows, and each result.
 
-They are told from the facts: every moment is the view before, retold up to there.
+They come from the events: every moment is the view before, retold up to there.
 """
 
 from __future__ import annotations
@@ -11,16 +11,18 @@ from functools import reduce
 
 from msgspec.structs import replace
 
+from wonderland_qt.components.appearances import appearance
+from wonderland_qt.components.phases import PhaseBegun
 from wonderland_qt.engine.cues import Cue, Fall
-from wonderland_qt.engine.facts import Fact
+from wonderland_qt.engine.events import Event
 from wonderland_qt.engine.layout import Layout, Rect, Slot
 from wonderland_qt.engine.pieces import Piece
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.stages import Beat, Looking, Stage
 from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.games.wonderland.content.game_content import Content
 from wonderland_qt.games.wonderland.content.night_content import BattlePlan, NightPlan
-from wonderland_qt.games.wonderland.content.pack import Pack
-from wonderland_qt.games.wonderland.facts import (
+from wonderland_qt.games.wonderland.events import (
     BattleBegun,
     BattleEnded,
     CastleBuilt,
@@ -48,8 +50,6 @@ from wonderland_qt.games.wonderland.table.night.retelling import IN_BATTLE, reto
 from wonderland_qt.games.wonderland.table.pieces import pieces
 from wonderland_qt.games.wonderland.table.stages import forge_stage
 from wonderland_qt.games.wonderland.war.madness import LEADER, SUPPORTER
-from wonderland_qt.parts.appearances import appearance
-from wonderland_qt.parts.phases import PhaseBegun
 
 Label = tuple[str, tuple[Text, ...]]
 """What is said of a chip: on which plate, and in which lines."""
@@ -59,135 +59,135 @@ RAYS = {"strength": "gold", "madness": "madness", "bust": "bust", "shield": "gol
 
 
 def beats(
-    facts: Sequence[Fact], before: TableView, after: TableView, pack: Pack, looking: Looking
+    events: Sequence[Event], before: TableView, after: TableView, content: Content, looking: Looking
 ) -> Sequence[Beat]:
     """Return what is shown on the way from one view to the next; nothing when the whole table is wanted."""
-    plan = pack.content.table.night if pack.content.table else None
+    plan = content.files.table.night if content.files.table else None
     if plan is None or looking.whole:
         return ()
     told: list[Beat] = []
     table, begun = before, 0
-    for chapter in _chapters(facts):
-        told.extend(replace(beat, fact=begun) for beat in _beats_of(chapter, table, plan, pack))
+    for chapter in _chapters(events):
+        told.extend(replace(beat, event=begun) for beat in _beats_of(chapter, table, plan, content))
         table, begun = _after(table, chapter), begun + len(chapter)
     return told
 
 
-def _chapters(facts: Sequence[Fact]) -> Iterator[list[Fact]]:
-    """Yield facts that are shown together: a new one begins with battles, draws, their ends and the rest."""
-    chapter: list[Fact] = []
-    for fact in facts:
-        if chapter and _begins(fact, chapter[-1]):
+def _chapters(events: Sequence[Event]) -> Iterator[list[Event]]:
+    """Yield events that are shown together: a new one begins with battles, draws, their ends and the rest."""
+    chapter: list[Event] = []
+    for event in events:
+        if chapter and _begins(event, chapter[-1]):
             yield chapter
             chapter = []
-        chapter.append(fact)
+        chapter.append(event)
     if chapter:
         yield chapter
 
 
-def _begins(fact: Fact, last: Fact) -> bool:
-    drawn = isinstance(fact, ChipDrawn) and not isinstance(last, ChipDrawn)
-    return drawn or isinstance(fact, BattleBegun | BattleEnded | WagersRevealed | PhaseBegun | ChipForged)
+def _begins(event: Event, last: Event) -> bool:
+    drawn = isinstance(event, ChipDrawn) and not isinstance(last, ChipDrawn)
+    return drawn or isinstance(event, BattleBegun | BattleEnded | WagersRevealed | PhaseBegun | ChipForged)
 
 
-def _after(table: TableView, facts: Iterable[Fact]) -> TableView:
-    return reduce(lambda told, fact: retold(fact, told), facts, table)
+def _after(table: TableView, events: Iterable[Event]) -> TableView:
+    return reduce(lambda told, event: retold(event, told), events, table)
 
 
-def _beats_of(chapter: list[Fact], table: TableView, plan: NightPlan, pack: Pack) -> Iterator[Beat]:
+def _beats_of(chapter: list[Event], table: TableView, plan: NightPlan, content: Content) -> Iterator[Beat]:
     begins, battle = chapter[0], table.battle
     if isinstance(begins, ChipForged):
-        yield _forged(begins, table, plan, pack)
+        yield _forged(begins, table, plan, content)
     elif isinstance(begins, BattleBegun):
-        yield _moment(_after(table, chapter), plan.battle, pack, plan.beats.begins, {})
+        yield _moment(_after(table, chapter), plan.battle, content, plan.beats.begins, {})
     elif isinstance(begins, BattleEnded):
-        yield from _result(begins, chapter, table, plan, pack)
+        yield from _result(begins, chapter, table, plan, content)
     elif battle is None:
         return
     elif isinstance(begins, WagersRevealed):
-        yield _moment(_after(table, chapter), plan.battle, pack, plan.beats.uncovered, {})
+        yield _moment(_after(table, chapter), plan.battle, content, plan.beats.uncovered, {})
     elif not battle.ended:
-        yield from _draw(chapter, table, plan, pack)
+        yield from _draw(chapter, table, plan, content)
     elif not battle.contested and _rewarded(chapter):
-        yield _card(Result(table, _after(table, chapter), battle, chapter), plan, pack)
+        yield _card(Result(table, _after(table, chapter), battle, chapter), plan, content)
 
 
-def _forged(begins: ChipForged, table: TableView, plan: NightPlan, pack: Pack) -> Beat:
+def _forged(begins: ChipForged, table: TableView, plan: NightPlan, content: Content) -> Beat:
     """Return how a chip is struck onto its space (FORGE-2)."""
     table = retold(begins, table)
-    strike = appearance(begins, pack).cue
-    shown = tuple(piece for piece in pieces(table, pack) if piece.kind != "stop")
+    strike = appearance(begins, content).cue
+    shown = tuple(piece for piece in pieces(table, content) if piece.kind != "stop")
     cues = ((strike,),) if strike is not None else ()
-    return Beat(forge_stage(table, pack, begins.player), shown, plan.beats.forged, cues=cues)
+    return Beat(forge_stage(table, content, begins.player), shown, plan.beats.forged, cues=cues)
 
 
-def _draw(chapter: list[Fact], table: TableView, plan: NightPlan, pack: Pack) -> Iterator[Beat]:
+def _draw(chapter: list[Event], table: TableView, plan: NightPlan, content: Content) -> Iterator[Beat]:
     """Yield one draw: chips come to light together, then madness strikes, then strength grows (BATTLE-23)."""
-    drawn = [fact for fact in chapter if isinstance(fact, ChipDrawn)]
+    drawn = [event for event in chapter if isinstance(event, ChipDrawn)]
     if drawn:
-        revealed: Labels = {fact.player: _face(pack, fact.chip) for fact in drawn}
+        revealed: Labels = {event.player: _face(content, event.chip) for event in drawn}
         table = _after(table, drawn)
-        yield _moment(table, plan.battle, pack, plan.beats.revealed, revealed)
+        yield _moment(table, plan.battle, content, plan.beats.revealed, revealed)
     rest = chapter[len(drawn) :]
-    placing = next((n for n, fact in enumerate(rest) if isinstance(fact, ChipPlaced)), len(rest))
+    placing = next((n for n, event in enumerate(rest) if isinstance(event, ChipPlaced)), len(rest))
     struck, grown = rest[:placing], rest[placing:]
     labels = _harm(struck)
     if labels:
         falls = (tuple(_falls(struck, table)),)
         table = _after(table, struck)
-        yield replace(_moment(table, plan.battle, pack, plan.beats.harmed, labels), cues=falls)
+        yield replace(_moment(table, plan.battle, content, plan.beats.harmed, labels), cues=falls)
     if grown:
         before, table = table, _after(table, grown) if labels else _after(_after(table, struck), grown)
         gains = _gains(grown, before, table)
         if gains:
-            yield _moment(table, plan.battle, pack, plan.beats.strengthened, _gain_labels(gains), gains)
+            yield _moment(table, plan.battle, content, plan.beats.strengthened, _gain_labels(gains), gains)
 
 
-def _face(pack: Pack, chip: int) -> Label:
-    return "madness" if chip in pack.harmful else "strength", (Text(pack.chips[chip].face),)
+def _face(content: Content, chip: int) -> Label:
+    return "madness" if chip in content.harmful else "strength", (Text(content.chips[chip].face),)
 
 
-def _falls(facts: Iterable[Fact], table: TableView) -> Iterator[Cue]:
+def _falls(events: Iterable[Event], table: TableView) -> Iterator[Cue]:
     """Yield how each lost unit falls: of supporters the last of those that stand singly (BATTLE-6)."""
-    for fact in facts:
-        if isinstance(fact, UnitLost):
-            standing = table.players[fact.player].placed.get(fact.region, 0)
-            yield Fall(_falling(fact, standing))
-        table = retold(fact, table)
+    for event in events:
+        if isinstance(event, UnitLost):
+            standing = table.players[event.player].placed.get(event.region, 0)
+            yield Fall(_falling(event, standing))
+        table = retold(event, table)
 
 
-def _falling(fact: UnitLost, standing: int) -> str:
-    if fact.unit == LEADER:
-        return f"leader:{fact.player}"
-    if fact.unit != SUPPORTER:
-        return f"figure:{fact.unit}"
+def _falling(event: UnitLost, standing: int) -> str:
+    if event.unit == LEADER:
+        return f"leader:{event.player}"
+    if event.unit != SUPPORTER:
+        return f"figure:{event.unit}"
     if standing > 1:
-        return unit_piece(fact.player, fact.region, standing - 1)
-    return supporter_piece(fact.player, fact.region)
+        return unit_piece(event.player, event.region, standing - 1)
+    return supporter_piece(event.player, event.region)
 
 
-def _harm(facts: Sequence[Fact]) -> Labels:
+def _harm(events: Sequence[Event]) -> Labels:
     """Return what madness and poison did: a shield held, units fell, somebody is out.
 
     Rules: BATTLE-3, BATTLE-6, BATTLE-7, BATTLE-8.
     """
     labels: Labels = {}
-    lost = Counter(fact.player for fact in facts if isinstance(fact, UnitLost))
-    for fact in facts:
-        if isinstance(fact, MadnessPlaced | UnitLost):
-            units = (text("beat-lost", units=lost[fact.player]),) if lost[fact.player] else ()
-            labels[fact.player] = ("madness", (Text("beat-madness"), *units))
-        elif isinstance(fact, ShieldTurned) and not fact.whole:
-            labels[fact.player] = ("shield", (Text("beat-shield"),))
-    out = [fact.player for fact in facts if isinstance(fact, PlayerBusted)]
+    lost = Counter(event.player for event in events if isinstance(event, UnitLost))
+    for event in events:
+        if isinstance(event, MadnessPlaced | UnitLost):
+            units = (text("beat-lost", units=lost[event.player]),) if lost[event.player] else ()
+            labels[event.player] = ("madness", (Text("beat-madness"), *units))
+        elif isinstance(event, ShieldTurned) and not event.whole:
+            labels[event.player] = ("shield", (Text("beat-shield"),))
+    out = [event.player for event in events if isinstance(event, PlayerBusted)]
     return {**labels, **dict.fromkeys(out, ("bust", (Text("beat-bust"), Text("beat-last-unit"))))}
 
 
-def _gains(facts: Sequence[Fact], before: TableView, after: TableView) -> dict[PlayerId, int]:
+def _gains(events: Sequence[Event], before: TableView, after: TableView) -> dict[PlayerId, int]:
     """Return by how much the strength of fighters changed."""
     was = before.battle.participants if before.battle else {}
     now = after.battle.participants if after.battle else {}
-    moved = dict.fromkeys(fact.player for fact in facts if isinstance(fact, StrengthChanged))
+    moved = dict.fromkeys(event.player for event in events if isinstance(event, StrengthChanged))
     return {
         player: now[player].strength - was[player].strength
         for player in moved
@@ -205,7 +205,7 @@ def _gain_labels(gains: dict[PlayerId, int]) -> Labels:
 def _moment(
     table: TableView,
     plan: BattlePlan,
-    pack: Pack,
+    content: Content,
     milliseconds: int,
     labels: Labels,
     gains: dict[PlayerId, int] | None = None,
@@ -213,12 +213,12 @@ def _moment(
     """Return a moment of the battle, with what is said of chips and the stones that strength has gained."""
     battle = table.battle
     assert battle is not None, "a moment of a battle"
-    layout = battle_layout(plan, pack, table, battle)
+    layout = battle_layout(plan, content, table, battle)
     said = [piece for player, label in labels.items() for piece in _label(player, *label)]
     rays = [_rays(player, art) for player, (art, _) in labels.items() if battle.participants[player].drawn]
-    stones = list(_stones(plan, pack, layout, battle, gains or {}))
+    stones = list(_stones(plan, content, layout, battle, gains or {}))
     layout = Layout(layout.width, layout.height, {**layout.slots, **{slot.id: slot for _, slot in stones}})
-    shown = (*rays, *_undecided(pieces(table, pack)), *said, *(stone for stone, _ in stones))
+    shown = (*rays, *_undecided(pieces(table, content)), *said, *(stone for stone, _ in stones))
     return Beat(Stage("battle", layout, battle.region, "night", BY_NIGHT), shown, milliseconds)
 
 
@@ -232,18 +232,18 @@ def _rays(player: PlayerId, art: str) -> Piece:
 
 
 def _undecided(all_pieces: Sequence[Piece]) -> Iterator[Piece]:
-    """Yield the pieces without stop signs: nobody decides on the way."""
+    """Yield the pieces without stop signs: no one decides on the way."""
     yield from (piece for piece in all_pieces if piece.kind != "stop" or piece.id == "stop")
 
 
 def _stones(
-    plan: BattlePlan, pack: Pack, layout: Layout, battle: BattleView, gains: dict[PlayerId, int]
+    plan: BattlePlan, content: Content, layout: Layout, battle: BattleView, gains: dict[PlayerId, int]
 ) -> Iterator[tuple[Piece, Slot]]:
     """Yield a golden stone for each point of strength that was gained, right below the capital."""
-    course = course_of(plan, pack)
+    course = course_of(plan, content)
     for player, gain in gains.items():
         tower = layout.slots.get(f"tower:{player}")
-        top = height_of(plan, pack, battle.participants[player].strength) + plan.capital[1]
+        top = height_of(plan, content, battle.participants[player].strength) + plan.capital[1]
         for number in range(gain if tower is not None else 0):
             name = f"stone:{player}:{number}"
             assert tower is not None
@@ -253,27 +253,27 @@ def _stones(
 
 
 def _result(
-    begins: BattleEnded, chapter: list[Fact], table: TableView, plan: NightPlan, pack: Pack
+    begins: BattleEnded, chapter: list[Event], table: TableView, plan: NightPlan, content: Content
 ) -> Iterator[Beat]:
-    """Yield the card of a result; that of a region nobody contested once its reward is known."""
+    """Yield the card of a result; that of a region no one contested once its reward is known."""
     ended = retold(begins, table)
     battle = ended.battle
     if battle is None or battle.region != begins.region:
         battle = _uncontested(begins)
     if battle.contested or _rewarded(chapter):
-        yield _card(Result(ended, _after(ended, chapter), battle, chapter), plan, pack)
+        yield _card(Result(ended, _after(ended, chapter), battle, chapter), plan, content)
 
 
-def _uncontested(fact: BattleEnded) -> BattleView:
-    parts = dict.fromkeys(fact.first, IN_BATTLE)
-    return BattleView(fact.region, False, True, 0, (), fact.first, fact.second, (), parts, {}, ())
+def _uncontested(event: BattleEnded) -> BattleView:
+    parts = dict.fromkeys(event.first, IN_BATTLE)
+    return BattleView(event.region, False, True, 0, (), event.first, event.second, (), parts, {}, ())
 
 
-def _rewarded(chapter: Sequence[Fact]) -> bool:
-    return any(isinstance(fact, VpGained | CastleBuilt) for fact in chapter)
+def _rewarded(chapter: Sequence[Event]) -> bool:
+    return any(isinstance(event, VpGained | CastleBuilt) for event in chapter)
 
 
-def _card(result: Result, plan: NightPlan, pack: Pack) -> Beat:
+def _card(result: Result, plan: NightPlan, content: Content) -> Beat:
     battle = result.battle
     stage = Stage("result", result_layout(plan.result, battle), battle.region, "night")
-    return Beat(stage, tuple(result_pieces(result, pack)), plan.beats.result, waits=True)
+    return Beat(stage, tuple(result_pieces(result, content)), plan.beats.result, waits=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from wonderland_qt.games.wonderland.content.pack import Pack
+from wonderland_qt.games.wonderland.content.game_content import Content
 from wonderland_qt.games.wonderland.seen.view import PlayerView, TableView
 from wonderland_qt.games.wonderland.state import ChipId
 from wonderland_qt.games.wonderland.war.madness import POISON_UNITS
@@ -18,12 +18,12 @@ class Danger(NamedTuple):
     busting: int
 
 
-def danger_of(table: TableView, pack: Pack, owner: PlayerView) -> Danger:
+def danger_of(table: TableView, content: Content, owner: PlayerView) -> Danger:
     """Return the danger of a fighter's next draw; a whole shield can block any chip (BATTLE-6, BATTLE-8)."""
     units = units_left(table, owner)
     bag = owner.bag or (*owner.exhausted, *owner.madness)
-    harmful = [chip for chip in bag if chip in pack.harmful]
-    busting = [] if owner.shield else [chip for chip in harmful if _harm(pack, chip) >= units]
+    harmful = [chip for chip in bag if chip in content.harmful]
+    busting = [] if owner.shield else [chip for chip in harmful if _harm(content, chip) >= units]
     return Danger(len(bag), len(harmful), len(busting))
 
 
@@ -36,5 +36,5 @@ def units_left(table: TableView, owner: PlayerView) -> int:
     return owner.placed.get(region, 0) + figures + (owner.leader == region)
 
 
-def _harm(pack: Pack, chip: ChipId) -> int:
-    return pack.chips[chip].madness or POISON_UNITS
+def _harm(content: Content, chip: ChipId) -> int:
+    return content.chips[chip].madness or POISON_UNITS

@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from wonderland_qt.engine.facts import Fact
+from wonderland_qt.components.table_plan import Keyed, slot_at, slots_at
+from wonderland_qt.engine.events import Event
 from wonderland_qt.engine.layout import Layout, Rect, Slot
 from wonderland_qt.engine.pieces import Piece
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.games.wonderland.content.game_content import Content
 from wonderland_qt.games.wonderland.content.night_content import ResultPlan
-from wonderland_qt.games.wonderland.content.pack import Pack
-from wonderland_qt.games.wonderland.facts import CastleBuilt, VpGained
+from wonderland_qt.games.wonderland.events import CastleBuilt, VpGained
 from wonderland_qt.games.wonderland.mechanics.forge import FORGE_CHIP
 from wonderland_qt.games.wonderland.seen.view import BattleView, TableView
-from wonderland_qt.parts.table_plan import Keyed, slot_at, slots_at
 
 CENTRE, HEAD, UPPER_EDGE = 0.5, 0.2, 0.16
 """The middle; how much of a ledger its head takes, and of a podium the edge on which somebody stands."""
@@ -29,10 +29,10 @@ class Result(NamedTuple):
     ended: TableView
     rewarded: TableView
     battle: BattleView
-    facts: Sequence[Fact]
+    events: Sequence[Event]
 
 
-def result_pieces(result: Result, pack: Pack) -> Iterator[Piece]:
+def result_pieces(result: Result, content: Content) -> Iterator[Piece]:
     """Yield the card with a podium and a ledger for each fighter."""
     battle = result.battle
     region = text("result-region", region=Text(battle.region))
@@ -42,7 +42,7 @@ def result_pieces(result: Result, pack: Pack) -> Iterator[Piece]:
         lines = _on_podium(battle, player)
         yield Piece(f"podium:{player}", "podium", player, order=order, text=lines[0])
         yield Piece(f"place:{player}", "said", "said", order=order + 40, text=lines[0], lines=lines)
-        listed = list(_ledger(result, pack, player))
+        listed = list(_ledger(result, content, player))
         icons, said = tuple(icon for icon, _ in listed), tuple(line for _, line in listed)
         yield Piece(f"ledger:{player}", "ledger", player, order=order, text=said[0])
         entries = f"entries:{player}"
@@ -56,7 +56,7 @@ def result_pieces(result: Result, pack: Pack) -> Iterator[Piece]:
 
 def _ribbon(battle: BattleView) -> Iterator[Piece]:
     """Yield the ribbon with the winner's name, or that there is none or several."""
-    key = ("result-nobody", "result-wins", "result-tie")[min(len(battle.first), 2)]
+    key = ("result-no-winner", "result-wins", "result-tie")[min(len(battle.first), 2)]
     said = text(key, region=Text(battle.region))
     if len(battle.first) == 1 and battle.first[0] in battle.participants:
         yield Piece("ribbon", "ribbon", battle.first[0], order=60, text=said)
@@ -85,35 +85,37 @@ def _on_podium(battle: BattleView, player: PlayerId) -> tuple[Text, ...]:
     return place, text("result-strength", strength=part.strength)
 
 
-def _ledger(result: Result, pack: Pack, player: PlayerId) -> Iterator[Line]:
+def _ledger(result: Result, content: Content, player: PlayerId) -> Iterator[Line]:
     """Yield what the battle brought a fighter and what it cost (RESULT-1, RESULT-2, BATTLE-8, FORGE-1)."""
     part, before, after = (
         result.battle.participants[player],
         result.ended.players[player],
         result.rewarded.players[player],
     )
-    gained = sum(fact.vp for fact in result.facts if isinstance(fact, VpGained) and fact.player == player)
+    gained = sum(
+        event.vp for event in result.events if isinstance(event, VpGained) and event.player == player
+    )
     if part.fight == "busted":
         yield "battle", Text("result-bust")
     elif gained:
         yield "vp", text("result-vp", vp=gained, before=before.vp, after=after.vp)
     else:
         yield "vp", text("result-no-vp", after=after.vp)
-    if any(isinstance(fact, CastleBuilt) and fact.player == player for fact in result.facts):
+    if any(isinstance(event, CastleBuilt) and event.player == player for event in result.events):
         yield "castle", Text("result-castle")
     if part.lost:
         yield "units", text("result-lost", units=part.lost)
     if part.fight == "busted":
         yield "shield", Text("result-shield")
-    elif forged := _forgings(result.ended, pack, player, part.strength):
+    elif forged := _forgings(result.ended, content, player, part.strength):
         yield "forge", text("result-forge", chips=forged)
 
 
-def _forgings(ended: TableView, pack: Pack, player: PlayerId, strength: int) -> int:
+def _forgings(ended: TableView, content: Content, player: PlayerId, strength: int) -> int:
     """Return how many chips a fighter may forge (FORGE-1)."""
     active = ended.players[player].active
-    by_chips = sum(pack.chips[chip].kind == FORGE_CHIP for chip in active)
-    return by_chips + (strength in pack.forge_symbols)
+    by_chips = sum(content.chips[chip].kind == FORGE_CHIP for chip in active)
+    return by_chips + (strength in content.forge_symbols)
 
 
 def _notes(battle: BattleView) -> Iterator[Piece]:

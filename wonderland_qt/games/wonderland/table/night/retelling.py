@@ -1,4 +1,4 @@
-"""Retelling: what a view would have looked like on the way, told fact by fact from the one before.
+"""Retelling: what a view would have looked like on the way, told event by event from the one before.
 
 It serves the eye alone: the view that a game gives in the end is the truth.
 """
@@ -11,9 +11,9 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from wonderland_qt.engine.facts import Fact
+from wonderland_qt.engine.events import Event
 from wonderland_qt.engine.players import PlayerId
-from wonderland_qt.games.wonderland.facts import (
+from wonderland_qt.games.wonderland.events import (
     START,
     BagRefreshed,
     BattleBegun,
@@ -29,6 +29,8 @@ from wonderland_qt.games.wonderland.facts import (
     MadnessPlaced,
     PlayerBusted,
     PlayerStopped,
+    PoisonPlaced,
+    PoisonReturned,
     ShieldTurned,
     StrengthChanged,
     UnitLost,
@@ -38,7 +40,7 @@ from wonderland_qt.games.wonderland.facts import (
     WagersRevealed,
 )
 from wonderland_qt.games.wonderland.seen.view import BattleView, ParticipantView, PlayerView, TableView
-from wonderland_qt.games.wonderland.state import POOL, ChipId, less
+from wonderland_qt.games.wonderland.state import POISON, POOL, ChipId, less
 from wonderland_qt.games.wonderland.table.player_pieces import CHIP_PLACES
 from wonderland_qt.games.wonderland.war.madness import LEADER, SUPPORTER
 
@@ -46,8 +48,8 @@ IN_BATTLE = ParticipantView("fighting", 0, 0, (), 0, 0, 0)
 
 
 @singledispatch
-def retold(_fact: Fact, table: TableView) -> TableView:
-    """Return the view after a fact; most facts change nothing that is shown on the way."""
+def retold(_event: Event, table: TableView) -> TableView:
+    """Return the view after an event; most events change nothing that is shown on the way."""
     return table
 
 
@@ -109,18 +111,18 @@ def _moved(table: TableView, player: PlayerId, chip: ChipId, place: str) -> Tabl
     return _with_player(table, player, **{place: (*getattr(table.players[player], place), chip)})
 
 
-WENT: dict[type[Fact], str] = {
+WENT: dict[type[Event], str] = {
     ChipGained: "bag",
     ChipReturned: "bag",
     ChipPlaced: "active",
     MadnessPlaced: "madness",
     ChipLeft: "",
 }
-"""Where chips go by these facts, of the places of their player ("": none of them)."""
+"""Where chips go by these events, of the places of their player ("": none of them)."""
 
 
-def _chip_went(fact: Any, table: TableView) -> TableView:
-    return _moved(table, fact.player, fact.chip, WENT[type(fact)])
+def _chip_went(event: Any, table: TableView) -> TableView:
+    return _moved(table, event.player, event.chip, WENT[type(event)])
 
 
 for _kind in WENT:
@@ -128,111 +130,124 @@ for _kind in WENT:
 
 
 @retold.register
-def _(fact: ChipForged, table: TableView) -> TableView:
-    table = _without_chip(table, fact.chip)
-    tracks = table.players[fact.player].tracks
-    forged = {**tracks, fact.track: (*tracks[fact.track], fact.chip)}
-    return _with_player(table, fact.player, tracks=forged)
+def _(event: ChipForged, table: TableView) -> TableView:
+    table = _without_chip(table, event.chip)
+    tracks = table.players[event.player].tracks
+    forged = {**tracks, event.track: (*tracks[event.track], event.chip)}
+    return _with_player(table, event.player, tracks=forged)
 
 
 @retold.register
-def _(fact: BattleBegun, table: TableView) -> TableView:
-    parts = dict.fromkeys(fact.players, IN_BATTLE)
-    begun = BattleView(fact.region, True, False, 0, (), (), (), (), parts, {}, ())
+def _(event: PoisonPlaced, table: TableView) -> TableView:
+    table = _without_chip(table, event.chip)
+    return replace(table, poisoned={**table.poisoned, event.card: event.chip})
+
+
+@retold.register
+def _(event: PoisonReturned, table: TableView) -> TableView:
+    table = _without_chip(table, event.chip)
+    supply = tuple(sorted((*table.supply.get(POISON, ()), event.chip)))
+    return replace(table, supply={**table.supply, POISON: supply})
+
+
+@retold.register
+def _(event: BattleBegun, table: TableView) -> TableView:
+    parts = dict.fromkeys(event.players, IN_BATTLE)
+    begun = BattleView(event.region, True, False, 0, (), (), (), (), parts, {}, ())
     return replace(table, battle=begun)
 
 
 @retold.register
-def _(fact: BattleEnded, table: TableView) -> TableView:
-    return _with_battle(table, ended=True, first=fact.first, second=fact.second)
+def _(event: BattleEnded, table: TableView) -> TableView:
+    return _with_battle(table, ended=True, first=event.first, second=event.second)
 
 
 @retold.register
-def _(fact: StrengthChanged, table: TableView) -> TableView:
-    base = {"base": fact.strength} if fact.cause == START else {}
-    return _with_part(table, fact.player, strength=fact.strength, **base)
+def _(event: StrengthChanged, table: TableView) -> TableView:
+    base = {"base": event.strength} if event.cause == START else {}
+    return _with_part(table, event.player, strength=event.strength, **base)
 
 
 @retold.register
-def _(fact: WagerLaid, table: TableView) -> TableView:
-    known = table.battle.wagers.get(fact.player, "") if table.battle else ""
-    return _with_wager(table, fact.player, known)
+def _(event: WagerLaid, table: TableView) -> TableView:
+    known = table.battle.wagers.get(event.player, "") if table.battle else ""
+    return _with_wager(table, event.player, known)
 
 
 @retold.register
-def _(fact: WagersRevealed, table: TableView) -> TableView:
-    return _with_wager(table, fact.player, fact.on)
+def _(event: WagersRevealed, table: TableView) -> TableView:
+    return _with_wager(table, event.player, event.on)
 
 
 @retold.register
-def _(fact: ChipDrawn, table: TableView) -> TableView:
-    table = _without_chip(table, fact.chip)
-    return _with_part(table, fact.player, drawn=(*_drawn(table, fact.player), fact.chip))
+def _(event: ChipDrawn, table: TableView) -> TableView:
+    table = _without_chip(table, event.chip)
+    return _with_part(table, event.player, drawn=(*_drawn(table, event.player), event.chip))
 
 
 @retold.register
-def _(fact: ChipsExhausted, table: TableView) -> TableView:
-    owner, drawn = table.players[fact.player], _drawn(table, fact.player)
-    table = _with_part(table, fact.player, drawn=())
+def _(event: ChipsExhausted, table: TableView) -> TableView:
+    owner, drawn = table.players[event.player], _drawn(table, event.player)
+    table = _with_part(table, event.player, drawn=())
     spent = (*owner.exhausted, *owner.active, *drawn)
-    return _with_player(table, fact.player, active=(), exhausted=spent)
+    return _with_player(table, event.player, active=(), exhausted=spent)
 
 
 @retold.register
-def _(fact: BagRefreshed, table: TableView) -> TableView:
-    owner = table.players[fact.player]
+def _(event: BagRefreshed, table: TableView) -> TableView:
+    owner = table.players[event.player]
     bag = (*owner.bag, *owner.madness, *owner.exhausted)
-    return _with_player(table, fact.player, bag=bag, madness=(), exhausted=())
+    return _with_player(table, event.player, bag=bag, madness=(), exhausted=())
 
 
 @retold.register
-def _(fact: ShieldTurned, table: TableView) -> TableView:
-    return _with_player(table, fact.player, shield=fact.whole)
+def _(event: ShieldTurned, table: TableView) -> TableView:
+    return _with_player(table, event.player, shield=event.whole)
 
 
 @retold.register
-def _(fact: PlayerStopped, table: TableView) -> TableView:
-    return _with_part(table, fact.player, fight="stopped")
+def _(event: PlayerStopped, table: TableView) -> TableView:
+    return _with_part(table, event.player, fight="stopped")
 
 
 @retold.register
-def _(fact: PlayerBusted, table: TableView) -> TableView:
-    return _with_part(table, fact.player, fight="busted", strength=0)
+def _(event: PlayerBusted, table: TableView) -> TableView:
+    return _with_part(table, event.player, fight="busted", strength=0)
 
 
 @retold.register
-def _(fact: UnitLost, table: TableView) -> TableView:
-    owner, part = table.players[fact.player], _parts(table).get(fact.player)
+def _(event: UnitLost, table: TableView) -> TableView:
+    owner, part = table.players[event.player], _parts(table).get(event.player)
     if part is not None:
-        table = _with_part(table, fact.player, lost=part.lost + 1)
-    if fact.unit == LEADER:
-        return _with_player(table, fact.player, leader=POOL)
-    if fact.unit != SUPPORTER:
-        return _with_player(table, fact.player, figures={**owner.figures, fact.unit: POOL})
-    left = owner.placed.get(fact.region, 0) - 1
-    placed = {**owner.placed, fact.region: left} if left > 0 else less(owner.placed, fact.region)
-    return _with_player(table, fact.player, placed=placed, supporters=owner.supporters + 1)
+        table = _with_part(table, event.player, lost=part.lost + 1)
+    if event.unit == LEADER:
+        return _with_player(table, event.player, leader=POOL)
+    if event.unit != SUPPORTER:
+        return _with_player(table, event.player, figures={**owner.figures, event.unit: POOL})
+    left = owner.placed.get(event.region, 0) - 1
+    placed = {**owner.placed, event.region: left} if left > 0 else less(owner.placed, event.region)
+    return _with_player(table, event.player, placed=placed, supporters=owner.supporters + 1)
 
 
 @retold.register
-def _(fact: UnitsPlaced, table: TableView) -> TableView:
-    owner = table.players[fact.player]
-    if fact.figure:
-        return _with_player(table, fact.player, figures={**owner.figures, fact.figure: fact.region})
-    placed = {**owner.placed, fact.region: owner.placed.get(fact.region, 0) + fact.units}
-    if fact.origin == POOL:
-        return _with_player(table, fact.player, placed=placed, supporters=owner.supporters - fact.units)
-    placed[fact.origin] = placed.get(fact.origin, 0) - fact.units
-    return _with_player(table, fact.player, placed={region: n for region, n in placed.items() if n > 0})
+def _(event: UnitsPlaced, table: TableView) -> TableView:
+    owner = table.players[event.player]
+    if event.figure:
+        return _with_player(table, event.player, figures={**owner.figures, event.figure: event.region})
+    placed = {**owner.placed, event.region: owner.placed.get(event.region, 0) + event.units}
+    if event.origin == POOL:
+        return _with_player(table, event.player, placed=placed, supporters=owner.supporters - event.units)
+    placed[event.origin] = placed.get(event.origin, 0) - event.units
+    return _with_player(table, event.player, placed={region: n for region, n in placed.items() if n > 0})
 
 
 @retold.register
-def _(fact: VpGained, table: TableView) -> TableView:
-    return _with_player(table, fact.player, vp=table.players[fact.player].vp + fact.vp)
+def _(event: VpGained, table: TableView) -> TableView:
+    return _with_player(table, event.player, vp=table.players[event.player].vp + event.vp)
 
 
 @retold.register
-def _(fact: CastleBuilt, table: TableView) -> TableView:
-    standing = "standing" if fact.standing else "lying"
-    castles = {**table.players[fact.player].castles, fact.region: standing}
-    return _with_player(table, fact.player, castles=castles)
+def _(event: CastleBuilt, table: TableView) -> TableView:
+    standing = "standing" if event.standing else "lying"
+    castles = {**table.players[event.player].castles, event.region: standing}
+    return _with_player(table, event.player, castles=castles)

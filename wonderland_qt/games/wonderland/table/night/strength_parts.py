@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from wonderland_qt.engine.pieces import Piece
 from wonderland_qt.engine.words.texts import Text, text
-from wonderland_qt.games.wonderland.content.pack import Pack
+from wonderland_qt.games.wonderland.content.game_content import Content
 from wonderland_qt.games.wonderland.seen.view import BattleView, ParticipantView, PlayerView
 from wonderland_qt.games.wonderland.state import RegionId
 
@@ -22,39 +22,39 @@ class StrengthPart(NamedTuple):
     strength: int
 
 
-def strength_part_pieces(pack: Pack, battle: BattleView, owner: PlayerView) -> Iterator[Piece]:
+def strength_part_pieces(content: Content, battle: BattleView, owner: PlayerView) -> Iterator[Piece]:
     """Yield a plate for each part of a fighter's strength that no chip gives, before the active chips."""
-    parts = strength_parts(pack, battle, owner)
+    parts = strength_parts(content, battle, owner)
     for order, (name, icon, strength) in enumerate(parts, start=BEFORE_CHIPS):
         said = text("piece-strength-part", player=Text(owner.id), part=name, strength=strength)
         badge, piece = f"{strength}".replace("-", "−"), f"strength_part:{owner.id}:{name}"
         yield Piece(piece, "strength_part", icon, f"dock:{owner.id}", order, True, badge, said, icons=(icon,))
 
 
-def strength_parts(pack: Pack, battle: BattleView, owner: PlayerView) -> Iterator[StrengthPart]:
+def strength_parts(content: Content, battle: BattleView, owner: PlayerView) -> Iterator[StrengthPart]:
     """Yield what of the strength comes from units, from a castle and from abilities (BATTLE-1, BATTLE-12)."""
     part = battle.participants[owner.id]
     if part.fight == "busted":
         return
-    castle = _castle(pack, owner, part, battle.region)
+    castle = _castle(content, owner, part, battle.region)
     if part.base > castle:
         leads = owner.leader == battle.region or battle.region not in owner.figures.values()
         yield StrengthPart("units", "leader" if leads else "wonderlandian", part.base - castle)
     if castle:
         yield StrengthPart("castle", "castle", castle)
-    chips = sum(pack.chips[chip].strength for chip in owner.active)
+    chips = sum(content.chips[chip].strength for chip in owner.active)
     gained = part.strength - part.base - chips
-    if gained and 0 < part.strength < pack.board.track_end:
+    if gained and 0 < part.strength < content.board.track_end:
         yield StrengthPart("abilities", "ability", gained)
 
 
-def _castle(pack: Pack, owner: PlayerView, part: ParticipantView, region: RegionId) -> int:
+def _castle(content: Content, owner: PlayerView, part: ParticipantView, region: RegionId) -> int:
     """Return what a castle gave at the start: one that the battle brought has given nothing."""
-    given = pack.board.castle_strength if region in owner.castles else 0
-    return given if given <= part.base - _units(pack, owner, region) else 0
+    given = content.board.castle_strength if region in owner.castles else 0
+    return given if given <= part.base - _units(content, owner, region) else 0
 
 
-def _units(pack: Pack, owner: PlayerView, region: RegionId) -> int:
+def _units(content: Content, owner: PlayerView, region: RegionId) -> int:
     there = (figure for figure, where in owner.figures.items() if where == region)
     leader = owner.leader_strength if owner.leader == region else 0
-    return leader + sum(pack.figures[figure].strength for figure in there)
+    return leader + sum(content.figures[figure].strength for figure in there)

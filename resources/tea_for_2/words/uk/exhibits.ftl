@@ -1,6 +1,0 @@
-# Вміст, який показує майстерня.
-
-exhibits-character = Персонажі
-exhibits-mission = Завдання
-exhibits-space = Годинник
-exhibits-side = Сторони

@@ -1,0 +1,47 @@
+"""Earlier words: read as the present ones, in their places, and nowhere else."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from wonderland_qt.engine.content.earlier_words import EarlierWord, notice, words_now
+from wonderland_qt.engine.content.yaml_reader import read_text
+
+FILE = Path("a.yaml")
+
+
+def test_an_earlier_key_is_read_as_the_present_one_and_lines_stay() -> None:
+    document = read_text(
+        FILE, "tips:\n  - when: {'fact': {Rain: {}}, asked: x} # fact\n  - {about: fact, fact: 1}\n"
+    )
+    assert document.sections == {
+        "tips": [{"when": {"event": {"Rain": {}}, "asked": "x"}}, {"about": "fact", "fact": 1}]
+    }
+    assert document.text == (
+        "tips:\n  - when: {'event': {Rain: {}}, asked: x} # fact\n  - {about: fact, fact: 1}\n"
+    )
+    assert document.earlier == (EarlierWord(2, 12, "fact", "event"),)
+
+
+def test_an_earlier_key_beside_the_present_one_is_written_twice() -> None:
+    (mistake,) = read_text(FILE, "when:\n  event: Rain\n  fact: Rain\n").mistakes
+    assert "a.yaml:3:3: when.event: this key is written twice" in str(mistake)
+
+
+def test_messages_go_by_their_present_ids_where_they_stand_and_where_they_are_referred_to() -> None:
+    text, found = words_now("# fact-Rain\nfact-Rain = In fact-Rain, { fact-Sun }\nwindow-title = x\n")
+    assert text == "# fact-Rain\nevent-Rain = In fact-Rain, { event-Sun }\nwindow-title = x\n"
+    assert [(word.line, word.column) for word in found] == [(2, 1), (2, 29)]
+
+
+def test_a_file_has_one_notice_at_its_first_earlier_word() -> None:
+    words = (
+        EarlierWord(7, 1, "facts", "events"),
+        EarlierWord(3, 2, "fact", "event"),
+        EarlierWord(9, 1, "fact", "event"),
+    )
+    (told,) = notice(FILE, words)
+    assert str(told) == (
+        "a.yaml:3:2: this is an earlier name; write 'events' instead of 'facts', 'event' instead of 'fact'"
+    )
+    assert not list(notice(FILE, ()))

@@ -1,0 +1,109 @@
+"""`python -m tests.every_game.digest`: what seeded games of every game come to, one digest of each kind.
+
+A rename leaves all of them as they are. Fields count by their order and not by their name; kinds of steps
+and events that have a new name count under the one in `RENAMED`.
+"""
+
+from __future__ import annotations
+
+import argparse
+import dataclasses
+from collections.abc import Callable, Iterable, Iterator
+from hashlib import sha256
+from typing import Any
+
+import msgspec
+
+from tests.playthroughs import choices, new_game
+from wonderland_qt import paths
+from wonderland_qt.engine.events import Event
+from wonderland_qt.games.catalogue import GAMES
+
+RENAMED: dict[str, str] = {}
+"""The earlier name of a kind of step or event, by the name it has now."""
+
+RENAMED_MESSAGES = {"trigger-": "window-", "preview-": "preview-"}
+"""How the ids of messages began earlier, by how they begin now."""
+
+KINDS = ("decisions", "states", "views", "events", "log", "evaluations")
+EVALUATED = 10
+"""Options are evaluated at one in so many decisions, as that takes longer than all the rest."""
+
+
+def digests(game_id: str, games: int) -> dict[str, str]:
+    """Return the digest of each kind of thing in so many games of all sizes, with random answers."""
+    totals = {kind: sha256() for kind in KINDS}
+    ruleset = GAMES[game_id]
+    content = ruleset.load([paths.content()])
+    sizes = tuple(ruleset.seating.sizes)
+    for seed in range(games):
+        for kind, seen in _game(ruleset, content, sizes[seed % len(sizes)], seed):
+            totals[kind].update(repr(_plain(seen)).encode())
+    return {kind: total.hexdigest()[:16] for kind, total in totals.items()}
+
+
+def _game(ruleset: Any, content: Any, players: int, seed: int) -> Iterator[tuple[str, Any]]:
+    """Yield all that one game shows, each with its kind."""
+    events: list[Event] = []
+    game = new_game(ruleset, content, players, seed, events)
+    viewers = (None, *ruleset.players(game.state))
+    for number, (decision, answer) in enumerate(choices(game, seed)):
+        yield "decisions", (game.decisions, answer)
+        yield from _position(ruleset, game, viewers)
+        yield from _events(ruleset, content, events)
+        if number % EVALUATED == 0 and ruleset.evaluate is not None:
+            values = ruleset.evaluate(ruleset.view(game, decision.player), content, decision)
+            yield "evaluations", [round(value, 6) for value in values]
+        events.clear()
+        game.choose(decision.player, answer)
+    yield from _position(ruleset, game, viewers)
+    yield from _events(ruleset, content, events)
+
+
+def _position(ruleset: Any, game: Any, viewers: Iterable[Any]) -> Iterator[tuple[str, Any]]:
+    yield "states", game.state
+    yield from (("views", ruleset.view(game, viewer)) for viewer in viewers)
+
+
+def _events(ruleset: Any, content: Any, events: Iterable[Event]) -> Iterator[tuple[str, Any]]:
+    for event in events:
+        yield "events", event
+        line = ruleset.narration.log_text(event, content, {})
+        yield "log", line and (line.key.partition("-")[2], line.arguments)
+
+
+def _plain(value: Any) -> Any:
+    """Return records as tuples that begin with their kind, and maps as pairs."""
+    if isinstance(value, msgspec.Struct):
+        kind = type(value).__name__ if value.__struct_config__.tag else ""
+        return (RENAMED.get(kind, kind), *(_plain(getattr(value, name)) for name in value.__struct_fields__))
+    if isinstance(value, dict):
+        return [(_plain(key), _plain(inner)) for key, inner in value.items()]
+    if isinstance(value, list | tuple):
+        return [_plain(inner) for inner in value]
+    if isinstance(value, set | frozenset):
+        return sorted(map(_plain, value))
+    if dataclasses.is_dataclass(value):
+        return tuple(_plain(getattr(value, field.name)) for field in dataclasses.fields(value))
+    return _earlier(value) if isinstance(value, str) else value
+
+
+def _earlier(word: str) -> str:
+    """Return the id of a message as it was called earlier; any other word as it is."""
+    begun = next((now for now in RENAMED_MESSAGES if word.startswith(now)), "")
+    return RENAMED_MESSAGES.get(begun, "") + word.removeprefix(begun)
+
+
+def main(tell: Callable[[str], None] = print) -> None:
+    """Tell the digests of the games that are named, or of all."""
+    parser = argparse.ArgumentParser(prog="python -m tests.every_game.digest", description=__doc__)
+    parser.add_argument("--games", type=int, default=40, help="how many games of each")
+    parser.add_argument("game", nargs="*", default=list(GAMES))
+    chosen = parser.parse_args()
+    for game_id in chosen.game:
+        for kind, digest in digests(game_id, chosen.games).items():
+            tell(f"{game_id} {kind} {digest}")
+
+
+if __name__ == "__main__":
+    main()

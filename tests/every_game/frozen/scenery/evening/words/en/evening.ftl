@@ -1,0 +1,1 @@
+exhibits-character = Guests of the evening

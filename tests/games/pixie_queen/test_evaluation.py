@@ -1,0 +1,35 @@
+"""The evaluation takes what anybody would take."""
+
+from __future__ import annotations
+
+from tests.games.pixie_queen.positions import RED, asked, at, frozen_content
+from wonderland_qt.games.pixie_queen.game import PIXIE_QUEEN
+from wonderland_qt.games.pixie_queen.rules import Game
+from wonderland_qt.games.pixie_queen.seen.view import view
+
+
+def best(game: Game) -> str:
+    """Return the option that red's evaluation rates best."""
+    decision = asked(game, RED)
+    values = PIXIE_QUEEN.evaluate(view(game, RED), frozen_content(), decision) if PIXIE_QUEEN.evaluate else ()
+    return max(zip(values, decision.options, strict=True), key=lambda rated: rated[0])[1].id
+
+
+def test_a_pixie_at_the_top_becomes_a_servant() -> None:
+    players = {"red": {"pixies": ["penalise"], "offering": {"apple": 1}}, "blue": {}, "green": {}}
+    assert best(at({"players": players, "round": 5, "next": "reward"})) == "promote:penalise:servant"
+
+
+def test_an_empty_hand_is_avoided() -> None:
+    players = {
+        "red": {"goods": {"silver": 1}},
+        "blue": {"goods": {"apple": 1}},
+        "green": {"goods": {"apple": 1}},
+    }
+    game = at({"players": players, "next": "offering"})
+    assert best(game) == "offer:silver:1"
+
+
+def test_a_ring_is_forged_where_gold_is_at_hand() -> None:
+    players = {"red": {"goods": {"gold": 4}, "tracks": [1, 4]}, "blue": {}, "green": {}}
+    assert best(at({"players": players, "round": 7, "next": {"turn": "red"}})) == "act:forge_ring"

@@ -1,0 +1,2 @@
+new-parts = Chiefs
+new-part-of-seat = Chief at seat { $number }

@@ -1,0 +1,63 @@
+"""Help on every page: the handbook with its manual, and the folder of error reports."""
+
+from __future__ import annotations
+
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QUrl
+from PySide6.QtGui import QDesktopServices
+
+from wonderland_qt import paths
+from wonderland_qt.app.help.help_menu import HelpMenu
+from wonderland_qt.models.learning.handbook import CHANGING, MANUAL
+
+if TYPE_CHECKING:
+    from wonderland_qt.app.help.handbook_dialog import HandbookDialog
+    from wonderland_qt.app.main_window import MainWindow
+
+
+class Help(QObject):
+    """Opens what the Help menus offer; the handbook is made when it is first opened."""
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self._window = window
+        self.handbook: HandbookDialog | None = None
+
+    def serve(self, menu: HelpMenu) -> None:
+        """Open what a menu asks for, except for the rules."""
+        menu.manual_wanted.connect(partial(self.open_handbook, MANUAL))
+        menu.handbook_wanted.connect(partial(self.open_handbook, CHANGING))
+        menu.reports_wanted.connect(self.open_reports)
+
+    def open_handbook(self, page: str = MANUAL) -> None:
+        """Open the handbook at a page."""
+        from wonderland_qt.app.help.handbook_dialog import HandbookDialog
+
+        if self.handbook is None:
+            self.handbook = HandbookDialog(self._window.shelf.words, self._window)
+        self.handbook.open_at(page)
+
+    def open_reports(self) -> None:
+        """Open the folder of reports; it is made where nothing has gone wrong yet."""
+        folder = paths.reports()
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            self._window.saving.remark(f"{folder}: {error.strerror}")
+            return
+        show_folder(folder)
+
+    def forget(self) -> None:
+        """Let go of the handbook, whose words may be in another language."""
+        if self.handbook is not None:
+            self.handbook.close()
+            self.handbook.deleteLater()
+        self.handbook = None
+
+
+def show_folder(folder: Path) -> None:
+    """Show a folder in the system's own program for files."""
+    QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder)))

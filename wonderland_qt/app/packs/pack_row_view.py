@@ -1,0 +1,168 @@
+"""A row of the page of packs: one pack, with its number, seal, state, switch and arrows."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtCore import QPoint, QRect, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent
+from PySide6.QtWidgets import (
+    QApplication,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from wonderland_qt.app.packs.pack_switch import PackSwitch
+from wonderland_qt.app.packs.said import Said
+from wonderland_qt.app.packs.seal import Seal
+from wonderland_qt.app.paper.one_line import FitLabel
+from wonderland_qt.app.paper.panels import button, styled
+from wonderland_qt.engine.words.texts import text
+from wonderland_qt.models.packs.pack_rows import PackRow
+
+LEAST_LETTERS = 11
+
+
+class PackRowView(QFrame):
+    """Chosen by a click or by the keyboard; Alt with an arrow moves it, Space switches it.
+
+    A hand carries it up and down: `carried` tells each step, `let_go` that it shall lie where it is.
+    """
+
+    chosen = Signal(str)
+    switched = Signal(str, bool)
+    moved = Signal(str, int)
+    carried = Signal(str)
+    let_go = Signal(str)
+
+    def __init__(self, pack_row: PackRow, said: Said, grown: float, highest: bool, lowest: bool) -> None:
+        super().__init__()
+        self.pack_row, self._said, self._say, self._grown = pack_row, said, said.words.say, grown
+        self._held_at, self._carried = QPoint(), False
+        self.setCursor(Qt.CursorShape.OpenHandCursor)
+        styled(self, "pack-row")
+        self.setProperty("state", pack_row.state)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
+        self.setAccessibleName(f"{pack_row.name}: {self.state_told}")
+        self.switch = PackSwitch(pack_row.on, self._length(28))
+        self.switch.setAccessibleName(self._say(text("packs-switch", name=pack_row.name)))
+        self.switch.toggled.connect(partial(self.switched.emit, pack_row.id))
+        self.up = self._arrow("▲", "packs-up", 1, not highest)
+        self.down = self._arrow("▼", "packs-down", -1, not lowest)
+        self._lay_out()
+
+    @property
+    def place(self) -> QRect:
+        """Return where it lies in the pile, wherever it or others are carried meanwhile."""
+        layout = self._pile.layout()
+        item = layout.itemAt(layout.indexOf(self)) if layout is not None else None
+        return item.geometry() if item is not None else self.geometry()
+
+    @property
+    def _pile(self) -> QWidget:
+        pile = self.parentWidget()
+        assert pile is not None
+        return pile
+
+    @property
+    def state_told(self) -> str:
+        """Return how the pack stands in the pile, in words."""
+        pack_row = self.pack_row
+        counts = {"wrong": len(pack_row.mistakes), "overlaid": len(pack_row.overlaid)}
+        return self._say(text(f"packs-{pack_row.state}", count=counts.get(pack_row.state, 0)))
+
+    def mark(self, chosen: bool) -> None:
+        """Show whether it is the pack of which the page tells more."""
+        self.setProperty("chosen", chosen)
+        self.style().unpolish(self)
+        self.style().polish(self)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Choose the pack."""
+        super().mousePressEvent(event)
+        self._held_at = event.position().toPoint()
+        self.chosen.emit(self.pack_row.id)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Go with the hand, once it has gone far enough to be no click."""
+        super().mouseMoveEvent(event)
+        way = event.position().toPoint() - self._held_at
+        if not self._carried and way.manhattanLength() < QApplication.startDragDistance():
+            return
+        self._carried = True
+        self.raise_()
+        self.setCursor(Qt.CursorShape.ClosedHandCursor)
+        most = self._pile.height() - self.height()
+        self.move(self.x(), min(max(self.y() + way.y(), 0), most))
+        self.carried.emit(self.pack_row.id)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Lie where it was let go."""
+        super().mouseReleaseEvent(event)
+        if self._carried:
+            self._carried = False
+            self.let_go.emit(self.pack_row.id)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Choose the pack that the keyboard has come to."""
+        super().focusInEvent(event)
+        self.chosen.emit(self.pack_row.id)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Switch with Space, move with Alt and an arrow."""
+        moves = {Qt.Key.Key_Up: 1, Qt.Key.Key_Down: -1}
+        if event.key() in moves and event.modifiers() & Qt.KeyboardModifier.AltModifier:
+            self.moved.emit(self.pack_row.id, moves[Qt.Key(event.key())])
+        elif event.key() == Qt.Key.Key_Space:
+            self.switch.toggle()
+        else:
+            super().keyPressEvent(event)
+
+    def _lay_out(self) -> None:
+        row, pack_row = QHBoxLayout(self), self.pack_row
+        beside, above = self._length(12), self._length(8)
+        row.setContentsMargins(beside, above, beside, above)
+        row.setSpacing(self._length(10))
+        number = styled(
+            QLabel(str(pack_row.number), alignment=Qt.AlignmentFlag.AlignCenter), "pack-row-number"
+        )
+        number.setFixedSize(self._length(30), self._length(34))
+        state = styled(
+            QLabel(self.state_told, alignment=Qt.AlignmentFlag.AlignCenter), f"state-{pack_row.state}"
+        )
+        row.addWidget(number)
+        row.addWidget(Seal(pack_row.id, pack_row.name, pack_row.on, self._length(58)))
+        row.addLayout(self._told(), 1)
+        row.addWidget(state, 0, Qt.AlignmentFlag.AlignVCenter)
+        row.addWidget(self.switch)
+        arrows = QVBoxLayout()
+        arrows.setSpacing(self._length(2))
+        for one in (self.up, self.down):
+            arrows.addWidget(one)
+        row.addLayout(arrows)
+
+    def _told(self) -> QVBoxLayout:
+        pack_row, told = self.pack_row, QVBoxLayout()
+        told.setSpacing(0)
+        told.addStretch()
+        told.addWidget(styled(FitLabel(pack_row.name, LEAST_LETTERS), "pack-row-name"))
+        told.addWidget(styled(FitLabel(self._said.made_by(pack_row), LEAST_LETTERS), "pack-row-line"))
+        told.addWidget(styled(FitLabel(self._said.games_of(pack_row), LEAST_LETTERS), "pack-row-game"))
+        told.addStretch()
+        return told
+
+    def _arrow(self, sign: str, key: str, up: int, there: bool) -> QPushButton:
+        made = button(sign, partial(self.moved.emit, self.pack_row.id, up), "arrow")
+        made.setAccessibleName(self._say(text(key, name=self.pack_row.name)))
+        made.setFixedSize(self._length(34), self._length(26))
+        made.setEnabled(there)
+        return made
+
+    def _length(self, usual: float) -> int:
+        return round(usual * self._grown)

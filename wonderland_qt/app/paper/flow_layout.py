@@ -1,0 +1,55 @@
+"""Buttons that flow: as many beside each other as there is room for, the others below."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPoint, QRect
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+
+class Flowing(QWidget):
+    """Widgets in rows; it is as high as its rows."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._laid: list[QWidget] = []
+        self._space = 4
+
+    def add(self, one: QWidget) -> None:
+        """Lay a widget last."""
+        one.setParent(self)
+        one.show()
+        self._laid.append(one)
+        self._flow()
+
+    def clear(self) -> None:
+        """Take all widgets away."""
+        for one in self._laid:
+            one.hide()
+            one.deleteLater()
+        self._laid = []
+        self._flow()
+
+    def space(self, between: int) -> None:
+        """Leave so many pixels between widgets."""
+        self._space = between
+        self._flow()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Flow again."""
+        super().resizeEvent(event)
+        self._flow()
+
+    def _flow(self) -> None:
+        at, row = QPoint(0, 0), 0
+        for one in self._laid:
+            size = one.sizeHint()
+            if at.x() and at.x() + size.width() > self.width():
+                at = QPoint(0, at.y() + row + self._space)
+                row = 0
+            one.setGeometry(QRect(at, size))
+            at.setX(at.x() + size.width() + self._space)
+            row = max(row, size.height())
+        high = at.y() + row
+        if self.minimumHeight() != high or self.maximumHeight() != high:
+            self.setFixedHeight(high)

@@ -1,0 +1,109 @@
+"""Saving, as far as people notice it: what could not be written is reported, tried again, and asked about."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QMainWindow
+
+from wonderland_qt.app.pages.question import Question
+from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.models.saved.saved_types import MOST, Disturbed, SaveFile
+
+if TYPE_CHECKING:
+    from wonderland_qt.models.table.table_model import Table
+
+REMARK = 20_000
+"""Milliseconds for which it is said how a saved game goes on."""
+
+
+class Saving(QObject):
+    """Watches the file of the game at the table of a window."""
+
+    def __init__(self, window: QMainWindow) -> None:
+        super().__init__(window)
+        self._window = window
+        self._file: SaveFile | None = None
+        self._say: Callable[[Text], str] = str
+        self._told = False
+        self._disturbed: Disturbed | None = None
+        self.question: Question | None = None
+
+    def watch(self, table: Table) -> None:
+        """Watch the game at a table from now on."""
+        self._file, self._say, self._told = table.session.file, table.words.say, False
+        self._disturbed = None
+        table.changed.connect(self.tell)
+        self.tell()
+
+    def remark(self, told: str) -> None:
+        """Say something for a while."""
+        if told:
+            self._window.statusBar().showMessage(told, REMARK)
+
+    def remark_too(self, told: str) -> None:
+        """Say something beside what is said already."""
+        self.remark(" ".join(filter(None, (self._window.statusBar().currentMessage(), told))))
+
+    def tell(self) -> None:
+        """Say when the game could not be saved, until it can be again."""
+        problem, bar = self.problem, self._window.statusBar()
+        if problem:
+            bar.showMessage(self._say(text("trouble-autosave", problem=problem)))
+        elif self._told:
+            bar.clearMessage()
+        self._told = bool(problem)
+        if not problem:
+            self.tell_of(self._file)
+
+    def tell_of(self, file: SaveFile | None) -> None:
+        """Say, once, that another program changed or removed the file of a game."""
+        disturbed = file.disturbed if file is not None else None
+        if disturbed is None or disturbed == self._disturbed:
+            return
+        self._disturbed = disturbed
+        if disturbed.removed:
+            self.remark(self._say(Text("saved-removed-elsewhere")))
+        else:
+            self.remark(self._say(text("saved-changed-elsewhere", file=disturbed.now.name)))
+
+    @property
+    def problem(self) -> str:
+        """Return why the game could not be saved, "" when it is."""
+        return self._file.problem if self._file is not None else ""
+
+    def leave(self, act: Callable[[], object]) -> None:
+        """Leave the table by an act; where the game cannot be saved even now, ask first."""
+        if self._file is None or not self.problem or self._file.sync():
+            self._go(act)
+            return
+        self.tell()
+        problem = text("unsaved-explained", problem=self.problem)
+        question = Question(self._say(Text("unsaved-title")), self._say(problem), self._window)
+        question.answer(self._say(Text("unsaved-again")), lambda: self.leave(act))
+        question.answer(self._say(Text("unsaved-stay")), question.reject)
+        question.answer(self._say(Text("unsaved-leave")), lambda: self._go(act), "chief")
+        self._open(question)
+
+    def replace(self, pushed_out: str, say: Callable[[Text], str], begin: Callable[[], object]) -> None:
+        """Begin a game; ask first where that would push out another, told by who plays it."""
+        if not pushed_out:
+            begin()
+            return
+        explained = text("replace-explained", game=pushed_out, most=MOST)
+        question = Question(say(Text("replace-title")), say(explained), self._window)
+        question.answer(say(Text("replace-cancel")), question.reject)
+        question.answer(say(Text("replace-begin")), begin, "chief")
+        self._open(question)
+
+    def _open(self, question: Question) -> None:
+        question.finished.connect(question.deleteLater)
+        self.question = question
+        question.open()
+
+    def _go(self, act: Callable[[], object]) -> None:
+        self._file = None
+        self.tell()
+        act()

@@ -1,0 +1,126 @@
+"""The choice of one option of a new game: a value of the list, or one for each of its parts."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtGui import QPaintEvent
+from PySide6.QtWidgets import (
+    QComboBox,
+    QGridLayout,
+    QStyle,
+    QStyleOptionComboBox,
+    QStylePainter,
+    QWidget,
+)
+
+from wonderland_qt.app.paper.panels import caption
+from wonderland_qt.engine.game_options import GameOption, put_together, taken_apart
+from wonderland_qt.engine.words.localization import Words
+from wonderland_qt.engine.words.texts import Text
+from wonderland_qt.models.pieces.tooltips import tooltip
+
+OF_ITS_OWN = ""
+MARGIN = 4
+SHORTEST = 6
+"""How many letters of a value are always seen; the list shows all of them."""
+
+
+class ValueBox(QComboBox):
+    """A combo box that may be narrow, and says with three dots that its value is longer than its width."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setMinimumContentsLength(SHORTEST)
+        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the box as ever, but for a value that is too long."""
+        shown, painter = QStyleOptionComboBox(), QStylePainter(self)
+        self.initStyleOption(shown)
+        control, part = QStyle.ComplexControl.CC_ComboBox, QStyle.SubControl.SC_ComboBoxEditField
+        width = self.style().subControlRect(control, shown, part, self).width()
+        shown.currentText = self.fontMetrics().elidedText(
+            shown.currentText, Qt.TextElideMode.ElideRight, width - MARGIN
+        )
+        painter.drawComplexControl(control, shown)
+        painter.drawControl(QStyle.ControlElement.CE_ComboBoxLabel, shown)
+
+
+class GameOptionChoice(QObject):
+    """Holds a combo box for the option and, shown when it is put together, one for each part."""
+
+    def __init__(self, option: GameOption, words: Words, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._say = words.say
+        self.option = option
+        self.values = self._box(option)
+        self.parts = {part.id: self._box(part) for part in option.parts}
+        self.sheet = QWidget(parent)
+        if option.parts:
+            self.values.addItem(self._say(Text("new-term-own")), OF_ITS_OWN)
+            self._lay_parts()
+        self.values.currentIndexChanged.connect(self._show_parts)
+        self._show_parts()
+
+    @property
+    def label(self) -> str:
+        """Return what the option is called."""
+        return self._say(self.option.name)
+
+    def chosen(self) -> str:
+        """Return the value that was chosen."""
+        value = str(self.values.currentData())
+        if value != OF_ITS_OWN:
+            return value
+        return put_together({part: str(box.currentData()) for part, box in self.parts.items()})
+
+    def prefer(self, value: str) -> None:
+        """Choose a value, from the list or put together; one that is not there any more is passed over."""
+        whole = self.values.findData(value)
+        if whole < 0 and not _known(value, self.parts):
+            return
+        self.values.setCurrentIndex(whole if whole >= 0 else self.values.findData(OF_ITS_OWN))
+        for part, of in taken_apart(value).items() if whole < 0 else ():
+            self.parts[part].setCurrentIndex(self.parts[part].findData(of))
+
+    def _box(self, option: GameOption) -> QComboBox:
+        box = ValueBox()
+        box.setAccessibleName(self._say(option.name))
+        for row, value in enumerate(option.values):
+            box.addItem(self._say(value.name), value.id)
+            if value.about is not None:
+                box.setItemData(row, tooltip(self._say(value.about)), Qt.ItemDataRole.ToolTipRole)
+        box.currentIndexChanged.connect(lambda _row: _tell_about(box))
+        _tell_about(box)
+        return box
+
+    def _lay_parts(self) -> None:
+        grid = QGridLayout(self.sheet)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setSpacing(2)
+        for row, part in enumerate(self.option.parts):
+            box = self.parts[part.id]
+            box.view().setMinimumWidth(box.sizeHint().width())
+            grid.addWidget(caption(self._say(part.name)), 2 * row, 0)
+            grid.addWidget(box, 2 * row + 1, 0)
+
+    def _show_parts(self) -> None:
+        self.sheet.setVisible(self.values.currentData() == OF_ITS_OWN)
+
+
+def _tell_about(box: QComboBox) -> None:
+    """Say beside the box what the value that it shows brings."""
+    about = str(box.currentData(Qt.ItemDataRole.ToolTipRole) or "")
+    box.setToolTip(about)
+    box.setAccessibleDescription(about)
+
+
+def _known(value: str, parts: Mapping[str, QComboBox]) -> bool:
+    """Tell whether a value is put together of parts and values that are there."""
+    try:
+        chosen = taken_apart(value)
+    except ValueError:
+        return False
+    return all(part in parts and parts[part].findData(of) >= 0 for part, of in chosen.items())

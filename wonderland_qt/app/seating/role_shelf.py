@@ -1,0 +1,79 @@
+"""The shelf of the roles that can be played: a press takes the next free chair, a drag the one wanted."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+
+from wonderland_qt.app.paper.one_line import FitLabel
+from wonderland_qt.app.paper.panels import paragraph, styled
+from wonderland_qt.app.seating.portrait_button import PortraitButton
+from wonderland_qt.app.seating.portraits import Portraits
+from wonderland_qt.engine.players import PlayerId
+from wonderland_qt.engine.words.localization import Words
+from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.models.lobby.seat_plan import SeatPlan
+from wonderland_qt.models.pieces.tooltips import tooltip
+
+PORTRAIT, LEAST_LETTERS, ABOUT = 58, 11, 156
+
+
+class RoleShelf(QFrame):
+    """A portrait for each role of the roster, dim where it sits on a chair."""
+
+    def __init__(self, roster: Sequence[PlayerId], words: Words, portraits: Portraits) -> None:
+        super().__init__()
+        styled(self, "roles-shelf")
+        self._say = words.say
+        self.portraits = {role: PortraitButton(portraits) for role in roster}
+        self._seats = {role: styled(FitLabel("", LEAST_LETTERS), "small-status") for role in roster}
+        self._about = QWidget()
+        self._row = QHBoxLayout(self)
+        self._lay_out(roster)
+        self.grow(1.0)
+
+    def show_plan(self, plan: SeatPlan) -> None:
+        """Show who sits where."""
+        for role, portrait in self.portraits.items():
+            seat, name = plan.seat_of(role), self._say(Text(role))
+            sits = self._say(Text("new-still-free") if seat is None else text("new-seat", number=seat + 1))
+            portrait.show_role(role, away=seat is not None)
+            portrait.setAccessibleName(f"{name}: {sits}")
+            portrait.setAccessibleDescription(self._say(Text("new-shelf-keys")))
+            portrait.setToolTip(tooltip(name))
+            label = self._seats[role]
+            label.setText(sits)
+            label.setAccessibleName(sits)
+
+    def grow(self, grown: float) -> None:
+        """Be so many times larger."""
+        for portrait in self.portraits.values():
+            portrait.stand(round(PORTRAIT * grown))
+        beside, above = round(14 * grown), round(6 * grown)
+        self._row.setContentsMargins(beside, above, beside, above)
+        self._row.setSpacing(round(6 * grown))
+        self._about.setFixedWidth(round(ABOUT * grown))
+
+    def _lay_out(self, roster: Sequence[PlayerId]) -> None:
+        about = QVBoxLayout(self._about)
+        about.setContentsMargins(0, 0, 0, 0)
+        about.addStretch()
+        about.addWidget(paragraph(self._say(Text("new-roles")), "bar"))
+        about.addWidget(paragraph(self._say(Text("new-shelf-hint")), "small-status"))
+        about.addStretch()
+        self._row.addWidget(self._about)
+        for role in roster:
+            self._row.addWidget(self.portraits[role])
+            self._row.addLayout(self._names(role), 1)
+
+    def _names(self, role: PlayerId) -> QVBoxLayout:
+        names = QVBoxLayout()
+        names.setSpacing(0)
+        names.addStretch()
+        names.addWidget(paragraph(self._say(Text(role)), "role"))
+        names.addWidget(self._seats[role])
+        names.addStretch()
+        names.setAlignment(Qt.AlignmentFlag.AlignVCenter)
+        return names

@@ -1,0 +1,113 @@
+"""Pictures of entries: a piece as it is baked for the table, or a board with all that lies on it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from itertools import count
+
+from PySide6.QtCore import QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QPen, QPixmap
+
+from wonderland_qt.app.paper.window_style import MONOSPACED
+from wonderland_qt.engine.words.localization import Words
+from wonderland_qt.models.pieces.pieces_model import PieceRole, PiecesModel
+from wonderland_qt.models.workshop.workshop_entries import OTHER, WorkshopEntry
+from wonderland_qt.scene.pictures.look import Look
+from wonderland_qt.scene.pictures.oven import Oven
+from wonderland_qt.scene.pictures.palette import CREAM, INK
+from wonderland_qt.scene.table.table_scene import TableScene
+
+HIGH, ROUND, LYING = 84.0, 30.0, 46.0
+"""How many millimetres high a card, a token and a lying card are on a table: their letters follow that."""
+
+WIDE, ROUND_FROM = 2.3, 0.94
+"""The width by the height of a piece that has the shape of its room, and from which one it is a token."""
+
+
+STAMPS = count()
+"""What tells the pictures of one reading of the content from those of another: names may have changed."""
+
+
+@dataclass(frozen=True, slots=True)
+class Room:
+    """The pixels that a picture may take, and how many of them the screen has for each."""
+
+    width: int
+    height: int
+    ratio: float = 1.0
+
+
+class GalleryPictures:
+    """Paints entries in the words of one language."""
+
+    def __init__(self, oven: Oven, words: Words) -> None:
+        self._oven, self._words = oven, words
+        self.stamp = next(STAMPS)
+
+    def picture(self, entry: WorkshopEntry, room: Room) -> QPixmap:
+        """Return an entry as it looks, as large as a room allows."""
+        if entry.shown.stage is not None:
+            return self._board(entry, room)
+        if entry.shown.kind == OTHER:
+            return self._slip(entry, room)
+        look, size = self._look(entry)
+        fitted = size.scaled(room.width * 0.9, room.height * 0.9, Qt.AspectRatioMode.KeepAspectRatio)
+        scale = fitted.width() / size.width()
+        return self._oven.bake(look, size.width(), size.height(), scale, room.ratio).pixmap
+
+    def _look(self, entry: WorkshopEntry) -> tuple[Look, QSizeF]:
+        piece, pieces = entry.shown.piece, self._model(entry)
+        index, form = pieces.index_of(piece.id), self._oven.book.kinds[piece.kind]
+        label = index.data(PieceRole.NAME) if form.name is not None else ""
+        lines = index.data(PieceRole.LINES) if form.listed else ()
+        look = Look(piece.kind, piece.art, badge=piece.badge, label=label, icons=piece.icons, lines=lines)
+        aspect = self._oven.book.aspect(piece.kind, piece.art) or WIDE
+        high = HIGH if aspect < ROUND_FROM else ROUND if aspect < 1 / ROUND_FROM else LYING
+        return look, QSizeF(high * aspect, high)
+
+    def _slip(self, entry: WorkshopEntry, room: Room) -> QPixmap:
+        """Return a slip of paper with the id of what no one has drawn."""
+        width, height = room.width * 0.8, room.height * 0.5
+        pixmap = _canvas(QSizeF(width, height), room.ratio)
+        painter = QPainter(pixmap)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(QColor(INK), 1.5))
+        painter.setBrush(QColor(CREAM))
+        slip = QRectF(1, 1, width - 2, height - 2)
+        painter.drawRoundedRect(slip, 6, 6)
+        font = QFont(MONOSPACED)
+        font.setPixelSize(max(round(height / 5), 11))
+        painter.setFont(font)
+        wrapped = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWrapAnywhere
+        painter.drawText(slip.adjusted(4, 4, -4, -4), wrapped, entry.id)
+        painter.end()
+        return pixmap
+
+    def _board(self, entry: WorkshopEntry, room: Room) -> QPixmap:
+        stage = entry.shown.stage
+        assert stage is not None
+        scene = TableScene(self._model(entry), stage, self._oven)
+        item = scene.item_of(entry.shown.piece.id)
+        body = item.body if item is not None else QRectF()
+        whole = body.size() if body.width() else QSizeF(1, 1)
+        fitted = whole.scaled(room.width, room.height, Qt.AspectRatioMode.KeepAspectRatio)
+        scene.bake_for(fitted.width() / whole.width(), room.ratio, body)
+        pixmap = _canvas(fitted, room.ratio)
+        painter = QPainter(pixmap)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        scene.render(painter, QRectF(0, 0, fitted.width(), fitted.height()), body)
+        painter.end()
+        scene.deleteLater()
+        return pixmap
+
+    def _model(self, entry: WorkshopEntry) -> PiecesModel:
+        pieces = PiecesModel(self._words.say, has=self._words.has)
+        pieces.show(entry.shown.pieces)
+        return pieces
+
+
+def _canvas(size: QSizeF, ratio: float) -> QPixmap:
+    pixmap = QPixmap((size * ratio).toSize())
+    pixmap.setDevicePixelRatio(ratio)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    return pixmap

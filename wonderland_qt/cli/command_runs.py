@@ -1,0 +1,44 @@
+"""Running a command: whatever is wrong is reported in a line."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Callable, Sequence
+
+from wonderland_qt import paths
+from wonderland_qt.cli import commands
+from wonderland_qt.cli.arguments import parser
+from wonderland_qt.cli.outcome import PROBLEMS, WELL, Problem
+from wonderland_qt.cli.terminal import accept_every_letter, name_files_as_qt_does, tell
+from wonderland_qt.engine.content.mistakes import ContentMistakes
+from wonderland_qt.engine.flow import EndlessGame
+
+
+def run(arguments: Sequence[str] | None = None) -> int:
+    """Run a command; returns the exit code; raises KeyboardInterrupt."""
+    accept_every_letter()
+    chosen = parser().parse_args(arguments)
+    if arguments is None and chosen.run is commands.play:
+        name_files_as_qt_does()
+    command: Callable[[argparse.Namespace], int] = chosen.run
+    try:
+        return command(chosen)
+    except (ContentMistakes, Problem, EndlessGame, paths.MissingFolder) as problem:
+        _tell(str(problem), chosen)
+        return PROBLEMS
+    except BrokenPipeError:
+        return WELL
+    except OSError as error:
+        _tell(f"{error.filename or 'wonderland-qt'}: {error.strerror or error}", chosen)
+        return PROBLEMS
+
+
+def _tell(problem: str, chosen: argparse.Namespace) -> None:
+    """Tell what is wrong; where a window was wanted and there is no terminal, in a dialog."""
+    if chosen.run is commands.play and not (chosen.smoke or chosen.until_shown):
+        from wonderland_qt.app.program.notice import give_notice
+
+        give_notice(problem)
+    else:
+        tell(problem, file=sys.stderr)

@@ -1,0 +1,210 @@
+"""Plans of appearances: what is heard and seen of what happens, kind of event by kind of event, as content.
+
+In all their words `{field}` stands for what an event says in that field.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Collection, Iterator
+from types import ModuleType
+from typing import Annotated, Any, ClassVar, Protocol
+
+from pydantic import Field
+
+from wonderland_qt.components.narration import NOTHING
+from wonderland_qt.components.phases import PhaseBegun
+from wonderland_qt.engine import cues
+from wonderland_qt.engine.appearance import UNNOTICED, Appearance
+from wonderland_qt.engine.content.content_model import ContentModel
+from wonderland_qt.engine.content.mistakes import suggestion
+from wonderland_qt.engine.content.references import Complaint
+from wonderland_qt.engine.content.tagged_maps import OneKey
+from wonderland_qt.engine.content.yaml_reader import DocumentPath
+from wonderland_qt.engine.events import Event, events_of
+from wonderland_qt.engine.stages import Interlude
+from wonderland_qt.engine.words.texts import Argument, Text
+
+_HOLE = re.compile(r"\{(\w+)\}")
+
+
+def filled(words: str, event: Event) -> str:
+    """Return words with what an event says in place of every `{field}`."""
+    return _HOLE.sub(lambda hole: str(getattr(event, hole[1])), words)
+
+
+class MotionSpec(OneKey):
+    """Family of motions: what is seen of an event, by the ids of pieces (`engine/cues.py`)."""
+
+    cue: ClassVar[Callable[..., cues.Cue]]
+
+    def seen(self, event: Event) -> cues.Cue:
+        """Return the cue of an event."""
+        return type(self).cue(**{name: filled(words, event) for name, words in self.model_dump().items()})
+
+
+class TravelSpec(MotionSpec, word="travel", shorthand="piece"):
+    """{travel: {piece: "figure:{player}", origin: box}}: a piece goes now to where it lies."""
+
+    cue = cues.Travel
+    piece: str
+    origin: str = ""
+
+
+class AppearSpec(MotionSpec, word="appear", shorthand="place"):
+    """{appear: {place: "hand:{player}", origin: box}}: whatever has come to a place goes there now."""
+
+    cue = cues.Appear
+    place: str
+    origin: str = ""
+
+
+class HandfulSpec(MotionSpec, word="handful"):
+    """{handful: {like: pebble, origin: box, goal: "hand:{player}", count: "{pebbles}"}}.
+
+    So many of what is only counted go from one piece to another, and look like a third.
+    """
+
+    like: str
+    origin: str
+    goal: str
+    count: str
+
+    @staticmethod
+    def cue(like: str, origin: str, goal: str, count: str) -> cues.Cue:
+        """Return a handful, which is a number of things."""
+        return cues.Handful(like, origin, goal, int(count))
+
+
+class FallSpec(MotionSpec, word="fall", shorthand="piece"):
+    """{fall: "figure:{player}"}: a piece, or one of those that it counts, falls over and is gone."""
+
+    cue = cues.Fall
+    piece: str
+
+
+class StrikeSpec(MotionSpec, word="strike"):
+    """{strike: {piece: "figure:{player}", tool: hammer/small, flies: sparks/all}}: a tool comes down."""
+
+    cue = cues.Strike
+    piece: str
+    tool: str
+    flies: str
+
+
+class RollSpec(MotionSpec, word="roll"):
+    """{roll: {die: die, shows: "{number}"}}: a die is rolled; it may show something else than a number."""
+
+    die: str
+    shows: str
+
+    @staticmethod
+    def cue(die: str, shows: str) -> cues.Cue:
+        """Return a roll, with the number that the die shows if it is one."""
+        return cues.Roll(die, int(shows) if shows.isdecimal() else None)
+
+
+class InterludePlan(ContentModel):
+    """What fills the window for a moment: two messages, a picture `kind/name` and a light of the art.
+
+    The title gets what the event says in the fields of `naming`: numbers, or things by their names.
+    """
+
+    title: str
+    text: str
+    picture: str = ""
+    light: str = ""
+    naming: tuple[str, ...] = ()
+
+    def seen(self, event: Event) -> Interlude:
+        """Return what fills the window after an event."""
+        named = tuple((name, _named(getattr(event, name))) for name in self.naming)
+        title = Text(filled(self.title, event), named)
+        return Interlude(title, Text(filled(self.text, event)), filled(self.picture, event), self.light)
+
+
+def _named(value: Any) -> Argument:
+    return value if isinstance(value, int) else Text(value)
+
+
+class AppearancePlan(ContentModel):
+    """How events of a kind appear: their sound (silent without), what moves, and what comes between.
+
+    `when` says what is otherwise by what an event says in a field ("none": nothing), the first one that fits:
+    `{phase: {night: {sound: owl}}}`.
+    """
+
+    sound: str = ""
+    moves: MotionSpec | None = None
+    interlude: InterludePlan | None = None
+    when: dict[str, dict[str, AppearancePlan]] = Field(default_factory=dict)
+
+    def appearance(self, event: Event) -> Appearance:
+        """Return how an event of this kind appears."""
+        for field, by_value in self.when.items():
+            otherwise = by_value.get(str(getattr(event, field)) or NOTHING)
+            if otherwise is not None:
+                said = {name: getattr(otherwise, name) for name in otherwise.model_fields_set}
+                return self.model_copy(update={"when": {}, **said}).appearance(event)
+        seen = self.moves.seen(event) if self.moves is not None else None
+        return Appearance(
+            self.sound, seen, self.interlude.seen(event) if self.interlude is not None else None
+        )
+
+
+Appearances = Annotated[dict[str, AppearancePlan], Field(default_factory=dict)]
+"""Plans by the names of kinds of events; a content need not have any."""
+
+
+class HasAppearances(Protocol):
+    """A content that says how events appear."""
+
+    @property
+    def appearances(self) -> Appearances: ...
+
+
+class Presented(Protocol):
+    """A content whose files say how events appear."""
+
+    @property
+    def files(self) -> HasAppearances: ...
+
+
+def appearance(event: Event, content: Presented) -> Appearance:
+    """Return how an event appears, as the content of a game says."""
+    plan = content.files.appearances.get(type(event).__name__)
+    return plan.appearance(event) if plan is not None else UNNOTICED
+
+
+def appearances_fit(events: ModuleType) -> Callable[[HasAppearances], Iterator[Complaint]]:
+    """Return the check that finds plans for events that a game has not, and fields that they have not."""
+    fields = {kind.__name__: kind.__struct_fields__ for kind in events_of(events, PhaseBegun)}
+
+    def check(files: HasAppearances) -> Iterator[Complaint]:
+        for name, plan in files.appearances.items():
+            path = ("appearances", name)
+            if name in fields:
+                yield from _strange_fields(plan, path, fields[name])
+            else:
+                yield Complaint(path, f"unknown event '{name}'{suggestion(name, fields)}", True)
+
+    return check
+
+
+def _strange_fields(plan: AppearancePlan, path: DocumentPath, known: Collection[str]) -> Iterator[Complaint]:
+    for where, field in _fields_of(plan, path):
+        if field not in known:
+            yield Complaint(where, f"the event says nothing of '{field}'{suggestion(field, known)}")
+    for field, by_value in plan.when.items():
+        for value, otherwise in by_value.items():
+            yield from _strange_fields(otherwise, (*path, "when", field, value), known)
+
+
+def _fields_of(plan: AppearancePlan, path: DocumentPath) -> Iterator[tuple[DocumentPath, str]]:
+    """Yield the fields of events that a plan speaks of, each with the place where it does."""
+    yield from (((*path, "when", field), field) for field in plan.when)
+    for part in ("moves", "interlude"):
+        written = getattr(plan, part)
+        for words in written.model_dump().values() if written is not None else ():
+            named = words if isinstance(words, tuple) else _HOLE.findall(words)
+            yield from (((*path, part), field) for field in named)

@@ -1,0 +1,85 @@
+"""Entries: the things of a content that have an id, what they are called, and what tells contents apart."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from hashlib import sha256
+from typing import Annotated, Any
+
+from pydantic import BaseModel, Field
+
+from wonderland_qt.engine.content.content_model import ContentModel
+from wonderland_qt.engine.content.references import Complaint
+
+FINGERPRINT_LENGTH = 16
+Name = Annotated[str, Field(min_length=1, max_length=120)]
+ENTRY_ID = r"^[a-z][a-z0-9_]*$"
+SHOWN_ONLY = frozenset({"name", "table", "scenery", "appearances"})
+"""Fields that only tell of a content, say what lies where or how it looks."""
+
+
+class Entry(ContentModel):
+    """Anything that has an id; `name` holds words of its own by language."""
+
+    id: str = Field(pattern=ENTRY_ID)
+    name: dict[str, Name] = Field(default={})
+
+
+def entries(content: Any) -> Iterator[Entry]:
+    """Yield every entry of a content, however deep it lies."""
+    if isinstance(content, Entry):
+        yield content
+    if isinstance(content, BaseModel):
+        for name in type(content).model_fields:
+            yield from entries(getattr(content, name))
+    elif isinstance(content, list | tuple | dict):
+        for inner in content.values() if isinstance(content, dict) else content:
+            yield from entries(inner)
+
+
+def said_once(content: BaseModel) -> Iterator[Complaint]:
+    """Yield ids that two sections have: each is said by its own word."""
+    known: dict[str, str] = {}
+    for section in type(content).model_fields:
+        lying = getattr(content, section)
+        for number, thing in enumerate(lying if isinstance(lying, tuple) else ()):
+            for entry in entries(thing):
+                if known.setdefault(entry.id, section) != section:
+                    path = (section, number, "id") if entry is thing else (section, number)
+                    yield Complaint(path, f"'{entry.id}' stands in {known[entry.id]} too; rename one of them")
+
+
+def said_for_each(section: str, said: Sequence[int], sizes: Iterable[int], what: str) -> Iterator[Complaint]:
+    """Yield what a section says twice for a number of players, and the numbers for which it says nothing.
+
+    `said` are the numbers that its entries are for, one after another.
+    """
+    for number, players in enumerate(said):
+        if players in said[:number]:
+            path = (section, number, "players")
+            yield Complaint(path, f"another {what} is for as many players; remove one")
+    for players in sizes:
+        if players not in said:
+            yield Complaint((section,), f"no {what} for {players} players; add one")
+
+
+def content_words(content: BaseModel) -> dict[str, Mapping[str, str]]:
+    """Return the words that a content brings for its own entries, by id and language."""
+    return {entry.id: entry.name for entry in entries(content) if entry.name}
+
+
+def fingerprint(content: BaseModel, about: Collection[str] = ()) -> str:
+    """Return a short hash of all that changes a rule: a mended word keeps saved games loadable.
+
+    `about` names fields that only tell of the content, besides names and what says how things lie and look.
+    """
+    return sha256(repr(_essence(content, {*SHOWN_ONLY, *about})).encode()).hexdigest()[:FINGERPRINT_LENGTH]
+
+
+def _essence(value: Any, shown_only: Collection[str]) -> Any:
+    if isinstance(value, BaseModel):
+        fields = [name for name in type(value).model_fields if name not in shown_only]
+        return type(value).__name__, [(name, _essence(getattr(value, name), shown_only)) for name in fields]
+    if isinstance(value, list | tuple):
+        return [_essence(inner, shown_only) for inner in value]
+    return value

@@ -1,0 +1,95 @@
+"""Narration: events as lines of the log, with names and never "you"."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterator, Mapping
+from dataclasses import dataclass, field
+from functools import cache
+from typing import Any, Generic, TypeVar, get_args
+
+import msgspec
+
+from wonderland_qt.engine.events import Event
+from wonderland_qt.engine.players import PlayerId
+from wonderland_qt.engine.words.texts import Argument, Text, text
+
+ContentT = TypeVar("ContentT")
+
+Names = Mapping[PlayerId, str]
+"""The persons at the table by player; who has no name here is called by the role they play."""
+
+NOTHING = "none"
+CAUSE = "cause"
+
+
+def player_text(player: PlayerId, names: Names) -> Text:
+    """Return what a player is called."""
+    name = names.get(player, "")
+    return text("person", name=name, part=Text(player)) if name else Text(player)
+
+
+@cache
+def _fields(kind: type[Event]) -> tuple[tuple[str, bool], ...]:
+    """Return the fields of a kind of event, and whether each names players."""
+    fields = [f for f in msgspec.structs.fields(kind) if f.name != "audience"]
+    return tuple((f.name, PlayerId in (f.type, *get_args(f.type))) for f in fields)
+
+
+@dataclass(frozen=True)
+class Narration(Generic[ContentT]):
+    """How events become lines of the log: the message `event-<its class>` with the event's fields as
+    arguments.
+
+    `called` says by a field's name what the things in it are called, where their id alone does not say it;
+    messages select by the fields of `selecting`, whose value is never said itself unless it is a player. A
+    cause is said when it `is_worth_naming`. `quiet` are kinds of events that the table shows and no one needs
+    to be told; `is_quiet` tells it of single events.
+    """
+
+    called: Mapping[str, Callable[[ContentT, Any], Text]] = field(default_factory=dict)
+    selecting: Collection[str] = ()
+    quiet: Collection[type[Event]] = ()
+    is_worth_naming: Callable[[ContentT, str], bool] = lambda _content, _cause: False
+    is_quiet: Callable[[Event], bool] = lambda _event: False
+
+    def log_text(self, event: Event, content: ContentT, names: Names) -> Text | None:
+        """Return the line that tells the event, None when the log does not tell it."""
+        if type(event) in self.quiet or self.is_quiet(event):
+            return None
+        return self.line(event, content, names)
+
+    def line(self, event: Event, content: ContentT, names: Names) -> Text:
+        """Return the line for any event; how many things a field names is the argument `<field>-count`."""
+        told = list(self._told(event, content, names))
+        return Text(f"event-{type(event).__name__}", tuple(_without_echo(told)))
+
+    def _told(self, event: Event, content: ContentT, names: Names) -> Iterator[tuple[str, Argument]]:
+        for name, of_players in _fields(type(event)):
+            value = getattr(event, name)
+            if isinstance(value, tuple):
+                yield name, tuple(self._named(name, of_players, member, content, names) for member in value)
+                yield f"{name}-count", len(value)
+            else:
+                yield name, self._argument(name, of_players, value, content, names)
+
+    def _argument(self, name: str, of_players: bool, value: Any, content: ContentT, names: Names) -> Argument:
+        if isinstance(value, bool):
+            return "yes" if value else "no"
+        if value == "" or (name == CAUSE and not self.is_worth_naming(content, value)):
+            return NOTHING
+        if name in self.selecting and not of_players:
+            return str(value)
+        if isinstance(value, int) and name not in self.called:
+            return value
+        return self._named(name, of_players, value, content, names)
+
+    def _named(self, name: str, of_players: bool, value: Any, content: ContentT, names: Names) -> Text:
+        if of_players:
+            return player_text(value, names)
+        return self.called[name](content, value) if name in self.called else Text(value)
+
+
+def _without_echo(told: list[tuple[str, Argument]]) -> list[tuple[str, Argument]]:
+    """Leave out a cause that the line names already: what the card of its name brings."""
+    named = [value for name, value in told if name != CAUSE]
+    return [(name, NOTHING if name == CAUSE and value in named else value) for name, value in told]

@@ -1,0 +1,63 @@
+"""Dealing again: a state like another to a player, with all that they may not see dealt at random."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+from wonderland_qt.engine.chance import OwnChance
+from wonderland_qt.engine.decisions import Decision
+from wonderland_qt.engine.flow import GameState, Position, Rules
+from wonderland_qt.engine.players import PlayerId
+from wonderland_qt.engine.records import clone
+
+StateT = TypeVar("StateT", bound=GameState[Any])
+ContentT = TypeVar("ContentT")
+
+Deal = Callable[[Position[StateT, ContentT], PlayerId | None, OwnChance], None]
+"""Deals what a viewer may not see in a position at random."""
+
+TRIES = 200
+
+
+def redealt(
+    rules: Rules[StateT, ContentT],
+    position: Position[StateT, ContentT],
+    viewer: PlayerId | None,
+    seed: int,
+    deal: Deal[StateT, ContentT],
+) -> StateT:
+    """Return a state that the viewer cannot tell from this one; all that is hidden is dealt again.
+
+    Chance begins afresh from `seed`, no one else's answers are in, and the player being asked would still
+    be asked: where chance finds nothing of that kind, all stays as it lies.
+    """
+    chance, whom = OwnChance(seed), _asked(rules, position)
+    for _ in range(TRIES):
+        dealt = _unanswered(position, viewer)
+        deal(dealt, viewer, chance)
+        if _asked(rules, dealt) == whom:
+            break
+    else:
+        dealt = _unanswered(position, viewer)
+    dealt.state.seed, dealt.state.streams = chance.number("determinised"), {}
+    return dealt.state
+
+
+def _unanswered(position: Position[StateT, ContentT], viewer: PlayerId | None) -> Position[StateT, ContentT]:
+    """Return a copy of a position without the answers of others."""
+    state = clone(position.state)
+    state.sealed = {player: answer for player, answer in state.sealed.items() if player == viewer}
+    return Position(state, position.content)
+
+
+def _asked(rules: Rules[StateT, ContentT], position: Position[StateT, ContentT]) -> tuple[PlayerId, ...]:
+    """Return who is asked something that leaves a choice."""
+    step = position.state.agenda[-1] if position.state.agenda else None
+    ask = rules.asks.get(type(step)) if step else None
+    decisions = ask(position, step) if ask else ()
+    return tuple(decision.player for decision in decisions if _is_asked(decision))
+
+
+def _is_asked(decision: Decision) -> bool:
+    return len(decision.options) > 1 or (decision.shown and bool(decision.options))

@@ -1,0 +1,172 @@
+"""Staging: what is next in a scenario, written as words of the game and laid on the agenda as steps."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any, Generic, NoReturn, TypeVar, cast
+
+from pydantic import Field
+
+from wonderland_qt.components.seating import Seats
+from wonderland_qt.engine.content.content_model import ContentModel
+from wonderland_qt.engine.content.mistakes import alternatives, suggestion
+from wonderland_qt.engine.content.yaml_reader import DocumentPath
+from wonderland_qt.engine.decisions import Step
+from wonderland_qt.engine.effects import Bound, HasEffects
+from wonderland_qt.engine.flow import GameState, Rules
+from wonderland_qt.engine.players import PlayerId
+from wonderland_qt.engine.records import Codec
+from wonderland_qt.engine.scenarios.positions import must_be_known, overlaid, step_named
+from wonderland_qt.engine.scenarios.scenario_setup import Misplaced
+
+Next = str | dict[str, Any]
+"""A bare word, or one word with what it is about: `round`, `{turn: ann}`."""
+
+
+class GivenTable(ContentModel):
+    """What a scenario of any game gives: who plays, what they have, and what is next.
+
+    `state` is overrides the state as it would be saved, for what has no key of its own.
+    """
+
+    players: dict[str, Any]
+    next: tuple[Next, ...] | Next
+    round: int = 1
+    seed: int = 1
+    state: dict[str, Any] = Field(default_factory=dict)
+
+    def seats(self, roster: Collection[str], sizes: Collection[int], part: str) -> Seats:
+        """Return who sits at the table, in order; raises Misplaced for strangers and for too few or many."""
+        must_be_known(self.players, roster, ("players",), part)
+        if len(self.players) not in sizes:
+            raise Misplaced(("players",), f"expected {alternatives(sizes)} players, not {len(self.players)}")
+        return tuple(map(PlayerId, self.players))
+
+
+StateT = TypeVar("StateT", bound=GameState[Any])
+ContentT = TypeVar("ContentT")
+GivenT = TypeVar("GivenT", bound=GivenTable)
+
+About = Callable[[ContentT, GivenT, Any, DocumentPath], tuple[Step, ...] | None]
+"""Returns the steps for what a word is about, None where the word means nothing with it."""
+
+STEP = "step"
+
+
+@dataclass(frozen=True)
+class Agenda(Generic[ContentT, GivenT]):
+    """The words by which scenarios of a game say what is next.
+
+    `bare` words stand alone, those of `about` with a value; `step` writes out any step that the rules know.
+    `example` is shown to who wrote something else.
+    """
+
+    rules: Rules[Any, ContentT]
+    bare: Mapping[str, tuple[Step, ...]]
+    about: Mapping[str, About[ContentT, GivenT]]
+    example: str
+
+    def words(self, given: GivenT) -> set[str]:
+        """Return the words that say what is next."""
+        return {_split(item)[0] for item in _listed(given.next)}
+
+    def steps(self, content: ContentT, given: GivenT) -> list[Step]:
+        """Return what is to be done, first one first; raises Misplaced."""
+        return list(self._steps(content, given))
+
+    def begun(self, codec: Codec[StateT], content: ContentT, given: GivenT, state: StateT) -> StateT:
+        """Return a state laid out, with what is next on its agenda and what is written over it.
+
+        Raises Misplaced.
+        """
+        state.agenda = list(reversed(self.steps(content, given)))
+        return overlaid(codec, state, given.state, ("state",)) if given.state else state
+
+    def _steps(self, content: ContentT, given: GivenT) -> Iterator[Step]:
+        for index, item in enumerate(_listed(given.next)):
+            path: DocumentPath = ("next", index) if isinstance(given.next, tuple) else ("next",)
+            if isinstance(item, dict) and len(item) != 1:
+                raise Misplaced(path, "expected one thing that is next; write a list for several")
+            word, value = _split(item)
+            yield from self._meant(content, given, word, value, path) or self._unknown(word, value, path)
+
+    def _meant(
+        self, content: ContentT, given: GivenT, word: str, value: Any, path: DocumentPath
+    ) -> tuple[Step, ...] | None:
+        if value is None:
+            return self.bare.get(word)
+        if word == STEP and isinstance(value, dict):
+            return (self._written_out(content, value, path),)
+        return self.about[word](content, given, value, path) if word in self.about else None
+
+    def _written_out(self, content: ContentT, fields: dict[str, Any], path: DocumentPath) -> Step:
+        step = step_named(self.rules, fields, path)
+        if isinstance(step, Bound):
+            effects = cast("HasEffects", content).effects
+            must_be_known([step.effect], effects, (*path, STEP, "effect"), "effect")
+        return step
+
+    def _unknown(self, word: str, value: Any, path: DocumentPath) -> NoReturn:
+        known = [*self.bare, *self.about, STEP]
+        meant = f", not '{value}'" if word in known else suggestion(word, known)
+        raise Misplaced(path, f"expected what is next, such as '{self.example}'{meant}")
+
+
+def taken_out(
+    box: list[str], words: Iterable[str], called: Mapping[str, str], path: DocumentPath
+) -> tuple[str, ...]:
+    """Take cards out of a box: for each word the first that goes by this id or is called so.
+
+    Raises Misplaced.
+    """
+    taken: list[str] = []
+    for word in words:
+        must_be_known([word], {*called, *called.values()}, path, "card")
+        taken += [card for card in box if word in (card, called[card])][:1] or _missed(word, path)
+        box.remove(taken[-1])
+    return tuple(taken)
+
+
+def _missed(word: str, path: DocumentPath) -> NoReturn:
+    raise Misplaced(path, f"the card '{word}' lies elsewhere already")
+
+
+def of_player(*steps: Callable[[PlayerId], Step]) -> About[Any, Any]:
+    """Return what a word means that names a player: these steps for the player, one after another."""
+
+    def meant(_content: Any, given: GivenTable, player: Any, _path: DocumentPath) -> tuple[Step, ...] | None:
+        known = isinstance(player, str) and player in given.players
+        return tuple([step(PlayerId(player)) for step in steps]) if known else None
+
+    return meant
+
+
+def of_each(step: Callable[[ContentT, PlayerId, Any, DocumentPath], Step]) -> About[ContentT, Any]:
+    """Return what a word means that gives something for each of some players: a step for each of them."""
+
+    def meant(
+        content: ContentT, given: GivenTable, about: Any, path: DocumentPath
+    ) -> tuple[Step, ...] | None:
+        if not isinstance(about, dict) or not about.keys() <= given.players.keys():
+            return None
+        return tuple([step(content, PlayerId(player), what, path) for player, what in about.items()])
+
+    return meant
+
+
+def of_number(step: Callable[[int], Step]) -> About[Any, Any]:
+    """Return what a word means that gives a number, such as `{round: 2}`."""
+
+    def meant(_content: Any, _given: Any, number: Any, _path: DocumentPath) -> tuple[Step, ...] | None:
+        return (step(number),) if isinstance(number, int) else None
+
+    return meant
+
+
+def _listed(written: tuple[Next, ...] | Next) -> tuple[Next, ...]:
+    return written if isinstance(written, tuple) else (written,)
+
+
+def _split(item: Next) -> tuple[str, Any]:
+    return (item, None) if isinstance(item, str) else next(iter(item.items()), ("", None))

@@ -1,0 +1,68 @@
+"""Scenery: pieces that lie on a table in every game, as content."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Annotated
+
+from pydantic import Field
+
+from wonderland_qt.engine.content.content_model import ContentModel
+from wonderland_qt.engine.pieces import Piece
+from wonderland_qt.engine.players import PlayerId
+from wonderland_qt.engine.words.texts import Text
+
+VIEWER = "{viewer}"
+
+
+class SceneryPiece(ContentModel):
+    """A piece that lies there in every game: all the time, or in some `phases` alone.
+
+    Its `kind` is its id where none is named. `art` is its picture and the message printed on it (none: that
+    of its kind); `text` is the message said of it, without one that of its `art`, and without either
+    `piece-` and its id. `{viewer}` in `id` and `place` stands for the player who looks; no one else has it.
+    """
+
+    id: Annotated[str, Field(min_length=1)]
+    kind: str = ""
+    art: str = ""
+    place: str = ""
+    order: int = 0
+    text: str = ""
+    icons: tuple[str, ...] = ()
+    lines: tuple[str, ...] = ()
+    phases: tuple[str, ...] = ()
+
+    @property
+    def said(self) -> Text:
+        """Return what is said of it."""
+        return Text(self.text or self.art or f"piece-{self.id.replace('_', '-')}")
+
+    def seen_by(self, viewer: PlayerId | None) -> Piece:
+        """Return the piece as a viewer has it."""
+        kind, own = self.kind or self.id, viewer or ""
+        return Piece(
+            id=self.id.replace(VIEWER, own),
+            kind=kind,
+            art=self.art or kind,
+            place=self.place.replace(VIEWER, own),
+            order=self.order,
+            text=self.said,
+            icons=self.icons,
+            lines=tuple(map(Text, self.lines)),
+        )
+
+
+def fixed_pieces(
+    scenery: Iterable[SceneryPiece], phase: str, viewer: PlayerId | None = None
+) -> Iterator[Piece]:
+    """Yield the pieces that lie there in a phase; those of the player who looks need a viewer."""
+    for piece in scenery:
+        if phase in (piece.phases or (phase,)) and (viewer or VIEWER not in piece.id):
+            yield piece.seen_by(viewer)
+
+
+def scenery_texts(scenery: Iterable[SceneryPiece]) -> Iterator[Text]:
+    """Yield what is said of scenery and written on it."""
+    for piece in scenery:
+        yield from (piece.said, *map(Text, piece.lines))

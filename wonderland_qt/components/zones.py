@@ -1,0 +1,233 @@
+"""Zones: where cards lie and who may see them.
+
+What a viewer knows of each pile, what is secret, how all that is hidden is dealt again and which cards must
+still be there follow from the declaration.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Generic, Literal, TypeVar
+
+import msgspec
+
+from wonderland_qt.components.redeal import redealt
+from wonderland_qt.engine.chance import OwnChance
+from wonderland_qt.engine.decisions import Step
+from wonderland_qt.engine.flow import GameState, Position, Rules
+from wonderland_qt.engine.players import PlayerId
+
+StateT = TypeVar("StateT", bound=GameState[Any])
+ContentT = TypeVar("ContentT")
+
+Sight = Literal["all", "owner", "nobody"]
+"""Who may look at the cards of a zone; everybody may count them."""
+
+
+def _never(_state: Any) -> bool:
+    return False
+
+
+@dataclass(frozen=True, slots=True)
+class Zone:
+    """A field of the state, or of each player, that holds cards: a tuple, or a map of cards or tuples.
+
+    Hidden cards of zones of one `pool` could be one another's; without a pool what lies there is known by
+    what lies elsewhere. `opened` tells whether the zone lies open to all by now, `fits` which cards can be
+    in it, where not all of the pool can.
+    """
+
+    name: str
+    sight: Sight = "all"
+    pool: str = ""
+    opened: Callable[[Any], bool] = _never
+    fits: Callable[[Any, str], bool] | None = None
+
+    def is_seen(self, state: Any, owner: PlayerId | None, viewer: PlayerId | None) -> bool:
+        """Tell whether the viewer (None: the public table) may look at this zone of this owner."""
+        own = self.sight == "owner" and viewer is not None and viewer == owner
+        return own or self.sight == "all" or self.opened(state)
+
+
+@dataclass(frozen=True, slots=True)
+class Secret:
+    """Something each player has said of which others know only that it is said.
+
+    `said` returns the dict of what is said by player, `among` what each could have said.
+    """
+
+    name: str
+    said: Callable[[Any], dict[PlayerId, Any]]
+    among: Callable[[Any], Sequence[str]]
+
+    def known(self, state: Any, viewer: PlayerId | None) -> dict[PlayerId, str]:
+        """Return what is said, with "" for what the viewer may not know."""
+        return {player: said if player == viewer else "" for player, said in self.said(state).items()}
+
+
+class Pile(msgspec.Struct, frozen=True):
+    """What a viewer knows of a zone: how many cards lie there, and which, if they may be seen."""
+
+    count: int
+    cards: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class OwnedZone:
+    """One zone of one owner (None: the table), with the record that holds it."""
+
+    zone: Zone
+    owner: PlayerId | None
+    holder: Any
+
+    @property
+    def content(self) -> Any:
+        """What the holder has in the zone."""
+        return getattr(self.holder, self.zone.name)
+
+    @property
+    def cards(self) -> list[str]:
+        """Every card that lies here."""
+        return list(_cards(self.content))
+
+
+class Zones(Generic[StateT, ContentT]):
+    """All zones of a game: those of the table, those that each player has, and what is said in secret."""
+
+    def __init__(
+        self,
+        rules: Rules[StateT, ContentT],
+        table: Sequence[Zone] = (),
+        players: Sequence[Zone] = (),
+        secrets: Sequence[Secret] = (),
+    ) -> None:
+        self._rules = rules
+        self._table, self._players, self._secrets = tuple(table), tuple(players), tuple(secrets)
+
+    def places(self, state: Any) -> Iterator[OwnedZone]:
+        """Yield every zone with its owner and holder, those of the table first."""
+        for zone in self._table:
+            yield OwnedZone(zone, None, state)
+        for owner, player in state.players.items():
+            for zone in self._players:
+                yield OwnedZone(zone, owner, player)
+
+    def hidden(self, state: Any, viewer: PlayerId | None) -> list[OwnedZone]:
+        """Return the zones that the viewer may not look at."""
+        return [place for place in self.places(state) if not place.zone.is_seen(state, place.owner, viewer)]
+
+    def hidden_cards(self, state: Any, viewer: PlayerId | None) -> set[str]:
+        """Return every card that the viewer may not look at."""
+        return {card for place in self.hidden(state, viewer) for card in place.cards}
+
+    def piles(self, state: Any, viewer: PlayerId | None, owner: PlayerId | None = None) -> dict[str, Pile]:
+        """Return what the viewer knows of the zones of a player, or of the table, by their names."""
+        zones, holder = (self._table, state) if owner is None else (self._players, state.players[owner])
+        return {
+            zone.name: _pile(getattr(holder, zone.name), zone.is_seen(state, owner, viewer)) for zone in zones
+        }
+
+    def everything(self, state: Any) -> Counter[str]:
+        """Count every card wherever it lies: none is ever lost or doubled."""
+        return Counter(self.cards(state))
+
+    def cards(self, state: Any) -> Iterator[str]:
+        """Yield every card wherever it lies."""
+        for place in self.places(state):
+            yield from place.cards
+
+    def secrets(self, state: Any, viewer: PlayerId | None) -> dict[str, object]:
+        """Return by name all that is hidden from a viewer, in a form without order; chance among it."""
+        exchanged = [place for place in self.hidden(state, viewer) if place.zone.pool]
+        piles = {f"{place.owner or 'table'} {place.zone.name}": sorted(place.cards) for place in exchanged}
+        said = {secret.name: _of_others(secret.said(state), viewer) for secret in self._secrets}
+        answers = _of_others(state.sealed, viewer)
+        chance = {"seed": state.seed, "streams": dict(state.streams)}
+        return {**piles, **said, "answers": answers, **chance}
+
+    def dealt_anew(self, position: Position[StateT, ContentT], viewer: PlayerId | None, seed: int) -> StateT:
+        """Return a state that the viewer cannot tell from this one, with all that is hidden dealt again.
+
+        Chance begins afresh from `seed`, no one else's answers are in, and the player being asked would still
+        be asked.
+        """
+        return redealt(self._rules, position, viewer, seed, self._deal)
+
+    def _deal(self, position: Position[StateT, ContentT], viewer: PlayerId | None, chance: OwnChance) -> None:
+        state, exchange = position.state, self._exchange(position, viewer, chance)
+        for place in self.hidden(state, viewer):
+            if place.zone.pool:
+                setattr(place.holder, place.zone.name, _exchanged(place.content, exchange))
+        state.agenda = [_in_step(step, exchange) for step in state.agenda]
+        for secret in self._secrets:
+            said = secret.said(state)
+            said.update({p: chance.pick(secret.name, secret.among(state)) for p in said if p != viewer})
+
+    def _exchange(
+        self, position: Position[StateT, ContentT], viewer: PlayerId | None, chance: OwnChance
+    ) -> dict[str, str]:
+        """Return for every hidden card the one that takes its place."""
+        pools: dict[str, list[OwnedZone]] = {}
+        for place in self.hidden(position.state, viewer):
+            if place.zone.pool:
+                pools.setdefault(place.zone.pool, []).append(place)
+        exchange: dict[str, str] = {}
+        for pool, places in pools.items():
+            exchange.update(_shuffled(position.content, pool, places, chance))
+        return exchange
+
+
+def _shuffled(
+    content: Any, pool: str, places: Sequence[OwnedZone], chance: OwnChance
+) -> Iterator[tuple[str, str]]:
+    """Yield hidden cards with those that take their places; zones that only some cards fit go first."""
+    left = sorted(card for place in places for card in place.cards)
+    for place in places:
+        if place.zone.fits is not None:
+            fitting = [card for card in left if place.zone.fits(content, card)]
+            for card in place.cards:
+                other = fitting.pop(chance.below(pool, len(fitting)))
+                left.remove(other)
+                yield card, other
+    for last in range(len(left) - 1, 0, -1):
+        other_place = chance.below(pool, last + 1)
+        left[last], left[other_place] = left[other_place], left[last]
+    anywhere = [card for place in places if place.zone.fits is None for card in place.cards]
+    yield from zip(anywhere, left, strict=True)
+
+
+def _cards(content: Any) -> Iterator[str]:
+    for value in content.values() if isinstance(content, Mapping) else content:
+        if isinstance(value, tuple):
+            yield from value
+        else:
+            yield value
+
+
+def _pile(content: Any, seen: bool) -> Pile:
+    cards = content if isinstance(content, tuple) else tuple(_cards(content))
+    return Pile(len(cards), cards if seen else ())
+
+
+def _of_others(said: Mapping[PlayerId, str], viewer: PlayerId | None) -> dict[PlayerId, str]:
+    return {player: what for player, what in said.items() if player != viewer}
+
+
+def _exchanged(value: Any, exchange: Mapping[str, str]) -> Any:
+    """Return a value with every hidden card in it exchanged; what names none stays the same object."""
+    if isinstance(value, str):
+        return exchange.get(value, value)
+    if isinstance(value, tuple):
+        return tuple([_exchanged(inner, exchange) for inner in value])
+    if isinstance(value, Mapping):
+        return {key: _exchanged(inner, exchange) for key, inner in value.items()}
+    return _in_step(value, exchange) if isinstance(value, Step) else value
+
+
+def _in_step(step: Any, exchange: Mapping[str, str]) -> Any:
+    """Return a step with every hidden card that it names exchanged."""
+    fields = {name: getattr(step, name) for name in step.__struct_fields__}
+    exchanged = {name: _exchanged(value, exchange) for name, value in fields.items()}
+    return step if exchanged == fields else type(step)(**exchanged)

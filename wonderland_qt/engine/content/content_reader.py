@@ -1,0 +1,100 @@
+"""Content of a game, read from YAML files of one or more folders into a checked model."""
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from pathlib import Path
+from typing import Any, TypeVar
+
+from pydantic import BaseModel, ValidationError
+
+from wonderland_qt.engine.content.content_files import read_sections
+from wonderland_qt.engine.content.error_messages import MISSING, complaints
+from wonderland_qt.engine.content.mistakes import ContentMistakes, Mistake, suggestion
+from wonderland_qt.engine.content.origins import Sections, is_entry_list
+from wonderland_qt.engine.content.references import Complaint, unknown_references
+from wonderland_qt.engine.content.tagged_maps import SharedReference, index_effects
+from wonderland_qt.engine.content.yaml_reader import DocumentPath, Key
+
+ModelT = TypeVar("ModelT", bound=BaseModel)
+
+
+def read_content(
+    content_folders: Sequence[Path],
+    game: str,
+    model: type[ModelT],
+    checks: Iterable[Callable[[ModelT], Iterable[Complaint]]] = (),
+) -> ModelT:
+    """Reads every `*.yaml` of a game in all folders into a model whose fields are the sections.
+
+    Within a folder the lists and mappings of a section are joined over all files. A later folder overrides
+    the earlier ones: mappings field by field, lists of entries (things with an `id`) id by id, all else as
+    a whole; `remove: true` takes away what it lies on. References are checked and every one-key map gets
+    its `ref`; `checks` are the game's own, made when all else is well.
+    Raises ContentMistakes with all mistakes.
+    """
+    reading = read_sections(content_folders, game, model)
+    sections, mistakes, whole = reading.sections, reading.mistakes, reading.whole
+    data = sections.data
+    found: list[Complaint] = []
+    checked: ModelT | None = None
+    try:
+        checked = model.model_validate(data)
+    except ValidationError as error:
+        found = [c for c in complaints(model, error) if whole or c.path[0] in data]
+    if whole:
+        found += unknown_references(model, data)
+    if checked is None or found or mistakes:
+        raise ContentMistakes(_placed(sections, mistakes, found))
+    found = [complaint for check in checks for complaint in check(checked)]
+    try:
+        index_effects(checked)
+    except SharedReference as shared:
+        found += _sharing(shared.refs, data)
+    if found:
+        raise ContentMistakes(_placed(sections, mistakes, found))
+    return checked
+
+
+def _placed(sections: Sections, mistakes: Iterable[Mistake], found: Iterable[Complaint]) -> Iterator[Mistake]:
+    """Yields the mistakes of the files, and of the complaints those that do not follow from them."""
+    taken = {(mistake.path, mistake.line, mistake.column) for mistake in mistakes}
+    yield from mistakes
+    for complaint in found:
+        expected = f"{complaint.expected}{_new_by_mistake(sections, complaint)}"
+        mistake = sections.mistake(complaint.path, expected, complaint.at_key)
+        if (mistake.path, mistake.line, mistake.column) not in taken:
+            yield mistake
+
+
+def _new_by_mistake(sections: Sections, complaint: Complaint) -> str:
+    """Returns the end of a message about an entry that is new only as its id is misspelt."""
+    if complaint.expected != MISSING or len(complaint.path) != len(("section", "index", "key")):
+        return ""
+    section, index, _ = complaint.path
+    entries = sections.data[section]
+    if not is_entry_list(entries):
+        return ""
+    origins = sections.origins[section]
+    layers = {_id(entry): origins.of(number).source.layer for number, entry in enumerate(entries)}
+    name = _id(entries[int(index)])
+    near = suggestion(name, [other for other, layer in layers.items() if layer < layers[name]])
+    return f"; this entry is new: below there is no id '{name}'{near}" if "did you mean" in near else ""
+
+
+def _id(entry: object) -> str:
+    return str(entry.get("id", "")) if isinstance(entry, dict) else ""
+
+
+def _sharing(refs: list[str], data: dict[Key, Any]) -> Iterator[Complaint]:
+    """Yields a complaint for each entry whose effects share references with those of another section."""
+    sharing = {name: [p for p, other in _entries(data) if other == name] for _, name in _entries(data)}
+    for name, paths in sharing.items():
+        if any(ref.startswith(f"{name}.") for ref in refs):
+            expected = f"the id '{name}' is used twice, both times with effects; rename one"
+            yield from (Complaint((*path, "id"), expected) for path in paths[1:] or paths)
+
+
+def _entries(data: dict[Key, Any]) -> Iterator[tuple[DocumentPath, str]]:
+    for section, value in data.items():
+        for index, item in enumerate(value if is_entry_list(value) else ()):
+            if isinstance(item, dict):
+                yield (section, index), str(item.get("id"))

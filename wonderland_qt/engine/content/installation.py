@@ -1,0 +1,70 @@
+"""Packs put into the user's folder: a new one with its manifest, or a copy of one from elsewhere."""
+
+from __future__ import annotations
+
+import json
+import shutil
+from collections.abc import Collection
+from pathlib import Path
+
+from wonderland_qt.engine.content.files_within import files_within
+from wonderland_qt.engine.content.mistakes import ContentMistakes, Mistake
+from wonderland_qt.engine.content.older_copies import put_in_place
+from wonderland_qt.engine.content.pack_archives import KINDS
+from wonderland_qt.engine.content.packs import PACK_FILE, Pack, PackManifest, open_pack
+from wonderland_qt.engine.unfinished import unfinished_folder
+
+
+def make_pack(shelf: Path, manifest: PackManifest) -> Path:
+    """Write a new pack with nothing but its manifest, and return its folder; raises ContentMistakes."""
+    folder = shelf / manifest.id
+    if folder.exists():
+        raise _refused(folder, "there is a pack here already; choose another id")
+    folder.mkdir(parents=True)
+    lines = [
+        f"id: {_quoted(manifest.id)}",
+        f"name: {_quoted(manifest.name)}",
+        f"version: {_quoted(manifest.version)}",
+        f"game: {manifest.game}",
+        f"author: {_quoted(manifest.author)}",
+        f"needs: [{', '.join(map(_quoted, manifest.needs))}]",
+    ]
+    (folder / PACK_FILE).write_text("\n".join(lines) + "\n", encoding="utf-8")
+    return folder
+
+
+def install(path: Path, shelf: Path, unpacked: Path, games: Collection[str]) -> Pack:
+    """Copy a folder or a .zip into the user's folder of packs, in the place of an older one with its id.
+
+    The older one is kept once where anything differs. Only what a pack is made of is copied.
+    Raises ContentMistakes.
+    """
+    pack = open_pack(path, unpacked, games)
+    target = shelf / pack.id
+    if path.resolve().is_relative_to(shelf.resolve()):
+        raise _refused(path, "this pack is in the packs folder already, where it is found automatically")
+    mistakes: list[Mistake] = []
+    files = files_within(pack.folder, KINDS, mistakes)
+    if mistakes:
+        raise ContentMistakes(mistakes)
+    if not files:
+        raise _refused(path, f"this is not a pack; a pack contains {', '.join(sorted(KINDS))}")
+    unfinished = unfinished_folder(shelf)
+    try:
+        for file in files:
+            copy = unfinished / file.relative_to(pack.folder)
+            copy.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copyfile(file, copy)
+        unfinished.chmod(0o755)
+        put_in_place(unfinished, target)
+    finally:
+        shutil.rmtree(unfinished, ignore_errors=True)
+    return open_pack(target, unpacked, games)
+
+
+def _quoted(words: str) -> str:
+    return json.dumps(words, ensure_ascii=False)
+
+
+def _refused(path: Path, expected: str) -> ContentMistakes:
+    return ContentMistakes([Mistake(path, 0, 0, "", expected)])

@@ -1,0 +1,71 @@
+"""Gallery entries: the entries of a content as they look on the table, for the workshop."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from wonderland_qt.engine.pieces import Piece
+from wonderland_qt.engine.stages import Stage
+from wonderland_qt.engine.statistics import Thing
+from wonderland_qt.engine.words.texts import Text
+
+if TYPE_CHECKING:
+    from wonderland_qt.engine.content.yaml_reader import DocumentPath
+
+
+class GalleryEntry(msgspec.Struct, frozen=True):
+    """An entry, or a section without entries, as it looks.
+
+    `path` is where its YAML stands in the content: `("coins", 3)`. `kind` is the heading that it stands
+    below, said by the message `gallery-<kind>`. The first of its `pieces` is the thing itself, the others
+    lie on it as a `stage` has them; without one it is drawn alone. `rules` say what it does. There are
+    `copies` of it in the box. `value` is in tenths of a point, None where nothing prices it, and
+    `thing` what reports call it.
+    """
+
+    path: DocumentPath
+    kind: str
+    name: Text
+    pieces: tuple[Piece, ...]
+    rules: tuple[Text, ...] = ()
+    copies: int = 1
+    value: int | None = None
+    thing: Thing | None = None
+    stage: Stage | None = None
+
+    @property
+    def piece(self) -> Piece:
+        """Return the piece that it is."""
+        return self.pieces[0]
+
+
+def section_shown(
+    content: Any, section: str, kind: str, piece_of: Callable[[Any], Piece], reported: str = ""
+) -> Iterator[GalleryEntry]:
+    """Yield the entries of a section, each as its piece alone, which says its rules: on it, or of it.
+
+    `reported` is what reports call such things.
+    """
+    for number, entry in enumerate(getattr(content, section)):
+        piece, name = msgspec.structs.replace(piece_of(entry), place=""), Text(entry.id)
+        rules = piece.lines or ((piece.text,) if piece.text != name else ())
+        copies, thing = getattr(entry, "copies", 1), Thing(reported, entry.id) if reported else None
+        yield GalleryEntry((section, number), kind, name, (piece,), rules, copies, thing=thing)
+
+
+def pieces_on(pieces: Iterable[Piece], bearer: str) -> tuple[Piece, ...]:
+    """Return a piece and all that lies on it, however high, in the order in which they lie."""
+    found: dict[str, Piece] = {}
+    for piece in pieces:
+        if piece.id == bearer or piece.place in found:
+            found[piece.id] = piece
+    return tuple(found.values())
+
+
+def gallery_entry_of(gallery: Sequence[GalleryEntry], path: DocumentPath) -> GalleryEntry | None:
+    """Return the gallery entry of the innermost entry that a path leads into."""
+    within = [shown for shown in gallery if path[: len(shown.path)] == shown.path]
+    return max(within, key=lambda shown: len(shown.path), default=None)

@@ -1,0 +1,65 @@
+"""What one player knows of a game: all that a bot answers from."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from functools import cached_property
+from typing import Any, Generic, Protocol, TypeVar
+
+from wonderland_qt.engine.decisions import Decision
+from wonderland_qt.engine.events import Event, audible
+from wonderland_qt.engine.flow import Game, GameState
+from wonderland_qt.engine.players import PlayerId
+from wonderland_qt.engine.ruleset import Ruleset
+
+StateT = TypeVar("StateT", bound=GameState[Any])
+ContentT = TypeVar("ContentT")
+
+
+class InformationSet(Generic[StateT, ContentT]):
+    """All that one player knows of a game: the view, the events heard, and games that agree with the view.
+
+    `events` are those of the game so far, none where no one collects them.
+    """
+
+    def __init__(
+        self,
+        ruleset: Ruleset[StateT, ContentT, Any],
+        game: Game[StateT, ContentT],
+        player: PlayerId,
+        events: Iterable[Event] = (),
+    ) -> None:
+        self.ruleset = ruleset
+        self.player = player
+        self.content = game.content
+        self._game = game
+        self._events = events
+
+    @cached_property
+    def view(self) -> Any:
+        """What the player sees."""
+        return self.ruleset.view(self._game, self.player)
+
+    @cached_property
+    def heard(self) -> tuple[Event, ...]:
+        """What has happened so far, as far as the player may know it."""
+        return tuple(event for event in self._events if audible(event, self.player))
+
+    def sample(self, seed: int) -> Game[StateT, ContentT]:
+        """Return a game at the same decision in which all that the player cannot see comes from `seed`."""
+        return self.ruleset.game(self.ruleset.determinise(self._game, self.player, seed), self.content)
+
+    def samples(self, seeds: Iterable[int]) -> Iterator[Game[StateT, ContentT]]:
+        """Yield a game for each seed."""
+        return map(self.sample, seeds)
+
+
+class Bot(Protocol):
+    """Answers decisions in a person's stead; `name` is the kind that seats and commands name."""
+
+    @property
+    def name(self) -> str: ...
+
+    def choose(self, known: InformationSet[Any, Any], decision: Decision) -> str:
+        """Return the answer: the option to take, or several; `known` holds all that the player may know."""
+        ...

@@ -1,0 +1,31 @@
+"""Playouts: random answers to the end of a game, which show that a position can be continued."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from wonderland_qt.engine.chance import OwnChance
+from wonderland_qt.engine.decisions import Decision
+from wonderland_qt.engine.flow import Game
+
+MOST_ANSWERS = 1_500
+
+
+def any_answer(decision: Decision, chance: OwnChance) -> str:
+    """Return any answer to a decision, all equally likely."""
+    while decision.pick_count > 1:
+        decision = decision.after(chance.pick("choice", decision.options).id)
+    return decision.answer(chance.pick("choice", decision.options).id)
+
+
+def playout(game: Game[Any, Any], seed: int) -> Iterator[Game[Any, Any]]:
+    """Play a game to its end by any answers and yield it after each; whatever its rules raise is raised."""
+    chance = OwnChance(seed)
+    for _ in range(MOST_ANSWERS):
+        if not game.waiting():
+            return
+        player = game.waiting()[0]
+        decision = next(decision for decision in game.decisions if decision.player == player)
+        game.choose(player, any_answer(decision, chance))
+        yield game

@@ -1,0 +1,107 @@
+"""Replay session: a whole game as it was, at any of its moments."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import groupby
+from typing import Any, Generic, TypeVar
+
+import msgspec
+
+from wonderland_qt.engine.events import Event
+from wonderland_qt.engine.flow import Game, GameState
+from wonderland_qt.engine.play.journal import Answered, Header, Journal, Undone, now, without_undone
+from wonderland_qt.engine.play.playthrough import Scores
+from wonderland_qt.engine.play.replay import replay, replayed_lines
+from wonderland_qt.engine.play.session import Changes, Session
+from wonderland_qt.engine.players import PlayerId
+from wonderland_qt.engine.ruleset import Ruleset
+from wonderland_qt.engine.words.texts import Text
+
+StateT = TypeVar("StateT", bound=GameState[Any])
+ContentT = TypeVar("ContentT")
+
+
+@dataclass(frozen=True, slots=True)
+class Phase(Generic[StateT, ContentT]):
+    """A stretch of the game that is called alike, from a moment on, and the state of the game then."""
+
+    first: int
+    called: Text
+    game: Game[StateT, ContentT]
+
+
+class ReplaySession(Session[StateT, ContentT]):
+    """A session that stands at a moment of a game that was played; no one decides anything in it.
+
+    Moment 0 is before the first answer, and there is one after each answer that was not taken back.
+    `course` tells the scores at each. Raises NoReplay.
+    """
+
+    def __init__(self, ruleset: Ruleset[StateT, ContentT, Any], content: ContentT, journal: Journal) -> None:
+        self.whole = without_undone(journal)
+        self.deciders = [line.player for line in self.whole.lines if isinstance(line, Answered)]
+        self._ends = list(_ends(self.whole))
+        self.at = 0
+        super().__init__(ruleset, content, Journal(journal.header, self.whole.lines[: self._ends[0]]))
+        complete = replay(ruleset, content, self.whole)
+        self.course: tuple[Scores, ...] = tuple(complete.score_history)
+        self.finished = complete.over
+        self.phases = tuple(self._phases())
+
+    @property
+    def last(self) -> int:
+        """Return the last moment there is."""
+        return len(self._ends) - 1
+
+    @property
+    def decider(self) -> PlayerId | None:
+        """Return whose answer led to the moment; no one's to the first."""
+        return self.deciders[self.at - 1] if self.at else None
+
+    @property
+    def brought_about(self) -> tuple[Event, ...]:
+        """Return what the answer that led to the moment brought about."""
+        return tuple(entry.event for entry in self._play.log if self.at and entry.answer == self.at)
+
+    def step(self) -> None:
+        """Let the next moment come as it came; nothing happens at the last."""
+        if self.at < self.last:
+            lines = self.whole.lines[self._ends[self.at] : self._ends[self.at + 1]]
+            self.at += 1
+            for line in lines:
+                self._do(line)
+
+    def go_to(self, moment: int) -> None:
+        """Stand at a moment, as after an undo."""
+        self.at = min(max(moment, 0), self.last)
+        self.journal = Journal(self.whole.header, self.whole.lines[: self._ends[self.at]])
+        self._play = replay(self.ruleset, self.content, self.journal)
+        for listener in tuple(self._listeners):
+            listener(Changes(Undone()))
+
+    def copied(self) -> Journal:
+        """Return the journal of a game of its own that goes on from the moment."""
+        header: Header = msgspec.structs.replace(self.whole.header, begun=now())
+        return Journal(header, list(self.journal.lines))
+
+    def _phases(self) -> Iterator[Phase[StateT, ContentT]]:
+        """Yield the stretches of the game."""
+        ends = {end: moment for moment, end in enumerate(self._ends)}
+        told = self.ruleset.narration.moment
+        moments = (
+            Phase(ends[number], told(play.game.state), play.game.clone())
+            for number, play in enumerate(replayed_lines(self.ruleset, self.content, self.whole))
+            if number in ends
+        )
+        for _, alike in groupby(moments, lambda phase: phase.called):
+            yield next(alike)
+
+
+def _ends(journal: Journal) -> Iterator[int]:
+    """Yield after how many lines each moment stands: what is done without an answer belongs to the last."""
+    for number, line in enumerate(journal.lines):
+        if isinstance(line, Answered):
+            yield number
+    yield len(journal.lines)

@@ -1,0 +1,124 @@
+"""The content that a saved game began with: the texts of its files, base and packs, saved with it."""
+
+from __future__ import annotations
+
+import tempfile
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from pathlib import Path, PurePosixPath
+from typing import Any, TypeVar
+
+import msgspec
+
+from wonderland_qt import __version__
+from wonderland_qt.engine.content.content_files import BESIDES, sections_of
+from wonderland_qt.engine.content.mistakes import ContentMistakes, Mistake
+from wonderland_qt.engine.content.packs import CONTENT_ENDINGS, game_folder, has_manifest, open_pack
+from wonderland_qt.engine.content.yaml_reader import read_yaml
+from wonderland_qt.engine.play.saves import Layer
+from wonderland_qt.engine.ruleset import Ruleset
+
+ContentT = TypeVar("ContentT")
+
+PICTURE = ".svg"
+KEPT = (".yaml", ".yml", ".ftl", PICTURE)
+"""How files end that are kept: texts that content is read from, and the pictures of packs."""
+
+MOST_LETTERS_OF_PICTURES = 2**20
+"""A pack with more pictures than this keeps none in a save, which is written with every game."""
+
+
+def layers_of(content_folders: Sequence[Path], game: str) -> tuple[Layer, ...]:
+    """Return the content of a game as it lies in these folders now; raises ContentMistakes."""
+    there = [
+        content_folder for content_folder in content_folders if game_folder(content_folder, game) is not None
+    ]
+    return tuple(_layer(content_folder, game, base=not number) for number, content_folder in enumerate(there))
+
+
+@contextmanager
+def unpacked(layers: Sequence[Layer]) -> Iterator[list[Path]]:
+    """Yield folders with kept content, for as long as it is read.
+
+    Raises OSError, or ValueError for a file outside its folder.
+    """
+    with tempfile.TemporaryDirectory(prefix="wonderland-qt-") as folder:
+        content_folders = [Path(folder) / str(number) for number in range(len(layers))]
+        for content_folder, layer in zip(content_folders, layers, strict=True):
+            unpack_files(content_folder, layer.files)
+        yield content_folders
+
+
+def load_layers(
+    ruleset: Ruleset[Any, ContentT, Any], layers: Sequence[Layer], today: Sequence[Layer] = ()
+) -> ContentT:
+    """Return kept content; raises ContentMistakes, OSError, or ValueError for a file outside its folder.
+
+    An older content has no word of what was added since, such as how events appear: sections that it lacks
+    are taken from the base of `today`, unless they change a rule.
+    """
+    own = _loaded(ruleset, layers)
+    since = [_files_since(base, layers) for base in today[:1]]
+    if not any(layer.files for layer in since):
+        return own
+    try:
+        filled_up = _loaded(ruleset, (*since, *layers))
+    except ContentMistakes:
+        return own
+    return filled_up if ruleset.fingerprint(filled_up) == ruleset.fingerprint(own) else own
+
+
+def _loaded(ruleset: Ruleset[Any, ContentT, Any], layers: Sequence[Layer]) -> ContentT:
+    with unpacked(layers) as content_folders:
+        return ruleset.load(content_folders)
+
+
+def _files_since(base: Layer, layers: Sequence[Layer]) -> Layer:
+    """Return of a base the files that speak of nothing that other layers speak of."""
+    with unpacked(layers) as content_folders:
+        known = {name for content_folder in content_folders for name in sections_of(content_folder, base.id)}
+    with unpacked([base]) as (content_folder,):
+        sections = {
+            name: read_yaml(content_folder / name).sections
+            for name in base.files
+            if name.endswith(CONTENT_ENDINGS)
+        }
+    later = {name for name, said in sections.items() if said and known.isdisjoint(said)}
+    return msgspec.structs.replace(base, files={name: base.files[name] for name in later})
+
+
+def _layer(content_folder: Path, game: str, *, base: bool) -> Layer:
+    content = open_pack(content_folder, content_folder, (game,))
+    whole = has_manifest(content_folder) or game_folder(content_folder, game) == content_folder
+    folder = content_folder if whole else content_folder / game
+    texts = {
+        path.relative_to(content_folder).as_posix(): _text_of(path)
+        for path in sorted(folder.rglob("*"))
+        if path.suffix in KEPT and path.is_file() and not BESIDES & set(path.relative_to(folder).parts)
+    }
+    pictures = [name for name in texts if name.endswith(PICTURE)]
+    too_many = sum(len(texts[name]) for name in pictures) > MOST_LETTERS_OF_PICTURES
+    if too_many:
+        texts = {name: text for name, text in texts.items() if name not in pictures}
+    named = (game, "", __version__) if base else (content.id, content.name, content.version)
+    return Layer(*named, texts, without_pictures=too_many)
+
+
+def _text_of(path: Path) -> str:
+    """Return what is written in a file; a picture need not be in our letters, and is then not drawn."""
+    try:
+        return path.read_text(encoding="utf-8-sig", errors="replace" if path.suffix == PICTURE else "strict")
+    except (OSError, UnicodeDecodeError) as error:
+        why = f"the file cannot be read ({error})"
+        raise ContentMistakes([Mistake(path, 0, 0, "", why)]) from error
+
+
+def unpack_files(folder: Path, files: Mapping[str, str]) -> None:
+    """Write kept files into a new folder; raises OSError, or ValueError for a file outside its folder."""
+    folder.mkdir(parents=True)
+    for name, text in files.items():
+        path = PurePosixPath(name)
+        if path.is_absolute() or ".." in path.parts or "\\" in name or ":" in name or path.suffix not in KEPT:
+            raise ValueError(f"{name[:80]!r} is no file of content")
+        (folder / path).parent.mkdir(parents=True, exist_ok=True)
+        (folder / path).write_text(text, encoding="utf-8")

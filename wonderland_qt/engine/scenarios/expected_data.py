@@ -1,0 +1,176 @@
+"""Comparing plain data with what a scenario expects of it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from typing import Any, NamedTuple
+
+from wonderland_qt.engine.content.mistakes import suggestion
+from wonderland_qt.engine.foreign_text import quoted
+from wonderland_qt.engine.scenarios.multiset import expanded
+from wonderland_qt.engine.scenarios.to_builtins import Fields
+
+LONGEST_MEMBER = 80
+"""Letters that a message shows of each member of a list."""
+
+
+class NoSuchPath(LookupError):
+    """A path leads nowhere."""
+
+
+class Absent:
+    """What a mapping does not hold; it counts as 0, false or nothing."""
+
+    def __repr__(self) -> str:
+        return "nothing"
+
+
+ABSENT = Absent()
+
+
+class _Anything:
+    """Every word: for mappings of which no one knows the keys."""
+
+    def __contains__(self, word: object) -> bool:
+        return True
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(())
+
+
+ANYTHING = _Anything()
+Names = Collection[str] | _Anything
+
+IN_ORDER = "in_order"
+"""The key of a list whose order counts: `{in_order: [red, blue]}`."""
+
+
+class Vocabulary(NamedTuple):
+    """The words of scenarios: `names` are the keys that mappings may have.
+
+    `earlier` maps fields (`placed`) and values (`shield: true`) of earlier scenarios to those of today.
+    """
+
+    names: Names = ANYTHING
+    earlier: Mapping[str, str] = {}
+
+    def of_today(self, word: str) -> str:
+        """Return the end of a message about a word that is written otherwise today; "" for any other."""
+        return f"; it is now called '{self.earlier[word]}'" if word in self.earlier else ""
+
+
+ANY_WORD = Vocabulary()
+
+
+def in_order(expected: Any) -> list[Any] | None:
+    """Return the list of which the order counts; None where none does."""
+    if not isinstance(expected, Mapping) or set(expected) != {IN_ORDER}:
+        return None
+    listed = expected[IN_ORDER]
+    return list(listed) if isinstance(listed, list | tuple) else None
+
+
+def differences(
+    expected: Any, found: Any, where: str = "", vocabulary: Vocabulary = ANY_WORD
+) -> Iterator[str]:
+    """Yield in words where `found` is not as expected.
+
+    A mapping tells only what is to be looked at (`{}`: there must be nothing), by keys or by dotted paths;
+    what is absent but could be there, as it is among the `names`, counts as 0, false or nothing. A list names
+    all members, or all keys of a mapping, in any order, and may be counted; `{in_order: [...]}` names them in
+    their order.
+    """
+    ordered = in_order(expected)
+    if ordered is not None and isinstance(found, list):
+        yield from _in_sequence(ordered, found, where)
+    elif isinstance(expected, list | tuple) and isinstance(found, Mapping):
+        yield from _in_lists(expected, list(found), where)
+    elif isinstance(found, list) and isinstance(expected, list | tuple | dict):
+        yield from _in_lists(expected, found, where)
+    elif isinstance(expected, Mapping):
+        yield from _in_mappings(expected, found, where, vocabulary)
+    elif not _same(expected, found):
+        hint = vocabulary.of_today(f"{where.rpartition('.')[2]}: {shown(expected).lower()}")
+        if isinstance(expected, list | tuple) and isinstance(found, int):
+            hint = f"; this is counted: write a number, as {len(expanded(tuple(expected)))}"
+        yield f"{where}: expected {shown(expected)}, found {shown(found)}{hint}"
+
+
+def at_path(data: Any, path: str, vocabulary: Vocabulary = ANY_WORD) -> Any:
+    """Return what lies at a dotted path, ABSENT for a key that a mapping could hold; raises NoSuchPlace."""
+    for part in path.split("."):
+        data = _inside(data, part, path, vocabulary)
+    return data
+
+
+def _inside(data: Any, part: str, path: str, vocabulary: Vocabulary) -> Any:
+    if isinstance(data, Mapping):
+        if part in data:
+            return data[part]
+        if not isinstance(data, Fields) and (part in vocabulary.names or part.isdecimal()):
+            return ABSENT
+        known = {*data, *(() if isinstance(data, Fields) else vocabulary.names)}
+        hint = vocabulary.of_today(part) or suggestion(part, known) or f"; there are {', '.join(data)}"
+        raise NoSuchPath(f"no '{part}' in {path}{hint}")
+    if isinstance(data, list) and part.isdecimal() and int(part) < len(data):
+        return data[int(part)]
+    raise NoSuchPath(f"no '{part}' in {path}: there is {shown(data)}")
+
+
+def _in_mappings(
+    expected: Mapping[str, Any], found: Any, where: str, vocabulary: Vocabulary
+) -> Iterator[str]:
+    if not expected and found not in ({}, None, ABSENT):
+        yield f"{where}: expected nothing, found {shown(found)}"
+    for path, value in expected.items():
+        try:
+            there = at_path(found, str(path), vocabulary)
+        except NoSuchPath as error:
+            yield f"{where}: {error}" if where else str(error)
+        else:
+            yield from differences(value, there, f"{where}.{path}" if where else str(path), vocabulary)
+
+
+def _in_sequence(expected: list[Any], found: Sequence[Any], where: str) -> Iterator[str]:
+    wanted, there = [list(map(str, items)) for items in (expanded(tuple(expected)), found)]
+    if wanted != there:
+        yield f"{where}: expected in this order {_listed(wanted)}, found {_listed(there)}"
+
+
+def _in_lists(expected: Any, found: Sequence[Any], where: str) -> Iterator[str]:
+    wanted = Counter(map(str, expanded(expected)))
+    there = Counter(map(str, found))
+    if wanted == there:
+        return
+    parts = [f"expected {_counted(wanted)}", f"found {_counted(there)}"]
+    if wanted - there:
+        parts.append(f"missing {_counted(wanted - there)}")
+    if there - wanted:
+        parts.append(f"too many {_counted(there - wanted)}")
+    yield f"{where}: {', '.join(parts)}"
+
+
+def _same(expected: Any, found: Any) -> bool:
+    if found is ABSENT:
+        return not expected
+    return bool(expected == found) and isinstance(expected, bool) == isinstance(found, bool)
+
+
+def _counted(counter: Counter[str]) -> str:
+    return _listed(name if count == 1 else f"{count} x {name}" for name, count in sorted(counter.items()))
+
+
+def _listed(members: Iterable[str]) -> str:
+    return f"[{', '.join(quoted(member, LONGEST_MEMBER) for member in members)}]"
+
+
+def shown(value: Any) -> str:
+    """Return plain data in the words of a message."""
+    if value is None or value is ABSENT:
+        return "nothing"
+    if isinstance(value, list):
+        return _counted(Counter(map(str, value)))
+    if isinstance(value, Mapping):
+        return "{" + ", ".join(f"{key}: {shown(inner)}" for key, inner in value.items()) + "}"
+    return quoted(str(value))

@@ -1,0 +1,46 @@
+"""Events that must have happened, or must not, compared with those that did."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from wonderland_qt.engine.scenarios.expected_data import differences, shown
+from wonderland_qt.engine.scenarios.scenario import Kind
+
+Happened = tuple[str, Any]
+"""The kind of an event and its fields."""
+
+
+def missing_events(expected: tuple[Kind, ...], happened: list[Happened]) -> Iterator[str]:
+    """Yield the first expected event that did not happen after those before it."""
+    begin = 0
+    for kind in expected:
+        spot = next((n for n in range(begin, len(happened)) if is_event(kind, happened[n])), None)
+        if spot is None:
+            since = "; ".join(f"{name} {shown(fields)}" for name, fields in happened[begin:]) or "nothing"
+            yield f"{_event_shown(kind)} did not happen; from there on happened: {since}"
+            return
+        begin = spot + 1
+
+
+def unwanted_events(unwanted: tuple[Kind, ...], happened: list[Happened]) -> Iterator[str]:
+    """Yield the events that happened and should not have."""
+    for kind in unwanted:
+        there = [event for event in happened if is_event(kind, event)]
+        yield from (f"{name} {shown(fields)} happened" for name, fields in there)
+
+
+def is_event(kind: Kind, event: Happened) -> bool:
+    """Tell whether an event is of a kind, with the fields that are written."""
+    name, fields = event
+    if isinstance(kind, str):
+        return kind == name
+    wanted = kind.get(name)
+    return wanted is not None and (not wanted or not list(differences(wanted, fields)))
+
+
+def _event_shown(kind: Kind) -> str:
+    if isinstance(kind, str):
+        return kind
+    return ", ".join(f"{name} {shown(fields)}" for name, fields in kind.items())

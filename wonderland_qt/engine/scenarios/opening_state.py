@@ -1,0 +1,33 @@
+"""The opening of a scenario: the state that it gives, or that of its new game."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from wonderland_qt.engine.content.mistakes import ContentMistakes
+from wonderland_qt.engine.content.references import Complaint
+from wonderland_qt.engine.scenarios.new_table import state_of_new_game
+from wonderland_qt.engine.scenarios.scenario_setup import AnyScenarioSetup, Misplaced
+from wonderland_qt.engine.scenarios.script import Script, read_scripts
+
+
+def opening_of(script: Script, setup: AnyScenarioSetup) -> Any:
+    """Return the state with which a scenario begins; raises Misplaced with the path from its top."""
+    scenario = script.scenario
+    start = "given" if scenario.new is None else "new"
+    try:
+        if scenario.new is not None:
+            return state_of_new_game(setup, scenario.new)
+        return setup.begin(setup.content, scenario.given)
+    except Misplaced as error:
+        raise Misplaced((start, *error.path), error.expected) from error
+
+
+def opening_in(path: Path, setup: AnyScenarioSetup) -> Any:
+    """Return the state with which the scenario in a file begins; raises ContentMistakes."""
+    script = read_scripts(path, setup.given)[0]
+    try:
+        return opening_of(script, setup)
+    except Misplaced as error:
+        raise ContentMistakes([script.source.mistake(Complaint(error.path, error.expected))]) from error

@@ -1,0 +1,139 @@
+"""Proofreading: whatever a scenario names must be there, lest a misspelt word hold for the wrong reason."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any, Literal, get_args, get_origin, get_type_hints
+
+from wonderland_qt.engine.content.mistakes import shown, suggestion
+from wonderland_qt.engine.content.references import Complaint
+from wonderland_qt.engine.content.yaml_reader import DocumentPath
+from wonderland_qt.engine.events import Event
+from wonderland_qt.engine.players import PlayerId
+from wonderland_qt.engine.scenarios.expected_data import in_order
+from wonderland_qt.engine.scenarios.multiset import expanded
+from wonderland_qt.engine.scenarios.scenario import Expect, Kind, Move
+from wonderland_qt.engine.scenarios.scenario_setup import AnyScenarioSetup
+from wonderland_qt.engine.scenarios.script import Script
+
+TABLE = "table"
+"""The viewer who knows no secret."""
+
+DIGITS = "0123456789"
+
+_SCALARS = {bool: "true or false", float: "a number", int: "a whole number"}
+
+
+def proofread(script: Script, setup: AnyScenarioSetup, players: Collection[str]) -> Iterator[Complaint]:
+    """Yield a complaint for each rule, player, event, field and name in a scenario that is not there."""
+    scenario = script.scenario
+    if scenario.game and scenario.game != setup.ruleset.id:
+        yield Complaint(("game",), f"this scenario is for '{scenario.game}', not for '{setup.ruleset.id}'")
+    for index, rule in enumerate(scenario.rules):
+        yield from _known(("rules", index), rule, setup.rules, "rule")
+    reader = _Proofreader(setup, frozenset(players))
+    for index, move in enumerate(script.moves):
+        yield from reader.move(move, ("play", index))
+    yield from reader.expect(scenario.expect, ("expect",))
+
+
+def _known(
+    path: DocumentPath, word: object, known: Collection[str], what: str, at_key: bool = False
+) -> Iterator[Complaint]:
+    if isinstance(word, dict | list) or word not in known:
+        yield Complaint(path, f"unknown {what} {shown(word)}{suggestion(word, known)}", at_key)
+
+
+@dataclass(frozen=True)
+class _Proofreader:
+    setup: AnyScenarioSetup
+    players: frozenset[str]
+
+    def move(self, move: Move, path: DocumentPath) -> Iterator[Complaint]:
+        if move.expect is not None:
+            yield from self.expect(move.expect, (*path, "expect"))
+        else:
+            yield from _known(path, move.player, self.players, "player")
+            if move.refused:
+                yield from self._option(move.option, (*path, "refused", move.player))
+
+    def expect(self, expect: Expect, path: DocumentPath) -> Iterator[Complaint]:
+        yield from self._players(expect, path)
+        for player, options in expect.not_offered.items():
+            for option in options:
+                yield from self._option(option, (*path, "not_offered", player))
+        for key, kinds in (("events", expect.events), ("no_events", expect.no_events)):
+            for index, kind in enumerate(kinds):
+                yield from self._event(kind, (*path, key, index))
+
+    def _option(self, written: str, path: DocumentPath) -> Iterator[Complaint]:
+        """Yield a complaint for an option, or a beginning of one, that could never be offered.
+
+        A word that takes a number (`list-`) must have one, and the last word must be whole.
+        """
+        words = {*self.setup.option_words, *self.setup.names, *self.players}
+        parts = written.removesuffix(":").split(":")
+        *whole, last = (part if part in words else part.rstrip(DIGITS) or part for part in parts)
+        strange = [part for part in whole if part not in words and not part.isdecimal()]
+        if last not in words and not last.isdecimal():
+            strange.append(last)
+        if self.setup.option_words and written.endswith("-"):
+            yield Complaint(path, f"'{written}' needs a number at its end")
+        elif self.setup.option_words and strange:
+            near = suggestion(strange[0], words)
+            yield Complaint(path, f"no option contains '{strange[0]}'{near}")
+
+    def _players(self, expect: Expect, path: DocumentPath) -> Iterator[Complaint]:
+        """Yield a complaint for each who is no player, wherever players are named."""
+        named: dict[str, Iterable[str]] = {
+            "asked": expect.asked or (),
+            "options": expect.options,
+            "offered": expect.offered,
+            "not_offered": expect.not_offered,
+            "prompt": expect.prompt,
+            "views": [viewer for viewer in expect.views if viewer != TABLE],
+            "scores": expect.scores,
+            "winners": expect.winners or (),
+        }
+        for key, players in named.items():
+            for player in players:
+                yield from _known((*path, key, player), player, self.players, "player", at_key=True)
+
+    def _event(self, kind: Kind, path: DocumentPath) -> Iterator[Complaint]:
+        kinds = {event.__name__: event for event in self.setup.events}
+        written = {kind: {}} if isinstance(kind, str) else kind
+        if len(written) != 1:
+            yield Complaint(path, "expected one event in each item of the list")
+        for name, fields in written.items():
+            yield from _known(path, name, kinds, "event")
+            if name in kinds:
+                yield from self._fields(kinds[name], fields, path)
+
+    def _fields(
+        self, kind: type[Event], fields: Mapping[str, Any], path: DocumentPath
+    ) -> Iterator[Complaint]:
+        hints = get_type_hints(kind)
+        known = kind.__struct_fields__
+        for field, value in fields.items():
+            where = (*path, kind.__name__, field)
+            yield from _known(where, field, known, f"field of {kind.__name__}")
+            if field in known:
+                yield from self._value(value, hints[field], field, where)
+
+    def _value(self, value: Any, hint: Any, field: str, path: DocumentPath) -> Iterator[Complaint]:
+        """Yield a complaint for a value that a field can never have."""
+        value = in_order(value) or value
+        if get_origin(hint) is tuple and isinstance(value, list | dict):
+            for member in expanded(value if isinstance(value, dict) else tuple(value)):
+                yield from self._value(member, get_args(hint)[0], field, path)
+        elif get_origin(hint) is tuple:
+            yield Complaint(path, f"expected a list, not {shown(value)}")
+        elif hint is PlayerId:
+            yield from _known(path, value, {*self.players, *self.setup.stand_ins}, "player")
+        elif get_origin(hint) is Literal:
+            yield from _known(path, value, get_args(hint), "such thing")
+        elif hint is str or field in self.setup.numbered:
+            yield from _known(path, value, {"", *self.players, *self.setup.names}, "thing of the game")
+        elif hint in _SCALARS and type(value) is not hint:
+            yield Complaint(path, f"expected {_SCALARS[hint]}, not {shown(value)}")

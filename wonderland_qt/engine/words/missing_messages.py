@@ -1,0 +1,39 @@
+"""What the texts made from a content need said and no language, or not every language, says."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from wonderland_qt.engine.words.localization import ContentWords, Words
+from wonderland_qt.engine.words.texts import Text
+
+
+@dataclass(frozen=True)
+class MissingMessage:
+    """A message that a language lacks, and the folder of words in which it can be added."""
+
+    folder: Path
+    language: str
+    key: str
+
+    def __str__(self) -> str:
+        folder, key = self.folder / self.language, self.key
+        return f"{folder}: no words for '{key}'; add '{key} = ...' to one of its files"
+
+
+def missing_messages(
+    folders: Sequence[Path], own: Path, content_words: ContentWords, texts: Iterable[Text]
+) -> Iterator[MissingMessage]:
+    """Yield, for each language below the last folder, every message that the texts lack.
+
+    `own` is the folder whose words they can be added to.
+    """
+    said = tuple(texts)
+    for language in sorted(folder.name for folder in folders[-1].iterdir() if folder.is_dir()):
+        words = Words.load(folders, language, content_words)
+        for text in said:
+            words.say(text)
+        for key in sorted(words.missing):
+            yield MissingMessage(own, language, key)

@@ -1,0 +1,147 @@
+"""Phrasing: texts made from effects, so that a changed number changes its text in every language."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from functools import cache
+from itertools import groupby
+from typing import Any, get_args
+
+from pydantic import BaseModel
+
+from wonderland_qt.engine.content.content_model import ContentModel
+from wonderland_qt.engine.content.tagged_maps import OneKey, field_names
+from wonderland_qt.engine.words.texts import Argument, Text
+
+NOTHING = "none"
+_FLAGS: dict[object, str] = {None: NOTHING, (): NOTHING, True: "yes", False: "no"}
+SaidWith = Mapping[str, tuple[str, ...]]
+
+
+class Numbered(ContentModel):
+    """A model that is said with a number, by which the nouns beside it bend: the argument `number`."""
+
+    @property
+    def number(self) -> int:
+        """The number that stands before the noun."""
+        raise NotImplementedError
+
+
+class Counted(Numbered):
+    """An amount that depends on the position: a field says the number, `<field>-per` what is counted.
+
+    Where a plain number stands instead, `<field>-per` is "none".
+    """
+
+
+def describe(effect: OneKey) -> Text:
+    """Return the text of an effect, measure or condition: `<family>-<word>` with its fields as arguments."""
+    return Text(f"{effect.family}-{effect.word}", arguments_of(effect))
+
+
+def describe_all(effects: Iterable[OneKey]) -> tuple[Text, ...]:
+    """Return the texts of effects that happen together, one for those side by side that have the same verb.
+
+    Equal ones are `repeated` so many `times`; different ones `same-verb`: the `first`, then what is `more`.
+    """
+    return tuple(_same_verb(list(run)) for _, run in groupby(effects, key=lambda effect: effect.word))
+
+
+def _same_verb(effects: list[OneKey]) -> Text:
+    first, *more = (_repeated(effect, len(list(equal))) for effect, equal in groupby(effects))
+    return Text("same-verb", (("first", first), ("more", tuple(more)))) if more else first
+
+
+def _repeated(effect: OneKey, times: int) -> Text:
+    do = describe(effect)
+    return Text("repeated", (("do", do), ("times", times))) if times > 1 else do
+
+
+def icons_of(effects: Iterable[OneKey]) -> tuple[str, ...]:
+    """Return what stands for effects in pictures: words with details.
+
+    As in `card_swan_old`, in `gold:3` or, where the amount depends on something, in `gold_per_mine`.
+    """
+    return tuple(map(_icon, effects))
+
+
+def _icon(effect: OneKey) -> str:
+    values = [getattr(effect, name) for name in field_names(type(effect))]
+    details = (value for value in values if isinstance(value, str))
+    name = "_".join((effect.word, *details, *(word for value in values for word in _counted_by(value))))
+    numbers = [value for value in values if type(value) is int]
+    return f"{name}:{numbers[0]}" if len(numbers) == 1 and numbers[0] != 1 else name
+
+
+def _counted_by(value: object) -> Iterator[str]:
+    """Yield what stands for the measures of an amount that depends on the position."""
+    if isinstance(value, Counted):
+        parts = (getattr(value, name) for name in field_names(type(value)))
+        yield from (f"per_{part.word}" for part in parts if isinstance(part, OneKey))
+
+
+def arguments_of(model: BaseModel) -> tuple[tuple[str, Argument], ...]:
+    """Return the fields of a model as message arguments; ids become texts, lists become lists of texts.
+
+    What is not there or empty becomes "none". A model's `said_with` maps fields whose words are also ids of
+    something else to the beginning of the message key of their words, and to the fields that these name.
+    A model that is no one-key map is said by the message of its class, or of its `said_as`.
+    """
+    number = (("number", model.number),) if isinstance(model, Numbered) else ()
+    return (*_fields(model), *number)
+
+
+def _fields(model: BaseModel) -> Iterator[tuple[str, Argument]]:
+    said_with: SaidWith = getattr(type(model), "said_with", {})
+    for name in field_names(type(model)):
+        value = getattr(model, name)
+        if name in said_with:
+            key_start, *beside = said_with[name]
+            named = tuple((other, _argument(getattr(model, other, None))) for other in beside)
+            yield name, Text(key_start + value, named)
+        elif _may_be_counted(type(model), name):
+            yield from _amount(name, value)
+        else:
+            yield name, _argument(value)
+
+
+@cache
+def _may_be_counted(model: type[BaseModel], name: str) -> bool:
+    kinds = get_args(model.model_fields[name].annotation)
+    return any(isinstance(kind, type) and issubclass(kind, Counted) for kind in kinds)
+
+
+def _amount(name: str, value: int | Counted) -> Iterator[tuple[str, Argument]]:
+    if isinstance(value, Counted):
+        yield name, value.number
+        yield f"{name}-per", _argument(value)
+    else:
+        yield name, value
+        yield f"{name}-per", NOTHING
+
+
+def _argument(value: Any) -> Argument:
+    if value is None or value == () or isinstance(value, bool):
+        return _FLAGS[value]
+    if isinstance(value, int):
+        return value
+    if isinstance(value, str):
+        return Text(value)
+    if isinstance(value, BaseModel):
+        return describe(value) if isinstance(value, OneKey) else _of_model(value)
+    if all(isinstance(inner, OneKey) for inner in value):
+        return describe_all(value)
+    return tuple(_listed(inner) for inner in value)
+
+
+def _of_model(model: BaseModel) -> Text:
+    return Text(getattr(type(model), "said_as", type(model).__name__.lower()), arguments_of(model))
+
+
+def _listed(value: Any) -> Text:
+    argument = _argument(value)
+    if isinstance(argument, Text):
+        return argument
+    if isinstance(argument, tuple):
+        return Text("all-of", (("parts", argument),))
+    return Text("number", (("number", argument),))

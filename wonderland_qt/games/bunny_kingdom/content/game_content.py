@@ -1,0 +1,83 @@
+"""A game's content, made ready for play once, at load; immutable and shared by all games played with it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Literal
+
+import msgspec
+
+from wonderland_qt.games.bunny_kingdom.content.buildings import Building
+from wonderland_qt.games.bunny_kingdom.content.content_files import ContentFiles, Deal, Terrain
+from wonderland_qt.games.bunny_kingdom.content.parchments import Parchment
+from wonderland_qt.games.bunny_kingdom.grid import Grid, Square
+
+CardId = str
+ResourceId = str
+CardKind = Literal["territory", "building", "provisions", "parchment"]
+
+
+class Card(msgspec.Struct, frozen=True):
+    """A card of the deck; `of` is the square or the entry of the content that it is about."""
+
+    id: CardId
+    kind: CardKind
+    of: str
+
+
+class Content:
+    """The content files with their squares, its cards and what each of them brings at hand.
+
+    `buildings` maps cards to the buildings they are. `yields` is what each square produces by itself,
+    `printed` how strong a city is printed on it. `resources_meant` maps a resource to itself alone, "basic"
+    and "luxury" to all of their class.
+    """
+
+    def __init__(self, files: ContentFiles) -> None:
+        self.files = files
+        self.settings = files.settings
+        self.deals: Mapping[int, Deal] = {deal.players: deal for deal in files.deals}
+        self.grid = Grid(files.board.rows, files.board.lava)
+        self.columns = max(map(len, files.board.rows.values()), default=0)
+        terrains = {terrain.letter: terrain for terrain in files.terrains}
+        self.terrain: Mapping[Square, Terrain] = {
+            square: terrains[letter] for square, letter in self.grid.letters.items()
+        }
+        self.yields: Mapping[Square, tuple[ResourceId, ...]] = {
+            square: (terrain.produces,) if terrain.produces else ()
+            for square, terrain in self.terrain.items()
+        }
+        self.printed: Mapping[Square, int] = {s: terrain.city for s, terrain in self.terrain.items()}
+        self.resources_meant: Mapping[str, frozenset[ResourceId]] = {
+            **{resource.id: frozenset({resource.id}) for resource in files.resources},
+            "basic": frozenset(r.id for r in files.resources if r.group == "basic"),
+            "luxury": frozenset(r.id for r in files.resources if r.group == "luxury"),
+        }
+        self.parchments: Mapping[CardId, Parchment] = {p.id: p for p in files.parchments}
+        self.cards: Mapping[CardId, Card] = {card.id: card for card in _cards(files, self.grid)}
+        by_id = {building.id: building for building in files.buildings}
+        self.buildings: Mapping[CardId, Building] = {
+            card.id: by_id[card.of] for card in self.cards.values() if card.kind == "building"
+        }
+        self.deck: tuple[CardId, ...] = tuple(self.cards)
+
+    def can_stand(self, card: CardId, square: Square) -> bool:
+        """Tell whether a building may stand on the kind of square that this is (BUILD-7, BUILD-8, FARM-3)."""
+        terrain = self.buildings[card].terrain
+        return terrain == "any" or self.terrain[square].id in terrain
+
+
+def _cards(files: ContentFiles, grid: Grid) -> Iterator[Card]:
+    """Yield all cards (COMP-8); copies of one card are numbered."""
+    for square in grid.squares:
+        yield Card(f"territory_{square}", "territory", square)
+    for building in files.buildings:
+        yield from _copies("building", building.id, building.copies)
+    yield from _copies("provisions", files.provisions.id, files.provisions.copies)
+    for parchment in files.parchments:
+        yield Card(parchment.id, "parchment", parchment.id)
+
+
+def _copies(kind: CardKind, of: str, copies: int) -> Iterator[Card]:
+    for number in range(1, copies + 1):
+        yield Card(of if copies == 1 else f"{of}.{number}", kind, of)

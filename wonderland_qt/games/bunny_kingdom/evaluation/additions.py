@@ -1,0 +1,85 @@
+"""What each card adds to what parchments count, taken by itself."""
+
+from __future__ import annotations
+
+from wonderland_qt.engine.content.known import known_of_content
+from wonderland_qt.engine.players import PlayerId
+from wonderland_qt.games.bunny_kingdom.content.game_content import CardId, Content
+from wonderland_qt.games.bunny_kingdom.content.vocabulary import Measure
+from wonderland_qt.games.bunny_kingdom.scoring.measures import count
+from wonderland_qt.games.bunny_kingdom.scoring.realm import realms
+from wonderland_qt.games.bunny_kingdom.state import NO_BUILDING, Player
+
+NOBODY = PlayerId("")
+
+
+class Additions:
+    """For every measure of a content's parchments, what cards and buildings add to it by themselves."""
+
+    def __init__(self, content: Content) -> None:
+        self._content = content
+        self._of_cards: dict[tuple[str, CardId], int] = {}
+        self._free = {t.id: square for square, t in content.terrain.items() if not content.printed[square]}
+        self._of_buildings: dict[tuple[str, CardId, str], int] = {}
+        self._feels_buildings: dict[str, bool] = {}
+
+    def of_card(self, measure: Measure, card: CardId) -> int:
+        """Return what a card adds when it is played: its square, itself."""
+        known = self._of_cards.get((measure.ref, card))
+        if known is None:
+            known = self._of_cards[measure.ref, card] = self._count(measure, self._with(card))
+        return known
+
+    def of_building(self, measure: Measure, card: CardId, terrain: str) -> int:
+        """Return what a building adds, or takes, on a controlled square of that terrain."""
+        key = (measure.ref, card, terrain)
+        known = self._of_buildings.get(key)
+        if known is None:
+            square = self._free[terrain]
+            without = self._count(measure, Player(NOBODY, {square: NO_BUILDING}))
+            known = self._count(measure, Player(NOBODY, {square: card})) - without
+            self._of_buildings[key] = known
+        return known
+
+    def feels_buildings(self, measure: Measure) -> bool:
+        """Tell whether any building anywhere changes what a measure counts."""
+        known = self._feels_buildings.get(measure.ref)
+        if known is None:
+            built = ((card, terrain) for card in self._content.buildings for terrain in self._free)
+            known = any(self.of_building(measure, card, terrain) for card, terrain in built)
+            self._feels_buildings[measure.ref] = known
+        return known
+
+    def in_the_whole_game(self, measure: Measure) -> float:
+        """Return what all cards together add by themselves, with buildings where each of them can stand."""
+        return sum(
+            self.of_card(measure, card) + self._somewhere(measure, card) for card in self._content.cards
+        )
+
+    def _somewhere(self, measure: Measure, card: CardId) -> int:
+        building = self._content.buildings.get(card)
+        if building is None:
+            return 0
+        able = (t for t in self._free if building.terrain == "any" or t in building.terrain)
+        terrain = next(able, None)
+        return max(0, self.of_building(measure, card, terrain)) if terrain else 0
+
+    def _with(self, card: CardId) -> Player:
+        """Return a player who has played this card and nothing else."""
+        played = self._content.cards[card]
+        match played.kind:
+            case "territory":
+                return Player(NOBODY, {played.of: NO_BUILDING})
+            case "parchment":
+                return Player(NOBODY, parchments=(card,))
+            case _:
+                return Player(NOBODY, waiting=(card,))
+
+    def _count(self, measure: Measure, player: Player) -> int:
+        return count(measure, realms(self._content, {NOBODY: player})[NOBODY]).number
+
+
+@known_of_content()
+def additions(content: Content) -> Additions:
+    """Return the additions of a content, which remember what they have worked out."""
+    return Additions(content)

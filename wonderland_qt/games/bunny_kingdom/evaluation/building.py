@@ -1,0 +1,167 @@
+"""Building: the values of cities, farms, sky towers, camps and trade (BUILD, FARM, TOWER, CAMP, HARVEST)."""
+
+from __future__ import annotations
+
+from itertools import combinations
+from typing import NamedTuple
+
+from wonderland_qt.components.evaluation import remembered
+from wonderland_qt.engine.content.known import known_of_content
+from wonderland_qt.games.bunny_kingdom.camps import AnnounceCamp, BuildCamp
+from wonderland_qt.games.bunny_kingdom.construction import Build, ChooseOtherTower
+from wonderland_qt.games.bunny_kingdom.content.game_content import CardId, Content
+from wonderland_qt.games.bunny_kingdom.evaluation import hopes
+from wonderland_qt.games.bunny_kingdom.evaluation.context import Context, evaluator
+from wonderland_qt.games.bunny_kingdom.evaluation.estate import Estate
+from wonderland_qt.games.bunny_kingdom.fiefs import produced_on
+from wonderland_qt.games.bunny_kingdom.grid import Square
+from wonderland_qt.games.bunny_kingdom.harvest import Trade
+
+SPARED = 0.1
+"""What a square is spared for each building card that needs its terrain, with a whole game to come."""
+
+USUAL_WEALTH, USUAL_STRENGTH = 2.0, 2.0
+"""What the fief has, on average, in which a building that waits will stand later."""
+
+WAITING = 0.4
+"""How much of what a building would bring later it must bring now to be built."""
+
+
+class Site(NamedTuple):
+    """The best square for a building, and what it brings there."""
+
+    value: float
+    square: Square
+
+
+NO_SITE = Site(0.0, "")
+
+
+def best_site(context: Context, estate: Estate, card: CardId) -> Site:
+    """Return where a city or farm is worth most in an estate; nowhere, when it can stand nowhere."""
+    best, terrain = NO_SITE, context.content.terrain
+    for _, squares in estate.sites(card):
+        gain = estate.gain_of_building(card, squares[0])
+        for kind, square in {terrain[square].id: square for square in squares}.items():
+            value = gain + on_terrain(context, card, kind)
+            if not best.square or value > best.value:
+                best = Site(value, square)
+    return best
+
+
+def on_terrain(context: Context, card: CardId, terrain: str) -> float:
+    """Return what a building brings by the terrain that it stands on.
+
+    What it adds to parchments counts, and what else such a square could be wanted for, as few kinds of
+    terrain take all buildings.
+    """
+    spared = SPARED * context.to_come * _wanting(context.content, terrain)
+    return hopes.gain_of_building(context, card, terrain) - spared
+
+
+@known_of_content()
+def _wanting(content: Content, terrain: str) -> int:
+    return sum(
+        building.terrain != "any" and terrain in building.terrain for building in content.buildings.values()
+    )
+
+
+def later(context: Context, card: CardId) -> float:
+    """Return what a city or farm brings that is built in the next round, in a usual fief (BUILD-2)."""
+    building = context.content.buildings[card]
+    if context.harvests < 2:
+        return 0.0
+    by_farm = USUAL_STRENGTH if building.kind == "farm" else 0.0
+    return (context.harvests - 1) * (building.strength * USUAL_WEALTH + by_farm)
+
+
+@evaluator
+def build(context: Context, step: Build) -> float:
+    """What the building brings there, and what it would bring later elsewhere (BUILD-1, BUILD-2, TOWER-1)."""
+    estate, squares, terrain = context.estate, step.squares, context.content.terrain
+    value = sum(on_terrain(context, step.card, terrain[square].id) for square in squares)
+    if len(squares) > 1:
+        return value + estate.gain_of_towers(*[estate.part_of[square] for square in squares])
+    return value + estate.gain_of_building(step.card, squares[0]) - WAITING * later(context, step.card)
+
+
+@evaluator
+def choose_other_tower(context: Context, step: ChooseOtherTower) -> float:
+    """The first tower of a pair: what the best square for the second brings (TOWER-1)."""
+    here = context.estate.part_of[step.square]
+    others = [part for part in context.estate.parts if part.free and part is not here]
+    gain = max((context.estate.gain_of_towers(here, part) for part in others), default=0.0)
+    return gain + on_terrain(context, step.card, context.content.terrain[step.square].id)
+
+
+def best_towers(estate: Estate) -> float:
+    """Return what joining two fiefs of an estate by sky towers brings at best (TOWER-3)."""
+    parts = [part for part in estate.parts if part.free]
+    return max((estate.gain_of_towers(*pair) for pair in combinations(parts, 2)), default=0.0)
+
+
+@evaluator
+def announce_camp(context: Context, step: AnnounceCamp) -> float:
+    """What the best square for a camp brings (CAMP-3)."""
+    return best_camp(context, context.estate).value
+
+
+@evaluator
+def build_camp(context: Context, step: BuildCamp) -> float:
+    """What the square brings as long as no one plays its card (PLAY-4, CAMP-1)."""
+    return camp_value(context, context.estate, step.square)
+
+
+def best_camp(context: Context, estate: Estate) -> Site:
+    """Return the unoccupied square that brings the fiefs most, with the value of a camp there."""
+    neighbours, printed, taken = (
+        context.content.grid.neighbours,
+        context.content.printed,
+        context.taken_squares,
+    )
+    free = [square for square in printed if square not in taken and not printed[square]]
+    near = [square for square in free if any(other in estate.part_of for other in neighbours[square])]
+    if not free:
+        return NO_SITE
+    best = max(near or free, key=estate.gain_of_square)
+    return Site(camp_value(context, estate, best), best)
+
+
+def camp_value(context: Context, estate: Estate, square: Square) -> float:
+    """Return what a square brings with a camp: its harvests while it stands, its parchments if it stays."""
+    stays = _stays(context, square)
+    harvests = [stays**later for later in range(context.harvests)]
+    held = sum(harvests) / len(harvests) if harvests else 0.0
+    at_the_end = stays ** max(0, context.harvests - 1)
+    return held * estate.gain_of_square(square) + at_the_end * hopes.gain_of_square(context, square)
+
+
+def _stays(context: Context, square: Square) -> float:
+    """Return how likely it is that the card of a square is not dealt in a round."""
+    if f"territory_{square}" in context.me.discarded.cards or not context.view.deck.count:
+        return 1.0
+    deal = context.content.deals[len(context.view.seats)]
+    dealt = len(context.view.seats) * (deal.hand + deal.reserve)
+    return max(0.0, 1 - dealt / context.view.deck.count)
+
+
+@evaluator
+def trade(context: Context, step: Trade) -> float:
+    """What the resource brings to this harvest, and after the last one to parchments (FARM-4, HARVEST-6)."""
+    part = context.estate.part_of[step.square]
+    brought = 0 if step.resource in _without_trade(context, step.square) else part.strength
+    if context.harvests > 1:
+        return brought
+    counting = [
+        s for s in hopes.slopes(context) if hopes.counts_unit(context.content, s.measure, step.resource)
+    ]
+    return brought + sum(counted.value for counted in counting)
+
+
+@remembered
+def _without_trade(context: Context, square: Square) -> frozenset[str]:
+    """Return what the fief of a trading post produces but for it."""
+    me, content = context.me, context.content
+    others = {other: resource for other, resource in me.trade.items() if other != square}
+    fief = context.estate.part_of[square].squares
+    return frozenset(unit for s in fief for unit in produced_on(content, s, me.squares[s], others))

@@ -1,0 +1,99 @@
+"""Cards: the value of each to who plays it, and to others if it is passed on (DRAFT, PLAY, TWO)."""
+
+from __future__ import annotations
+
+from wonderland_qt.components.evaluation import remembered
+from wonderland_qt.games.bunny_kingdom.content.game_content import CardId
+from wonderland_qt.games.bunny_kingdom.evaluation import hopes
+from wonderland_qt.games.bunny_kingdom.evaluation.building import best_camp, best_site, best_towers, later
+from wonderland_qt.games.bunny_kingdom.evaluation.context import Context, evaluator
+from wonderland_qt.games.bunny_kingdom.evaluation.estate import Estate
+from wonderland_qt.games.bunny_kingdom.exploration import LayCard
+from wonderland_qt.games.bunny_kingdom.grid import Square
+
+PROVISIONS = 0.9
+"""What provisions bring, in cards of average value, for each card that they draw."""
+
+AVERAGE = 1.6
+"""The value of an average card for each harvest to come."""
+
+ROOM = 0.25
+"""The value of a neighbouring square that can still be had for each harvest to come."""
+
+
+@evaluator
+def lay_card(context: Context, step: LayCard) -> float:
+    """A card to play is worth what it brings, one to discard what it would bring to the others."""
+    if context.discards:
+        return sum(
+            card_value(Context(context.view, context.content, rival.id), step.card)
+            for rival in context.rivals
+        )
+    return card_value(context, step.card)
+
+
+def card_value(context: Context, card: CardId) -> float:
+    """Return what a card brings to the player who plays it."""
+    known = context.content.cards[card]
+    match known.kind:
+        case "territory":
+            return territory(context, known.of)
+        case "building":
+            return building(context, card)
+        case "parchment":
+            return parchment(context, card)
+        case "provisions":
+            drawn = context.content.files.provisions.draw_and_play
+            return PROVISIONS * drawn * AVERAGE * context.harvests
+
+
+def territory(context: Context, square: Square) -> float:
+    """Return what a square brings to fiefs and parchments, and by the room that it opens (PLAY-3)."""
+    gain = planned(context).gain_of_square(square) + hopes.gain_of_square(context, square)
+    unclaimed = [s for s in context.content.grid.neighbours[square] if s not in context.taken_squares]
+    return gain + ROOM * context.harvests * context.to_come * len(unclaimed)
+
+
+def building(context: Context, card: CardId) -> float:
+    """Return what a building brings at the best of its sites, now or later (PLAY-9, BUILD-2)."""
+    estate, parchments = planned(context), hopes.gain_of_card(context, card)
+    match context.content.buildings[card].kind:
+        case "camp":
+            return best_camp(context, estate).value + parchments
+        case "sky_tower":
+            return best_towers(estate) + parchments
+        case _:
+            return max(best_site(context, estate, card).value, later(context, card), 0.0) + parchments
+
+
+@remembered
+def parchment(context: Context, card: CardId) -> float:
+    """Return what a parchment is hoped to score, and what it adds to those held (PLAY-10)."""
+    hoped = sum(hopes.hope(verb, context, card) for verb in context.content.parchments[card].score)
+    return hoped + hopes.gain_of_company(context, card)
+
+
+def planned(context: Context) -> Estate:
+    """Return the estate with the squares just taken and all that waits built, each at its best site."""
+    return _planned(context, context.taken)
+
+
+@remembered
+def _planned(context: Context, taken: tuple[CardId, ...]) -> Estate:
+    if taken:
+        return _with_card(context, _planned(context, taken[:-1]), taken[-1])
+    estate = context.estate
+    for waiting in context.me.waiting.cards:
+        estate = _with_card(context, estate, waiting)
+    return estate
+
+
+def _with_card(context: Context, estate: Estate, card: CardId) -> Estate:
+    """Return an estate with one card more: a square, or a building at its best site."""
+    known = context.content.cards[card]
+    if known.kind == "territory":
+        return estate.with_more(known.of)
+    if known.kind == "building" and context.content.buildings[card].kind in {"city", "farm"}:
+        square = best_site(context, estate, card).square
+        return estate.with_built(card, square) if square else estate
+    return estate

@@ -1,0 +1,68 @@
+"""A view as its viewer looks at it, with what most evaluations ask for worked out when first needed."""
+
+from __future__ import annotations
+
+from functools import cached_property
+
+from wonderland_qt.components.evaluation import EvaluationContext, Evaluator
+from wonderland_qt.engine.players import PlayerId
+from wonderland_qt.games.bunny_kingdom.content.game_content import CardId, Content
+from wonderland_qt.games.bunny_kingdom.evaluation.estate import Estate, Prospects
+from wonderland_qt.games.bunny_kingdom.grid import Square
+from wonderland_qt.games.bunny_kingdom.scoring.realm import Realm
+from wonderland_qt.games.bunny_kingdom.seen.value_now import realms_seen
+from wonderland_qt.games.bunny_kingdom.seen.view import PlayerView, TableView
+
+GROWTH = (1.6, 1.3)
+"""By how much strength and how many resources a fief grows in a whole game."""
+
+
+class Context(EvaluationContext[TableView, Content]):
+    """What one player sees of the table, and how much of the game is still to come; values are in points.
+
+    `taken` are the cards of the hand that the player has picked already.
+    """
+
+    def __init__(self, view: TableView, content: Content, player: PlayerId) -> None:
+        super().__init__(view, content, player)
+        self.taken: tuple[CardId, ...] = ()
+        self.me: PlayerView = view.players[player]
+        self.harvests = content.settings.rounds - len(self.me.harvests)
+        self.to_come = self._to_come()
+        strength, wealth = GROWTH
+        self.prospects = Prospects(self.harvests, strength * self.to_come, wealth * self.to_come)
+
+    def _to_come(self) -> float:
+        """Return which part of all cards that the player plays is still to be played."""
+        deal = self.content.deals[len(self.view.seats)]
+        whole = (deal.hand + deal.reserve) * self.content.settings.rounds
+        rounds_left = self.content.settings.rounds - self.view.round
+        return (self.me.hand.count + self.me.reserve.count + rounds_left * (deal.hand + deal.reserve)) / whole
+
+    @property
+    def discards(self) -> bool:
+        """Tell whether the next card picked is discarded (TWO-3)."""
+        return len(self.taken) >= self.content.deals[len(self.view.seats)].play
+
+    @cached_property
+    def realm(self) -> Realm:
+        """What the player's parchments look at."""
+        return realms_seen(self.content, self.view)[self.player]
+
+    @cached_property
+    def estate(self) -> Estate:
+        """The player's fiefs as they are."""
+        return Estate(self.content, self.me, self.prospects)
+
+    @cached_property
+    def taken_squares(self) -> frozenset[Square]:
+        """The squares that somebody controls."""
+        return frozenset(square for player in self.view.players.values() for square in player.squares)
+
+    @property
+    def rivals(self) -> tuple[PlayerView, ...]:
+        """The other players."""
+        return tuple([other for name, other in self.view.players.items() if name != self.player])
+
+
+evaluator: Evaluator[Context] = Evaluator()

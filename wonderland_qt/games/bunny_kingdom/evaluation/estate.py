@@ -1,0 +1,152 @@
+"""An estate: a player's fiefs as they are and as they could become, weighed by all harvests to come."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import NamedTuple
+
+from wonderland_qt.games.bunny_kingdom.content.game_content import CardId, Content, ResourceId
+from wonderland_qt.games.bunny_kingdom.fiefs import Holdings, fiefs
+from wonderland_qt.games.bunny_kingdom.grid import Square
+
+
+class Prospects(NamedTuple):
+    """What is still to come: harvests, and the strength and wealth by which fiefs usually grow."""
+
+    harvests: float
+    strength: float
+    wealth: float
+
+
+class Part(NamedTuple):
+    """A fief of an estate; `free` are its squares without a building."""
+
+    squares: tuple[Square, ...]
+    strength: int
+    resources: frozenset[ResourceId]
+    free: tuple[Square, ...]
+
+
+def joined(parts: Iterable[Part]) -> Part:
+    """Return fiefs as one."""
+    squares: tuple[Square, ...] = ()
+    free: tuple[Square, ...] = ()
+    strength, resources = 0, frozenset[ResourceId]()
+    for part in parts:
+        squares += part.squares
+        free += part.free
+        strength += part.strength
+        resources |= part.resources
+    return Part(squares, strength, resources, free)
+
+
+class Estate:
+    """The fiefs of one player; it never changes, and others with a square or building more are made of it."""
+
+    def __init__(self, content: Content, holdings: Holdings, prospects: Prospects) -> None:
+        self._content, self._prospects = content, prospects
+        printed, built = content.printed, holdings.squares
+        self.parts = [
+            Part(
+                fief.squares,
+                fief.strength,
+                frozenset(fief.resources),
+                tuple([square for square in fief.squares if not built[square] and not printed[square]]),
+            )
+            for fief in fiefs(content, holdings)
+        ]
+        self.part_of = {square: part for part in self.parts for square in part.squares}
+        self._beside: dict[Square, tuple[Part, ...]] = {}
+        self._with_square: dict[Square, Part] = {}
+
+    def value(self, part: Part) -> float:
+        """Return the value of a fief until the end: as if it had grown, 0 with nothing in it."""
+        harvests, strength, wealth = self._prospects
+        return harvests * ((part.strength + strength) * (len(part.resources) + wealth) - strength * wealth)
+
+    def beside(self, square: Square) -> tuple[Part, ...]:
+        """Return the fiefs that a square would join."""
+        known = self._beside.get(square)
+        if known is None:
+            found: list[Part] = []
+            for other in self._content.grid.neighbours[square]:
+                part = self.part_of.get(other)
+                if part is not None and not any(part is one for one in found):
+                    found.append(part)
+            known = self._beside[square] = tuple(found)
+        return known
+
+    def with_square(self, square: Square) -> Part:
+        """Return the fief that a square would make with those that it joins."""
+        known = self._with_square.get(square)
+        if known is None:
+            city, yielded = self._content.printed[square], frozenset(self._content.yields[square])
+            alone = Part((square,), city, yielded, () if city else (square,))
+            beside = self.beside(square)
+            known = self._with_square[square] = joined((alone, *beside)) if beside else alone
+        return known
+
+    def gain_of_square(self, square: Square) -> float:
+        """Return what a square adds to the value of the fiefs; 0 for one that is there already."""
+        if square in self.part_of:
+            return 0.0
+        gain = self.value(self.with_square(square))
+        for part in self.beside(square):
+            gain -= self.value(part)
+        return gain
+
+    def with_building(self, card: CardId, square: Square) -> Part:
+        """Return the fief of a square as it would be with a building there.
+
+        A trading post produces what the fief lacks most.
+        """
+        part, building = self.part_of[square], self._content.buildings[card]
+        produced: tuple[ResourceId, ...] = building.produces
+        if building.produces_one_of:
+            produced = tuple([r for r in building.produces_one_of if r not in part.resources][:1])
+        return Part(
+            part.squares,
+            part.strength + building.strength,
+            part.resources.union(produced),
+            tuple([other for other in part.free if other != square]),
+        )
+
+    def gain_of_building(self, card: CardId, square: Square) -> float:
+        """Return what a city or farm on a square adds to the value of its fief."""
+        return self.value(self.with_building(card, square)) - self.value(self.part_of[square])
+
+    def gain_of_towers(self, one: Part, other: Part) -> float:
+        """Return what joining two fiefs adds to their value; 0 for one and the same."""
+        if one is other:
+            return 0.0
+        return self.value(joined((one, other))) - self.value(one) - self.value(other)
+
+    def sites(self, card: CardId) -> Iterator[tuple[Part, tuple[Square, ...]]]:
+        """Yield the fiefs that have squares for a building, with those squares."""
+        terrain = self._content.buildings[card].terrain
+        for part in self.parts:
+            fit = part.free if terrain == "any" else self._of_terrain(part.free, terrain)
+            if fit:
+                yield part, fit
+
+    def _of_terrain(self, squares: tuple[Square, ...], terrains: tuple[str, ...]) -> tuple[Square, ...]:
+        kinds = self._content.terrain
+        return tuple([square for square in squares if kinds[square].id in terrains])
+
+    def with_built(self, card: CardId, square: Square) -> Estate:
+        """Return the estate as it would be with a city or farm on a square."""
+        return self._changed((self.part_of[square],), self.with_building(card, square))
+
+    def with_more(self, square: Square) -> Estate:
+        """Return the estate as it would be with a square more."""
+        return (
+            self if square in self.part_of else self._changed(self.beside(square), self.with_square(square))
+        )
+
+    def _changed(self, before: tuple[Part, ...], after: Part) -> Estate:
+        changed = Estate.__new__(Estate)
+        changed._content, changed._prospects = self._content, self._prospects
+        changed.parts = [*(part for part in self.parts if part not in before), after]
+        changed.part_of = {**self.part_of, **dict.fromkeys(after.squares, after)}
+        changed._beside, changed._with_square = {}, {}
+        return changed

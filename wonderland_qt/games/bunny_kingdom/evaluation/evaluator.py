@@ -1,0 +1,29 @@
+"""Evaluates a decision: every option by the steps it carries."""
+
+from __future__ import annotations
+
+from wonderland_qt.engine.decisions import Decision
+from wonderland_qt.engine.players import PlayerId
+from wonderland_qt.games.bunny_kingdom.content.game_content import Content
+from wonderland_qt.games.bunny_kingdom.evaluation import building, cards, copying  # noqa: F401  # they register
+from wonderland_qt.games.bunny_kingdom.evaluation.context import Context, evaluator
+from wonderland_qt.games.bunny_kingdom.seen.view import TableView
+
+
+def evaluate(view: TableView, content: Content, decision: Decision) -> list[float]:
+    """Return the value of the options to the player who is asked, one after another, in points."""
+    context = context_of(view, content, decision.player)
+    context.taken = tuple([option_id.removeprefix("card:") for option_id in decision.taken])
+    return evaluator.of_options(context, decision)
+
+
+def context_of(view: TableView, content: Content, player: PlayerId) -> Context:
+    """Return the player's context of a view: that of the last evaluation, if it was of the same view."""
+    context = next((known for known in LATEST if known.view is view and known.player == player), None)
+    if context is None:
+        LATEST[:] = [context := Context(view, content, player)]
+    return context
+
+
+LATEST: list[Context] = []
+"""The context of the last evaluation: all picks of an answer that takes several options share one."""

@@ -1,0 +1,285 @@
+"""Hopes: what a parchment will have scored at the end, as far as one can tell now, and what adds to it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import singledispatch
+from math import exp
+from typing import NamedTuple
+
+from wonderland_qt.components.evaluation import remembered
+from wonderland_qt.engine.content.known import known_of_content
+from wonderland_qt.games.bunny_kingdom.content.game_content import CardId, Content, ResourceId
+from wonderland_qt.games.bunny_kingdom.content.vocabulary import Measure, Scoring
+from wonderland_qt.games.bunny_kingdom.evaluation.additions import additions
+from wonderland_qt.games.bunny_kingdom.evaluation.context import Context
+from wonderland_qt.games.bunny_kingdom.grid import Square
+from wonderland_qt.games.bunny_kingdom.scoring import verbs
+from wonderland_qt.games.bunny_kingdom.scoring.measures import CitiesInBarrenFiefs, Fiefs, Produced, count
+
+SOUGHT = 1.4
+"""How much more of what a parchment counts comes to who holds it than to others."""
+
+AIMED = 1.5
+"""How many more come to who needs them for a minimum, with a whole game to come."""
+
+STAY_BARREN = 0.5
+"""How many of the cities taken stay in fiefs that produce nothing."""
+
+SQUARES_OF_A_FIEF = 2.4
+"""How many squares fiefs have at the end, on average."""
+
+SPREAD_AT_THE_END, SPREAD_TO_COME = 0.5, 2.2
+"""How far counts turn out from what is expected: at the end, and how much more with a whole game to come."""
+
+SQUARES_BETWEEN_PLAYERS = 4.0
+"""How far the numbers of squares of two players lie apart at the end, on average."""
+
+COPIED = 11.0
+"""What a copying parchment scores, on average."""
+
+HARVESTED_AGAIN = 9.0
+"""By how much the harvest without the best fief grows in a whole game, on average."""
+
+IN_PLACE = 0.2
+"""How often a player who counts on a place comes in there."""
+
+
+@known_of_content()
+def usual(content: Content, players: int, measure: Measure) -> float:
+    """Return how much of it a player gains in a whole game, on average."""
+    deal = content.deals[players]
+    share = (
+        content.settings.rounds * (deal.hand + deal.reserve) * deal.play / deal.choose / len(content.cards)
+    )
+    if isinstance(measure, Fiefs):
+        return share * len(content.grid.squares) / (SQUARES_OF_A_FIEF * measure.squares)
+    stay = STAY_BARREN if isinstance(measure, CitiesInBarrenFiefs) else 1.0
+    return stay * share * additions(content).in_the_whole_game(measure)
+
+
+@remembered
+def expected(context: Context, measure: Measure) -> float:
+    """Return how much of it the player will have at the end."""
+    gained = context.to_come * usual(context.content, len(context.view.seats), measure)
+    return count(measure, context.realm).number + SOUGHT * gained
+
+
+def likely(context: Context, ahead: float) -> float:
+    """Return how likely it is to reach a number that one is expected to be `ahead` of."""
+    spread = SPREAD_AT_THE_END + SPREAD_TO_COME * context.to_come
+    return 1 / (1 + exp(-1.7 * ahead / spread))
+
+
+@singledispatch
+def hope(verb: Scoring, context: Context, card: CardId) -> float:
+    """Return what a verb of a parchment, held or not, is hoped to score; unless told, as much as now."""
+    return verbs.tally(verb, context.realm.holding(card, card), card).points
+
+
+@hope.register
+def hope_of_each(verb: verbs.Each, context: Context, card: CardId) -> float:
+    """As many as are expected, and what the card itself adds (SCORE-9)."""
+    return verb.points * (expected(context, verb.of) + additions(context.content).of_card(verb.of, card))
+
+
+@hope.register
+def hope_of_at_least(verb: verbs.AtLeast, context: Context, card: CardId) -> float:
+    """All, as often as it comes to the minimum."""
+    return verb.points * likely(context, _ahead(context, verb))
+
+
+def _ahead(context: Context, verb: verbs.AtLeast) -> float:
+    """Return how far beyond the minimum the player is expected to come."""
+    return expected(context, verb.of) + AIMED * context.to_come - verb.minimum + 0.5
+
+
+@hope.register
+def hope_of_most(verb: verbs.Most, context: Context, card: CardId) -> float:
+    """All, as often as no one has more (MISSION-23)."""
+    return verb.points * _most(context, verb.of, 0)
+
+
+@remembered
+def _lead(context: Context, measure: Measure) -> int:
+    mine = count(measure, context.realm).number
+    return mine - max(count(measure, rival).number for rival in context.realm.rivals)
+
+
+def _most(context: Context, measure: Measure, more: int) -> float:
+    """Return how likely it is to have the most at the end with so many more; the holder seeks them."""
+    far = SPREAD_AT_THE_END + SQUARES_BETWEEN_PLAYERS * context.to_come
+    others = len(context.realm.rivals)
+    return 1 / (1 + others * exp(-1.7 * (_lead(context, measure) + more - 0.5) / far))
+
+
+@hope.register
+def hope_of_harvest_again(verb: verbs.HarvestAgain, context: Context, card: CardId) -> float:
+    """What it would be now, and what is usual for the rest of the game (MISSION-24)."""
+    now = verbs.tally(verb, context.realm, card).points
+    return now + context.to_come * HARVESTED_AGAIN
+
+
+@hope.register
+def hope_of_treasures_again(verb: verbs.TreasuresAgain, context: Context, card: CardId) -> float:
+    """The treasures held, and a share of those to come (MISSION-26)."""
+    now = verbs.tally(verb, context.realm.holding(card, card), card).points
+    return now + context.to_come * _treasures_to_come(context.content, len(context.view.seats))
+
+
+@known_of_content()
+def _treasures_to_come(content: Content, players: int) -> float:
+    every = (verb for parchment in content.parchments.values() for verb in parchment.score)
+    fixed = [verb.points for verb in every if isinstance(verb, verbs.Fixed)]
+    return SOUGHT * sum(fixed) / players
+
+
+@hope.register
+def hope_of_copy(verb: verbs.Copy, context: Context, card: CardId) -> float:
+    """The value of a neighbour's best parchment, on average (COPY-1)."""
+    return COPIED
+
+
+@hope.register
+def hope_of_place(verb: verbs.Place, context: Context, card: CardId) -> float:
+    """All, as often as one comes in there (MISSION-29)."""
+    return verb.points * IN_PLACE
+
+
+@singledispatch
+def slope(verb: Scoring, context: Context) -> float:
+    """Return by how much a verb is hoped to score more with one more of what it counts."""
+    return 0.0
+
+
+@slope.register
+def slope_of_each(verb: verbs.Each, context: Context) -> float:
+    """Each is worth as much as another."""
+    return verb.points
+
+
+@slope.register
+def slope_of_at_least(verb: verbs.AtLeast, context: Context) -> float:
+    """One more makes the minimum likelier."""
+    ahead = _ahead(context, verb)
+    return verb.points * (likely(context, ahead + 1) - likely(context, ahead))
+
+
+@slope.register
+def slope_of_most(verb: verbs.Most, context: Context) -> float:
+    """One more makes it likelier to have the most."""
+    return verb.points * (_most(context, verb.of, 1) - _most(context, verb.of, 0))
+
+
+class Slope(NamedTuple):
+    """Something that a parchment held counts: the value of one more of it, and how squares add to it."""
+
+    measure: Measure
+    value: float
+    added: Callable[[Measure, Context, Square], int]
+    feels_buildings: bool
+
+
+def slopes(context: Context) -> list[Slope]:
+    """Return all that the player's parchments count."""
+    known = context.memory[slopes]
+    if not known:
+        known[""] = list(_slopes(context))
+    found: list[Slope] = known[""]
+    return found
+
+
+def _slopes(context: Context) -> Iterator[Slope]:
+    known = additions(context.content)
+    for kind in context.realm.parchments.values():
+        for verb in context.content.parchments[kind].score:
+            measure = getattr(verb, "of", None)
+            if isinstance(measure, Measure):
+                by_squares = added.dispatch(type(measure))
+                yield Slope(measure, slope(verb, context), by_squares, known.feels_buildings(measure))
+
+
+def gain_of_card(context: Context, card: CardId) -> float:
+    """Return what a card that is played, and not a square, adds to the hopes of the player's parchments."""
+    known, gain = additions(context.content), 0.0
+    for counted in slopes(context):
+        gain += counted.value * known.of_card(counted.measure, card)
+    return gain
+
+
+def gain_of_square(context: Context, square: Square) -> float:
+    """Return what a square adds to the hopes of the player's parchments."""
+    gain = 0.0
+    for counted in slopes(context):
+        gain += counted.value * counted.added(counted.measure, context, square)
+    return gain
+
+
+def gain_of_building(context: Context, card: CardId, terrain: str) -> float:
+    """Return what a building on a square of that terrain adds to the hopes of the player's parchments."""
+    known, gain = additions(context.content), 0.0
+    for counted in slopes(context):
+        if counted.feels_buildings:
+            gain += counted.value * known.of_building(counted.measure, card, terrain)
+    return gain
+
+
+def gain_of_company(context: Context, card: CardId) -> float:
+    """Return what a parchment adds to the hopes of those held, as one that they count or name."""
+    held = (
+        verb for kind in context.realm.parchments.values() for verb in context.content.parchments[kind].score
+    )
+    return gain_of_card(context, card) + sum(company(verb, context, card) for verb in held)
+
+
+@singledispatch
+def company(verb: Scoring, context: Context, card: CardId) -> float:
+    """Return what a verb of a parchment held scores more because of another parchment that it names."""
+    return 0.0
+
+
+@company.register
+def company_of_pair(verb: verbs.Pair, context: Context, card: CardId) -> float:
+    """The other one of the pair (TREASURE-7, TREASURE-8)."""
+    return verb.together - verb.alone if card == verb.other else 0.0
+
+
+@company.register
+def company_of_treasures_again(verb: verbs.TreasuresAgain, context: Context, card: CardId) -> float:
+    """A treasure scores once more (MISSION-26)."""
+    if context.content.parchments[card].kind != "treasure":
+        return 0.0
+    return verbs.score(context.realm.holding(card, card), card).points
+
+
+@singledispatch
+def added(measure: Measure, context: Context, square: Square) -> int:
+    """Return what a square adds to a count: what its card does by itself, where fiefs do not matter."""
+    return additions(context.content).of_card(measure, f"territory_{square}")
+
+
+@added.register
+def added_fiefs(measure: Fiefs, context: Context, square: Square) -> int:
+    """A square makes one fief of those that it joins (MISSION-16, MISSION-17)."""
+    before = [part for part in context.estate.beside(square) if len(part.squares) >= measure.squares]
+    after = len(context.estate.with_square(square).squares) >= measure.squares
+    return after - len(before)
+
+
+@added.register
+def added_barren_cities(measure: CitiesInBarrenFiefs, context: Context, square: Square) -> int:
+    """A square with a resource takes the cities of the fiefs that it joins; one without may add its own."""
+    printed, barren = context.content.printed, [p for p in context.estate.beside(square) if not p.resources]
+    before = sum(_cities(context, part.squares) for part in barren)
+    after = context.estate.with_square(square)
+    return -before if after.resources else bool(printed[square]) + _cities(context, after.squares) - before
+
+
+def _cities(context: Context, squares: tuple[Square, ...]) -> int:
+    mine = context.me.squares
+    return sum(bool(square in mine and context.realm.city(square)) for square in squares)
+
+
+def counts_unit(content: Content, measure: Measure, resource: ResourceId) -> bool:
+    """Tell whether a measure counts units of a resource."""
+    return isinstance(measure, Produced) and resource in content.resources_meant[measure.resource]

@@ -1,0 +1,102 @@
+"""Preview: what an option would make of its player's fiefs, parchments and next harvest, told beside it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import msgspec
+
+from wonderland_qt.engine.decisions import Decision, Option, Step
+from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.games.bunny_kingdom.camps import BuildCamp
+from wonderland_qt.games.bunny_kingdom.construction import Build, sites
+from wonderland_qt.games.bunny_kingdom.content.game_content import CardId, Content
+from wonderland_qt.games.bunny_kingdom.exploration import LayCard
+from wonderland_qt.games.bunny_kingdom.fiefs import fiefs
+from wonderland_qt.games.bunny_kingdom.grid import Square
+from wonderland_qt.games.bunny_kingdom.harvest import Trade
+from wonderland_qt.games.bunny_kingdom.rules import Position
+from wonderland_qt.games.bunny_kingdom.scoring.verbs import Copy
+from wonderland_qt.games.bunny_kingdom.seen.value_now import value_now
+from wonderland_qt.games.bunny_kingdom.seen.view import view
+from wonderland_qt.games.bunny_kingdom.state import NO_BUILDING, Player
+
+
+def preview(position: Position, decision: Decision, option: Option) -> Text | None:
+    """Return what the option would bring the player who is asked, None where its words say it all."""
+    owner = position.state.players[decision.player]
+    told = (_of_step(position, owner, option.text, step) for step in option.then)
+    return next((words for words in told if words is not None), None)
+
+
+def _of_step(position: Position, owner: Player, said: Text, step: Step) -> Text | None:
+    match step:
+        case LayCard(card=card):
+            return _of_card(position, owner, said, card)
+        case Build(card=card, squares=squares):
+            return _of_squares(position.content, owner, said, dict.fromkeys(squares, card))
+        case BuildCamp(card=card, square=square):
+            return _of_squares(position.content, owner, said, {square: card})
+        case Trade(square=square, resource=resource):
+            trading = msgspec.structs.replace(owner, trade={**owner.trade, square: resource})
+            return _change(position.content, owner, trading, said, square)
+        case _:
+            return None
+
+
+def _of_card(position: Position, owner: Player, said: Text, card: CardId) -> Text | None:
+    """Return what a card of the hand would bring: a square joins a fief, a building finds its best place."""
+    content, known = position.content, position.content.cards[card]
+    match known.kind:
+        case "territory":
+            return _of_squares(content, owner, said, {known.of: NO_BUILDING})
+        case "building":
+            return _of_building(content, owner, said, card)
+        case "parchment" if not _copies(content, card):
+            tally = value_now(content, view(position, owner.id), owner.id, card)
+            return text("preview-parchment", option=said, points=tally.points)
+        case _:
+            return None
+
+
+def _copies(content: Content, card: CardId) -> bool:
+    """Tell whether a parchment becomes another, so that its value is not known yet."""
+    return any(isinstance(verb, Copy) for verb in content.parchments[card].score)
+
+
+def _of_building(content: Content, owner: Player, said: Text, card: CardId) -> Text | None:
+    """Return the best that a city or a farm could bring on one of the player's squares now."""
+    if content.buildings[card].kind not in {"city", "farm"}:
+        return None
+    able = sites(content, owner, card)
+    after = [harvest_of(content, _with(owner, {square: card})) for square in able]
+    before = harvest_of(content, owner)
+    best = max(after, default=before)
+    return text("preview-building", option=said, squares=len(able), before=before, after=best)
+
+
+def _of_squares(content: Content, owner: Player, said: Text, squares: Mapping[Square, CardId]) -> Text:
+    return _change(content, owner, _with(owner, squares), said, next(iter(squares)))
+
+
+def _change(content: Content, owner: Player, changed: Player, said: Text, square: Square) -> Text:
+    """Return the fief of a square as it would be, and the harvest before and after."""
+    fief = next(fief for fief in fiefs(content, changed) if square in fief.squares)
+    return text(
+        "preview-fief",
+        option=said,
+        squares=len(fief.squares),
+        strength=fief.strength,
+        wealth=fief.wealth,
+        before=harvest_of(content, owner),
+        after=harvest_of(content, changed),
+    )
+
+
+def harvest_of(content: Content, owner: Player) -> int:
+    """Return what a harvest would bring a player now."""
+    return sum(fief.points for fief in fiefs(content, owner))
+
+
+def _with(owner: Player, squares: Mapping[Square, CardId]) -> Player:
+    return msgspec.structs.replace(owner, squares={**owner.squares, **squares})

@@ -1,0 +1,45 @@
+"""The set-up of scenarios of Bunny Kingdom."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator
+from typing import Any, get_args
+
+from wonderland_qt.components.entries import entries
+from wonderland_qt.components.phases import PhaseBegun
+from wonderland_qt.components.seating import Side, colours
+from wonderland_qt.engine.events import events_of
+from wonderland_qt.engine.scenarios.scenario_setup import ScenarioSetup
+from wonderland_qt.games.bunny_kingdom import events
+from wonderland_qt.games.bunny_kingdom.content.content_files import Phase
+from wonderland_qt.games.bunny_kingdom.content.game_content import Content
+from wonderland_qt.games.bunny_kingdom.game import BUNNY_KINGDOM
+from wonderland_qt.games.bunny_kingdom.scenarios.given import Given
+from wonderland_qt.games.bunny_kingdom.scenarios.position import begin
+from wonderland_qt.games.bunny_kingdom.setup import NewGame
+from wonderland_qt.games.bunny_kingdom.state import State
+
+
+def bunny_kingdom_setup(
+    content: Content, rules: Collection[str]
+) -> ScenarioSetup[State[Any], Content, NewGame, Given]:
+    """Return the set-up of scenarios played with this content, which may cite these rules."""
+    return ScenarioSetup(
+        BUNNY_KINGDOM,
+        content,
+        Given,
+        begin,
+        {"deck": "deck", **{colour: f"reserve:{colour}" for colour in colours(content)}},
+        rules=rules,
+        events=events_of(events, PhaseBegun),
+        names=frozenset(_names(content)),
+    )
+
+
+def _names(content: Content) -> Iterator[str]:
+    """Yield every word by which events and states call things besides players."""
+    yield from content.cards
+    yield from content.terrain
+    yield from get_args(Phase)
+    yield from get_args(Side)
+    yield from (entry.id for entry in entries(content.files))

@@ -1,0 +1,40 @@
+"""What a game tells of the value of buildings, parchments and provisions."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from wonderland_qt.engine.decisions import Decision
+from wonderland_qt.engine.statistics import Statistics, Thing
+from wonderland_qt.games.bunny_kingdom.content.game_content import CardId, Content
+from wonderland_qt.games.bunny_kingdom.rules import Game, Position
+from wonderland_qt.games.bunny_kingdom.state import Player
+
+
+def offered(position: Position, decision: Decision) -> dict[str, Thing]:
+    """Return what each option of a draft gives, by its id; other options give nothing."""
+    cards = {option.id: option.id.removeprefix("card:") for option in decision.options}
+    return {
+        option: _thing(position.content, card)
+        for option, card in cards.items()
+        if card in position.content.cards
+    }
+
+
+def statistics(game: Game) -> Statistics:
+    """Return what each player has played in a finished game."""
+    players = game.state.players.values()
+    return Statistics("", {player.id: tuple(_held(game.content, player)) for player in players})
+
+
+def _held(content: Content, player: Player) -> Iterator[Thing]:
+    for card in (*player.used, *player.waiting, *player.parchments):
+        yield _thing(content, card)
+
+
+def _thing(content: Content, card: CardId) -> Thing:
+    """Return what a card is compared with: a territory card with those of its terrain."""
+    known = content.cards[card]
+    if known.kind == "territory":
+        return Thing("territory", content.terrain[known.of].id)
+    return Thing(known.kind, known.of)

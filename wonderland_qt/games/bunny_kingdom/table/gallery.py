@@ -1,0 +1,99 @@
+"""The content as it looks, entry by entry: cards, resources, colours, and the map."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+from itertools import chain
+
+from wonderland_qt.engine.gallery_entries import GalleryEntry, pieces_on, section_shown
+from wonderland_qt.engine.pieces import Piece
+from wonderland_qt.engine.players import PlayerId
+from wonderland_qt.engine.stages import Looking
+from wonderland_qt.engine.statistics import Thing
+from wonderland_qt.engine.words.phrasing import describe
+from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.games.bunny_kingdom.content.buildings import Building
+from wonderland_qt.games.bunny_kingdom.content.content_files import PLAYERS
+from wonderland_qt.games.bunny_kingdom.content.game_content import Content
+from wonderland_qt.games.bunny_kingdom.rules import Game, rules
+from wonderland_qt.games.bunny_kingdom.seen.view import view
+from wonderland_qt.games.bunny_kingdom.setup import NewGame, starting_state
+from wonderland_qt.games.bunny_kingdom.table.coordinates import MAP
+from wonderland_qt.games.bunny_kingdom.table.pieces import pieces
+from wonderland_qt.games.bunny_kingdom.table.stages import stage
+
+
+def gallery(content: Content) -> tuple[GalleryEntry, ...]:
+    """Return every card, resource and colour of a content, and the map."""
+    shown = (_parchments, _buildings, _provisions, _terrains, _resources, _colours, _map)
+    return tuple(chain.from_iterable(show(content) for show in shown))
+
+
+def _parchments(content: Content) -> Iterator[GalleryEntry]:
+    for number, parchment in enumerate(content.files.parchments):
+        rules = tuple(map(describe, parchment.score))
+        said = text("gallery-entry-parchment", parchment=Text(parchment.id), rules=rules)
+        piece = Piece(f"card:{parchment.id}", "parchment", parchment.id, text=said)
+        path, thing = ("parchments", number), Thing("parchment", parchment.id)
+        yield GalleryEntry(path, "parchment", Text(parchment.id), (piece,), rules, thing=thing)
+
+
+def _buildings(content: Content) -> Iterator[GalleryEntry]:
+    return section_shown(content.files, "buildings", "building", partial(_building, content), "building")
+
+
+def _building(content: Content, building: Building) -> Piece:
+    """Return a building card, which says on how many squares it can stand."""
+    card = next(card for card in content.cards.values() if card.of == building.id)
+    squares = sum(content.can_stand(card.id, square) for square in content.grid.squares)
+    said = text("gallery-entry-building", building=Text(building.id), squares=squares)
+    return Piece(f"card:{building.id}", "building_card", building.id, text=said)
+
+
+def _provisions(content: Content) -> Iterator[GalleryEntry]:
+    card = content.files.provisions
+    said = text("piece-provisions-card", cards=card.draw_and_play)
+    piece = Piece(f"card:{card.id}", "provisions_card", card.id, text=said)
+    thing = Thing("provisions", card.id)
+    yield GalleryEntry(
+        ("provisions",), "building", Text(card.id), (piece,), (said,), card.copies, thing=thing
+    )
+
+
+def _terrains(content: Content) -> Iterator[GalleryEntry]:
+    for number, terrain in enumerate(content.files.terrains):
+        squares = [square for square, there in content.terrain.items() if there.id == terrain.id]
+        produced = Text(terrain.produces) if terrain.produces else "none"
+        said = text(
+            "piece-territory-card",
+            square=squares[0] if squares else terrain.letter,
+            terrain=Text(terrain.id),
+            resource=produced,
+        )
+        piece = Piece(f"card:{terrain.id}", "territory_card", terrain.id, badge=terrain.letter, text=said)
+        path, thing = ("terrains", number), Thing("territory", terrain.id)
+        yield GalleryEntry(path, "terrain", Text(terrain.id), (piece,), (said,), len(squares), thing=thing)
+
+
+def _resources(content: Content) -> Iterator[GalleryEntry]:
+    return section_shown(content.files, "resources", "resource", lambda one: _named("resource", one.id))
+
+
+def _colours(content: Content) -> Iterator[GalleryEntry]:
+    return section_shown(content.files, "colours", "colour", lambda one: _named("lord", one.id))
+
+
+def _named(kind: str, entry: str) -> Piece:
+    return Piece(f"{kind}:{entry}", kind, entry, text=Text(entry))
+
+
+def _map(content: Content) -> Iterator[GalleryEntry]:
+    """Yield the map as it lies before anybody has played."""
+    seats = tuple(PlayerId(colour.id) for colour in content.files.colours)[: PLAYERS[-1]]
+    if len(seats) not in PLAYERS:
+        return
+    table = view(Game(rules, starting_state(content, NewGame(seats)), content).advance(), None)
+    lying = pieces_on(pieces(table, content), MAP)
+    whole = stage(table, content, Looking(seats, None, seats[0]))
+    yield GalleryEntry(("map",), MAP, Text("piece-map"), lying, stage=whole)

@@ -1,0 +1,70 @@
+"""Preview: what a card of the hand would make of the map, as ghosts while somebody points at it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
+from wonderland_qt.engine.pieces import Piece
+from wonderland_qt.games.bunny_kingdom.construction import sites
+from wonderland_qt.games.bunny_kingdom.content.game_content import CardId, Content
+from wonderland_qt.games.bunny_kingdom.fiefs import fiefs
+from wonderland_qt.games.bunny_kingdom.grid import Square
+from wonderland_qt.games.bunny_kingdom.seen.view import PlayerView, TableView
+from wonderland_qt.games.bunny_kingdom.state import NO_BUILDING
+from wonderland_qt.games.bunny_kingdom.table.coordinates import MAP
+from wonderland_qt.games.bunny_kingdom.table.map_pieces import square_id
+
+
+def previewed(view: TableView, content: Content, piece: str) -> Sequence[Piece]:
+    """Return what would stand on the map if a card of the viewer's hand were played, and the fief around it.
+
+    A city or farm stands where it would bring the most now; other cards have no one square.
+    """
+    if view.viewer is None:
+        return ()
+    owner = view.players[view.viewer]
+    card = next((card for card in owner.hand.cards if f"card:{card}" == piece), None)
+    if card is None:
+        return ()
+    known = content.cards[card]
+    if known.kind == "territory":
+        rabbit = Piece("ghost:rabbit", "rabbit", owner.id, square_id(known.of))
+        return _with_gain(content, owner, known.of, NO_BUILDING, rabbit)
+    if known.kind == "building" and content.buildings[card].kind in {"city", "farm"}:
+        return _at_best(content, owner, card)
+    return ()
+
+
+def _at_best(content: Content, owner: PlayerView, card: CardId) -> Sequence[Piece]:
+    """Return a building where it would bring the most, nothing when it can stand nowhere."""
+    able = sites(content, owner, card)
+    if not able:
+        return ()
+    square = max(able, key=lambda site: _harvest_with(content, owner, site, card))
+    building = content.buildings[card]
+    stands = Piece("ghost:building", building.kind, building.id, square_id(square))
+    return _with_gain(content, owner, square, card, stands)
+
+
+def _with_gain(
+    content: Content, owner: PlayerView, square: Square, card: CardId, stands: Piece
+) -> Sequence[Piece]:
+    """Return the light around the fief as it would be, what would stand there, and what a harvest gains."""
+    fief = next(fief for fief in fiefs(content, _with(owner, square, card)) if square in fief.squares)
+    now = sum(fief.points for fief in fiefs(content, owner))
+    gain = _harvest_with(content, owner, square, card) - now
+    covers = tuple(map(square_id, fief.squares))
+    around = Piece("ghost:fief", "shining", owner.id, MAP, covers=covers)
+    prospect = Piece("ghost:prospect", "prospect", "prospect", square_id(square), badge=f"+{gain}")
+    return around, stands, prospect
+
+
+def _harvest_with(content: Content, owner: PlayerView, square: Square, card: CardId) -> int:
+    """Return what a harvest would bring a player with a square more, or a building on one of theirs."""
+    return sum(fief.points for fief in fiefs(content, _with(owner, square, card)))
+
+
+def _with(owner: PlayerView, square: Square, card: CardId) -> PlayerView:
+    return replace(owner, squares={**owner.squares, square: card})

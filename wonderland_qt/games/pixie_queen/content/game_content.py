@@ -1,0 +1,134 @@
+"""A game's content: read, checked and made ready for play; immutable and shared by all games with it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
+from pathlib import Path
+from typing import Literal
+
+import msgspec
+
+from wonderland_qt.components.appearances import appearances_fit
+from wonderland_qt.components.entries import said_for_each, said_once
+from wonderland_qt.components.table_plan import stages_fit
+from wonderland_qt.engine.content.content_reader import read_content
+from wonderland_qt.engine.content.references import Complaint
+from wonderland_qt.engine.content.yaml_reader import DocumentPath
+from wonderland_qt.games.pixie_queen import events
+from wonderland_qt.games.pixie_queen.content.content_files import PLAYERS, STAGES, ContentFiles
+
+SpaceId = str
+GoodId = str
+TileId = str
+PrizeId = str
+ROCK = "rock"
+TileKind = Literal["food", "one_use", "permanent"]
+
+
+class Space(msgspec.Struct, frozen=True):
+    """A space for discs: of an action, on a level of the pyramid (0: round), for one colour or for all."""
+
+    id: SpaceId
+    action: str
+    level: int = 0
+    shows: tuple[GoodId, ...] = ()
+    colour: str = ""
+
+
+class Content:
+    """The content files with their spaces, levels, tiles and prizes at hand.
+
+    `levels` holds the double spaces by level, the lowest first. `casino` and `penalty_die` hold a thing for
+    each face of the dice.
+    """
+
+    def __init__(self, files: ContentFiles) -> None:
+        self.files = files
+        self.settings, self.setup = files.settings, files.setup
+        self.penalties, self.fields = files.penalties, files.fields
+        self.tables = {table.players: table for table in files.tables}
+        self.goods = tuple(good.id for good in files.goods)
+        self.foods = tuple(good.id for good in files.goods if good.food)
+        self.actions = {action.id: action for action in files.actions}
+        self.acts = {action.do.ref: action.do for action in files.actions}
+        self.spaces = {space.id: space for space in _spaces(files)}
+        self.doubles = tuple(space for space in self.spaces.values() if space.level)
+        top = max((space.level for space in self.doubles), default=0)
+        self.levels = tuple(
+            tuple(space.id for space in self.doubles if space.level == level) for level in range(1, top + 1)
+        )
+        self.food_tiles = {tile.id: tile for tile in files.food_tiles}
+        self.one_use = tuple(tile.id for tile in files.one_use_tiles)
+        self.permanents = tuple(tile.id for tile in files.permanent_tiles)
+        tiles = files.one_use_tiles + files.permanent_tiles
+        self.abilities = {tile.id: tile.ability for tile in tiles}
+        self.prizes = {prize.id: prize for prize in files.prizes}
+        self.casino = tuple(face.id for face in files.casino_die for _ in range(face.faces))
+        self.casino_gives = {face.id: face.gives for face in files.casino_die}
+        self.penalty_die = files.penalty_die
+        self.last_field = len(files.fields)
+
+    def kind_of(self, tile: TileId) -> TileKind:
+        """Return the kind of a tile (TILE-1)."""
+        if tile in self.food_tiles:
+            return "food"
+        return "one_use" if tile in self.one_use else "permanent"
+
+
+def _spaces(files: ContentFiles) -> Iterator[Space]:
+    """Yield the spaces of all actions; several of one action are numbered, or named by their colours."""
+    for action in files.actions:
+        if action.each_colour:
+            for colour in files.colours:
+                yield Space(f"{action.id}_{colour.id}", action.id, colour=colour.id)
+        elif action.spaces > 1:
+            yield from (Space(f"{action.id}_{n}", action.id) for n in range(1, action.spaces + 1))
+        else:
+            yield Space(action.id, action.id, action.level, action.shows)
+
+
+def load_content(content_folders: Sequence[Path]) -> Content:
+    """Read the content of all folders, later ones on top; raises ContentMistakes naming all mistakes."""
+    checks = (said_once, lacking, enough, shackles, stages_fit(STAGES), appearances_fit(events))
+    return Content(read_content(content_folders, "pixie_queen", ContentFiles, checks))
+
+
+def lacking(files: ContentFiles) -> Iterator[Complaint]:
+    """Yield tables, levels of the pyramid, and silver or gold, if any is left out or said twice."""
+    yield from said_for_each("tables", [table.players for table in files.tables], PLAYERS, "table")
+    levels = {action.level for action in files.actions}
+    for level in sorted({1, *range(1, max(levels, default=1))} - levels):
+        yield Complaint(("actions",), f"no action stands on level {level} of the pyramid; add one")
+    for good in sorted({"silver", "gold"} - {good.id for good in files.goods}):
+        yield Complaint(("goods",), f"expected a good '{good}', which has a track; add it")
+
+
+def enough(files: ContentFiles) -> Iterator[Complaint]:
+    """Yield all of which more is given out than there is (SETUP)."""
+    for path, what, wanted, there in _given_out(files):
+        if wanted > there:
+            yield Complaint(path, f"there are only {there} {what}, and {wanted} are needed")
+
+
+def _given_out(files: ContentFiles) -> Iterator[tuple[DocumentPath, str, int, int]]:
+    """Yield where things are given out, what they are, how many are wanted, and how many there are."""
+    setup, players = files.setup, PLAYERS[-1]
+    for number, table in enumerate(files.tables):
+        path = ("tables", number)
+        yield (*path, "players"), "colours", table.players + table.dummy, len(files.colours)
+        yield (*path, "pixies"), "places in a mine", table.pixies, files.mine.places
+        for tile in files.food_tiles:
+            yield (*path, "food_tiles"), f"of '{tile.id}'", table.food_tiles.count(tile.id), tile.copies
+    for good in files.goods:
+        start, others = setup.start.get(good.id, 0), setup.not_first.get(good.id, 0)
+        board = setup.bag.get(good.id, 0) + setup.special_row.get(good.id, 0)
+        wanted = start * players + others * (players - 1) + board
+        yield ("setup",), f"of '{good.id}'", wanted, good.total
+    yield ("setup", "round_tiles"), "round tiles", files.settings.rounds, sum(setup.round_tiles.values())
+
+
+def shackles(files: ContentFiles) -> Iterator[Complaint]:
+    """Yield shackles that do not rise (DEMOTE-1)."""
+    if any(lower >= higher for lower, higher in pairwise(files.score.shackles)):
+        yield Complaint(("score", "shackles"), "expected increasing numbers")

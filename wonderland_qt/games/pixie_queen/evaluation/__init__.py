@@ -1,0 +1,1 @@
+"""The value of options in Pixie Queen, in points until the end."""

@@ -1,1 +1,0 @@
-"""What options are worth in Pixie Queen, in points until the end."""

@@ -1,0 +1,125 @@
+"""The content of Tea for 2: characters and their cards, the watch, missions, settings; strict models."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, ClassVar, Literal
+
+from pydantic import Field
+
+from wonderland_qt.components.amounts import MOST_COPIES, Count, Some
+from wonderland_qt.components.appearances import Appearances
+from wonderland_qt.components.entries import Entry
+from wonderland_qt.components.scenery import SceneryPiece
+from wonderland_qt.components.table_plan import Arrangement, StagePlan
+from wonderland_qt.engine.content.content_model import ContentModel
+from wonderland_qt.engine.content.references import RefTo
+from wonderland_qt.engine.content.tagged_maps import OneKey
+
+CharacterRef = Annotated[str, RefTo("characters")]
+STAGES = ("duel", "choice", "tidy", "final")
+Phase = Literal["reveal", "action", "over"]
+
+Token = Literal["tarts", "hourglasses"]
+Stars = Annotated[tuple[Count, ...], Field(min_length=1, max_length=MOST_COPIES)]
+"""The copies of a card, by the stars on each (COMP-8)."""
+Cards = Annotated[dict[CharacterRef, Stars], Field(min_length=1)]
+
+
+class Effect(OneKey):
+    """Family of verbs: what cards and watch spaces do. Each stands beside its rule in `effects.py`."""
+
+
+class Scoring(OneKey):
+    """Family of verbs: how a mission scores. Each stands in `missions.py`."""
+
+    def count(self, content: Any, owner: Any) -> int:
+        """Return how many a player has of what the mission counts."""
+        raise NotImplementedError(f"nothing counts {self.word}")
+
+
+class Character(Entry):
+    """A character: its value decides rounds and is its price, its effect is the winner's to choose."""
+
+    value: Some
+    effect: Annotated[tuple[Effect, ...], Field(min_length=1)]
+
+
+class Side(Entry):
+    """A colour, with its deck and pawn (COMP-6)."""
+
+    effect: ClassVar[tuple[Effect, ...]] = ()
+
+
+class Space(Entry):
+    """A space of the pocket watch (COMP-9)."""
+
+    effect: Annotated[tuple[Effect, ...], Field(min_length=1)]
+
+
+class Mission(Entry):
+    """One face of a mission tile: the faces of one tile never meet in one game (MISSION-7)."""
+
+    tile: Some
+    scores: Scoring
+
+    @property
+    def effect(self) -> tuple[Scoring, ...]:
+        """Return how it scores, as that of others is what they do."""
+        return (self.scores,)
+
+
+class Tokens(ContentModel):
+    """So many tokens of each kind (COMP-6)."""
+
+    tarts: Count
+    hourglasses: Count
+
+
+class Setup(ContentModel):
+    """The tokens that a player begins with, by who has the flamingo (SETUP-5)."""
+
+    with_flamingo: Tokens
+    without_flamingo: Tokens
+
+
+class Track(ContentModel):
+    """The star track: its last space, and the cups for those who go beyond it (COMP-5, STAR-4)."""
+
+    end: Some
+    cups: Count
+
+
+class TablePlan(Arrangement):
+    """What all stages share, and the stages by name."""
+
+    stages: dict[str, StagePlan]
+
+
+class TeaScenery(SceneryPiece):
+    """A piece that lies there in every game, all the time or in some phases."""
+
+    phases: tuple[Phase, ...] = ()
+
+
+class ContentFiles(ContentModel):
+    """All content of Tea for 2; without a `table` nothing says where things lie.
+
+    Each side has a `starting_deck` (COMP-2), each character of the `market` is a stack of it (COMP-3), and
+    every new deck takes one of the `rabbits` (COMP-4).
+    """
+
+    characters: tuple[Character, ...]
+    starting_deck: Cards
+    market: Cards
+    rabbits: Cards
+    sides: Annotated[tuple[Side, ...], Field(min_length=2, max_length=2)]
+    setup: Setup
+    tokens: Tokens
+    track: Track
+    empty_stacks_at_end: Some
+    watch: Annotated[tuple[Space, ...], Field(min_length=1)]
+    missions: tuple[Mission, ...]
+    first_game: dict[CharacterRef, Annotated[str, RefTo("missions")]]
+    table: TablePlan | None = None
+    appearances: Appearances
+    scenery: tuple[TeaScenery, ...] = ()

@@ -1,0 +1,222 @@
+"""Evaluation: the value of options to the player who is asked, in stars at the end, from the view."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from itertools import accumulate
+from typing import Any
+
+from msgspec.structs import replace
+
+from wonderland_qt.components.evaluation import EvaluationContext, Evaluator
+from wonderland_qt.engine.decisions import Decision
+from wonderland_qt.engine.effects import Bound
+from wonderland_qt.engine.players import PlayerId
+from wonderland_qt.games.tea_for_2 import effects
+from wonderland_qt.games.tea_for_2.content_files import Effect, Token
+from wonderland_qt.games.tea_for_2.game_content import CardId, Content, StackId
+from wonderland_qt.games.tea_for_2.rounds import Buy, SpendHourglasses
+from wonderland_qt.games.tea_for_2.scoring import PerToken
+from wonderland_qt.games.tea_for_2.state import Player
+from wonderland_qt.games.tea_for_2.view import TableView
+
+WON = 2.0
+"""The value of a round to its winner, and to the loser as much less."""
+
+LONG, PACE = 36, 0.9
+"""How many rounds a usual game has, and which part is played of those that decks and rabbits allow: cards
+that are discarded or destroyed make them fewer."""
+
+VALUE: dict[Token, float] = {"tarts": 0.4, "hourglasses": 1.8}
+"""The value of tokens in a long game."""
+
+FLAMINGO = 1.75
+"""The value of taking the flamingo beside missions, as it turns equal values."""
+
+EDGE = 0.5
+"""The player who has the flamingo is ahead of equals: by less than of any others."""
+
+CLOSE, CLOSER = 1.0, 4.0
+"""By how many the leader must be ahead at the end for a mission to be decided, and how many more at first."""
+
+BRINK, TAKEN_UP = 0.3, 0.06
+"""Of how many cards left a stack has an even chance to be empty at the end: so many at the end, and so many
+more for each round to come."""
+
+
+class Context(EvaluationContext[TableView, Content]):
+    """What one player sees of the table.
+
+    `rounds` are still to come, `average` is what revealing an own card is worth, `hoped` what missions are.
+    """
+
+    def __init__(self, view: TableView, content: Content, player: PlayerId) -> None:
+        super().__init__(view, content, player)
+        self.me = view.players[player]
+        self.rival = next(other for name, other in view.players.items() if name != player)
+        self.copied = view.copied
+        self.rounds = PACE * self._rounds_allowed()
+        self.long = min(self.rounds / LONG, 1)
+        self.edge = EDGE if view.flamingo == player else -EDGE
+        self.hoped = 0.0
+        self.hoped = self.missions(self.me)
+        mine, self.theirs = map(self._values, (self.me, self.rival))
+        self.average = sum(map(self.revealing, mine)) / max(len(mine), 1)
+
+    def _rounds_allowed(self) -> int:
+        """Return after how many rounds a White Rabbit is wanted and none is left (DECK-2, END-2)."""
+        rabbits, players = len(self.view.rabbits), self.view.players.values()
+        return sorted(end for player in players for end in _deck_ends(player, rabbits))[rabbits]
+
+    def _values(self, owner: Player) -> list[int]:
+        return [self.content.cards[card].value for card in (*owner.deck, *owner.discard)]
+
+    def revealing(self, value: int) -> float:
+        """Return the value of revealing a card of this value, against any card of the opponent (DUEL-3)."""
+        won = sum(other < value + self.edge for other in self.theirs) / max(len(self.theirs), 1)
+        return WON * (2 * won - 1)
+
+    def owning(self, card: CardId) -> float:
+        """Return the value of a card in the next own decks, instead of the average of the player's cards."""
+        deck, cards = len(self.me.deck), len(self.me.deck) + len(self.me.discard)
+        times = max(self.rounds - deck, 0) / (cards + 1)
+        return (self.revealing(self.content.cards[card].value) - self.average) * times
+
+    def stars(self, cards: tuple[CardId, ...]) -> float:
+        """Return the average of the stars on cards."""
+        return sum(self.content.cards[card].stars for card in cards) / max(len(cards), 1)
+
+    def tokens(self, token: Token, number: int) -> float:
+        """Return the value of so many more tokens: less and less towards the end, but for missions."""
+        if not number:
+            return 0
+        more = replace(self.me, **{token: getattr(self.me, token) + number})
+        return number * VALUE[token] * self.long + self.missions(more)
+
+    def buying(self, stack: StackId) -> float:
+        """Return the value of buying the top card of a stack, for missions too."""
+        card = self.view.tops[stack]
+        bought = replace(self.me, discard=(*self.me.discard, card))
+        return self.owning(card) + self.missions(bought, stack)
+
+    def clearing(self, stack: StackId) -> float:
+        """Return the value of destroying the top card of a stack."""
+        return self.destroying(self.view.tops[stack], stack)
+
+    def destroying(self, card: CardId, stack: StackId = "") -> float:
+        """Return what destroying a card brings, at once and for missions."""
+        left = tuple([own for own in self.me.discard if own != card])
+        destroyed = replace(self.me, discard=left, destroyed=(*self.me.destroyed, card))
+        return self.content.cards[card].stars + self.missions(destroyed, stack)
+
+    def losing(self, card: CardId) -> float:
+        """Return the value of destroying an own card."""
+        return self.destroying(card) - self.owning(card)
+
+    def missions(self, me: Player, taken: StackId = "", edge: float = 0) -> float:
+        """Return what missions are hoped to bring more than now, to the player and not to the opponent.
+
+        The player is then `me`, a card has been `taken` from a stack, and who has the `edge` may be another.
+        """
+        stakes = {stack: self._stake(stack, me, edge or self.edge) for stack in self.view.missions}
+        hoped = sum(stake * self._likely(stack, stack == taken) for stack, stake in stakes.items())
+        return hoped - self.hoped
+
+    def _stake(self, stack: StackId, me: Player, edge: float) -> float:
+        """Return what a mission would bring more than to the opponent, if it were scored."""
+        scoring = self.content.missions[self.view.missions[stack]].scores
+        ahead = scoring.count(self.content, me) - scoring.count(self.content, self.rival)
+        if isinstance(scoring, PerToken):
+            return scoring.stars * ahead
+        certain = (ahead + edge) / (CLOSE + CLOSER * self.long)
+        return self.content.price[stack] * max(min(certain, 1), -1)
+
+    def _likely(self, stack: StackId, taken: bool) -> float:
+        """Return how likely a stack is to be empty at the end (MISSION-1)."""
+        left = len(self.view.below[stack]) + (stack in self.view.tops) - taken
+        return 1 / (1 + (left / (BRINK + TAKEN_UP * self.rounds)) ** 2)
+
+
+def _deck_ends(player: Player, rabbits: int) -> Iterator[int]:
+    """Yield after how many rounds each deck of a player ends; every new one has a rabbit more (DECK-2)."""
+    cards = len(player.deck) + len(player.discard)
+    return accumulate((len(player.deck), *range(cards + 1, cards + 1 + rabbits)))
+
+
+def copying(_effect: effects.CopyOpponentDiscard, context: Context) -> float:
+    """Return the value of the opponent's last card; in a chain of effects it is copied once (WATCH-11)."""
+    pile = context.rival.discard
+    if context.copied or not pile:
+        return 0
+    context.copied = True
+    found = of_all(context.content.cards[pile[-1]].effect, context)
+    context.copied = context.view.copied
+    return found
+
+
+def stealing(effect: effects.Steal, context: Context) -> float:
+    """Return the value of the better of what the opponent has."""
+    able = {token: min(getattr(effect, token), getattr(context.rival, token)) for token in VALUE}
+    return max(context.tokens(token, number) for token, number in able.items())
+
+
+def taking_flamingo(effect: effects.TakeFlamingo, context: Context) -> float:
+    """Return the value of the flamingo, to its holder what happens instead."""
+    if context.view.flamingo == context.player:
+        return of_all(effect.if_held, context)
+    return FLAMINGO + context.missions(context.me, edge=EDGE)
+
+
+EFFECTS: Mapping[type[Effect], Callable[[Any, Context], float]] = {
+    effects.Take: lambda effect, context: sum(context.tokens(each, getattr(effect, each)) for each in VALUE),
+    effects.GainStars: lambda effect, _context: effect.number,
+    effects.TakeFlamingo: taking_flamingo,
+    effects.DestroyOpponentTop: lambda _effect, context: context.stars(context.rival.deck),
+    effects.DiscardOwnForStars: lambda effect, context: effect.cards * context.stars(context.me.deck),
+    effects.CopyOpponentDiscard: copying,
+    effects.Steal: stealing,
+    effects.StepWatch: lambda effect, context: of_turning(context, effect.spaces),
+    effects.SetWatch: lambda _effect, context: max(
+        of_space(context, space) for space in context.content.ring
+    ),
+    effects.DestroyMarket: lambda _effect, context: max(map(context.clearing, context.view.tops), default=0),
+    effects.DestroyOwnDiscard: lambda _effect, context: max(
+        map(context.losing, context.me.discard), default=0
+    ),
+}
+"""The value of each verb; one without an evaluation is neutral."""
+
+
+def of_all(several: Iterable[Effect], context: Context) -> float:
+    """Return the value of effects together."""
+    return sum(EFFECTS[type(effect)](effect, context) for effect in several if type(effect) in EFFECTS)
+
+
+def of_space(context: Context, space: str) -> float:
+    """Return the value of the hand of the watch on a space."""
+    return of_all(context.content.spaces[space].effect, context)
+
+
+def of_turning(context: Context, spaces: int) -> float:
+    """Return the value of moving the hand so many spaces on."""
+    return of_space(context, effects.space_after(context.content.ring, context.view.space, spaces))
+
+
+EVALUATOR: Evaluator[Context] = Evaluator(
+    {
+        Bound: lambda context, step: of_all((context.content.effects[step.effect],), context),
+        Buy: lambda context, step: context.buying(step.stack) + context.tokens("tarts", -step.tarts),
+        SpendHourglasses: lambda context, step: (
+            of_turning(context, step.number) + context.tokens("hourglasses", -step.number)
+        ),
+        effects.TurnWatch: lambda context, step: of_space(context, step.space),
+        effects.DestroyTop: lambda context, step: context.clearing(step.stack),
+        effects.DestroyDiscarded: lambda context, step: context.losing(step.card),
+        effects.TakeFromOpponent: lambda context, step: context.tokens(step.token, step.number),
+    }
+)
+
+
+def evaluate(view: TableView, content: Content, decision: Decision) -> list[float]:
+    """Return the value of the options, one after another."""
+    return EVALUATOR.of_options(Context(view, content, decision.player), decision)

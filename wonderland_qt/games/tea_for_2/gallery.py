@@ -1,0 +1,38 @@
+"""The content as it looks, entry by entry: characters, missions, spaces of the watch, and sides."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from wonderland_qt.engine.gallery_entries import GalleryEntry
+from wonderland_qt.engine.pieces import Piece
+from wonderland_qt.engine.statistics import Thing
+from wonderland_qt.engine.words.phrasing import describe_all
+from wonderland_qt.engine.words.texts import Text
+from wonderland_qt.games.tea_for_2.content_files import Space
+from wonderland_qt.games.tea_for_2.game_content import Content
+
+SECTIONS = {
+    "characters": ("character", "card", "card", "bought"),
+    "missions": ("mission", "mission", "mission", "mission"),
+    "watch": ("space", "space", "space", "watch"),
+    "sides": ("side", "portrait", "player", ""),
+}
+"""For each section its heading, the kind of piece that an entry is, how ids of its pieces begin, and what
+reports call it."""
+
+
+def gallery(content: Content) -> tuple[GalleryEntry, ...]:
+    """Return every character, mission, space of the watch and side of a content."""
+    return tuple(shown for section in SECTIONS for shown in _section(content, section))
+
+
+def _section(content: Content, section: str) -> Iterator[GalleryEntry]:
+    heading, kind, called, reported = SECTIONS[section]
+    for number, entry in enumerate(getattr(content.files, section)):
+        of, rules, badge = entry.id, describe_all(entry.effect), str(getattr(entry, "value", ""))
+        icons = tuple(verb.word for verb in entry.effect) if isinstance(entry, Space) else ()
+        piece = Piece(f"{called}:{of}", kind, of, badge=badge, text=Text(of), icons=icons, lines=rules)
+        copies = sum(card.character == of for card in content.cards.values()) or 1
+        thing = Thing(reported, of) if reported else None
+        yield GalleryEntry((section, number), heading, Text(of), (piece,), rules, copies, thing=thing)

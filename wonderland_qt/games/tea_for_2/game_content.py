@@ -1,0 +1,112 @@
+"""A game's content: read, checked and made ready for play; immutable, shared by all games with it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from pathlib import Path
+
+import msgspec
+
+from wonderland_qt.components.appearances import appearances_fit
+from wonderland_qt.components.entries import said_once
+from wonderland_qt.components.table_plan import stages_fit
+from wonderland_qt.engine.access_sets import AccessSet
+from wonderland_qt.engine.content.content_reader import read_content
+from wonderland_qt.engine.content.references import Complaint
+from wonderland_qt.engine.content.tagged_maps import index_effects
+from wonderland_qt.engine.effects import Memo
+from wonderland_qt.games.tea_for_2 import events
+from wonderland_qt.games.tea_for_2.content_files import STAGES, Cards, ContentFiles, Effect
+
+CardId = str
+StackId = str
+"""A stack of the market goes by its character."""
+
+
+RABBITS = "rabbits"
+
+
+class Card(msgspec.Struct, frozen=True):
+    """One card: whose picture it bears, its value, what it does, and the stars on it (COMP-1).
+
+    `side` is whose starting deck it is from.
+    """
+
+    id: CardId
+    character: str
+    value: int
+    effect: tuple[Effect, ...]
+    stars: int
+    side: str
+
+
+class Content:
+    """The content files with their cards and the effects of characters and watch spaces at hand.
+
+    `groups` are the cards by where they lie before the game: by side, by stack, and the rabbits.
+    """
+
+    access_sets: Mapping[str, AccessSet] = {}
+
+    def __init__(self, files: ContentFiles) -> None:
+        self.files = files
+        self.memo = Memo()
+        self.effects = index_effects(files, Effect)
+        self.characters = {character.id: character for character in files.characters}
+        self.spaces = {space.id: space for space in files.watch}
+        self.ring = tuple(self.spaces)
+        self.missions = {mission.id: mission for mission in files.missions}
+        self.groups = dict(self._groups())
+        self.cards = {card.id: card for cards in self.groups.values() for card in cards}
+        ranked = sorted(self.cards.values(), key=lambda card: (card.value, card.stars, card.id))
+        self._rank = {card.id: rank for rank, card in enumerate(ranked)}
+        self.tokens = {"tarts": files.tokens.tarts, "hourglasses": files.tokens.hourglasses}
+        self.price: Mapping[StackId, int] = {stack: self.characters[stack].value for stack in files.market}
+
+    def by_value(self, cards: Iterable[CardId]) -> tuple[CardId, ...]:
+        """Return cards by value and stars."""
+        return tuple(sorted(cards, key=self._rank.__getitem__))
+
+    def _groups(self) -> Iterator[tuple[str, tuple[Card, ...]]]:
+        """Yield the decks of the sides, the stacks of the market, and the rabbits (COMP-1 to COMP-4)."""
+        for side in self.files.sides:
+            yield side.id, self._numbered(self.files.starting_deck, f"{side.id}_", side.id)
+        for stack, stars in self.files.market.items():
+            yield stack, self._numbered({stack: stars}, "")
+        yield RABBITS, self._numbered(self.files.rabbits, "rabbit_")
+
+    def _numbered(self, cards: Cards, of: str, side: str = "") -> tuple[Card, ...]:
+        copies = [(self.characters[name], stars) for name, each in cards.items() for stars in each]
+        return tuple(
+            Card(f"{known.id}.{of}{number}", known.id, known.value, known.effect, stars, side)
+            for number, (known, stars) in enumerate(copies, start=1)
+        )
+
+
+def load_content(content_folders: Sequence[Path]) -> Content:
+    """Read the content of all folders, later ones on top; raises ContentMistakes naming all mistakes."""
+    checks = (said_once, stacks, tokens, stages_fit(STAGES), appearances_fit(events))
+    return Content(read_content(content_folders, "tea_for_2", ContentFiles, checks))
+
+
+def stacks(files: ContentFiles) -> Iterator[Complaint]:
+    """Yield limits that no one can reach, and stacks without a tile of their own (END-1, SETUP-1)."""
+    tile_of, first = {mission.id: mission.tile for mission in files.missions}, files.first_game
+    if files.empty_stacks_at_end > len(files.market):
+        fewer = f"there are only {len(files.market)} stacks; choose fewer"
+        yield Complaint(("empty_stacks_at_end",), fewer)
+    if len(set(tile_of.values())) < len(files.market):
+        yield Complaint(("missions",), f"expected a tile for each of the {len(files.market)} stacks")
+    tiles = [tile_of.get(mission) for mission in first.values()]
+    for stack in {**first, **files.market}:
+        if stack not in files.market or tiles.count(tile_of.get(first.get(stack, ""))) != 1:
+            yield Complaint(("first_game", stack), "expected a stack of the market, and a tile of its own")
+
+
+def tokens(files: ContentFiles) -> Iterator[Complaint]:
+    """Yield kinds of tokens of which more are given at the start than there are (SETUP-6)."""
+    given = files.setup
+    for token in ("tarts", "hourglasses"):
+        wanted = getattr(given.with_flamingo, token) + getattr(given.without_flamingo, token)
+        if wanted > getattr(files.tokens, token):
+            yield Complaint(("tokens", token), f"{wanted} are given at the start; use at least that many")

@@ -1,0 +1,268 @@
+"""A game's content, made ready for play once, at load; immutable and shared by all games played with it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping
+from functools import cached_property
+
+import msgspec
+
+from wonderland_qt.engine.access_sets import Touching, access_set_of
+from wonderland_qt.engine.content.tagged_maps import OneKey, index_effects, walk
+from wonderland_qt.engine.effects import Memo
+from wonderland_qt.games.wonderland.content.content_files import (
+    Ability,
+    AllyAbility,
+    ContentFiles,
+    Faction,
+    Side,
+    Wonderlandian,
+)
+from wonderland_qt.games.wonderland.content.vocabulary import ChipFilter, Hook, LastingHook
+from wonderland_qt.games.wonderland.state import FOR_TWO, PLAYERS, ChipId, RegionId
+
+NOBODY = ""
+
+
+class Chip(msgspec.Struct, frozen=True):
+    """One physical chip; its id is its place in `Content.chips`, the same in every game with the same files.
+
+    `tags` are what filters ask for: face, kind and groups. `owner` is the faction it belongs to, or "".
+    """
+
+    id: ChipId
+    face: str
+    kind: str
+    level: str = ""
+    strength: int = 0
+    madness: int = 0
+    tags: frozenset[str] = frozenset()
+    owner: str = NOBODY
+
+
+NO_CHIP = Chip(0, "", "")
+
+
+class Sources(msgspec.Struct, frozen=True):
+    """What hooks or special rules come from, told apart by where a player has it."""
+
+    abilities: frozenset[str]
+    figures: frozenset[str]
+    chips: frozenset[str]
+
+
+class ContentMemo(Memo):
+    """What else is worked out of this game's content: the chips that filters mean."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.chips_meant: dict[ChipFilter, frozenset[ChipId]] = {}
+
+
+class Content:
+    """The content files with chips numbered, effects indexed by reference, hooks by trigger and source."""
+
+    def __init__(self, files: ContentFiles) -> None:
+        self.files = files
+        self.memo = ContentMemo()
+        self.effects: dict[str, Touching] = _with_lasting(index_effects(files, Touching))
+        self.board = files.board
+        self.prices = files.values.rewards
+        self.ring: tuple[RegionId, ...] = tuple(r.id for r in files.regions)
+        self.forge_symbols = frozenset(files.board.forge_symbols)
+        self._chairs = {n: tuple(c.id for c in files.chairs if c.players <= n) for n in PLAYERS}
+        self._index_chips(files)
+        self._index_cards(files)
+        self._index_factions(files)
+        self._index_hooks(files)
+
+    def _index_chips(self, files: ContentFiles) -> None:
+        self.chips: tuple[Chip, ...] = (NO_CHIP, *_numbered(_chips(files)))
+        self.harmful = frozenset(c.id for c in self.chips if c.kind in {"madness", "poison"})
+        self.ally_face = {(f.kind, f.level): f.id for f in files.faces if f.level is not None}
+        self._ally_faces = {n: tuple(f.id for f in files.faces if f.level == n) for n in ("weak", "strong")}
+        faces: dict[str, list[ChipId]] = {}
+        for chip in self.chips[1:]:
+            faces.setdefault(chip.face, []).append(chip.id)
+        self._faces = {face: tuple(chips) for face, chips in faces.items()}
+
+    def _index_cards(self, files: ContentFiles) -> None:
+        self.tea_cards = {c.id: c for c in files.tea_cards}
+        self.rewards = {c.id: tuple(reward.ref for reward in c.rewards) for c in files.tea_cards}
+        self.wonderlandians = {c.id: c for c in files.wonderlandians}
+        self.figures = {f.id: f for c in files.wonderlandians for f in c.figures}
+        self.figure_card = {f.id: c.id for c in files.wonderlandians for f in c.figures}
+        self.quests = {q.id: q for q in files.quests}
+        self.tiles = {t.id: t for t in files.tiles}
+
+    def _index_factions(self, files: ContentFiles) -> None:
+        self.factions = {f.id: f for f in files.factions}
+        self._for_two = {f.id: f.two_players.completed(f) for f in files.factions if f.two_players}
+        self.abilities = {a.id: a for f in files.factions for a in abilities_of(f)}
+        self.ability_faction = {a.id: f.id for f in files.factions for a in abilities_of(f)}
+        self.ally_abilities = {a.id: a for a in files.ally_abilities}
+        self.leader_ability = {
+            n: {faction: self.side(faction, n).leader_ability for faction in self.factions} for n in PLAYERS
+        }
+
+    def _index_hooks(self, files: ContentFiles) -> None:
+        self.access_sets = {ref: access_set_of(effect) for ref, effect in self.effects.items()}
+        self.on_others = {ref: _reaches_others(effect) for ref, effect in self.effects.items()}
+        self.lasting = frozenset(e.hook_ref for e in self.effects.values() if isinstance(e, LastingHook))
+        hooks = [effect for effect in self.effects.values() if isinstance(effect, Hook)]
+        self.hook_chips = {hook.ref: self.matching(hook.chip) for hook in hooks if hook.chip is not None}
+        self.triggers = _by_trigger(files)
+        self.trigger_sources = {trigger: _told_apart(files, by) for trigger, by in self.triggers.items()}
+        self.specials = _specials(files)
+        self.special_sources = {name: _told_apart(files, by) for name, by in self.specials.items()}
+
+    def chairs(self, players: int) -> tuple[str, ...]:
+        """Return the chairs in play, clockwise from the one right of the head (SETUP-4)."""
+        return self._chairs[players]
+
+    def side(self, faction: str, players: int) -> Side:
+        """Return the side of the faction's board that is in use (TWO-4)."""
+        other = self._for_two.get(faction) if players == FOR_TWO else None
+        return other or self.factions[faction]
+
+    def wonderlandians_for(self, players: int) -> tuple[str, ...]:
+        """Return the Wonderlandian cards that so many players use (TWO-6)."""
+        return tuple(card.id for card in self.files.wonderlandians if card.players <= players)
+
+    def starting_bag(self, players: int) -> Mapping[str, int]:
+        """Return how many chips of the supply each player starts with, by face (SETUP-11, TWO-5)."""
+        more = self.board.two_player_extra if players == FOR_TWO else {}
+        return Counter(self.board.starting_bag) + Counter(more)
+
+    def cards_each(self, players: int) -> int:
+        """Return how many cards each player takes in a tea (TEA-1, TWO-7)."""
+        two = players == FOR_TWO
+        return self.board.two_player_tea_cards_each if two else self.board.tea_cards_each
+
+    def hook(self, ref: str) -> Hook:
+        """Return the hook with this reference."""
+        hook = self.effects[ref]
+        assert isinstance(hook, Hook)
+        return hook
+
+    def matching(self, wanted: ChipFilter) -> frozenset[ChipId]:
+        """Return all chips that the filter means."""
+        known = self.memo.chips_meant
+        if wanted not in known:
+            known[wanted] = frozenset(c.id for c in self.chips[1:] if matches(c, wanted))
+        return known[wanted]
+
+    def chips_of(self, face: str) -> tuple[ChipId, ...]:
+        """Return all chips with this face."""
+        return self._faces.get(face, ())
+
+    @cached_property
+    def madness_face(self) -> str:
+        """Return the face of single madness chips, the only ones in the supply (COMP-3)."""
+        return next(f.id for f in self.files.faces if f.kind == "madness")
+
+    def ally_faces_of(self, level: str) -> tuple[str, ...]:
+        """Return the faces of ally chips of a level, the forge chip among the weak ones (GAME-6, GAME-9)."""
+        return self._ally_faces[level]
+
+
+def matches(chip: Chip, wanted: ChipFilter) -> bool:
+    """Tell whether a chip carries one of the tags, has the level and one of the strengths."""
+    return (
+        (not wanted.tags or not chip.tags.isdisjoint(wanted.tags))
+        and (wanted.level is None or chip.level == wanted.level)
+        and (not wanted.strengths or chip.strength in wanted.strengths)
+    )
+
+
+def abilities_of(faction: Faction) -> Iterator[Ability]:
+    """Yield the abilities of both sides of a faction's board."""
+    yield from faction.abilities
+    if faction.two_players is not None:
+        yield from faction.two_players.replaced.values()
+
+
+def _numbered(chips: Iterable[Chip]) -> Iterator[Chip]:
+    return (msgspec.structs.replace(chip, id=number) for number, chip in enumerate(chips, start=1))
+
+
+def _chips(files: ContentFiles) -> Iterator[Chip]:
+    """Yield all chips, those of the supply first; their numbers are given afterwards."""
+    for face in files.faces:
+        groups = {"ally"} if face.level else set()
+        level = face.level or ""
+        yield from [_chip(face.id, face.kind, groups, face.strength, level, face.madness)] * face.count
+    for faction in files.factions:
+        yield from _faction_chips(faction)
+    for card in files.wonderlandians:
+        if card.chips is not None:
+            yield from [_chip(card.id, card.id, {"item"}, card.chips.strength)] * card.chips.count
+
+
+def _faction_chips(faction: Faction) -> Iterator[Chip]:
+    """Yield the starting chips, the artifacts and the double madness chip of a faction (COMP-2)."""
+    owner, artifact = faction.id, faction.artifact
+    for strength in faction.starting:
+        yield _chip(f"{owner}_{strength}", "faction", {"faction", "starting"}, strength, owner=owner)
+    printed = _chip(artifact.id, "faction", {"faction", "artifact"}, artifact.strength, owner=owner)
+    yield from [printed] * artifact.count
+    yield _chip("madness_double", "madness", set(), madness=2, owner=owner)
+
+
+def _chip(
+    face: str,
+    kind: str,
+    groups: set[str],
+    strength: int = 0,
+    level: str = "",
+    madness: int = 0,
+    owner: str = NOBODY,
+) -> Chip:
+    return Chip(0, face, kind, level, strength, madness, frozenset({face, kind, *groups}), owner)
+
+
+def _sources(files: ContentFiles) -> Iterator[AllyAbility | Ability | Wonderlandian]:
+    """Yield everything that can be in force for a player."""
+    yield from files.ally_abilities
+    for faction in files.factions:
+        yield from abilities_of(faction)
+    yield from files.wonderlandians
+
+
+def _with_lasting(effects: dict[str, Touching]) -> dict[str, Touching]:
+    """Add the hooks that effects put in force for the rest of a battle."""
+    lasting = [effect.hook() for effect in effects.values() if isinstance(effect, LastingHook)]
+    return {**effects, **{hook.ref: hook for hook in lasting}}
+
+
+def _by_trigger(files: ContentFiles) -> dict[str, dict[str, tuple[Hook, ...]]]:
+    """Return hooks by trigger, then by source."""
+    triggers: dict[str, dict[str, tuple[Hook, ...]]] = {}
+    for source in _sources(files):
+        for hook in source.hooks:
+            by_source = triggers.setdefault(hook.when, {})
+            by_source[source.id] = (*by_source.get(source.id, ()), hook)
+    return triggers
+
+
+def _specials(files: ContentFiles) -> dict[str, tuple[str, ...]]:
+    """Return the sources of each rule that is written in Python."""
+    specials: dict[str, tuple[str, ...]] = {}
+    for source in _sources(files):
+        if source.special is not None:
+            specials[source.special] = (*specials.get(source.special, ()), source.id)
+    return specials
+
+
+def _told_apart(files: ContentFiles, wanted: Iterable[str]) -> Sources:
+    """Sort sources into abilities, figures' cards, and what works through chips: items and allies."""
+    found = {source.id: source for source in _sources(files)}
+    sources = [found[name] for name in wanted]
+    abilities = frozenset(source.id for source in sources if isinstance(source, Ability))
+    figures = frozenset(s.id for s in sources if isinstance(s, Wonderlandian) and s.figures)
+    return Sources(abilities, figures, frozenset(s.id for s in sources) - abilities - figures)
+
+
+def _reaches_others(effect: OneKey) -> bool:
+    return any(getattr(part, "on_others", False) for _, part in walk(effect))

@@ -1,0 +1,62 @@
+"""Warnings about a content: cards worth more or less than others, rewards bots pass over."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from wonderland_qt.engine.content.references import Complaint
+from wonderland_qt.engine.content.tagged_maps import walk
+from wonderland_qt.engine.content.yaml_reader import DocumentPath
+from wonderland_qt.engine.words.texts import Text
+from wonderland_qt.games.wonderland.content.card_texts import quest_text, tea_card_rewards, wonderlandian_text
+from wonderland_qt.games.wonderland.content.game_content import Content
+from wonderland_qt.games.wonderland.content.vocabulary import Effect
+from wonderland_qt.games.wonderland.evaluation.printed_values import printed_value
+from wonderland_qt.games.wonderland.evaluation.rewards import NEUTRAL, REWARDS
+
+
+def content_warnings(content: Content) -> Iterator[Complaint]:
+    """Yield all warnings."""
+    yield from outside_bands(content)
+    yield from passed_over(content)
+
+
+def outside_bands(content: Content) -> Iterator[Complaint]:
+    """Yield the tea cards that are worth more or less than the cards of their round may be."""
+    files = content.files
+    for number, card in enumerate(files.tea_cards):
+        least, most = files.values.bands.get(card.round, (0, 0))
+        found = printed_value(files, card)
+        if most and not least <= found <= most:
+            expected = (
+                f"this card is worth {found}, and those of round {card.round} are worth {least} to {most} "
+                "(values.bands); bots and people will notice"
+            )
+            yield Complaint(("tea_cards", number, "rewards"), expected)
+
+
+def passed_over(content: Content) -> Iterator[Complaint]:
+    """Yield the rewards of tea cards that bots do not value: they choose as if these were not there."""
+    for number, card in enumerate(content.files.tea_cards):
+        words = {
+            effect.word for _, effect in walk(card) if isinstance(effect, Effect) and _is_unvalued(effect)
+        }
+        for word in sorted(words):
+            yield Complaint(("tea_cards", number, "rewards"), f"bots do not value '{word}' on a card")
+
+
+def card_texts(content: Content) -> dict[DocumentPath, tuple[Text, ...]]:
+    """Return what is printed on each card, by where the card stands in the content."""
+    files = content.files
+    return {
+        **{("tea_cards", n): tea_card_rewards(content, card.id) for n, card in enumerate(files.tea_cards)},
+        **{("quests", n): (quest_text(content, card.id),) for n, card in enumerate(files.quests)},
+        **{
+            ("wonderlandians", n): (wonderlandian_text(content, card.id),)
+            for n, card in enumerate(files.wonderlandians)
+        },
+    }
+
+
+def _is_unvalued(effect: Effect) -> bool:
+    return type(effect) in NEUTRAL or not any(issubclass(type(effect), known) for known in REWARDS)

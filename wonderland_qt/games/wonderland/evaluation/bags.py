@@ -1,0 +1,50 @@
+"""Bags: whose chips are which lots, for the odds."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from wonderland_qt.engine.content.known import known_of_content
+from wonderland_qt.games.wonderland.content.game_content import Content
+from wonderland_qt.games.wonderland.evaluation.odds import Bag, Lot
+from wonderland_qt.games.wonderland.mechanics.forge import FORGE_CHIP
+from wonderland_qt.games.wonderland.seen.view import PlayerView
+from wonderland_qt.games.wonderland.state import ChipId
+from wonderland_qt.games.wonderland.war.madness import POISON_UNITS
+
+FORGING_IN_A_BATTLE = 22.0
+"""The value of a forging at the end of a battle: a space's reward for a chip (FORGE-1)."""
+
+Kind = tuple[int, int, float]
+"""Strength, harm and bonus of a chip."""
+
+
+def lots(content: Content, player: PlayerView) -> Bag:
+    """Return what a player may draw: the bag, or once it is empty what comes back into it (BATTLE-21)."""
+    chips = player.bag or player.exhausted + player.madness
+    kinds, found = kinds_of_lots(content), dict[Kind, int]()
+    for chip in chips:
+        kind = kinds[chip]
+        found[kind] = found.get(kind, 0) + 1
+    return tuple([_lot(kind, number) for kind, number in found.items()])
+
+
+@cache
+def _lot(kind: Kind, number: int) -> Lot:
+    return Lot(*kind, number)
+
+
+@known_of_content()
+def kinds_of_lots(content: Content) -> tuple[Kind, ...]:
+    """Return strength, harm and bonus of every chip of the content."""
+    return tuple(
+        [
+            (c.strength, harm_of(content, c.id), FORGING_IN_A_BATTLE if c.kind == FORGE_CHIP else 0.0)
+            for c in content.chips
+        ]
+    )
+
+
+def harm_of(content: Content, chip: ChipId) -> int:
+    """Return how many units a chip costs (BATTLE-3, BATTLE-7)."""
+    return content.chips[chip].madness or (POISON_UNITS if chip in content.harmful else 0)

@@ -1,0 +1,324 @@
+"""The battle: draw or stop, shield or suffer, which unit to lose, on whom to bet (BATTLE, WAGER)."""
+
+from __future__ import annotations
+
+from functools import cache, lru_cache
+from math import exp
+
+from wonderland_qt.components.evaluation import remembered
+from wonderland_qt.engine.content.known import known_of_content
+from wonderland_qt.engine.players import PlayerId
+from wonderland_qt.games.wonderland.content.game_content import Content
+from wonderland_qt.games.wonderland.evaluation.bags import FORGING_IN_A_BATTLE, harm_of, kinds_of_lots, lots
+from wonderland_qt.games.wonderland.evaluation.context import VP, Context, evaluator, units_in
+from wonderland_qt.games.wonderland.evaluation.odds import (
+    ENOUGH,
+    Gamble,
+    Lot,
+    best_of,
+    chance_to_bust,
+    likely_gain,
+)
+from wonderland_qt.games.wonderland.evaluation.prospects import castle_value, tile_value
+from wonderland_qt.games.wonderland.evaluation.rewards import best_ally
+from wonderland_qt.games.wonderland.measures.battle import Strength
+from wonderland_qt.games.wonderland.seen.view import BattleView
+from wonderland_qt.games.wonderland.state import CardId, RegionId
+from wonderland_qt.games.wonderland.verbs.battle import MoveMarker
+from wonderland_qt.games.wonderland.war.battle import Stop
+from wonderland_qt.games.wonderland.war.draw import KeepDrawn
+from wonderland_qt.games.wonderland.war.madness import (
+    LEADER,
+    SUPPORTER,
+    BlockMadness,
+    LoseUnit,
+    SufferMadness,
+)
+from wonderland_qt.games.wonderland.war.result import TakeVp
+from wonderland_qt.games.wonderland.war.wagers import SHARDS_FOR_A_WRONG_WAGER, LayWager
+
+DRAWS_ON = 0.55
+"""How likely an opponent who may still draw does so."""
+
+DRAWN = 3.0
+"""How much strength such an opponent still draws, on average."""
+
+UNIT_IN_THE_NEXT_WAR = 3.0
+"""The value of a unit that survives in each war to come (WAREND-4)."""
+
+NEXT_DRAWS = 2
+"""How far ahead a bust is feared when the shield is up."""
+
+UNIT_IN_THIS_BATTLE = 1.0
+"""The value of a unit in the battle itself besides, for effects on units."""
+
+SHIELD_AFTERWARDS = 15.0
+"""The value of a whole shield beyond the battle that is fought."""
+
+FIGURE_LOST_PER_STRENGTH = 4.0
+"""How much more a figure is worth than a supporter, for each strength: it can be placed again only at tea."""
+
+LOST_LEADER = 30.0
+"""The value of the leader, as the last unit in the region."""
+
+UNREAD_FEAT = 0.3
+"""How likely the conditions of a feat are that do not look at the marker."""
+
+
+HARDLY = 0.1
+"""Who gets no more than this part by stopping has nothing to lose but units."""
+
+PLANNED = 14
+"""How much more strength is planned for: the next decision comes long before that."""
+
+LAST_UNITS = 2
+"""With no more units than this a double madness chip may be the end (BATTLE-8)."""
+
+NOBODY_AHEAD = ((1.0, 0.0),) * PLANNED
+
+Opponents = tuple[tuple[int, str], ...]
+"""Of everybody else who has not bust, how much more strength they have, and whether they fight on."""
+
+
+def the_battle(context: Context) -> BattleView:
+    """Return the battle being fought; for steps that are taken in one only."""
+    battle = context.view.battle
+    assert battle is not None, "no battle is being fought"
+    return battle
+
+
+@evaluator
+def stop(context: Context, step: Stop) -> float:
+    """Stopping is worth what it pays over drawing on, which has the value 0 (BATTLE-14)."""
+    if step.player != context.player:
+        return 0.0
+    battle = the_battle(context)
+    pays = stopping_pays(context, battle)
+    stopped, most = pays[0], max(pays)
+    if stopped >= ENOUGH * most:
+        return most
+    lives = units_in(context.me, battle.region) + context.me.shield
+    if stopped <= HARDLY * most and lives > LAST_UNITS:
+        return -most
+    unit = unit_value(context)
+    gamble = Gamble(lots(context.content, context.me), pays, unit, bust=unit)
+    extra = battle.participants[context.player].extra
+    next_draw = gamble._replace(bag=best_of(gamble.bag, 1 + extra)) if extra else gamble
+    once = next_draw.drawing_once(0, lives)
+    return stopped - (once if once > stopped else gamble.drawing(0, lives))
+
+
+def unit_value(context: Context) -> float:
+    """Return what it costs to lose a unit, besides what a bust loses (BATTLE-5, BATTLE-8)."""
+    return UNIT_IN_THE_NEXT_WAR * min(context.wars_to_come, 1) + UNIT_IN_THIS_BATTLE
+
+
+def stopping_pays(context: Context, battle: BattleView) -> list[float]:
+    """Return what stopping pays now, with one strength more, and so on as far as plans go.
+
+    Places, forgings and feats count (RESULT-1, RESULT-2, FORGE-1, QUEST-2).
+    """
+    return paying_from(context, battle, battle.participants[context.player].strength)
+
+
+def paying_from(context: Context, battle: BattleView, strength: int) -> list[float]:
+    """Return what stopping pays with that strength, with one more, and so on."""
+    kept, on_symbol = _forgings(context)
+    pays = _places_pay(context, battle, strength, kept)
+    named = dict.fromkeys(context.content.forge_symbols, on_symbol) if on_symbol else {}
+    for paid in (named, _feats(context, battle)):
+        for space, value in paid.items():
+            if 0 <= space - strength < len(pays):
+                pays[space - strength] += value
+    return pays
+
+
+def _places_pay(context: Context, battle: BattleView, strength: int, kept: float) -> list[float]:
+    """Return what places pay with no strength more, with one more, and so on, besides what is `kept` anyway.
+
+    Nothing below the local resistance; level with it the winner has VP or a castle (TWO-10).
+    """
+    second = tile_value(context, battle.region, context.view.round) / 2
+    castle = castle_value(context, battle.region)
+    ahead, first = _chances_ahead(_opponents(context, battle, strength)), 2 * second + castle
+    left = context.content.board.track_end - strength + 1
+    pays = [none * first + one * second + kept for none, one in ahead[:left]]
+    level = context.view.resistance - strength
+    if level >= 0:
+        pays[level] -= ahead[level][0] * min(2 * second, castle)
+        pays[:level] = [kept] * level
+    return pays
+
+
+def _opponents(context: Context, battle: BattleView, strength: int) -> Opponents:
+    """Return how far ahead everybody else is who has not bust, and whether they fight on."""
+    others = [
+        (part.strength - strength, part.fight)
+        for name, part in battle.participants.items()
+        if name != context.player and part.fight != "busted"
+    ]
+    others.sort()
+    return tuple(others)
+
+
+def _forgings(context: Context) -> tuple[float, float]:
+    """Return what the active forge chips give, and what a forge symbol would give (FORGE-1)."""
+    kinds, active = kinds_of_lots(context.content), context.me.active
+    return sum([kinds[chip][2] for chip in active]), FORGING_IN_A_BATTLE if active else 0.0
+
+
+@lru_cache(maxsize=4096)
+def _chances_ahead(opponents: Opponents) -> tuple[tuple[float, float], ...]:
+    """Return for each strength more how likely no one, and how likely just one opponent, ends above it."""
+    chances = NOBODY_AHEAD
+    for lead, fight in opponents:
+        passed = zip(chances, _chances_to_pass(lead, fight), strict=True)
+        chances = tuple(
+            [(none * (1 - above), one * (1 - above) + none * above) for (none, one), above in passed]
+        )
+    return chances
+
+
+@cache
+def _chances_to_pass(lead: int, fight: str) -> tuple[float, ...]:
+    """Return for each strength more how likely an opponent with that lead ends above; a tie counts half."""
+    return tuple([_chance_to_pass(more - lead, fight) for more in range(PLANNED)])
+
+
+def _chance_to_pass(lead: int, fight: str) -> float:
+    if lead < 0:
+        return 1.0
+    if fight != "fighting":
+        return 0.0 if lead else 0.5
+    return DRAWS_ON * exp(-lead / DRAWN) if lead else (1 + DRAWS_ON) / 2
+
+
+def _feats(context: Context, battle: BattleView) -> dict[int, float]:
+    """Return what feats in hand may pay at strengths that they name (QUEST-2)."""
+    paid: dict[int, float] = {}
+    for quest in context.me.hand:
+        if context.content.quests[quest].region == battle.region:
+            strengths, vp = _named_strengths(context.content, quest)
+            for strength in strengths:
+                paid[strength] = paid.get(strength, 0.0) + vp
+    return paid
+
+
+@known_of_content()
+def _named_strengths(content: Content, quest: CardId) -> tuple[tuple[int, ...], float]:
+    """Return at which strengths a feat may be met, and what it then pays; none when it names no strength."""
+    feat = content.quests[quest].feat
+    named = [measure for measure in feat if isinstance(measure, Strength)]
+    sure = 1.0 if len(named) == len(feat) else UNREAD_FEAT
+    spaces = range(content.board.track_end + 1) if named else ()
+    met = tuple([space for space in spaces if all(measure.met_by(space) for measure in named)])
+    return met, sure * VP * content.board.feat_vp
+
+
+@evaluator
+def move_marker(context: Context, step: MoveMarker) -> float:
+    """A space is worth what stopping on it pays over stopping where the marker stands (ALLY-C2)."""
+    if step.player != context.player:
+        return 0.0
+    battle = the_battle(context)
+    stands = battle.participants[context.player].strength
+    there, here = [paying_from(context, battle, space)[0] for space in (step.space, stands)]
+    return there - here
+
+
+@evaluator
+def keep_drawn(context: Context, step: KeepDrawn) -> float:
+    """Of several chips the one whose strength pays most is played, madness for want of others (ALLY-C1)."""
+    battle = the_battle(context)
+    if step.chip in context.content.harmful:
+        return suffer(context, SufferMadness(step.player, step.chip))
+    strength, _, bonus = kinds_of_lots(context.content)[step.chip]
+    pays = stopping_pays(context, battle)
+    return pays[min(strength, len(pays) - 1)] - pays[0] + bonus + strength
+
+
+@evaluator
+def block(context: Context, step: BlockMadness) -> float:
+    """The shield is gone, and the chip waits in the bag again (BATTLE-6)."""
+    battle = the_battle(context)
+    units = units_in(context.me, battle.region)
+    back = Lot(0, harm_of(context.content, step.chip), 0.0, 1)
+    risk = chance_to_bust((*lots(context.content, context.me), back), units, NEXT_DRAWS) * _still_drawing(
+        battle
+    )
+    return -SHIELD_AFTERWARDS * min(context.future, 1.0) - risk * _at_stake(context, battle.region)
+
+
+@evaluator
+def suffer(context: Context, step: SufferMadness) -> float:
+    """The chip costs its units, and with the last of them all that the battle promises (BATTLE-8)."""
+    battle = the_battle(context)
+    harm, units = harm_of(context.content, step.chip), units_in(context.me, battle.region)
+    lost = min(harm, units) * unit_value(context)
+    if harm >= units:
+        return -lost - _at_stake(context, battle.region) - VP
+    lives = units - harm + context.me.shield
+    risk = chance_to_bust(lots(context.content, context.me), lives, NEXT_DRAWS) * _still_drawing(battle)
+    return -lost - risk * _at_stake(context, battle.region)
+
+
+@remembered
+def _at_stake(context: Context, _region: RegionId) -> float:
+    """Return what a bust in the region of the battle would lose (BATTLE-8)."""
+    return stopping_pays(context, the_battle(context))[0]
+
+
+def reinforcement(context: Context, units: int) -> float:
+    """Return the value of more units in the battle being fought: a bust is less likely (BATTLE-8)."""
+    battle = context.view.battle
+    if battle is None or battle.ended:
+        return 0.0
+    bag, here = lots(context.content, context.me), units_in(context.me, battle.region)
+    before, after = [chance_to_bust(bag, lives, NEXT_DRAWS) for lives in (here, here + units)]
+    return (before - after) * _still_drawing(battle) * _at_stake(context, battle.region)
+
+
+def _still_drawing(battle: BattleView) -> float:
+    """Return how likely the battle goes on: somebody else still fights."""
+    fighting = sum([part.fight == "fighting" for part in battle.participants.values()])
+    return DRAWS_ON if fighting > 1 else 1.0
+
+
+@evaluator
+def lose_unit(context: Context, step: LoseUnit) -> float:
+    """Supporters go before figures, figures before the leader (BATTLE-4)."""
+    if step.unit == SUPPORTER:
+        return -1.0
+    if step.unit == LEADER:
+        return -LOST_LEADER
+    return -1.0 - FIGURE_LOST_PER_STRENGTH * context.content.figures[step.unit].strength
+
+
+@evaluator
+def take_vp(context: Context, step: TakeVp) -> float:
+    """VP are VP (RESULT-3)."""
+    return VP * step.vp
+
+
+@evaluator
+def lay_wager(context: Context, step: LayWager) -> float:
+    """A wager wins an ally chip with the likely winner, else it costs a shard (WAGER-1, WAGER-2)."""
+    chance = _chances_to_win(context, context.view.marker).get(step.on, 0.0)
+    return chance * best_ally(context, "weak") - (1 - chance) * SHARDS_FOR_A_WRONG_WAGER * VP
+
+
+@remembered
+def _chances_to_win(context: Context, _region: RegionId) -> dict[PlayerId, float]:
+    """Return how likely each participant wins the battle in the region, by the squares of their strengths."""
+    battle = the_battle(context)
+    strengths = {name: _likely_strength(context, battle, name) for name in battle.participants}
+    squares = {name: strength * strength for name, strength in strengths.items()}
+    total = sum(squares.values()) or 1.0
+    return {name: square / total for name, square in squares.items()}
+
+
+def _likely_strength(context: Context, battle: BattleView, name: PlayerId) -> float:
+    """Return about where a participant's marker will stand in the end, as bags are known by deduction."""
+    player = context.view.players[name]
+    units = units_in(player, battle.region) + player.shield
+    return battle.participants[name].strength + likely_gain(lots(context.content, player), units)

@@ -1,0 +1,91 @@
+"""A view as its viewer looks at it, with what most evaluations ask for worked out when first needed."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from wonderland_qt.components.evaluation import EvaluationContext, Evaluator
+from wonderland_qt.components.seating import clockwise
+from wonderland_qt.engine.players import PlayerId
+from wonderland_qt.games.wonderland.content.game_content import Content
+from wonderland_qt.games.wonderland.seen.view import PlayerView, TableView
+from wonderland_qt.games.wonderland.state import RegionId
+
+VP = 10
+"""All values are in tenths of a VP."""
+
+HARM = -12.0
+"""The value of a chip that costs a unit in a bag, over two wars."""
+
+STRENGTH = 5.0
+"""The value of one strength on the marker in a battle that is not decided."""
+
+RIVAL = 0.4
+"""What a gain of one rival costs the player, as there are others to beat as well."""
+
+ROUNDS = 3
+AVERAGE_WARS = 2
+"""`values.yaml` prices what works in wars for a game with so many wars to come."""
+
+
+USUAL_STRENGTH_PLAYED = 2.3
+"""How strong a chip is that is played, on average."""
+
+
+class Context(EvaluationContext[TableView, Content]):
+    """What one player sees of the table, and what of the game is still to come."""
+
+    plain: tuple[float, ...] | None = None
+    """What each chip of the content does by itself in a bag, once it was asked for."""
+    seat = ""
+    """The chair on which the player's leader is imagined, if any."""
+    chip_strength = USUAL_STRENGTH_PLAYED
+    """How strong the chip is for which changes to a chip are evaluated."""
+
+    def __init__(self, view: TableView, content: Content, player: PlayerId) -> None:
+        super().__init__(view, content, player)
+        self.me: PlayerView = view.players[player]
+        fought = view.battle.region if view.battle else ""
+        self.wars_to_come, self.battles_to_come, self.future = to_come(
+            view.round, view.phase, view.ring, view.marker, fought
+        )
+
+    @property
+    def mix(self) -> tuple[str, ...]:
+        """Return the ally abilities of the game."""
+        return tuple(self.view.ally_set.values())
+
+    @property
+    def rivals(self) -> tuple[PlayerView, ...]:
+        """Return the other players."""
+        return tuple([other for name, other in self.view.players.items() if name != self.player])
+
+    def printed(self, name: str) -> float:
+        """Return what the content expects of a reward; 0 for one that it does not price."""
+        return self.content.prices.get(name, 0)
+
+
+evaluator: Evaluator[Context] = Evaluator()
+
+
+@cache
+def to_come(
+    in_round: int, phase: str, ring: tuple[RegionId, ...], start: RegionId, fought: RegionId
+) -> tuple[int, tuple[RegionId, ...], float]:
+    """Return what of the game is still to come: whole wars, this round's battles, and how much future.
+
+    Battles go round from `start` (WAR-1). The future is how much of what works in wars is still to be had:
+    1 with two wars to come.
+    """
+    wars = ROUNDS - max(in_round, 1) + (phase != "war")
+    if phase != "war":
+        return wars, ring, wars / AVERAGE_WARS
+    turns = clockwise(ring, ring.index(start))
+    battles = turns[turns.index(fought) + 1 :] if fought else ring
+    return wars, battles, (wars + len(battles) / len(ring)) / AVERAGE_WARS
+
+
+def units_in(player: PlayerView, region: RegionId) -> int:
+    """Return how many units a player has in a region (GAME-3)."""
+    units = player.placed.get(region, 0) + (player.leader == region)
+    return units + list(player.figures.values()).count(region) if player.figures else units

@@ -1,0 +1,182 @@
+"""Forging and feats: what to give up for what, abilities unlocked (FORGE, REWARD-12, QUEST-2, ALLY-C)."""
+
+from __future__ import annotations
+
+from wonderland_qt.components.evaluation import remembered
+from wonderland_qt.engine.content.known import known_of_content
+from wonderland_qt.games.wonderland.content.content_files import Between
+from wonderland_qt.games.wonderland.content.game_content import Content
+from wonderland_qt.games.wonderland.content.vocabulary import Effect
+from wonderland_qt.games.wonderland.evaluation.abilities import ability_value
+from wonderland_qt.games.wonderland.evaluation.context import VP, Context, evaluator
+from wonderland_qt.games.wonderland.evaluation.plain_chips import plain_values
+from wonderland_qt.games.wonderland.evaluation.quests import chip_value, face_value, quest_value
+from wonderland_qt.games.wonderland.evaluation.rewards import REWARDS, all_of, reward
+from wonderland_qt.games.wonderland.mechanics.allies import GainAlly
+from wonderland_qt.games.wonderland.mechanics.chips import ToBag
+from wonderland_qt.games.wonderland.mechanics.forge import ForgeChip, LayForged, tracks
+from wonderland_qt.games.wonderland.mechanics.quests import RevealFeat
+from wonderland_qt.games.wonderland.mechanics.special.allies import ChangeLevelFirst, endings_with_first
+from wonderland_qt.games.wonderland.verbs.battle import AnyFeat
+from wonderland_qt.games.wonderland.verbs.chips import GiveUp, GiveUpChip
+from wonderland_qt.games.wonderland.verbs.leader import DiscardShards
+from wonderland_qt.games.wonderland.verbs.rewards import Forge, UnlockAbility
+
+NEARER = 0.35
+"""What part of a reward between tracks, or of the artifact at the end, each space before it brings."""
+
+TOO_FAR = 3
+"""What is so many spaces away brings nothing yet: it would be a twentieth of its value."""
+
+AGAIN = 0.8
+"""What part of its printed value a forging has that is the reward of another."""
+
+MISSED = 8.0
+"""What a chip is missed for besides its own value: without it madness comes more often."""
+
+FREED = 0.3
+"""What part of its value a chip brings by coming back into the bag in the middle of a war."""
+
+
+@evaluator
+def lay_forged(context: Context, step: LayForged) -> float:
+    """The space's reward, and steps towards those beyond it, for a chip of the bag (FORGE-2 to FORGE-4)."""
+    return space_value(context, step.track) - chip_cost(context, step.chip)
+
+
+def chip_cost(context: Context, chip: int) -> float:
+    """Return what the bag loses with a chip; quests count it wherever it lies (QUEST-3)."""
+    return (plain_values(context)[chip] + MISSED) * context.future
+
+
+@remembered
+def space_value(context: Context, track: str) -> float:
+    """Return the value of the next free space of a track."""
+    printed = tracks(context.content, context.player, len(context.view.seats))[track].spaces
+    column = len(context.me.tracks[track]) + 1
+    if column > len(printed):
+        return 0.0
+    beyond = _between(context, track, column) + _artifact(context, track, column)
+    return _gained(context, printed[column - 1]) + beyond
+
+
+def _gained(context: Context, rewards: tuple[Effect, ...]) -> float:
+    """Return the value of rewards; another forging among them only as printed, or this would never end."""
+    again = context.printed("forge") * AGAIN
+    return sum([again if isinstance(effect, Forge) else reward(context, effect) for effect in rewards])
+
+
+def _between(context: Context, track: str, column: int) -> float:
+    """Return what the rewards between this track and its neighbours add (FORGE-4)."""
+    total = 0.0
+    for between, other in _beside(context.content, context.player, len(context.view.seats), track):
+        if column <= between.column:
+            missing = between.column - column + max(between.column - len(context.me.tracks[other]), 0)
+            if missing < TOO_FAR:
+                total += _gained(context, between.rewards) * NEARER**missing
+    return total
+
+
+@known_of_content()
+def _beside(content: Content, faction: str, seats: int, track: str) -> tuple[tuple[Between, str], ...]:
+    """Return the rewards between a track and its neighbours, each with that neighbour."""
+    found = [
+        between for between in content.side(faction, seats).between if track in (between.above, between.below)
+    ]
+    return tuple([(between, between.below if track == between.above else between.above) for between in found])
+
+
+def _artifact(context: Context, track: str, column: int) -> float:
+    """Return what the artifact at the end of the track adds (FORGE-3)."""
+    chip = context.me.artifacts.get(track)
+    if chip is None:
+        return 0.0
+    missing = len(tracks(context.content, context.player, len(context.view.seats))[track].spaces) - column
+    return chip_value(context, chip) * NEARER**missing if missing < TOO_FAR else 0.0
+
+
+@remembered
+def best_forging(context: Context, _any: str = "") -> float:
+    """Return the value of a forging of any chip (REWARD-21)."""
+    spaces = [space_value(context, track) for track in context.me.tracks]
+    pool = context.me.active if context.view.battle else context.me.bag
+    values = plain_values(context)
+    costs = [values[chip] for chip in pool if chip not in context.content.harmful]
+    return max(max(spaces, default=0.0) - (min(costs) + MISSED) * context.future, 0.0) if costs else 0.0
+
+
+REWARDS[Forge] = lambda context, _: best_forging(context, "any")
+
+
+@evaluator
+def forge_chip(context: Context, step: ForgeChip) -> float:
+    """Forgings left over are worth something each, less than the one before (FORGE-7)."""
+    return VP * (step.freely + step.by_chips)
+
+
+@evaluator
+def unlock_ability(context: Context, step: UnlockAbility) -> float:
+    """An ability is worth what it will do in the teas and wars to come (REWARD-12)."""
+    return max(ability_value(context, step.ability), 0.1)
+
+
+@evaluator
+def gain_ally(context: Context, step: GainAlly) -> float:
+    """An ally chip is worth what it does in the bag (REWARD-5, WAGER-1)."""
+    return face_value(context, step.face)
+
+
+@evaluator
+def to_bag(context: Context, step: ToBag) -> float:
+    """A chip back in the bag can be drawn again; of a rival's, the worst is wanted there."""
+    value = FREED * chip_value(context, step.chip)
+    return value if step.player == context.player else -value
+
+
+@evaluator
+def change_level_first(context: Context, step: ChangeLevelFirst) -> float:
+    """Return the best that the chips can come to when this one changes first (ALLY-A5)."""
+    content = context.content
+    faces = [content.chips[chip].face for chip in (step.chip, *step.others)]
+    values = {
+        chip.face: chip_value(context, chip.id) for chip in reversed(content.chips) if chip.face in faces
+    }
+    left = {face: len(chips) for face, chips in context.view.supply.items()}
+    ends = endings_with_first(content, tuple(faces), left)
+    return max(sum(values[face] for face in end) for end in ends)
+
+
+@evaluator
+def discard_shards(context: Context, step: DiscardShards) -> float:
+    """Each shard less is a VP (END-1)."""
+    return VP * step.shards
+
+
+@evaluator
+def reveal_feat(context: Context, step: RevealFeat) -> float:
+    """A feat done pays for sure; waiting for another may pay nothing (QUEST-2)."""
+    done = VP * context.content.board.feat_vp + quest_value(context, step.quest, feat_done=True) / VP
+    return done + _brought(context)
+
+
+def _brought(context: Context) -> float:
+    """Return what the abilities of active chips do when a feat is claimed, each once (ALLY-C4)."""
+    hooks, ally_set = context.content.triggers.get("feat_claimed", {}), context.view.ally_set
+    kinds = dict.fromkeys([context.content.chips[chip].kind for chip in context.me.active])
+    sources = [ally_set.get(kind, kind) for kind in kinds]
+    return all_of(context, [hook for source in sources for hook in hooks.get(source, ())])
+
+
+def _giving_up(context: Context, effect: GiveUp) -> float:
+    """Chips of choice cost as much as the cheapest ones."""
+    return -sum(sorted([chip_cost(context, chip) for chip in context.me.active])[: effect.chips])
+
+
+REWARDS[GiveUp] = _giving_up
+REWARDS[AnyFeat] = lambda context, _: VP * context.content.board.feat_vp if context.me.quests else 0.0
+
+
+@evaluator
+def give_up_chip(context: Context, step: GiveUpChip) -> float:
+    """A chip given up is missed in all wars to come (ALLY-C4)."""
+    return -chip_cost(context, step.chip)

@@ -1,0 +1,185 @@
+"""Odds: what a bag may bring, from its contents alone."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+from math import comb
+from typing import NamedTuple
+
+
+class Lot(NamedTuple):
+    """Chips that are all the same to the player who draws them: so many of them, for `number`.
+
+    `harm` is what one costs in units, `bonus` what else it brings.
+    """
+
+    strength: int
+    harm: int
+    bonus: float
+    number: int
+
+
+USUAL_DRAWS = 4.0
+"""Few draw more chips than this in a battle."""
+
+ENOUGH = 0.85
+"""Who may stop with this part of the most there is to get is counted as stopping."""
+
+SO_MUCH_MORE = 8
+"""Strength beyond this is not planned for: there is another decision before it."""
+
+MOST_UNITS = 3
+"""Who has more units than this is counted as having so many: they are not lost in time."""
+
+Bag = tuple[Lot, ...]
+
+Harms = tuple[tuple[int, int], ...]
+"""How many chips of a bag cost so many units each."""
+
+
+def chance_of_harm(bag: Iterable[Lot]) -> float:
+    """Return the chance that the next chip costs units; 0 for an empty bag."""
+    lots = tuple(bag)
+    return _share(sum(lot.number for lot in lots if lot.harm), _size(lots))
+
+
+def expected_strength(bag: Iterable[Lot]) -> float:
+    """Return the mean strength of the next chip, madness counting 0 (BATTLE-3); 0 for an empty bag."""
+    lots = tuple(bag)
+    return _share(sum(lot.strength * lot.number for lot in lots), _size(lots))
+
+
+def chance_to_bust(bag: Iterable[Lot], units: int, draws: int) -> float:
+    """Return the chance that so many draws, none going back, cost at least so many units (BATTLE-8)."""
+    harms: dict[int, int] = {}
+    for lot in bag:
+        harms[lot.harm] = harms.get(lot.harm, 0) + lot.number
+    return _chance_of_harms(tuple(harms.items()), units, draws)
+
+
+@lru_cache(maxsize=4096)
+def _chance_of_harms(harms: Harms, units: int, draws: int) -> float:
+    if units <= 0:
+        return 1.0
+    size = sum([number for _, number in harms])
+    drawn = min(draws, size)
+    return _share(_hands(harms, units, drawn).get((drawn, units), 0), comb(size, drawn))
+
+
+def _hands(harms: Harms, most: int, draws: int) -> dict[tuple[int, int], int]:
+    """Count the hands of up to so many chips by their number and their harm, `most` at the most."""
+    hands = {(0, 0): 1}
+    for each, number in harms:
+        grown: dict[tuple[int, int], int] = {}
+        for (drawn, harm), ways in hands.items():
+            for more in range(min(number, draws - drawn) + 1):
+                key = (drawn + more, min(harm + more * each, most))
+                grown[key] = grown.get(key, 0) + ways * comb(number, more)
+        hands = grown
+    return hands
+
+
+def best_of(bag: Iterable[Lot], draws: int) -> Bag:
+    """Return a bag of which one chip is as likely as the best of so many from the given one (ALLY-C1).
+
+    Best is most strength, then least harm; with fewer chips than draws it is the best of all.
+    """
+    lots = sorted(bag, key=lambda lot: (lot.harm, -lot.strength, -lot.bonus))
+    left = _size(lots)
+    draws, best = min(draws, left), list[Lot]()
+    for lot in lots:
+        ways = comb(left, draws) - comb(left - lot.number, draws)
+        if ways:
+            best.append(lot._replace(number=ways))
+        left -= lot.number
+    return tuple(best)
+
+
+def likely_gain(bag: Iterable[Lot], units: int) -> float:
+    """Return about how much strength a bag brings before it has taken the units, in so many draws at most."""
+    lots = tuple(bag)
+    harm = _share(sum([lot.harm * lot.number for lot in lots]), _size(lots))
+    draws = min(units / harm, USUAL_DRAWS) if harm else USUAL_DRAWS
+    return draws * expected_strength(lots)
+
+
+def _size(lots: Iterable[Lot]) -> int:
+    return sum(lot.number for lot in lots)
+
+
+def _share(part: float, whole: float) -> float:
+    return part / whole if whole else 0.0
+
+
+Chances = list[tuple[int, float]]
+"""How likely each value is."""
+
+
+class Gamble(NamedTuple):
+    """A battle as its drawer sees it.
+
+    `pays` is what stopping pays at each strength, `unit` what a lost unit costs, `bust` the last one.
+    """
+
+    bag: Bag
+    pays: Sequence[float]
+    unit: float
+    bust: float
+
+    def drawing_once(self, strength: int, units: int) -> float:
+        """Return the value of one more draw and then a stop: the least that drawing on can bring."""
+        pays, end, value, size = self.pays, len(self.pays) - 1, 0.0, 0
+        stays = pays[strength]
+        for gained, harm, bonus, number in self.bag:
+            size += number
+            if not harm:
+                pay = pays[min(strength + gained, end)]
+            elif harm < units:
+                pay = stays - harm * self.unit
+            else:
+                pay = -self.bust - (units - 1) * self.unit
+            value += number * (pay + bonus)
+        return value / size if size else stays
+
+    def drawing(self, strength: int, units: int) -> float:
+        """Return the value of one more draw, going on or stopping afterwards, whichever is better.
+
+        Later chips are counted as if each went back into the bag, which keeps the count short.
+        """
+        if not self.bag or units <= 0:
+            return self.pays[strength]
+        size = _size(self.bag)
+        gains = [(lot.strength, lot.number / size) for lot in self.bag if not lot.harm]
+        harms = [(lot.harm, lot.number / size) for lot in self.bag if lot.harm]
+        bonus = sum([lot.bonus * lot.number for lot in self.bag]) / size
+        return bonus + self._drawing(gains, harms, strength, min(units, MOST_UNITS))
+
+    def _drawing(self, gains: Chances, harms: Chances, strength: int, units: int) -> float:
+        """Work out the value of every case, from few units to many and from much strength to little."""
+        pays, end = self.pays, len(self.pays) - 1
+        stopped = [*pays, *[pays[end]] * max([gained for gained, _ in gains], default=0)]
+        top = self._top(strength)
+        rows = [[-self.bust] * (end + 1)]
+        value = pays[strength]
+        for left in range(1, units + 1):
+            row = stopped.copy()
+            after = [(rows[max(left - harm, 0)], chance) for harm, chance in harms]
+            lost = sum([min(harm, left - 1) * chance for harm, chance in harms]) * self.unit
+            for mine in range(top, strength - 1, -1):
+                value = -lost
+                for gained, chance in gains:
+                    value += chance * row[mine + gained]
+                for fewer, chance in after:
+                    value += chance * fewer[mine]
+                row[mine] = max(row[mine], value)
+            rows.append(row)
+        return value
+
+    def _top(self, strength: int) -> int:
+        """Return the least strength from which on stopping pays nearly all that there is to get."""
+        top = min(len(self.pays) - 1, strength + SO_MUCH_MORE)
+        enough = max(self.pays[strength : top + 1]) * ENOUGH
+        while top > strength and self.pays[top - 1] >= enough:
+            top -= 1
+        return top

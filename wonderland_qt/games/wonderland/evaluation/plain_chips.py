@@ -1,0 +1,83 @@
+"""What chips do by themselves in a bag, no matter who draws them, and so which of them players gather."""
+
+from __future__ import annotations
+
+from wonderland_qt.engine.content.known import known_of_content
+from wonderland_qt.engine.players import PlayerId
+from wonderland_qt.games.wonderland.content.game_content import Chip, Content
+from wonderland_qt.games.wonderland.content.vocabulary import ChipFilter
+from wonderland_qt.games.wonderland.evaluation.abilities import ally_value
+from wonderland_qt.games.wonderland.evaluation.context import AVERAGE_WARS, HARM, Context
+from wonderland_qt.games.wonderland.mechanics.forge import FORGE_CHIP
+from wonderland_qt.games.wonderland.newgame.setup import NewGame, starting_state
+from wonderland_qt.games.wonderland.rules import Game, rules
+from wonderland_qt.games.wonderland.seen.view import view
+from wonderland_qt.games.wonderland.state import POISON
+
+USUAL_STRENGTH_IN_A_BAG = 1.5
+"""What a chip of an average bag adds, madness included."""
+
+PER_STRENGTH = 5.0
+"""The value of one more strength each time the chip comes, over two wars."""
+
+USUAL_CHIP = 5.0
+"""The value of a chip of usual strength: one chance more that it is not madness."""
+
+FORGE_CHIP_IN_A_BAG = 15.0
+"""What a forge chip earns besides its strength over two wars (FORGE-1)."""
+
+CHOOSY = 1.5
+"""How much more often than its share a better ally is taken: with 0 all types would be."""
+
+Mix = tuple[str, ...]
+"""The ally abilities of a game."""
+
+
+def plain_values(context: Context) -> tuple[float, ...]:
+    """Return what each chip of the content does over two wars, no matter who draws it."""
+    if context.plain is None:
+        context.plain = _plain_values(context.content, context.mix, len(context.view.seats))
+    return context.plain
+
+
+@known_of_content()
+def _plain_values(content: Content, mix: Mix, players: int) -> tuple[float, ...]:
+    by_type: dict[str, str] = {content.ally_abilities[name].type: name for name in mix}
+    opening = _opening(content, mix, players)
+    return tuple([_plain_value(opening, chip, by_type.get(chip.kind)) for chip in content.chips])
+
+
+def _plain_value(opening: Context, chip: Chip, ability: str | None) -> float:
+    harm = chip.madness or (chip.kind == POISON)
+    if harm:
+        return HARM * harm
+    value = USUAL_CHIP + PER_STRENGTH * (chip.strength - USUAL_STRENGTH_IN_A_BAG)
+    if chip.kind == FORGE_CHIP:
+        return value + FORGE_CHIP_IN_A_BAG
+    opening.chip_strength = chip.strength
+    return value + (ally_value(opening, ability, chip.id) if ability else 0)
+
+
+def _opening(content: Content, mix: Mix, players: int) -> Context:
+    """Return the table as so many players find it, with two wars to come: what is usual needs no more."""
+    seats = tuple([PlayerId(name) for name in content.factions])[:players]
+    state = starting_state(content, NewGame(seats, ally_mix=mix))
+    context = Context(view(Game(rules, state, content), seats[0]), content, seats[0])
+    context.wars_to_come, context.future = AVERAGE_WARS, 1.0
+    return context
+
+
+def share_gathered(context: Context, meant: ChipFilter) -> float:
+    """Return what part of the allies that players gather a filter means: mostly the better ones."""
+    return _share_gathered(context.content, context.mix, len(context.view.seats), meant)
+
+
+@known_of_content()
+def _share_gathered(content: Content, mix: Mix, players: int, meant: ChipFilter) -> float:
+    wanted: dict[int, float] = {
+        chip.id: max(value, 0.0) ** CHOOSY
+        for chip, value in zip(content.chips, _plain_values(content, mix, players), strict=True)
+        if "ally" in chip.tags and chip.kind != FORGE_CHIP
+    }
+    matching = content.matching(meant)
+    return sum([want for chip, want in wanted.items() if chip in matching]) / max(sum(wanted.values()), 1.0)

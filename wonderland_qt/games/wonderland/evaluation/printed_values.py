@@ -1,0 +1,82 @@
+"""Printed values: what a tea card is expected to bring its taker, in tenths of a VP.
+
+The design of tea cards is checked against it, and bots tell from it where to look; no rule reads it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from fractions import Fraction
+
+from wonderland_qt.engine.content.tagged_maps import verbs
+from wonderland_qt.games.wonderland.content.content_files import ContentFiles, TeaCard
+from wonderland_qt.games.wonderland.content.vocabulary import Amount, Effect
+from wonderland_qt.games.wonderland.verbs.choices import Corrupted, Split
+from wonderland_qt.games.wonderland.verbs.rewards import (
+    Ally,
+    AnyAlly,
+    Die,
+    DiscardSomeShards,
+    DrawQuest,
+    GainMadness,
+    Shards,
+    Vp,
+)
+from wonderland_qt.games.wonderland.verbs.units import Units
+
+UNKNOWN_AMOUNT = 1
+"""An amount that is read from the table counts as this much."""
+
+OF_A_KIND = frozenset({"ally_weak", "ally_strong", "ally_forge", "any_ally_weak", "any_ally_strong"})
+PRICED = (frozenset(verbs(Effect)) | OF_A_KIND | {"quest_choice"}) - {"ally", "any_ally"}
+"""The names of rewards that `values.yaml` may have."""
+
+
+COUNTED = (Units, Shards, DiscardSomeShards, GainMadness, Vp)
+"""Rewards that count as often as their number says."""
+
+
+def printed_value(files: ContentFiles, card: TeaCard) -> int:
+    """Return the value of all rewards of a card together; 0 for what content does not price."""
+    return round(_sum(files, card.rewards))
+
+
+def number(wanted: Amount) -> int:
+    """Return an amount as printed."""
+    return wanted if isinstance(wanted, int) else UNKNOWN_AMOUNT
+
+
+def _sum(files: ContentFiles, rewards: Iterable[Effect]) -> Fraction:
+    return sum((_value(files, reward) for reward in rewards), Fraction())
+
+
+def _value(files: ContentFiles, effect: Effect) -> Fraction:
+    """A choice has the value of its better side, a corrupted reward what its shards leave of it, or 0."""
+    if isinstance(effect, Die):
+        return _roll(files)
+    if isinstance(effect, Split):
+        return max(_sum(files, effect.above), _sum(files, effect.below))
+    if isinstance(effect, Corrupted):
+        return max(Fraction(), _roll(files) + _sum(files, effect.rewards))
+    name, times = _priced(effect)
+    return Fraction(files.values.rewards.get(name, 0) * times)
+
+
+def _roll(files: ContentFiles) -> Fraction:
+    """Return what the shards of a roll cost on average."""
+    die = files.board.die
+    return Fraction(sum(die) * files.values.rewards.get("shards", 0), len(die))
+
+
+def _priced(effect: Effect) -> tuple[str, int]:
+    """Return the name that `values.yaml` has for a reward, and how often it counts."""
+    match effect:
+        case Ally():
+            name = f"ally_{'forge' if effect.type == 'forge' else effect.level}"
+        case AnyAlly():
+            name = f"any_ally_{effect.level}"
+        case DrawQuest():
+            name = "quest_choice" if effect.draw > 1 else "quest"
+        case _:
+            name = effect.word
+    return name, number(getattr(effect, effect.shorthand)) if isinstance(effect, COUNTED) else 1

@@ -1,0 +1,192 @@
+"""Prospects: what a region pays, and how likely its battle is won with the units that stand there."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import msgspec
+
+from wonderland_qt.components.evaluation import remembered
+from wonderland_qt.engine.content.known import known_of_content
+from wonderland_qt.engine.players import PlayerId
+from wonderland_qt.games.wonderland.content.game_content import Content
+from wonderland_qt.games.wonderland.evaluation.context import ROUNDS, VP, Context
+from wonderland_qt.games.wonderland.mechanics.two_players import NONE
+from wonderland_qt.games.wonderland.state import RegionId
+
+REACH = (0.0, 2.2, 4.0, 5.4, 6.4, 7.1, 7.6, 8.0, 8.3)
+"""The strength that so many units stay to draw: each madness chip takes one of them away (BATTLE-3)."""
+
+MANY = len(REACH)
+"""More units than this do not draw longer."""
+
+STILL_TO_COME = 40.0
+"""The weight that others may yet bring to a region, when the tea has just begun."""
+
+NEXT_TILE = 0.25
+"""Units that survive fight for the next round's tile too (WAREND-4); part of it counts for now."""
+
+FEAT_HERE = 12.0
+"""What a quest in hand adds to its region (QUEST-2)."""
+
+DISPLACED = 0.6
+"""How likely an early castle only keeps a later one from being built: most come to have all of theirs."""
+
+CASTLE_STAYS = 4.0
+"""The value of a castle's strength in each war to come (BATTLE-1)."""
+
+
+LAID = 0.5
+"""How likely a castle laid by one of two players is stood up, with wars enough to come (TWO-12)."""
+
+
+class Front(msgspec.Struct, frozen=True):
+    """A region as one player sees it.
+
+    `first`, `second` and `alone` are what its places and an uncontested win pay, `units` and `strength` what
+    the player has there, `rivals` is the weight of all others, `value` what it promises as things stand.
+    """
+
+    first: float
+    second: float
+    alone: float
+    units: int
+    strength: int
+    rivals: float
+    value: float
+
+    def gain(self, units: int, strength: float = 0) -> float:
+        """Return how much better the region is with so many more units and so much more strength."""
+        more, stronger = self.units + units, self.strength + strength
+        return promise(self.first, self.second, self.alone, self.rivals, more, stronger) - self.value
+
+
+def promise(first: float, second: float, alone: float, rivals: float, units: int, strength: float) -> float:
+    """Return what a region promises with so many units and so much strength before the first draw."""
+    if units <= 0:
+        return 0.0
+    if not rivals:
+        return alone
+    weight = power(units, strength)
+    chance = weight / (weight + rivals)
+    return chance * (first + (1 - chance) * second)
+
+
+@cache
+def power(units: int, strength: float) -> float:
+    """Return the weight of a player in a battle; the chance to win is one's share of all weights."""
+    reach = strength + (REACH[units] if units < MANY else REACH[-1])
+    return reach * reach
+
+
+Standing = dict[RegionId, tuple[int, int]]
+"""By region how many units a player has there, and the strength they begin with (BATTLE-1)."""
+
+
+NOBODY = (0, 0)
+
+
+def standing(context: Context, name: PlayerId) -> Standing:
+    """Return where a player has units or a castle, and how strong."""
+    player, board = context.view.players[name], context.content.board
+    found = {region: (units, 0) for region, units in player.placed.items()}
+    for region in player.castles:
+        units, strength = found.get(region, NOBODY)
+        found[region] = (units, strength + board.castle_strength)
+    for figure, region in player.figures.items():
+        units, strength = found.get(region, NOBODY)
+        found[region] = (units + 1, strength + context.content.figures[figure].strength)
+    units, strength = found.get(player.leader, NOBODY)
+    found[player.leader] = (units + 1, strength + player.leader_strength)
+    return found
+
+
+def castle_value(context: Context, region: RegionId) -> float:
+    """Return the value of a new castle there: VP at the end and strength until then (END-1, BATTLE-1).
+
+    Two players only lay it at first; standing it up is worth all of it (TWO-12).
+    """
+    me = context.me
+    if region in me.castles:
+        return float(me.castle_value * VP) if me.castles[region] == "lying" else 0.0
+    if len(me.castles) >= context.content.board.castles:
+        return 0.0
+    return _new_castle(me.castle_value, context.wars_to_come, context.future, context.view.resistance > NONE)
+
+
+@cache
+def _new_castle(vp: int, wars: int, future: float, only_laid: bool) -> float:
+    kept = LAID * min(future, 1.0) if only_laid else 1 - DISPLACED * min(future, 1.0)
+    return vp * VP * kept + CASTLE_STAYS * wars
+
+
+def tile_value(context: Context, region: RegionId, in_round: int) -> int:
+    """Return what a region pays its winner in a round, 0 after the last one."""
+    return _tile_pays(context.content, context.view.tiles.get(region, ""), in_round)
+
+
+@known_of_content()
+def _tile_pays(content: Content, tile: str, in_round: int) -> int:
+    """Return what a tile pays in a round, 0 for none and after the last round."""
+    return content.tiles[tile].values[in_round - 1] * VP if tile and in_round <= ROUNDS else 0
+
+
+def front(context: Context, region: RegionId) -> Front:
+    """Return the region as the player sees it."""
+    return fronts(context, context.player)[region]
+
+
+@remembered
+def fronts(context: Context, name: PlayerId) -> dict[RegionId, Front]:
+    """Return all regions as a player sees them; the local resistance fights in each of them (TWO-8)."""
+    mine, found = standing(context, name), {}
+    feats = [context.content.quests[quest].region for quest in context.me.hand]
+    for region, weight in _rivals(context, name).items():
+        units, strength = mine.get(region, NOBODY)
+        first, second, alone = _pays(context, region, feats.count(region) if feats else 0)
+        value = promise(first, second, alone, weight, units, strength) if units else 0.0
+        found[region] = Front(first, second, alone, units, strength, weight, value)
+    return found
+
+
+def _rivals(context: Context, name: PlayerId) -> dict[RegionId, float]:
+    """Return the weight of all others in each region."""
+    weights = dict.fromkeys(context.view.ring, _to_come(context, name) + max(context.view.resistance, 0) ** 2)
+    for other in context.view.seats:
+        if other != name:
+            for region, (units, strength) in standing(context, other).items():
+                if units and region in weights:
+                    weights[region] += power(units, strength)
+    return weights
+
+
+def _pays(context: Context, region: RegionId, feats: int) -> tuple[float, float, float]:
+    """Return what the first and the second place pay, and a win that no one contests (RESULT-1, WAR-4)."""
+    tile, view = context.view.tiles.get(region, ""), context.view
+    if region not in context.battles_to_come:
+        return _later_pays(context.content, tile, view.round)
+    return _now_pays(context.content, tile, view.round, castle_value(context, region), feats)
+
+
+@known_of_content()
+def _later_pays(content: Content, tile: str, in_round: int) -> tuple[float, float, float]:
+    later = NEXT_TILE * _tile_pays(content, tile, in_round + 1)
+    return later, later, later
+
+
+@known_of_content()
+def _now_pays(
+    content: Content, tile: str, in_round: int, castle: float, feats: int
+) -> tuple[float, float, float]:
+    now, later = _tile_pays(content, tile, in_round), NEXT_TILE * _tile_pays(content, tile, in_round + 1)
+    return now + castle + FEAT_HERE * feats + later, now / 2 + later, max(now, castle) + later
+
+
+def _to_come(context: Context, name: PlayerId) -> float:
+    """Return the weight that others may yet bring to a region, less with every turn they have taken."""
+    if context.view.phase != "tea":
+        return 0.0
+    tea, others = context.view.tea, len(context.view.seats) - 1
+    turns = (context.content.cards_each(len(context.view.seats)) + 1) * others
+    taken = sum(tea.taken.values()) - tea.taken.get(name, 0) + len(tea.seated)
+    return STILL_TO_COME * max(turns - taken, 0) / turns

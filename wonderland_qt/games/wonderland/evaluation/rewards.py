@@ -1,0 +1,204 @@
+"""Rewards: the value of effects as things stand, from the values that the content prints for them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from wonderland_qt.components.evaluation import remembered
+from wonderland_qt.engine.content.known import known_of_content
+from wonderland_qt.engine.content.tagged_maps import OneKey
+from wonderland_qt.engine.effects import Bound, InAnyOrder
+from wonderland_qt.games.wonderland.content.game_content import Content
+from wonderland_qt.games.wonderland.content.vocabulary import Effect, Hook, LastingHook
+from wonderland_qt.games.wonderland.evaluation.bags import lots
+from wonderland_qt.games.wonderland.evaluation.context import HARM, RIVAL, STRENGTH, VP, Context, evaluator
+from wonderland_qt.games.wonderland.evaluation.odds import chance_of_harm
+from wonderland_qt.games.wonderland.evaluation.printed_values import UNKNOWN_AMOUNT, number
+from wonderland_qt.games.wonderland.evaluation.prospects import castle_value, fronts
+from wonderland_qt.games.wonderland.evaluation.quests import face_value
+from wonderland_qt.games.wonderland.mechanics.die import RollDie
+from wonderland_qt.games.wonderland.verbs import battle, chips, choices, leader, rewards, units
+
+SHIELD_GAINED = 12.0
+"""The value of a whole shield over two wars: about one unit, and nerve."""
+
+USUAL_HARM = 0.27
+"""What part of an average bag is madness; with more of it, getting rid of one is worth more."""
+
+CASTLES_TO_COME = 1.5
+"""How many castles are still built, on average, in each whole war to come."""
+
+CALM = 3.0
+"""How much more it is worth to be rid of a madness chip than one more does harm: the bag grows, they stay."""
+
+POOL = 3.0
+"""The value of a supporter more in the pool for each tea to come."""
+
+Evaluation = Callable[[Context, Any], float]
+
+
+def reward(context: Context, effect: OneKey) -> float:
+    """Return the value of an effect to its player; without an evaluation, the one that the content prints."""
+    evaluate = REWARDS.get(type(effect))
+    if evaluate is not None:
+        return evaluate(context, effect)
+    return context.printed(effect.word)
+
+
+def all_of(context: Context, effects: Iterable[OneKey]) -> float:
+    """Return the value of effects together."""
+    return sum([reward(context, effect) for effect in effects])
+
+
+def played_strength(context: Context) -> int:
+    """Return the printed strength of the chip that the player is playing; 1 with none."""
+    battle = context.view.battle
+    part = battle.participants.get(context.player) if battle else None
+    return context.content.chips[part.played].strength if part and part.drawn else UNKNOWN_AMOUNT
+
+
+@known_of_content()
+def die(content: Content) -> float:
+    """Return what a roll of the shard die costs on average (REWARD-6)."""
+    faces = content.board.die
+    return -VP * sum(faces) / len(faces)
+
+
+@remembered
+def best_region(context: Context, wanted: int) -> float:
+    """Return the value of so many units in the best region for them (REWARD-1)."""
+    coming = min(wanted, context.me.supporters)
+    return max([front.gain(coming) for front in fronts(context, context.player).values()]) if coming else 0.0
+
+
+@remembered
+def best_ally(context: Context, level: str) -> float:
+    """Return the value of the best ally chip of a level that is left (REWARD-5)."""
+    return max([face_value(context, face) for face in context.content.ally_faces_of(level)], default=0.0)
+
+
+def _ability(context: Context, effect: rewards.UnlockOne) -> float:
+    side = context.content.side(context.player, len(context.view.seats))
+    return (
+        context.printed(effect.word) * context.future
+        if len(context.me.abilities) < len(side.abilities)
+        else 0.0
+    )
+
+
+def _leader_strength(context: Context, effect: leader.LeaderStrength) -> float:
+    if context.me.leader_strength < context.content.board.leader_strength_most:
+        return context.printed(effect.word) * context.future
+    return VP if context.me.shards else 0.0
+
+
+def _remove_madness(context: Context, _effect: rewards.RemoveMadness) -> float:
+    if _singles(context.content).isdisjoint(context.me.bag):
+        return 0.0
+    share = chance_of_harm(lots(context.content, context.me))
+    return -CALM * HARM * context.future * share / USUAL_HARM
+
+
+@known_of_content()
+def _singles(content: Content) -> frozenset[int]:
+    return frozenset(content.chips_of(content.madness_face))
+
+
+def _castle_value(context: Context, effect: rewards.CastleValue) -> float:
+    expected = len(context.me.castles) + CASTLES_TO_COME * context.wars_to_come
+    return VP * effect.vp * min(expected, context.content.board.castles)
+
+
+def _hook(context: Context, effect: Hook | LastingHook) -> float:
+    value = all_of(context, effect.do)
+    return max(value, 0.0) if effect.may else value
+
+
+def _on_other(context: Context, effect: choices.Opponent | choices.EachOpponent) -> float:
+    return -RIVAL * all_of(context, effect.do)
+
+
+def _future(name: str) -> Evaluation:
+    """Return the evaluation of what works in wars alone: as printed, for two of them."""
+    return lambda context, _: context.printed(name) * context.future
+
+
+REWARDS: dict[type[OneKey], Evaluation] = {
+    rewards.Vp: lambda _, effect: VP * number(effect.vp),
+    rewards.Shards: lambda _, effect: -VP * number(effect.shards),
+    rewards.DiscardSomeShards: lambda context, effect: VP * min(number(effect.shards), context.me.shards),
+    rewards.Die: lambda context, _: die(context.content),
+    rewards.Ally: lambda context, effect: face_value(
+        context, context.content.ally_face[effect.type, effect.level]
+    ),
+    rewards.AnyAlly: lambda context, effect: best_ally(context, effect.level),
+    rewards.Shield: lambda context, _: 0.0 if context.me.shield else SHIELD_GAINED * context.future,
+    rewards.WonderlandianCard: _future("wonderlandian"),
+    rewards.UnlockOne: _ability,
+    leader.LeaderStrength: _leader_strength,
+    rewards.RemoveMadness: _remove_madness,
+    rewards.GainMadness: lambda context, effect: HARM * number(effect.chips) * context.future,
+    rewards.DrawQuest: lambda context, effect: (
+        context.printed("quest_choice" if effect.draw > 1 else "quest") * min(context.future, 1.0)
+    ),
+    rewards.Supporters: lambda context, effect: POOL * effect.supporters * context.wars_to_come,
+    rewards.CastleValue: _castle_value,
+    units.Units: lambda context, effect: best_region(context, number(effect.units)),
+    units.Castle: lambda context, _: max([castle_value(context, region) for region in context.view.ring]),
+    leader.PlaceAndFollow: lambda context, effect: best_region(context, effect.units),
+    choices.Split: lambda context, effect: max(all_of(context, effect.above), all_of(context, effect.below)),
+    choices.Corrupted: lambda context, effect: max(
+        die(context.content) + all_of(context, effect.rewards), 0.0
+    ),
+    choices.ChooseOne: lambda context, effect: max(
+        [all_of(context, part) for part in effect.lists], default=0.0
+    ),
+    choices.Opponent: _on_other,
+    choices.EachOpponent: _on_other,
+    Hook: _hook,
+    LastingHook: _hook,
+    battle.Strength: lambda _, effect: STRENGTH * number(effect.by),
+    battle.LosesUnits: lambda _, effect: -VP * number(effect.units),
+    battle.BreakShield: lambda context, _: -SHIELD_GAINED if context.me.shield else 0.0,
+    chips.ChipStrength: lambda _, effect: STRENGTH * number(effect.by),
+    chips.ChipTimes: lambda context, effect: STRENGTH * (effect.times - 1) * played_strength(context),
+    chips.ChipBecomes: lambda _, __: -STRENGTH,
+    chips.ReturnExhausted: lambda _, effect: STRENGTH * effect.chips / 2,
+    chips.DrawMore: lambda _, effect: STRENGTH * number(effect.chips),
+    chips.ReturnThis: lambda _, __: STRENGTH,
+    chips.ReturnActive: lambda _, effect: STRENGTH * effect.chips,
+    chips.ReturnMadness: lambda _, effect: HARM * effect.chips,
+    chips.Poison: lambda _, __: HARM,
+}
+
+
+NEUTRAL: frozenset[type[OneKey]] = frozenset({battle.ToSymbol, choices.Depends})
+"""Effects of which no more is reported than the content says: what they come to depends on the moment.
+
+Where the marker goes is evaluated option by option.
+"""
+
+EVALUATED = (Effect, Hook)
+
+
+@evaluator
+def bound_value(context: Context, step: Bound) -> float:
+    """An effect for oneself is worth its reward; one for another player what it takes from a rival."""
+    effect = context.content.effects.get(step.effect)
+    if not isinstance(effect, EVALUATED):
+        return 0.0
+    value = reward(context, effect)
+    return value if step.player == context.player else -RIVAL * value
+
+
+@evaluator
+def in_any_order(context: Context, step: InAnyOrder) -> float:
+    """Effects that all happen are worth their sum."""
+    return sum([bound_value(context, bound) for bound in step.bounds])
+
+
+@evaluator
+def roll(context: Context, step: RollDie) -> float:
+    """A roll costs the shards it brings (REWARD-20)."""
+    return die(context.content)

@@ -1,0 +1,144 @@
+"""The tea: which chair to take, when to go by the head, where poison and gifts belong (TEA, LEAD)."""
+
+from __future__ import annotations
+
+from copy import copy
+from functools import partial
+
+from wonderland_qt.components.evaluation import remembered
+from wonderland_qt.engine.content.known import known_of_content
+from wonderland_qt.engine.players import PlayerId
+from wonderland_qt.games.wonderland.content.game_content import Content
+from wonderland_qt.games.wonderland.content.vocabulary import Hook
+from wonderland_qt.games.wonderland.evaluation.abilities import once, waiting
+from wonderland_qt.games.wonderland.evaluation.context import HARM, VP, Context, evaluator
+from wonderland_qt.games.wonderland.evaluation.printed_values import printed_value
+from wonderland_qt.games.wonderland.evaluation.prospects import front
+from wonderland_qt.games.wonderland.evaluation.rewards import all_of, die
+from wonderland_qt.games.wonderland.evaluation.usual import way_ahead
+from wonderland_qt.games.wonderland.mechanics.chairs import TakeCard
+from wonderland_qt.games.wonderland.mechanics.special.leaders import GiveShard, HoldParty
+from wonderland_qt.games.wonderland.mechanics.special.poison import SetPoison
+from wonderland_qt.games.wonderland.state import HEAD, CardId
+from wonderland_qt.games.wonderland.tea import GoToHead, PlaceLeader, SitDown
+
+CARDS_FOR_A_TURN = 2.5
+"""How many cards ahead a turn wants, to have one worth taking."""
+
+FRESH = 4.0
+"""How much better the best card becomes with each four cards dealt."""
+
+PARTY_LATER = 6.0
+"""The value of keeping the tea party for a better table (LEAD-4)."""
+
+TO_THE_LEADER = 4.0
+"""How much more a shard hurts the player who has the most VP."""
+
+
+@remembered
+def card_value(context: Context, card: CardId) -> float:
+    """Return what a tea card brings, the poison on it included (TEA-5, LEAD-2)."""
+    value = all_of(context, context.content.tea_cards[card].rewards)
+    if card in context.view.poisoned and not poisons(context, context.player):
+        value += HARM * context.future
+    return value
+
+
+@known_of_content()
+def priced(content: Content, card: CardId) -> float:
+    """Return the value of a tea card to the player who takes it, as the content prices its rewards."""
+    return printed_value(content.files, content.tea_cards[card])
+
+
+def poisons(context: Context, player: PlayerId) -> bool:
+    """Tell whether a player's board lets poison be placed (LEAD-1)."""
+    return context.content.leader_ability[len(context.view.seats)][player] == "poison"
+
+
+@evaluator
+def sit_down(context: Context, step: SitDown) -> float:
+    """A chair is worth its card and what it leaves ahead (TEA-1)."""
+    value = card_value(context, context.view.chairs[step.chair]) + _ahead_of(context, step.chair)
+    hooks = waiting(context, "card_taken")
+    return value + _company(context, step.chair, hooks) if hooks else value
+
+
+def _company(context: Context, chair: str, hooks: list[Hook]) -> float:
+    """Return what own abilities bring on a chair, told from who sits beside it and who is passed."""
+    seated = copy(context)
+    seated.seat = chair
+    return sum([once(seated, hook) for hook in hooks])
+
+
+@evaluator
+def take_card(context: Context, step: TakeCard) -> float:
+    """A card taken without moving is worth what it brings (LEAD-4)."""
+    return card_value(context, context.view.chairs[step.chair])
+
+
+@evaluator
+def go_to_head(context: Context, step: GoToHead) -> float:
+    """The head costs a roll and opens the whole table, with new cards on it (TEA-3)."""
+    chairs, way = context.view.chairs, way_ahead(context, context.me.leader)
+    values = [card_value(context, chairs[chair]) for chair in way if chair in chairs]
+    behind = [card for chair, card in chairs.items() if chair not in way]
+    if behind:
+        values.append(card_value(context, max(behind, key=partial(priced, context.content))))
+    empty = len(context.content.chairs(len(context.view.seats))) - len(chairs)
+    return die(context.content) + max(values, default=0.0) + FRESH * empty / 4
+
+
+@evaluator
+def hold_party(context: Context, step: HoldParty) -> float:
+    """The party gives any card, and the leader still has the same chairs ahead (LEAD-4)."""
+    best = max([card_value(context, card) for card in context.view.chairs.values()], default=0.0)
+    later = PARTY_LATER if _turns_left(context, context.player) else 0.0
+    return best + _ahead_of(context, context.me.leader) - later
+
+
+@remembered
+def _turns_left(context: Context, player: PlayerId) -> int:
+    """Return how many cards the player takes after this one (TEA-1)."""
+    each = context.content.cards_each(len(context.view.seats))
+    return max(each - context.view.tea.taken.get(player, 0) - 1, 0)
+
+
+def _ahead_of(context: Context, chair: str) -> float:
+    """Return what going by the head will cost a leader on that chair, 0 with cards enough ahead."""
+    wanted = _turns_left(context, context.player) * CARDS_FOR_A_TURN
+    if not wanted:
+        return 0.0
+    cards = _cards_ahead(context, context.player)[chair]
+    return die(context.content) * max(1 - cards / wanted, 0.0)
+
+
+@remembered
+def _cards_ahead(context: Context, _player: PlayerId) -> dict[str, int]:
+    """Return for each chair how many cards lie between it and the head, as the player's leader goes."""
+    found, cards = dict[str, int](), 0
+    for chair in (*way_ahead(context, HEAD)[::-1], HEAD):
+        found[chair] = cards
+        cards += chair in context.view.chairs
+    return found
+
+
+@evaluator
+def place_leader(context: Context, step: PlaceLeader) -> float:
+    """The leader goes where its strength and one unit more promise most (TEA-4)."""
+    if step.player != context.player or context.me.leader == step.region:
+        return 0.0
+    return front(context, step.region).gain(1, context.me.leader_strength)
+
+
+@evaluator
+def set_poison(context: Context, step: SetPoison) -> float:
+    """Poison belongs on a card that others would like to take (LEAD-1)."""
+    return VP + card_value(context, step.card) / VP
+
+
+@evaluator
+def give_shard(context: Context, step: GiveShard) -> float:
+    """A shard less, and one more for the player who is ahead (LEAD-7)."""
+    most = max([other.vp for other in context.rivals])
+    ahead_of_all = context.view.players[step.other].vp == most
+    return VP + (TO_THE_LEADER if ahead_of_all else 0.0)

@@ -1,0 +1,282 @@
+"""What can happen in Wonderland's War, in the past tense. Every change of VP and shards is an event."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Literal
+
+from wonderland_qt.engine.events import Event, PlayerEvent
+from wonderland_qt.engine.players import PlayerId
+
+START = "start"
+"""Why strength changes when a battle begins."""
+
+
+class TileLaid(Event):
+    region: str
+    tile: str
+
+
+class RegionLeftOut(Event):
+    """The region of a quest drawn at random is not used by two players (TWO-1)."""
+
+    region: str
+    quest: str
+
+
+class AllyAbilityChosen(Event):
+    ally: str
+    ability: str
+
+
+class TeaCardLaid(Event):
+    chair: str
+    card: str
+
+
+class WonderlandianShown(Event):
+    card: str
+
+
+class BattleMarkerMoved(Event):
+    region: str
+
+
+class DieRolled(PlayerEvent):
+    shards: int
+
+
+class ShardsGained(PlayerEvent):
+    shards: int
+
+
+class ShardsDiscarded(PlayerEvent):
+    scores: ClassVar[bool] = True
+    shards: int
+
+
+class VpGained(PlayerEvent):
+    scores: ClassVar[bool] = True
+    summed: ClassVar[str] = "vp"
+    vp: int
+
+
+class ShardsGiven(PlayerEvent):
+    """Shards of the player's went to another player (LEAD-7)."""
+
+    to: PlayerId
+    shards: int
+
+
+class QuestsDrawn(PlayerEvent):
+    """Everybody sees how many quests; `QuestSeen` tells the player which."""
+
+    quests: int
+
+
+class QuestSeen(PlayerEvent):
+    quest: str
+
+
+class QuestsDiscarded(PlayerEvent):
+    quests: int
+
+
+class FeatRevealed(PlayerEvent):
+    scores: ClassVar[bool] = True
+    reveals: ClassVar[bool] = True
+    quest: str
+
+
+class FirstPlayerChosen(PlayerEvent):
+    """Who goes first in this round's tea (LAY-4)."""
+
+
+class LeaderMoved(PlayerEvent):
+    place: str
+
+
+class TeaPartyHeld(PlayerEvent):
+    """A card is taken without moving (LEAD-4)."""
+
+
+class TeaCardTaken(PlayerEvent):
+    card: str
+
+
+class UnitsPlaced(PlayerEvent):
+    """Supporters (`figure` empty) or a figure came to a region, from `origin` ("pool" or a region)."""
+
+    region: str
+    origin: str
+    units: int = 1
+    figure: str = ""
+
+
+class UnitLost(PlayerEvent):
+    """A unit left the region of a battle for the pool: "supporter", "leader" or a figure's id."""
+
+    region: str
+    unit: str
+
+
+class FigureReturned(PlayerEvent):
+    card: str
+
+
+class CastleBuilt(PlayerEvent):
+    scores: ClassVar[bool] = True
+    region: str
+    standing: bool = True
+
+
+class ChipGained(PlayerEvent):
+    chip: int
+
+
+class ChipLeft(PlayerEvent):
+    """A chip of the player's went away: to "supply", "box" or another player's "bag"."""
+
+    chip: int
+    to: str
+
+
+class SupplyTooSmall(Event):
+    """The supply could not serve everybody, so no one gained a chip (TEAEND-3)."""
+
+
+class ShieldTurned(PlayerEvent):
+    whole: bool
+
+
+class AbilityUnlocked(PlayerEvent):
+    ability: str
+
+
+class WonderlandianTaken(PlayerEvent):
+    card: str
+
+
+class LeaderStrengthened(PlayerEvent):
+    strength: int
+
+
+class CastleValueRaised(PlayerEvent):
+    scores: ClassVar[bool] = True
+    summed: ClassVar[str] = "vp"
+    vp: int
+
+
+class SupportersJoined(PlayerEvent):
+    supporters: int
+
+
+class PoisonPlaced(PlayerEvent):
+    card: str
+    chip: int
+
+
+class PoisonReturned(Event):
+    """A poison chip on a tea card went back to the Jabberwock's supply."""
+
+    card: str
+    chip: int
+
+
+class WonderlandianDrawn(PlayerEvent):
+    """A Wonderlandian card was looked at in search of a figure (CLAR-11)."""
+
+    card: str
+
+
+class ResistanceStood(Event):
+    """The local resistance took its stand on the strength track, for a whole war (TWO-9)."""
+
+    strength: int
+
+
+class BattleBegun(Event):
+    region: str
+    players: tuple[PlayerId, ...]
+
+
+class StrengthChanged(PlayerEvent):
+    """The marker moved; its cause is `START` when a battle begins."""
+
+    strength: int
+
+
+class WagerLaid(PlayerEvent):
+    """A wager card lies face down; on whom it bets comes out with `WagersRevealed`."""
+
+
+class WagersRevealed(PlayerEvent):
+    reveals: ClassVar[bool] = True
+    on: PlayerId
+
+
+class ChipDrawn(PlayerEvent):
+    chip: int
+
+
+class ChipReturned(PlayerEvent):
+    """A chip went back to its owner's bag."""
+
+    chip: int
+
+
+class ChipPlaced(PlayerEvent):
+    chip: int
+    strength: int
+
+
+class MadnessPlaced(PlayerEvent):
+    chip: int
+
+
+class BagRefreshed(PlayerEvent):
+    """Exhausted chips and the madness of the track went back into the bag (BATTLE-9, BATTLE-21)."""
+
+
+class PlayerStopped(PlayerEvent):
+    """`must` tells that the player did not choose to stop (BATTLE-13, BATTLE-16, BATTLE-21)."""
+
+    must: bool = False
+
+
+class PlayerBusted(PlayerEvent):
+    """The last unit in the region of the battle was lost (BATTLE-8)."""
+
+
+class BattleEnded(Event):
+    region: str
+    first: tuple[PlayerId, ...]
+    second: tuple[PlayerId, ...]
+
+
+class ChipForged(PlayerEvent):
+    chip: int
+    track: str
+
+
+class ChipsExhausted(PlayerEvent):
+    """Active chips went to the exhausted area (BATTLE-8, WAREND-1)."""
+
+
+class TieBroken(Event):
+    """Of those with the highest score, fewer shards or more units on the board decide (END-2)."""
+
+    by: Literal["shards", "units"]
+
+
+class GameEnded(Event):
+    """The game is over, and all quests in hand are shown."""
+
+    reveals: ClassVar[bool] = True
+    winners: tuple[PlayerId, ...]
+
+
+class ScoreCounted(PlayerEvent):
+    """One line of the final score: castles, feats, objectives, both or shards (END-1)."""
+
+    line: str
+    vp: int

@@ -1,0 +1,68 @@
+"""What a game tells of the value of tea cards, quests, Wonderlandians, abilities and score tiles."""
+
+from __future__ import annotations
+
+from collections.abc import Container, Iterator, Mapping
+
+from wonderland_qt.engine.decisions import Decision
+from wonderland_qt.engine.players import PlayerId
+from wonderland_qt.engine.statistics import Statistics, Thing
+from wonderland_qt.games.wonderland.content.game_content import Content
+from wonderland_qt.games.wonderland.rules import Game, Position
+
+MIXED = "mix"
+TILE_VP = "vp"
+GIVING = frozenset({"chair", "card", "take", "keep", "ability"})
+"""What the ids of options begin with that give their player a card or an ability."""
+
+
+def offered(position: Position, decision: Decision) -> dict[str, Thing]:
+    """Return what of the content each option gives, by its id; options that give nothing are left out."""
+    giving = [option for option in decision.options if option.id.partition(":")[0] in GIVING]
+    named = {option.id: _named(position, option.put, option.take) for option in giving}
+    named |= {option.id: _tile(position) for option in decision.options if option.id == TILE_VP}
+    return {option: thing for option, thing in named.items() if thing is not None}
+
+
+def _tile(position: Position) -> Thing | None:
+    """Return the score tile whose VP are offered to the winner of a battle, who may take a castle instead."""
+    battle = position.state.battle
+    return Thing("tile", position.state.tiles[battle.region]) if battle is not None else None
+
+
+def statistics(game: Game) -> Statistics:
+    """Return the ally set of a finished game, and what each player held."""
+    held = {player: tuple(_held(game, player)) for player in game.state.seats}
+    return Statistics(ally_set(game.content, game.state.ally_set), held)
+
+
+def ally_set(content: Content, chosen: Mapping[str, str]) -> str:
+    """Return the set from which all ally abilities come, or that they are mixed."""
+    sets = {content.ally_abilities[ability].ally_set for ability in chosen.values()}
+    return sets.pop() if len(sets) == 1 else MIXED
+
+
+def _named(position: Position, place: str, piece: str) -> Thing | None:
+    where, _, chair = place.partition(":")
+    if where == "chair" and chair in position.state.chairs:
+        return Thing("tea card", position.state.chairs[chair])
+    what, _, name = piece.partition(":")
+    return _thing(position.content, name) if what in {"card", "disc"} else None
+
+
+def _thing(content: Content, name: str) -> Thing | None:
+    kinds: dict[str, Container[str]] = {
+        "tea card": content.tea_cards,
+        "quest": content.quests,
+        "wonderlandian": content.wonderlandians,
+        "ability": content.abilities,
+    }
+    return next((Thing(kind, name) for kind, known in kinds.items() if name in known), None)
+
+
+def _held(position: Position, player: PlayerId) -> Iterator[Thing]:
+    owner = position.state.players[player]
+    for name in (*owner.tea_cards, *owner.quests, *owner.feats, *owner.wonderlandians, *owner.abilities):
+        thing = _thing(position.content, name)
+        if thing is not None:
+            yield thing

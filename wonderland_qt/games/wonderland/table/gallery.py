@@ -1,0 +1,167 @@
+"""The content as it looks, entry by entry: cards, chips, tiles and boards."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+from itertools import chain
+
+from wonderland_qt.engine.content.yaml_reader import DocumentPath
+from wonderland_qt.engine.gallery_entries import GalleryEntry, pieces_on, section_shown
+from wonderland_qt.engine.pieces import Piece
+from wonderland_qt.engine.players import PlayerId
+from wonderland_qt.engine.stages import Looking
+from wonderland_qt.engine.statistics import Thing
+from wonderland_qt.engine.words.phrasing import describe_all
+from wonderland_qt.engine.words.texts import Argument, Text, text
+from wonderland_qt.games.wonderland.content.card_texts import (
+    NO_RULES,
+    quest_text,
+    rules_of,
+    tea_card_rewards,
+    wonderlandian_text,
+)
+from wonderland_qt.games.wonderland.content.content_files import Ability, Faction, Side, Tile, Wonderlandian
+from wonderland_qt.games.wonderland.content.game_content import Content
+from wonderland_qt.games.wonderland.evaluation.printed_values import printed_value
+from wonderland_qt.games.wonderland.newgame.setup import starting_state
+from wonderland_qt.games.wonderland.newgame.tables import seated
+from wonderland_qt.games.wonderland.rules import Game, rules
+from wonderland_qt.games.wonderland.seen.view import TableView, view
+from wonderland_qt.games.wonderland.state import PLAYERS
+from wonderland_qt.games.wonderland.table.card_pieces import quest_piece, tea_card_piece
+from wonderland_qt.games.wonderland.table.pieces import BOARD, pieces
+from wonderland_qt.games.wonderland.table.stages import forging_stage, stage
+
+
+def gallery(content: Content) -> tuple[GalleryEntry, ...]:
+    """Return every card, chip, ability, tile and board of a content."""
+    shown = (_tea_cards, _wonderlandians, _quests, _chips, _boards, _abilities, _ally_abilities, _tiles)
+    return tuple(chain.from_iterable(show(content) for show in shown))
+
+
+def _tea_cards(content: Content) -> Iterator[GalleryEntry]:
+    for number, card in enumerate(content.files.tea_cards):
+        piece, rules = tea_card_piece(content, card.id, ""), tea_card_rewards(content, card.id)
+        price, thing = printed_value(content.files, card), Thing("tea card", card.id)
+        path = ("tea_cards", number)
+        yield GalleryEntry(path, "tea_card", Text(card.id), (piece,), rules, value=price, thing=thing)
+
+
+def _wonderlandians(content: Content) -> Iterator[GalleryEntry]:
+    return section_shown(
+        content.files, "wonderlandians", "wonderlandian", partial(_wonderlandian, content), "wonderlandian"
+    )
+
+
+def _wonderlandian(content: Content, card: Wonderlandian) -> Piece:
+    return Piece(f"card:{card.id}", "wonderlandian", card.id, text=wonderlandian_text(content, card.id))
+
+
+def _quests(content: Content) -> Iterator[GalleryEntry]:
+    for number, quest in enumerate(content.files.quests):
+        piece, rules = quest_piece(content, quest.id, "", 0), (quest_text(content, quest.id),)
+        thing = Thing("quest", quest.id)
+        yield GalleryEntry(("quests", number), "quest", Text(quest.id), (piece,), rules, thing=thing)
+
+
+def _chips(content: Content) -> Iterator[GalleryEntry]:
+    for number, face in enumerate(content.files.faces):
+        yield _chip(("faces", number), face.id, face.strength, face.count)
+    for number, faction in enumerate(content.files.factions):
+        path: DocumentPath = ("factions", number)
+        yield _starting_chips(faction, (*path, "starting"))
+        artifact = faction.artifact
+        yield _chip((*path, "artifact"), artifact.id, artifact.strength, artifact.count)
+
+
+def _chip(path: DocumentPath, face: str, strength: int, copies: int) -> GalleryEntry:
+    said = text("piece-chip", chip=Text(face), strength=strength, rules=NO_RULES)
+    badge = str(strength) if strength else ""
+    piece = Piece(f"chip:{face}", "chip", face, badge=badge, text=said)
+    return GalleryEntry(path, "chip", Text(face), (piece,), (said,), copies)
+
+
+def _starting_chips(faction: Faction, path: DocumentPath) -> GalleryEntry:
+    """Return the chips in a faction's bag, the strongest of which is seen."""
+    each = [_chip(path, f"{faction.id}_{n}", n, faction.starting.count(n)) for n in sorted(faction.starting)]
+    rules = tuple(dict.fromkeys(chip.rules[0] for chip in each))
+    return GalleryEntry(path, "chip", each[-1].name, each[-1].pieces, rules, len(each))
+
+
+def _boards(content: Content) -> Iterator[GalleryEntry]:
+    """Yield the main board, and the board of each faction before anybody has forged."""
+    seats = tuple(map(PlayerId, content.factions))[: PLAYERS[-1]]
+    if len(seats) not in PLAYERS:
+        return
+    table = _new_table(content, seats)
+    lying, whole = pieces(table, content), stage(table, content, Looking(seats, None, seats[0], whole=True))
+    board = tuple(piece for piece in pieces_on(lying, BOARD) if piece.kind in {BOARD, "region"})
+    yield GalleryEntry(("board",), BOARD, Text("piece-board"), board, stage=whole)
+    for number, faction in enumerate(content.files.factions):
+        near = PlayerId(faction.id)
+        others = tuple(seat for seat in seats if seat != near)[: len(seats) - 1]
+        here = table if near in seats else _new_table(content, (near, *others))
+        own = tuple(filter(_printed, pieces_on(pieces(here, content), f"player:{near}")))
+        near_by = forging_stage(content, here.seats, near)
+        path = ("factions", number)
+        yield GalleryEntry(
+            path, "faction", Text(faction.id), own, tuple(_rules_of_board(faction)), stage=near_by
+        )
+
+
+PRINTED = frozenset({"player_board", "track", "track_end", "space", "between", "ability"})
+
+
+def _printed(piece: Piece) -> bool:
+    """Tell whether a piece is printed on a board, or a supporter who waits on a space of it."""
+    return piece.kind in PRINTED or (piece.kind == "supporter" and piece.place.startswith("space:"))
+
+
+def _new_table(content: Content, seats: tuple[PlayerId, ...]) -> TableView:
+    return view(Game(rules, starting_state(content, seated(content, seats, 0, {})), content).advance(), None)
+
+
+def _rules_of_board(side: Side) -> Iterator[Text]:
+    """Yield what the tracks give, space by space, and the rewards between them."""
+    for track in side.tracks:
+        given = [reward for space in track.spaces for reward in space]
+        yield text("gallery-entry-track", track=Text(track.id), rewards=describe_all(given))
+    for between in side.between:
+        yield text("gallery-entry-between", above=Text(between.above), rewards=describe_all(between.rewards))
+
+
+def _abilities(content: Content) -> Iterator[GalleryEntry]:
+    for number, faction in enumerate(content.files.factions):
+        for place, ability in _of_both_sides(faction):
+            rules = (rules_of(ability),)
+            said = text("piece-ability", ability=Text(ability.id), rules=rules[0], locked="no")
+            piece = Piece(f"ability:{ability.id}", "ability", ability.id, text=said, lines=rules)
+            path, thing = ("factions", number, *place), Thing("ability", ability.id)
+            yield GalleryEntry(path, "ability", Text(ability.id), (piece,), rules, thing=thing)
+
+
+def _of_both_sides(faction: Faction) -> Iterator[tuple[DocumentPath, Ability]]:
+    for number, ability in enumerate(faction.abilities):
+        yield ("abilities", number), ability
+    for name, ability in faction.two_players.replaced.items() if faction.two_players else ():
+        yield ("two_players", "replaced", name), ability
+
+
+def _ally_abilities(content: Content) -> Iterator[GalleryEntry]:
+    for number, ability in enumerate(content.files.ally_abilities):
+        face, rules = content.ally_face[ability.type, "strong"], (rules_of(ability),)
+        said = text("piece-chip", chip=Text(face), strength=0, rules=rules[0])
+        piece = Piece(f"ally:{ability.id}", "chip", face, badge=ability.ally_set, text=said)
+        yield GalleryEntry(("ally_abilities", number), "ally_ability", Text(ability.id), (piece,), rules)
+
+
+def _tiles(content: Content) -> Iterator[GalleryEntry]:
+    return section_shown(content.files, "tiles", "tile", _tile, "tile")
+
+
+def _tile(tile: Tile) -> Piece:
+    first, second, third = tile.values
+    values: dict[str, Argument] = {"first": first, "second": second, "third": third}
+    said = text("piece-tile", region=Text(tile.id), **values)
+    return Piece(f"tile:{tile.id}", "tile", tile.id, badge=str(third), text=said)

@@ -1,0 +1,140 @@
+"""Rates of cards and abilities: how often offered, how often taken, and how often in a winner's hands."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+import msgspec
+
+from wonderland_qt.engine.decisions import Decision
+from wonderland_qt.engine.flow import Game
+from wonderland_qt.engine.players import PlayerId
+from wonderland_qt.engine.ruleset import Ruleset
+from wonderland_qt.engine.statistics import Thing
+
+Watch = Callable[[Game[Any, Any], Decision, str], None]
+
+
+class Rates(msgspec.Struct, frozen=True):
+    """One card or ability over many games.
+
+    `taken` is the share of those offers in which it was chosen, `won` the share of the hands that held it
+    at the end which won; a hand of four that is no better than another wins 0.25. The margins of error are
+    those of a report.
+    """
+
+    id: str
+    offered: int
+    taken: float
+    held: int
+    won: float
+    taken_margin: float = 0.0
+    won_margin: float = 0.0
+
+
+@dataclass
+class Count:
+    """Sums over games for one thing."""
+
+    offered: int = 0
+    taken: int = 0
+    held: int = 0
+    won: float = 0.0
+
+    def join(self, other: Count) -> None:
+        """Add what another count has."""
+        self.offered += other.offered
+        self.taken += other.taken
+        self.held += other.held
+        self.won += other.won
+
+
+def _counts() -> defaultdict[Thing, Count]:
+    return defaultdict(Count)
+
+
+def _no_wins() -> dict[str, float]:
+    return defaultdict(float)
+
+
+def _wins() -> defaultdict[str, dict[str, float]]:
+    return defaultdict(_no_wins)
+
+
+@dataclass
+class Ledger:
+    """Everything that games tell of their content; `by_variant` sums wins by variant and player."""
+
+    things: defaultdict[Thing, Count] = field(default_factory=_counts)
+    games: defaultdict[str, int] = field(default_factory=lambda: defaultdict(int))
+    by_variant: defaultdict[str, dict[str, float]] = field(default_factory=_wins)
+
+    def watch(self, ruleset: Ruleset[Any, Any, Any]) -> Watch:
+        """Return who writes down what each decision offered and gave."""
+
+        balance = ruleset.balance
+
+        def write(game: Game[Any, Any], decision: Decision, chosen: str) -> None:
+            if balance is None:
+                return
+            offered = balance.offered(game, decision)
+            for thing in set(offered.values()):
+                self.things[thing].offered += 1
+            for option in decision.options_of(chosen):
+                if option.id in offered:
+                    self.things[offered[option.id]].taken += 1
+
+        return write
+
+    def close(self, ruleset: Ruleset[Any, Any, Any], game: Game[Any, Any]) -> None:
+        """Write down how a finished game ended."""
+        if ruleset.balance is None:
+            return
+        told, winners = ruleset.balance.statistics(game), ruleset.winners(game)
+        self.games[told.variant] += 1
+        for player, held in told.held.items():
+            won = 1 / len(winners) if player in winners else 0.0
+            self.by_variant[told.variant][player] += won
+            self._hold(held, won)
+
+    def join(self, other: Ledger) -> None:
+        """Add what another ledger holds."""
+        for thing, count in other.things.items():
+            self.things[thing].join(count)
+        for variant, games in other.games.items():
+            self.games[variant] += games
+        for variant, wins in other.by_variant.items():
+            for player, won in wins.items():
+                self.by_variant[variant][player] += won
+
+    def rates(self) -> dict[str, list[Rates]]:
+        """Return the rates of everything, by its kind, the most wanted first."""
+        kinds: dict[str, list[Rates]] = defaultdict(list)
+        for thing, count in self.things.items():
+            kinds[thing.kind].append(_rates_of(thing, count))
+        return {kind: sorted(kinds[kind], key=_most_wanted_first) for kind in sorted(kinds)}
+
+    def wins_by_variant(self) -> dict[str, dict[PlayerId, float]]:
+        """Return the share of its games that each player's role won, by variant."""
+        return {
+            variant: {PlayerId(who): round(won / self.games[variant], 4) for who, won in sorted(wins.items())}
+            for variant, wins in sorted(self.by_variant.items())
+        }
+
+    def _hold(self, held: Sequence[Thing], won: float) -> None:
+        for thing in held:
+            self.things[thing].held += 1
+            self.things[thing].won += won
+
+
+def _most_wanted_first(row: Rates) -> tuple[float, str]:
+    return -row.taken, row.id
+
+
+def _rates_of(thing: Thing, count: Count) -> Rates:
+    taken = count.taken / count.offered if count.offered else 0.0
+    won = count.won / count.held if count.held else 0.0
+    return Rates(thing.id, count.offered, round(taken, 4), count.held, round(won, 4))

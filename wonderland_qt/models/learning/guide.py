@@ -1,5 +1,0 @@
-"""The illustrated pages of a game, as those who show them need to know them."""
-
-from wonderland_qt.engine.lessons.guide import HEIGHT, WIDTH, Arrow, Figure, Guide, GuidePage, Picture
-
-__all__ = ["HEIGHT", "WIDTH", "Arrow", "Figure", "Guide", "GuidePage", "Picture"]

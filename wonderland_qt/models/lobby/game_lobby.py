@@ -1,0 +1,295 @@
+"""The lobby: where a game is begun or resumed, with its rules, content, words and saved games."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QObject
+
+from wonderland_qt import paths
+from wonderland_qt.engine.content.packs import Pack
+from wonderland_qt.engine.game_options import GameOption
+from wonderland_qt.engine.lessons.course import Course
+from wonderland_qt.engine.lessons.course_files import read_coach, read_courses
+from wonderland_qt.engine.lessons.first_table import begin_course
+from wonderland_qt.engine.lessons.guide import Guide, read_guide
+from wonderland_qt.engine.play.journal import Journal, Seat, seats_now
+from wonderland_qt.engine.play.replay_session import ReplaySession
+from wonderland_qt.engine.play.resume import Resumed, resume
+from wonderland_qt.engine.play.save_file import SaveFile
+from wonderland_qt.engine.play.saved_content import layers_of, unpacked
+from wonderland_qt.engine.play.saved_games import SavedGames, is_over
+from wonderland_qt.engine.play.saves import Layer, Save, UnreadableSave
+from wonderland_qt.engine.play.session import BotFactory, Session
+from wonderland_qt.engine.players import PlayerId
+from wonderland_qt.engine.ruleset import Ruleset
+from wonderland_qt.engine.words.localization import Words
+from wonderland_qt.engine.words.rulebook import Rulebook
+from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.models.learning.lessons import Lessons
+from wonderland_qt.models.lobby.invitation import Guest, Invitation, seat_guests
+from wonderland_qt.models.packs.folders import art_over, words_over
+from wonderland_qt.models.packs.kept_art import art_kept, titles
+from wonderland_qt.models.saved.moment import called, moment_kept, names_in, told_of
+from wonderland_qt.models.saved.replay_table import Replay
+from wonderland_qt.models.table.screen import Curtain
+from wonderland_qt.models.table.table_model import Table
+
+FIRST_GAME = "first_game"
+"""The course that a newcomer begins with."""
+
+
+class Lobby:
+    """One game, ready to be played; raises ContentMistakes when its content cannot be read.
+
+    `options` are those that a new table has unless it chooses others; `packs` tells which folders are packs.
+    """
+
+    def __init__(
+        self,
+        ruleset: Ruleset[Any, Any, Any],
+        content_folders: Sequence[Path],
+        bot_factory: BotFactory,
+        language: str = "en",
+        options: Mapping[str, str] | None = None,
+        packs: Sequence[Pack] = (),
+    ) -> None:
+        self.ruleset, self.packs = ruleset, tuple(packs)
+        self.options = dict(options or {})
+        self._layers = layers_of(content_folders, ruleset.id)
+        self.content = ruleset.load(content_folders)
+        self._content_folders = tuple(content_folders)
+        self.speak(language)
+        self.saved_games = SavedGames(paths.saves())
+        self._bot_factory = bot_factory
+        coach = read_coach(content_folders, ruleset.id, paths.languages())
+        self._coach = coach.course if coach is not None else None
+        courses = read_courses(content_folders, ruleset.id, paths.languages())
+        self.courses = {taught.id: taught.course for taught in courses}
+
+    @property
+    def house_rules(self) -> tuple[GameOption, ...]:
+        """Return the house rules that a table may choose."""
+        return self.ruleset.house_rules
+
+    @property
+    def game_options(self) -> tuple[GameOption, ...]:
+        """Return what a new table may choose for its game."""
+        return self.ruleset.seating.options(self.content)
+
+    def speak(self, language: str) -> None:
+        """Speak a language from now on; tables that were laid before go on in theirs."""
+        self._language = language
+        self.words = self._words_over(self._content_folders, self.content)
+
+    def _words_over(self, content_folders: Sequence[Path], content: Any) -> Words:
+        """Return the words in the language that is spoken now, with those that a content brings."""
+        folders = words_over(content_folders, self.ruleset.id)
+        return Words.load(folders, self._language, self.ruleset.narration.content_words(content))
+
+    def _words_of(self, session: Session[Any, Any]) -> Words:
+        """Return the words of a session, which may have content of its own."""
+        if session.content is self.content or session.file is None:
+            return self.words
+        with unpacked(session.file.layers) as content_folders:
+            return self._words_over(content_folders, session.content)
+
+    @property
+    def art(self) -> tuple[Path, ...]:
+        """Return the folders of pictures that packs lay over the game's own, the last on top."""
+        return art_over(self._content_folders, self.ruleset.id)
+
+    def say(self, words: Text) -> str:
+        """Return words in the language that is spoken now."""
+        return self.words.say(words)
+
+    def rulebook(self) -> Rulebook:
+        """Return the numbered rules in the language of the words."""
+        return Rulebook.read(paths.rulebook(self.ruleset.id, self.words.language))
+
+    def guide(self) -> Guide:
+        """Return the illustrated pages before the numbered rules; raises ContentMistakes."""
+        return read_guide(paths.guide(self.ruleset.id), paths.languages())
+
+    @property
+    def roster(self) -> tuple[PlayerId, ...]:
+        """Return the roles that can be played."""
+        return self.ruleset.seating.roster(self.content)
+
+    def saved(self) -> Save | None:
+        """Return the game that can be continued, if there is one."""
+        return self.saved_games.newest(self.ruleset.id)[0]
+
+    def told(self, save: Save) -> str:
+        """Return who plays a saved game and how far it has come."""
+        return self.words.say(told_of(save, self._moment(save)))
+
+    def persons_of(self, save: Save) -> str:
+        """Return who plays a saved game."""
+        return self.words.say(text("saved-persons", names=names_in(save)))
+
+    def result_of(self, save: Save) -> str:
+        """Return who has won a saved game and with how much, "" while it goes on."""
+        stood = save.stood[-1][1] if save.stood else None
+        if stood is None or not stood.winners:
+            return ""
+        names_by_role = {seat.player: called(seat) for seat in seats_now(save.journal)}
+        names = tuple(names_by_role[winner] for winner in stood.winners if winner in names_by_role)
+        return self.words.say(text("saved-won", names=names, score=stood.scores.get(stood.winners[0], 0)))
+
+    @property
+    def in_the_way(self) -> str:
+        """Return who plays the game under way that a new one would push out, "" where none is."""
+        pushed_out = self.saved_games.in_the_way(self.ruleset.id)
+        return next((self.told(save) for save in pushed_out if not is_over(save)), "")
+
+    def moment_of(self, save: Save) -> str:
+        """Return how far a saved game has come."""
+        return self.words.say(self._moment(save))
+
+    def _moment(self, save: Save) -> Text:
+        kept = moment_kept(save)
+        if kept is None:
+            with suppress(Exception):  # what an earlier program kept can fail in any rule
+                return self.ruleset.narration.moment(
+                    self.ruleset.codec.decode(bytes(save.stood[-1][1].state))
+                )
+        return kept or Text("saved-begun")
+
+    def begin(self, invitation: Invitation, curtain: Curtain = "automatic", automatic: bool = False) -> Table:
+        """Return a table with a new game."""
+        seats = seat_guests(invitation, self.roster)
+        players = tuple(seat.player for seat in seats)
+        chosen = self.ruleset.seating.seated(self.content, players, invitation.seed, dict(invitation.options))
+        session = Session.start(
+            self.ruleset, self.content, chosen, seats, dict(invitation.house_rules),
+            file=self._new_file(),
+            bot_factory=self._bot_factory, automatic=automatic,
+        )  # fmt: skip
+        return self._table(session, curtain)
+
+    @property
+    def has_first_game(self) -> bool:
+        """Tell whether there is a course for newcomers."""
+        return FIRST_GAME in self.courses
+
+    def first_game(self, name: str = "", curtain: Curtain = "automatic") -> Table:
+        """Return a table at which the game is taught as it comes; raises KeyError where no one teaches it."""
+        course = self.courses[FIRST_GAME]
+        session = begin_course(
+            course.table, self.ruleset, self.content, name,
+            file=self._new_file(), bot_factory=self._bot_factory,
+        )  # fmt: skip
+        return self._table(session, curtain, course)
+
+    def resume(
+        self, save: Save, curtain: Curtain = "automatic", automatic: bool = False
+    ) -> tuple[Table, str]:
+        """Return a table at which a saved game goes on, and what people ought to know of how it does.
+
+        Raises LockedElsewhere, or UnreadableSave once the file is released and, if damaged, set aside.
+        """
+        file, save = SaveFile.reopened(save.path)
+        try:
+            return self._resumed(file, save, curtain, automatic)
+        except UnreadableSave as error:
+            file.let_go()
+            raise self.saved_games.set_aside(error) if error.damaged else error from error
+        except Exception as error:  # kept content can fail wherever it is shown
+            file.let_go()
+            raise save.not_shown(error) from error
+
+    def _resumed(self, file: SaveFile, save: Save, curtain: Curtain, automatic: bool) -> tuple[Table, str]:
+        resumed = resume(self.ruleset, self.content, save, self._bot_kind, today=self._layers)
+        if resumed.which != "own":
+            file.layers = self._layers
+        session = Session.resume(
+            self.ruleset,
+            resumed,
+            file=file,
+            bot_factory=self._bot_factory,
+            automatic=automatic,
+        )
+        art = art_kept(save.layers, self.ruleset.id)
+        remark = self._remark(resumed, save, art.left_out)
+        return self._table(session, curtain, art=art.folders or self.art), remark
+
+    def replay(self, save: Save, parent: QObject) -> Replay:
+        """Return the replay of a saved game; raises UnreadableSave."""
+        try:
+            return self._replay(save, parent)
+        except UnreadableSave:
+            raise
+        except Exception as error:  # kept content can fail wherever it is shown
+            raise save.not_shown(error) from error
+
+    def _replay(self, save: Save, parent: QObject) -> Replay:
+        resumed = resume(self.ruleset, self.content, save, today=self._layers)
+        words = self.words
+        if resumed.which == "own":
+            with unpacked(save.layers) as content_folders:
+                words = self._words_over(content_folders, resumed.content)
+        past = ReplaySession(self.ruleset, resumed.content, resumed.journal)
+        art = art_kept(save.layers, self.ruleset.id)
+        return Replay(past, words, art.folders or self.art, art.left_out, parent)
+
+    def play_on(self, replay: Replay, layers: tuple[Layer, ...], guests: Sequence[Guest]) -> Table:
+        """Return a table at which a copy of a game goes on from the moment looked at, with these people."""
+        past = replay.past
+        self.saved_games.make_room(self.ruleset.id)
+        file = self.saved_games.new_file(self.ruleset.id, layers or self._layers)
+        session = Session.go_on(
+            self.ruleset, past.content, past.copied(), file=file, bot_factory=self._bot_factory
+        )
+        for seat in (Seat(guest.role, guest.name, guest.bot) for guest in guests):
+            if seat not in session.seats:
+                session.change_seat(seat)
+        return self._table(session, "automatic")
+
+    def begin_from(self, journal: Journal) -> Table:
+        """Return a table at which a game goes on from where a journal leads; raises NoReplay."""
+        session = Session.go_on(
+            self.ruleset, self.content, journal, file=self._new_file(), bot_factory=self._bot_factory
+        )
+        return self._table(session, "automatic")
+
+    def _remark(self, resumed: Resumed[Any, Any], save: Save, left_out: Sequence[Text]) -> str:
+        """Return how a saved game goes on and what pictures it lacks, "" where it is as it was."""
+        remarks = []
+        if resumed.which == "own":
+            remarks.append(text("saved-on-own-content", content=titles(save.layers)))
+        elif resumed.which == "present":
+            remarks.append(text("saved-on-present-content", content=titles(save.layers)))
+        if resumed.from_state:
+            remarks.append(Text("saved-from-state"))
+        return " ".join(map(self.words.say, (*remarks, *left_out)))
+
+    def _new_file(self) -> SaveFile:
+        self.saved_games.make_room(self.ruleset.id)
+        return self.saved_games.new_file(self.ruleset.id, self._layers)
+
+    def _bot_kind(self, kind: str) -> object:
+        return self._bot_factory(kind, PlayerId(""))
+
+    def laid_anew(self, table: Table, curtain: Curtain) -> Table:
+        """Return a table with the session and lessons of another, in the words that are spoken now."""
+        lessons = table.teaching.lessons
+        return Table(table.session, self._words_of(table.session), curtain, lessons, art=table.art)
+
+    def _table(
+        self,
+        session: Session[Any, Any],
+        curtain: Curtain,
+        course: Course | None = None,
+        art: tuple[Path, ...] | None = None,
+    ) -> Table:
+        """Lay a table; where that fails, the file of its game is let go of."""
+        try:
+            lessons, words = Lessons(session, course, self._coach), self._words_of(session)
+            return Table(session, words, curtain, lessons, art=self.art if art is None else art)
+        except Exception:
+            session.let_go()
+            raise

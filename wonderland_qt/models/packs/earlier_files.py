@@ -1,0 +1,36 @@
+"""Files with earlier words in them: a notice for each, so that their authors learn the present ones."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+from wonderland_qt.engine.content.earlier_words import EarlierWord, notice, words_now
+from wonderland_qt.engine.content.files_within import files_within
+from wonderland_qt.engine.content.mistakes import Mistake
+from wonderland_qt.engine.content.pack_archives import path_as_packed
+from wonderland_qt.engine.content.packs import CONTENT_ENDINGS, game_folder
+from wonderland_qt.engine.content.yaml_reader import read_yaml
+
+WORDS_ENDING = ".ftl"
+
+
+def earlier_in_pack(content_folder: Path, game: str) -> Iterator[Mistake]:
+    """Yield a notice for each file of a pack's content, lessons and words for a game."""
+    folder = game_folder(content_folder, game)
+    for file in files_within(folder, (*CONTENT_ENDINGS, WORDS_ENDING), []) if folder is not None else ():
+        yield from notice(path_as_packed(file, content_folder), _words_in(file))
+
+
+def earlier_in_file(file: Path) -> Iterator[Mistake]:
+    """Yield a notice for one file."""
+    yield from notice(file, _words_in(file))
+
+
+def _words_in(file: Path) -> tuple[EarlierWord, ...]:
+    if file.suffix != WORDS_ENDING:
+        return read_yaml(file).earlier
+    try:
+        return words_now(file.read_text(encoding="utf-8-sig", errors="replace"))[1]
+    except OSError:
+        return ()

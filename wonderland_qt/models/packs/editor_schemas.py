@@ -1,0 +1,68 @@
+"""The JSON Schemas of all that people write: content, packs, lessons, tips, guides."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from os.path import relpath
+from pathlib import Path
+
+from wonderland_qt.engine.content.content_model import ContentModel
+from wonderland_qt.engine.content.packs import PackManifest
+from wonderland_qt.engine.content.schemas import Schema, file_schema, pack_schema, whole_schema
+from wonderland_qt.engine.lessons.course import Coach, Course
+from wonderland_qt.engine.lessons.guide import Guide
+from wonderland_qt.engine.listing import AnyRuleset
+
+FOLDER = "schema"
+MANIFEST, COURSE, COACH, GUIDE = "pack.json", "course.json", "coach.json", "guide.json"
+
+
+def schemas(rulesets: Mapping[str, AnyRuleset]) -> dict[str, Schema]:
+    """Return all schemas by the names of their files."""
+    of_games = {
+        name: schema
+        for game, ruleset in rulesets.items()
+        for name, schema in (
+            (content_schema(game), file_schema(ruleset.content_files)),
+            (content_schema(game, in_pack=True), pack_schema(ruleset.content_files)),
+        )
+    }
+    whole: dict[str, type[ContentModel]] = {
+        MANIFEST: PackManifest,
+        COURSE: Course,
+        COACH: Coach,
+        GUIDE: Guide,
+    }
+    return {**of_games, **{name: whole_schema(model) for name, model in whole.items()}}
+
+
+def content_schema(game: str, in_pack: bool = False) -> str:
+    """Return the name of the schema of a game's content, or of what packs lay over it."""
+    return f"{game}-pack.json" if in_pack else f"{game}.json"
+
+
+def write_schemas(folder: Path, rulesets: Mapping[str, AnyRuleset]) -> list[Path]:
+    """Write all schemas into a folder, which is made; return their files."""
+    folder.mkdir(parents=True, exist_ok=True)
+    return [_written(folder / name, schema) for name, schema in schemas(rulesets).items()]
+
+
+def write_pack_schemas(pack: Path, ruleset: AnyRuleset) -> None:
+    """Write into a pack the schemas of its manifest and files: editors then know them wherever it goes."""
+    folder = pack / FOLDER
+    folder.mkdir(parents=True, exist_ok=True)
+    _written(folder / MANIFEST, whole_schema(PackManifest))
+    _written(folder / content_schema(ruleset.id, in_pack=True), pack_schema(ruleset.content_files))
+
+
+def schema_line(file: Path, schema: Path) -> str:
+    """Return the first line of a YAML file, by which editors find its schema."""
+    return f"# yaml-language-server: $schema={Path(relpath(schema, file.parent)).as_posix()}\n"
+
+
+def _written(file: Path, schema: Schema) -> Path:
+    file.write_text(
+        json.dumps(schema, indent=1, ensure_ascii=False, allow_nan=False) + "\n", encoding="utf-8"
+    )
+    return file

@@ -1,0 +1,48 @@
+"""Warnings about how a content sounds and looks: sounds no one hears, kinds without form."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from typing import Any
+
+from wonderland_qt import paths
+from wonderland_qt.engine.content.mistakes import suggestion
+from wonderland_qt.engine.content.references import Complaint
+from wonderland_qt.engine.content.yaml_reader import DocumentPath, Key
+
+SECTION, SOUND = "appearances", "sound"
+SCENERY, KIND, ID = "scenery", "kind", "id"
+
+
+def look_warnings(data: Mapping[Key, Any], game: str) -> Iterator[Complaint]:
+    """Yield the sounds that are no file of the game's or the window's, and scenery of kinds without form."""
+    yield from _sound_warnings(data.get(SECTION), (SECTION,), sounds_of(game))
+    yield from _kind_warnings(data.get(SCENERY, ()), kinds_of(game))
+
+
+def sounds_of(game: str) -> frozenset[str]:
+    """Return the names of all sounds that events of a game can have."""
+    folders = (paths.of_game(game) / "sounds", paths.window() / "sounds")
+    return frozenset(file.stem for folder in folders for file in folder.glob("*.wav"))
+
+
+def kinds_of(game: str) -> frozenset[str]:
+    """Return the kinds of pieces that have a form in the art of a game; none for a game without art."""
+    file = paths.of_game(game) / "art" / "kinds.toml"
+    return frozenset(tomllib.loads(file.read_text(encoding="utf-8")) if file.is_file() else ())
+
+
+def _kind_warnings(scenery: Sequence[Mapping[str, str]], known: Collection[str]) -> Iterator[Complaint]:
+    for number, piece in enumerate(scenery):
+        key = KIND if piece.get(KIND) else ID
+        if known and piece[key] not in known:
+            expected = f"unknown kind of piece '{piece[key]}'{suggestion(piece[key], known)}"
+            yield Complaint((SCENERY, number, key), expected)
+
+
+def _sound_warnings(value: object, path: DocumentPath, known: Collection[str]) -> Iterator[Complaint]:
+    for key, inner in value.items() if isinstance(value, dict) else ():
+        if key == SOUND and inner and inner not in known:
+            yield Complaint((*path, key), f"unknown sound '{inner}'{suggestion(inner, known)}")
+        yield from _sound_warnings(inner, (*path, key), known)

@@ -1,0 +1,50 @@
+"""What somebody at the window does with packs: lays one on the pile, packs one up, puts a word right."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+
+from wonderland_qt.engine.content.mistakes import ContentMistakes
+from wonderland_qt.engine.content.pack_archives import packed
+from wonderland_qt.engine.content.packs import Pack
+from wonderland_qt.engine.content.remedies import remedied
+from wonderland_qt.models.packs.own_files import read_own, write_own
+from wonderland_qt.models.packs.pack_rows import Notice
+from wonderland_qt.models.packs.pile import PackPile
+
+
+def installed(pile: PackPile, path: Path) -> tuple[str, str]:
+    """Return the id of the pack that was copied, or "" and why it was not."""
+    try:
+        return pile.install(path).id, ""
+    except ContentMistakes as mistakes:
+        return "", str(mistakes.mistakes[0])
+    except OSError as error:
+        return "", f"{path}: {error.strerror}"
+
+
+def shared(pack: Pack, archive: Path) -> str:
+    """Pack a pack into a .zip that others can install; return why that did not work, or ""."""
+    try:
+        if pack.path.is_file():
+            shutil.copyfile(pack.path, archive)
+        else:
+            packed(pack.folder, archive)
+    except ContentMistakes as mistakes:
+        return str(mistakes.mistakes[0])
+    except OSError as error:
+        return f"{archive}: {error.strerror}"
+    return ""
+
+
+def put_right(notice: Notice) -> str:
+    """Put a misspelt word right in its file; return why that did not work, or ""."""
+    remedy = notice.remedy
+    if remedy is None:
+        return ""
+    try:
+        write_own(remedy.path, remedied(read_own(remedy.path), remedy))
+    except OSError as error:
+        return f"{remedy.path}: {error.strerror}"
+    return ""

@@ -1,0 +1,144 @@
+"""What the page of packs shows of each pack, in words and numbers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Literal, NamedTuple
+
+from wonderland_qt.engine.content.mistakes import Mistake
+from wonderland_qt.engine.content.older_copies import older_copies
+from wonderland_qt.engine.content.packs import Pack, raised_by
+from wonderland_qt.engine.content.remedies import Remedy, remedy_of
+from wonderland_qt.engine.foreign_text import on_one_line
+from wonderland_qt.models.packs.pack_art import WrongArt, wrong_art
+from wonderland_qt.models.packs.pile import PackPile
+from wonderland_qt.models.packs.shared_entries import SharedEntry, shared_entry
+
+State = Literal["off", "wrong", "overlaid", "fine"]
+Place = tuple[Path, int, int]
+"""A file with line and column, counted from 1."""
+
+
+class Notice(NamedTuple):
+    """Where something stands, what is said of it, where it can be opened, and what would put it right."""
+
+    place: str
+    said: str
+    opened_at: Place | None = None
+    remedy: Remedy | None = None
+
+
+class Overlaid(NamedTuple):
+    """A field that another pack changes too: which field, and the other's id and name.
+
+    `counts` tells whether this pack is the upper one; `entry` is the field's where both can be kept.
+    """
+
+    where: str
+    other: str
+    name: str
+    counts: bool
+    entry: SharedEntry | None = None
+
+
+@dataclass(frozen=True)
+class PackRow:
+    """One pack of the pile: `number` counts from the bottom, `changes` what it changes of each section.
+
+    `pictures` are known not to be drawn, `older` are copies kept when another took their place.
+    """
+
+    id: str
+    name: str
+    version: str
+    author: str
+    games: tuple[str, ...]
+    path: Path
+    number: int
+    on: bool
+    mistakes: tuple[Notice, ...]
+    overlaid: tuple[Overlaid, ...]
+    warnings: tuple[Notice, ...]
+    changes: Mapping[str, int]
+    pictures: tuple[WrongArt, ...] = ()
+    older: tuple[Path, ...] = ()
+
+    @property
+    def state(self) -> State:
+        """Return how the pack stands in the pile."""
+        if self.mistakes:
+            return "wrong"
+        if not self.on:
+            return "off"
+        return "overlaid" if self.overlaid else "fine"
+
+
+def pack_rows(pile: PackPile) -> tuple[PackRow, ...]:
+    """Return the pack_rows of a pile from the top down."""
+    from_below = list(enumerate(pile.packs, start=1))
+    return tuple(_row_or_raised(pile, pack, number) for number, pack in reversed(from_below))
+
+
+def _row_or_raised(pile: PackPile, pack: Pack, number: int) -> PackRow:
+    """Return the row of a pack; what it raises is its own mistake, and the other rows are as they are."""
+    try:
+        return _row(pile, pack, number)
+    except Exception as error:  # no other pack suffers from it
+        wrong = _notice(raised_by(pack.path, error), pack)
+        told = (pack.id, pack.name, pack.version, pack.author)
+        return PackRow(*told, (), pack.path, number, pile.is_on(pack), (wrong,), (), (), {})
+
+
+def _row(pile: PackPile, pack: Pack, number: int) -> PackRow:
+    changes: dict[str, int] = {}
+    for sections in pile.holds(pack).values():
+        for section, count in sections.items():
+            changes[section] = changes.get(section, 0) + count
+    overlaid = tuple(_overlaid(pile, pack)) if pile.is_on(pack) else ()
+    warnings = tuple(_notice(warning, pack) for warning in pile.warnings(pack))
+    return PackRow(
+        id=pack.id,
+        name=pack.name,
+        version=pack.version,
+        author=pack.author,
+        games=pile.games_of(pack),
+        path=pack.path,
+        number=number,
+        on=pile.is_on(pack),
+        mistakes=tuple(_notice(mistake, pack) for mistake in pile.mistakes(pack)),
+        overlaid=overlaid,
+        warnings=warnings,
+        changes=changes,
+        pictures=tuple(wrong_art(pile.art(pack), pack.folder)),
+        older=older_copies(pack.path),
+    )
+
+
+def with_pictures(pile: PackPile, pack_row: PackRow) -> PackRow:
+    """Return a pack_row that tells of all pictures of which it is known by now that they are not drawn."""
+    pack = pile.pack(pack_row.id)
+    return replace(pack_row, pictures=tuple(wrong_art(pile.art(pack), pack.folder)))
+
+
+def _overlaid(pile: PackPile, pack: Pack) -> Iterator[Overlaid]:
+    others = {other.folder: other for other in pile.packs}
+    for game in pile.games_of(pack):
+        for conflict in pile.conflicts(pack, game):
+            below = conflict.lower_folder == pack.folder
+            other = others[conflict.upper_folder if below else conflict.lower_folder]
+            entry = shared_entry(pile, pack, game, conflict)
+            yield Overlaid(conflict.where, other.id, other.name, not below, entry)
+
+
+def _notice(mistake: Mistake, pack: Pack) -> Notice:
+    """Return where a mistake is, as seen from the pack, and what was expected there."""
+    inside = mistake.path.is_relative_to(pack.path)
+    file = mistake.path.relative_to(pack.path) if inside else mistake.path
+    name = on_one_line(file.as_posix() if str(file) != "." else pack.path.name)
+    whole = mistake.path == pack.path or not mistake.line
+    place = name if whole else f"{name}:{mistake.line}:{mistake.column}"
+    said = f"{mistake.where}: {mistake.expected}" if mistake.where else mistake.expected
+    opened_at = None if whole or not mistake.path.is_file() else (mistake.path, mistake.line, mistake.column)
+    return Notice(place, said, opened_at, remedy_of(mistake))

@@ -1,0 +1,175 @@
+"""Shared entries: what two packs change becomes two entries, as one of the packs gives its own another id."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Iterator, Mapping
+from itertools import count
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from wonderland_qt import paths
+from wonderland_qt.engine.content.content_files import read_sections
+from wonderland_qt.engine.content.origins import Origin, is_entry_list
+from wonderland_qt.engine.content.overlay import REMOVE, Conflict
+from wonderland_qt.engine.content.packs import Pack, game_folder
+from wonderland_qt.engine.content.yaml_edits import flow, rewritten, with_field
+from wonderland_qt.engine.words.localization import Words
+from wonderland_qt.engine.words.texts import Text
+from wonderland_qt.models.packs.folders import ART, art_over, words_over
+from wonderland_qt.models.packs.own_files import read_as_written, read_own, write_own
+from wonderland_qt.models.packs.pile import PackPile
+
+ID, NAME = "id", "name"
+
+
+class SharedEntry(NamedTuple):
+    """An entry that two packs change: the game, the section it stands in, and its id."""
+
+    game: str
+    section: str
+    id: str
+
+
+class _Own(NamedTuple):
+    """An entry as a pack writes it, and where."""
+
+    written: Mapping[str, Any]
+    origin: Origin
+
+
+def shared_entry(pile: PackPile, pack: Pack, game: str, conflict: Conflict) -> SharedEntry | None:
+    """Return the entry that a conflict is about; None where the pack cannot have it beside the other's.
+
+    That is so of sections without entries, of what the pack takes away, and in a .zip.
+    """
+    section, *inside = conflict.path
+    if not inside or pack.path.is_file():
+        return None
+    shared = SharedEntry(game, str(section), str(inside[0]))
+    own = _own(pile, pack, shared)
+    return shared if own is not None and not own.written.get(REMOVE) else None
+
+
+def keep_both(pile: PackPile, pack: Pack, shared: SharedEntry) -> str:
+    """Give an entry of a pack another id, so that the other pack's counts beside it.
+
+    What the pack left as it lies beneath is written out, with the names and pictures of the old id. Returns
+    why that did not work, or ""; all is as it was then.
+    """
+    own = _own(pile, pack, shared)
+    if own is None:
+        return f"{pack.path}: '{shared.id}' is no longer here"
+    file = own.origin.source.document.path
+    try:
+        before = read_as_written(file)
+    except OSError as error:
+        return _told(file, error)
+    drawn: list[Path] = []
+    problem = _parted(pile, pack, shared, own, drawn)
+    if problem:
+        left = _take_back(file, before, drawn)
+        pile.look_again()
+        problem = "; ".join(filter(None, (problem, left)))
+    return problem
+
+
+def _parted(pile: PackPile, pack: Pack, shared: SharedEntry, own: _Own, drawn: list[Path]) -> str:
+    """Write the entry and its pictures under another id; return what is wrong then, or ""."""
+    file = own.origin.source.document.path
+    try:
+        name = _new_id(pile, pack, shared)
+        write_own(file, _with_id(read_own(file), own, _whole(pile, pack, shared), name))
+        for picture, copy in _drawn_alike(pile, pack, shared, name):
+            drawn.append(copy)
+            copy.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copyfile(picture, copy)
+        pile.look_again()
+        found = pile.mistakes(pile.pack(pack.id))
+    except OSError as error:
+        return _told(file, error)
+    return str(found[0]) if found else ""
+
+
+def _told(file: Path, error: OSError) -> str:
+    return f"{error.filename or file}: {error.strerror}"
+
+
+def _own(pile: PackPile, pack: Pack, shared: SharedEntry) -> _Own | None:
+    model = pile.ruleset(shared.game).content_files
+    sections = read_sections([pack.folder], shared.game, model).sections
+    entries: Any = sections.data.get(shared.section)
+    for number, entry in enumerate(entries if is_entry_list(entries) else ()):
+        if isinstance(entry, dict) and entry.get(ID) == shared.id:
+            return _Own(entry, sections.origins[shared.section].of(number))
+    return None
+
+
+def _whole(pile: PackPile, pack: Pack, shared: SharedEntry) -> dict[str, Any]:
+    """Return an entry as it is where a pack lies by itself, with the names by which it is known."""
+    content_folders = pile.alone(pack)
+    data = read_sections(content_folders, shared.game, pile.ruleset(shared.game).content_files).sections.data
+    whole = next(entry for entry in data[shared.section] if entry.get(ID) == shared.id)
+    named = {**_names(content_folders, shared), **whole.get(NAME, {})}
+    return {**whole, NAME: named} if named else whole
+
+
+def _names(content_folders: tuple[Path, ...], shared: SharedEntry) -> dict[str, str]:
+    """Return what the catalogues call an entry, by language."""
+    folders = words_over(content_folders, shared.game)
+    known = {language: Words.load(folders, language) for language in paths.languages()}
+    return {language: words.say(Text(shared.id)) for language, words in known.items() if words.has(shared.id)}
+
+
+def _with_id(text: str, own: _Own, whole: Mapping[str, Any], name: str) -> str:
+    """Return the text with a whole entry of another id; what its author wrote stays where it says all."""
+    path = own.origin.path
+    if any(whole.get(key) != value for key, value in own.written.items() if key != NAME):
+        return rewritten(text, path, flow({**whole, ID: name}))
+    text = rewritten(text, (*path, ID), name)
+    for key, value in whole.items():
+        if key not in own.written:
+            text = with_field(text, path, key, value)
+        elif own.written[key] != value and key == NAME:
+            text = rewritten(text, (*path, key), flow(value))
+    return text
+
+
+def _new_id(pile: PackPile, pack: Pack, shared: SharedEntry) -> str:
+    """Return the first id made of those of the entry and the pack that nothing in play has."""
+    content_folders = [*pile.alone(pack), *(other.folder for other in pile.in_play(shared.game))]
+    data = read_sections(content_folders, shared.game, pile.ruleset(shared.game).content_files).sections.data
+    taken = set(_ids(data))
+    names = (f"{shared.id}_{pack.id.replace('-', '_')}{number or ''}" for number in count())
+    return next(name for name in names if name not in taken)
+
+
+def _ids(value: object) -> Iterator[str]:
+    if isinstance(value, dict):
+        yield from (name for key, name in value.items() if key == ID and isinstance(name, str))
+        for inner in value.values():
+            yield from _ids(inner)
+    elif isinstance(value, list):
+        for inner in value:
+            yield from _ids(inner)
+
+
+def _drawn_alike(pile: PackPile, pack: Pack, shared: SharedEntry, name: str) -> Iterator[tuple[Path, Path]]:
+    """Yield each picture that an entry has by its id, and where the entry of another id looks for it."""
+    own = game_folder(pack.folder, shared.game) or pack.folder
+    drawn: dict[str, Path] = {}
+    for folder in (paths.of_game(shared.game) / ART, *art_over(pile.alone(pack), shared.game)):
+        drawn |= {picture.parent.name: picture for picture in folder.glob(f"*/{shared.id}.svg")}
+    for kind, picture in drawn.items():
+        yield picture, own / ART / kind / f"{name}.svg"
+
+
+def _take_back(file: Path, text: str, drawn: list[Path]) -> str:
+    """Let a file and pictures be as they were; return what could not be, or ""."""
+    try:
+        write_own(file, text)
+        for picture in drawn:
+            picture.unlink(missing_ok=True)
+    except OSError as error:
+        return _told(file, error)
+    return ""

@@ -1,0 +1,69 @@
+"""Warnings about the words of a content: names that a language lacks, more than a card holds."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from wonderland_qt import paths
+from wonderland_qt.engine.content.references import Complaint
+from wonderland_qt.engine.content.yaml_reader import DocumentPath, Key
+from wonderland_qt.engine.listing import AnyRuleset
+from wonderland_qt.engine.words.localization import Words
+
+MOST_LETTERS_OF_A_NAME = 40
+MOST_LETTERS_ON_A_CARD = 240
+"""A little more than the longest of the games' own cards has in any language."""
+
+
+def word_warnings(
+    ruleset: AnyRuleset,
+    content: Any,
+    folders: Sequence[Path],
+    data: Mapping[Key, Any],
+    is_checked: Callable[[DocumentPath], bool],
+) -> Iterator[Complaint]:
+    """Yield warnings about the names in the data of a content, and about the texts that are checked.
+
+    `folders` hold the words; to say all texts takes seconds, so that only those of checked entries are said.
+    """
+    yield from _name_warnings(data, ())
+    names = ruleset.narration.content_words(content)
+    printed = ruleset.narration.card_texts(content) or {
+        shown.path: shown.rules for shown in ruleset.display.gallery(content)
+    }
+    checked = {path: texts for path, texts in printed.items() if is_checked(path)}
+    for language in paths.languages() if checked else ():
+        words = Words.load(folders, language, names)
+        for path, texts in checked.items():
+            letters = sum(len(words.say(text)) for text in texts)
+            if letters > MOST_LETTERS_ON_A_CARD:
+                expected = (
+                    f"in '{language}' this card says {letters} letters, with room for about "
+                    f"{MOST_LETTERS_ON_A_CARD}; make it do less"
+                )
+                yield Complaint(path, expected)
+
+
+def _name_warnings(value: object, path: DocumentPath) -> Iterator[Complaint]:
+    """Yield warnings about the names that entries bring, however deep these lie."""
+    if isinstance(value, dict):
+        if "id" in value and isinstance(value.get("name"), dict):
+            yield from _name_warning(value["name"], (*path, "name"))
+        for key, inner in value.items():
+            yield from _name_warnings(inner, (*path, key))
+    elif isinstance(value, list):
+        for number, inner in enumerate(value):
+            yield from _name_warnings(inner, (*path, number))
+
+
+def _name_warning(said: dict[str, str], path: DocumentPath) -> Iterator[Complaint]:
+    lacking = [language for language in paths.languages() if said and language not in said]
+    if lacking:
+        more = ", ".join(f"'{language}: ...'" for language in lacking)
+        yield Complaint(path, f"other languages show this name in English; add {more}")
+    for language, name in said.items():
+        if len(name) > MOST_LETTERS_OF_A_NAME:
+            expected = f"this name has {len(name)} letters, with room for about {MOST_LETTERS_OF_A_NAME}"
+            yield Complaint((*path, language), f"{expected}; shorten it")

@@ -1,0 +1,157 @@
+"""Showing: what those who look at the screen see now, and the beats on the way there."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+import msgspec
+
+from wonderland_qt.engine.decisions import Decision
+from wonderland_qt.engine.events import Event, audible
+from wonderland_qt.engine.pieces import Piece
+from wonderland_qt.engine.play.session import Changes, Session
+from wonderland_qt.engine.players import PlayerId
+from wonderland_qt.engine.stages import Beat, Looking, Stage
+from wonderland_qt.engine.words.texts import Text
+from wonderland_qt.models.table.narrator import Narrator
+from wonderland_qt.models.table.pads import Pads
+from wonderland_qt.models.table.picks import Picks
+from wonderland_qt.models.table.replay_beats import replay_beats
+from wonderland_qt.models.table.screen import Screen
+
+INTERLUDE = 1200
+
+
+class Showing:
+    """The stage and the pieces on the screen.
+
+    `whole` is set while the whole table is wanted, `paced` while beats are shown at all; without, the table
+    is at once as it is now. `replaying` is set while the beats are those of an earlier stretch of the game.
+    """
+
+    def __init__(self, session: Session[Any, Any], screen: Screen, pads: Pads, picks: Picks) -> None:
+        self._session, self._screen, self._pads, self._picks = session, screen, pads, picks
+        self.whole = self.paced = self.replaying = False
+        self._beats: deque[Beat] = deque()
+        self._near = next(iter(pads.moment().persons), session.seats[0].player)
+        self._looking = self._who_looks()
+        self._view = session.view(screen.viewer)
+
+    @property
+    def beat(self) -> Beat | None:
+        """Return the moment that is shown now on the way to how the table is."""
+        return self._beats[0] if self._beats else None
+
+    @property
+    def told(self) -> tuple[Text, ...]:
+        """Return what is said of the moment that is shown on the way."""
+        return self.beat.told if self.beat is not None else ()
+
+    @property
+    def stage(self) -> Stage:
+        """Return how pieces are laid out now."""
+        return self.beat.stage if self.beat is not None else self._laid_out(self._looking)
+
+    @property
+    def has_another_stage(self) -> bool:
+        """Tell whether the whole table and the stage of the moment are not the same."""
+        looking = self._looking
+        other = msgspec.structs.replace(looking, whole=not looking.whole)
+        return self.beat is None and self._laid_out(other).id != self._laid_out(looking).id
+
+    def _laid_out(self, looking: Looking) -> Stage:
+        session = self._session
+        return session.ruleset.display.stage(self._view, session.content, looking)
+
+    @property
+    def pieces(self) -> Sequence[Piece]:
+        """Return the pieces as the house rules let those who look see them."""
+        session = self._session
+        shown = self.beat.pieces if self.beat else session.ruleset.display.pieces(self._view, session.content)
+        covered = session.ruleset.display.covered(shown, self._view, session.house_rules, self._covered_for)
+        return (*covered, *self._picks.pieces({piece.id: piece for piece in covered}))
+
+    def previewed(self, piece: str) -> Sequence[Piece]:
+        """Return what would lie on the table if a piece were played; nothing on the way there."""
+        session = self._session
+        return (
+            ()
+            if self.beat is not None
+            else session.ruleset.display.previewed(self._view, session.content, piece)
+        )
+
+    def renew(self, changes: Changes | None = None) -> None:
+        """Look at the game as it is now, by way of the beats of what has changed."""
+        before, looked = self._view, self._looking
+        self.whole = self.whole and (changes is None or not self._pads.listed)
+        self._looking = self._who_looks()
+        self._view = self._session.view(self._screen.viewer)
+        if changes is None and looked.viewer == self._looking.viewer:
+            return
+        self._beats.clear()
+        self.replaying = False
+        follows = changes is not None and not changes.undone and looked.viewer == self._looking.viewer
+        if changes is not None and follows and self.paced and self._screen.covered_for is None:
+            heard = [event for event in changes.events if audible(event, self._screen.viewer)]
+            on_the_way = (*self._interludes(heard, before, looked), *self._beats_of(heard, before))
+            self._beats.extend(sorted(on_the_way, key=lambda beat: beat.event))
+        self._screen.on_the_way = bool(self._beats)
+
+    def replay(self, narrator: Narrator, stretch: range) -> None:
+        """Show a stretch of answers once more on the way to how the table is now."""
+        looking = msgspec.structs.replace(self._looking, whole=False)
+        self._beats = deque(replay_beats(self._session, narrator, looking, self._covered_for, stretch))
+        self._screen.on_the_way = self.replaying = bool(self._beats)
+
+    def go_on(self) -> None:
+        """Leave the moment that is shown for the next, and the last for how the table is now."""
+        if self._beats:
+            self._beats.popleft()
+        self._screen.on_the_way = bool(self._beats)
+        self.replaying = self.replaying and bool(self._beats)
+
+    def skip(self) -> None:
+        """Leave out all moments on the way."""
+        self._beats.clear()
+        self._screen.on_the_way = self.replaying = False
+
+    def _interludes(self, heard: Sequence[Event], before: Any, looked: Looking) -> Iterator[Beat]:
+        """Yield what lies over the table as it was when something greater begins."""
+        session, display = self._session, self._session.ruleset.display
+        for number, event in enumerate(heard):
+            between = display.appearance(event, session.content).interlude
+            if between is not None:
+                stage = display.stage(before, session.content, looked)
+                pieces = tuple(display.pieces(before, session.content))
+                yield Beat(stage, pieces, INTERLUDE, interlude=between, event=number)
+
+    def _beats_of(self, heard: Sequence[Event], before: Any) -> Sequence[Beat]:
+        session = self._session
+        return session.ruleset.display.beats(heard, before, self._view, session.content, self._looking)
+
+    def _who_looks(self) -> Looking:
+        moment, screen = self._pads.moment(), self._screen
+        alone = moment.persons[0] if len(moment.persons) == 1 else None
+        self._near = screen.viewer or screen.acting or alone or self._near
+        seats = tuple(seat.player for seat in self._session.seats)
+        asked = tuple(filter(self._may_see, moment.decisions))
+        free = moment.persons if moment.at_once else (*moment.waiting, screen.acting)
+        choosing = tuple(player for player in moment.persons if player in free)
+        return Looking(seats, screen.viewer, self._near, asked, self.whole, choosing)
+
+    def _may_see(self, decision: Decision) -> bool:
+        return not decision.private or decision.player == self._screen.viewer
+
+    @property
+    def _covered_for(self) -> Sequence[PlayerId]:
+        """Return who looks at the public table: the player to act there, or all while bots play alone."""
+        moment, screen = self._pads.moment(), self._screen
+        if screen.viewer is not None:
+            return (screen.viewer,)
+        if not moment.persons:
+            return self._looking.seats
+        if screen.covered_for is not None:
+            return ()
+        return moment.asked if moment.at_once else tuple(filter(None, (screen.acting,)))

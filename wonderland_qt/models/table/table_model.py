@@ -1,0 +1,350 @@
+"""The table: the only door from Qt to a session. It knows whose view is shown, and shows no other."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QObject, Signal
+
+from wonderland_qt.engine.decisions import Decision, Option
+from wonderland_qt.engine.play.journal import Seat
+from wonderland_qt.engine.play.session import Changes, Session, Thought
+from wonderland_qt.engine.players import PlayerId
+from wonderland_qt.engine.words.localization import Words
+from wonderland_qt.engine.words.texts import Text
+from wonderland_qt.models.learning.lessons import Lessons
+from wonderland_qt.models.learning.teaching import Teaching
+from wonderland_qt.models.pieces.pieces_model import PiecesModel
+from wonderland_qt.models.table.happening import happening
+from wonderland_qt.models.table.log_model import LogModel
+from wonderland_qt.models.table.narrator import Narrator
+from wonderland_qt.models.table.options_model import OptionsModel
+from wonderland_qt.models.table.pads import USUAL_KEYS, Keys, Pads
+from wonderland_qt.models.table.picks import Picks
+from wonderland_qt.models.table.player_status import player_rows
+from wonderland_qt.models.table.players_model import PlayersModel
+from wonderland_qt.models.table.score_history import ScoreLine, lines_of
+from wonderland_qt.models.table.scores_model import ScoresModel
+from wonderland_qt.models.table.screen import Curtain, Screen
+from wonderland_qt.models.table.shown_view import Showing
+from wonderland_qt.models.table.voice import Voice
+
+
+class Table(QObject):
+    """A session at a screen, as item models and signals.
+
+    `changed` comes after anything at all has changed, `happened` with a `Happening`, `covered`
+    when the screen must be passed to a player, `announced` with each new line of the log; `staged` with
+    another stage, before its pieces change, and `beat_shown` with each moment on the way to how the table
+    is now; `looked_anew` when another view is shown though nothing has happened.
+    """
+
+    changed = Signal()
+    happened = Signal(object)
+    covered = Signal(str)
+    announced = Signal(str)
+    ended = Signal()
+    staged = Signal(object)
+    beat_shown = Signal(object)
+    looked_anew = Signal()
+
+    def __init__(
+        self,
+        session: Session[Any, Any],
+        words: Words,
+        curtain: Curtain | Screen = "automatic",
+        lessons: Lessons | None = None,
+        parent: QObject | None = None,
+        art: Sequence[Path] = (),
+    ) -> None:
+        super().__init__(parent)
+        self.session, self.words, self.art = session, words, tuple(art)
+        self.teaching = Teaching(lessons or Lessons(session), words.language, self)
+        self.screen = curtain if isinstance(curtain, Screen) else Screen(curtain)
+        self.pads = Pads(session, self.screen)
+        self.picks, self._pressed = Picks(), Picks()
+        self.narrator = Narrator(session, words)
+        self.voice = Voice(session, words, self.screen, self.pads, self.narrator)
+        self.pieces = PiecesModel(self.voice.say, self, words.has)
+        self.log = LogModel(self)
+        self.options = OptionsModel(self.voice.say, self, self.voice.preview)
+        self.players = PlayersModel(words.say, self)
+        self.scores = ScoresModel(words.say, self)
+        self.showing = Showing(session, self.screen, self.pads, self.picks)
+        self.stage = self.showing.stage
+        self._to_tell: Changes | None = None
+        self._leave = session.listen(self._happened)
+        self._refresh()
+
+    @property
+    def persons(self) -> tuple[PlayerId, ...]:
+        """Return the players who are persons."""
+        return tuple(seat.player for seat in self.session.seats if not seat.is_bot)
+
+    @property
+    def decision(self) -> Decision | None:
+        """Return what the acting person is asked, if the screen may show it and the answer may be seen."""
+        return self.pads.listed
+
+    @property
+    def game(self) -> str:
+        """Return which game is played here."""
+        return self.session.ruleset.id
+
+    def name_of(self, player: PlayerId) -> str:
+        """Return the name of the player who plays the player's role; a nameless bot goes by the role."""
+        return self.voice.name_of(player)
+
+    def title_of(self, player: PlayerId) -> str:
+        """Return the name together with the role, as in "Ann (White)"."""
+        return self.voice.title_of(player)
+
+    @property
+    def winners(self) -> tuple[PlayerId, ...]:
+        """Return who has won, no one while the game goes on."""
+        session = self.session
+        return session.ruleset.winners(session.game) if session.over else ()
+
+    @property
+    def nobody_asked(self) -> bool:
+        """Tell whether persons have nothing to do but look on."""
+        return self.pads.nobody_asked
+
+    @property
+    def score_history(self) -> tuple[ScoreLine, ...]:
+        """Return everybody's score after each answer."""
+        return lines_of(self.session.score_history, [seat.player for seat in self.session.seats])
+
+    def choose(self, option_id: str) -> None:
+        """Answer for the acting person; of an answer of several, pick an option or take it back."""
+        if not self.teaching.lets(self.decision, option_id):
+            return
+        if self.picks.wanted:
+            self.picks.toggle(option_id)
+            self._refresh()
+        else:
+            self._answer(option_id)
+
+    def confirm(self) -> None:
+        """Seal an answer of several for the acting person, once enough options are picked."""
+        if self.picks.whole:
+            self._answer(self.picks.answer)
+
+    def _answer(self, answer: str) -> None:
+        decision = self.decision
+        if decision is not None:
+            self.screen.answered()
+            self.session.choose(decision.player, answer)
+
+    def press(self, player: PlayerId, number: int) -> None:
+        """Answer in secret for a person with a pad, by their key of this number."""
+        option, answer = self.pads.option(player, number), ""
+        if option is not None:
+            answer = self._pressed.press(self.session.decision_of(player), option.id)
+        if answer:
+            self.screen.answered()
+            self.session.choose(player, answer)
+
+    def answer_openly(self) -> None:
+        """Let what is asked now be answered in the open, in order."""
+        self.pads.answer_openly()
+        self._refresh()
+
+    def turn_to(self, player: PlayerId) -> None:
+        """Let another asked person answer now, or change a sealed answer."""
+        if player in self.pads.moment().asked:
+            self.screen.turn_to(player)
+            self._refresh()
+
+    @property
+    def changeable(self) -> tuple[PlayerId, ...]:
+        """Return the persons whose sealed answer is in and may still be changed."""
+        moment = self.pads.moment()
+        if self.screen.covered_for or self.screen.peeking or moment.at_once or not moment.waiting:
+            return ()
+        ready = [player for player in moment.asked if player not in moment.waiting]
+        return tuple(player for player in ready if player != self.screen.acting)
+
+    @property
+    def who_may_peek(self) -> tuple[PlayerId, ...]:
+        """Return the persons who can look at their own secrets now."""
+        if len(self.persons) < 2 or self.screen.viewer is not None or self.session.over:
+            return ()
+        return self.persons
+
+    def end_turn(self) -> None:
+        """End the turn of the person who is done."""
+        if self.may_end_turn:
+            self.screen.answered()
+            self.session.end_turn()
+
+    @property
+    def may_end_turn(self) -> bool:
+        """Tell whether a turn waits for its end."""
+        free = self.screen.covered_for is None and not self.screen.on_the_way
+        return free and self.session.turn_to_end is not None
+
+    def undo(self) -> None:
+        """Take back what was picked last, or the last answer when that is possible."""
+        if self.picks.picked:
+            self.picks.take_back()
+            self._refresh()
+        elif self.why_no_undo() is None:
+            self.screen.answered()
+            self.session.undo()
+
+    def why_no_undo(self) -> Text | None:
+        """Return why nothing can be taken back, None when something can."""
+        return None if self.picks.picked else self.session.why_no_undo()
+
+    def lift_curtain(self) -> None:
+        """Show what the curtain hides, to the person to whom the screen was passed."""
+        if self.screen.covered_for is None:
+            return
+        decision = self.session.decision_of(self.screen.covered_for)
+        alone = len(self.persons) == 1 or self.screen.peeking is not None
+        secret = alone or (decision is not None and decision.private)
+        self.screen.lift(secret)
+        self._refresh()
+
+    @property
+    def passing(self) -> Option | None:
+        """Return what the person whom the curtain waits for may answer without a look, if anything.
+
+        The player who is asked only so that being asked tells nothing need not lift it.
+        """
+        screen = self.screen
+        covered = screen.covered_for if screen.peeking is None else None
+        decision = self.session.decision_of(covered) if covered is not None else None
+        if decision is None or not decision.asks_everyone:
+            return None
+        return next((option for option in decision.options if not option.then), None)
+
+    def pass_by(self) -> None:
+        """Answer so for the person whom the curtain waits for, and leave it down."""
+        player, option = self.screen.covered_for, self.passing
+        if player is not None and option is not None:
+            self.screen.answered()
+            self.session.choose(player, option.id)
+
+    def peek(self, player: PlayerId) -> None:
+        """Let a person look at their own secrets, behind the curtain."""
+        if len(self.persons) > 1 and player in self.persons:
+            self.screen.peek(player)
+            self._refresh()
+
+    def look_away(self) -> None:
+        """End the peeking."""
+        self.screen.look_away()
+        self._refresh()
+
+    def change_seat(self, player: PlayerId, name: str, bot: str) -> None:
+        """Let a person or a bot take over a player's role."""
+        self.narrator.forget()
+        self.session.change_seat(Seat(player, name, bot))
+
+    def prefer(self, curtain: Curtain, automatic: bool, keys: tuple[Keys, ...] = USUAL_KEYS) -> None:
+        """Follow other preferences from now on."""
+        self.screen.curtain, self.session.automatic, self.pads.keys = curtain, automatic, keys
+        self.changed.emit()
+
+    def close(self) -> None:
+        """Leave the session."""
+        self._leave()
+
+    @property
+    def bot_may_act(self) -> bool:
+        """Tell whether a bot is asked, no one sits behind the curtain and nothing is shown on the way."""
+        free = self.screen.peeking is None and not self.screen.on_the_way
+        return free and self.session.next_bot() is not None
+
+    @property
+    def answers_face_down(self) -> bool:
+        """Tell whether bots answer together with persons, so that there is nothing to follow."""
+        asked = [decision.player for decision in self.session.decisions]
+        return len(asked) > 1 and not set(self.persons).isdisjoint(asked)
+
+    def thought(self) -> Thought | None:
+        """Return what the next bot has to think about."""
+        return self.session.thought() if self.bot_may_act else None
+
+    def act(self, thought: Thought, option_id: str) -> None:
+        """Answer as a bot has thought best, unless it has to wait by now."""
+        if self.bot_may_act:
+            self.session.act(thought, option_id)
+
+    def play_again(self, stretch: range) -> None:
+        """Show a stretch of answers once more, as far as those who look may know; the game waits."""
+        self.showing.replay(self.narrator, stretch)
+        self._show_on()
+
+    def show_whole(self, whole: bool) -> None:
+        """Show the whole table at once, or the stage of the moment again."""
+        self.showing.whole = whole
+        self._refresh()
+
+    def go_on(self) -> None:
+        """Leave the moment that is shown on the way to how the table is now."""
+        if self.showing.beat is not None:
+            self.showing.go_on()
+            self._show_on()
+            self._end()
+
+    def skip_beats(self) -> None:
+        """Show the table as it is now, without what is left of the way there."""
+        if self.showing.beat is not None:
+            self.showing.skip()
+            self._show_on()
+            self._end()
+
+    def _happened(self, changes: Changes) -> None:
+        if len(self.session.waiting) == len(self.session.decisions):
+            self.pads.asked_anew()
+        self._refresh(changes)
+        for line in self.narrator.news(changes.events, self.screen.viewer):
+            self.announced.emit(line)
+        self._end()
+
+    def _refresh(self, changes: Changes | None = None) -> None:
+        self.screen.settle(self.pads.moment())
+        self.showing.renew(changes)
+        self._to_tell = changes or self._to_tell
+        self._show_on()
+        if self.screen.covered_for is not None:
+            self.covered.emit(self.screen.covered_for)
+
+    def _show_on(self) -> None:
+        """Show the next moment on the way, or how everything is now."""
+        session, viewer, beat = self.session, self.screen.viewer, self.showing.beat
+        self.picks.follow(self.decision)
+        self.teaching.follow(self.decision, self.picks.picked)
+        self._stage()
+        self.pieces.show(self.showing.pieces)
+        self.log.show(self.narrator.log(viewer))
+        self.scores.show(self._called, session.ruleset.narration.standings(session.game, viewer))
+        self.players.show(player_rows(session, self.voice))
+        self.options.show(self.decision, self.picks.picked)
+        self.changed.emit()
+        if beat is not None:
+            self.beat_shown.emit(beat)
+        elif self._to_tell is not None:
+            changes, self._to_tell = self._to_tell, None
+            self.happened.emit(happening(changes, self.narrator, self.screen.viewer, self.persons))
+        else:
+            self.looked_anew.emit()
+
+    def _end(self) -> None:
+        if self.session.over and self.showing.beat is None:
+            self.ended.emit()
+
+    def _stage(self) -> None:
+        stage = self.showing.stage
+        if stage != self.stage:
+            self.stage = stage
+            self.staged.emit(stage)
+
+    @property
+    def _called(self) -> dict[PlayerId, str]:
+        return {seat.player: self.name_of(seat.player) for seat in self.session.seats}

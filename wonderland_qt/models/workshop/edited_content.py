@@ -1,0 +1,186 @@
+"""The content of one game as it is written now, with one's own changes on top."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+from pathlib import Path
+from typing import Any
+
+from wonderland_qt.engine.content.content_files import read_sections
+from wonderland_qt.engine.content.known import forget_contents
+from wonderland_qt.engine.content.mistakes import ContentMistakes, Mistake
+from wonderland_qt.engine.content.origins import Sections
+from wonderland_qt.engine.content.packs import Pack
+from wonderland_qt.engine.content.yaml_reader import DocumentPath
+from wonderland_qt.engine.listing import AnyRuleset
+from wonderland_qt.engine.words.localization import Words
+from wonderland_qt.engine.words.texts import Text
+from wonderland_qt.models.packs.check import mistakes_beside
+from wonderland_qt.models.packs.folders import art_over, words_over
+from wonderland_qt.models.packs.pile import PackPile
+from wonderland_qt.models.workshop.workshop_entries import (
+    Number,
+    WorkshopEntry,
+    entries_of,
+    numbers_of,
+    value_at,
+)
+
+LISTED, GROUP = "printed", "kind"
+"""A field that names other fields and nothing else, and one that says what an entry counts as."""
+
+
+@dataclass(frozen=True)
+class CheckedContent:
+    """A content without mistakes: as the rules use it, where each part of it is written, and its entries."""
+
+    content: Any
+    sections: Sections
+    entries: tuple[WorkshopEntry, ...]
+    names: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
+
+    @cached_property
+    def written_in(self) -> Mapping[str, tuple[WorkshopEntry, ...]]:
+        """Return by each word of the content the innermost entries in which it is written."""
+        found: dict[str, dict[DocumentPath, WorkshopEntry]] = defaultdict(dict)
+        inner = {entry.path for entry in self.entries}
+        for entry in self.entries:
+            for word in _words_of(value_at(self.sections.data, entry.path), entry.path, inner):
+                found[word][entry.path] = entry
+        return {word: tuple(entries.values()) for word, entries in found.items()}
+
+    @cached_property
+    def words_of(self) -> Mapping[DocumentPath, frozenset[str]]:
+        """Return the words that are written in each entry, by its path."""
+        found: dict[DocumentPath, set[str]] = defaultdict(set)
+        for word, entries in self.written_in.items():
+            for entry in entries:
+                found[entry.path].add(word)
+        return {path: frozenset(words) for path, words in found.items()}
+
+
+class EditedContent:
+    """Content of a game over which one's `own` folder lies; that folder need not be there.
+
+    After a mistake the last good `content` stays. Raises ContentMistakes where not even what lies `below`
+    can be read.
+    """
+
+    def __init__(self, ruleset: AnyRuleset, below: Sequence[Path], own: Path) -> None:
+        self.ruleset, self.below, self.own = ruleset, tuple(below), own
+        self.mistakes: tuple[Mistake, ...] = ()
+        self.before = self._sections(self.below)
+        self._words: dict[str, Words] = {}
+        try:
+            self.checked = self._read(self.content_folders)
+        except ContentMistakes as error:
+            self.mistakes = tuple(error.mistakes)
+            self.checked = self._read(self.below)
+
+    @property
+    def content_folders(self) -> tuple[Path, ...]:
+        """Return the folders of the content, one's own on top as soon as it is there."""
+        return (*self.below, self.own) if self.own.is_dir() else self.below
+
+    def read(self) -> bool:
+        """Read what is written now; tell whether it is without mistakes."""
+        try:
+            self.checked = self._read(self.content_folders)
+        except ContentMistakes as error:
+            self.mistakes = tuple(error.mistakes)
+            return False
+        self.mistakes = ()
+        return True
+
+    def words(self, language: str) -> Words:
+        """Return what the game says in a language, with the names that the content brings."""
+        if language not in self._words:
+            folders = words_over(self.content_folders, self.ruleset.id)
+            self._words[language] = Words.load(folders, language, self.checked.names)
+        return self._words[language]
+
+    @property
+    def art(self) -> tuple[Path, ...]:
+        """Return the folders of pictures that lie over the game's own, the last on top."""
+        return art_over(self.content_folders, self.ruleset.id)
+
+    def called(self, name: Text, language: str) -> str:
+        """Return what an entry is called, its id where no one has named it."""
+        said = self.words(language).say(name)
+        return name.key if said == f"[{name.key}]" else said[:1].upper() + said[1:]
+
+    def heading(self, kind: str, language: str) -> str:
+        """Return what stands over the entries of a kind."""
+        return self.words(language).say(Text(f"gallery-{kind}"))
+
+    def entry(self, name: str) -> WorkshopEntry | None:
+        """Return the entry with this id, the first where several have it."""
+        return next((entry for entry in self.checked.entries if entry.id == name), None)
+
+    def at(self, path: DocumentPath) -> WorkshopEntry | None:
+        """Return the entry that stands at a path."""
+        return next((entry for entry in self.checked.entries if entry.path == path), None)
+
+    def numbers(self, entry: WorkshopEntry) -> tuple[Number, ...]:
+        """Return the numbers of an entry."""
+        return tuple(numbers_of(entry.path, self.checked.sections, self.before))
+
+    def uses(self, entry: WorkshopEntry) -> tuple[WorkshopEntry, ...]:
+        """Return the entries of other kinds in which an entry, its kind or its group is named."""
+        value = value_at(self.checked.sections.data, entry.path)
+        group = value.get(GROUP) if isinstance(value, dict) else None
+        words = filter(None, dict.fromkeys((entry.id, entry.shown.kind, group)))
+        users = (user for word in words for user in self.checked.written_in.get(word, ()))
+        found = {user.path: user for user in users if _may_use(user, entry)}
+        return tuple(found.values())
+
+    def _read(self, content_folders: Sequence[Path]) -> CheckedContent:
+        content = self.ruleset.load(content_folders)
+        *beneath, top = content_folders
+        beside = tuple(mistakes_beside(top, self.ruleset.id, beneath)) if top == self.own else ()
+        if beside:
+            raise ContentMistakes(beside)
+        forget_contents()
+        sections = self._sections(content_folders)
+        gallery = self.ruleset.display.gallery(content)
+        self._words = {}
+        names = self.ruleset.narration.content_words(content)
+        return CheckedContent(content, sections, entries_of(gallery, sections, self.own), names)
+
+    def _sections(self, content_folders: Sequence[Path]) -> Sections:
+        return read_sections(content_folders, self.ruleset.id, self.ruleset.content_files).sections
+
+
+def content_with_pack(pile: PackPile, pack: Pack, game: str) -> EditedContent | None:
+    """Return the content of a game with one pack and those that it needs; None where that cannot be read."""
+    *below, own = pile.alone(pack)
+    try:
+        edited = EditedContent(pile.ruleset(game), below, own)
+    except ContentMistakes:
+        return None
+    return None if edited.mistakes else edited
+
+
+def _may_use(user: WorkshopEntry, entry: WorkshopEntry) -> bool:
+    """Tell whether an entry may use another: sections without entries name kinds of things, not things."""
+    return user.shown.kind != entry.shown.kind and len(user.path) > 1
+
+
+def _words_of(value: Any, path: DocumentPath, inner: set[DocumentPath]) -> set[str]:
+    """Return the words of an entry, keys too, without those of entries within it."""
+    if isinstance(value, str):
+        return {value}
+    found: set[str] = set()
+    parts: list[tuple[Any, Any]] = []
+    if isinstance(value, dict):
+        parts = [(key, part) for key, part in value.items() if key != LISTED]
+        found = {str(key) for key, _ in parts}
+    elif isinstance(value, list):
+        parts = list(enumerate(value))
+    for key, part in parts:
+        if (*path, key) not in inner:
+            found |= _words_of(part, (*path, key), inner)
+    return found

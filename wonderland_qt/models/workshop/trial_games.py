@@ -1,0 +1,82 @@
+"""Trials: games between bots with and without a change, in processes of their own, told as they end."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+import msgspec
+from PySide6.QtCore import QObject, QProcess, Signal
+
+from wonderland_qt.engine.comparison import Change, Measured, Verdict
+from wonderland_qt.models.workshop.own_program import laid, own_program, process_of
+
+__all__ = ["Change", "Measured", "Trial", "Verdict"]
+
+
+class Trial(QObject):
+    """Plays games by the program's own command line; `told` tells a Verdict each time that more have ended.
+
+    `ended` tells that they all have, `failed` what kept them from it. Anyone who stops a trial, or leaves the
+    window, ends its processes at once.
+    """
+
+    told = Signal(object)
+    ended = Signal()
+    failed = Signal(str)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._process = process_of(self)
+        self._process.readyReadStandardOutput.connect(self._listen)
+        self._process.finished.connect(self._finish)
+        self._process.errorOccurred.connect(self._fail)
+        self._stopped = False
+        self.games = 0
+
+    @property
+    def running(self) -> bool:
+        """Tell whether games are being played."""
+        return self._process.state() != QProcess.ProcessState.NotRunning
+
+    def start(self, game: str, below: Sequence[Path], own: Path, games: int, language: str) -> None:
+        """Play so many games without and with one's own folder."""
+        self.stop()
+        self.games, self._stopped = games, False
+        self.run(
+            *("compare", "--game", game, *laid(below), "--pack", str(own), "--games", str(games)),
+            *("--language", language, "--json", "--follow"),
+        )
+
+    def run(self, *arguments: str) -> None:
+        """Start the program's own command line with these arguments."""
+        program, *before = own_program()
+        self._process.start(program, [*before, *arguments])
+
+    def stop(self) -> None:
+        """End the games at once."""
+        if self.running:
+            self._stopped = True
+            self._process.kill()
+            self._process.waitForFinished()
+
+    def _listen(self) -> None:
+        last = b""
+        while self._process.canReadLine():
+            last = bytes(self._process.readLine().data())
+        if last and not self._stopped:
+            self.told.emit(msgspec.json.decode(last, type=Verdict))
+
+    def _finish(self, code: int, _status: QProcess.ExitStatus) -> None:
+        if self._stopped:
+            return
+        self._listen()
+        if code == 0:
+            self.ended.emit()
+        else:
+            said = bytes(self._process.readAllStandardError().data()).decode(errors="replace")
+            self.failed.emit(said.strip() or str(code))
+
+    def _fail(self, error: QProcess.ProcessError) -> None:
+        if error == QProcess.ProcessError.FailedToStart:
+            self.failed.emit(self._process.errorString())

@@ -1,0 +1,171 @@
+"""Entries: what the workshop knows of each thing of a content, beside how it looks."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from wonderland_qt.components.entries import SHOWN_ONLY
+from wonderland_qt.engine.content.origins import Origin, Sections, is_entry_list
+from wonderland_qt.engine.content.yaml_reader import DocumentPath
+from wonderland_qt.engine.gallery_entries import GalleryEntry
+from wonderland_qt.engine.pieces import Piece
+from wonderland_qt.engine.words.texts import Text, text
+
+OTHER = "other"
+"""The kind of what a game shows no picture of."""
+
+ID = "id"
+Place = tuple[Path, int, int]
+
+
+@dataclass(frozen=True)
+class Number:
+    """A number of an entry: where it stands, what it is now, and what it is without one's own changes."""
+
+    path: DocumentPath
+    label: str
+    value: int
+    before: int | None
+
+
+@dataclass(frozen=True)
+class WorkshopEntry:
+    """A thing of the content: how it looks, its id, where it is written, and whether one has changed it."""
+
+    shown: GalleryEntry
+    id: str
+    changed: bool
+    origin: Origin = field(compare=False)
+
+    @property
+    def path(self) -> DocumentPath:
+        """Return where it stands in the content."""
+        return self.shown.path
+
+    @property
+    def place(self) -> Place:
+        """Return file, line and column; lines of a file are counted when they are first asked for."""
+        return self.origin.place()
+
+
+def entries_of(gallery: Sequence[GalleryEntry], sections: Sections, own: Path) -> tuple[WorkshopEntry, ...]:
+    """Return all entries of a content, those without a picture last; `own` is the root of one's changes.
+
+    A section that only tells of the content, or says what lies where, is one entry."""
+    shown = (*gallery, *_without_picture(gallery, sections.data))
+    return tuple(_entry(shown, sections, own) for shown in shown)
+
+
+def _entry(shown: GalleryEntry, sections: Sections, own: Path) -> WorkshopEntry:
+    origin = origin_of(sections, shown.path)
+    mine = own_origin(origin, own)
+    return WorkshopEntry(shown, id_at(sections.data, shown.path), mine is not None, mine or origin)
+
+
+def _without_picture(gallery: Sequence[GalleryEntry], data: Mapping[Any, Any]) -> Iterator[GalleryEntry]:
+    shown = {shown.path for shown in gallery}
+    for section, value in data.items():
+        if section in SHOWN_ONLY or not is_entry_list(value):
+            if (section,) not in shown and value:
+                name = text("gallery-entry-section", section=str(section))
+                yield GalleryEntry((section,), OTHER, name, (Piece(str(section), OTHER, "", text=name),))
+            continue
+        for number, item in enumerate(value):
+            if (section, number) not in shown:
+                name = Text(str(item.get(ID, number)))
+                yield GalleryEntry((section, number), OTHER, name, (Piece(name.key, OTHER, "", text=name),))
+
+
+def origin_of(sections: Sections, path: DocumentPath) -> Origin:
+    """Return where a value was written; raises KeyError for a section that is not there."""
+    return sections.origins[path[0]].inside(path[1:])
+
+
+def own_origin(origin: Origin, own: Path) -> Origin | None:
+    """Return the part of a value that is written in one's own folder, None where nothing of it is."""
+    return next((part for part in origin.all() if part.source.content_folder == own), None)
+
+
+def value_at(data: Any, path: DocumentPath) -> Any:
+    """Return what stands at a path; raises KeyError or IndexError."""
+    for part in path:
+        data = data[part]
+    return data
+
+
+def id_at(data: Any, path: DocumentPath) -> str:
+    """Return the id of an entry, or its last key where it has none."""
+    value = value_at(data, path)
+    named = value.get(ID) if isinstance(value, dict) else None
+    return named if isinstance(named, str) else str(path[-1])
+
+
+def ids_on(data: Any, path: DocumentPath) -> list[str]:
+    """Return the ids of the entries that lie on a path, from the outside."""
+    ids = []
+    for part in path:
+        data = data[part]
+        if isinstance(part, int) and isinstance(data, dict) and ID in data:
+            ids.append(data[ID])
+    return ids
+
+
+def path_by_ids(path: DocumentPath, data: Any, other: Any) -> DocumentPath | None:
+    """Return the path in another content that leads through entries with the same ids; None without them."""
+    found: list[Any] = []
+    for part in path:
+        data, same = data[part], part
+        if isinstance(part, int) and isinstance(data, dict) and ID in data:
+            same = _place_of_id(data[ID], other)
+        try:
+            other = other[same]
+        except (KeyError, IndexError, TypeError):
+            return None
+        found.append(same)
+    return tuple(found)
+
+
+def _place_of_id(name: str, items: Any) -> Any:
+    """Return the place of the entry with an id in a list, None where it is not there."""
+    places = (place for place, item in enumerate(items) if isinstance(item, dict) and item.get(ID) == name)
+    return next(places, None)
+
+
+def numbers_of(path: DocumentPath, sections: Sections, before: Sections) -> Iterator[Number]:
+    """Yield the numbers within an entry, in the order in which they are written."""
+    entry = value_at(sections.data, path)
+    for place in _numbers_in(entry, ()):
+        whole = (*path, *place)
+        was = _number_before(whole, sections, before)
+        yield Number(whole, _label(place, entry), value_at(entry, place), was)
+
+
+def _label(path: DocumentPath, value: Any) -> str:
+    """Return where a number stands in words: items by their id, by their place where there are several."""
+    said: list[str] = []
+    for part in path:
+        beside, value = value, value[part]
+        if not isinstance(part, int):
+            said.append(str(part))
+        elif isinstance(value, dict) and ID in value:
+            said.append(value[ID])
+        elif len(beside) > 1:
+            said.append(str(part + 1))
+    return ".".join(said)
+
+
+def _numbers_in(value: Any, path: DocumentPath) -> Iterator[DocumentPath]:
+    if type(value) is int:
+        yield path
+    elif isinstance(value, dict | list):
+        for key, inner in value.items() if isinstance(value, dict) else enumerate(value):
+            yield from _numbers_in(inner, (*path, key))
+
+
+def _number_before(path: DocumentPath, sections: Sections, before: Sections) -> int | None:
+    same = path_by_ids(path, sections.data, before.data)
+    value = value_at(before.data, same) if same is not None else None
+    return value if type(value) is int else None

@@ -1,0 +1,133 @@
+"""The workshop: content that is read again whenever a file changes, and what is done on it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+
+from wonderland_qt import paths
+from wonderland_qt.engine.comparison import Verdict
+from wonderland_qt.engine.content.mistakes import Mistake
+from wonderland_qt.engine.content.packs import game_folder, has_manifest
+from wonderland_qt.engine.content.remedies import Remedy, remedy_of
+from wonderland_qt.engine.listing import AnyRuleset
+from wonderland_qt.models.workshop.edited_content import EditedContent
+from wonderland_qt.models.workshop.file_watch import FileWatch
+from wonderland_qt.models.workshop.gallery_model import GalleryModel
+from wonderland_qt.models.workshop.trial_games import Trial
+from wonderland_qt.models.workshop.tweaks import Tweaks
+from wonderland_qt.models.workshop.workshop_entries import Number, Place, WorkshopEntry
+
+MY_TWEAKS = "my-tweaks"
+"""The id of the pack that holds one's own changes, and the name of its folder."""
+
+
+def own_folder(game: str) -> Path:
+    """Return where one's own changes of a game lie: in `my-tweaks`, unless that is a pack of another game."""
+    own = paths.packs() / MY_TWEAKS
+    of_another = has_manifest(own) and game_folder(own, game) is None
+    return own.with_name(f"{MY_TWEAKS}-{game}") if of_another else own
+
+
+class Workshop(QObject):
+    """The content of a game that is browsed and changed; `read` tells that it was read again.
+
+    `unwritten` tells why a change could not be written. Raises ContentMistakes where not even the content
+    below one's own can be read.
+    """
+
+    read = Signal()
+    unwritten = Signal(str)
+
+    def __init__(
+        self,
+        ruleset: AnyRuleset,
+        below: Sequence[Path],
+        own: Path,
+        language: str,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.language = language
+        self.edited = EditedContent(ruleset, below, own)
+        self.tweaks = Tweaks(self.edited)
+        self.gallery = GalleryModel(self.edited, language, self)
+        self.trial = Trial(self)
+        self.verdict: Verdict | None = None
+        self.trial.told.connect(self._keep)
+        self.watch = FileWatch([*below, own], self)
+        self.watch.changed.connect(self.read_anew)
+
+    @property
+    def game(self) -> str:
+        """Return the id of the game."""
+        return self.edited.ruleset.id
+
+    @property
+    def mistakes(self) -> Sequence[Mistake]:
+        """Return what keeps one's changes from being used."""
+        return self.edited.mistakes
+
+    def read_anew(self) -> None:
+        """Read what is written now, and tell."""
+        self.edited.read()
+        self._tell()
+
+    def set_number(self, number: Number, value: int) -> bool:
+        """Write a number into one's own folder; tell whether that could be done."""
+        return self._written(partial(self.tweaks.set_number, number, value))
+
+    def meant(self, number: int) -> str:
+        """Return the word that was meant where a mistake is a misspelt one, "" where no one knows."""
+        remedy = self._remedy(number)
+        return remedy.meant if remedy is not None else ""
+
+    def put_right(self, number: int) -> None:
+        """Put the misspelt word right that is the mistake with this number."""
+        remedy = self._remedy(number)
+        if remedy is not None:
+            self._written(partial(self.tweaks.put_right, remedy))
+
+    def _remedy(self, number: int) -> Remedy | None:
+        """Return the remedy of a mistake in one's own files."""
+        mistakes = [mistake for mistake in self.mistakes[number : number + 1] if number >= 0]
+        own = [mistake for mistake in mistakes if mistake.path.is_relative_to(self.edited.own)]
+        return remedy_of(own[0]) if own else None
+
+    def own_place(self, entry: WorkshopEntry) -> Place:
+        """Return where an entry stands in one's own folder, to which it is copied if need be and possible."""
+        places: list[Place] = []
+        self._written(lambda: places.append(self.tweaks.own_place(entry)))
+        return next(iter(places), entry.place)
+
+    def undo(self) -> None:
+        """Take the last change back."""
+        if self.tweaks.can_undo:
+            self._written(self.tweaks.undo)
+
+    def try_out(self, games: int) -> None:
+        """Play games with and without one's own changes."""
+        self.verdict = None
+        edited = self.edited
+        self.trial.start(self.game, edited.below, edited.own, games, self.language)
+
+    def _written(self, write: Callable[[], None]) -> bool:
+        """Write something, and tell; tell why it could not be written where it could not."""
+        try:
+            write()
+        except OSError as error:
+            self.unwritten.emit(f"{error.filename or self.edited.own}: {error.strerror}")
+            return False
+        self._tell()
+        return True
+
+    def _tell(self) -> None:
+        self.watch.look()
+        self.gallery.read()
+        self.read.emit()
+
+    def _keep(self, verdict: Verdict) -> None:
+        self.verdict = verdict

@@ -1,0 +1,207 @@
+"""The hand: takes pieces up and puts them down, by dragging, by clicks and by keys, as an offer allows."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, QPointF, QRectF, Signal
+
+from wonderland_qt.models.offers.offer import NOTHING, Answers, Offer
+from wonderland_qt.scene.hand.carried import Carried
+from wonderland_qt.scene.hand.ring import Ring
+from wonderland_qt.scene.hand.seals import Seals
+from wonderland_qt.scene.table.table_scene import TableScene
+
+MOST_TOLD = 3
+DRAG = 6.0
+"""How many pixels the pointer moves before a press becomes a drag."""
+
+WhyNot = Callable[[str, str], str]
+
+
+def unexplained(_taken: str, _place: str) -> str:
+    """Explain nothing."""
+    return ""
+
+
+class TableHand(QObject):
+    """`chosen` tells an option; `asked` several, at a point of the table, of which one is meant.
+
+    `handled` says what the hand has done ("lift", "drop" or "refuse"), `dropped` the piece that it let go of,
+    on which place, and what it covered there. `told` is a line of words about the point `at`. `flight` is how
+    many milliseconds a piece takes to glide home. `why_not` tells why a piece cannot be put on a place.
+    """
+
+    chosen = Signal(str)
+    asked = Signal(tuple, QPointF)
+    told = Signal(str)
+    handled = Signal(str)
+    dropped = Signal(str, str, QRectF)
+
+    def __init__(self, scene: TableScene, why_not: WhyNot = unexplained) -> None:
+        super().__init__(scene)
+        self.scene, self.why_not, self.flight = scene, why_not, 0
+        self.offer: Offer = NOTHING
+        self.ring, self.seals = Ring(scene), Seals(scene)
+        self._carried: Carried | None = None
+        self._onto = ""
+        self._pressed, self._begin, self._dragging = "", QPointF(), False
+        self._previewed = ""
+        self.at = QPointF()
+        scene.moved.connect(self._follow)
+        scene.hand = self
+
+    @property
+    def taken(self) -> str:
+        """Return the piece in the hand, or none."""
+        return self._carried.piece if self._carried is not None else ""
+
+    @property
+    def goals(self) -> tuple[str, ...]:
+        """Return what can be touched next: places for what is in the hand, else pieces and places."""
+        return self.offer.places(self.taken) if self.taken else self.offer.touchable
+
+    def _follow(self, piece: str) -> None:
+        """Let ring and seals go along with their pieces."""
+        if piece == self.ring.piece:
+            self.ring.renew()
+        if piece in self.seals.sealed:
+            self.seals.put(self.seals.sealed)
+
+    def show(self, offer: Offer) -> None:
+        """Be offered something else: what was in the hand is put down."""
+        self.cancel()
+        self.offer, self._previewed = offer, ""
+        self._light()
+
+    def press(self, pieces: list[str], at: QPointF) -> bool:
+        """Begin a click or a drag; what cannot be touched is left to the table."""
+        self._dragging, self._begin = False, at
+        self._pressed = self.offer.first(pieces)
+        return bool(self._pressed or self.taken)
+
+    def drag(self, at: QPointF) -> None:
+        """Carry the pressed piece along once it is pulled."""
+        away = at - self._begin
+        pulled = (abs(away.x()) + abs(away.y())) * self.scene.zoom > DRAG
+        if not self._dragging and pulled and self._pressed in self.offer.takeable:
+            self.take(self._pressed)
+            self._dragging = True
+        if self._dragging and self._carried is not None:
+            self._carried.follow(at)
+            self.hover(self.scene.pieces_at(at), at)
+
+    def hover(self, pieces: list[str], at: QPointF) -> None:
+        """Tell in a line what putting the piece here would do, or why it cannot be put here."""
+        self.at = at
+        if not self.taken:
+            self._preview(self.offer.first(pieces))
+            return
+        place = self._place(pieces)
+        answers = self.offer.put(self.taken, place)
+        if answers:
+            self.told.emit("\n".join(self.offer.words(answer) for answer in answers))
+        else:
+            self.told.emit(self.why_not(self.taken, pieces[0]) if pieces else "")
+
+    def forget(self) -> None:
+        """Forget what has been told: it is shown again when a pointer comes to it."""
+        self._previewed = ""
+
+    def _preview(self, piece: str) -> None:
+        """Tell what touching a piece would do, once."""
+        if piece != self._previewed:
+            self._previewed = piece
+            self.told.emit("\n".join(map(self.offer.words, self.offer.touch(piece)[:MOST_TOLD])))
+
+    def drop(self, at: QPointF) -> None:
+        """End a click or a drag: put, take, touch, or put down."""
+        pieces, pressed, dragged = self.scene.pieces_at(at), self._pressed, self._dragging
+        self._pressed, self._dragging = "", False
+        if self.taken:
+            self._drop_taken(pieces, pressed, at, dragged)
+        elif pressed and pressed == self.offer.first(pieces):
+            self.touch(pressed, at)
+
+    def touch(self, piece: str, at: QPointF | None = None) -> None:
+        """Touch a piece or place, by a click or a key: put what is in the hand, take it up, or choose."""
+        at = at if at is not None else self._middle(piece)
+        if self.taken and piece in self.goals:
+            self._put(piece, at)
+        elif self.offer.is_lifted_by(piece):
+            self.take(piece)
+            self._lay_on_bench()
+        else:
+            self._answer(self.offer.touch(piece), at)
+
+    def take(self, piece: str) -> None:
+        """Take a piece up: the places light up where it can be put."""
+        self.cancel()
+        self._carried = Carried(self.scene, piece, self.flight)
+        self.handled.emit("lift")
+        self._light()
+
+    def _lay_on_bench(self) -> None:
+        """Lay what was taken up by a touch on the bench, where there is one on this stage."""
+        kinds = self.scene.oven.book.kinds
+        benches = (item for item in self.scene.piece_items() if kinds[item.look.kind].bench and item.seen)
+        for bench in benches:
+            if self._carried is not None:
+                self._carried.lie_on(bench.body)
+
+    def cancel(self) -> None:
+        """Put down what is in the hand, where it was."""
+        if self._carried is not None:
+            carried, self._carried = self._carried, None
+            carried.fly_home()
+            self.told.emit("")
+            self._light()
+
+    def let_go(self) -> None:
+        """Let go of what is in the hand where it is: from there it goes on to where it is put."""
+        if self._carried is not None:
+            carried, self._carried = self._carried, None
+            self.dropped.emit(carried.piece, self._onto, carried.rect)
+            carried.vanish()
+            self.told.emit("")
+            self._light()
+
+    def _drop_taken(self, pieces: list[str], pressed: str, at: QPointF, dragged: bool) -> None:
+        place = self._place(pieces)
+        if self.offer.put(self.taken, place) and not (dragged and place == self.taken):
+            self._put(place, at)
+        elif not dragged and pressed in self.offer.takeable and pressed != self.taken:
+            self.take(pressed)
+            self._lay_on_bench()
+        else:
+            self._refuse(pieces)
+
+    def _refuse(self, pieces: list[str]) -> None:
+        """Put the piece down, and say why it could not go where it was put."""
+        why = self.why_not(self.taken, pieces[0]) if pieces and self.taken not in pieces else ""
+        self.cancel()
+        self.handled.emit("refuse" if why else "drop")
+        self.told.emit(why)
+
+    def _put(self, place: str, at: QPointF) -> None:
+        self._onto = place
+        self._answer(self.offer.put(self.taken, place), at)
+
+    def _answer(self, answers: Answers, at: QPointF) -> None:
+        if len(answers) == 1:
+            self.let_go()
+            self.handled.emit("drop")
+            self.chosen.emit(answers[0])
+        elif answers:
+            self.asked.emit(answers, at)
+
+    def _place(self, pieces: list[str]) -> str:
+        """Return the uppermost place at a point where the taken piece can be put, or none."""
+        return next((piece for piece in pieces if self.offer.put(self.taken, piece)), "")
+
+    def _light(self) -> None:
+        self.scene.lit(self.goals if self.taken else (*self.goals, *self.offer.open_places))
+
+    def _middle(self, piece: str) -> QPointF:
+        item = self.scene.item_of(piece)
+        return item.body.center() if item is not None else QPointF()

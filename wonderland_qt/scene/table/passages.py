@@ -1,0 +1,68 @@
+"""Passages: pictures on their way over the table, each from one pose to another."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import hypot, sin, tau
+
+from PySide6.QtCore import QPointF, QRectF
+
+from wonderland_qt.scene.table.piece_item import LIFTED_Z, LookAlike, PieceItem, turned
+
+HOP, HIGHEST = 0.12, 40.0
+"""How high a piece is lifted on its way, as a part of the way and in millimetres."""
+SMALL = 0.6
+IN_HAND = -4.0
+"""By how many degrees a piece is turned that hangs in a hand."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pose:
+    """What a picture covers of the table, how solid it is, and by how many degrees it is turned."""
+
+    rect: QRectF
+    solid: float = 1.0
+    turn: float = 0.0
+
+    def about(self, middle: QPointF, grown: float = 1.0, solid: float = 1.0, turn: float = 0.0) -> Pose:
+        """Return this pose about another point."""
+        rect = QRectF(0, 0, self.rect.width() * grown, self.rect.height() * grown)
+        rect.moveCenter(middle)
+        return Pose(rect, solid, turn)
+
+
+class Passage:
+    """A piece or a look-alike on its way; before it begins it is seen only when it `waits`."""
+
+    def __init__(self, item: PieceItem | LookAlike, begin: Pose, end: Pose, waits: bool = True) -> None:
+        self.item, self._waits = item, waits
+        self._begin, self._end = begin, end
+        self._away = end.rect.topLeft() - begin.rect.topLeft()
+        self.length = hypot(self._away.x(), self._away.y())
+        self._hop = min(HOP * self.length, HIGHEST)
+        self._part = -1.0
+
+    def prepare(self) -> None:
+        """Lie where the way begins, above all that does not travel."""
+        self.item.setZValue(LIFTED_Z - 1)
+        self.show(0.0)
+        self.item.setVisible(self._waits)
+
+    def show(self, part: float) -> None:
+        """Lie where this part of the way is gone."""
+        if part == self._part:
+            return
+        if self._part == 0:
+            self.item.show()
+        begin, end, self._part = self._begin, self._end, part
+        gone = part * part * (3 - 2 * part)
+        corner = begin.rect.topLeft()
+        rise = self._hop * sin(tau / 2 * part)
+        self.item.setPos(corner.x() + self._away.x() * gone, corner.y() + self._away.y() * gone - rise)
+        grown = end.rect.width() - begin.rect.width()
+        wide = begin.rect.width() + grown * gone
+        self.item.setScale(self.item.baked_scale * wide / self.item.baked_width)
+        if begin.solid != end.solid:
+            self.item.setOpacity(begin.solid + (end.solid - begin.solid) * gone)
+        if begin.turn != end.turn:
+            turned(self.item, begin.turn + (end.turn - begin.turn) * gone)

@@ -1,0 +1,235 @@
+"""Where every piece lies now: who shares a slot with whom, how they are spread, and how high they lie."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Set
+
+import msgspec
+
+from wonderland_qt.models.pieces.layout_types import Piece, Rect, Slot, Stage
+from wonderland_qt.models.pieces.pieces_model import PiecesModel
+from wonderland_qt.scene.pictures.art import ArtBook
+from wonderland_qt.scene.table.fan import Held, fanned
+from wonderland_qt.scene.table.piece_item import HEIGHT_BY_DEPTH
+from wonderland_qt.scene.table.spread import Lying, fitted, spread, within
+
+SPREAD_Z, HELD_UP_Z = 500, 900
+LATEST = 999
+DEEPEST = 4
+"""Pieces bear others at most so deep."""
+ON = "on "
+"""How the slots begin that lie on a bearer, wherever that is."""
+NOWHERE = Slot("", Rect(0, 0, 0, 0))
+Laid = Callable[[str, Rect, float, float], None]
+
+
+class Placing:
+    """Knows the slot of every piece; `laid` hears of each piece that has to lie somewhere.
+
+    It hears where, how high, and by how many degrees the piece is turned. Pieces that enter, change
+    or leave lie where they belong once all of them `settle`.
+    """
+
+    def __init__(self, pieces: PiecesModel, stage: Stage, book: ArtBook, laid: Laid) -> None:
+        self._pieces, self._book, self._laid = pieces, book, laid
+        self._layout, self.forms = stage.layout, stage.forms
+        self._slots: dict[str, Slot] = {}
+        self._sharing: dict[str, set[str]] = {}
+        self._borne: dict[str, set[str]] = {}
+        self._rects: dict[str, Rect] = {}
+        self._held_up, self._chosen = "", frozenset[str]()
+        self._unsettled: set[str] = set()
+
+    def slot(self, place: str) -> Slot | None:
+        """Return the slot of a place."""
+        return self._layout.slots.get(place)
+
+    def room(self, piece: str) -> Rect:
+        """Return the room of a place, or what a piece covers."""
+        own = self.slot(piece)
+        return own.rect if own is not None else self._rects.get(piece, NOWHERE.rect)
+
+    def around(self, piece: str) -> Rect:
+        """Return the room of the place that a piece's slot lies in, an empty one when that is the table."""
+        return self.room(self._slots.get(piece, NOWHERE).inside)
+
+    def beside(self, piece: str) -> Set[str]:
+        """Return what lies in the slot of a piece, with the piece itself."""
+        return self._sharing.get(self._slots.get(piece, NOWHERE).id, set())
+
+    def lay_anew(self, stage: Stage) -> list[str]:
+        """Let all pieces lie where another stage has them; return those that have another form there.
+
+        Those that keep their slot and their form stay.
+        """
+        before, self.forms, self._layout = self.forms, stage.forms, stage.layout
+        kinds = {piece: self._pieces.piece(piece).kind for piece in self._slots}
+        reformed = [piece for piece, kind in kinds.items() if before.get(kind) != self.forms.get(kind)]
+        changed = dict.fromkeys((*reformed, *filter(self._lies_elsewhere, self._slots)))
+        left = [self._leave(piece) for piece in changed]
+        self._settle({*left, *map(self._join, changed)})
+        return reformed
+
+    def _lies_elsewhere(self, piece: str) -> bool:
+        return bool(self._pieces.piece(piece).covers) or self._found(piece) != self._slots[piece]
+
+    def enter(self, pieces: Iterable[str]) -> None:
+        """Let new pieces lie in their slots, and those that share these make room."""
+        self._unsettled.update(map(self._join, pieces))
+
+    def cells_of(self, at: Piece) -> tuple[Rect, ...]:
+        """Return what an area covers, seen from its corner; nothing for other pieces."""
+        if not at.covers:
+            return ()
+        corner, covered = self._bounds(at), map(self.room, at.covers)
+        return tuple(Rect(r.x - corner.x, r.y - corner.y, r.width, r.height) for r in covered)
+
+    def previewed(self, at: Piece) -> Rect:
+        """Return where a piece would lie that is not on the table, an empty room where that has no place."""
+        if at.covers:
+            return self._bounds(at)
+        own = self._layout.own_slot(at)
+        if own is not None:
+            return spread(own, [self._body(at)])[0]
+        bearer, part = self.room(at.place), self._layout.part(self._pieces.kind_of(at.place), at.kind)
+        if part is None or not bearer.width:
+            return NOWHERE.rect
+        return fitted(part.rect.within(bearer), self._body(at))
+
+    def change(self, piece: str) -> None:
+        """Let a piece and what it bears lie where they belong now, and old and new neighbours too."""
+        changed = [piece, *self._borne_by(piece)]
+        self._unsettled.update([self._leave(one) for one in changed])
+        self._unsettled.update([self._join(one) for one in changed])
+
+    def hold_up(self, piece: str) -> None:
+        """Hold a card of a fan up, or none: the others of its fan make room."""
+        if piece == self._held_up:
+            return
+        before, self._held_up = self._held_up, piece
+        slots = (self._slots.get(card, NOWHERE) for card in (before, piece))
+        self._settle({slot.id for slot in slots if slot.spread == "fan"})
+
+    def draw_out(self, chosen: Iterable[str]) -> None:
+        """Let these cards stand out of their fans, and no others."""
+        before, self._chosen = self._chosen, frozenset(chosen)
+        slots = (self._slots.get(card, NOWHERE) for card in before ^ self._chosen)
+        self._settle({slot.id for slot in slots if slot.spread == "fan"})
+
+    def forget(self, pieces: Iterable[str]) -> None:
+        """Close the gaps that pieces have left."""
+        self._unsettled.update(map(self._leave, pieces))
+
+    def settle(self) -> None:
+        """Lay out the slots of all that has entered, changed or left since the last time."""
+        unsettled, self._unsettled = self._unsettled, set()
+        self._settle(slot for slot in unsettled if slot in self._sharing)
+
+    def _join(self, piece: str) -> str:
+        slot = self._found(piece)
+        self._slots[piece] = slot
+        self._sharing.setdefault(slot.id, set()).add(piece)
+        if slot.id.startswith(ON):
+            self._borne.setdefault(slot.inside, set()).add(slot.id)
+        return slot.id
+
+    def _found(self, piece: str) -> Slot:
+        """Return the slot of a piece: of its own, as a part of its bearer's kind, or just on its bearer."""
+        at, bearer = self._pieces.piece(piece), self._pieces.place_of(piece)
+        if at.covers:
+            return Slot(f"{ON}{bearer}: {piece}", NOWHERE.rect, bearer)
+        part = self._layout.part(self._pieces.kind_of(bearer), at.kind)
+        if part is None or self._layout.own_slot(at) is not None:
+            return self._layout.slot(at) or Slot(f"{ON}{bearer}", NOWHERE.rect, bearer)
+        return msgspec.structs.replace(part, id=f"{ON}{bearer}: {part.id}", inside=bearer)
+
+    def _leave(self, piece: str) -> str:
+        slot = self._slots.pop(piece, NOWHERE)
+        self._sharing.get(slot.id, set()).discard(piece)
+        self._rects.pop(piece, None)
+        return slot.id
+
+    def _borne_by(self, piece: str) -> list[str]:
+        """Return what lies on a piece, by parts of its kind or just so, and what lies in its slot with it."""
+        slots = {piece, *self._borne.get(piece, ())}
+        sharing = (borne for slot in sorted(slots) for borne in sorted(self._sharing.get(slot, ())))
+        return [borne for borne in sharing if borne != piece]
+
+    def _settle(self, slots: Iterable[str]) -> None:
+        """Lay out the pieces of slots again, and then what lies on these."""
+        waiting = dict.fromkeys(sorted(filter(None, slots), key=lambda slot: slot.startswith(ON)))
+        while waiting:
+            slot = next(iter(waiting))
+            del waiting[slot]
+            for piece, (rect, tilt), ground in self._spread(slot):
+                self._rects[piece] = rect
+                self._laid(piece, rect, ground, tilt)
+                waiting |= dict.fromkeys(sorted(self._borne.get(piece, ())))
+
+    def _spread(self, name: str) -> Iterator[tuple[str, Held, float]]:
+        sharing = sorted(self._sharing.get(name, ()), key=self._rank)
+        own = [piece for piece in sharing if piece == name]
+        others = [piece for piece in sharing if piece != name]
+        for piece in own:
+            whole = fitted(self._slots[piece].rect, self._lying(piece))
+            yield piece, Held(whole, 0.0), self._ground(piece, 0)
+        for number, (piece, held) in enumerate(zip(others, self._held(others), strict=True)):
+            above = HELD_UP_Z if piece == self._held_up else SPREAD_Z
+            yield piece, held, self._ground(piece, above + number)
+
+    def _held(self, pieces: list[str]) -> list[Held]:
+        """Return where each of the pieces lies that share a slot, and how it is turned."""
+        slot = self._slots[pieces[0]] if pieces else NOWHERE
+        if slot.spread != "fan":
+            return [Held(rect, 0.0) for rect in self._shared_out(pieces)]
+        held_up = pieces.index(self._held_up) if self._held_up in pieces else None
+        chosen = [number for number, piece in enumerate(pieces) if piece in self._chosen]
+        return fanned(slot.rect, self._lying(pieces[0]).aspect or 1.0, len(pieces), held_up, chosen)
+
+    def _shared_out(self, pieces: list[str]) -> list[Rect]:
+        """Return where each of the pieces lies that share a slot, by their rank."""
+        if not pieces:
+            return []
+        slot = self._slots[pieces[0]]
+        if self._pieces.piece(pieces[0]).covers:
+            return [self._bounds(self._pieces.piece(piece)) for piece in pieces]
+        lying = [self._lying(piece) for piece in pieces]
+        if not slot.id.startswith(ON):
+            return spread(slot, lying)
+        bearer = self._rects.get(slot.inside, NOWHERE.rect)
+        if not bearer.width:
+            return [NOWHERE.rect] * len(pieces)
+        if not slot.rect.width:
+            return [within(bearer, one) for one in lying]
+        return spread(msgspec.structs.replace(slot, rect=slot.rect.within(bearer)), lying)
+
+    def _bounds(self, at: Piece) -> Rect:
+        """Return the rectangle around all that an area covers."""
+        rects = [self.room(place) for place in at.covers]
+        x, y = min(rect.x for rect in rects), min(rect.y for rect in rects)
+        right, bottom = max(r.x + r.width for r in rects), max(r.y + r.height for r in rects)
+        return Rect(x, y, right - x, bottom - y)
+
+    def form_of(self, at: Piece) -> str:
+        """Return the kind whose form a piece has on this stage."""
+        return self.forms.get(at.kind, at.kind)
+
+    def _rank(self, piece: str) -> tuple[int, int]:
+        return self._pieces.piece(piece).order, self._pieces.row_of(piece)
+
+    def _lying(self, piece: str) -> Lying:
+        return self._body(self._pieces.piece(piece))
+
+    def _body(self, at: Piece) -> Lying:
+        kind = self.form_of(at)
+        return Lying(at.order, self._book.aspect(kind, at.art, at.face), self._book.kinds[kind].part)
+
+    def _ground(self, piece: str, rank: int) -> float:
+        """Return how high a piece lies: of two that overlap in rooms of their own, the later one higher."""
+        later = min(max(self._pieces.piece(piece).order, 0), LATEST) / (LATEST + 1)
+        return self._depth(piece) * HEIGHT_BY_DEPTH + rank + later
+
+    def _depth(self, piece: str) -> int:
+        """Return on how many others a piece lies; one that lies over others, on all that they bear too."""
+        below = [self._pieces.kind_of(bearer) for bearer in self._pieces.places_of(piece)]
+        return len(below) - 1 + DEEPEST * sum(self._book.kinds[kind].over for kind in below)

@@ -1,0 +1,181 @@
+"""How pieces share a slot: a rectangle for each of them, so that all can be told apart and counted."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from math import ceil, inf
+
+from wonderland_qt.models.pieces.layout_types import Rect, Slot
+
+LEAST_SEEN = 0.5
+"""What is seen at least of a piece of a row on which the next one lies."""
+CROWDED_SEEN, CROWD = 0.6, 3
+INWARDS, ALONG = 1.3, 1.3
+"""So much more room a crowd takes inwards of a ring, and along a track of steps."""
+GAP = 2.0
+FAN = 9.0
+
+
+@dataclass(frozen=True, slots=True)
+class Lying:
+    """A piece in a slot: its rank, its width by its height (0: as its room), how much of that it takes."""
+
+    order: int
+    aspect: float = 0.0
+    part: float = 1.0
+
+
+def spread(slot: Slot, pieces: Sequence[Lying]) -> list[Rect]:
+    """Return where each piece of a slot lies; pieces come by their rank."""
+    match slot.spread:
+        case "steps" | "ring":
+            return _by_order(slot, pieces)
+        case "grid":
+            return _grid(slot.rect, pieces, slot.columns, slot.rows)
+        case "fill":
+            return _fill(slot, pieces)
+        case "pile":
+            return _pile(slot.rect, pieces)
+        case "one" if len(pieces) == 1:
+            return [fitted(slot.rect, pieces[0])]
+        case _:
+            return _row(slot.rect, pieces)
+
+
+def fitted(room: Rect, piece: Lying) -> Rect:
+    """Return the largest rectangle of the piece's shape in the middle of its room."""
+    width, height = _size(room, piece)
+    return _about(room, width, height)
+
+
+def within(bearer: Rect, piece: Lying) -> Rect:
+    """Return where a piece lies on another that has no room for it: on its lower right corner."""
+    side = min(bearer.width, bearer.height) * 0.55
+    room = Rect(bearer.x + bearer.width - side, bearer.y + bearer.height - side, side, side)
+    return fitted(room, piece)
+
+
+def _size(room: Rect, piece: Lying) -> tuple[float, float]:
+    if not piece.aspect:
+        return room.width * piece.part, room.height * piece.part
+    height = min(room.height, room.width / piece.aspect) * piece.part
+    return height * piece.aspect, height
+
+
+def _about(room: Rect, width: float, height: float) -> Rect:
+    return Rect(room.x + (room.width - width) / 2, room.y + (room.height - height) / 2, width, height)
+
+
+def _by_order(slot: Slot, pieces: Sequence[Lying]) -> list[Rect]:
+    """Lay each piece on the cell of its order; those of one cell crowd there."""
+    cells: dict[int, list[int]] = {}
+    for number, piece in enumerate(pieces):
+        cells.setdefault(piece.order % slot.cells, []).append(number)
+    found: dict[int, Rect] = {}
+    for cell, numbers in cells.items():
+        found.update(zip(numbers, _crowd(slot, cell, [pieces[n] for n in numbers]), strict=True))
+    return [found[number] for number in range(len(pieces))]
+
+
+def _crowd(slot: Slot, number: int, pieces: Sequence[Lying]) -> list[Rect]:
+    """Lay the pieces of one cell there in rows, as large as they can be while most of each is seen."""
+    cell = slot.cell(number)
+    room = cell if len(pieces) < CROWD else _grown(cell, slot)
+    alone = min(_size(cell, piece)[0] for piece in pieces)
+    shape = max(_size(cell, piece)[0] / _size(cell, piece)[1] for piece in pieces)
+    height, columns = max(
+        (_most(room.height, ceil(len(pieces) / across), _most(room.width, across) / shape), across)
+        for across in range(1, len(pieces) + 1)
+    )
+    height = min(height, alone / shape)
+    return [
+        _about(_shared(room, height * shape, height, at, columns, len(pieces)), height * shape, height)
+        for at in range(len(pieces))
+    ]
+
+
+def _grown(cell: Rect, slot: Slot) -> Rect:
+    """Return a cell that has grown: inwards of a ring, or a little over its neighbours' edges."""
+    whole, lying = slot.rect, cell.width > cell.height
+    if slot.spread == "ring":
+        across, down = (1.0, INWARDS) if lying else (INWARDS, 1.0)
+    else:
+        across, down = (ALONG, 1.0) if lying or cell.height == whole.height else (1.0, ALONG)
+    width, height = min(cell.width * across, whole.width), min(cell.height * down, whole.height)
+    grown = _about(cell, width, height)
+    x = min(max(grown.x, whole.x), whole.x + whole.width - width)
+    return Rect(x, min(max(grown.y, whole.y), whole.y + whole.height - height), width, height)
+
+
+def _most(length: float, pieces: int, most: float = inf) -> float:
+    """Return how long each of so many pieces can be, of which each but the last is partly covered."""
+    return min(length / (1 + (pieces - 1) * CROWDED_SEEN), most)
+
+
+def _shared(room: Rect, width: float, height: float, at: int, columns: int, pieces: int) -> Rect:
+    """Return where one piece of a crowd lies: rows are centred, and share the height."""
+    row, column = divmod(at, columns)
+    rows, in_row = ceil(pieces / columns), min(columns, pieces - row * columns)
+    x = _step(room.width, width, columns) * (column - (in_row - 1) / 2)
+    y = _step(room.height, height, rows) * (row - (rows - 1) / 2)
+    return Rect(room.x + x, room.y + y, room.width, room.height)
+
+
+def _step(length: float, piece: float, pieces: int) -> float:
+    return min((length - piece) / max(pieces - 1, 1), piece * 1.04)
+
+
+def _grid(room: Rect, pieces: Sequence[Lying], columns: int, rows: int) -> list[Rect]:
+    """Lay pieces into cells; when they are more than these, into narrower ones or more rows of them."""
+    most = columns if len(pieces) <= columns * rows else len(pieces)
+    return _largest(_cells(room, pieces, across, rows) for across in range(columns, most + 1))
+
+
+def _largest(grids: Iterable[list[Rect]]) -> list[Rect]:
+    return max(grids, key=lambda rects: min((rect.width * rect.height for rect in rects), default=0.0))
+
+
+def _cells(room: Rect, pieces: Sequence[Lying], columns: int, least_rows: int = 1) -> list[Rect]:
+    rows = max(least_rows, ceil(len(pieces) / columns))
+    rooms = [
+        room.part((number % columns, columns), (number // columns, rows)) for number in range(len(pieces))
+    ]
+    return [fitted(part, piece) for part, piece in zip(rooms, pieces, strict=True)]
+
+
+def _fill(slot: Slot, pieces: Sequence[Lying]) -> list[Rect]:
+    """Fill the room with cells, never more across and down than the slot has but when pieces need them."""
+    most = max(slot.columns, ceil(len(pieces) / slot.rows))
+    return _largest(_cells(slot.rect, pieces, columns) for columns in range(1, most + 1))
+
+
+def _pile(room: Rect, pieces: Sequence[Lying]) -> list[Rect]:
+    """Lay pieces on each other, fanned over what they leave of the room."""
+    sizes = [_size(room, piece) for piece in pieces]
+    last = max(len(pieces) - 1, 1)
+    across = min((room.width - max((width for width, _ in sizes), default=0)) / last, FAN)
+    down = min((room.height - max((height for _, height in sizes), default=0)) / last, FAN)
+    return [
+        Rect(room.x + number * across, room.y + number * down, width, height)
+        for number, (width, height) in enumerate(sizes)
+    ]
+
+
+def _row(room: Rect, pieces: Sequence[Lying]) -> list[Rect]:
+    """Lay pieces side by side; when they are too many they overlap, and then grow smaller."""
+    if not pieces:
+        return []
+    sizes = [_size(room, piece) for piece in pieces]
+    least = sum(width for width, _ in sizes[:-1]) * LEAST_SEEN + sizes[-1][0]
+    shrunk = min(1.0, room.width / least)
+    sizes = [(width * shrunk, height * shrunk) for width, height in sizes]
+    before, widest = sum(width for width, _ in sizes[:-1]), room.width - sizes[-1][0]
+    gap = min(GAP, (widest - before) / max(len(pieces) - 1, 1))
+    close = (widest / before if before > widest else 1.0) if before else 1.0
+    x = room.x
+    found = []
+    for width, height in sizes:
+        found.append(Rect(x, room.y + (room.height - height) / 2, width, height))
+        x += width * close + max(gap, 0)
+    return found
