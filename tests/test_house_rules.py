@@ -79,6 +79,12 @@ def test_every_tooltip_says_whether_it_is_markup() -> None:
     assert {_name(path) for path in _sources(PACKAGE / "app") if told.search(_text(path))} == set()
 
 
+def test_nobody_takes_an_item_out_of_a_layout() -> None:
+    """Python keeps the item when the layout has dropped it, and takes what comes to its address for it."""
+    taken = re.compile(r"\.(?:itemAt(?:Position)?|takeAt|replaceWidget)\(|\bQ(?:Layout|Widget|Spacer)Item\b")
+    assert {_name(path) for path in _sources(PACKAGE, TESTS) if taken.search(_text(path))} == set()
+
+
 @pytest.mark.parametrize("package", ["engine", "models", "scene", "app", *GAMES])
 def test_no_rooms_import_one_another_in_a_circle(package: str) -> None:
     """A newcomer can read one room after another, each resting on those read before."""

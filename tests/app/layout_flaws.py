@@ -210,7 +210,7 @@ def _misplaced(parent: Any) -> Iterator[str]:
     if isinstance(parent, QSplitter):
         children: list[Any] = [parent.widget(number) for number in range(parent.count())]
     elif layout is not None:
-        children = list(_laid_by(layout))
+        children = _laid_by(layout)
     else:
         return
     children = [child for child in children if child.isVisible()]
@@ -222,13 +222,15 @@ def _misplaced(parent: Any) -> Iterator[str]:
             yield f"{_told(one)} and {_told(other)} overlap"
 
 
-def _laid_by(layout: Any) -> Iterator[Any]:
-    for number in range(layout.count()):
-        item = layout.itemAt(number)
-        if item.widget() is not None:
-            yield item.widget()
-        elif item.layout() is not None:
-            yield from _laid_by(item.layout())
+def _laid_by(layout: Any) -> list[Any]:
+    from PySide6.QtWidgets import QLayout, QWidget
+
+    layouts = [layout, *layout.findChildren(QLayout)]
+    return [
+        child
+        for child in layout.parentWidget().children()
+        if isinstance(child, QWidget) and any(one.indexOf(child) >= 0 for one in layouts)
+    ]
 
 
 def _told(widget: Any) -> str:

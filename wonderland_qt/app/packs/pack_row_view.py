@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from PySide6.QtCore import QPoint, QRect, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QMoveEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QApplication,
     QFrame,
@@ -32,6 +32,7 @@ class PackRowView(QFrame):
     """Chosen by a click or by the keyboard; Alt with an arrow moves it, Space switches it.
 
     A hand carries it up and down: `carried` tells each step, `let_go` that it shall lie where it is.
+    `place` is where it lies in the pile, wherever it or others are carried meanwhile.
     """
 
     chosen = Signal(str)
@@ -43,7 +44,7 @@ class PackRowView(QFrame):
     def __init__(self, pack_row: PackRow, said: Said, grown: float, highest: bool, lowest: bool) -> None:
         super().__init__()
         self.pack_row, self._said, self._say, self._grown = pack_row, said, said.words.say, grown
-        self._held_at, self._carried = QPoint(), False
+        self._held_at, self._carried, self.place = QPoint(), False, QRect()
         self.setCursor(Qt.CursorShape.OpenHandCursor)
         styled(self, "pack-row")
         self.setProperty("state", pack_row.state)
@@ -56,13 +57,6 @@ class PackRowView(QFrame):
         self.up = self._arrow("▲", "packs-up", 1, not highest)
         self.down = self._arrow("▼", "packs-down", -1, not lowest)
         self._lay_out()
-
-    @property
-    def place(self) -> QRect:
-        """Return where it lies in the pile, wherever it or others are carried meanwhile."""
-        layout = self._pile.layout()
-        item = layout.itemAt(layout.indexOf(self)) if layout is not None else None
-        return item.geometry() if item is not None else self.geometry()
 
     @property
     def _pile(self) -> QWidget:
@@ -83,6 +77,22 @@ class PackRowView(QFrame):
         self.style().unpolish(self)
         self.style().polish(self)
 
+    def lie_at(self, top: int) -> None:
+        """Lie elsewhere for as long as it or another is carried."""
+        place = self.place
+        self.move(self.x(), top)
+        self.place = place
+
+    def moveEvent(self, event: QMoveEvent) -> None:
+        """Remember where the pile has laid it."""
+        super().moveEvent(event)
+        self.place = self.geometry()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Remember where the pile has laid it."""
+        super().resizeEvent(event)
+        self.place = self.geometry()
+
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Choose the pack."""
         super().mousePressEvent(event)
@@ -99,7 +109,7 @@ class PackRowView(QFrame):
         self.raise_()
         self.setCursor(Qt.CursorShape.ClosedHandCursor)
         most = self._pile.height() - self.height()
-        self.move(self.x(), min(max(self.y() + way.y(), 0), most))
+        self.lie_at(min(max(self.y() + way.y(), 0), most))
         self.carried.emit(self.pack_row.id)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:

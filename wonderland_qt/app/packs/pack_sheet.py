@@ -93,7 +93,8 @@ class PackSheet(Panel):
         else:
             told.addWidget(styled(paragraph(title), "pack-title"))
         row.addLayout(told, 1)
-        self.sheet.replaceWidget(self._head, head)
+        self.sheet.insertWidget(self.sheet.indexOf(self._head), head)
+        self.sheet.removeWidget(self._head)
         self._head.deleteLater()
         self._head = head
 

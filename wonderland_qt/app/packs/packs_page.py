@@ -163,7 +163,7 @@ class PacksPage(GrowingPage):
         tops = sorted(row.place.y() for row in rows)
         for top, row in zip(tops, self._as_carried(name), strict=True):
             if row.pack_row.id != name:
-                row.move(row.x(), top)
+                row.lie_at(top)
 
     def _lay(self, name: str) -> None:
         """Lay a row where it was let go."""

@@ -6,7 +6,7 @@ from functools import partial
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QSizePolicy, QSpacerItem, QWidget
+from PySide6.QtWidgets import QWidget
 
 from wonderland_qt.app.paper.panels import Panel, paragraph, say
 from wonderland_qt.app.plain.options_view import OptionsView
@@ -16,9 +16,6 @@ from wonderland_qt.app.plain.sealed_row import SealedRow
 from wonderland_qt.engine.words.texts import Text
 from wonderland_qt.models.table.table_model import Table
 from wonderland_qt.scene.pictures.emblems import Emblems
-
-FREE, SPARE = QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Expanding
-"""Room that neither options nor a recap take."""
 
 
 class ChoicePanel(Panel):
@@ -114,4 +111,4 @@ class ChoicePanel(Panel):
         self.lay(self.options, self._say(Text("pane-options")), 1)
         self.sheet.addWidget(self.about)
         self.sheet.addWidget(self.recap, 1)
-        self.sheet.addItem(QSpacerItem(0, 0, FREE, SPARE))
+        self.sheet.addStretch()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPointF, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
-from PySide6.QtWidgets import QLabel, QPushButton, QSizePolicy, QSpacerItem, QWidget
+from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 
 from wonderland_qt.app.paper.key_button import KeyButton
 from wonderland_qt.app.paper.panels import button, say_button
@@ -37,7 +37,7 @@ class TableRibbon(Ribbon):
         self._grown = 1.0
         self.emblem = QLabel()
         self.row.insertWidget(0, self.emblem)
-        self.row.addItem(QSpacerItem(0, 0, QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum))
+        self.row.addStretch()
         self.peek = PeekButton(table)
         self.openly = button(self._say(Text("pad-openly")), table.answer_openly, "keyed")
         self.skip = KeyButton(self._say(Text("button-skip")), "", self.skipped, cap="F4")
@@ -90,15 +90,11 @@ class TableRibbon(Ribbon):
         self.hint.setVisible(bool(self.hint.text()))
         needed = sum(
             widget.sizeHint().width() + self.row.spacing()
-            for widget in map(self._widget, range(self.row.count()))
-            if widget is not None and not widget.isHidden()
+            for widget in self.findChildren(QWidget)
+            if self.row.indexOf(widget) >= 0 and not widget.isHidden()
         )
         if needed + 2 * self.row.contentsMargins().left() > self.width():
             self.hint.hide()
-
-    def _widget(self, place: int) -> QWidget | None:
-        item = self.row.itemAt(place)
-        return item.widget() if item is not None else None
 
     def _show_emblem(self) -> None:
         acting = self._table.screen.peeking or self._table.screen.acting
