@@ -52,7 +52,7 @@ def test_a_seal_lies_on_the_card_that_it_seals(
 def test_two_lit_cards_have_two_lights_and_the_card_between_them_none(staged: Staged) -> None:
     from PySide6.QtCore import QPointF
 
-    from wonderland_qt.scene.table.spotlight import Spotlight
+    from wonderland_qt.scene.table.light.spotlight import Spotlight
 
     held, light = cards(staged), Spotlight(staged.scene)
     light.still = True
@@ -68,7 +68,7 @@ def test_two_lit_cards_have_two_lights_and_the_card_between_them_none(staged: St
 
 
 def test_light_is_no_larger_than_its_piece(staged: Staged) -> None:
-    from wonderland_qt.scene.table.spotlight import Spotlight
+    from wonderland_qt.scene.table.light.spotlight import Spotlight
 
     last, light = cards(staged)[-1], Spotlight(staged.scene)
     light.still = True

@@ -205,7 +205,7 @@ def test_what_has_moved_leaves_nothing_behind_where_a_part_is_painted_first(
 ) -> None:
     from PySide6.QtCore import QRect
 
-    from wonderland_qt.scene.table.motion import Motion
+    from wonderland_qt.scene.moving.motion import Motion
 
     motion = Motion(view.table, 800)
     before = on_screen(view)
@@ -228,7 +228,7 @@ def test_a_printed_piece_that_leaves_is_seen_no_more(view: Any) -> None:
 
 
 def test_a_printed_piece_that_travels_leaves_nothing_behind(view: Any) -> None:
-    from wonderland_qt.scene.table.motion import Motion
+    from wonderland_qt.scene.moving.motion import Motion
 
     motion = Motion(view.table, 800)
     view.table.show_stage(stage("beside", 90, "lawn"))

@@ -28,7 +28,7 @@ from wonderland_qt.engine.stages import BARE_STAGE, Looking, Stage
 from wonderland_qt.engine.words.localization import REFERENCE, Words
 from wonderland_qt.models.pieces.layout_types import Rect
 from wonderland_qt.models.pieces.pieces_model import PiecesModel
-from wonderland_qt.scene.table.motion import Motion
+from wonderland_qt.scene.moving.motion import Motion
 from wonderland_qt.scene.table.table_scene import TableScene
 from wonderland_qt.scene.table.table_view import NEVER, TableView
 

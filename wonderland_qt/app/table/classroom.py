@@ -10,7 +10,7 @@ from wonderland_qt.app.table.table_page import TablePage
 from wonderland_qt.app.table.teacher_panel import TeacherPanel
 from wonderland_qt.engine.words.texts import Text
 from wonderland_qt.models.table.table_model import Table
-from wonderland_qt.scene.table.spotlight import Spotlight
+from wonderland_qt.scene.table.light.spotlight import Spotlight
 
 
 class Classroom(QObject):

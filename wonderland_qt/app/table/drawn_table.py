@@ -18,19 +18,19 @@ from wonderland_qt.models.pieces.layout_types import Beat, Stage
 from wonderland_qt.models.table.happening import Happening
 from wonderland_qt.models.table.players_model import PlayerRole
 from wonderland_qt.models.table.table_model import Table
+from wonderland_qt.scene.moving.ghosts import Ghosts
+from wonderland_qt.scene.moving.motion import Motion
+from wonderland_qt.scene.moving.raised_cards import Raising
 from wonderland_qt.scene.pictures.art import ArtBook
 from wonderland_qt.scene.pictures.emblems import Emblems, emblems_of
 from wonderland_qt.scene.pictures.oven import Oven
 from wonderland_qt.scene.pictures.pack_pictures import pack_pictures
 from wonderland_qt.scene.pictures.picture_cache import PictureCache
-from wonderland_qt.scene.table.ghosts import Ghosts
+from wonderland_qt.scene.table.light.turn_lights import Lamps
 from wonderland_qt.scene.table.looks import idle
-from wonderland_qt.scene.table.motion import Motion
 from wonderland_qt.scene.table.piece_item import area
-from wonderland_qt.scene.table.raised_cards import Raising
 from wonderland_qt.scene.table.table_scene import TableScene
 from wonderland_qt.scene.table.table_view import TableView
-from wonderland_qt.scene.table.turn_lights import Lamps
 
 USUAL_MOTION, RAISING = 800, 120
 MOST_OVENS = 16

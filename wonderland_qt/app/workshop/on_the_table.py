@@ -19,7 +19,7 @@ from wonderland_qt.models.workshop.edited_content import EditedContent
 from wonderland_qt.models.workshop.sightings import GAMES, Sighting, sightings, table_of
 from wonderland_qt.models.workshop.workshop_entries import WorkshopEntry
 from wonderland_qt.scene.pictures.emblems import emblems_of
-from wonderland_qt.scene.table.spotlight import Spotlight
+from wonderland_qt.scene.table.light.spotlight import Spotlight
 
 SHARE = 0.92
 """How much of its window it covers, across and down."""

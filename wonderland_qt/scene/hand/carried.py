@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QEasingCurve, QObject, QPointF, QRectF, QVariantAnimation
 
+from wonderland_qt.scene.moving.passages import IN_HAND
 from wonderland_qt.scene.pictures.look import State
-from wonderland_qt.scene.table.passages import IN_HAND
 from wonderland_qt.scene.table.piece_item import LIFTED_Z, LookAlike, area, show_baked, show_turned, turned
 from wonderland_qt.scene.table.table_scene import TableScene
 

@@ -1,1 +1,1 @@
-"""Table: items for the pieces, where they lie, how they move, and the view."""
+"""Table: items for the pieces, where they lie, the ground under them, their light, and the view."""

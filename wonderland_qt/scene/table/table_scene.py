@@ -17,9 +17,9 @@ from wonderland_qt.scene.pictures.oven import Oven
 from wonderland_qt.scene.pictures.picture_cache import Baked
 from wonderland_qt.scene.table.ground import Ground
 from wonderland_qt.scene.table.hands import Hand
-from wonderland_qt.scene.table.highlights import Highlights
+from wonderland_qt.scene.table.light.highlights import Highlights
+from wonderland_qt.scene.table.light.outlines import Outlines
 from wonderland_qt.scene.table.looks import Doing, Looks, Title, idle, untitled
-from wonderland_qt.scene.table.outlines import Outlines
 from wonderland_qt.scene.table.piece_item import LIFTED_Z, PieceItem, area, picture_item, show_baked
 from wonderland_qt.scene.table.placement import Placing
 from wonderland_qt.scene.table.printed import PrintedPieces

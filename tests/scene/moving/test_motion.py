@@ -21,7 +21,7 @@ class Moving:
     """A table whose pieces are moved by hand, and its motion, whose clock the test turns."""
 
     def __init__(self, table: Drawn) -> None:
-        from wonderland_qt.scene.table.motion import Motion
+        from wonderland_qt.scene.moving.motion import Motion
 
         self.table, self.scene = table, table.scene
         table.seen_at(1280, 720).settle()

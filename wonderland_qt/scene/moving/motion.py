@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, QRectF, QVariantAnimation, Signal
 from PySide6.QtGui import QTransform
 
 from wonderland_qt.models.pieces.cue_types import Cue
-from wonderland_qt.scene.table.itinerary import Gathered, Itinerary, MotionStep
+from wonderland_qt.scene.moving.itinerary import Gathered, Itinerary, MotionStep
 from wonderland_qt.scene.table.piece_item import LookAlike, PieceItem, area, turned
 from wonderland_qt.scene.table.table_scene import TableScene
 

@@ -49,9 +49,9 @@ PREVIEWED = {
 @pytest.fixture
 def ghosts(application: Any, tmp_path: Path) -> Any:
     from wonderland_qt.models.pieces.pieces_model import PiecesModel
+    from wonderland_qt.scene.moving.ghosts import Ghosts
     from wonderland_qt.scene.pictures.art import ArtBook
     from wonderland_qt.scene.pictures.oven import Oven
-    from wonderland_qt.scene.table.ghosts import Ghosts
     from wonderland_qt.scene.table.table_scene import TableScene
 
     (tmp_path / "kinds.toml").write_text(KINDS)

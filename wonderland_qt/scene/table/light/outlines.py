@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Protocol
 
 from wonderland_qt.models.pieces.pieces_model import PieceRole, PiecesModel
-from wonderland_qt.scene.table.highlights import Highlights
+from wonderland_qt.scene.table.light.highlights import Highlights
 
 
 class LitTable(Protocol):

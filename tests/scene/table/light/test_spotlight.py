@@ -11,7 +11,7 @@ pytestmark = pytest.mark.window
 
 
 def shine(table: Drawn, *pieces: str, still: bool = True) -> Any:
-    from wonderland_qt.scene.table.spotlight import Spotlight
+    from wonderland_qt.scene.table.light.spotlight import Spotlight
 
     light = Spotlight(table.scene)
     light.still = still

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGraphicsScene
 from wonderland_qt.scene.pictures.look import State
 from wonderland_qt.scene.pictures.oven import Oven
 from wonderland_qt.scene.pictures.rims import LEGAL, MEANT
-from wonderland_qt.scene.table.contours import Contours, common
+from wonderland_qt.scene.table.light.contours import Contours, common
 from wonderland_qt.scene.table.piece_item import Highlight, Lit, PieceItem
 
 SHADE_Z, LIGHT_Z, MEANT_Z = 40_000.0, 50_000.0, 60_000.0

@@ -9,9 +9,9 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QTransform
 
 from wonderland_qt.models.pieces.cue_types import Appear, Cue, Fall, Handful, Roll, Strike, Travel
+from wonderland_qt.scene.moving.die_roll import DieRoll
+from wonderland_qt.scene.moving.passages import IN_HAND, SMALL, Passage, Pose
 from wonderland_qt.scene.pictures.look import Look
-from wonderland_qt.scene.table.die_roll import DieRoll
-from wonderland_qt.scene.table.passages import IN_HAND, SMALL, Passage, Pose
 from wonderland_qt.scene.table.piece_item import LookAlike, PieceItem, area
 from wonderland_qt.scene.table.table_scene import TableScene
 
