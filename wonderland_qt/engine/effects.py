@@ -17,8 +17,8 @@ from wonderland_qt.engine.content.known import known_of_content
 from wonderland_qt.engine.content.tagged_maps import OneKey
 from wonderland_qt.engine.decisions import Decision, Option, PlayerStep, Step
 from wonderland_qt.engine.flow import Game, GameState, Position, Rules
+from wonderland_qt.engine.phrasing import describe
 from wonderland_qt.engine.players import PlayerId
-from wonderland_qt.engine.words.phrasing import describe
 from wonderland_qt.engine.words.texts import Text, text
 
 Order = tuple[tuple[int, ...], tuple[int, ...]]

@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 
 from wonderland_qt.engine.access_sets import Touching
 from wonderland_qt.engine.effects import Bound
-from wonderland_qt.engine.words.phrasing import Counted, Numbered
+from wonderland_qt.engine.phrasing import Counted, Numbered
 
 
 class Measure(Touching, Numbered):

@@ -15,7 +15,7 @@ class Piece(msgspec.Struct, frozen=True):
     `id` is what options take up and put down on; a piece that is face down has an anonymous one. `kind`
     says what sort of thing it is, `art` which picture it has, `place` the piece it lies on ("": the table
     itself), `order` its rank there. `face` tells whether its face is up, `badge` is the count or number
-    shown on it, `icons` stand for what it brings (engine/words/phrasing.py), `text` is what is said of it.
+    shown on it, `icons` stand for what it brings (engine/phrasing.py), `text` is what is said of it.
     `lines` are written on it one below the other, each beside its icon where it has one. `owner` is whose it
     is, where the picture alone would not tell. A piece that `covers` places is an area: it lies on all of
     them, and is drawn along its outer sides. `about` names the places that it has to do with, which light up

@@ -10,8 +10,8 @@ import pytest
 from tests.games.bunny_kingdom.positions import frozen_content
 from wonderland_qt import paths
 from wonderland_qt.components.entries import entries
+from wonderland_qt.engine.phrasing import describe
 from wonderland_qt.engine.words.localization import Words
-from wonderland_qt.engine.words.phrasing import describe
 from wonderland_qt.engine.words.rulebook import Rulebook
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.games.bunny_kingdom.content.parchments import Parchment

@@ -9,7 +9,7 @@ import pytest
 from tests.games.modding import assert_played_and_said, blocks, content_with, page, verbs_told, words_of
 from tests.games.tea_for_2.positions import SEATS
 from wonderland_qt.engine.content.tagged_maps import verbs
-from wonderland_qt.engine.words.phrasing import describe_all
+from wonderland_qt.engine.phrasing import describe_all
 from wonderland_qt.games.tea_for_2.content_files import Effect
 from wonderland_qt.games.tea_for_2.game import TEA_FOR_2
 

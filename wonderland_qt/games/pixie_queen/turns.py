@@ -12,8 +12,8 @@ from wonderland_qt.components.deck import without
 from wonderland_qt.components.phases import begin_phase
 from wonderland_qt.components.seating import clockwise
 from wonderland_qt.engine.decisions import Decision, Option, PlayerStep, Step
+from wonderland_qt.engine.phrasing import arguments_of
 from wonderland_qt.engine.players import PlayerId
-from wonderland_qt.engine.words.phrasing import arguments_of
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.games.pixie_queen import events, mine, pixies
 from wonderland_qt.games.pixie_queen.content.content_files import Act, CopyUnused, GoodRef

@@ -10,10 +10,10 @@ from wonderland_qt.components.entries import content_words, fingerprint
 from wonderland_qt.components.phases import moment
 from wonderland_qt.components.scenery import scenery_texts
 from wonderland_qt.engine.house_rules import ANSWERS, ASKED
+from wonderland_qt.engine.phrasing import describe
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.ruleset import Balance, Display, GameWords, Ruleset, SittingDown
 from wonderland_qt.engine.standings import Standing
-from wonderland_qt.engine.words.phrasing import describe
 from wonderland_qt.engine.words.texts import Text
 from wonderland_qt.games.wonderland.content.content_files import ContentFiles
 from wonderland_qt.games.wonderland.content.game_content import Content

@@ -12,7 +12,7 @@ from tests.games.bunny_kingdom.positions import FIRST_PRINTING, RED, YELLOW
 from tests.games.bunny_kingdom.scoring.final_scorings import final_scoring, holder, scored
 from wonderland_qt.engine.content.mistakes import ContentMistakes
 from wonderland_qt.engine.content.tagged_maps import verbs
-from wonderland_qt.engine.words.phrasing import describe
+from wonderland_qt.engine.phrasing import describe
 from wonderland_qt.engine.words.texts import Text
 from wonderland_qt.games.bunny_kingdom.content.game_content import Content
 from wonderland_qt.games.bunny_kingdom.content.reading import load_content

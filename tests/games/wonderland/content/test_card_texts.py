@@ -8,8 +8,8 @@ import pytest
 
 from tests.games.wonderland.positions import frozen_content
 from wonderland_qt import paths
+from wonderland_qt.engine.phrasing import describe, describe_all
 from wonderland_qt.engine.words.localization import Words
-from wonderland_qt.engine.words.phrasing import describe, describe_all
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.games.wonderland.content.card_texts import quest_text, rules_of
 from wonderland_qt.games.wonderland.content.vocabulary import ChipFilter, Effect, Hook, LastingHook, Trigger

@@ -8,8 +8,8 @@ from pydantic import BaseModel
 
 from tests.games.wonderland.content.shipped import shipped, shipped_content
 from wonderland_qt import paths
+from wonderland_qt.engine.phrasing import describe
 from wonderland_qt.engine.words.localization import Words
-from wonderland_qt.engine.words.phrasing import describe
 from wonderland_qt.engine.words.texts import Text
 from wonderland_qt.games.wonderland.content.card_texts import rules_of
 from wonderland_qt.games.wonderland.content.content_files import (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from wonderland_qt.components.seating import neighbour
 from wonderland_qt.engine.decisions import Decision, Option, PlayerStep, Step
-from wonderland_qt.engine.words.phrasing import describe
+from wonderland_qt.engine.phrasing import describe
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.games.bunny_kingdom.content.game_content import CardId, Content
 from wonderland_qt.games.bunny_kingdom.events import ParchmentCopied

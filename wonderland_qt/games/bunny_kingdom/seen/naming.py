@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from wonderland_qt.engine.content.yaml_reader import DocumentPath
-from wonderland_qt.engine.words.phrasing import describe
+from wonderland_qt.engine.phrasing import describe
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.games.bunny_kingdom.content.game_content import CardId, Content
 from wonderland_qt.games.bunny_kingdom.grid import Square

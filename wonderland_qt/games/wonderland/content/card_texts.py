@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import reduce
 
 from wonderland_qt.engine.content.known import known_of_content
-from wonderland_qt.engine.words.phrasing import describe, describe_all
+from wonderland_qt.engine.phrasing import describe, describe_all
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.games.wonderland.content.content_files import Ability, AllyAbility, Wonderlandian
 from wonderland_qt.games.wonderland.content.game_content import Content

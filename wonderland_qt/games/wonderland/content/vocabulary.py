@@ -12,7 +12,7 @@ from wonderland_qt.engine import measures
 from wonderland_qt.engine.access_sets import AccessSet, Touching
 from wonderland_qt.engine.content.content_model import ContentModel
 from wonderland_qt.engine.content.references import RefTo
-from wonderland_qt.engine.words.phrasing import SaidWith
+from wonderland_qt.engine.phrasing import SaidWith
 
 Level = Literal["weak", "strong"]
 AllyType = Literal["flamingo", "creature", "red_rook", "rose", "card_soldier"]

@@ -11,8 +11,8 @@ from wonderland_qt.components.deck import without
 from wonderland_qt.engine.content.known import known_of_content
 from wonderland_qt.engine.decisions import Decision, Option, PlayerStep, Step
 from wonderland_qt.engine.effects import Bound, together
+from wonderland_qt.engine.phrasing import describe_all
 from wonderland_qt.engine.players import PlayerId
-from wonderland_qt.engine.words.phrasing import describe_all
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.games.wonderland.content.content_files import ForgeTrack
 from wonderland_qt.games.wonderland.content.game_content import Content

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 
 from wonderland_qt.engine.content.known import known_of_content
 from wonderland_qt.engine.content.tagged_maps import OneKey
-from wonderland_qt.engine.words.phrasing import describe, icons_of
+from wonderland_qt.engine.phrasing import describe, icons_of
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.games.wonderland.content.game_content import Content
 from wonderland_qt.games.wonderland.state import CardId

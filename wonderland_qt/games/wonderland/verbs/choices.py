@@ -9,8 +9,8 @@ from wonderland_qt.engine.content.known import known_of_content
 from wonderland_qt.engine.decisions import Option
 from wonderland_qt.engine.effects import Bound
 from wonderland_qt.engine.measures import holds
+from wonderland_qt.engine.phrasing import describe_all
 from wonderland_qt.engine.players import PlayerId
-from wonderland_qt.engine.words.phrasing import describe_all
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.games.wonderland.content.game_content import Content
 from wonderland_qt.games.wonderland.content.vocabulary import Effect, Measure

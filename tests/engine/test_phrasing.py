@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from wonderland_qt.engine.content.content_model import ContentModel
 from wonderland_qt.engine.content.tagged_maps import OneKey
-from wonderland_qt.engine.words.phrasing import Counted, Numbered, SaidWith, describe, describe_all
+from wonderland_qt.engine.phrasing import Counted, Numbered, SaidWith, describe, describe_all
 from wonderland_qt.engine.words.texts import Text, text
 
 
