@@ -10,9 +10,10 @@ from typing import TYPE_CHECKING, Any
 
 from wonderland_qt import paths
 from wonderland_qt.cli.outcome import Problem, wrong_use
-from wonderland_qt.engine.content.mistakes import ContentMistakes, alternatives, suggestion
+from wonderland_qt.engine.content.mistakes import ContentMistakes
 from wonderland_qt.engine.foreign_text import quoted
 from wonderland_qt.engine.listing import AnyRuleset
+from wonderland_qt.engine.words.message_parts import alternatives, suggestion
 from wonderland_qt.games.catalogue import FIRST, GAMES
 
 if TYPE_CHECKING:

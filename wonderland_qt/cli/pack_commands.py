@@ -114,7 +114,7 @@ def _switch(chosen: argparse.Namespace, on: bool) -> int:
 
 
 def _named(pile: PackPile, name: str) -> Pack:
-    from wonderland_qt.engine.content.mistakes import suggestion
+    from wonderland_qt.engine.words.message_parts import suggestion
 
     try:
         return pile.pack(name)

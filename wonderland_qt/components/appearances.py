@@ -17,12 +17,12 @@ from wonderland_qt.components.phases import PhaseBegun
 from wonderland_qt.engine import cues
 from wonderland_qt.engine.appearance import UNNOTICED, Appearance
 from wonderland_qt.engine.content.content_model import ContentModel
-from wonderland_qt.engine.content.mistakes import suggestion
 from wonderland_qt.engine.content.references import Complaint
 from wonderland_qt.engine.content.tagged_maps import OneKey
 from wonderland_qt.engine.content.yaml_reader import DocumentPath
 from wonderland_qt.engine.events import Event, events_of
 from wonderland_qt.engine.stages import Interlude
+from wonderland_qt.engine.words.message_parts import suggestion
 from wonderland_qt.engine.words.texts import Argument, Text
 
 _HOLE = re.compile(r"\{(\w+)\}")

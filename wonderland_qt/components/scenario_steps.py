@@ -10,7 +10,6 @@ from pydantic import Field
 
 from wonderland_qt.components.seating import Seats
 from wonderland_qt.engine.content.content_model import ContentModel
-from wonderland_qt.engine.content.mistakes import alternatives, suggestion
 from wonderland_qt.engine.content.yaml_reader import DocumentPath
 from wonderland_qt.engine.decisions import Step
 from wonderland_qt.engine.effects import Bound, HasEffects
@@ -19,6 +18,7 @@ from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.records import Codec
 from wonderland_qt.engine.scenarios.positions import must_be_known, overlaid, step_named
 from wonderland_qt.engine.scenarios.scenario_setup import Misplaced
+from wonderland_qt.engine.words.message_parts import alternatives, suggestion
 
 Next = str | dict[str, Any]
 """A bare word, or one word with what it is about: `round`, `{turn: ann}`."""

@@ -13,11 +13,11 @@ from wonderland_qt.components.amounts import MOST_COPIES
 from wonderland_qt.components.seating import Seats
 from wonderland_qt.engine.content.content_model import ContentModel
 from wonderland_qt.engine.content.known import known_of_content
-from wonderland_qt.engine.content.mistakes import suggestion
 from wonderland_qt.engine.content.references import Complaint
 from wonderland_qt.engine.layout import Layout, Rect, Slot, Spread
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.stages import BARE_STAGE, Looking, Stage
+from wonderland_qt.engine.words.message_parts import suggestion
 
 LONGEST, SHORTEST = 10_000, 20
 """Of a table and what lies on it, in millimetres."""

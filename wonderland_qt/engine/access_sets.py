@@ -7,8 +7,8 @@ from typing import Any, ClassVar
 
 import msgspec
 
-from wonderland_qt.engine.content.mistakes import suggestion
 from wonderland_qt.engine.content.tagged_maps import OneKey, walk
+from wonderland_qt.engine.words.message_parts import suggestion
 
 
 class AccessSet(msgspec.Struct, frozen=True):

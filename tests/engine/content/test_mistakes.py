@@ -4,7 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from wonderland_qt.engine.content.mistakes import ContentMistakes, Mistake, shown, suggestion
+from wonderland_qt.engine.content.mistakes import ContentMistakes, Mistake
+from wonderland_qt.engine.words.message_parts import shown, suggestion
 
 
 def test_a_mistake_prints_as_a_line_that_editors_jump_to() -> None:

@@ -4,8 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from wonderland_qt.engine.content.mistakes import Mistake, suggestion
+from wonderland_qt.engine.content.mistakes import Mistake
 from wonderland_qt.engine.content.remedies import remedied, remedy_of
+from wonderland_qt.engine.words.message_parts import suggestion
 
 
 @pytest.mark.parametrize(

@@ -1,17 +1,17 @@
-"""Earlier words: how files of earlier programs call what has another name now.
+"""Earlier words: how YAML files of earlier programs call what has another name now.
 
 They are translated as a file is read, so that all else knows the present words alone. Lines stay the same.
 """
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
 from wonderland_qt.engine.content.mistakes import Mistake
+from wonderland_qt.engine.words.earlier_messages import EarlierWord
 
 ROOT = ""
 """What stands above the keys at the beginning of a YAML file."""
@@ -28,23 +28,6 @@ class RenamedKey(NamedTuple):
     now: str
 
 
-class RenamedMessage(NamedTuple):
-    """Messages of words whose ids began otherwise before, and those that are none of them."""
-
-    before: str
-    now: str
-    others: frozenset[str] = frozenset()
-
-
-class EarlierWord(NamedTuple):
-    """An earlier word in a file, where it stands, and the word for it now."""
-
-    line: int
-    column: int
-    before: str
-    now: str
-
-
 KEYS: tuple[RenamedKey, ...] = (
     RenamedKey((ROOT,), "fixtures", "scenery"),
     RenamedKey((ROOT,), "worth", "values"),
@@ -57,18 +40,6 @@ KEYS: tuple[RenamedKey, ...] = (
     RenamedKey(("expect",), "no_facts", "no_events"),
     RenamedKey(("shows",), "window:", "trigger:"),
 )
-MESSAGES: tuple[RenamedMessage, ...] = (
-    RenamedMessage("exhibits-", "gallery-"),
-    RenamedMessage("exhibit-", "gallery-entry-"),
-    RenamedMessage("fact-", "event-"),
-    RenamedMessage("window-", "trigger-", frozenset({"window-title"})),
-    RenamedMessage("outlook-", "preview-"),
-    RenamedMessage("new-part", "new-role"),
-    RenamedMessage("result-nobody", "result-no-winner"),
-)
-
-_ID = re.compile(r"(?m)(?P<place>^|\{[ ]*)(?P<id>[a-zA-Z][\w-]*)")
-"""The id of a message, at the beginning of a line or where another message refers to it."""
 
 
 def key_now(above: Iterable[str | int], key: str) -> str:
@@ -79,24 +50,6 @@ def key_now(above: Iterable[str | int], key: str) -> str:
         return key
     names = (ROOT, *(part for part in above if isinstance(part, str)))
     return next((one.now + rest for one in renamed if names[-len(one.above) :] == one.above), key)
-
-
-def words_now(text: str) -> tuple[str, tuple[EarlierWord, ...]]:
-    """Return the text of a file of words with the present ids of its messages, and the earlier ones in it."""
-    if not any(renamed.before in text for renamed in MESSAGES):
-        return text, ()
-    found: list[EarlierWord] = []
-
-    def now(match: re.Match[str]) -> str:
-        renamed = _renamed(match["id"])
-        if renamed is None:
-            return match[0]
-        start = match.start("id")
-        line, column = text.count("\n", 0, start) + 1, start - text.rfind("\n", 0, start)
-        found.append(EarlierWord(line, column, renamed.before, renamed.now))
-        return match["place"] + renamed.now + match["id"].removeprefix(renamed.before)
-
-    return _ID.sub(now, text), tuple(found)
 
 
 def notice(path: Path, words: Sequence[EarlierWord]) -> Iterator[Mistake]:
@@ -114,8 +67,3 @@ def _keys() -> Mapping[str, Sequence[RenamedKey]]:
     for key in KEYS:
         found.setdefault(key.before, []).append(key)
     return found
-
-
-def _renamed(message: str) -> RenamedMessage | None:
-    of_it = (one for one in MESSAGES if message.startswith(one.before) and message not in one.others)
-    return next(of_it, None)

@@ -8,10 +8,10 @@ from typing import Any
 from pydantic import BaseModel, ValidationError
 from pydantic_core import ErrorDetails
 
-from wonderland_qt.engine.content.mistakes import shown, suggestion
 from wonderland_qt.engine.content.model_paths import follow
 from wonderland_qt.engine.content.references import Complaint
 from wonderland_qt.engine.content.yaml_reader import DocumentPath
+from wonderland_qt.engine.words.message_parts import shown, suggestion
 
 _KINDS = {
     "bool_type": "true or false",

@@ -1,17 +1,11 @@
 """Mistakes in content: where each is, and what was expected there."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass
-from difflib import get_close_matches
 from pathlib import Path
 
 from wonderland_qt.engine.foreign_text import on_one_line, quoted
 
-_TYPE_NAMES = {list: "a list", tuple: "a list", dict: "a mapping", type(None): "nothing"}
-
-_LISTED = 12
-_SHOWN = 40
-_LONGEST_WORD = 60
 LONGEST_MESSAGE = 1_000
 MOST_TOLD = 100
 """How many mistakes are reported at once: anyone who has more mends these first."""
@@ -53,33 +47,3 @@ class ContentMistakes(Exception):
     def __str__(self) -> str:
         more = [f"and more; these are the first {MOST_TOLD}"] if self.untold else []
         return "\n".join([*map(str, self.mistakes), *more])
-
-
-def suggestion(word: object, known: Iterable[object]) -> str:
-    """The end of a message about an unknown word: the nearest known word, or all when they are few."""
-    words = sorted(map(str, known))
-    near = get_close_matches(str(word), words, n=1) if len(str(word)) <= _LONGEST_WORD else []
-    if near:
-        return f"; did you mean '{near[0]}'?"
-    return _listing(words)
-
-
-def alternatives(values: Iterable[object]) -> str:
-    """Several values, one of which is expected: "2, 3 or 4"."""
-    *others, last = map(str, values)
-    return f"{', '.join(others)} or {last}" if others else last
-
-
-def shown(value: object) -> str:
-    """A value of the content in the words of a message."""
-    if isinstance(value, bool):
-        return str(value).lower()
-    if isinstance(value, int | float):
-        return str(value)
-    if isinstance(value, str):
-        return f"'{quoted(value, _SHOWN)}'"
-    return _TYPE_NAMES.get(type(value), type(value).__name__)
-
-
-def _listing(words: Sequence[str]) -> str:
-    return f"; known: {', '.join(words)}" if 0 < len(words) <= _LISTED else ""

@@ -13,8 +13,9 @@ from hashlib import sha256
 from pathlib import Path, PurePosixPath
 
 from wonderland_qt.engine.content.files_within import MOST_BYTES, MOST_FILES, files_within, why_unreadable
-from wonderland_qt.engine.content.mistakes import ContentMistakes, Mistake, shown
+from wonderland_qt.engine.content.mistakes import ContentMistakes, Mistake
 from wonderland_qt.engine.unfinished import unfinished_folder
+from wonderland_qt.engine.words.message_parts import shown
 
 MOST_BYTES_OF_A_FILE = 16 * 2**20
 KINDS = frozenset({".yaml", ".yml", ".ftl", ".svg", ".json", ".md", ".txt"})

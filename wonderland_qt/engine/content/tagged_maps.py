@@ -9,7 +9,7 @@ from pydantic.json_schema import JsonSchemaValue
 from pydantic_core import CoreSchema, PydanticCustomError, SchemaValidator, core_schema
 
 from wonderland_qt.engine.content.content_model import ContentModel
-from wonderland_qt.engine.content.mistakes import shown, suggestion
+from wonderland_qt.engine.words.message_parts import shown, suggestion
 
 _BARE: dict[str, object] = {}
 _in_drawing: set[type] = set()

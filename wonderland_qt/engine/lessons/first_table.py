@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from wonderland_qt.engine.content.mistakes import alternatives, suggestion
 from wonderland_qt.engine.content.references import Complaint
 from wonderland_qt.engine.lessons.course import LessonTable
 from wonderland_qt.engine.play.journal import Seat
 from wonderland_qt.engine.play.session import Session
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.ruleset import Ruleset
+from wonderland_qt.engine.words.message_parts import alternatives, suggestion
 
 AnyRuleset = Ruleset[Any, Any, Any]
 

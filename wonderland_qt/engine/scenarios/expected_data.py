@@ -6,10 +6,10 @@ from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from wonderland_qt.engine.content.mistakes import suggestion
 from wonderland_qt.engine.foreign_text import quoted
 from wonderland_qt.engine.scenarios.multiset import expanded
 from wonderland_qt.engine.scenarios.to_builtins import Fields
+from wonderland_qt.engine.words.message_parts import suggestion
 
 LONGEST_MEMBER = 80
 """Letters that a message shows of each member of a list."""

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from wonderland_qt.engine.content.mistakes import alternatives, suggestion
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.scenarios.scenario import NewTable
 from wonderland_qt.engine.scenarios.scenario_setup import AnyScenarioSetup, Misplaced
+from wonderland_qt.engine.words.message_parts import alternatives, suggestion
 
 
 def state_of_new_game(setup: AnyScenarioSetup, table: NewTable) -> Any:

@@ -8,13 +8,13 @@ from typing import Any
 
 import msgspec
 
-from wonderland_qt.engine.content.mistakes import suggestion
 from wonderland_qt.engine.content.yaml_reader import DocumentPath
 from wonderland_qt.engine.decisions import Step
 from wonderland_qt.engine.flow import Rules
 from wonderland_qt.engine.records import Codec
 from wonderland_qt.engine.scenarios.scenario_setup import Misplaced, StateT
 from wonderland_qt.engine.scenarios.script import laid_over
+from wonderland_qt.engine.words.message_parts import suggestion
 
 
 def must_be_known(ids: Iterable[str], known: Collection[str], path: DocumentPath, what: str) -> None:

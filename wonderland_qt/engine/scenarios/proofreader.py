@@ -6,7 +6,6 @@ from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any, Literal, get_args, get_origin, get_type_hints
 
-from wonderland_qt.engine.content.mistakes import shown, suggestion
 from wonderland_qt.engine.content.references import Complaint
 from wonderland_qt.engine.content.yaml_reader import DocumentPath
 from wonderland_qt.engine.events import Event
@@ -16,6 +15,7 @@ from wonderland_qt.engine.scenarios.multiset import expanded
 from wonderland_qt.engine.scenarios.scenario import Expect, Kind, Move
 from wonderland_qt.engine.scenarios.scenario_setup import AnyScenarioSetup
 from wonderland_qt.engine.scenarios.script import Script
+from wonderland_qt.engine.words.message_parts import shown, suggestion
 
 TABLE = "table"
 """The viewer who knows no secret."""

@@ -7,7 +7,7 @@ from collections.abc import Callable, Collection, Iterator
 from pathlib import Path
 from typing import Any, NoReturn
 
-from wonderland_qt.engine.content.mistakes import ContentMistakes, suggestion
+from wonderland_qt.engine.content.mistakes import ContentMistakes
 from wonderland_qt.engine.content.yaml_reader import DocumentPath
 from wonderland_qt.engine.decisions import TOGETHER, Decision
 from wonderland_qt.engine.events import Event
@@ -22,6 +22,7 @@ from wonderland_qt.engine.scenarios.rigged import CannotRig, Name, RiggedChance
 from wonderland_qt.engine.scenarios.scenario import Expect, Move
 from wonderland_qt.engine.scenarios.scenario_setup import AnyScenarioSetup, Misplaced
 from wonderland_qt.engine.scenarios.script import Script, read_scripts
+from wonderland_qt.engine.words.message_parts import suggestion
 
 ENDS = (":", TOGETHER)
 """What the beginning of an option's id ends at."""

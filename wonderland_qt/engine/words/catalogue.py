@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 from fluent.syntax import FluentParser, ast
 
-from wonderland_qt.engine.content.earlier_words import words_now
+from wonderland_qt.engine.words.earlier_messages import words_now
 from wonderland_qt.engine.words.message_limits import Node, beyond_length, beyond_nesting, nodes_of
 
 _ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*)[ ]*=", re.MULTILINE)

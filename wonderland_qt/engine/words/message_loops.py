@@ -8,10 +8,10 @@ from typing import NamedTuple
 
 from fluent.syntax import ast
 
-from wonderland_qt.engine.content.mistakes import suggestion
 from wonderland_qt.engine.foreign_text import quoted
 from wonderland_qt.engine.words.catalogue import Catalogue, Flaw
 from wonderland_qt.engine.words.message_limits import Node
+from wonderland_qt.engine.words.message_parts import suggestion
 
 LONGEST_CHAIN = 20
 """Messages of which each refers to the next."""

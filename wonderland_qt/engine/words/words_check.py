@@ -8,13 +8,13 @@ from typing import Any
 
 from fluent.syntax import ast
 
-from wonderland_qt.engine.content.mistakes import suggestion
 from wonderland_qt.engine.foreign_text import is_harmless, quoted
 from wonderland_qt.engine.phrasing import NOTHING
 from wonderland_qt.engine.words.catalogue import Catalogue, Flaw, MessageSource
 from wonderland_qt.engine.words.localization import Words
 from wonderland_qt.engine.words.message_limits import DIGITS, MOST_DIGITS, beyond_digits
 from wonderland_qt.engine.words.message_loops import MOST_PARTS_IN_ALL, References
+from wonderland_qt.engine.words.message_parts import suggestion
 from wonderland_qt.engine.words.texts import Argument, Text
 
 MOST_MESSAGES = 3_000

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
-from wonderland_qt.engine.content.earlier_words import EarlierWord, notice, words_now
+from wonderland_qt.engine.content.earlier_words import notice
 from wonderland_qt.engine.content.files_within import files_within
 from wonderland_qt.engine.content.mistakes import Mistake
 from wonderland_qt.engine.content.pack_archives import path_as_packed
 from wonderland_qt.engine.content.packs import CONTENT_ENDINGS, game_folder
 from wonderland_qt.engine.content.yaml_reader import read_yaml
+from wonderland_qt.engine.words.earlier_messages import EarlierWord, words_now
 
 WORDS_ENDING = ".ftl"
 

@@ -7,9 +7,9 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import Any
 
 from wonderland_qt import paths
-from wonderland_qt.engine.content.mistakes import suggestion
 from wonderland_qt.engine.content.references import Complaint
 from wonderland_qt.engine.content.yaml_reader import DocumentPath, Key
+from wonderland_qt.engine.words.message_parts import suggestion
 
 SECTION, SOUND = "appearances", "sound"
 SCENERY, KIND, ID = "scenery", "kind", "id"

@@ -8,12 +8,12 @@ from functools import lru_cache
 from pathlib import Path
 
 from wonderland_qt import paths
-from wonderland_qt.engine.content.earlier_words import words_now
 from wonderland_qt.engine.content.files_within import files_within
 from wonderland_qt.engine.content.mistakes import Mistake
 from wonderland_qt.engine.content.pack_archives import path_as_packed
 from wonderland_qt.engine.content.packs import folders_within
 from wonderland_qt.engine.words.catalogue import Catalogue, Flaw
+from wonderland_qt.engine.words.earlier_messages import words_now
 from wonderland_qt.engine.words.localization import REFERENCE
 from wonderland_qt.engine.words.words_check import flaws_of_words
 from wonderland_qt.models.packs.folders import WORDS, words_over

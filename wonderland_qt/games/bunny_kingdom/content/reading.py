@@ -9,8 +9,8 @@ from pathlib import Path
 from wonderland_qt.components.appearances import appearances_fit
 from wonderland_qt.components.entries import said_for_each, said_once
 from wonderland_qt.engine.content.content_reader import read_content
-from wonderland_qt.engine.content.mistakes import suggestion
 from wonderland_qt.engine.content.references import Complaint
+from wonderland_qt.engine.words.message_parts import suggestion
 from wonderland_qt.games.bunny_kingdom import events
 from wonderland_qt.games.bunny_kingdom.content.content_files import PLAYERS, ContentFiles, Deal
 from wonderland_qt.games.bunny_kingdom.content.game_content import Content

@@ -11,9 +11,9 @@ from wonderland_qt.components.amounts import MOST_COPIES, Count, Some
 from wonderland_qt.components.appearances import Appearances
 from wonderland_qt.components.scenery import SceneryPiece
 from wonderland_qt.engine.content.content_model import ContentModel
-from wonderland_qt.engine.content.mistakes import suggestion
 from wonderland_qt.engine.content.references import RefTo
 from wonderland_qt.engine.content.tagged_maps import argument_key
+from wonderland_qt.engine.words.message_parts import suggestion
 from wonderland_qt.games.wonderland.content.table_content import TablePlan
 from wonderland_qt.games.wonderland.content.vocabulary import (
     AllyType,

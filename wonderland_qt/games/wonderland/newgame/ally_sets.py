@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple, get_args
 
-from wonderland_qt.engine.content.mistakes import suggestion
 from wonderland_qt.engine.game_options import GameOption, Value, put_together, taken_apart
+from wonderland_qt.engine.words.message_parts import suggestion
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.games.wonderland.content.card_texts import rules_of
 from wonderland_qt.games.wonderland.content.content_files import AllyAbility, AllySet

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from wonderland_qt.engine.content.mistakes import suggestion
 from wonderland_qt.engine.content.yaml_reader import DocumentPath
 from wonderland_qt.engine.scenarios.multiset import Counted, names
 from wonderland_qt.engine.scenarios.scenario_setup import Misplaced
+from wonderland_qt.engine.words.message_parts import suggestion
 from wonderland_qt.games.wonderland.content.game_content import Content
 from wonderland_qt.games.wonderland.state import ChipId
 
