@@ -18,7 +18,7 @@ def test_the_mirror_of_a_module_comes_before_tests_that_import_it_from_afar() ->
 
 
 def test_a_changed_test_is_the_nearest_of_all() -> None:
-    near = quick.nearest_tests(["tests/scene/table/test_fan.py", "wonderland_qt/engine/layout.py"])
+    near = quick.nearest_tests(["tests/scene/table/test_fan.py", "wonderland_qt/engine/table/layout.py"])
     assert near[0] == "tests/scene/table/test_fan.py"
 
 

@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
 from art.palette import SHADOW
-from wonderland_qt.engine.layout import Rect
+from wonderland_qt.engine.table.layout import Rect
 
 CELL = 104
 

@@ -10,7 +10,7 @@ import pytest
 from tests.app.invitations import PERSONS
 from tests.app.keyboard import Keyboard
 from wonderland_qt.app.settings import MOTION_MILLISECONDS
-from wonderland_qt.engine.cues import Roll
+from wonderland_qt.engine.table.cues import Roll
 
 pytestmark = pytest.mark.window
 

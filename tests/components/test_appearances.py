@@ -11,14 +11,14 @@ import pytest
 
 from wonderland_qt.components.appearances import Appearances, appearance, appearances_fit
 from wonderland_qt.components.phases import PhaseBegun
-from wonderland_qt.engine.appearance import UNNOTICED, Appearance
 from wonderland_qt.engine.content.content_model import ContentModel
 from wonderland_qt.engine.content.content_reader import read_content
 from wonderland_qt.engine.content.mistakes import ContentMistakes
-from wonderland_qt.engine.cues import Appear, Fall, Handful, Roll, Strike, Travel
 from wonderland_qt.engine.events import Event, PlayerEvent
 from wonderland_qt.engine.players import PlayerId
-from wonderland_qt.engine.stages import Interlude
+from wonderland_qt.engine.table.appearance import UNNOTICED, Appearance
+from wonderland_qt.engine.table.cues import Appear, Fall, Handful, Roll, Strike, Travel
+from wonderland_qt.engine.table.stages import Interlude
 from wonderland_qt.engine.words.texts import Text, text
 
 ANN = PlayerId("ann")

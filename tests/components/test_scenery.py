@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from wonderland_qt.components.scenery import SceneryPiece, fixed_pieces, scenery_texts
-from wonderland_qt.engine.pieces import Piece
 from wonderland_qt.engine.players import PlayerId
+from wonderland_qt.engine.table.pieces import Piece
 from wonderland_qt.engine.words.texts import Text
 
 ANN = PlayerId("ann")

@@ -10,8 +10,8 @@ import pytest
 
 from tests.invariants import playing
 from wonderland_qt import paths
-from wonderland_qt.engine.pieces import Piece
 from wonderland_qt.engine.ruleset import Ruleset
+from wonderland_qt.engine.table.pieces import Piece
 from wonderland_qt.games.catalogue import GAMES
 
 pytestmark = pytest.mark.window

@@ -14,8 +14,8 @@ from tests.every_game.on_screen import LANGUAGES
 from tests.playthroughs import choices
 from wonderland_qt import paths
 from wonderland_qt.engine.events import Event, audible
-from wonderland_qt.engine.pieces import Piece
-from wonderland_qt.engine.stages import Beat, Looking
+from wonderland_qt.engine.table.pieces import Piece
+from wonderland_qt.engine.table.stages import Beat, Looking
 from wonderland_qt.engine.words.localization import Words
 from wonderland_qt.engine.words.texts import Text
 from wonderland_qt.games.catalogue import GAMES

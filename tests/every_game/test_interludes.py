@@ -8,7 +8,7 @@ from tests.every_game.on_screen import LANGUAGES
 from wonderland_qt import paths
 from wonderland_qt.engine.chance import OwnChance
 from wonderland_qt.engine.play.playout import any_answer
-from wonderland_qt.engine.stages import Interlude
+from wonderland_qt.engine.table.stages import Interlude
 from wonderland_qt.engine.words.localization import Words
 from wonderland_qt.games.catalogue import GAMES
 

@@ -12,7 +12,7 @@ from wonderland_qt import paths
 from wonderland_qt.cli import main
 from wonderland_qt.cli.outcome import PROBLEMS
 from wonderland_qt.engine.content.mistakes import ContentMistakes
-from wonderland_qt.engine.pieces import Piece
+from wonderland_qt.engine.table.pieces import Piece
 from wonderland_qt.games.catalogue import GAMES
 from wonderland_qt.models.packs.check import warnings_about
 from wonderland_qt.models.workshop.edited_content import EditedContent

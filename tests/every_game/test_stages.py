@@ -14,7 +14,7 @@ import pytest
 from tests.invariants import playing
 from wonderland_qt import paths
 from wonderland_qt.engine.ruleset import Ruleset
-from wonderland_qt.engine.stages import Looking
+from wonderland_qt.engine.table.stages import Looking
 from wonderland_qt.games.catalogue import GAMES
 
 pytestmark = pytest.mark.window

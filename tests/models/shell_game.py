@@ -24,12 +24,12 @@ from tests.engine.pebbles import (
 from wonderland_qt.engine.decisions import Decision, Option, Step
 from wonderland_qt.engine.events import Event
 from wonderland_qt.engine.flow import Position, Rules
-from wonderland_qt.engine.pieces import Piece
 from wonderland_qt.engine.play.journal import Seat
 from wonderland_qt.engine.play.session import Session
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.ruleset import Display, GameWords, Ruleset
 from wonderland_qt.engine.standings import Standing
+from wonderland_qt.engine.table.pieces import Piece
 from wonderland_qt.engine.words.catalogue import Catalogue
 from wonderland_qt.engine.words.localization import Words
 from wonderland_qt.engine.words.texts import Text, text

@@ -7,9 +7,9 @@ from typing import Any
 from tests.games.wonderland.content.shipped import shipped_content
 from wonderland_qt import paths
 from wonderland_qt.engine.chance import OwnChance
-from wonderland_qt.engine.layout import Layout
 from wonderland_qt.engine.players import PlayerId
-from wonderland_qt.engine.stages import Looking
+from wonderland_qt.engine.table.layout import Layout
+from wonderland_qt.engine.table.stages import Looking
 from wonderland_qt.engine.words.localization import Words
 from wonderland_qt.games.wonderland.game import WONDERLAND
 

@@ -14,14 +14,14 @@ from pydantic import Field
 
 from wonderland_qt.components.narration import NOTHING
 from wonderland_qt.components.phases import PhaseBegun
-from wonderland_qt.engine import cues
-from wonderland_qt.engine.appearance import UNNOTICED, Appearance
 from wonderland_qt.engine.content.content_model import ContentModel
 from wonderland_qt.engine.content.references import Complaint
 from wonderland_qt.engine.content.tagged_maps import OneKey
 from wonderland_qt.engine.content.yaml_reader import DocumentPath
 from wonderland_qt.engine.events import Event, events_of
-from wonderland_qt.engine.stages import Interlude
+from wonderland_qt.engine.table import cues
+from wonderland_qt.engine.table.appearance import UNNOTICED, Appearance
+from wonderland_qt.engine.table.stages import Interlude
 from wonderland_qt.engine.words.message_parts import suggestion
 from wonderland_qt.engine.words.texts import Argument, Text
 
@@ -34,7 +34,7 @@ def filled(words: str, event: Event) -> str:
 
 
 class MotionSpec(OneKey):
-    """Family of motions: what is seen of an event, by the ids of pieces (`engine/cues.py`)."""
+    """Family of motions: what is seen of an event, by the ids of pieces (`engine/table/cues.py`)."""
 
     cue: ClassVar[Callable[..., cues.Cue]]
 

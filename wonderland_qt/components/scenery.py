@@ -8,8 +8,8 @@ from typing import Annotated
 from pydantic import Field
 
 from wonderland_qt.engine.content.content_model import ContentModel
-from wonderland_qt.engine.pieces import Piece
 from wonderland_qt.engine.players import PlayerId
+from wonderland_qt.engine.table.pieces import Piece
 from wonderland_qt.engine.words.texts import Text
 
 VIEWER = "{viewer}"

@@ -14,9 +14,9 @@ from wonderland_qt.components.seating import Seats
 from wonderland_qt.engine.content.content_model import ContentModel
 from wonderland_qt.engine.content.known import known_of_content
 from wonderland_qt.engine.content.references import Complaint
-from wonderland_qt.engine.layout import Layout, Rect, Slot, Spread
 from wonderland_qt.engine.players import PlayerId
-from wonderland_qt.engine.stages import BARE_STAGE, Looking, Stage
+from wonderland_qt.engine.table.layout import Layout, Rect, Slot, Spread
+from wonderland_qt.engine.table.stages import BARE_STAGE, Looking, Stage
 from wonderland_qt.engine.words.message_parts import suggestion
 
 LONGEST, SHORTEST = 10_000, 20

@@ -9,20 +9,20 @@ from operator import or_
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
-from wonderland_qt.engine.appearance import UNNOTICED, Appearance
 from wonderland_qt.engine.chance import OwnChance
 from wonderland_qt.engine.decisions import Decision, Option
 from wonderland_qt.engine.events import Event
 from wonderland_qt.engine.flow import NOBODY, Game, GameState, Position, Rules
-from wonderland_qt.engine.gallery_entries import GalleryEntry
 from wonderland_qt.engine.game_options import GameOption
 from wonderland_qt.engine.house_rules import HouseRules
-from wonderland_qt.engine.pieces import Piece
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.records import Codec
-from wonderland_qt.engine.stages import BARE_STAGE, Beat, Looking, Stage
 from wonderland_qt.engine.standings import Standing
 from wonderland_qt.engine.statistics import Statistics, Thing
+from wonderland_qt.engine.table.appearance import UNNOTICED, Appearance
+from wonderland_qt.engine.table.gallery_entries import GalleryEntry
+from wonderland_qt.engine.table.pieces import Piece
+from wonderland_qt.engine.table.stages import BARE_STAGE, Beat, Looking, Stage
 from wonderland_qt.engine.words.texts import Text
 
 if TYPE_CHECKING:

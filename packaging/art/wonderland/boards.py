@@ -13,8 +13,8 @@ from art.wonderland.icons import forge_symbol
 from art.wonderland.marks import FACTIONS, badge, colour, faction_symbol, pattern, swirl
 from art.wonderland.units import SHIELD, castle_body, meeple
 from wonderland_qt import paths
-from wonderland_qt.engine.layout import Layout, Rect, Slot
 from wonderland_qt.engine.players import PlayerId
+from wonderland_qt.engine.table.layout import Layout, Rect, Slot
 from wonderland_qt.games.wonderland.content.game_content import Content
 from wonderland_qt.games.wonderland.reading import load_content
 from wonderland_qt.games.wonderland.table.table_layout import layout

@@ -19,9 +19,9 @@ from art.wonderland.marks import FACTIONS
 from wonderland_qt import paths
 from wonderland_qt.engine.chance import OwnChance
 from wonderland_qt.engine.content.tagged_maps import OneKey
-from wonderland_qt.engine.layout import Layout, Rect, Slot
-from wonderland_qt.engine.pieces import Piece
 from wonderland_qt.engine.players import PlayerId
+from wonderland_qt.engine.table.layout import Layout, Rect, Slot
+from wonderland_qt.engine.table.pieces import Piece
 from wonderland_qt.games.wonderland.game import WONDERLAND
 from wonderland_qt.games.wonderland.newgame.setup import NewGame
 from wonderland_qt.games.wonderland.reading import load_content

@@ -12,7 +12,6 @@ import pytest
 
 from tests.engine.pebbles import PEBBLES, PebbleContent, Seen
 from tests.engine.play.kept import CONTENT, act, gone_on, played, rewrite, stands
-from wonderland_qt.engine.pieces import Piece
 from wonderland_qt.engine.play.journal import Answered
 from wonderland_qt.engine.play.resume import resume
 from wonderland_qt.engine.play.save_file import SaveFile
@@ -20,6 +19,7 @@ from wonderland_qt.engine.play.save_reader import read_save
 from wonderland_qt.engine.play.saves import UnreadableSave
 from wonderland_qt.engine.play.session import Session
 from wonderland_qt.engine.ruleset import Display, Ruleset
+from wonderland_qt.engine.table.pieces import Piece
 
 EDITED = PebbleContent(points=(9, 9, 9))
 

@@ -10,9 +10,9 @@ import pytest
 from tests.games.pixie_queen.positions import BLUE, RED, YELLOW, at, new_table
 from tests.playthroughs import choices
 from wonderland_qt.engine.events import audible
-from wonderland_qt.engine.pieces import Piece
 from wonderland_qt.engine.players import PlayerId
-from wonderland_qt.engine.stages import Beat, Looking
+from wonderland_qt.engine.table.pieces import Piece
+from wonderland_qt.engine.table.stages import Beat, Looking
 from wonderland_qt.games.pixie_queen.game import PIXIE_QUEEN
 from wonderland_qt.games.pixie_queen.rules import Game
 from wonderland_qt.games.pixie_queen.seen.view import TableView

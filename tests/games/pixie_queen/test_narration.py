@@ -10,9 +10,9 @@ import pytest
 
 from tests.games.pixie_queen.positions import BLUE, RED, asked, at, frozen_content
 from wonderland_qt import paths
-from wonderland_qt.engine.cues import Cue, Handful, Roll
 from wonderland_qt.engine.events import Event
 from wonderland_qt.engine.statistics import Thing
+from wonderland_qt.engine.table.cues import Cue, Handful, Roll
 from wonderland_qt.engine.words.localization import Words
 from wonderland_qt.games.pixie_queen.events import DieRolled, GoodsGained, GoodsRobbed
 from wonderland_qt.games.pixie_queen.game import PIXIE_QUEEN

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from tests.games.tea_for_2.positions import BLUE, PINK, SEATS, frozen_content, new_game
 from wonderland_qt import paths
 from wonderland_qt.engine.play.preview import preview
-from wonderland_qt.engine.stages import Looking
+from wonderland_qt.engine.table.stages import Looking
 from wonderland_qt.games.tea_for_2.events import CardDestroyed, StarsGained, WatchTurned
 from wonderland_qt.games.tea_for_2.game_content import load_content
 from wonderland_qt.games.tea_for_2.pieces import pieces, previewed

@@ -12,8 +12,8 @@ from tests.scene.drawn import ON_STAGES_ALONE
 from wonderland_qt import paths
 from wonderland_qt.engine.content.tagged_maps import walk
 from wonderland_qt.engine.phrasing import icons_of
-from wonderland_qt.engine.pieces import Piece
 from wonderland_qt.engine.players import PlayerId
+from wonderland_qt.engine.table.pieces import Piece
 from wonderland_qt.games.wonderland.game import WONDERLAND
 from wonderland_qt.games.wonderland.newgame.setup import NewGame
 from wonderland_qt.games.wonderland.seen.view import TableView, view

@@ -8,9 +8,9 @@ import pytest
 
 from wonderland_qt import paths
 from wonderland_qt.cli import PROBLEMS, WELL, main
-from wonderland_qt.engine.cues import Appear, Travel
 from wonderland_qt.engine.lessons.course_files import read_coach
 from wonderland_qt.engine.players import PlayerId
+from wonderland_qt.engine.table.cues import Appear, Travel
 from wonderland_qt.engine.words.localization import Words
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.games.wonderland.events import LeaderMoved, QuestsDrawn

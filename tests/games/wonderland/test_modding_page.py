@@ -17,8 +17,8 @@ from wonderland_qt import paths
 from wonderland_qt.bots.registry import new_bot
 from wonderland_qt.components.phases import PhaseBegun
 from wonderland_qt.engine.content.mistakes import ContentMistakes
-from wonderland_qt.engine.cues import Travel
 from wonderland_qt.engine.players import PlayerId
+from wonderland_qt.engine.table.cues import Travel
 from wonderland_qt.engine.words.localization import Words
 from wonderland_qt.engine.words.texts import text
 from wonderland_qt.games.wonderland.content.game_content import Content

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from wonderland_qt.engine.pieces import Piece
+from wonderland_qt.engine.table.pieces import Piece
 from wonderland_qt.models.pieces.pieces_tree import (
     Edit,
     Insert,

@@ -7,9 +7,9 @@ from hypothesis import HealthCheck, given, settings
 
 from tests.models.pieces.test_pieces_tree import piece, tables
 from wonderland_qt.engine.decisions import Decision, Option
-from wonderland_qt.engine.pieces import Piece
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.standings import Standing
+from wonderland_qt.engine.table.pieces import Piece
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.models.pieces.pieces_model import PieceRole, PiecesModel
 from wonderland_qt.models.table.log_model import LogLine, LogModel

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from wonderland_qt.engine.decisions import Decision, Option
-from wonderland_qt.engine.pieces import Piece
 from wonderland_qt.engine.players import PlayerId
+from wonderland_qt.engine.table.pieces import Piece
 from wonderland_qt.engine.words.texts import Text
 from wonderland_qt.models.offers.offer import Offer
 from wonderland_qt.models.table.picks import Picks

@@ -7,12 +7,12 @@ import pytest
 
 from tests.engine.pebbles import BEN, CAT, PointsGained
 from tests.models.shell_game import SHELLS, WORDS, session
-from wonderland_qt.engine.appearance import Appearance
-from wonderland_qt.engine.layout import Layout
-from wonderland_qt.engine.pieces import Piece
 from wonderland_qt.engine.play.journal import TurnEnded
 from wonderland_qt.engine.play.session import Changes
-from wonderland_qt.engine.stages import Beat, Interlude, Looking, Stage
+from wonderland_qt.engine.table.appearance import Appearance
+from wonderland_qt.engine.table.layout import Layout
+from wonderland_qt.engine.table.pieces import Piece
+from wonderland_qt.engine.table.stages import Beat, Interlude, Looking, Stage
 from wonderland_qt.engine.words.texts import Text
 from wonderland_qt.models.table.options_model import OptionRole
 from wonderland_qt.models.table.table_model import Table

@@ -8,8 +8,8 @@ import pytest
 from tests.engine.pebbles import ANN, BEN, CAT
 from tests.models.shell_game import SHELLS, WORDS, session
 from wonderland_qt.bots.registry import bot_factory
-from wonderland_qt.engine.layout import Layout
-from wonderland_qt.engine.stages import Stage
+from wonderland_qt.engine.table.layout import Layout
+from wonderland_qt.engine.table.stages import Stage
 from wonderland_qt.models.table.options_model import OptionRole
 from wonderland_qt.models.table.table_model import Table
 

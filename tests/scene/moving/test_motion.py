@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from tests.scene.drawn import Drawn
-from wonderland_qt.engine.cues import Appear, Fall, Handful, Travel
+from wonderland_qt.engine.table.cues import Appear, Fall, Handful, Travel
 
 pytestmark = pytest.mark.window
 

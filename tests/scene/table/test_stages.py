@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from wonderland_qt.engine.layout import Layout, Rect, Slot
-from wonderland_qt.engine.pieces import Piece
-from wonderland_qt.engine.stages import Stage
+from wonderland_qt.engine.table.layout import Layout, Rect, Slot
+from wonderland_qt.engine.table.pieces import Piece
+from wonderland_qt.engine.table.stages import Stage
 
 pytestmark = pytest.mark.window
 

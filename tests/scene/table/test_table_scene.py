@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from tests.scene.drawn import Drawn
-from wonderland_qt.engine.layout import Rect
+from wonderland_qt.engine.table.layout import Rect
 from wonderland_qt.scene.table.contents import told_with_contents
 
 pytestmark = pytest.mark.window

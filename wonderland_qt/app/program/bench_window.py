@@ -21,10 +21,10 @@ from wonderland_qt.app.program.application import SHOWN, make_application
 from wonderland_qt.app.program.bench_workshop import number_to_card_ms
 from wonderland_qt.app.table.drawn_table import oven_of
 from wonderland_qt.engine.chance import OwnChance
-from wonderland_qt.engine.pieces import Piece
 from wonderland_qt.engine.play.playout import any_answer
 from wonderland_qt.engine.ruleset import Ruleset
-from wonderland_qt.engine.stages import BARE_STAGE, Looking, Stage
+from wonderland_qt.engine.table.pieces import Piece
+from wonderland_qt.engine.table.stages import BARE_STAGE, Looking, Stage
 from wonderland_qt.engine.words.localization import REFERENCE, Words
 from wonderland_qt.models.pieces.layout_types import Rect
 from wonderland_qt.models.pieces.pieces_model import PiecesModel

@@ -10,11 +10,11 @@ import msgspec
 
 from wonderland_qt.engine.flow import Game
 from wonderland_qt.engine.foreign_text import quoted
-from wonderland_qt.engine.pieces import astray
 from wonderland_qt.engine.play.playout import playout
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.ruleset import Ruleset
-from wonderland_qt.engine.stages import Looking
+from wonderland_qt.engine.table.pieces import astray
+from wonderland_qt.engine.table.stages import Looking
 
 AnyRuleset = Ruleset[Any, Any, Any]
 AnyGame = Game[Any, Any]

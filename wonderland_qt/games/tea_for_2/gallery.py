@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from wonderland_qt.engine.gallery_entries import GalleryEntry
 from wonderland_qt.engine.phrasing import describe_all
-from wonderland_qt.engine.pieces import Piece
 from wonderland_qt.engine.statistics import Thing
+from wonderland_qt.engine.table.gallery_entries import GalleryEntry
+from wonderland_qt.engine.table.pieces import Piece
 from wonderland_qt.engine.words.texts import Text
 from wonderland_qt.games.tea_for_2.content_files import Space
 from wonderland_qt.games.tea_for_2.game_content import Content

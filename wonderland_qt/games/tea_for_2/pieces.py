@@ -10,8 +10,8 @@ from itertools import product
 
 from wonderland_qt.components.scenery import fixed_pieces
 from wonderland_qt.engine.phrasing import describe_all
-from wonderland_qt.engine.pieces import Piece
 from wonderland_qt.engine.players import PlayerId
+from wonderland_qt.engine.table.pieces import Piece
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.games.tea_for_2.game_content import CardId, Content, StackId
 from wonderland_qt.games.tea_for_2.scoring import counts_of, stars_of

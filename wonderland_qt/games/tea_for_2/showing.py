@@ -11,8 +11,8 @@ from wonderland_qt.components.seating import clockwise
 from wonderland_qt.components.table_plan import stage_of
 from wonderland_qt.engine.decisions import Decision
 from wonderland_qt.engine.events import Event
-from wonderland_qt.engine.stages import Beat, Looking, Stage
 from wonderland_qt.engine.statistics import Statistics, Thing
+from wonderland_qt.engine.table.stages import Beat, Looking, Stage
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.games.tea_for_2 import events
 from wonderland_qt.games.tea_for_2.content_files import STAGES

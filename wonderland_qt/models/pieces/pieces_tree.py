@@ -6,7 +6,7 @@ from bisect import bisect_left
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 
-from wonderland_qt.engine.pieces import Piece, astray
+from wonderland_qt.engine.table.pieces import Piece, astray
 
 ROOT = ""
 CHANGING = (

@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject
 from wonderland_qt.engine.content.known import forget_contents
 from wonderland_qt.engine.play.replay_session import ReplaySession
 from wonderland_qt.engine.players import PlayerId
-from wonderland_qt.engine.stages import Looking
+from wonderland_qt.engine.table.stages import Looking
 from wonderland_qt.engine.words.localization import Words
 from wonderland_qt.engine.words.texts import Text
 from wonderland_qt.models.table.score_history import Leap, ScoreLine, best_leaps, lines_of

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
-from wonderland_qt.engine.cues import Cue
 from wonderland_qt.engine.play.journal import Answered
 from wonderland_qt.engine.play.session import Changes
 from wonderland_qt.engine.players import PlayerId
+from wonderland_qt.engine.table.cues import Cue
 from wonderland_qt.models.table.narrator import Narrator
 
 

@@ -9,12 +9,12 @@ from typing import Any
 
 import msgspec
 
-from wonderland_qt.engine.appearance import Appearance
-from wonderland_qt.engine.cues import Cue
 from wonderland_qt.engine.events import Event, audible
 from wonderland_qt.engine.play.playthrough import LogEntry
 from wonderland_qt.engine.play.session import Session
 from wonderland_qt.engine.players import PlayerId
+from wonderland_qt.engine.table.appearance import Appearance
+from wonderland_qt.engine.table.cues import Cue
 from wonderland_qt.engine.words.localization import Words
 from wonderland_qt.engine.words.texts import Text
 from wonderland_qt.models.table.log_model import LogLine

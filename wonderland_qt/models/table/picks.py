@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from msgspec.structs import replace
 
 from wonderland_qt.engine.decisions import TOGETHER, Decision
-from wonderland_qt.engine.pieces import Piece
+from wonderland_qt.engine.table.pieces import Piece
 
 
 class Picks:

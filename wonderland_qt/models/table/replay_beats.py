@@ -10,7 +10,7 @@ import msgspec
 from wonderland_qt.engine.play.replay_stretch import Past
 from wonderland_qt.engine.play.session import Session
 from wonderland_qt.engine.players import PlayerId
-from wonderland_qt.engine.stages import Beat, Looking
+from wonderland_qt.engine.table.stages import Beat, Looking
 from wonderland_qt.models.table.narrator import Narrator
 
 ONE_BEAT = 1400

@@ -10,10 +10,10 @@ import msgspec
 
 from wonderland_qt.engine.decisions import Decision
 from wonderland_qt.engine.events import Event, audible
-from wonderland_qt.engine.pieces import Piece
 from wonderland_qt.engine.play.session import Changes, Session
 from wonderland_qt.engine.players import PlayerId
-from wonderland_qt.engine.stages import Beat, Looking, Stage
+from wonderland_qt.engine.table.pieces import Piece
+from wonderland_qt.engine.table.stages import Beat, Looking, Stage
 from wonderland_qt.engine.words.texts import Text
 from wonderland_qt.models.table.narrator import Narrator
 from wonderland_qt.models.table.pads import Pads

@@ -12,12 +12,12 @@ from wonderland_qt.engine.chance import OwnChance
 from wonderland_qt.engine.decisions import Decision
 from wonderland_qt.engine.flow import Game
 from wonderland_qt.engine.listing import AnyRuleset
-from wonderland_qt.engine.pieces import Piece
 from wonderland_qt.engine.play.journal import Journal
 from wonderland_qt.engine.play.playout import MOST_ANSWERS, any_answer
 from wonderland_qt.engine.play.session import Session
 from wonderland_qt.engine.players import PlayerId
-from wonderland_qt.engine.stages import Looking, Stage
+from wonderland_qt.engine.table.pieces import Piece
+from wonderland_qt.engine.table.stages import Looking, Stage
 from wonderland_qt.models.table.table_model import Table
 from wonderland_qt.models.workshop.edited_content import EditedContent
 from wonderland_qt.models.workshop.scenario_journal import journal_from

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from wonderland_qt import paths
-from wonderland_qt.engine.stages import Looking
+from wonderland_qt.engine.table.stages import Looking
 from wonderland_qt.games.bunny_kingdom.content.content_files import Phase
 from wonderland_qt.games.bunny_kingdom.content.game_content import Content
 from wonderland_qt.games.bunny_kingdom.game import BUNNY_KINGDOM

@@ -9,9 +9,9 @@ import pytest
 from tests.games.bunny_kingdom.positions import frozen_content
 from wonderland_qt import paths
 from wonderland_qt.engine.chance import OwnChance
-from wonderland_qt.engine.pieces import Piece
 from wonderland_qt.engine.players import PlayerId
-from wonderland_qt.engine.stages import Looking
+from wonderland_qt.engine.table.pieces import Piece
+from wonderland_qt.engine.table.stages import Looking
 from wonderland_qt.games.bunny_kingdom.fiefs import fiefs
 from wonderland_qt.games.bunny_kingdom.game import BUNNY_KINGDOM
 from wonderland_qt.games.bunny_kingdom.rules import Game

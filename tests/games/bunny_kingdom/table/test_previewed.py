@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.games.bunny_kingdom.positions import RED, YELLOW, frozen_content, give, hold, new_table, run
-from wonderland_qt.engine.pieces import Piece
 from wonderland_qt.engine.players import PlayerId
+from wonderland_qt.engine.table.pieces import Piece
 from wonderland_qt.games.bunny_kingdom.exploration import ChooseCards
 from wonderland_qt.games.bunny_kingdom.game import BUNNY_KINGDOM
 

@@ -6,7 +6,7 @@ import pytest
 
 from tests.games.bunny_kingdom.table.test_pieces import moments
 from wonderland_qt import paths
-from wonderland_qt.engine.stages import Looking
+from wonderland_qt.engine.table.stages import Looking
 from wonderland_qt.games.bunny_kingdom.game import BUNNY_KINGDOM
 from wonderland_qt.games.bunny_kingdom.table.stages import stage, stage_name
 

@@ -17,8 +17,8 @@ from tests.games.wonderland.positions import (
     place,
 )
 from tests.invariants import figures, playing
-from wonderland_qt.engine.pieces import Piece
 from wonderland_qt.engine.players import PlayerId
+from wonderland_qt.engine.table.pieces import Piece
 from wonderland_qt.games.wonderland.game import WONDERLAND
 from wonderland_qt.games.wonderland.mechanics.two_players import leave_out
 from wonderland_qt.games.wonderland.newgame.setup import NewGame

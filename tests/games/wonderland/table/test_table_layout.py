@@ -17,8 +17,8 @@ from tests.games.wonderland.positions import (
 )
 from tests.invariants import playing
 from tests.scene.drawn import ON_STAGES_ALONE
-from wonderland_qt.engine.layout import NO_LAYOUT, Layout, Rect, Slot
-from wonderland_qt.engine.pieces import Piece
+from wonderland_qt.engine.table.layout import NO_LAYOUT, Layout, Rect, Slot
+from wonderland_qt.engine.table.pieces import Piece
 from wonderland_qt.games.wonderland.game import WONDERLAND
 from wonderland_qt.games.wonderland.newgame.setup import NewGame
 from wonderland_qt.games.wonderland.seen.view import view

@@ -7,8 +7,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from msgspec.structs import replace
 
 from wonderland_qt.engine.events import Event
-from wonderland_qt.engine.pieces import Piece
-from wonderland_qt.engine.stages import Beat, Looking
+from wonderland_qt.engine.table.pieces import Piece
+from wonderland_qt.engine.table.stages import Beat, Looking
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.games.bunny_kingdom.content.game_content import Content
 from wonderland_qt.games.bunny_kingdom.events import FiefHarvested, ParchmentScored

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from wonderland_qt.engine.phrasing import describe
-from wonderland_qt.engine.pieces import Piece
 from wonderland_qt.engine.players import PlayerId
+from wonderland_qt.engine.table.pieces import Piece
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.games.bunny_kingdom.construction import sites
 from wonderland_qt.games.bunny_kingdom.content.game_content import Card, CardId, CardKind, Content

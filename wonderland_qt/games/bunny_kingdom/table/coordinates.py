@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 from wonderland_qt.components.table_plan import Keyed, cells
 from wonderland_qt.engine.content.known import known_of_content
-from wonderland_qt.engine.layout import Rect
-from wonderland_qt.engine.pieces import Piece
+from wonderland_qt.engine.table.layout import Rect
+from wonderland_qt.engine.table.pieces import Piece
 from wonderland_qt.engine.words.texts import text
 from wonderland_qt.games.bunny_kingdom.content.game_content import Content
 

@@ -6,12 +6,12 @@ from collections.abc import Iterator
 from functools import partial
 from itertools import chain
 
-from wonderland_qt.engine.gallery_entries import GalleryEntry, pieces_on, section_shown
 from wonderland_qt.engine.phrasing import describe
-from wonderland_qt.engine.pieces import Piece
 from wonderland_qt.engine.players import PlayerId
-from wonderland_qt.engine.stages import Looking
 from wonderland_qt.engine.statistics import Thing
+from wonderland_qt.engine.table.gallery_entries import GalleryEntry, pieces_on, section_shown
+from wonderland_qt.engine.table.pieces import Piece
+from wonderland_qt.engine.table.stages import Looking
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.games.bunny_kingdom.content.buildings import Building
 from wonderland_qt.games.bunny_kingdom.content.content_files import PLAYERS

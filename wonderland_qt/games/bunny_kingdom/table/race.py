@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from math import ceil
 
-from wonderland_qt.engine.layout import Layout, Rect, Slot
-from wonderland_qt.engine.pieces import Piece
 from wonderland_qt.engine.players import PlayerId
+from wonderland_qt.engine.table.layout import Layout, Rect, Slot
+from wonderland_qt.engine.table.pieces import Piece
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.games.bunny_kingdom.seen.view import PlayerView, TableView
 

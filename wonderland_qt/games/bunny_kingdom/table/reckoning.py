@@ -7,8 +7,8 @@ from collections.abc import Collection, Iterator, Sequence
 from msgspec.structs import replace
 
 from wonderland_qt.engine.phrasing import describe
-from wonderland_qt.engine.pieces import Piece
 from wonderland_qt.engine.players import PlayerId
+from wonderland_qt.engine.table.pieces import Piece
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.games.bunny_kingdom.content.game_content import Content, ResourceId
 from wonderland_qt.games.bunny_kingdom.events import FiefHarvested, ParchmentScored

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from wonderland_qt.components.seating import Seats
 from wonderland_qt.engine.content.known import known_of_content
-from wonderland_qt.engine.stages import Looking, Stage
+from wonderland_qt.engine.table.stages import Looking, Stage
 from wonderland_qt.games.bunny_kingdom.content.game_content import Content
 from wonderland_qt.games.bunny_kingdom.content.table_content import StageSetting
 from wonderland_qt.games.bunny_kingdom.seen.view import TableView

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 import msgspec
 
 from wonderland_qt.components.table_plan import Keyed, by_name, cells, laid_out, slot_at
-from wonderland_qt.engine.layout import NO_LAYOUT, Layout, Rect
-from wonderland_qt.engine.stages import Looking
+from wonderland_qt.engine.table.layout import NO_LAYOUT, Layout, Rect
+from wonderland_qt.engine.table.stages import Looking
 from wonderland_qt.games.bunny_kingdom.content.game_content import Content
 from wonderland_qt.games.bunny_kingdom.content.table_content import StageSetting
 from wonderland_qt.games.bunny_kingdom.table.coordinates import MAP, coordinate_slots

@@ -10,11 +10,11 @@ from msgspec.structs import replace
 from wonderland_qt.components.appearances import appearance
 from wonderland_qt.components.phases import PhaseBegun
 from wonderland_qt.components.table_plan import stage_of
-from wonderland_qt.engine.cues import Cue
 from wonderland_qt.engine.events import Event
-from wonderland_qt.engine.pieces import Piece
 from wonderland_qt.engine.players import PlayerId
-from wonderland_qt.engine.stages import Beat, Looking
+from wonderland_qt.engine.table.cues import Cue
+from wonderland_qt.engine.table.pieces import Piece
+from wonderland_qt.engine.table.stages import Beat, Looking
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.games.pixie_queen import events
 from wonderland_qt.games.pixie_queen.content.game_content import Content

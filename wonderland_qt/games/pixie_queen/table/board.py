@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from wonderland_qt.engine.phrasing import describe
-from wonderland_qt.engine.pieces import Piece
 from wonderland_qt.engine.players import PlayerId
+from wonderland_qt.engine.table.pieces import Piece
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.games.pixie_queen.content.game_content import Content, GoodId, Space, TileId
 from wonderland_qt.games.pixie_queen.goods import tokens_text

@@ -8,8 +8,8 @@ from msgspec.structs import replace
 
 from wonderland_qt.components.entries import Entry
 from wonderland_qt.components.seating import colours
-from wonderland_qt.engine.gallery_entries import GalleryEntry, section_shown
-from wonderland_qt.engine.pieces import Piece
+from wonderland_qt.engine.table.gallery_entries import GalleryEntry, section_shown
+from wonderland_qt.engine.table.pieces import Piece
 from wonderland_qt.games.pixie_queen.content.game_content import Content
 from wonderland_qt.games.pixie_queen.rules import Game, rules
 from wonderland_qt.games.pixie_queen.seen.choices import prize_thing

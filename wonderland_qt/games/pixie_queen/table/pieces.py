@@ -11,8 +11,8 @@ from itertools import chain
 from msgspec.structs import replace
 
 from wonderland_qt.components.scenery import fixed_pieces
-from wonderland_qt.engine.pieces import Piece
 from wonderland_qt.engine.players import PlayerId
+from wonderland_qt.engine.table.pieces import Piece
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.games.pixie_queen.content.game_content import Content
 from wonderland_qt.games.pixie_queen.rounds import mine_penalty

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from wonderland_qt.components.table_plan import Keyed, cells, slot_at, stage_of
-from wonderland_qt.engine.layout import Rect
-from wonderland_qt.engine.stages import Looking, Stage
+from wonderland_qt.engine.table.layout import Rect
+from wonderland_qt.engine.table.stages import Looking, Stage
 from wonderland_qt.games.pixie_queen.content.content_files import STAGES, PixieStage
 from wonderland_qt.games.pixie_queen.content.game_content import Content
 from wonderland_qt.games.pixie_queen.seen.view import TableView

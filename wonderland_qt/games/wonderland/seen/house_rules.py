@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from wonderland_qt.engine.house_rules import HouseRules, chosen, house_rule
-from wonderland_qt.engine.pieces import Piece
 from wonderland_qt.engine.players import PlayerId
+from wonderland_qt.engine.table.pieces import Piece
 from wonderland_qt.games.wonderland.seen.view import TableView
 
 BAGS = house_rule("bags", ("off", "own", "all"))

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping
 
 from wonderland_qt.engine.content.tagged_maps import OneKey
 from wonderland_qt.engine.phrasing import describe_all
-from wonderland_qt.engine.pieces import Piece
+from wonderland_qt.engine.table.pieces import Piece
 from wonderland_qt.engine.words.texts import Argument, Text, text
 from wonderland_qt.games.wonderland.content.card_texts import (
     NO_RULES,

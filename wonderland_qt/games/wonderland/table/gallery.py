@@ -7,12 +7,12 @@ from functools import partial
 from itertools import chain
 
 from wonderland_qt.engine.content.yaml_reader import DocumentPath
-from wonderland_qt.engine.gallery_entries import GalleryEntry, pieces_on, section_shown
 from wonderland_qt.engine.phrasing import describe_all
-from wonderland_qt.engine.pieces import Piece
 from wonderland_qt.engine.players import PlayerId
-from wonderland_qt.engine.stages import Looking
 from wonderland_qt.engine.statistics import Thing
+from wonderland_qt.engine.table.gallery_entries import GalleryEntry, pieces_on, section_shown
+from wonderland_qt.engine.table.pieces import Piece
+from wonderland_qt.engine.table.stages import Looking
 from wonderland_qt.engine.words.texts import Argument, Text, text
 from wonderland_qt.games.wonderland.content.card_texts import (
     NO_RULES,

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from wonderland_qt.engine.phrasing import describe_all, icons_of
-from wonderland_qt.engine.pieces import Piece
 from wonderland_qt.engine.players import PlayerId
+from wonderland_qt.engine.table.pieces import Piece
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.games.wonderland.content.card_texts import ability_text, rules_of, wonderlandian_text
 from wonderland_qt.games.wonderland.content.content_files import Between, ForgeTrack

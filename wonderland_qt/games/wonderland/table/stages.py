@@ -8,9 +8,9 @@ from msgspec.structs import replace
 
 from wonderland_qt.components.table_plan import Arrangement, Keyed, staged
 from wonderland_qt.engine.content.known import known_of_content
-from wonderland_qt.engine.layout import Slot
 from wonderland_qt.engine.players import PlayerId
-from wonderland_qt.engine.stages import Looking, Stage
+from wonderland_qt.engine.table.layout import Slot
+from wonderland_qt.engine.table.stages import Looking, Stage
 from wonderland_qt.games.wonderland.content.game_content import Content
 from wonderland_qt.games.wonderland.content.table_content import TablePlan, WonderStagePlan
 from wonderland_qt.games.wonderland.seen.view import TableView

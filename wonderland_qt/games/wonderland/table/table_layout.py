@@ -6,8 +6,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from math import ceil
 
 from wonderland_qt.components.table_plan import Keyed, Point, by_name, owned, slot_at, slots_at
-from wonderland_qt.engine.layout import NO_LAYOUT, Layout, Rect, Slot
 from wonderland_qt.engine.players import PlayerId
+from wonderland_qt.engine.table.layout import NO_LAYOUT, Layout, Rect, Slot
 from wonderland_qt.games.wonderland.content.content_files import Between, ForgeTrack
 from wonderland_qt.games.wonderland.content.game_content import Content
 from wonderland_qt.games.wonderland.content.table_content import (

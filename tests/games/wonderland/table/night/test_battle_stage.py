@@ -11,8 +11,8 @@ from tests.games.wonderland.positions import ALICE, HATTER, QUEEN, answer, conte
 from tests.games.wonderland.table.night.wars import battles, laid, looking, staged
 from tests.games.wonderland.table.test_table_layout import holds, overlap
 from wonderland_qt.engine.house_rules import HouseRules
-from wonderland_qt.engine.layout import Layout, Rect
 from wonderland_qt.engine.players import PlayerId
+from wonderland_qt.engine.table.layout import Layout, Rect
 from wonderland_qt.games.wonderland.content.game_content import Content
 from wonderland_qt.games.wonderland.content.night_content import BattlePlan
 from wonderland_qt.games.wonderland.rules import Game

@@ -12,7 +12,7 @@ from tests.games.wonderland.table.night.wars import SEATS, looking
 from wonderland_qt.engine.chance import OwnChance
 from wonderland_qt.engine.events import Event, audible
 from wonderland_qt.engine.players import PlayerId
-from wonderland_qt.engine.stages import Beat
+from wonderland_qt.engine.table.stages import Beat
 from wonderland_qt.games.wonderland.events import ChipDrawn, ChipGained, WagersRevealed
 from wonderland_qt.games.wonderland.game import WONDERLAND
 from wonderland_qt.games.wonderland.mechanics.special.poison import SetPoison, give_back_all, set_poison

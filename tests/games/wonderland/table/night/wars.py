@@ -8,9 +8,9 @@ from functools import cache
 from tests.games.wonderland.content.shipped import shipped_content
 from tests.games.wonderland.positions import ALICE, CAT, HATTER, JABBERWOCK, QUEEN
 from tests.invariants import playing
-from wonderland_qt.engine.pieces import Piece
 from wonderland_qt.engine.players import PlayerId
-from wonderland_qt.engine.stages import Looking, Stage
+from wonderland_qt.engine.table.pieces import Piece
+from wonderland_qt.engine.table.stages import Looking, Stage
 from wonderland_qt.games.wonderland.game import WONDERLAND
 from wonderland_qt.games.wonderland.newgame.setup import NewGame
 from wonderland_qt.games.wonderland.rules import Game

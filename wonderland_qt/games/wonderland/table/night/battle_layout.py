@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from wonderland_qt.components.table_plan import Keyed, Point, by_name, owned, slot_at, slots_at
-from wonderland_qt.engine.layout import Layout, Rect, Slot
 from wonderland_qt.engine.players import PlayerId
+from wonderland_qt.engine.table.layout import Layout, Rect, Slot
 from wonderland_qt.games.wonderland.content.game_content import Content
 from wonderland_qt.games.wonderland.content.night_content import BattlePlan, FighterPlan
 from wonderland_qt.games.wonderland.mechanics.two_players import NONE, RESISTANCE

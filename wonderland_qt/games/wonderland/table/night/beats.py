@@ -13,12 +13,12 @@ from msgspec.structs import replace
 
 from wonderland_qt.components.appearances import appearance
 from wonderland_qt.components.phases import PhaseBegun
-from wonderland_qt.engine.cues import Cue, Fall
 from wonderland_qt.engine.events import Event
-from wonderland_qt.engine.layout import Layout, Rect, Slot
-from wonderland_qt.engine.pieces import Piece
 from wonderland_qt.engine.players import PlayerId
-from wonderland_qt.engine.stages import Beat, Looking, Stage
+from wonderland_qt.engine.table.cues import Cue, Fall
+from wonderland_qt.engine.table.layout import Layout, Rect, Slot
+from wonderland_qt.engine.table.pieces import Piece
+from wonderland_qt.engine.table.stages import Beat, Looking, Stage
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.games.wonderland.content.game_content import Content
 from wonderland_qt.games.wonderland.content.night_content import BattlePlan, NightPlan

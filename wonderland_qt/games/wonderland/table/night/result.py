@@ -7,9 +7,9 @@ from typing import NamedTuple
 
 from wonderland_qt.components.table_plan import Keyed, slot_at, slots_at
 from wonderland_qt.engine.events import Event
-from wonderland_qt.engine.layout import Layout, Rect, Slot
-from wonderland_qt.engine.pieces import Piece
 from wonderland_qt.engine.players import PlayerId
+from wonderland_qt.engine.table.layout import Layout, Rect, Slot
+from wonderland_qt.engine.table.pieces import Piece
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.games.wonderland.content.game_content import Content
 from wonderland_qt.games.wonderland.content.night_content import ResultPlan

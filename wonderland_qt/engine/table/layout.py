@@ -6,7 +6,7 @@ from typing import Literal
 
 import msgspec
 
-from wonderland_qt.engine.pieces import Piece
+from wonderland_qt.engine.table.pieces import Piece
 
 Spread = Literal["one", "row", "grid", "fill", "pile", "fan", "steps", "ring"]
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import msgspec
 
-from wonderland_qt.engine.cues import Cue
 from wonderland_qt.engine.decisions import Decision
-from wonderland_qt.engine.layout import NO_LAYOUT, Layout
-from wonderland_qt.engine.pieces import Piece
 from wonderland_qt.engine.players import PlayerId
+from wonderland_qt.engine.table.cues import Cue
+from wonderland_qt.engine.table.layout import NO_LAYOUT, Layout
+from wonderland_qt.engine.table.pieces import Piece
 from wonderland_qt.engine.words.texts import Text
 
 

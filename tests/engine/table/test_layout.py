@@ -2,8 +2,8 @@
 
 import pytest
 
-from wonderland_qt.engine.layout import Layout, Rect, Slot
-from wonderland_qt.engine.pieces import Piece
+from wonderland_qt.engine.table.layout import Layout, Rect, Slot
+from wonderland_qt.engine.table.pieces import Piece
 
 RING = Slot("ring", Rect(0, 0, 160, 110), spread="ring", columns=16, rows=11, band=10)
 GRID = Slot("grid", Rect(10, 20, 30, 40), spread="grid", columns=3, rows=2)

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from wonderland_qt.engine.pieces import Piece
-from wonderland_qt.engine.stages import Stage
 from wonderland_qt.engine.statistics import Thing
+from wonderland_qt.engine.table.pieces import Piece
+from wonderland_qt.engine.table.stages import Stage
 from wonderland_qt.engine.words.texts import Text
 
 if TYPE_CHECKING:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
-from wonderland_qt.engine.cues import Cue
-from wonderland_qt.engine.stages import Interlude
+from wonderland_qt.engine.table.cues import Cue
+from wonderland_qt.engine.table.stages import Interlude
 
 
 class Appearance(msgspec.Struct, frozen=True):
