@@ -58,7 +58,7 @@ def test_text_is_read_and_written_in_utf_8() -> None:
         "a.write_text(x)", "a.open('w')", "open(a)"
     ]  # fmt: skip
     decoded_already = {
-        "wonderland_qt/engine/content/yaml_reader.py",
+        "wonderland_qt/engine/content/yaml/yaml_reader.py",
         "wonderland_qt/models/packs/own_files.py",
     }
     found = {

@@ -8,7 +8,7 @@ import pytest
 
 from tests.engine.pebbles import ANN, BEN, DealAll, Gain, LayPebbles, Press, rules
 from wonderland_qt.components.scenario_steps import Agenda, GivenTable, Next, of_each, of_number, of_player
-from wonderland_qt.engine.content.yaml_reader import DocumentPath
+from wonderland_qt.engine.content.yaml.yaml_reader import DocumentPath
 from wonderland_qt.engine.decisions import Step
 from wonderland_qt.engine.scenarios.scenario_setup import Misplaced
 

@@ -16,7 +16,7 @@ from tests.fuzz.grammars import YAML
 from tests.fuzz.kind import Kind, Mutant, check_told
 from wonderland_qt import paths
 from wonderland_qt.engine.chance import OwnChance
-from wonderland_qt.engine.content.installation import install
+from wonderland_qt.engine.content.folders.installation import install
 from wonderland_qt.engine.content.mistakes import ContentMistakes
 from wonderland_qt.games.catalogue import GAMES
 

@@ -17,8 +17,8 @@ from wonderland_qt.engine.words.message_parts import alternatives, suggestion
 from wonderland_qt.games.catalogue import FIRST, GAMES
 
 if TYPE_CHECKING:
+    from wonderland_qt.engine.content.folders.packs import Pack
     from wonderland_qt.engine.content.mistakes import Mistake
-    from wonderland_qt.engine.content.packs import Pack
 
 PICTURES = (".png", ".jpg")
 
@@ -61,7 +61,7 @@ def packs_chosen(chosen: argparse.Namespace) -> list[Pack]:
     """Return the packs of --pack, the last overrides the others; raises ContentMistakes, Problem."""
     if not chosen.pack:
         return []
-    from wonderland_qt.engine.content.packs import clashes
+    from wonderland_qt.engine.content.folders.packs import clashes
 
     packs = packs_at(chosen.pack)
     found = list(clashes(packs))
@@ -89,7 +89,7 @@ def pack_at(given: Path, beneath: Sequence[Path] = ()) -> Pack:
     Its words may name those of the packs `beneath` it.
     Raises ContentMistakes, or Problem for one that has nothing of any game.
     """
-    from wonderland_qt.engine.content.packs import packs_in, raised_by
+    from wonderland_qt.engine.content.folders.packs import packs_in, raised_by
 
     if not given.exists() and len(given.parts) == 1:
         named = [
@@ -105,7 +105,7 @@ def pack_at(given: Path, beneath: Sequence[Path] = ()) -> Pack:
 
 
 def _opened(given: Path, beneath: Sequence[Path]) -> Pack:
-    from wonderland_qt.engine.content.packs import open_pack
+    from wonderland_qt.engine.content.folders.packs import open_pack
     from wonderland_qt.models.packs.check import games_of, mistakes_beside
 
     pack = open_pack(given, paths.unpacked(), tuple(GAMES))
@@ -125,8 +125,8 @@ def _opened(given: Path, beneath: Sequence[Path]) -> Pack:
 def _refuse_unread(folder: Path) -> None:
     """Raise ContentMistakes where files of a folder cannot be read, so that no one knows what they hold."""
     from wonderland_qt.engine.content.files_within import files_within
-    from wonderland_qt.engine.content.packs import CONTENT_ENDINGS
-    from wonderland_qt.engine.content.yaml_reader import read_yaml
+    from wonderland_qt.engine.content.folders.packs import CONTENT_ENDINGS
+    from wonderland_qt.engine.content.yaml.yaml_reader import read_yaml
 
     mistakes: list[Mistake] = []
     for file in files_within(folder, CONTENT_ENDINGS, mistakes):

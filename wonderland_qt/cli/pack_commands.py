@@ -14,8 +14,8 @@ from wonderland_qt.cli.terminal import print_json, tell
 from wonderland_qt.engine.foreign_text import on_one_line
 
 if TYPE_CHECKING:
+    from wonderland_qt.engine.content.folders.packs import Pack
     from wonderland_qt.engine.content.mistakes import Mistake
-    from wonderland_qt.engine.content.packs import Pack
     from wonderland_qt.models.packs.pile import PackPile
 
 
@@ -34,7 +34,7 @@ def list_packs(chosen: argparse.Namespace) -> int:
 
 def new(chosen: argparse.Namespace) -> int:
     """Make a pack in the user's folder, with nothing in it yet."""
-    from wonderland_qt.engine.content.packs import PackManifest
+    from wonderland_qt.engine.content.folders.packs import PackManifest
     from wonderland_qt.games.catalogue import GAMES
     from wonderland_qt.models.packs.new_pack import first_line, new_pack
 
@@ -88,7 +88,7 @@ def _tell(pile: PackPile, pack: Pack) -> int:
 
 
 def _told(pile: PackPile, pack: Pack) -> Iterator[str]:
-    from wonderland_qt.engine.content.older_copies import older_copies
+    from wonderland_qt.engine.content.folders.older_copies import older_copies
 
     for game in pile.games_of(pack):
         yield from (f"warning: {conflict}" for conflict in pile.conflicts(pack, game))

@@ -23,7 +23,7 @@ MISTAKE, WARNING, TRIED = range(3)
 
 def validate(chosen: argparse.Namespace) -> int:
     """Read content and list every mistake and warning: of one game, or of all that have some."""
-    from wonderland_qt.engine.content.pack_archives import path_as_packed
+    from wonderland_qt.engine.content.folders.pack_archives import path_as_packed
     from wonderland_qt.games.catalogue import GAMES
 
     chosen.content += chosen.paths
@@ -121,7 +121,7 @@ def _missing_messages(
     ruleset: AnyRuleset, content: Any, content_folders: Sequence[Path]
 ) -> Iterator[MissingMessage]:
     """Yield the messages that the words of a game lack for its content and its game options."""
-    from wonderland_qt.engine.content.packs import game_folder
+    from wonderland_qt.engine.content.folders.packs import game_folder
     from wonderland_qt.engine.game_options import option_texts
     from wonderland_qt.engine.words.missing_messages import missing_messages
     from wonderland_qt.models.packs.folders import WORDS, words_over

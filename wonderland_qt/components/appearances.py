@@ -17,7 +17,7 @@ from wonderland_qt.components.phases import PhaseBegun
 from wonderland_qt.engine.content.content_model import ContentModel
 from wonderland_qt.engine.content.references import Complaint
 from wonderland_qt.engine.content.tagged_maps import OneKey
-from wonderland_qt.engine.content.yaml_reader import DocumentPath
+from wonderland_qt.engine.content.yaml.yaml_reader import DocumentPath
 from wonderland_qt.engine.events import Event, events_of
 from wonderland_qt.engine.table import cues
 from wonderland_qt.engine.table.appearance import UNNOTICED, Appearance

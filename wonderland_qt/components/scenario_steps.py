@@ -10,7 +10,7 @@ from pydantic import Field
 
 from wonderland_qt.components.seating import Seats
 from wonderland_qt.engine.content.content_model import ContentModel
-from wonderland_qt.engine.content.yaml_reader import DocumentPath
+from wonderland_qt.engine.content.yaml.yaml_reader import DocumentPath
 from wonderland_qt.engine.decisions import Step
 from wonderland_qt.engine.effects import Bound, HasEffects
 from wonderland_qt.engine.flow import GameState, Rules

@@ -28,7 +28,7 @@ from wonderland_qt.engine.words.texts import Text
 if TYPE_CHECKING:
     from wonderland_qt.engine.content.content_model import ContentModel
     from wonderland_qt.engine.content.references import Complaint
-    from wonderland_qt.engine.content.yaml_reader import DocumentPath
+    from wonderland_qt.engine.content.yaml.yaml_reader import DocumentPath
 
 StateT = TypeVar("StateT", bound=GameState[Any])
 ContentT = TypeVar("ContentT")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from wonderland_qt.engine.content.earlier_words import notice
-from wonderland_qt.engine.content.yaml_reader import read_text
+from wonderland_qt.engine.content.yaml.yaml_reader import read_text
 from wonderland_qt.engine.words.earlier_messages import EarlierWord, words_now
 
 FILE = Path("a.yaml")

@@ -11,8 +11,8 @@ import pytest
 
 from tests.pictures_coming import let_pictures_come
 from wonderland_qt import paths
-from wonderland_qt.engine.content.content_files import read_sections
-from wonderland_qt.engine.content.packs import open_pack
+from wonderland_qt.engine.content.folders.content_files import read_sections
+from wonderland_qt.engine.content.folders.packs import open_pack
 from wonderland_qt.engine.words.localization import Words
 from wonderland_qt.engine.words.texts import Text
 from wonderland_qt.games.catalogue import FIRST, GAMES

@@ -9,7 +9,7 @@ import pytest
 
 from wonderland_qt import paths
 from wonderland_qt.app.settings import Settings
-from wonderland_qt.engine.content.yaml_reader import read_yaml
+from wonderland_qt.engine.content.yaml.yaml_reader import read_yaml
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.catalogue import Catalogue
 from wonderland_qt.games.catalogue import GAMES

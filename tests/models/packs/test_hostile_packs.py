@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from wonderland_qt import paths
-from wonderland_qt.engine.content.packs import open_pack
+from wonderland_qt.engine.content.folders.packs import open_pack
 from wonderland_qt.games.catalogue import FIRST, GAMES
 from wonderland_qt.models.packs.check import mistakes_on
 from wonderland_qt.models.packs.choices import PackChoice

@@ -6,13 +6,13 @@ from typing import Any, TypeVar
 
 from pydantic import BaseModel, ValidationError
 
-from wonderland_qt.engine.content.content_files import read_sections
 from wonderland_qt.engine.content.error_messages import MISSING, complaints
+from wonderland_qt.engine.content.folders.content_files import read_sections
+from wonderland_qt.engine.content.folders.origins import Sections, is_entry_list
 from wonderland_qt.engine.content.mistakes import ContentMistakes, Mistake
-from wonderland_qt.engine.content.origins import Sections, is_entry_list
 from wonderland_qt.engine.content.references import Complaint, unknown_references
 from wonderland_qt.engine.content.tagged_maps import SharedReference, index_effects
-from wonderland_qt.engine.content.yaml_reader import DocumentPath, Key
+from wonderland_qt.engine.content.yaml.yaml_reader import DocumentPath, Key
 from wonderland_qt.engine.words.message_parts import suggestion
 
 ModelT = TypeVar("ModelT", bound=BaseModel)

@@ -10,7 +10,7 @@ from pydantic_core import ErrorDetails
 
 from wonderland_qt.engine.content.model_paths import follow
 from wonderland_qt.engine.content.references import Complaint
-from wonderland_qt.engine.content.yaml_reader import DocumentPath
+from wonderland_qt.engine.content.yaml.yaml_reader import DocumentPath
 from wonderland_qt.engine.words.message_parts import shown, suggestion
 
 _KINDS = {

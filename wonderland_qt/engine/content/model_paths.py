@@ -7,7 +7,7 @@ from typing import Annotated, Any, NewType, Union, get_args, get_origin
 from pydantic import BaseModel
 
 from wonderland_qt.engine.content.tagged_maps import OneKey, argument_key, verbs
-from wonderland_qt.engine.content.yaml_reader import DocumentPath, Key
+from wonderland_qt.engine.content.yaml.yaml_reader import DocumentPath, Key
 
 LISTS = (list, tuple, set, frozenset)
 

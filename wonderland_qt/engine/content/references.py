@@ -11,7 +11,7 @@ from pydantic import BaseModel
 from wonderland_qt.engine.content.mistakes import MOST_TOLD
 from wonderland_qt.engine.content.model_paths import LISTS, is_family, is_model, is_union
 from wonderland_qt.engine.content.tagged_maps import OneKey, argument_key, is_shorthand, verbs
-from wonderland_qt.engine.content.yaml_reader import DocumentPath, Key
+from wonderland_qt.engine.content.yaml.yaml_reader import DocumentPath, Key
 from wonderland_qt.engine.words.message_parts import shown, suggestion
 
 

@@ -8,11 +8,11 @@ from pathlib import Path
 from typing import Any, Generic, TypeVar
 
 from wonderland_qt.engine.content.content_model import ContentModel
+from wonderland_qt.engine.content.folders.packs import folders_within, game_folder
 from wonderland_qt.engine.content.mistakes import ContentMistakes, Mistake
-from wonderland_qt.engine.content.packs import folders_within, game_folder
 from wonderland_qt.engine.content.references import Complaint
-from wonderland_qt.engine.content.yaml_places import Places
-from wonderland_qt.engine.content.yaml_reader import DocumentPath, read_yaml
+from wonderland_qt.engine.content.yaml.yaml_places import Places
+from wonderland_qt.engine.content.yaml.yaml_reader import DocumentPath, read_yaml
 from wonderland_qt.engine.lessons.course import Coach, Course, hints_with_paths, words_with_paths
 from wonderland_qt.engine.scenarios.script import ScenarioSource, validated
 from wonderland_qt.engine.words.message_parts import suggestion

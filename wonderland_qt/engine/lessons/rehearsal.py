@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from wonderland_qt.engine.content.mistakes import ContentMistakes, Mistake
-from wonderland_qt.engine.content.yaml_reader import DocumentPath
+from wonderland_qt.engine.content.yaml.yaml_reader import DocumentPath
 from wonderland_qt.engine.decisions import Decision
 from wonderland_qt.engine.lessons.course import Coach, Course, Hint, LessonTable, fits
 from wonderland_qt.engine.lessons.course_files import Taught

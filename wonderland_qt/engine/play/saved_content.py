@@ -11,10 +11,10 @@ from typing import Any, TypeVar
 import msgspec
 
 from wonderland_qt import __version__
-from wonderland_qt.engine.content.content_files import BESIDES, sections_of
+from wonderland_qt.engine.content.folders.content_files import BESIDES, sections_of
+from wonderland_qt.engine.content.folders.packs import CONTENT_ENDINGS, game_folder, has_manifest, open_pack
 from wonderland_qt.engine.content.mistakes import ContentMistakes, Mistake
-from wonderland_qt.engine.content.packs import CONTENT_ENDINGS, game_folder, has_manifest, open_pack
-from wonderland_qt.engine.content.yaml_reader import read_yaml
+from wonderland_qt.engine.content.yaml.yaml_reader import read_yaml
 from wonderland_qt.engine.play.saves import Layer
 from wonderland_qt.engine.ruleset import Ruleset
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from wonderland_qt.engine.content.yaml_reader import DocumentPath
+from wonderland_qt.engine.content.yaml.yaml_reader import DocumentPath
 from wonderland_qt.engine.decisions import Step
 from wonderland_qt.engine.flow import Rules
 from wonderland_qt.engine.records import Codec

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, NoReturn
 
 from wonderland_qt.engine.content.mistakes import ContentMistakes
-from wonderland_qt.engine.content.yaml_reader import DocumentPath
+from wonderland_qt.engine.content.yaml.yaml_reader import DocumentPath
 from wonderland_qt.engine.decisions import TOGETHER, Decision
 from wonderland_qt.engine.events import Event
 from wonderland_qt.engine.flow import Game

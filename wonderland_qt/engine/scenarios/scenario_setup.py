@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar
 
 from wonderland_qt.engine.content.content_model import ContentModel
-from wonderland_qt.engine.content.yaml_reader import DocumentPath
+from wonderland_qt.engine.content.yaml.yaml_reader import DocumentPath
 from wonderland_qt.engine.events import Event
 from wonderland_qt.engine.flow import GameState
 from wonderland_qt.engine.ruleset import Ruleset

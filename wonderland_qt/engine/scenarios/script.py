@@ -12,8 +12,8 @@ from pydantic import BaseModel, ValidationError, create_model
 from wonderland_qt.engine.content.error_messages import complaints
 from wonderland_qt.engine.content.mistakes import ContentMistakes, Mistake
 from wonderland_qt.engine.content.references import Complaint
-from wonderland_qt.engine.content.yaml_places import Places
-from wonderland_qt.engine.content.yaml_reader import DocumentPath, Place, dotted, read_yaml
+from wonderland_qt.engine.content.yaml.yaml_places import Places
+from wonderland_qt.engine.content.yaml.yaml_reader import DocumentPath, Place, dotted, read_yaml
 from wonderland_qt.engine.scenarios.scenario import Expect, Move, Scenario
 
 ModelT = TypeVar("ModelT", bound=BaseModel)

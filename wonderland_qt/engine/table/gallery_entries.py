@@ -13,7 +13,7 @@ from wonderland_qt.engine.table.stages import Stage
 from wonderland_qt.engine.words.texts import Text
 
 if TYPE_CHECKING:
-    from wonderland_qt.engine.content.yaml_reader import DocumentPath
+    from wonderland_qt.engine.content.yaml.yaml_reader import DocumentPath
 
 
 class GalleryEntry(msgspec.Struct, frozen=True):

@@ -14,7 +14,7 @@ from wonderland_qt.components.phases import PhaseBegun
 from wonderland_qt.components.scenario_steps import Agenda, GivenTable, of_each, of_number, of_player
 from wonderland_qt.components.seating import colours
 from wonderland_qt.engine.content.content_model import ContentModel
-from wonderland_qt.engine.content.yaml_reader import DocumentPath
+from wonderland_qt.engine.content.yaml.yaml_reader import DocumentPath
 from wonderland_qt.engine.events import events_of
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.scenarios.positions import must_be_known, must_be_within, must_lie_once

@@ -11,7 +11,7 @@ from wonderland_qt.components.amounts import Count
 from wonderland_qt.components.entries import entries
 from wonderland_qt.components.scenario_steps import Agenda, GivenTable, of_player, taken_out
 from wonderland_qt.engine.content.content_model import ContentModel
-from wonderland_qt.engine.content.yaml_reader import DocumentPath
+from wonderland_qt.engine.content.yaml.yaml_reader import DocumentPath
 from wonderland_qt.engine.events import events_of
 from wonderland_qt.engine.scenarios.positions import must_be_known, must_be_within
 from wonderland_qt.engine.scenarios.scenario_setup import ScenarioSetup

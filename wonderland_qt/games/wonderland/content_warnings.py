@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from wonderland_qt.engine.content.references import Complaint
 from wonderland_qt.engine.content.tagged_maps import walk
-from wonderland_qt.engine.content.yaml_reader import DocumentPath
+from wonderland_qt.engine.content.yaml.yaml_reader import DocumentPath
 from wonderland_qt.engine.words.texts import Text
 from wonderland_qt.games.wonderland.content.card_texts import quest_text, tea_card_rewards, wonderlandian_text
 from wonderland_qt.games.wonderland.content.game_content import Content

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from wonderland_qt.engine.content.references import Complaint
-from wonderland_qt.engine.content.yaml_reader import DocumentPath
+from wonderland_qt.engine.content.yaml.yaml_reader import DocumentPath
 from wonderland_qt.games.wonderland.content.content_files import ContentFiles
 from wonderland_qt.games.wonderland.newgame.setup import STARTING_QUESTS
 from wonderland_qt.games.wonderland.state import PLAYERS, POISON

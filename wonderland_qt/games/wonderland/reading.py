@@ -10,7 +10,7 @@ from typing import get_args
 from wonderland_qt.components.appearances import appearances_fit
 from wonderland_qt.engine.content.content_reader import read_content
 from wonderland_qt.engine.content.references import Complaint
-from wonderland_qt.engine.content.yaml_reader import DocumentPath
+from wonderland_qt.engine.content.yaml.yaml_reader import DocumentPath
 from wonderland_qt.engine.words.message_parts import suggestion
 from wonderland_qt.games.wonderland import events
 from wonderland_qt.games.wonderland.content.content_files import (

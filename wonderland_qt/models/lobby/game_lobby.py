@@ -10,7 +10,7 @@ from typing import Any
 from PySide6.QtCore import QObject
 
 from wonderland_qt import paths
-from wonderland_qt.engine.content.packs import Pack
+from wonderland_qt.engine.content.folders.packs import Pack
 from wonderland_qt.engine.game_options import GameOption
 from wonderland_qt.engine.lessons.course import Course
 from wonderland_qt.engine.lessons.course_files import read_coach, read_courses

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from wonderland_qt import paths
-from wonderland_qt.engine.content.older_copies import tidy
+from wonderland_qt.engine.content.folders.older_copies import tidy
 from wonderland_qt.engine.unfinished import sweep_files, sweep_folders
 
 DEEPEST = 8

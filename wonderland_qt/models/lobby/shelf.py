@@ -23,7 +23,7 @@ from wonderland_qt.models.packs.choices import PackChoice
 from wonderland_qt.models.saved.moment import moment_kept, told_of
 
 if TYPE_CHECKING:
-    from wonderland_qt.engine.content.packs import Pack
+    from wonderland_qt.engine.content.folders.packs import Pack
     from wonderland_qt.models.lobby.game_lobby import Lobby
     from wonderland_qt.models.packs.pile import PackPile
     from wonderland_qt.models.table.table_model import Table

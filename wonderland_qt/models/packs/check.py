@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
-from wonderland_qt.engine.content.content_files import read_sections, sections_of
 from wonderland_qt.engine.content.files_within import files_within
+from wonderland_qt.engine.content.folders.content_files import read_sections, sections_of
+from wonderland_qt.engine.content.folders.overlay import Conflict
+from wonderland_qt.engine.content.folders.packs import Pack, folders_within, game_folder
 from wonderland_qt.engine.content.mistakes import ContentMistakes, Mistake
 from wonderland_qt.engine.content.model_paths import keys_of
-from wonderland_qt.engine.content.overlay import Conflict
-from wonderland_qt.engine.content.packs import Pack, folders_within, game_folder
-from wonderland_qt.engine.content.yaml_reader import DocumentPath
+from wonderland_qt.engine.content.yaml.yaml_reader import DocumentPath
 from wonderland_qt.engine.listing import AnyRuleset
 from wonderland_qt.engine.play.trial import trial
 from wonderland_qt.models.packs.earlier_files import earlier_in_pack

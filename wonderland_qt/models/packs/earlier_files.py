@@ -7,10 +7,10 @@ from pathlib import Path
 
 from wonderland_qt.engine.content.earlier_words import notice
 from wonderland_qt.engine.content.files_within import files_within
+from wonderland_qt.engine.content.folders.pack_archives import path_as_packed
+from wonderland_qt.engine.content.folders.packs import CONTENT_ENDINGS, game_folder
 from wonderland_qt.engine.content.mistakes import Mistake
-from wonderland_qt.engine.content.pack_archives import path_as_packed
-from wonderland_qt.engine.content.packs import CONTENT_ENDINGS, game_folder
-from wonderland_qt.engine.content.yaml_reader import read_yaml
+from wonderland_qt.engine.content.yaml.yaml_reader import read_yaml
 from wonderland_qt.engine.words.earlier_messages import EarlierWord, words_now
 
 WORDS_ENDING = ".ftl"

@@ -8,7 +8,7 @@ from os.path import relpath
 from pathlib import Path
 
 from wonderland_qt.engine.content.content_model import ContentModel
-from wonderland_qt.engine.content.packs import PackManifest
+from wonderland_qt.engine.content.folders.packs import PackManifest
 from wonderland_qt.engine.content.schemas import Schema, file_schema, pack_schema, whole_schema
 from wonderland_qt.engine.lessons.course import Coach, Course
 from wonderland_qt.engine.lessons.guide import Guide

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from wonderland_qt import paths
 from wonderland_qt.engine.content.files_within import files_within
-from wonderland_qt.engine.content.packs import folders_within
+from wonderland_qt.engine.content.folders.packs import folders_within
 
 WORDS, ART = "words", "art"
 Drawn = tuple[Path, int, int]

@@ -11,7 +11,7 @@ from typing import NamedTuple
 import msgspec
 
 from wonderland_qt import paths
-from wonderland_qt.engine.content.packs import MANIFESTS
+from wonderland_qt.engine.content.folders.packs import MANIFESTS
 from wonderland_qt.engine.play.saved_content import PICTURE, unpack_files
 from wonderland_qt.engine.play.saves import Layer
 from wonderland_qt.engine.unfinished import unfinished_folder

@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 from wonderland_qt import paths
-from wonderland_qt.engine.content.installation import make_pack
-from wonderland_qt.engine.content.packs import PACK_FILE, PackManifest
+from wonderland_qt.engine.content.folders.installation import make_pack
+from wonderland_qt.engine.content.folders.packs import PACK_FILE, PackManifest
 from wonderland_qt.engine.listing import AnyRuleset
 from wonderland_qt.models.packs.editor_schemas import (
     FOLDER,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from wonderland_qt.engine.content.yaml_reader import read_text
+from wonderland_qt.engine.content.yaml.yaml_reader import read_text
 from wonderland_qt.engine.play.save_file import write_whole
 
 

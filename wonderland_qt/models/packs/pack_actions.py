@@ -5,9 +5,9 @@ from __future__ import annotations
 import shutil
 from pathlib import Path
 
+from wonderland_qt.engine.content.folders.pack_archives import packed
+from wonderland_qt.engine.content.folders.packs import Pack
 from wonderland_qt.engine.content.mistakes import ContentMistakes
-from wonderland_qt.engine.content.pack_archives import packed
-from wonderland_qt.engine.content.packs import Pack
 from wonderland_qt.engine.content.remedies import remedied
 from wonderland_qt.models.packs.own_files import read_own, write_own
 from wonderland_qt.models.packs.pack_rows import Notice

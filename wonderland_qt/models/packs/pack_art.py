@@ -7,8 +7,8 @@ from pathlib import Path
 from typing import NamedTuple
 
 from wonderland_qt import paths
+from wonderland_qt.engine.content.folders.pack_archives import path_as_packed
 from wonderland_qt.engine.content.mistakes import Mistake
-from wonderland_qt.engine.content.pack_archives import path_as_packed
 from wonderland_qt.engine.words.localization import REFERENCE, Words
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.models.packs.folders import art_over, pictures_in

@@ -7,9 +7,9 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Literal, NamedTuple
 
+from wonderland_qt.engine.content.folders.older_copies import older_copies
+from wonderland_qt.engine.content.folders.packs import Pack, raised_by
 from wonderland_qt.engine.content.mistakes import Mistake
-from wonderland_qt.engine.content.older_copies import older_copies
-from wonderland_qt.engine.content.packs import Pack, raised_by
 from wonderland_qt.engine.content.remedies import Remedy, remedy_of
 from wonderland_qt.engine.foreign_text import on_one_line
 from wonderland_qt.models.packs.pack_art import WrongArt, wrong_art

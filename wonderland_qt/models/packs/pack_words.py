@@ -9,9 +9,9 @@ from pathlib import Path
 
 from wonderland_qt import paths
 from wonderland_qt.engine.content.files_within import files_within
+from wonderland_qt.engine.content.folders.pack_archives import path_as_packed
+from wonderland_qt.engine.content.folders.packs import folders_within
 from wonderland_qt.engine.content.mistakes import Mistake
-from wonderland_qt.engine.content.pack_archives import path_as_packed
-from wonderland_qt.engine.content.packs import folders_within
 from wonderland_qt.engine.words.catalogue import Catalogue, Flaw
 from wonderland_qt.engine.words.earlier_messages import words_now
 from wonderland_qt.engine.words.localization import REFERENCE

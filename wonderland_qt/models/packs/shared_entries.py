@@ -9,11 +9,11 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from wonderland_qt import paths
-from wonderland_qt.engine.content.content_files import read_sections
-from wonderland_qt.engine.content.origins import Origin, is_entry_list
-from wonderland_qt.engine.content.overlay import REMOVE, Conflict
-from wonderland_qt.engine.content.packs import Pack, game_folder
-from wonderland_qt.engine.content.yaml_edits import flow, rewritten, with_field
+from wonderland_qt.engine.content.folders.content_files import read_sections
+from wonderland_qt.engine.content.folders.origins import Origin, is_entry_list
+from wonderland_qt.engine.content.folders.overlay import REMOVE, Conflict
+from wonderland_qt.engine.content.folders.packs import Pack, game_folder
+from wonderland_qt.engine.content.yaml.yaml_edits import flow, rewritten, with_field
 from wonderland_qt.engine.words.localization import Words
 from wonderland_qt.engine.words.texts import Text
 from wonderland_qt.models.packs.folders import ART, art_over, words_over

@@ -9,12 +9,12 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
-from wonderland_qt.engine.content.content_files import read_sections
+from wonderland_qt.engine.content.folders.content_files import read_sections
+from wonderland_qt.engine.content.folders.origins import Sections
+from wonderland_qt.engine.content.folders.packs import Pack
 from wonderland_qt.engine.content.known import forget_contents
 from wonderland_qt.engine.content.mistakes import ContentMistakes, Mistake
-from wonderland_qt.engine.content.origins import Sections
-from wonderland_qt.engine.content.packs import Pack
-from wonderland_qt.engine.content.yaml_reader import DocumentPath
+from wonderland_qt.engine.content.yaml.yaml_reader import DocumentPath
 from wonderland_qt.engine.listing import AnyRuleset
 from wonderland_qt.engine.words.localization import Words
 from wonderland_qt.engine.words.texts import Text

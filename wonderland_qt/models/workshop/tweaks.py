@@ -6,11 +6,11 @@ from contextlib import suppress
 from pathlib import Path
 from typing import NamedTuple
 
-from wonderland_qt.engine.content.origins import Origin, is_entry_list
-from wonderland_qt.engine.content.packs import game_folder
+from wonderland_qt.engine.content.folders.origins import Origin, is_entry_list
+from wonderland_qt.engine.content.folders.packs import game_folder
 from wonderland_qt.engine.content.remedies import Remedy, remedied
-from wonderland_qt.engine.content.yaml_edits import chain, rewritten, with_field, written
-from wonderland_qt.engine.content.yaml_reader import DocumentPath
+from wonderland_qt.engine.content.yaml.yaml_edits import chain, rewritten, with_field, written
+from wonderland_qt.engine.content.yaml.yaml_reader import DocumentPath
 from wonderland_qt.models.packs.editor_schemas import FOLDER as SCHEMAS
 from wonderland_qt.models.packs.editor_schemas import content_schema, schema_line, write_pack_schemas
 from wonderland_qt.models.packs.own_files import read_as_written, read_own, write_own

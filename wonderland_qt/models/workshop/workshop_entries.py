@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import Any
 
 from wonderland_qt.components.entries import SHOWN_ONLY
-from wonderland_qt.engine.content.origins import Origin, Sections, is_entry_list
-from wonderland_qt.engine.content.yaml_reader import DocumentPath
+from wonderland_qt.engine.content.folders.origins import Origin, Sections, is_entry_list
+from wonderland_qt.engine.content.yaml.yaml_reader import DocumentPath
 from wonderland_qt.engine.table.gallery_entries import GalleryEntry
 from wonderland_qt.engine.table.pieces import Piece
 from wonderland_qt.engine.words.texts import Text, text

@@ -10,8 +10,8 @@ from PySide6.QtCore import QObject, Signal
 
 from wonderland_qt import paths
 from wonderland_qt.engine.comparison import Verdict
+from wonderland_qt.engine.content.folders.packs import game_folder, has_manifest
 from wonderland_qt.engine.content.mistakes import Mistake
-from wonderland_qt.engine.content.packs import game_folder, has_manifest
 from wonderland_qt.engine.content.remedies import Remedy, remedy_of
 from wonderland_qt.engine.listing import AnyRuleset
 from wonderland_qt.models.workshop.edited_content import EditedContent

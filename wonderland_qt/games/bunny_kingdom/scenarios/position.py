@@ -8,7 +8,7 @@ from typing import Any
 
 from wonderland_qt.components.scenario_steps import taken_out
 from wonderland_qt.components.seating import colours
-from wonderland_qt.engine.content.yaml_reader import DocumentPath
+from wonderland_qt.engine.content.yaml.yaml_reader import DocumentPath
 from wonderland_qt.engine.scenarios.positions import must_be_known, must_be_within, must_lie_once
 from wonderland_qt.engine.scenarios.scenario_setup import Misplaced
 from wonderland_qt.games.bunny_kingdom.content.game_content import CardId, Content

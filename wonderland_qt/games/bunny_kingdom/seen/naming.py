@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from wonderland_qt.engine.content.yaml_reader import DocumentPath
+from wonderland_qt.engine.content.yaml.yaml_reader import DocumentPath
 from wonderland_qt.engine.phrasing import describe
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.games.bunny_kingdom.content.game_content import CardId, Content

@@ -14,7 +14,7 @@ from wonderland_qt.components.entries import said_for_each, said_once
 from wonderland_qt.components.table_plan import stages_fit
 from wonderland_qt.engine.content.content_reader import read_content
 from wonderland_qt.engine.content.references import Complaint
-from wonderland_qt.engine.content.yaml_reader import DocumentPath
+from wonderland_qt.engine.content.yaml.yaml_reader import DocumentPath
 from wonderland_qt.games.pixie_queen import events
 from wonderland_qt.games.pixie_queen.content.content_files import PLAYERS, STAGES, ContentFiles
 

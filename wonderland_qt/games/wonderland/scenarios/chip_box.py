@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from wonderland_qt.engine.content.yaml_reader import DocumentPath
+from wonderland_qt.engine.content.yaml.yaml_reader import DocumentPath
 from wonderland_qt.engine.scenarios.multiset import Counted, names
 from wonderland_qt.engine.scenarios.scenario_setup import Misplaced
 from wonderland_qt.engine.words.message_parts import suggestion

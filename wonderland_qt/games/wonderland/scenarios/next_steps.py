@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from wonderland_qt.components.scenario_steps import About, Agenda, of_each, of_number, of_player
-from wonderland_qt.engine.content.yaml_reader import DocumentPath
+from wonderland_qt.engine.content.yaml.yaml_reader import DocumentPath
 from wonderland_qt.engine.decisions import Step
 from wonderland_qt.engine.effects import Bound, InAnyOrder
 from wonderland_qt.engine.players import PlayerId

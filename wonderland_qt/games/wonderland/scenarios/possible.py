@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterable
 from itertools import chain
 from typing import Any
 
-from wonderland_qt.engine.content.yaml_reader import DocumentPath
+from wonderland_qt.engine.content.yaml.yaml_reader import DocumentPath
 from wonderland_qt.engine.scenarios.positions import must_be_known, must_be_within, must_lie_once
 from wonderland_qt.engine.scenarios.scenario_setup import Misplaced
 from wonderland_qt.games.wonderland.content.content_files import Side

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import partial
 from itertools import chain
 
-from wonderland_qt.engine.content.yaml_reader import DocumentPath
+from wonderland_qt.engine.content.yaml.yaml_reader import DocumentPath
 from wonderland_qt.engine.phrasing import describe_all
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.statistics import Thing

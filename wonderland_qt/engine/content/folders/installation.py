@@ -8,10 +8,10 @@ from collections.abc import Collection
 from pathlib import Path
 
 from wonderland_qt.engine.content.files_within import files_within
+from wonderland_qt.engine.content.folders.older_copies import put_in_place
+from wonderland_qt.engine.content.folders.pack_archives import KINDS
+from wonderland_qt.engine.content.folders.packs import PACK_FILE, Pack, PackManifest, open_pack
 from wonderland_qt.engine.content.mistakes import ContentMistakes, Mistake
-from wonderland_qt.engine.content.older_copies import put_in_place
-from wonderland_qt.engine.content.pack_archives import KINDS
-from wonderland_qt.engine.content.packs import PACK_FILE, Pack, PackManifest, open_pack
 from wonderland_qt.engine.unfinished import unfinished_folder
 
 

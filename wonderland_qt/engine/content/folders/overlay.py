@@ -10,10 +10,10 @@ from typing import Any
 
 from pydantic import BaseModel
 
+from wonderland_qt.engine.content.folders.origins import Origin, Sections, is_entry_list
 from wonderland_qt.engine.content.mistakes import Mistake
 from wonderland_qt.engine.content.model_paths import inside, may_be_one_key
-from wonderland_qt.engine.content.origins import Origin, Sections, is_entry_list
-from wonderland_qt.engine.content.yaml_reader import DocumentPath, Key
+from wonderland_qt.engine.content.yaml.yaml_reader import DocumentPath, Key
 
 REMOVE = "remove"
 

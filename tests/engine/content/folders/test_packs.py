@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
+from wonderland_qt.engine.content.folders.packs import Pack, clashes, game_folder, open_pack, packs_in
 from wonderland_qt.engine.content.mistakes import ContentMistakes
-from wonderland_qt.engine.content.packs import Pack, clashes, game_folder, open_pack, packs_in
 
 MANIFEST = 'id: kitchen\nname: "Ada\'s Kitchen"\nversion: "0.3"\ngame: chess\nauthor: Ada\nneeds: [larder]\n'
 GAMES = ("chess", "draughts")

@@ -10,13 +10,13 @@ from typing import Any
 from pydantic import BaseModel
 
 from wonderland_qt.engine.content.files_within import files_within
+from wonderland_qt.engine.content.folders.origins import ContentSource, Origin, Sections
+from wonderland_qt.engine.content.folders.overlay import Conflict, Overlay
+from wonderland_qt.engine.content.folders.pack_archives import path_as_packed
+from wonderland_qt.engine.content.folders.packs import CONTENT_ENDINGS, MANIFESTS, game_folder, has_manifest
 from wonderland_qt.engine.content.mistakes import Mistake
 from wonderland_qt.engine.content.model_paths import keys_of
-from wonderland_qt.engine.content.origins import ContentSource, Origin, Sections
-from wonderland_qt.engine.content.overlay import Conflict, Overlay
-from wonderland_qt.engine.content.pack_archives import path_as_packed
-from wonderland_qt.engine.content.packs import CONTENT_ENDINGS, MANIFESTS, game_folder, has_manifest
-from wonderland_qt.engine.content.yaml_reader import (
+from wonderland_qt.engine.content.yaml.yaml_reader import (
     MOST_VALUES,
     Document,
     DocumentPath,

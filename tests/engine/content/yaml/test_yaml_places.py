@@ -1,6 +1,6 @@
 """Places in a text: of values and of keys, also beside things that the reader refuses."""
 
-from wonderland_qt.engine.content.yaml_places import Places
+from wonderland_qt.engine.content.yaml.yaml_places import Places
 
 TEXT = """\
 cards:

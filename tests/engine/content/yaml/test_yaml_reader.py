@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from wonderland_qt.engine.content.yaml_reader import dotted, read_text, read_yaml
+from wonderland_qt.engine.content.yaml.yaml_reader import dotted, read_text, read_yaml
 
 FILE = Path("a.yaml")
 

@@ -23,7 +23,7 @@ from yaml.reader import ReaderError
 from wonderland_qt.engine.content.earlier_words import key_now
 from wonderland_qt.engine.content.files_within import why_unreadable
 from wonderland_qt.engine.content.mistakes import Mistake
-from wonderland_qt.engine.content.yaml_scalars import Surprise, plain_key, plain_value
+from wonderland_qt.engine.content.yaml.yaml_scalars import Surprise, plain_key, plain_value
 from wonderland_qt.engine.foreign_text import is_harmless, quoted
 from wonderland_qt.engine.words.earlier_messages import EarlierWord
 

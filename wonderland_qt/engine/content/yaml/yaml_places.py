@@ -7,7 +7,7 @@ from typing import Any
 from yaml.cyaml import CBaseLoader
 from yaml.events import MappingEndEvent, MappingStartEvent, ScalarEvent, SequenceEndEvent, SequenceStartEvent
 
-from wonderland_qt.engine.content.yaml_reader import DocumentPath, Place
+from wonderland_qt.engine.content.yaml.yaml_reader import DocumentPath, Place
 
 
 @dataclass

@@ -2,7 +2,7 @@
 
 import pytest
 
-from wonderland_qt.engine.content.yaml_scalars import Scalar, Surprise, plain_key, plain_value
+from wonderland_qt.engine.content.yaml.yaml_scalars import Scalar, Surprise, plain_key, plain_value
 
 
 @pytest.mark.parametrize(

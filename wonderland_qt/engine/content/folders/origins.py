@@ -9,8 +9,8 @@ from pathlib import Path
 from typing import Any
 
 from wonderland_qt.engine.content.mistakes import Mistake
-from wonderland_qt.engine.content.yaml_places import Places
-from wonderland_qt.engine.content.yaml_reader import Document, DocumentPath, Key, dotted
+from wonderland_qt.engine.content.yaml.yaml_places import Places
+from wonderland_qt.engine.content.yaml.yaml_reader import Document, DocumentPath, Key, dotted
 
 
 class ContentSource:

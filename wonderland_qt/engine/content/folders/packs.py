@@ -14,10 +14,10 @@ from pydantic import Field, ValidationError
 from wonderland_qt.engine.content.content_model import ContentModel
 from wonderland_qt.engine.content.error_messages import complaints
 from wonderland_qt.engine.content.files_within import links_out
+from wonderland_qt.engine.content.folders.pack_archives import path_as_packed, unpack
 from wonderland_qt.engine.content.mistakes import ContentMistakes, Mistake
-from wonderland_qt.engine.content.pack_archives import path_as_packed, unpack
-from wonderland_qt.engine.content.yaml_places import Places
-from wonderland_qt.engine.content.yaml_reader import Document, dotted, read_yaml
+from wonderland_qt.engine.content.yaml.yaml_places import Places
+from wonderland_qt.engine.content.yaml.yaml_reader import Document, dotted, read_yaml
 from wonderland_qt.engine.foreign_text import on_one_line, quoted
 from wonderland_qt.engine.words.message_parts import suggestion
 

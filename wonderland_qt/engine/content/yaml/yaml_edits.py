@@ -17,7 +17,7 @@ from yaml.events import (
     SequenceStartEvent,
 )
 
-from wonderland_qt.engine.content.yaml_reader import DocumentPath, Key
+from wonderland_qt.engine.content.yaml.yaml_reader import DocumentPath, Key
 
 INDENT = "  "
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from wonderland_qt.engine.content.older_copies import older_copies, put_in_place, tidy
+from wonderland_qt.engine.content.folders.older_copies import older_copies, put_in_place, tidy
 
 DEAD = 2**22 - 1
 

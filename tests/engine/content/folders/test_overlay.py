@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from tests.engine.content.sample_content import Per, Roses, Sample, Vp, mistakes_in, read, write
-from wonderland_qt.engine.content.content_files import read_sections
 from wonderland_qt.engine.content.content_model import ContentModel
 from wonderland_qt.engine.content.content_reader import read_content
+from wonderland_qt.engine.content.folders.content_files import read_sections
 from wonderland_qt.engine.content.mistakes import ContentMistakes
 
 BASE = """

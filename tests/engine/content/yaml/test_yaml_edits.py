@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 import yaml
 
-from wonderland_qt.engine.content.yaml_edits import NoSuchYamlPath, chain, rewritten, with_field, written
+from wonderland_qt.engine.content.yaml.yaml_edits import NoSuchYamlPath, chain, rewritten, with_field, written
 
 TEXT = """\
 # Cards, as Ada likes them – ґ
