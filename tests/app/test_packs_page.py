@@ -144,7 +144,7 @@ def test_a_mistake_is_opened_and_put_right_by_its_buttons(
     buttons = {one.text(): one for one in page.sheet.told.findChildren(QPushButton)}
     buttons["Open file"].click()
     assert opened == [(file, 2, 30)]
-    buttons["Write “vp”"].click()
+    buttons["Change to “vp”"].click()
     assert file.read_text() == CARD
     assert [pack_row.state for pack_row in page.pack_rows] == ["fine"]
 

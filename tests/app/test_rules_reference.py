@@ -27,7 +27,7 @@ def reading(open_keyboard: Callable[..., Keyboard]) -> Any:
 def test_the_rules_open_at_what_is_asked(reading: Any) -> None:
     assert reading.isVisible()
     shown = reading.page.toPlainText()
-    assert shown.startswith("In force now")
+    assert shown.startswith("Apply now")
     assert shown.index("TEA-1") < shown.index("COMP-1")
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from tests.every_game.scenario_ids import COMMAND, HEAD, ON_THE_PAGE, PAGE, chapter
 
-OUT_OF_DATE = f"docs/{PAGE.name} is out of date; write it anew: {COMMAND}"
+OUT_OF_DATE = f"docs/{PAGE.name} is out of date; write it again: {COMMAND}"
 
 
 @pytest.mark.parametrize("game", ON_THE_PAGE)

@@ -168,7 +168,7 @@ def test_a_misspelt_word_is_put_right_by_a_button(visit: Callable[..., Any]) -> 
     good = file.read_text(encoding="utf-8")
     file.write_text(good.replace("units", "unitz") + "quests: 3\n", encoding="utf-8")
     page.workshop.read_anew()
-    assert page.file.right.text() == "Write “units”"
+    assert page.file.right.text() == "Change to “units”"
     page.file.right.click()
     assert file.read_text(encoding="utf-8") == good + "quests: 3\n"
     assert len(page.workshop.mistakes) == 1
@@ -236,7 +236,7 @@ def test_bots_tell_what_a_change_does_and_can_be_stopped(visit: Callable[..., An
     taken = Change("taken", "royal_ring", "parchment", 0.3, 0.416, 0.05, 600)
     page.workshop.verdict = Verdict(Comparison("bunny_kingdom", 4, 600, 500, (taken,)), ("",), {})
     page.show_entry(page.entry)
-    assert "bots took it in 41.6 % of offers" in page.sheet.figures.text()
+    assert "bots took it in 41.6% of offers" in page.sheet.figures.text()
     page.trial.play(100_000)
     page._leave()
     assert not page.workshop.trial.running

@@ -8,7 +8,7 @@ event-PhaseBegun = { $phase ->
 }
 # How far a game has come, for a saved game on the start page.
 moment = { $phase ->
-    [setup] not yet begun
+    [setup] not started yet
     [exploration] round { $round }, exploration
     [construction] round { $round }, construction
     [harvest] round { $round }, harvest
@@ -46,7 +46,7 @@ event-CardsDiscarded = { $player } discards { $cards ->
 } face down.
 event-DiscardSeen = { $player } discards { $card }.
 event-SquareTaken = { $player } takes { $square }.
-event-CampRemoved = { $building } of { $player } leaves { $square }.
+event-CampRemoved = { FORM($player, form: "genitive") } { FORM($building, form: "here") } leaves { $square }.
 event-BuildingGained = { $player } may build { FORM($building, form: "it") }.
 event-ParchmentLaid = { $player } lays down a parchment.
 event-ParchmentSeen = { $player } lays down the parchment “{ $parchment }”.
@@ -64,7 +64,7 @@ event-CampKept = { $player } keeps { FORM($building, form: "it") } for a later r
 
 ## Harvest
 
-event-PostTraded = The trading post of { $player } on { $square } produces { $resource }.
+event-PostTraded = { FORM($player, form: "genitive") } trading post on { $square } produces { $resource }.
 event-FiefHarvested = { FORM($player, form: "genitive") } fief of { $squares }: { $strength ->
     [one] { $strength } tower
    *[other] { $strength } towers
@@ -81,7 +81,7 @@ event-Harvested = { $points ->
 ## Final scoring
 
 event-ParchmentsOpened = Everyone reveals the parchments.
-event-ParchmentCopied = “{ $parchment }” of { $player } becomes “{ $copied }”.
+event-ParchmentCopied = { FORM($player, form: "genitive") } “{ $parchment }” becomes “{ $copied }”.
 event-ParchmentScored = { $points ->
     [0] { $player }: “{ $counted_as }” scores nothing.
     [one] { $player }: “{ $counted_as }” scores { $points } point{ counted }.

@@ -9,7 +9,7 @@ giving = { KEY($resource) ->
     [none] {""}
    *[other] , produces { $resource }
 }
-piece-held-square = { $square } ({ $terrain }) of { $player }{ giving }{ KEY($building) ->
+piece-held-square = { $square } ({ $terrain }), held by { $player }{ giving }{ KEY($building) ->
     [none] {""}
    *[other] , with { FORM($building, form: "here") }
 }; { fief-sum }
@@ -86,7 +86,7 @@ piece-done = done building
 
 piece-territory-card = { $square } ({ $terrain }){ giving }
 piece-building-card = { $squares ->
-    [0] { $building }; nowhere to stand now
+    [0] { $building }; no square for it now
     [one] { $building }; { $squares } square for it now
    *[other] { $building }; { $squares } squares for it now
 }

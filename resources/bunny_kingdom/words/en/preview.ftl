@@ -11,7 +11,7 @@ preview-fief = { $option }: fief of { $squares ->
    *[other] { $wealth } resources
 }; harvest { $before } → { $after }
 preview-building = { $squares ->
-    [0] { $option }: nowhere to stand now
+    [0] { $option }: no square for it now
    *[other] { $option }: at best harvest { $before } → { $after }
 }
 preview-parchment = { $points ->

@@ -3,18 +3,18 @@
 ## Exploration
 
 ask-cards = { $discard ->
-    [0] Which { $play } cards to play?
-   *[other] Which card to play, and which one to discard?
+    [0] Which { $play } cards do you play?
+   *[other] Which card do you play, and which one do you discard?
 }
 
 ## Construction
 
-ask-build = What to build, and where?
+ask-build = What do you build, and where?
 ask-other-tower = { $building }: one stands on { $square }. Where does the other one go?
 ask-lower-camp = { $announced } is announced. Build { FORM($building, form: "it") } first?
-ask-camp = Where to build { FORM($building, form: "it") }?
+ask-camp = Where do you build { FORM($building, form: "it") }?
 
 ## Harvest and final scoring
 
 ask-trade = { $building } on { $square }: which resource does it produce this harvest?
-ask-copy = { $parchments }: which parchment to copy?
+ask-copy = { $parchments }: which parchment do you copy?

@@ -1,15 +1,15 @@
 # What players are asked, and what they may choose.
 
-ask-permanent = Which permanent tile to take?
+ask-permanent = Which permanent tile do you take?
 ask-turn = Which action?
-ask-food = { $cause }: which food to take?
-ask-take_alike = Which food to steal?
-ask-trade = What to trade for what, up to { $most }?
+ask-food = { $cause }: which food do you take?
+ask-take_alike = Which food do you steal?
+ask-trade = Which goods do you trade, up to { $most }?
 ask-trade-number = { $given } for { $taken }: how many?
-ask-silver_to_gold = How much gold to buy with silver?
-ask-rob = Which pixie to rob?
+ask-silver_to_gold = How much gold do you buy with silver?
+ask-rob = Which pixie do you rob?
 ask-drop_or_take = Drop goods, or take food?
-ask-drop = What else to drop? Up to { $left }.
+ask-drop = What else do you drop? Up to { $left }.
 ask-promote = { $left ->
     [one] Which pixie rises? { $left } promotion left.
    *[other] Which pixie rises? { $left } promotions left.
@@ -17,23 +17,23 @@ ask-promote = { $left ->
 ask-dummy = Which neutral pixie rises?
 ask-share = { $points ->
     [one] Who takes the penalty point?
-   *[other] How to share { $points } penalty points?
+   *[other] How do you share out { $points } penalty points?
 }
-ask-climb = On which track to move?
-ask-special_offering = What to put on the row?
-ask-move_up = How many places forward?
-ask-take_food_tile = Into which slot?
-ask-take_one_use = Into which slot?
-ask-exchange_tile = Which tiles to exchange?
+ask-climb = Which track do you move up?
+ask-special_offering = What do you put on the row?
+ask-move_up = How many places do you move up?
+ask-take_food_tile = Which slot does it go into?
+ask-take_one_use = Which slot does it go into?
+ask-exchange_tile = Which tiles do you exchange?
 ask-dig = Draw from the bag blindly?
-ask-rock = Next to which pixie to put the rock?
+ask-rock = Which pixie do you put the rock next to?
 ask-rocks = Remove rocks before they count?
 ask-demotion = Which pixie goes down to the mine?
 ask-demotion-for-queen = The Queen wants a pixie demoted. Which one?
 ask-kinds = Use the tile to offer another kind?
 ask-offering = { $kind ->
-    [1] The Queen demands { $good }. What to offer?
-   *[other] The Queen demands { $good }. What else to offer?
+    [1] The Queen demands { $good }. What do you offer?
+   *[other] The Queen demands { $good }. What else do you offer?
 }
 
 option-take-tile = take { $tile }

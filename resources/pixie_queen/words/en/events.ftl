@@ -5,7 +5,7 @@ because = { $cause ->
    *[other] {" "}({ $cause })
 }
 moment = { $phase ->
-    [setup] not yet begun
+    [setup] not started yet
     [steal] round { $round }, stealing
     [action] round { $round }, actions
     [offering] round { $round }, offerings
@@ -18,7 +18,7 @@ event-PhaseBegun = { $phase ->
     [steal] Round { $round }: pixies steal.
     [action] Round { $round }: the action phase begins.
     [offering] Round { $round }: the offering phase begins.
-    [reward] Round { $round }: the Queen rewards.
+    [reward] Round { $round }: the Queen gives rewards.
     [punish] Round { $round }: the Queen punishes.
    *[scoring] The final scoring begins.
 }
@@ -47,7 +47,7 @@ event-MovedUp = { $places ->
 }
 event-WentFirst = { $player } is now the Queen’s favourite.
 event-DieRolled = { $die ->
-    [casino] { $player } rolls in the casino: { $shows }.
+    [casino] { $player } rolls at the casino: { $shows }.
    *[penalty] { $player } rolls { $shows } for penalty points.
 }
 event-TileTaken = { $player } takes “{ $tile }”.
@@ -56,7 +56,7 @@ event-TilesExchanged = { $other ->
     [none] { $player } exchanges “{ $given }” for “{ $tile }”.
    *[other] { $player } exchanges “{ $given }” for { FORM($other, form: "genitive") } “{ $tile }”.
 }
-event-PrizeTaken = { $player } takes the { $prize }.
+event-PrizeTaken = { $player } takes { $prize }.
 event-TokenAdded = { $player } puts { $good } on the special-offering row.
 event-MarkersDrawn = { $player } draws { $markers } from the bag.
 event-RockPlaced = { $player } puts a rock into { FORM($other, form: "genitive") } mine.
@@ -76,8 +76,8 @@ event-GoodsOffered = { $player } offers { tokens }.
 event-NothingOffered = { $player } shows an empty hand.
 event-DemandUnmet = No player offered what the Queen demands: there is no reward.
 event-TrackClimbed = { $track ->
-    [silver] { $player } moves { $fields } on the silver track, to field { $field }.
-   *[gold] { $player } moves { $fields } on the gold track, to field { $field }.
+    [silver] { $player } moves { $fields } up the silver track, to field { $field }.
+   *[gold] { $player } moves { $fields } up the gold track, to field { $field }.
 }
 event-ServantMade = { FORM($player, form: "genitive") } pixie becomes a servant of the Queen.
 event-PlayerLeft = { $player } is out of the game.

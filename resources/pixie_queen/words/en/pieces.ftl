@@ -21,9 +21,9 @@ button-pass = Pass
 button-done = Done
 button-nothing = Nothing
 court-mine = { $pixies ->
-    [0] Mine: empty
-    [one] Mine: { $pixies } pixie
-   *[other] Mine: { $pixies } pixies
+    [0] Mine (empty)
+    [one] Mine ({ $pixies } pixie)
+   *[other] Mine ({ $pixies } pixies)
 }
 court-tracks = Tracks
 court-rewards = Rewards
@@ -69,9 +69,9 @@ piece-phase = { $phase ->
    *[over] The game is over
 }
 piece-servant-spot = The servant spot
-piece-order = The order of this round, and the small cubes of the next
-piece-large-cube = { $player }: number { $rank } in this round
-piece-small-cube = { $player }: number { $rank } in the next round
+piece-order = Turn order for this round, and the small cubes for the next
+piece-large-cube = { $player }: number { $rank } this round
+piece-small-cube = { $player }: number { $rank } next round
 piece-demands = What the Queen demands, round by round
 piece-demand = Round { $round }: { $good }
 piece-demand-hidden = A round tile, face down
@@ -170,13 +170,13 @@ act-promote = { $levels ->
 act-take_food_tile = take the top food tile
 act-take_one_use = take “{ $tile }”
 act-penalise = roll the die and share out that many penalty points
-act-climb = pay { $price } silver or gold and move { $fields } on its track
+act-climb = pay { $price } silver or gold and move { $fields } up its track
 act-forge_ring = pay gold for the next ring prize
 act-dig = draw a marker for each pixie in your mine, at least { $least }
 act-exchange_tile = exchange a tile for another of its kind
 act-special_offering = pay everything on the row, add 1 more, and take the next offering prize
 act-move_up = pay { $good } and move up for the next round
-act-go_first = all discs: become the favourite now
+act-go_first = put all your discs here and become the favourite now
 act-copy = copy an action for penalty points: { $penalties }
 
 ## What tiles are good for
@@ -187,7 +187,7 @@ ability-more_kinds = { $kinds ->
 }
 ability-choose_markers = once: choose the first { $markers } markers from the bag
 ability-spare_pixie = once: do not demote a pixie
-ability-cheaper_gold = gold costs { $by } silver less, at least { $least }
+ability-cheaper_gold = gold costs { $by } silver less, but at least { $least }
 ability-prize_reward = { KEY($row) ->
     [row-servant] a reward of { $points } for each servant
     [row-ring] a reward of { $points } for each ring
@@ -208,4 +208,7 @@ ability-rock_for = { $tokens ->
 }
 ability-one_more_slot = room for another food tile or one-use tile
 ability-copy_unused = copy unused actions, too
-ability-mine_penalty_most = at most { $points } for the mine
+ability-mine_penalty_most = at most { $points ->
+    [one] { $points } penalty point
+   *[other] { $points } penalty points
+} for the mine

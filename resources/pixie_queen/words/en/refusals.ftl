@@ -1,10 +1,10 @@
 # Why something cannot be put somewhere, with the number of the rule.
 
-refusal-taken = There is a disc already: the space is taken for this phase ({ $rule }).
+refusal-taken = A disc is already there: the space is taken for this phase ({ $rule }).
 refusal-colour = This space belongs to another colour (TURN-6).
 refusal-two-discs = Without your pixie there, this takes 2 discs (TURN-3).
-refusal-take_alike = No food is left in the supply ({ $rule }).
-refusal-take = None is left in the supply ({ $rule }).
+refusal-take_alike = The supply has no food left ({ $rule }).
+refusal-take = The supply has none left ({ $rule }).
 refusal-promote = No pixie of yours can rise now ({ $rule }).
 refusal-covered = Your two discs would cover the only hand your pixie can reach (PROMO-3).
 refusal-trade = You have nothing to trade, or there is nothing to trade for ({ $rule }).
@@ -18,11 +18,11 @@ refusal-dig = The bag is empty ({ $rule }).
 refusal-exchange_tile = You need a tile, and another of its kind must be available ({ $rule }).
 refusal-drop_or_take = There is nothing to drop and no food to take ({ $rule }).
 refusal-copy = No action has been used this round that you could copy ({ $rule }).
-refusal-special_offering = You need everything on the row and one good more, and a prize must be left ({ $rule }).
+refusal-special_offering = You need everything on the row and one more good, and a prize must be left ({ $rule }).
 refusal-move_up = You need honey and a place ahead of your small cube ({ $rule }).
 refusal-chained = This pixie is chained: remove its rocks first (PROMO-4).
 refusal-level = A pixie rises one level at a time and never goes down (PROMO-1).
-refusal-servant-spot = Only in the reward phase, one pixie each round, and while a prize is left (PROMO-10).
+refusal-servant-spot = Only in the reward phase, one pixie per round, and while a prize is left (PROMO-10).
 refusal-hand = Two discs cover the hand (PROMO-3).
 refusal-own-pixie = Your own pixie stands there (PROMO-5).
 refusal-swap = To swap you need an apple behind your screen (PROMO-5).

@@ -10,7 +10,7 @@ new-roles = Pixies
 new-role-of-seat = Colour at seat { $number }
 final-title = { $winners } { $count ->
     [one] pleased the Queen most
-   *[other] pleased the Queen alike
+   *[other] pleased the Queen equally
 }
 house-asked = House rule: who is asked for an offering
 house-asked-alike = everyone

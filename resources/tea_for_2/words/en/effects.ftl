@@ -22,21 +22,21 @@ effect-gain_stars = { $number ->
 }
 effect-take_flamingo = { KEY($if_held) ->
     [none] take the flamingo
-   *[other] take the flamingo; held already: { $if_held }
+   *[other] take the flamingo; if you have it already: { $if_held }
 }
 effect-discard_opponent = { $cards ->
-    [one] the opponent discards { $cards } card
-   *[other] the opponent discards { $cards } cards
+    [one] your opponent discards { $cards } card
+   *[other] your opponent discards { $cards } cards
 }
 effect-destroy_opponent_top = { KEY($spares) ->
-    [none] destroy the opponent’s top card
-   *[other] destroy the opponent’s top card, but no { $spares }
+    [none] destroy your opponent’s top card
+   *[other] destroy your opponent’s top card, unless it is { FORM($spares, form: "it", joined: "or") }
 }
 effect-discard_own_for_stars = { $cards ->
     [one] discard your top card and gain its stars
    *[other] discard your top { $cards } cards and gain their stars
 }
-effect-copy_opponent_discard = copy the effect of the opponent’s last card
+effect-copy_opponent_discard = copy the effect of your opponent’s last card
 effect-steal = { $tarts ->
     [0] steal { $hourglasses ->
         [one] { $hourglasses } hourglass
@@ -64,4 +64,7 @@ scoring-most_destroyed = most cards destroyed
 scoring-per_token = { $stars ->
     [one] { $stars } star
    *[other] { $stars } stars
-} for each: { $token }
+} for each { KEY($token) ->
+    [tarts] tart
+   *[other] hourglass
+}

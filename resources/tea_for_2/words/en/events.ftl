@@ -1,7 +1,7 @@
 # What happened, line by line in the log. Players go by name, never by "you".
 
 moment = { $round ->
-    [0] not yet begun
+    [0] not started yet
    *[other] round { $round }
 }
 event-FlamingoDealt = { $player } begins with the flamingo.
@@ -63,8 +63,8 @@ event-DeckMade = { $cards ->
 }
 event-RabbitMissing = No White Rabbit is left for { $player }: this is the last round.
 event-MissionScored = { $stars ->
-    [one] { $player }: “{ $mission }” brings { $stars } star.
-   *[other] { $player }: “{ $mission }” brings { $stars } stars.
+    [one] { $player }: “{ $mission }” scores { $stars } star.
+   *[other] { $player }: “{ $mission }” scores { $stars } stars.
 }
 event-GameEnded = The tea party is over: { $winner } wins.
 score-stars = Stars and cups

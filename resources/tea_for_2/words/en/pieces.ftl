@@ -23,8 +23,8 @@ piece-mission = “{ $mission }”: { $effect }. { $scored ->
    *[no] Scores if the stack below is empty.
 } Now: { $paid }.
 piece-rabbits = { $rabbits ->
-    [one] { $rabbits } White Rabbit is left
-   *[other] { $rabbits } White Rabbits are left
+    [one] { $rabbits } White Rabbit left
+   *[other] { $rabbits } White Rabbits left
 }
 piece-buy = buy { FORM($card, form: "it") } for { $price }{ $tarts ->
     [0] {""}
@@ -115,5 +115,5 @@ plate-verdict = { $points ->
    *[other] { $higher } beats { $lower }: { $points } points
 }
 piece-duel = { $player }: the card turned over
-plate-odds = wins { $odds } of 100
+plate-odds = wins { $odds } in 100
 plate-result = { $winner } wins, { $higher } to { $lower }

@@ -3,10 +3,10 @@
 ask-reveal = Reveal the next cards?
 ask-action = { FORM($card, form: "it") } wins: use its effect, or buy a card?
 ask-hourglasses = Spend hourglasses to turn the watch?
-ask-set_watch = Where to move the watch hand?
-ask-destroy_market = Which market card to destroy?
-ask-steal = What to take from the opponent?
-ask-destroy_own_discard = Which of your discards to destroy?
+ask-set_watch = Where do you move the watch hand?
+ask-destroy_market = Which market card do you destroy?
+ask-steal = What do you take from your opponent?
+ask-destroy_own_discard = Which of your discards do you destroy?
 
 option-reveal = reveal the cards
 option-effect = use the effect of { FORM($character, form: "it") }
@@ -19,11 +19,11 @@ option-steal = { $token ->
     [tarts] take { $number ->
         [one] { $number } tart
        *[other] { $number } tarts
-    } from the opponent
+    } from your opponent
    *[other] take { $number ->
         [one] { $number } hourglass
        *[other] { $number } hourglasses
-    } from the opponent
+    } from your opponent
 }
 option-set_watch = move the hand to “{ $space }”
 option-destroy = destroy { FORM($character, form: "it") } ({ $stars ->
@@ -48,7 +48,7 @@ refusal-price = It costs { $price }: you have { $points ->
 
 option-missions = Missions
 missions-random = Random
-missions-random-about = Five tiles are shuffled, either face up.
+missions-random-about = Five tiles are shuffled, each with a random side up.
 missions-first_game = First game
 missions-first_game-about = One mission of every kind.
 option-flamingo = Who starts with the flamingo

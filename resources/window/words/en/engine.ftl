@@ -1,7 +1,7 @@
 # What the engine itself says in every game: how texts of effects are put together, and which of several comes next.
 
-ask-next = What comes next?
-option-go-on = go on
+ask-next = What happens next?
+option-go-on = continue
 number = { $number }
 all-of = “{ $parts }”
 repeated = { $do } { $times ->

@@ -30,8 +30,8 @@ packs-check = Check again
 packs-share = Share as .zip
 packs-open-file = Open file
 # $meant is a word of the files.
-packs-put-right = Write “{ $meant }”
-packs-swap = Swap: use the other pack’s
+packs-put-right = Change to “{ $meant }”
+packs-swap = Swap: use the other pack’s version
 packs-both = Keep both: give this pack’s entry a new id
 # Of an entry that two packs change: which of the two a game uses.
 packs-counts = used
@@ -53,7 +53,7 @@ packs-mistakes = { $count ->
     [one] One mistake
    *[other] { $count } mistakes
 }
-packs-kept-out = New games leave it out until you mend this.
+packs-kept-out = New games leave it out until you correct this.
 packs-conflicts = { $count ->
     [one] One conflict
    *[other] { $count } conflicts

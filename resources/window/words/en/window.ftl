@@ -27,8 +27,8 @@ player-standing = { $rank ->
 # $prompt is the game's question.
 prompt-asked = { $name }: { $prompt }
 # $prompt is what all of them are asked.
-prompt-together = All together, in secret: { $prompt }
-prompt-together-each = All together, in secret
+prompt-together = Everyone at once, in secret: { $prompt }
+prompt-together-each = Everyone at once, in secret
 prompt-turn-over = { $name }: end the turn, or undo?
 prompt-over = The game is over.
 prompt-waiting = Waiting for { $names } …
@@ -37,8 +37,8 @@ prompt-peeking = { $name } is looking at their own cards.
 prompt-again = Replay: { $told }
 hint-again = Click or press Esc to return to the game.
 hint-pick = Click to choose, or use the arrow keys and Space; then press Ready.
-hint-drag = Drag a highlighted piece to its place, or click both.
-hint-touch = Click what is highlighted, or use the arrow keys and Enter.
+hint-drag = Drag a highlighted piece to its place, or click the piece and then the place.
+hint-touch = Click anything highlighted, or use the arrow keys and Enter.
 hint-cards = Click a card, or press its number.
 
 no-undo-start = Nothing to undo.
@@ -51,7 +51,7 @@ no-undo-turn-ended = The turn has ended. It cannot be undone.
 
 recap-since = Since { FORM($name, form: "genitive") } last turn
 recap-last = Just now
-recap-again = Again
+recap-again = Replay
 history-again = Replay this turn
 history-fold = Back
 
@@ -77,9 +77,9 @@ button-menu = More
 button-change-answer = { $name } is ready: change the answer
 button-peek = My cards …
 # $bot is the kind of bot.
-menu-bot = A bot ({ $bot }) plays for { $name }
-menu-person = A person plays { $name }
-menu-peek = { $name } looks at their cards
+menu-bot = Let a bot ({ $bot }) play for { $name }
+menu-person = Let a person play for { $name }
+menu-peek = Let { $name } see their own cards
 button-look-away = Hide my cards
 keys-table = Arrow keys choose, Enter confirms, Ctrl+Z undoes, End ends the turn, Tab moves to the next pane, F6 to the table, F1 opens the rules.
 
@@ -124,7 +124,7 @@ saved-game = { $names } – { $moment }
 saved-begun = just begun
 saved-on-own-content = The content has changed since this game began. The game continues with its original content: { $content }.
 saved-on-present-content = The content this game began with is no longer available. The game continues with the current content.
-saved-from-state = The rules of the program have changed since. The game continues from its saved state, and its history starts here.
+saved-from-state = The program’s rules have changed since. The game continues from its saved state, and its history starts here.
 saved-changed-elsewhere = Another program changed the file of this game. That file stays as it is; the game continues in { $file }
 saved-removed-elsewhere = The file of this game was removed. The whole game has been saved again.
 # $name is a picture or a folder, $why the reason, in English.
@@ -167,7 +167,7 @@ new-chair-chosen = The next character you pick takes seat { $number }.
 new-no-free-chair = No chair is free: select a chair first, or drag onto one.
 new-switch = Switch between a person and a bot
 new-chair-keys = Left and Right change who sits here, Delete makes it random, Enter selects this chair for the next character you pick.
-new-shelf-keys = Enter takes the next free chair or leaves it; a digit takes that seat.
+new-shelf-keys = Enter puts this character on the next free chair, or takes it off again; a digit chooses the seat.
 new-first-game = First game
 new-first-game-about = Learn by playing, step by step, in about ten minutes.
 new-quick = Quick game
@@ -264,17 +264,17 @@ final-start = Main menu
 ## When something is wrong
 
 hindrance-version = PySide6 { $version } crashes with Python { $python }. Install a version below 6.12, for instance with “pip install 'PySide6-Essentials<6.12'”, or use Python 3.12 or newer.
-hindrance-qt = Qt cannot be loaded: { $why }. Reinstall the program; where Python runs it: pip install --force-reinstall PySide6-Essentials.
+hindrance-qt = Qt cannot be loaded: { $why }. Reinstall the program or, if Python runs it: pip install --force-reinstall PySide6-Essentials.
 hindrance-libraries = The window needs libraries that this system lacks: { $libraries }. On Debian and Ubuntu run: sudo apt-get install { $packages }. Elsewhere install the packages that contain these files.
 hindrance-display = No display found (DISPLAY and WAYLAND_DISPLAY are empty), so no window can open. Start the program on a desktop. Under xvfb-run, “wonderland-qt play --smoke PICTURE.png” lets bots play on a virtual screen.
 hindrance-dead = Cannot connect to display { $display } (from { $variable }). Start the program on a running desktop, as the user who is logged in there, or set { $variable } to its display.
 hindrance-abort = Qt could not open a window: { $why }
 trouble-title = Something went wrong
-trouble-told = Something went wrong in the program. A report of it is saved: { $report }
-trouble-told-at-table = Something went wrong in the program. Your game is saved up to the last decision. If it happens again, leave the table. A report of it is saved: { $report }
-trouble-unwritten = Something went wrong in the program, and the report could not be saved ({ $problem }). Your game continues from the last decision; leave it only when it can be saved.
-trouble-help = Open its folder
-trouble-explained = The game cannot continue with this content. It is saved up to the last decision. The problem: { $why }
+trouble-told = Something went wrong. A report has been saved: { $report }
+trouble-told-at-table = Something went wrong. Your game is saved up to the last decision. If it happens again, leave the table. A report has been saved: { $report }
+trouble-unwritten = Something went wrong, and the report could not be saved ({ $problem }). Your game continues from the last decision; leave it only when it can be saved.
+trouble-help = Open folder
+trouble-explained = The game cannot continue with this content. It is saved up to the last decision. Problem: { $why }
 trouble-content = This game’s content cannot be read: { $problem }
 trouble-autosave = The game cannot be saved: { $problem }
 trouble-save = The saved game cannot be read: { $problem }
@@ -291,7 +291,7 @@ score-total = Total
 rules-title = Rules
 rules-search = Search the rules
 rules-chapters = Chapters
-rules-in-force = In force now
+rules-in-force = Apply now
 # $rules counts the rules that are shown.
 rules-found = { $rules ->
     [one] { $rules } rule
@@ -308,12 +308,12 @@ help-in-english = This page is in English.
 
 start-saved = Saved games
 saved-title = Saved games
-saved-running = Running
+saved-running = In progress
 saved-finished = Finished
 saved-all = All
 saved-list = List
 saved-over = finished
-saved-under-way = under way
+saved-under-way = in progress
 saved-none = No saved games yet. Games are saved automatically, after every decision.
 saved-by-itself = saved automatically after every decision
 saved-problems-more = … and { $count } more
@@ -330,9 +330,9 @@ saved-delete-asks = This game will be deleted permanently: { $game } ({ $persons
 saved-back = Back
 trouble-saved = That did not work: { $problem }
 menu-replay = Replay this game
-replay-course = Scores over time; Home and End go to its ends
-replay-hidden = hidden things
-replay-to-come = what comes
+replay-course = Scores over time; Home and End go to the start and the end
+replay-hidden = hidden information
+replay-to-come = what happened next
 replay-play-on = Play on from here
 replay-phase-before = Previous phase
 replay-before = Previous decision

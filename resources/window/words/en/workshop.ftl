@@ -6,19 +6,19 @@
 compare-nothing = No change: { $games } games before and after are the same.
 compare-noise = No significant change: { $different } of { $games } games differ, and the differences even out.
 # $who is a part, $way is "more" or "less"; all numbers are tenths: of a percentage point, or of a point.
-compare-wins = { $who } wins { TENTHS($by) } percentage points { $way ->
+compare-wins = { $who } wins { $way ->
     [more] more
    *[less] less
-} often (±{ TENTHS($margin) }): { TENTHS($after) } % of games instead of { TENTHS($before) } %.
+} often, by { TENTHS($by) } percentage points (±{ TENTHS($margin) }): { TENTHS($after) }% of games instead of { TENTHS($before) }%.
 compare-scores = { $who } scores { TENTHS($by) } points { $way ->
     [more] more
    *[less] less
 } (±{ TENTHS($margin) }): { TENTHS($after) } instead of { TENTHS($before) }.
 # $who is the number of a seat.
-compare-seats = Seat { $who } wins { TENTHS($by) } percentage points { $way ->
+compare-seats = Seat { $who } wins { $way ->
     [more] more
    *[less] less
-} often (±{ TENTHS($margin) }): { TENTHS($after) } % of games instead of { TENTHS($before) } %.
+} often, by { TENTHS($by) } percentage points (±{ TENTHS($margin) }): { TENTHS($after) }% of games instead of { TENTHS($before) }%.
 compare-score = A player scores { TENTHS($by) } points { $way ->
     [more] more
    *[less] less
@@ -31,11 +31,11 @@ compare-decisions = A game has { TENTHS($by) } decisions { $way ->
 compare-taken = { $who } is taken { $way ->
     [more] more
    *[less] less
-} often, in { TENTHS($after) } % of offers instead of { TENTHS($before) } % (±{ TENTHS($margin) }).
+} often, in { TENTHS($after) }% of offers instead of { TENTHS($before) }% (±{ TENTHS($margin) }).
 compare-won = Hands with { $who } win { $way ->
     [more] more
    *[less] less
-} often, { TENTHS($after) } % instead of { TENTHS($before) } % (±{ TENTHS($margin) }).
+} often, { TENTHS($after) }% instead of { TENTHS($before) }% (±{ TENTHS($margin) }).
 compare-further = { $changes ->
     [one] One more value has changed.
    *[other] { $changes } more values have changed.
@@ -66,8 +66,8 @@ workshop-copies = { $copies ->
 # Tenths of a point.
 workshop-worth = valued at { TENTHS($worth) } points
 # Tenths of a per cent, from the last games of bots.
-workshop-taken = bots took it in { TENTHS($share) } % of offers
-workshop-won = hands with it won { TENTHS($share) } %
+workshop-taken = bots took it in { TENTHS($share) }% of offers
+workshop-won = hands with it won { TENTHS($share) }%
 workshop-file = The file
 workshop-shipped = built in, never changed
 workshop-own = yours, in { $folder }
@@ -134,7 +134,7 @@ workshop-changed = { $changed ->
 workshop-unchanged = Select something and change a number, or edit its file.
 workshop-untouched = Built-in files never change; games under way keep their content.
 workshop-mistaken = There is a mistake in your files.
-workshop-mistaken-how = Select it to open its file, mend it and save.
+workshop-mistaken-how = Select it to open its file, then correct it and save.
 # $place is where a number stands in its entry.
 workshop-wrote = Changed: { $place } { $before } → { $after }.
 workshop-no-editor = No editor found; the file is { $file }
@@ -147,6 +147,6 @@ workshop-person = You
 workshop-before = before
 workshop-after = after
 # $share is a number of hundredths.
-workshop-share = { $share } %
+workshop-share = { $share }%
 start-workshop = Workshop
 menu-workshop = Open the workshop

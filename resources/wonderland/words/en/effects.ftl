@@ -123,23 +123,23 @@ trigger-tea_end = At the end of the tea
 trigger-shards_discarded = When you discard shards
 trigger-battle_start = At the start of a battle
     .own = At the start of a battle{ every-own-chip }
-trigger-reveal = When { a-chip } is revealed, before all else
-    .own = When { own-chip } is revealed, before all else
+trigger-reveal = When { a-chip } is revealed, before anything else
+    .own = When { own-chip } is revealed, before anything else
     .next = { $uses ->
-        [0] whenever { a-chip } is revealed later in this battle, before all else
-       *[other] when your next chip is revealed in this battle, before all else
+        [0] whenever { a-chip } is revealed later in this battle, before anything else
+       *[other] when your next chip is revealed in this battle, before anything else
     }
     .theirs = { $uses ->
-        [0] whenever { a-chip } is revealed later in this battle, before all else
-       *[other] when their next chip is revealed in this battle, before all else
+        [0] whenever { a-chip } is revealed later in this battle, before anything else
+       *[other] when their next chip is revealed in this battle, before anything else
     }
 trigger-madness = When { $chip ->
     [none] a harmful chip
    *[other] { FORM($chip, form: "one") }
 } takes effect
     .own = When a harmful chip takes effect{ every-own-chip }
-trigger-unit_lost = For each unit lost, one after the other
-    .own = For each unit lost, one after the other{ every-own-chip }
+trigger-unit_lost = For each unit lost, one at a time
+    .own = For each unit lost, one at a time{ every-own-chip }
 trigger-units_lost = After a draw in which units were lost
     .own = After a draw in which units were lost{ every-own-chip }
 trigger-played = When { a-chip } is played
@@ -295,7 +295,7 @@ effect-split = choose “{ $above }” or “{ $below }”
     .opponent = chooses “{ $above }” or “{ $below }”
     .short = { FORM($above, form: "short", joined: "plus") } or { FORM($below, form: "short", joined: "plus") }
 effect-corrupted = you may roll the shard die (gain that many shards); if you do, { $rewards }
-    .short = by the shard die also { FORM($rewards, form: "short", joined: "plus") }
+    .short = roll the shard die for { FORM($rewards, form: "short", joined: "plus") }
 effect-choose = choose { FORM($lists, form: "or") }
     .opponent = chooses { FORM($lists, form: "or") }
 effect-depends = { FORM($cases, joined: "or") }
@@ -382,8 +382,8 @@ effect-to_symbol = move the marker to the nearest forge symbol, forwards or back
     .opponent = moves the marker to the nearest forge symbol, forwards or backwards
 effect-any_feat = claim one more feat in hand, whatever its region and condition
     .opponent = claims one more feat in hand, whatever its region and condition
-effect-give_up = give up { chips-counted } of the active row for good
-    .opponent = gives up { chips-counted } of the active row for good
+effect-give_up = give up { chips-counted } from the active row for good
+    .opponent = gives up { chips-counted } from the active row for good
 
 ## Measures
 
@@ -568,11 +568,11 @@ measure-draws = { quantity } { $number ->
        *[other] times
     } in this battle
 measure-ahead_of_other = more strength
-    .each = point of strength more
+    .each = point by which your strength is greater
     .if = your strength is greater
 measure-behind_other = less strength
-    .each = point of strength less
-    .if = your strength is less
+    .each = point by which your strength is lower
+    .if = your strength is lower
 measure-outdrawn = { quantity } { $number ->
     [one] opponent
    *[other] opponents
@@ -627,9 +627,9 @@ measure-chip_strength = strength of this chip { quantity }
     .each = point of strength of this chip
     .if = the strength of this chip is { quantity }
     .many = points of strength on this chip
-measure-other_printed = printed strength { quantity } of the other’s chip
-    .each = point of strength printed on the other’s chip
-    .if = the strength printed on the other’s chip is { quantity }
+measure-other_printed = printed strength { quantity } of the other player’s chip
+    .each = point of strength printed on the other player’s chip
+    .if = the strength printed on the other player’s chip is { quantity }
 measure-vp = { quantity } VP
     .each = VP
     .if = you have { quantity } VP
@@ -755,17 +755,17 @@ measure-tea_cards = { quantity } tea { $number ->
 measure-passed = { quantity } { $number ->
     [one] leader
    *[other] leaders
-} passed in this turn
-    .each = leader passed in this turn
+} passed this turn
+    .each = leader passed this turn
     .if = your leader passed { $at_least ->
-        [none] another in this turn
+        [none] another this turn
        *[other] { quantity } { $number ->
             [one] other
            *[other] others
-        } in this turn
+        } this turn
     }
-measure-passed_head = the head of the table { not }reached in this turn
-    .if = your leader has { not }reached the head of the table in this turn
+measure-passed_head = the head of the table { not }reached this turn
+    .if = your leader has { not }reached the head of the table this turn
 measure-neighbours = { quantity } other { $number ->
     [one] leader
    *[other] leaders
@@ -789,7 +789,7 @@ special-swapped = When this chip is exhausted, it returns to the supply, and a C
 special-castle_anywhere = If you win here, place the castle in any region.
 special-friend_of_the_people = When the leader is placed in a region at tea, draw Wonderlandian cards until a figure appears and place it in any region. It leaves after the battle there.
 special-slithy_toves = At the start of the tea, or when the Jaws poison a card at the end of a turn, one more card may be poisoned.
-special-poison = At the start of the tea, up to two tea cards may be poisoned; at the end of each of the Jabberwock’s turns one may be, if no card on the table is. The player who takes a poisoned card puts the poison into their bag.
+special-poison = At the start of the tea, up to two tea cards may be poisoned; at the end of each of the Jabberwock’s turns, one may be poisoned if no card on the table is. The player who takes a poisoned card puts the poison into their bag.
 special-tea_party = Once in each tea phase, instead of a turn: refill the empty chairs, then take any card without moving the leader.
 special-spread = The units of one tea card may go to several regions.
 special-counter_clockwise = The leader moves counter-clockwise.

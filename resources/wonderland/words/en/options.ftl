@@ -26,7 +26,7 @@ option-unit = { KEY($origin) ->
    *[other] { $unit } from { FORM($origin, form: "the") } to { FORM($region, form: "the") }
 }
 option-no-unit = no more units
-option-move-no-more = move no more
+option-move-no-more = stop moving
 option-figure = { FORM($figure, form: "the") } to { FORM($region, form: "the") }
 option-follow = { $units ->
     [one] the leader and { $units } unit to { FORM($region, form: "the") }
@@ -69,4 +69,4 @@ option-region-vp = { $vp } VP
 option-feat = reveal “{ $quest }”
 option-keep-secret = keep it secret
 option-forge = { $chip } on the { $track } ({ $rewards })
-option-forge-no-more = forge no more
+option-forge-no-more = stop forging

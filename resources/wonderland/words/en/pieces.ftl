@@ -1,6 +1,6 @@
 # What lies on the table, as an outline, a tooltip and a screen reader say it.
 
-piece-board = the board of Wonderland
+piece-board = the Wonderland board
 piece-tile = { FORM($region, form: "the") } pays { $first }, { $second } and { $third } VP in rounds I, II and III
 piece-unused = { FORM($region, form: "the") } is not used in this game
 piece-resistance = the local resistance: strength { $strength } in every battle this round
@@ -166,7 +166,7 @@ fate_won = first!
 theatre_box = The box
 piece-theatre-box = players not in the battle sit here; they may wager on the winner
 piece-onlooker = { $bet ->
-    [yes] { $player } has laid a wager
+    [yes] { $player } has placed a wager
    *[no] { $player } is watching
 }
 # All players in short, and how far the game has come.
@@ -242,7 +242,7 @@ result-wagers = { $wagers ->
     [one] The wager stays face down until the forging is over.
    *[other] The wagers stay face down until the forging is over.
 }
-result-go-on = Go on
+result-go-on = Continue
 warning = last unit!
 piece-warning = { FORM($player, form: "genitive") } last unit, and the shield is broken: any madness busts
 piece-strength-part = { $part ->
@@ -264,12 +264,12 @@ piece-you = this is you
 bet-on = wager on { FORM($player, form: "the") }
 bet-secret = wager face down
 bet-none = no wager
-piece-rays = a chip comes to light
-piece-anvil = the anvil: a chip, then a lit space of a track
+piece-rays = a chip is revealed
+piece-anvil = the anvil: put a chip here, then choose a lit space of a track
 piece-fire = the fire of the forge
 wager-right = right: any weak ally
 wager-wrong = wrong: 1 shard
-piece-stakes = what a wager pays: any weak ally chip if right, a shard if wrong, nothing at a tie
+piece-stakes = what a wager pays: any weak ally chip if right, a shard if wrong, nothing for a tie
 quest-feat = Feat: { $asked }
 quest-objective = Objective: { $asked }
 
@@ -291,7 +291,7 @@ named-hand = Quests in hand
 named-feats = Feats
 named-cards = Allies
 named-tea_cards = Tea cards
-named-head = roll the die, lay new cards, go on
+named-head = roll the die, deal new cards, go on
 box-bets = { $bets ->
     [0] no wagers
     [one] { $bets } wager
