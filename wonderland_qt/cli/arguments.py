@@ -30,28 +30,28 @@ examples:
   wonderland-qt scenario my_position.yaml              check the position in a file
   wonderland-qt replay game.save                       replay a saved game or a report
 
-Without --game commands use the first game of the list. --option sets a game option, such as set=B.
+Without --game, commands use the first game of the list. --option sets a game option, such as set=B.
 
 exit codes: 0 success, 1 problems found, 2 usage error
 """
 
-WINDOW_HELP = "measure the table at 1920 x 1080 (of all games without --game) and a cold start instead"
+WINDOW_HELP = "measure the window at 1920 x 1080 (all games, or that of --game) and a cold start instead"
 WINDOW_KEYS = """\
 figures of --window:
   chess_us_per_decision  a move of python-chess in the same run, if installed
   redraw_ms              repainting the whole busiest table of any game (must be at most 4)
   redraw_with_ground_ms  the same with boards and tracks, as after a zoom
-  drag_step_ms           moving a lifted piece by a step (must be at most 1)
-  stage_change_fps       frames a second while all pieces go to another stage (must be at least 50)
+  drag_step_ms           dragging a piece by one step (must be at most 1)
+  stage_change_fps       frames per second while all pieces move to another stage (must be at least 50)
   bake_ms                the first picture of a table, every piece painted from its SVG
   cold_start_ms          from starting the program to its first painted window (at most 800)
-  pieces, pictures       their number on that table
-  ..._by_design          the figure on a machine where chess takes 28 us; the bounds are meant for that one
+  pieces, pictures       how many are on that table
+  ..._by_design          the figure scaled to a machine where chess takes 28 us (the bounds are for that)
 """
 
 COMPARE_NOTE = """\
-Bots play each game before and after, from the same seed and seats. Margins are 95 % simultaneous intervals;
-smaller changes may be noise.
+Bots play each game before and after, from the same seed and seats. Margins are simultaneous 95% confidence
+intervals; a smaller change may be noise.
 """
 
 DIGITS = 18
@@ -122,7 +122,7 @@ def _add_pack(command: Any) -> None:
         default=[],
         type=Path,
         metavar="PACK",
-        help="a pack over all content: a folder, a .zip, or an id from `packs list`; repeat for more",
+        help="a pack that overrides content: a folder, a .zip, or an id from `packs list`; repeat for more",
     )
 
 
@@ -183,7 +183,7 @@ def _add_games_of_bots(command: Any, games: int, bots: str) -> None:
         "--bots",
         default=bots,
         metavar="KIND,...",
-        help=f"bots by seat, repeated if fewer than players ({bots})",
+        help=f"a bot for each seat, repeated if there are more players ({bots})",
     )
     command.add_argument(
         "--seed",
@@ -236,11 +236,11 @@ def _add_validate(added: Any) -> None:
 
 def _add_packs(added: Any) -> None:
     top = added.add_parser(
-        "packs", help="list, create, install, enable and check packs (docs/pack_commands.md)"
+        "packs", help="list, create, install, enable and check packs (docs/packs.md)"
     )
     kinds = top.add_subparsers(title="commands", metavar="COMMAND", required=True)
     _add_json(
-        _add(kinds, "list", pack_commands.list_packs, "list installed packs, the topmost first"), "the list"
+        _add(kinds, "list", pack_commands.list_packs, "list installed packs, topmost first"), "the list"
     )
     made = _add(kinds, "new", pack_commands.new, "create a pack and enable it")
     made.add_argument("id", metavar="ID", help="lower-case letters, digits, - and _")
