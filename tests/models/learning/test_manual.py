@@ -7,7 +7,7 @@ import re
 import pytest
 
 from wonderland_qt import paths
-from wonderland_qt.models.learning.handbook import handbook
+from wonderland_qt.models.learning.handbook import handbook, leading_on
 
 LANGUAGES = ("en", "pl", "uk")
 EVERY_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
@@ -16,6 +16,7 @@ SAID = re.compile(r"^[a-z][a-z-]* = (.+)$", re.MULTILINE)
 PICTURE = re.compile(r"!\[(?P<says>[^]]+)\]\((?P<file>[^)]+)\)")
 KEYS = re.compile(r"^\| (?P<keys>[^|]+) \|", re.MULTILINE)
 HEADING = re.compile(r"^#+ ", re.MULTILINE)
+LINK = re.compile(r"(?<!!)\[[^]]*\]\(([^)]+)\)")
 FEWEST, MOST = 800, 1_150
 """Words of a manual that is read in one sitting."""
 
@@ -46,3 +47,24 @@ def test_the_manual_is_short_and_has_the_same_chapters_in_every_language(languag
     assert FEWEST <= len(manual(language).split()) <= MOST
     chapters, keys = (len(one.findall(manual(language))) for one in (HEADING, KEYS))
     assert (chapters, keys) == tuple(len(one.findall(manual("en"))) for one in (HEADING, KEYS))
+
+
+@EVERY_LANGUAGE
+def test_every_link_of_the_handbook_leads_to_one_of_its_pages_or_to_the_web(language: str) -> None:
+    names = {leaf.name for leaf in handbook(language)}
+    targets = {target for leaf in handbook(language) for target in LINK.findall(leaf.markdown)}
+    pages = {target for target in targets if not target.startswith("https:")}
+    assert {"packs.md", "modding.md"} <= pages
+    assert sorted(page for page in pages if page.partition(".")[0] not in names) == []
+
+
+def test_a_page_for_developers_or_in_a_folder_of_the_documents_is_named_and_not_linked() -> None:
+    written = "See [packs](packs.md#order), [why](decisions/README.md),\n[the core](architecture.md), [Qt](https://qt.io)."
+    shown = "See [packs](packs.md#order), why,\nthe core, [Qt](https://qt.io)."
+    assert leading_on(written, {"packs"}) == shown
+    assert "architecture" not in {leaf.name for leaf in handbook("en")}
+
+
+def test_code_on_a_page_of_the_handbook_stays_as_it_is() -> None:
+    written = "[a](b/c.md)\n```python\nprices[card](game)\n```\n![a picture](pictures/a.jpg)"
+    assert leading_on(written, ()) == written.replace("[a](b/c.md)", "a", 1)

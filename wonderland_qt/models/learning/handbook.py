@@ -1,9 +1,12 @@
-"""The handbook: the manual first, then pages for people who change the games, in the order of their links."""
+"""The handbook: the manual first, then pages for people who change the games, in the order of their links.
+
+Pages for developers and the folders of docs/ do not belong to it: links to them are shown as words.
+"""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from functools import cache
 from pathlib import Path
 from typing import NamedTuple
@@ -12,7 +15,10 @@ from wonderland_qt import paths
 from wonderland_qt.engine.words.localization import REFERENCE
 
 MANUAL, CHANGING, PACKS = "manual", "modding", "packs"
-LINK = re.compile(r"\]\((?P<page>[a-z0-9-]+)(?:\.[a-z]{2})?\.md\)")
+INDEX, BEYOND = "README.md", "\n## Developer"
+LINK = re.compile(r"(?<!!)\[(?P<words>[^]]*)\]\((?P<target>[^)]+)\)")
+PAGE = re.compile(r"(?P<name>[a-z0-9-]+)(?:\.[a-z]{2})?\.md(?:#[\w-]*)?")
+CODE = "```"
 HEADING = re.compile(r"^# (?P<title>.+)$", re.MULTILINE)
 
 
@@ -43,11 +49,37 @@ def page_of(link: str) -> str:
 
 
 def _leaves(folder: Path, language: str) -> Iterator[Leaf]:
-    names = [MANUAL]
+    names, readable = [MANUAL], _readable(folder)
     for name in names:
         translated = folder / f"{name}.{language}.md"
         there = translated.is_file()
         markdown = (translated if there else folder / f"{name}.md").read_text(encoding="utf-8")
         heading = HEADING.search(markdown)
-        yield Leaf(name, heading["title"] if heading else name, language if there else REFERENCE, markdown)
-        names += [found for found in dict.fromkeys(LINK.findall(markdown)) if found not in names]
+        title = heading["title"] if heading else name
+        yield Leaf(name, title, language if there else REFERENCE, leading_on(markdown, readable))
+        names += [found for found in dict.fromkeys(_pages(markdown)) if found in readable - set(names)]
+
+
+def _readable(folder: Path) -> frozenset[str]:
+    """Return the pages that the index lists for players and tinkerers."""
+    index = (folder / INDEX).read_text(encoding="utf-8")
+    return frozenset(_pages(index.partition(BEYOND)[0]))
+
+
+def leading_on(markdown: str, names: Collection[str]) -> str:
+    """Return a page in which only links to these pages and to the web remain; others are their words."""
+
+    def kept(link: re.Match[str]) -> str:
+        page = PAGE.fullmatch(link["target"])
+        leads = page["name"] in names if page else link["target"].startswith("https:")
+        return link[0] if leads else link["words"]
+
+    parts = markdown.split(CODE)
+    return CODE.join(part if number % 2 else LINK.sub(kept, part) for number, part in enumerate(parts))
+
+
+def _pages(markdown: str) -> Iterator[str]:
+    """Yield the names of the pages that a page links to."""
+    for link in LINK.finditer(markdown):
+        if page := PAGE.fullmatch(link["target"]):
+            yield page["name"]
