@@ -235,9 +235,7 @@ def _add_validate(added: Any) -> None:
 
 
 def _add_packs(added: Any) -> None:
-    top = added.add_parser(
-        "packs", help="list, create, install, enable and check packs (docs/packs.md)"
-    )
+    top = added.add_parser("packs", help="list, create, install, enable and check packs (docs/packs.md)")
     kinds = top.add_subparsers(title="commands", metavar="COMMAND", required=True)
     _add_json(
         _add(kinds, "list", pack_commands.list_packs, "list installed packs, topmost first"), "the list"
