@@ -30,7 +30,7 @@ def test_an_earlier_key_beside_the_present_one_is_written_twice() -> None:
 
 
 def test_messages_go_by_their_present_ids_where_they_stand_and_where_they_are_referred_to() -> None:
-    text, found = words_now("# fact-Rain\nfact-Rain = In fact-Rain, { fact-Sun }\nwindow-title = x\n")
+    text, found = words_now("# fact-Rain\nfact-Rain = In fact-Rain, { fact-Sun }\nwindow-title = x\n", FILE)
     assert text == "# fact-Rain\nevent-Rain = In fact-Rain, { event-Sun }\nwindow-title = x\n"
     assert [(word.line, word.column) for word in found] == [(2, 1), (2, 29)]
 

@@ -16,9 +16,10 @@ from typing import Any, TypeVar
 import msgspec
 
 from wonderland_qt.engine.house_rules import HouseRules
-from wonderland_qt.engine.play.journal import FORMAT, NO_STATE, AnyLine, Header, Seat
-from wonderland_qt.engine.play.saves import ContentKept, Record, Save, Stood, decoded, fail
+from wonderland_qt.engine.play.journal import FORMAT, NO_STATE, Answered, AnyLine, Header, Seat
+from wonderland_qt.engine.play.saves import ContentKept, Record, Reported, Save, Stood, decoded, fail
 from wonderland_qt.engine.ruleset import Ruleset
+from wonderland_qt.engine.words.earlier_ids import EarlierIds, ids_of
 from wonderland_qt.engine.words.texts import Text
 
 ContentT = TypeVar("ContentT")
@@ -76,6 +77,14 @@ def read_earlier(path: Path, data: bytes) -> Save:
     return Save(path, (header, ContentKept(()), *done, stood), below=1)
 
 
+def with_ids_now(save: Save) -> Save:
+    """Return a saved game with the present ids of the game's entries, in answers and states."""
+    ids = ids_of(save.header.game)
+    if ids is None:
+        return save
+    return replace(save, records=tuple(_record_with_ids_now(record, ids) for record in save.records))
+
+
 def brought_up(ruleset: Ruleset[Any, ContentT, Any], content: ContentT, save: Save) -> Save:
     """Return a saved game with its states in the fields of now, brought up a number at a time."""
     numbers = [number for number in range(save.format, FORMAT) if number in ruleset.earlier_states]
@@ -84,6 +93,26 @@ def brought_up(ruleset: Ruleset[Any, ContentT, Any], content: ContentT, save: Sa
         up = partial(ruleset.earlier_states[number], content)
         records = tuple(_with_state_up(record, up) for record in records)
     return replace(save, records=records) if numbers else save
+
+
+def _record_with_ids_now(record: Record, ids: EarlierIds) -> Record:
+    change = msgspec.structs.replace
+    if isinstance(record, Header):
+        return change(
+            record, chosen=_raw_with_ids_now(record.chosen, ids), start=_raw_with_ids_now(record.start, ids)
+        )
+    if isinstance(record, Stood):
+        return change(record, state=_raw_with_ids_now(record.state, ids))
+    if isinstance(record, Answered):
+        return change(record, option=ids.now(record.option))
+    if isinstance(record, Reported) and isinstance(record.attempted, Answered):
+        return change(record, attempted=change(record.attempted, option=ids.now(record.attempted.option)))
+    return record
+
+
+def _raw_with_ids_now(raw: msgspec.Raw, ids: EarlierIds) -> msgspec.Raw:
+    """Return JSON in which all words are ids, with the present ones."""
+    return msgspec.Raw(ids.now(bytes(raw).decode()).encode())
 
 
 def _with_state_up(record: Record, up: Callable[[dict[str, Any]], None]) -> Record:

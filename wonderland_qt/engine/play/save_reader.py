@@ -7,7 +7,7 @@ from pathlib import Path
 
 import msgspec
 
-from wonderland_qt.engine.play.earlier_formats import is_earlier, read_earlier
+from wonderland_qt.engine.play.earlier_formats import is_earlier, read_earlier, with_ids_now
 from wonderland_qt.engine.play.journal import FORMAT, LONGEST_NAME, Header, seats_now
 from wonderland_qt.engine.play.saves import (
     BODY,
@@ -34,7 +34,7 @@ REPORT_ALONE = b'{"did":"trouble"'
 def read_save(path: Path) -> Save:
     """Return the saved game in a file, whatever program wrote it; raises UnreadableSave."""
     data = _bytes_of(path)
-    save = read_earlier(path, data) if is_earlier(data) else _read(path, data)
+    save = with_ids_now(read_earlier(path, data) if is_earlier(data) else _read(path, data))
     _check_names(save)
     _check_moments(save)
     return save

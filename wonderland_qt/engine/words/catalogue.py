@@ -141,7 +141,7 @@ class Catalogue(Mapping[str, MessageSource]):
         """Return the texts of all `*.ftl` files of some folders by their paths, as `read` reads them."""
         files = [file for folder in folders for file in sorted(folder.glob("*.ftl")) if _is_read(file)]
         texts = {str(file): file.read_text(encoding="utf-8-sig", errors="replace") for file in files}
-        return {file: words_now(text)[0] for file, text in texts.items()}
+        return {file: words_now(text, Path(file))[0] for file, text in texts.items()}
 
     def __getitem__(self, key: str) -> MessageSource:
         return self.entries[key]

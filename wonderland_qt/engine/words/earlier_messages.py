@@ -1,9 +1,15 @@
-"""Earlier messages: how files of words of earlier programs call messages that have another id now."""
+"""Earlier messages: how files of words of earlier programs call messages that have another id now.
+
+Names of a game's entries are messages too, with the ids of the entries.
+"""
 
 from __future__ import annotations
 
 import re
+from pathlib import Path
 from typing import NamedTuple
+
+from wonderland_qt.engine.words.earlier_ids import EarlierIds, ids_for
 
 
 class RenamedMessage(NamedTuple):
@@ -33,18 +39,19 @@ MESSAGES: tuple[RenamedMessage, ...] = (
     RenamedMessage("result-nobody", "result-no-winner"),
 )
 
-_ID = re.compile(r"(?m)(?P<place>^|\{[ ]*)(?P<id>[a-zA-Z][\w-]*)")
-"""The id of a message, at the beginning of a line or where another message refers to it."""
+_ID = re.compile(r"(?m)(?P<place>^|[{\[][ ]*)(?P<id>[a-zA-Z][\w-]*)")
+"""An id: of a message, at the beginning of a line or where another refers to it, or of a variant."""
 
 
-def words_now(text: str) -> tuple[str, tuple[EarlierWord, ...]]:
+def words_now(text: str, file: Path) -> tuple[str, tuple[EarlierWord, ...]]:
     """Return the text of a file of words with the present ids of its messages, and the earlier ones in it."""
-    if not any(renamed.before in text for renamed in MESSAGES):
+    ids = ids_for(file)
+    if not any(renamed.before in text for renamed in MESSAGES) and (ids is None or ids.now(text) == text):
         return text, ()
     found: list[EarlierWord] = []
 
     def now(match: re.Match[str]) -> str:
-        renamed = _renamed(match["id"])
+        renamed = _of_entry(match["id"], ids) or _of_message(match)
         if renamed is None:
             return match[0]
         start = match.start("id")
@@ -55,6 +62,12 @@ def words_now(text: str) -> tuple[str, tuple[EarlierWord, ...]]:
     return _ID.sub(now, text), tuple(found)
 
 
-def _renamed(message: str) -> RenamedMessage | None:
-    of_it = (one for one in MESSAGES if message.startswith(one.before) and message not in one.others)
-    return next(of_it, None)
+def _of_entry(name: str, ids: EarlierIds | None) -> RenamedMessage | None:
+    return RenamedMessage(name, ids.present[name]) if ids is not None and name in ids.present else None
+
+
+def _of_message(match: re.Match[str]) -> RenamedMessage | None:
+    if match["place"].startswith("["):
+        return None
+    name = match["id"]
+    return next((one for one in MESSAGES if name.startswith(one.before) and name not in one.others), None)

@@ -11,27 +11,37 @@ from wonderland_qt.engine.content.folders.pack_archives import path_as_packed
 from wonderland_qt.engine.content.folders.packs import CONTENT_ENDINGS, game_folder
 from wonderland_qt.engine.content.mistakes import Mistake
 from wonderland_qt.engine.content.yaml.yaml_reader import read_yaml
+from wonderland_qt.engine.words.earlier_ids import ids_of
 from wonderland_qt.engine.words.earlier_messages import EarlierWord, words_now
 
-WORDS_ENDING = ".ftl"
+WORDS_ENDING, PICTURE_ENDING = ".ftl", ".svg"
 
 
 def earlier_in_pack(content_folder: Path, game: str) -> Iterator[Mistake]:
-    """Yield a notice for each file of a pack's content, lessons and words for a game."""
-    folder = game_folder(content_folder, game)
-    for file in files_within(folder, (*CONTENT_ENDINGS, WORDS_ENDING), []) if folder is not None else ():
-        yield from notice(path_as_packed(file, content_folder), _words_in(file))
+    """Yield a notice for each file of a pack's content, lessons, words and pictures for a game."""
+    folder, endings = game_folder(content_folder, game), (*CONTENT_ENDINGS, WORDS_ENDING, PICTURE_ENDING)
+    for file in files_within(folder, endings, []) if folder is not None else ():
+        yield from notice(path_as_packed(file, content_folder), _words_in(file, game))
 
 
 def earlier_in_file(file: Path) -> Iterator[Mistake]:
     """Yield a notice for one file."""
-    yield from notice(file, _words_in(file))
+    yield from notice(file, _words_in(file, ""))
 
 
-def _words_in(file: Path) -> tuple[EarlierWord, ...]:
+def _words_in(file: Path, game: str) -> tuple[EarlierWord, ...]:
+    if file.suffix == PICTURE_ENDING:
+        return tuple(_words_in_name(file, game))
     if file.suffix != WORDS_ENDING:
-        return read_yaml(file).earlier
+        return read_yaml(file, game=game).earlier
     try:
-        return words_now(file.read_text(encoding="utf-8-sig", errors="replace"))[1]
+        return words_now(file.read_text(encoding="utf-8-sig", errors="replace"), file)[1]
     except OSError:
         return ()
+
+
+def _words_in_name(picture: Path, game: str) -> Iterator[EarlierWord]:
+    """Yield the earlier id that a picture is named for, which no line of it says."""
+    ids = ids_of(game)
+    for found in ids.found_in(picture.stem) if ids is not None else ():
+        yield EarlierWord(0, 0, found[0], ids.present[found[0]])

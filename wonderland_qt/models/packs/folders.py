@@ -8,6 +8,7 @@ from pathlib import Path
 from wonderland_qt import paths
 from wonderland_qt.engine.content.files_within import files_within
 from wonderland_qt.engine.content.folders.packs import folders_within
+from wonderland_qt.engine.words.earlier_ids import ids_for
 
 WORDS, ART = "words", "art"
 Drawn = tuple[Path, int, int]
@@ -27,6 +28,16 @@ def art_over(content_folders: Sequence[Path], game: str) -> tuple[Path, ...]:
 def pictures_in(folder: Path) -> list[Path]:
     """Return the pictures in a folder that somebody else may have made: files, none from outside it."""
     return files_within(folder, {".svg"}, [])
+
+
+def pictures_by_name(folder: Path) -> dict[str, Path]:
+    """Return the pictures in such a folder by kind and present id, as in "card/ace"."""
+    ids = ids_for(folder / ART)
+    named = {path.relative_to(folder).with_suffix("").as_posix(): path for path in pictures_in(folder)}
+    earlier = (
+        {ids.now(name): named.pop(name) for name in tuple(named) if ids.now(name) != name} if ids else {}
+    )
+    return {**earlier, **named}
 
 
 def as_drawn(folders: Sequence[Path]) -> tuple[Drawn, ...]:

@@ -77,7 +77,7 @@ def _text_of(file: Path, left: int) -> tuple[str, int]:
         known = ", ".join(paths.languages())
         raise ValueError(f"put words into a folder of their language, such as words/en; known: {known}")
     try:
-        return words_now(data.decode("utf-8-sig"))[0], len(data)
+        return words_now(data.decode("utf-8-sig"), file)[0], len(data)
     except UnicodeDecodeError:
         raise ValueError("this is not UTF-8; save the file as UTF-8") from None
 

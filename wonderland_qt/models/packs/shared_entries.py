@@ -16,7 +16,7 @@ from wonderland_qt.engine.content.folders.packs import Pack, game_folder
 from wonderland_qt.engine.content.yaml.yaml_edits import flow, rewritten, with_field
 from wonderland_qt.engine.words.localization import Words
 from wonderland_qt.engine.words.texts import Text
-from wonderland_qt.models.packs.folders import ART, art_over, words_over
+from wonderland_qt.models.packs.folders import ART, art_over, pictures_by_name, words_over
 from wonderland_qt.models.packs.own_files import read_as_written, read_own, write_own
 from wonderland_qt.models.packs.pile import PackPile
 
@@ -159,8 +159,13 @@ def _drawn_alike(pile: PackPile, pack: Pack, shared: SharedEntry, name: str) -> 
     own = game_folder(pack.folder, shared.game) or pack.folder
     drawn: dict[str, Path] = {}
     for folder in (paths.of_game(shared.game) / ART, *art_over(pile.alone(pack), shared.game)):
-        drawn |= {picture.parent.name: picture for picture in folder.glob(f"*/{shared.id}.svg")}
-    for kind, picture in drawn.items():
+        drawn |= pictures_by_name(folder)
+    of_entry = {
+        Path(drawn_as).parent: picture
+        for drawn_as, picture in drawn.items()
+        if Path(drawn_as).name == shared.id
+    }
+    for kind, picture in of_entry.items():
         yield picture, own / ART / kind / f"{name}.svg"
 
 

@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from PySide6.QtSvg import QSvgRenderer
 
-from wonderland_qt.models.packs.folders import pictures_in
+from wonderland_qt.models.packs.folders import pictures_by_name
 from wonderland_qt.scene.pictures.kinds import Kinds
 from wonderland_qt.scene.pictures.lights import Lights
 from wonderland_qt.scene.pictures.pack_pictures import PackPicture, pack_pictures
@@ -43,7 +43,7 @@ class ArtBook:
         self.kinds, self.lights = Kinds(folder), Lights(folder)
         self.unfinished = 0
         self._files = {_name(path, folder): path for path in sorted(folder.rglob("*.svg"))}
-        self._over = {_name(path, top): path for top in over for path in pictures_in(top)}
+        self._over = {name: path for top in over for name, path in pictures_by_name(top).items()}
         self._aspects: dict[tuple[str, str, bool], float] = {}
         self._by_art = {name.rpartition("/")[2]: name for name in self._files}
         self._over_by_art = {name.rpartition("/")[2]: name for name in self._over}

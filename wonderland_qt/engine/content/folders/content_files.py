@@ -82,15 +82,15 @@ def _sources(content_folder: Path, game: str, layer: int, mistakes: list[Mistake
     loose = folder == content_folder and not has_manifest(content_folder)
     return [
         ContentSource(document, content_folder, layer, loose)
-        for document in _documents(paths, content_folder)
+        for document in _documents(paths, content_folder, game)
     ]
 
 
-def _documents(paths: Iterable[Path], content_folder: Path) -> Iterator[Document]:
+def _documents(paths: Iterable[Path], content_folder: Path, game: str) -> Iterator[Document]:
     """Yield the files as they are read, up to one with which they have too many values."""
     left = MOST_VALUES
     for path in paths:
-        document = read_yaml(path, path_as_packed(path, content_folder))
+        document = read_yaml(path, path_as_packed(path, content_folder), game)
         left -= document.values
         if left < 0 and document.sections is not None:
             expected = f"all files have more than {MOST_VALUES} values; remove what you do not need"

@@ -1,5 +1,6 @@
 """A strict reader of one YAML file: plain data out, every mistake with its line and column."""
 
+import re
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
@@ -25,6 +26,7 @@ from wonderland_qt.engine.content.files_within import why_unreadable
 from wonderland_qt.engine.content.mistakes import Mistake
 from wonderland_qt.engine.content.yaml.yaml_scalars import Surprise, plain_key, plain_value
 from wonderland_qt.engine.foreign_text import is_harmless, quoted
+from wonderland_qt.engine.words.earlier_ids import EarlierIds, ids_for, ids_of
 from wonderland_qt.engine.words.earlier_messages import EarlierWord
 
 Key = str | int
@@ -38,6 +40,7 @@ _LARGEST = 1_000_000
 MOST_VALUES = 50_000
 """Keys, items and values of a file, and of all files of a pack for a game."""
 _NO_KEY = ""
+_BLANK = re.compile(r"\s")
 _KEPT_FILES, _LONGEST_KEPT = 128, 60_000
 """So many files stay parsed, up to so many letters each: content is read again whenever a pack is checked."""
 
@@ -55,10 +58,11 @@ class Document:
     """Earlier words in the file; the text and the sections have the present ones."""
 
 
-def read_yaml(path: Path, called: Path | None = None) -> Document:
+def read_yaml(path: Path, called: Path | None = None, game: str = "") -> Document:
     """Reads one file; never raises for what the file holds, its mistakes are in the document.
 
-    `called` is how mistakes name the file, if its author knows it by another path.
+    `called` is how mistakes name the file, if its author knows it by another path; `game` is the one that
+    it is of, where that is not to be seen by the file.
     """
     name = called or path
     reason, raw = why_unreadable(path), b""
@@ -73,19 +77,19 @@ def read_yaml(path: Path, called: Path | None = None) -> Document:
     if reason:
         return _unread(name, (0, 0), reason)
     try:
-        return read_text(name, raw.decode("utf-8-sig"))
+        return read_text(name, raw.decode("utf-8-sig"), game)
     except UnicodeDecodeError as error:
         return _unread(name, _place_of_byte(raw, error.start), "this is not UTF-8; save the file as UTF-8")
 
 
-def read_text(path: Path, text: str) -> Document:
+def read_text(path: Path, text: str, game: str = "") -> Document:
     """Reads the text of a file, as `read_yaml` does."""
-    document = (_kept if len(text) <= _LONGEST_KEPT else _parsed)(path, text)
+    document = (_kept if len(text) <= _LONGEST_KEPT else _parsed)(path, text, game)
     return replace(document, sections=_copied(document.sections), mistakes=list(document.mistakes))
 
 
-def _parsed(path: Path, text: str) -> Document:
-    reader = _Reader(path, text)
+def _parsed(path: Path, text: str, game: str) -> Document:
+    reader = _Reader(path, text, ids_of(game) if game else ids_for(path, text))
     document = Document(path, text)
     try:
         document.sections = reader.document()
@@ -160,12 +164,14 @@ class _Stop(Exception):
 
 
 class _Reader:
-    def __init__(self, path: Path, text: str) -> None:
+    def __init__(self, path: Path, text: str, ids: EarlierIds | None) -> None:
         self.found: list[tuple[DocumentPath, Place, str]] = []
         self._file = path
         self._text = text
         self.earlier: list[tuple[EarlierWord, int, int]] = []
-        self._next: Callable[[], Any] = CBaseLoader(text).get_event
+        self._ids = ids
+        self._read: Callable[[], Any] = CBaseLoader(text).get_event
+        self._next = self._read if ids is None else self._next_with_ids_now
         self._path: list[Key] = []
         self.values = 0
 
@@ -290,6 +296,20 @@ class _Reader:
             word = EarlierWord(*_place_of_mark(event.start_mark), key, now)
             self.earlier.append((word, event.start_mark.index, event.end_mark.index))
         return now
+
+    def _next_with_ids_now(self) -> Any:
+        event = self._read()
+        if type(event) is ScalarEvent and self._ids is not None and not _BLANK.search(event.value):
+            self._note_earlier_ids(event, self._ids)
+            event.value = self._ids.now(event.value)
+        return event
+
+    def _note_earlier_ids(self, event: ScalarEvent, ids: EarlierIds) -> None:
+        first = event.start_mark.index
+        line, column = _place_of_mark(event.start_mark)
+        for found in ids.found_in(self._text[first : event.end_mark.index]):
+            word = EarlierWord(line, column + found.start(), found[0], ids.present[found[0]])
+            self.earlier.append((word, first + found.start(), first + found.end()))
 
     def _no_key(self, event: Event, expected: str) -> Key:
         self._mistake(event, expected)
