@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import argparse
 import dataclasses
+import re
+import tomllib
 from collections.abc import Callable, Iterable, Iterator
 from hashlib import sha256
 from typing import Any
@@ -17,6 +19,7 @@ import msgspec
 from tests.playthroughs import choices, new_game
 from wonderland_qt import paths
 from wonderland_qt.engine.events import Event
+from wonderland_qt.engine.words.earlier_ids import FILE
 from wonderland_qt.games.catalogue import GAMES
 
 RENAMED: dict[str, str] = {}
@@ -24,6 +27,15 @@ RENAMED: dict[str, str] = {}
 
 RENAMED_MESSAGES = {"trigger-": "window-", "preview-": "preview-"}
 """How the ids of messages began earlier, by how they begin now."""
+
+EARLIER_IDS = {
+    now: before
+    for file in paths.resources().glob(f"*/{FILE}")
+    for before, now in tomllib.loads(file.read_text(encoding="utf-8")).items()
+}
+"""The earlier ids of entries by those of now."""
+
+_IDS_NOW = re.compile(rf"(?<![\w-])(?:{'|'.join(EARLIER_IDS)})(?![\w-])")
 
 KINDS = ("decisions", "states", "views", "events", "log", "evaluations")
 EVALUATED = 10
@@ -89,7 +101,8 @@ def _plain(value: Any) -> Any:
 
 
 def _earlier(word: str) -> str:
-    """Return the id of a message as it was called earlier; any other word as it is."""
+    """Return the id of a message or of entries as it was earlier; any other word as it is."""
+    word = _IDS_NOW.sub(lambda found: EARLIER_IDS[found[0]], word)
     begun = next((now for now in RENAMED_MESSAGES if word.startswith(now)), "")
     return RENAMED_MESSAGES.get(begun, "") + word.removeprefix(begun)
 

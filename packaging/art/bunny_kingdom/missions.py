@@ -91,7 +91,7 @@ def merchant(p: Picture) -> None:
         p.cut(blob(f"{x - 17},58! {x + 17},58! {x + 10},70 {x - 10},70"), STEEL, 1.6, 2.4)
 
 
-def master_of_the_mountains(p: Picture) -> None:
+def high_hopper(p: Picture) -> None:
     """A flag on the peak."""
     p.fill(limb("52,34 52,0", 4), INK)
     p.cut(blob("53,1! 72,5 90,1! 84,11 90,20! 72,17 53,21!"), RED, 1.5, 2.6)
@@ -102,7 +102,7 @@ def master_of_the_mountains(p: Picture) -> None:
     )
 
 
-def carrotistador(p: Picture) -> None:
+def alexander_the_graze(p: Picture) -> None:
     """A rabbit in the helmet of a conqueror."""
     with p.within(12, 16, 0.78):
         head(p, "#b9754a")
@@ -111,7 +111,7 @@ def carrotistador(p: Picture) -> None:
         p.cut(blob("50,2! 60,-18 84,-18 78,-6! 66,-2 58,6"), "#e5752c", 2, 2.6)
 
 
-def harecingetorix(p: Picture) -> None:
+def chief_many_burrows(p: Picture) -> None:
     """A chief in a winged helmet, his whiskers long."""
     with p.within(12, 14, 0.8):
         wing = blob("22,40! 4,34 -8,14 -8,-8! 4,2 14,8 26,24")
@@ -128,7 +128,7 @@ def harecingetorix(p: Picture) -> None:
         )
 
 
-def hunny_king(p: Picture) -> None:
+def genghis_hop(p: Picture) -> None:
     """A rider's bow and a cap of fur."""
     p.contour(limb("10,6 34,34 34,66 10,94", 0.1), 8)
     p.contour(limb("10,6 34,34 34,66 10,94", 0.1), 4, "#b5673f")
@@ -145,7 +145,7 @@ def hunny_king(p: Picture) -> None:
         )
 
 
-def bun_shee(p: Picture) -> None:
+def phantom_of_the_larder(p: Picture) -> None:
     """The ghost of a rabbit above a bare town."""
     ghost = blob(
         "34,30! 26,14 28,2 35,1 42,12 46,28! 54,28! 58,12 65,1 72,2 74,14 66,30! 78,46 82,70 86,90! "
@@ -157,7 +157,7 @@ def bun_shee(p: Picture) -> None:
     p.fill(limb("28,56 18,62 12,58", 3) | limb("72,56 82,62 88,58", 3), GREY)
 
 
-def panpan(p: Picture) -> None:
+def earik_the_wild(p: Picture) -> None:
     """A barbarian with horns on his helmet and a club."""
     p.cut(taper_club(), BROWN, 3, 2.8)
     p.fill(beside(oval(x, y, 2.4) for x, y in ((84, 16), (76, 30), (90, 32), (82, 44))), STEEL)
@@ -174,7 +174,7 @@ def taper_club() -> Shape:
     return blob("62,96! 70,52 72,24 78,8 88,6 96,16 96,36 84,60 70,98!")
 
 
-def colonist(p: Picture) -> None:
+def happy_camper(p: Picture) -> None:
     """A tent, a bundle on a stick."""
     with p.within(2, 22, 0.74):
         plain_tent(p)
@@ -183,7 +183,7 @@ def colonist(p: Picture) -> None:
     p.fill(beside(oval(x, y, 2.4) for x, y in ((80, 10), (90, 9), (85, 18))), CREAM)
 
 
-def king_of_thieves(p: Picture) -> None:
+def burrow_hood(p: Picture) -> None:
     """A crowned rabbit behind a mask."""
     with p.within(10, 10, 0.84):
         head(p, "#8f8794")
@@ -211,7 +211,7 @@ def matriarch(p: Picture) -> None:
         small_head(p, x, 62, 0.34)
 
 
-def little_prince(p: Picture) -> None:
+def hungry_heir(p: Picture) -> None:
     """A small one with a scarf, crowned too early, and a carrot."""
     p.cut(blob("26,98! 28,84 40,78 60,78 72,84 74,98!"), "#3f7f93", 3, 2.8)
     with p.within(18, 12, 0.64):
@@ -287,27 +287,27 @@ MISSIONS: dict[str, Drawing] = {
     "explorer": explorer,
     "carpenter": partial(worker, resource="wood", tools=saw),
     "master_carpenter": partial(master, resource="wood", tools=axe),
-    "woodland_king": partial(king, resource="wood", fur="#a98a68"),
+    "lord_of_the_greenwood": partial(king, resource="wood", fur="#a98a68"),
     "fisher": partial(worker, resource="fish", tools=rod),
     "master_fisher": partial(master, resource="fish", tools=trident),
-    "fisher_king": partial(king, resource="fish", fur="#9fb3b8"),
+    "lord_of_the_tides": partial(king, resource="fish", fur="#9fb3b8"),
     "farmer": partial(worker, resource="carrots", tools=rake),
     "master_farmer": partial(master, resource="carrots", tools=spade),
-    "carrot_king": partial(king, resource="carrots", fur="#e0b078"),
+    "lord_of_the_furrows": partial(king, resource="carrots", fur="#e0b078"),
     "merchant": merchant,
-    "master_of_the_mountains": master_of_the_mountains,
-    "carrotistador": carrotistador,
-    "harecingetorix": harecingetorix,
-    "hunny_king": hunny_king,
-    "bun_shee": bun_shee,
-    "panpan": panpan,
-    "colonist": colonist,
-    "king_of_thieves": king_of_thieves,
+    "high_hopper": high_hopper,
+    "alexander_the_graze": alexander_the_graze,
+    "chief_many_burrows": chief_many_burrows,
+    "genghis_hop": genghis_hop,
+    "phantom_of_the_larder": phantom_of_the_larder,
+    "earik_the_wild": earik_the_wild,
+    "happy_camper": happy_camper,
+    "burrow_hood": burrow_hood,
     "matriarch": matriarch,
-    "little_prince": little_prince,
+    "hungry_heir": hungry_heir,
     "treasure_guardian": treasure_guardian,
     "treasure_hunter": treasure_hunter,
-    "liberal": partial(copying, right=True),
-    "socialist": partial(copying, right=False),
+    "right_paw": partial(copying, right=True),
+    "left_paw": partial(copying, right=False),
     "opportunist": opportunist,
 }

@@ -22,7 +22,7 @@ from wonderland_qt.games.bunny_kingdom.content.reading import load_content
 from wonderland_qt.models.pieces.layout_types import Rect
 
 BAND = 9.0
-HAND = ("territory_card/forest", "building_card/city_2", "parchment/fisher_king", "territory_card/city",
+HAND = ("territory_card/forest", "building_card/city_2", "parchment/lord_of_the_tides", "territory_card/city",
         "building_card/spice_farm", "parchment/royal_crown", "provisions_card/provisions",
         "building_card/camp_4", "parchment/sealed", "card/back")  # fmt: skip
 CARD_HIGH = 250.0

@@ -71,12 +71,12 @@ def grounds(building: Building) -> tuple[str, ...]:
     [
         ("bureaucrat", "parchments"),
         ("carpenter", "wood"),
-        ("fisher_king", "fish"),
+        ("lord_of_the_tides", "fish"),
         ("merchant", "luxury"),
-        ("master_of_the_mountains", "mountain_squares"),
-        ("carrotistador", "fiefs_of"),
-        ("hunny_king", "fiefs"),
-        ("liberal", "neighbour_right"),
+        ("high_hopper", "mountain_squares"),
+        ("alexander_the_graze", "fiefs_of"),
+        ("genghis_hop", "fiefs"),
+        ("right_paw", "neighbour_right"),
         ("opportunist", "second_place"),
     ],
 )

@@ -29,7 +29,7 @@ def at(*steps: Step) -> Game:
         "city_1.1",
         "pearl_farm",
         "master_carpenter",
-        "liberal",
+        "right_paw",
     )
     give(game, RED, "hand", "territory_J1", "territory_J2")
     return run(game, *steps)
@@ -50,7 +50,7 @@ def told(game: Game, option_id: str) -> str:
         ("city_1.1", "City 1, to build later: at best harvest 0 → 1"),
         ("pearl_farm", "Pearl farm, to build later: no square for it now"),
         ("master_carpenter", "Master Carpenter: 2 points for each wood produced (now 2 points)"),
-        ("liberal", ""),
+        ("right_paw", ""),
     ],
 )
 def test_a_card_of_the_hand_tells_what_it_would_bring(card: str, said: str) -> None:

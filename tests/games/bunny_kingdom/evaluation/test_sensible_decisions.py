@@ -110,16 +110,16 @@ def test_the_parchment_that_scores_most_is_copied() -> None:
     game = new_table(2, in_round=4)
     game.state.phase = "scoring"
     hold(game, YELLOW, "A4", "B3", "B7")
-    give(game, YELLOW, "parchments", "liberal")
+    give(game, YELLOW, "parchments", "right_paw")
     give(game, RED, "parchments", "burgomaster", "royal_carrot", "fisher")
     run(game, OpenParchments())
-    assert best(game) == "liberal=royal_carrot"
+    assert best(game) == "right_paw=royal_carrot"
 
 
 def test_a_place_that_is_not_settled_yet_is_copied_for_less_than_it_scores() -> None:
     game = new_table(2, in_round=4)
     hold(game, YELLOW, "A4", "B3", "B7", "B9", "C1")
-    give(game, YELLOW, "parchments", "liberal")
+    give(game, YELLOW, "parchments", "right_paw")
     give(game, RED, "parchments", "burgomaster", "opportunist")
     run(game, OpenParchments())
-    assert best(game) == "liberal=burgomaster"
+    assert best(game) == "right_paw=burgomaster"

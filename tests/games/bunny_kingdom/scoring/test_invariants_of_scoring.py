@@ -15,7 +15,7 @@ from wonderland_qt.games.bunny_kingdom.state import Player
 
 SQUARES = frozen_content().grid.squares
 PARCHMENTS = tuple(frozen_content().parchments)
-COPYING = ("liberal", "socialist")
+COPYING = ("right_paw", "left_paw")
 OTHERS = tuple(card for card in PARCHMENTS if card not in COPYING)
 BUILDINGS = ("", "city_1.1", "wood_farm", "gold_farm", "sky_tower_blue", "camp_1")
 
@@ -83,9 +83,9 @@ def test_no_chain_holds_a_card_twice_or_the_one_that_copies(deal: Deal) -> None:
 @given(deals(OTHERS), some.sampled_from([card for card in OTHERS if card != "bureaucrat"]))
 def test_a_copy_of_a_parchment_that_one_holds_scores_as_much_as_that(deal: Deal, card: str) -> None:
     yellow, red, _ = players(deal)
-    yellow.parchments, red.parchments = (card, "liberal"), (card,)
+    yellow.parchments, red.parchments = (card, "right_paw"), (card,)
     points = scored(final_scoring(yellow, red), YELLOW)
-    assert points["liberal"] == points[card]
+    assert points["right_paw"] == points[card]
 
 
 @pytest.mark.rule("COPY-2")
@@ -93,7 +93,7 @@ def test_a_copy_of_a_parchment_that_one_holds_scores_as_much_as_that(deal: Deal,
 def test_who_is_copied_scores_as_if_nobody_had(deal: Deal) -> None:
     yellow, red, _ = players(deal)
     alone = scored(final_scoring(*players(deal)[:2]), RED)
-    yellow.parchments = (*yellow.parchments, "liberal")
+    yellow.parchments = (*yellow.parchments, "right_paw")
     copied = scored(played(final_scoring(yellow, red)), RED)
     last = "opportunist"
     assert {card: points for card, points in copied.items() if card != last} == {

@@ -28,7 +28,7 @@ def points_of(mission: str, squares: tuple[str, ...], built: Built | None = None
 
 @pytest.mark.rule("MISSION-1")
 def test_the_bureaucrat_scores_for_each_parchment_and_itself() -> None:
-    assert scored_alone(holder(YELLOW, "bureaucrat", "royal_ring", "colonist"))["bureaucrat"] == 3
+    assert scored_alone(holder(YELLOW, "bureaucrat", "royal_ring", "happy_camper"))["bureaucrat"] == 3
 
 
 @pytest.mark.rule("MISSION-2", "SCORE-7", "CLAR-8")
@@ -67,9 +67,9 @@ def test_production_counts_every_square_and_every_farm(mission: str, points: int
 @pytest.mark.parametrize(
     ("mission", "squares", "points"),
     [
-        ("woodland_king", SEVEN_FORESTS, 20),
-        ("fisher_king", SEVEN_SEAS, 20),
-        ("carrot_king", FIVE_FIELDS, 15),
+        ("lord_of_the_greenwood", SEVEN_FORESTS, 20),
+        ("lord_of_the_tides", SEVEN_SEAS, 20),
+        ("lord_of_the_furrows", FIVE_FIELDS, 15),
     ],
 )
 def test_a_king_wants_so_many_units_or_scores_nothing(
@@ -81,7 +81,7 @@ def test_a_king_wants_so_many_units_or_scores_nothing(
 
 @pytest.mark.rule("CLAR-1", "SCORE-6", "MISSION-10")
 def test_a_fish_farm_on_the_sea_gives_the_seventh_unit() -> None:
-    assert points_of("fisher_king", SEVEN_SEAS[1:-1], {"A5": "fish_farm"}) == 20
+    assert points_of("lord_of_the_tides", SEVEN_SEAS[1:-1], {"A5": "fish_farm"}) == 20
 
 
 @pytest.mark.rule("CLAR-2", "HARVEST-6")
@@ -99,41 +99,41 @@ def test_the_merchant_counts_luxury_farms_on_the_board_and_not_those_waiting() -
 
 
 @pytest.mark.rule("MISSION-15", "CLAR-5", "CLAR-8", "COMP-3")
-def test_the_master_of_the_mountains_counts_mountains_whatever_stands_on_them() -> None:
+def test_the_high_hopper_counts_mountains_whatever_stands_on_them() -> None:
     on_mountains = {"B2": "city_3.1", "C2": "camp_1", "D5": "gold_farm"}
-    assert points_of("master_of_the_mountains", ("B1", "A4", "A9"), on_mountains) == 8
+    assert points_of("high_hopper", ("B1", "A4", "A9"), on_mountains) == 8
 
 
 @pytest.mark.rule("MISSION-16")
-def test_the_carrotistador_counts_fiefs_of_three_squares_or_more() -> None:
+def test_the_alexander_the_graze_counts_fiefs_of_three_squares_or_more() -> None:
     three, four, two = ("A1", "A2", "A3"), ("H8", "H9", "G8", "G10"), ("J1", "J2")
-    assert points_of("carrotistador", (*three, *four, "G9", *two, "E5")) == 8
+    assert points_of("alexander_the_graze", (*three, *four, "G9", *two, "E5")) == 8
 
 
 @pytest.mark.rule("MISSION-17", "CLAR-3", "SCORE-8")
-def test_harecingetorix_counts_every_fief_and_lava_parts_two() -> None:
-    assert points_of("harecingetorix", ("A1", "A2", "B6", "C6")) == 3
+def test_chief_many_burrows_counts_every_fief_and_lava_parts_two() -> None:
+    assert points_of("chief_many_burrows", ("A1", "A2", "B6", "C6")) == 3
 
 
 @pytest.mark.rule("SCORE-8", "MISSION-17")
 def test_sky_towers_join_fiefs_for_the_missions_too() -> None:
     towers = {"A1": "sky_tower_blue", "J10": "sky_tower_blue"}
-    assert points_of("harecingetorix", ("E5",), towers) == 2
-    assert points_of("carrotistador", ("J9",), towers) == 4
+    assert points_of("chief_many_burrows", ("E5",), towers) == 2
+    assert points_of("alexander_the_graze", ("J9",), towers) == 4
 
 
 @pytest.mark.rule("MISSION-18")
-def test_the_hunny_king_wants_ten_fiefs() -> None:
-    assert points_of("hunny_king", TEN_APART) == 12
-    assert points_of("hunny_king", TEN_APART[1:]) == 0
-    assert points_of("hunny_king", (*TEN_APART, "B9")) == 0, "B9 joins A9 and C9"
+def test_the_genghis_hop_wants_ten_fiefs() -> None:
+    assert points_of("genghis_hop", TEN_APART) == 12
+    assert points_of("genghis_hop", TEN_APART[1:]) == 0
+    assert points_of("genghis_hop", (*TEN_APART, "B9")) == 0, "B9 joins A9 and C9"
 
 
 @pytest.mark.rule("MISSION-19", "CLAR-6")
-def test_bun_shee_counts_the_cities_of_fiefs_that_produce_nothing() -> None:
-    assert points_of("bun_shee", ("B9", "E6"), {"B8": "city_2.1"}) == 6
-    assert points_of("bun_shee", ("B3", "A3")) == 0
-    assert points_of("bun_shee", (), {"A1": "city_2.1"}) == 0
+def test_phantom_of_the_larder_counts_the_cities_of_fiefs_that_produce_nothing() -> None:
+    assert points_of("phantom_of_the_larder", ("B9", "E6"), {"B8": "city_2.1"}) == 6
+    assert points_of("phantom_of_the_larder", ("B3", "A3")) == 0
+    assert points_of("phantom_of_the_larder", (), {"A1": "city_2.1"}) == 0
 
 
 @pytest.mark.rule("MISSION-20", "CLAR-5", "CLAR-6", "CLAR-7", "CLAR-8")
@@ -151,38 +151,38 @@ def test_bun_shee_counts_the_cities_of_fiefs_that_produce_nothing() -> None:
         ("B1", "gold_farm", 0),
     ],
 )
-def test_panpan_counts_squares_without_a_city_that_produce_nothing(
+def test_earik_the_wild_counts_squares_without_a_city_that_produce_nothing(
     square: str, card: str, points: int
 ) -> None:
-    assert points_of("panpan", (), {square: card}) == points
+    assert points_of("earik_the_wild", (), {square: card}) == points
 
 
 @pytest.mark.rule("MISSION-20")
-def test_panpan_judges_each_square_alone() -> None:
-    assert points_of("panpan", ("A8", "A9", "B8", "B9")) == 4
+def test_earik_the_wild_judges_each_square_alone() -> None:
+    assert points_of("earik_the_wild", ("A8", "A9", "B8", "B9")) == 4
 
 
 @pytest.mark.rule("CLAR-7")
 def test_a_trading_post_makes_its_square_a_producing_one() -> None:
-    held = holder(YELLOW, "panpan", built={"A9": "trading_post.1"})
+    held = holder(YELLOW, "earik_the_wild", built={"A9": "trading_post.1"})
     held.trade = {"A9": "wood"}
-    assert scored_alone(held) == {"panpan": 0}
+    assert scored_alone(held) == {"earik_the_wild": 0}
 
 
 @pytest.mark.rule("MISSION-21", "CLAR-9")
-def test_the_colonist_counts_camp_cards_built_or_waiting_standing_or_lost() -> None:
-    held = holder(YELLOW, "colonist", built={"A9": "camp_2"})
+def test_the_happy_camper_counts_camp_cards_built_or_waiting_standing_or_lost() -> None:
+    held = holder(YELLOW, "happy_camper", built={"A9": "camp_2"})
     held.used, held.waiting = ("camp_1", "camp_2", "city_1.1"), ("camp_5", "wood_farm")
     other = holder(RED)
     other.used = ("camp_3",)
-    assert scored_alone(held, other) == {"colonist": 9}
+    assert scored_alone(held, other) == {"happy_camper": 9}
 
 
 @pytest.mark.rule("MISSION-22", "SCORE-7")
-def test_the_king_of_thieves_wants_nine_cities() -> None:
-    assert points_of("king_of_thieves", NINE_CITIES) == 12
-    assert points_of("king_of_thieves", NINE_CITIES[1:]) == 0
-    assert points_of("king_of_thieves", NINE_CITIES[2:], {"A1": "city_1.1", "B1": "city_3.1"}) == 12
+def test_the_burrow_hood_wants_nine_cities() -> None:
+    assert points_of("burrow_hood", NINE_CITIES) == 12
+    assert points_of("burrow_hood", NINE_CITIES[1:]) == 0
+    assert points_of("burrow_hood", NINE_CITIES[2:], {"A1": "city_1.1", "B1": "city_3.1"}) == 12
 
 
 @pytest.mark.rule("MISSION-23")
@@ -204,26 +204,26 @@ def test_the_matriarch_scores_nothing_with_fewer_squares_even_where_ties_score()
 
 
 @pytest.mark.rule("MISSION-24")
-def test_the_little_prince_harvests_again_without_the_best_fief() -> None:
+def test_the_hungry_heir_harvests_again_without_the_best_fief() -> None:
     built = {"A5": "city_2.1", "A1": "city_2.2", "E2": "city_2.3"}
     # A4 and A5: strength 1 + 2, fish: 3. A1: strength 2, wood: 2. E1, E2, F1: strength 2, wood: 2.
-    assert points_of("little_prince", ("A4", "E1", "F1"), built) == 4
+    assert points_of("hungry_heir", ("A4", "E1", "F1"), built) == 4
 
 
 @pytest.mark.rule("MISSION-24")
 def test_of_fiefs_tied_for_the_best_one_is_left_out() -> None:
-    assert points_of("little_prince", (), {"A1": "city_2.1", "J1": "city_2.2"}) == 2
-    assert points_of("little_prince", (), {"A1": "city_2.1"}) == 0
-    assert points_of("little_prince", ()) == 0
+    assert points_of("hungry_heir", (), {"A1": "city_2.1", "J1": "city_2.2"}) == 2
+    assert points_of("hungry_heir", (), {"A1": "city_2.1"}) == 0
+    assert points_of("hungry_heir", ()) == 0
 
 
 @pytest.mark.rule("MISSION-24", "HARVEST-6")
-def test_the_little_prince_leaves_trading_posts_as_they_were() -> None:
+def test_the_hungry_heir_leaves_trading_posts_as_they_were() -> None:
     built = {"A5": "city_2.1", "B8": "trading_post.1"}
-    held = holder(YELLOW, "little_prince", squares=("A4", "B9"), built=built)
+    held = holder(YELLOW, "hungry_heir", squares=("A4", "B9"), built=built)
     held.trade = {"B8": "wood"}
     # A4 and A5: strength 1 + 2, fish: 3. B8 and B9: strength 1, wood by trade: 1.
-    assert scored_alone(held) == {"little_prince": 1}
+    assert scored_alone(held) == {"hungry_heir": 1}
 
 
 @pytest.mark.rule("SCORE-9")

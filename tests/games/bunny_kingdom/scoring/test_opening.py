@@ -14,36 +14,36 @@ from wonderland_qt.games.bunny_kingdom.seen.view import view
 
 @pytest.mark.rule("SCORE-1")
 def test_all_parchments_lie_open_before_copies_are_chosen() -> None:
-    game = final_scoring(holder(YELLOW, "liberal", "fisher"), holder(RED, "royal_ring", "colonist"))
+    game = final_scoring(holder(YELLOW, "right_paw", "fisher"), holder(RED, "royal_ring", "happy_camper"))
     assert game.waiting() == (YELLOW,)
     seen = view(game, None).players
-    assert seen[YELLOW].parchments.cards == ("liberal", "fisher")
-    assert seen[RED].parchments.cards == ("royal_ring", "colonist")
+    assert seen[YELLOW].parchments.cards == ("right_paw", "fisher")
+    assert seen[RED].parchments.cards == ("royal_ring", "happy_camper")
 
 
 @pytest.mark.rule("SCORE-1", "SCORE-2", "SCORE-3", "SCORE-4")
 def test_parchments_open_then_copy_then_score_and_the_opportunist_last() -> None:
     events: list[Event] = []
-    yellow, red = holder(YELLOW, "opportunist", "liberal"), holder(RED, "royal_ring")
+    yellow, red = holder(YELLOW, "opportunist", "right_paw"), holder(RED, "royal_ring")
     final_scoring(yellow, red, events=events)
     kinds = [type(event) for event in events]
     assert kinds == [ParchmentsOpened, ParchmentCopied, *[ParchmentScored] * 3]
     told = [event.parchment for event in events if isinstance(event, ParchmentScored)]
-    assert told == ["liberal", "royal_ring", "opportunist"]
+    assert told == ["right_paw", "royal_ring", "opportunist"]
 
 
 @pytest.mark.rule("SCORE-3")
 def test_what_a_parchment_counted_is_told() -> None:
     events: list[Event] = []
     yellow = holder(
-        YELLOW, "fisher", "left_glove", "liberal", squares=("A6", "A1"), built={"A5": "fish_farm"}
+        YELLOW, "fisher", "left_glove", "right_paw", squares=("A6", "A1"), built={"A5": "fish_farm"}
     )
     final_scoring(yellow, holder(RED, "right_glove"), events=events)
     told = {event.parchment: event for event in events if isinstance(event, ParchmentScored)}
     assert (told["fisher"].points, told["fisher"].counted) == (3, 3)
     assert sorted(told["fisher"].squares) == ["A5", "A5", "A6"]
-    assert told["left_glove"].counted_cards == ("liberal",)
-    assert (told["liberal"].counted_as, told["liberal"].points) == ("right_glove", 4)
+    assert told["left_glove"].counted_cards == ("right_paw",)
+    assert (told["right_paw"].counted_as, told["right_paw"].points) == ("right_glove", 4)
 
 
 @pytest.mark.rule("END-1")
@@ -67,7 +67,7 @@ def test_the_final_score_is_that_of_the_harvests_and_the_parchments() -> None:
 
 @pytest.mark.rule("END-1", "COPY-3")
 def test_a_copied_treasure_stands_among_the_treasures_of_the_score() -> None:
-    game = final_scoring(holder(YELLOW, "liberal"), holder(RED, "royal_crown"))
+    game = final_scoring(holder(YELLOW, "right_paw"), holder(RED, "royal_crown"))
     lines = {s.line.key: s.number for s in standings(game, None) if s.player == YELLOW}
     assert (lines["score-treasures"], lines["score-missions"]) == (5, 0)
 

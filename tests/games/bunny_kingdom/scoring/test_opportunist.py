@@ -46,27 +46,27 @@ def test_all_other_parchments_have_scored_before_wherever_they_lie() -> None:
 
 @pytest.mark.rule("SCORE-4")
 def test_a_copy_of_it_waits_for_all_others_too() -> None:
-    yellow = holder(YELLOW, "liberal", "royal_carrot", points=10)
-    assert scored_alone(yellow, holder(RED, "opportunist", points=15)) == {"liberal": 0, "royal_carrot": 6}
+    yellow = holder(YELLOW, "right_paw", "royal_carrot", points=10)
+    assert scored_alone(yellow, holder(RED, "opportunist", points=15)) == {"right_paw": 0, "royal_carrot": 6}
 
 
 @pytest.mark.rule("COPY-10", "COPY-11")
 def test_two_of_one_player_score_20() -> None:
     game = final_scoring(
-        holder(YELLOW, "opportunist", "liberal", points=10), holder(RED, "opportunist", points=15)
+        holder(YELLOW, "opportunist", "right_paw", points=10), holder(RED, "opportunist", points=15)
     )
-    assert scored(game, YELLOW) == {"opportunist": 10, "liberal": 10}
+    assert scored(game, YELLOW) == {"opportunist": 10, "right_paw": 10}
     assert scored(game, RED) == {"opportunist": 0}
 
 
 @pytest.mark.rule("COPY-10")
 def test_those_of_two_players_look_at_the_same_standings() -> None:
     game = final_scoring(
-        holder(YELLOW, "socialist", points=10),
+        holder(YELLOW, "left_paw", points=10),
         holder(RED, "opportunist", points=10),
         holder(BLACK, points=15),
     )
-    assert scored(game, YELLOW) == {"socialist": 10}
+    assert scored(game, YELLOW) == {"left_paw": 10}
     assert scored(game, RED) == {"opportunist": 10}
 
 

@@ -49,33 +49,33 @@ def test_the_other_glove_in_another_hand_helps_nobody() -> None:
 
 @pytest.mark.rule("COPY-9", "COPY-3")
 def test_of_three_gloves_each_is_worth_4() -> None:
-    game = final_scoring(holder(YELLOW, "left_glove", "liberal"), holder(RED, "right_glove", "royal_ring"))
-    game.choose(YELLOW, "liberal=right_glove")
-    assert scored(game, YELLOW) == {"left_glove": 4, "liberal": 4}
+    game = final_scoring(holder(YELLOW, "left_glove", "right_paw"), holder(RED, "right_glove", "royal_ring"))
+    game.choose(YELLOW, "right_paw=right_glove")
+    assert scored(game, YELLOW) == {"left_glove": 4, "right_paw": 4}
     assert scored(game, RED) == {"right_glove": 1, "royal_ring": 1}
 
 
 @pytest.mark.rule("COPY-9")
 def test_two_gloves_of_one_hand_are_worth_1_each() -> None:
-    game = final_scoring(holder(YELLOW, "liberal", "socialist"), holder(RED, "right_glove"))
-    assert scored(game, YELLOW) == {"liberal": 1, "socialist": 1}
+    game = final_scoring(holder(YELLOW, "right_paw", "left_paw"), holder(RED, "right_glove"))
+    assert scored(game, YELLOW) == {"right_paw": 1, "left_paw": 1}
 
 
 @pytest.mark.rule("MISSION-25")
 def test_the_guardian_scores_for_each_treasure_and_not_for_missions() -> None:
-    held = holder(YELLOW, "treasure_guardian", "royal_ring", "right_glove", "colonist")
+    held = holder(YELLOW, "treasure_guardian", "royal_ring", "right_glove", "happy_camper")
     assert scored_alone(held)["treasure_guardian"] == 6
 
 
 @pytest.mark.rule("COPY-3", "MISSION-25", "MISSION-26")
 def test_a_copied_treasure_counts_for_guardian_and_hunter() -> None:
-    held = holder(YELLOW, "treasure_guardian", "treasure_hunter", "royal_ring", "liberal")
+    held = holder(YELLOW, "treasure_guardian", "treasure_hunter", "royal_ring", "right_paw")
     game = final_scoring(held, holder(RED, "royal_crown"))
     assert scored(game, YELLOW) == {
         "treasure_guardian": 6,
         "treasure_hunter": 6,
         "royal_ring": 1,
-        "liberal": 5,
+        "right_paw": 5,
     }
 
 
@@ -90,9 +90,9 @@ def test_the_hunter_scores_the_treasures_and_not_the_points_of_the_guardian() ->
 def test_a_second_hunter_scores_the_same_sum_or_what_the_treasures_are_worth_by_then(
     stack: str, together: int
 ) -> None:
-    held = holder(YELLOW, "treasure_hunter", "royal_carrot", "liberal")
+    held = holder(YELLOW, "treasure_hunter", "royal_carrot", "right_paw")
     content = with_setting("treasure_hunter_stack", stack)
     game = final_scoring(held, holder(RED, "treasure_hunter", "royal_ring"), content=content)
-    game.choose(YELLOW, "liberal=treasure_hunter")
+    game.choose(YELLOW, "right_paw=treasure_hunter")
     points = scored(game, YELLOW)
-    assert points["treasure_hunter"] + points["liberal"] == together
+    assert points["treasure_hunter"] + points["right_paw"] == together

@@ -34,7 +34,7 @@ def test_a_parchment_in_hand_has_the_value_that_it_would_score_if_held() -> None
 
 def test_a_copying_parchment_is_worth_nothing_before_it_has_chosen() -> None:
     table = seen(YELLOW, holder(YELLOW), holder(RED, "royal_crown", "royal_ring"))
-    assert value_now(frozen_content(), table, YELLOW, "liberal") == Tally()
+    assert value_now(frozen_content(), table, YELLOW, "right_paw") == Tally()
 
 
 @pytest.mark.rule("GAME-4")

@@ -1,0 +1,2 @@
+hunny_king = Hop Khan
+panpan = Nibbles, friend of { colonist }
