@@ -5,6 +5,7 @@ from __future__ import annotations
 import shutil
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -68,3 +69,26 @@ def test_a_game_goes_on_where_it_is_in_another_language(open_keyboard: Callable[
     assert keyboard.window.table_page.ribbon.undo.text() == "Cofnij"
     keyboard.play_until(lambda: False)
     assert keyboard.page is keyboard.window.final
+
+
+@pytest.mark.parametrize(
+    ("language", "new", "space"), [("pl", "Nowa gra", "Spacja"), ("uk", "Нова гра", "Пробіл")]
+)
+def test_the_window_opens_in_the_language_that_it_is_given(
+    application: Any, language: str, new: str, space: str
+) -> None:
+    from wonderland_qt.app.language import speak_qt
+    from wonderland_qt.app.paper.key_button import printed
+    from wonderland_qt.app.program.application import open_window
+    from wonderland_qt.app.settings import Settings
+
+    window = open_window([paths.content()], Settings(language=language))
+    try:
+        window.show()
+        application.processEvents()
+        assert window.start.labels[window.game].new.text() == new
+        assert (printed("Space"), printed("Ctrl+Tab"), printed("Esc")) == (space, "Ctrl+Tab", "Esc")
+    finally:
+        window.close()
+        window.deleteLater()
+        speak_qt("en")

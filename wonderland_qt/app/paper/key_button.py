@@ -27,6 +27,16 @@ GAP, BESIDE, DEPTH, CORNER = 0.5, 0.4, 0.14, 0.3
 """In parts of the height of a letter's line: between words and cap, within the cap, its foot, its corners."""
 
 SMALLER, LEAST_LETTERS = 0.85, 11
+PRINTED = {"Пропуск": "Пробіл", "Tabulator": "Tab"}
+"""What keyboards and the manual call keys whose names in Qt differ; "Пропуск" also means skipping."""
+
+
+def printed(key: str | Qt.Key) -> str:
+    """Return what is printed on a key, or on several pressed together, in the language of the window."""
+    said = QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText)
+    for theirs, ours in PRINTED.items():
+        said = said.replace(theirs, ours)
+    return said
 
 
 class KeyButton(QPushButton):
@@ -58,7 +68,7 @@ class KeyButton(QPushButton):
     @property
     def cap(self) -> str:
         """Return what stands on the cap."""
-        return QKeySequence(self._cap).toString(QKeySequence.SequenceFormat.NativeText)
+        return printed(self._cap)
 
     def sizeHint(self) -> QSize:
         """Return room for words and cap."""

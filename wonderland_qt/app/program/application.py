@@ -115,7 +115,7 @@ def run_until_shown(content_folders: Sequence[Path], game: str) -> int:
 
 
 def make_application() -> QApplication:
-    """Return Qt's application in our dress and the user's language."""
+    """Return Qt's application in our dress."""
     give_back_what_is_large()
     _paint_on_one_thread()
     _keep_gaps_as_letters_are()
@@ -124,7 +124,6 @@ def make_application() -> QApplication:
     application.setApplicationName(NAME)
     application.setDesktopFileName(NAME)
     application.setWindowIcon(QIcon(str(paths.window() / "icons" / f"{NAME}.svg")))
-    speak_qt(language_for(load_settings().language))
     dress(application)
     return application
 
@@ -150,7 +149,8 @@ def open_window(
     speaker: Speaker | None = None,
 ) -> MainWindow:
     """Return the main window, at the box of a game, or of the last one played; silent without a speaker."""
-    language = language_for(load_settings().language)
+    language = language_for(settings.language)
+    speak_qt(language)
     chosen_options = {game: options or {}} if game else {}
     shelf = Shelf(LISTED, content_folders, bot_factory(0), language, chosen_options, settings.packs)
     chosen = msgspec.structs.replace(settings, recent=game) if game else settings

@@ -302,7 +302,7 @@ class SavedPage(GrowingPage):
 
     def _add_buttons(self) -> None:
         self.go_on = KeyButton(
-            self._say(Text("start-continue")), "Ctrl+Return", self._continue, "keyed-chief"
+            self._say(Text("start-continue")), "Ctrl+Return", self._continue, "keyed-chief", "Ctrl+Enter"
         )
         rename = KeyButton(self._say(Text("saved-rename")), "F2", self._rename)
         export = KeyButton(self._say(Text("saved-export")), "Ctrl+S", self._export)

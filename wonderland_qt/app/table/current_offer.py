@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QModelIndex, Qt
-from PySide6.QtGui import QKeySequence
 
+from wonderland_qt.app.paper.key_button import printed
 from wonderland_qt.app.table.card_pictures import card_of
 from wonderland_qt.app.table.choice_card import Picture
 from wonderland_qt.models.offers.offer import NOTHING, Offer
@@ -17,7 +17,7 @@ from wonderland_qt.scene.hand.tags import Tag
 from wonderland_qt.scene.table.table_scene import TableScene
 
 ENDS = (OptionRole.TAKE, OptionRole.PUT)
-BOTH, NATIVE = 2, QKeySequence.SequenceFormat.NativeText
+BOTH = 2
 Card = tuple[str, str, Picture]
 """An answer, its words and its picture."""
 
@@ -64,7 +64,7 @@ class Offering:
         touched = {option: end for option, end in ends.items() if self._in_a_place(end)}
         if len(set(touched.values())) != BOTH:
             return []
-        keys = {decision.usual: QKeySequence(Qt.Key.Key_Space).toString(NATIVE)}
+        keys = {decision.usual: printed(Qt.Key.Key_Space)}
         return [Tag(end, keys.get(it, ""), capital(self.words_of(it))) for it, end in touched.items()]
 
     def card(self, answer: str) -> Card:
