@@ -6,7 +6,7 @@ option-territory = { KEY($resource) ->
     [none] { $square } ({ $terrain })
    *[other] { $square } ({ $terrain }: { $resource })
 }
-option-building = { $building }, щоб збудувати
+option-building = { $building }: збудувати згодом
 option-parchment = { $parchment }: { $rules }
 option-provisions = { $cards ->
     [one] узяти й розіграти { $cards } карту

@@ -17,7 +17,7 @@ scoring-pair = { $alone ->
    *[other] { $alone } бала
 }, а разом із { FORM($other, form: "with") } { $together }
 scoring-each = { points } за { FORM($of, form: "each") }
-scoring-at_least = { points } щонайменше за { $minimum } { $minimum ->
+scoring-at_least = { points } за щонайменше { $minimum } { $minimum ->
     [one] { FORM($of, form: "one") }
     [few] { FORM($of, form: "few") }
    *[many] { FORM($of, form: "many") }

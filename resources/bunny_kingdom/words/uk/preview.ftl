@@ -14,7 +14,7 @@ preview-fief = { $option }: феод із { $squares ->
 }; урожай { $before } → { $after }
 preview-building = { $squares ->
     [0] { $option }: зараз немає де поставити
-   *[other] { $option }: щонайкраще врожай { $before } → { $after }
+   *[other] { $option }: у найкращому разі врожай { $before } → { $after }
 }
 preview-parchment = { $option } (зараз { $points ->
     [one] { $points } бал

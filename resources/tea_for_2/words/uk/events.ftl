@@ -56,7 +56,7 @@ event-TokensSpent = { $token ->
 event-FlamingoTaken = { $player } бере фламінго.
 event-CardDiscarded = { $player } скидає { FORM($card, form: "it") }.
 event-CardDestroyed = { $player } знищує { FORM($card, form: "it") }.
-event-CardSpared = { $player } не здобуває карти «{ $card }»: вона лягає на стос скинутих.
+event-CardSpared = { $player } не може знищити карти «{ $card }»: вона лягає на стос скинутих.
 event-StarsGained = { $stars ->
     [one] { $player } здобуває { $stars } зірку.
     [few] { $player } здобуває { $stars } зірки.

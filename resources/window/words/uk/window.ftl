@@ -14,8 +14,13 @@ readiness-asked = вибирає…
 readiness-thinking = думає…
 readiness-ready = вже вибрано
 readiness-ending = може закінчити хід
-# $score is in points, $rank counts from 1.
-player-standing = { $rank }-й · { $score }
+# $score – бали, $rank – місце, від 1.
+player-standing = { $rank ->
+    [1] 1-ше
+    [2] 2-ге
+    [3] 3-тє
+   *[other] { $rank }-те
+} · { $score }
 
 ## Про що питають
 
@@ -28,10 +33,10 @@ prompt-turn-over = { $name }: закінчити хід чи скасувати?
 prompt-over = Гру закінчено.
 prompt-waiting = Чекаємо на: { $names }…
 prompt-peeking = { $name } дивиться на свої карти.
-# $told is what happened then.
+# $told – що тоді сталося.
 prompt-again = Ще раз: { $told }
 hint-again = Клацни або натисни Esc, щоб повернутися до теперішнього.
-hint-pick = Клацни те, що обираєш, або йди стрілками й натисни пробіл; потім натисни «Готово».
+hint-pick = Клацни те, що вибираєш, або йди стрілками й натисни пробіл; потім натисни «Готово».
 hint-drag = Перетягни підсвічену фігуру на місце або клацни її, а потім місце.
 hint-touch = Клацни підсвічене або йди стрілками й натисни Enter.
 hint-cards = Клацни карту або натисни її номер.
@@ -62,7 +67,7 @@ pane-players = Гравці
 button-end-turn = Кінець ходу
 button-ready = Готово ({ $picked } з { $wanted })
 option-picked = ✓ { $number }: { $option }
-button-skip = До наступної особи
+button-skip = Наступна людина
 button-undo = Скасувати
 button-leave = Головне меню
 button-history = Історія
@@ -74,7 +79,7 @@ button-peek = Мої карти…
 # $bot – різновид бота.
 menu-bot = Бот ({ $bot }) грає за гравця { $name }
 menu-person = Людина грає за гравця { $name }
-menu-peek = { $name } дивиться
+menu-peek = { $name } дивиться на свої карти
 button-look-away = Знову сховати мої карти
 keys-table = Стрілки вибирають, Enter підтверджує, Ctrl+Z скасовує, End закінчує хід, Tab веде далі, F6 – на стіл, F1 відкриває правила.
 
@@ -178,11 +183,15 @@ new-legend-bot = клацни слово, щоб змінити вдачу
 new-begin = Почати гру
 new-back = Назад
 new-bot-nameless = бот
-new-names-twice = Двоє людей мають однакове ім’я: їх було б не розрізнити.
+new-names-twice = Двоє людей мають однакове ім’я. Назви їх по-різному.
 
 # $game is who plays, and how far the game has come.
 replace-title = Список партій повний
-replace-explained = Для кожної гри зберігаються останні партії (скільки: { $most }) і ті, яким дано назву. Нова партія замінить незакінчену: { $game }.
+replace-explained = Для кожної гри зберігається лише { $most ->
+    [one] { $most } остання партія
+    [few] { $most } останні партії
+   *[many] { $most } останніх партій
+} та всі, яким дано назву. Нова партія замінить незакінчену: { $game }.
 replace-begin = Почати й видалити ту
 replace-cancel = Скасувати
 unsaved-title = Цю партію не збережено
@@ -252,7 +261,7 @@ final-hard-moments = Найважчі миті
 # $gain – на скільки зріс рахунок, $told – що сталося.
 best-moment = +{ $gain }: { $told }
 hard-moment = −{ $loss }: { $told }
-final-rematch = Ще раз тим самим товариством
+final-rematch = Ще раз тим самим складом
 final-table = Подивитися на стіл
 final-start = Головне меню
 
@@ -261,13 +270,13 @@ final-start = Головне меню
 hindrance-version = PySide6 { $version } аварійно завершується під Python { $python }. Установи версію, нижчу за 6.12, наприклад командою «pip install 'PySide6-Essentials<6.12'», або візьми Python 3.12 чи новіший.
 hindrance-qt = Не вдається завантажити Qt: { $why }. Перевстанови програму; там, де її виконує Python: pip install --force-reinstall PySide6-Essentials.
 hindrance-libraries = У системі бракує бібліотек, потрібних вікну: { $libraries }. У Debian та Ubuntu: sudo apt-get install { $packages }. В інших системах установи пакунки з цими файлами.
-hindrance-display = Тут немає екрана (DISPLAY і WAYLAND_DISPLAY порожні), тож вікна не відкрити. Запусти програму на стільниці. «wonderland-qt play --smoke КАРТИНКА.png» під xvfb-run дає ботам зіграти на віртуальному екрані.
+hindrance-display = Тут немає екрана (DISPLAY і WAYLAND_DISPLAY порожні), тож вікна не відкрити. Запусти програму на стільниці. «wonderland-qt play --smoke КАРТИНКА.png» під xvfb-run дає ботам змогу зіграти на віртуальному екрані.
 hindrance-dead = Не вдається під’єднатися до екрана { $display }, який називає { $variable }. Запусти програму на стільниці від імені користувача, який там увійшов, або вкажи у { $variable } її екран.
 hindrance-abort = Qt не вдалося відкрити вікно: { $why }
 trouble-title = Щось пішло не так
 trouble-told = У програмі щось пішло не так. Що сталося, записано у звіті: { $report }
 trouble-told-at-table = У програмі щось пішло не так. Партію збережено такою, як вона була після останнього рішення. Якщо це повториться, вийди в головне меню. Що сталося, записано у звіті: { $report }
-trouble-unwritten = У програмі щось пішло не так, і записати це теж не вдалося: { $problem } Поки програма працює, жодного рішення не втрачено: партія триває такою, як була після останнього з них.
+trouble-unwritten = У програмі щось пішло не так, а звіту про це не вдалося зберегти ({ $problem }). Партія триває від останнього рішення; виходь із неї лише тоді, коли її можна зберегти.
 trouble-help = Відкрити теку зі звітом
 trouble-explained = З таким вмістом партія не може тривати. Її збережено такою, як вона була після останнього рішення. Що не так: { $why }
 trouble-content = Не вдається прочитати вміст цієї гри: { $problem }
@@ -339,13 +348,13 @@ replay-phase-next = Наступна фаза
 replay-speed = швидкість ×{ $times }
 replay-count = рішення { $at } з { $last }
 replay-beginning = Початок
-replay-moment = { $name } ухвалює рішення
+replay-moment = { $name }: вибір зроблено
 replay-seen-by = так це бачить { $name }
 replay-seen-by-all = так це бачать усі
 replay-stays-hidden = У партії, що триває, приховане лишається прихованим.
 replay-prompt = Повтор. Якщо грати далі звідси, почнеться нова партія.
 play-on-title = Хто грає далі?
-play-on-explained = Від цієї миті почнеться нова партія. Збережена лишиться, як є.
+play-on-explained = Від цієї миті почнеться нова партія. Збережена не зміниться.
 play-on-begin = Грати далі
 play-on-person = Людина
 play-on-bot = Бот: { $bot }

@@ -34,7 +34,7 @@ compare-decisions = У грі в середньому на { TENTHS($by) } рі�
     [more] більше
    *[less] менше
 } (±{ TENTHS($margin) }): { TENTHS($after) } замість { TENTHS($before) }.
-# $who – карта, здібність тощо.
+# $who – карта, вміння тощо.
 compare-taken = { $who }: вибирають { $way ->
     [more] частіше
    *[less] рідше
@@ -61,14 +61,14 @@ gallery-entry-section = { $section }
 gallery-other = Інше
 
 workshop-title = Майстерня · { $game }
-workshop-writing = Зміни записуються до пакунка { $pack }
+workshop-writing = Зміни йдуть до пакунка { $pack }
 workshop-back = Назад
 workshop-search = назва, дієслово, id…   /
 workshop-all = Усе
 workshop-own-entries = Змінене
 workshop-numbers = Числа
 workshop-uses = Де це трапляється
-# $kind – заголовок, як-от «Чайні карти», $uses – скільки їх його вживає.
+# $kind – заголовок, як-от «Карти чаювання», $uses – скільки їх це вживає.
 workshop-uses-of = { $kind } · { $uses }
 workshop-was = було { $value }
 workshop-copies = { $copies ->
@@ -109,12 +109,18 @@ workshop-measured-won = Перемоги з цим
 workshop-seat = Місце { $seat }
 # $way каже, чи стало більше, менше чи так само; числа – десяті частки.
 workshop-change-known = { $way ->
-    [more] +
-    [less] −
-   *[none] {""}
-}{ TENTHS($by) } ±{ TENTHS($margin) } · { $sure ->
-    [yes] певно
-   *[no] у межах похибки
+    [more] +{ TENTHS($by) }
+    [less] −{ TENTHS($by) }
+   *[none] { $margin ->
+        [0] без змін
+       *[other] 0
+    }
+}{ $margin ->
+    [0] {""}
+   *[other] {" "}±{ TENTHS($margin) } · { $sure ->
+        [yes] певно
+       *[no] у межах похибки
+    }
 }
 workshop-change-unknown = { $way ->
     [more] +
@@ -128,7 +134,7 @@ sighting-looks = Шукаємо у випадкових партіях мить,
 sighting-moment = Випадкова партія з теперішнім вмістом. { $moment }
 sighting-none = У випадкових партіях ({ $games }) такого на столі не трапилося.
 # $why – англійською.
-sighting-fails = На цьому вмісті не вдалося зіграти ({ $why }).
+sighting-fails = З цим вмістом не вдалося зіграти ({ $why }).
 sighting-another = Інша партія
 sighting-play = Грати далі звідси
 workshop-scenario = Сценарій…
@@ -140,7 +146,7 @@ workshop-changed = { $changed ->
 workshop-unchanged = Вибери щось і зміни число або відредагуй файл.
 workshop-untouched = Сама гра лишається недоторканою; розпочата партія зберігає свій вміст.
 workshop-mistaken = У твоїх файлах є помилка.
-workshop-mistaken-how = Вибери її, щоб відкрити файл у тому місці; далі досить зберегти.
+workshop-mistaken-how = Вибери її, щоб відкрити файл у тому місці; виправ і збережи.
 # $place каже, де в записі стоїть число.
 workshop-wrote = Змінено одне число: { $place } { $before } → { $after }.
 workshop-no-editor = Редактора не знайдено; файл: { $file }

@@ -286,7 +286,7 @@ effect-wonderlandian = візьми дивокрайця
     .again = ще одного
     .opponent = бере дивокрайця
     .short = дивокраєць
-effect-ability = відкрий вміння
+effect-ability = відкрий уміння
     .do = відкрити вміння
     .again = ще одне
     .opponent = відкриває вміння
@@ -338,9 +338,9 @@ madness-counted = { $chips } { $chips ->
    *[other] жетонів
 } божевілля
 effect-quest = візьми { quests-drawn }
-    .do = взяти { quests-drawn }
+    .do = взяти { quests-drawing }
     .again = { quests-drawn }
-    .opponent = бере { quests-drawn }
+    .opponent = бере { quests-drawn-by }
     .short = { $draw } { $draw ->
      [one] місія
      [few] місії
@@ -349,13 +349,22 @@ effect-quest = візьми { quests-drawn }
     [0] {""}
    *[other] {" "}(потім скинути { $discard } з руки)
 }
-quests-drawn = { $draw } { $draw ->
+quests-drawn = { quests-counted }{ $discard ->
+    [0] {""}
+   *[other] {" "}(потім скинь { $discard } з руки)
+}
+quests-drawing = { quests-counted }{ $discard ->
+    [0] {""}
+   *[other] {" "}(потім скинути { $discard } з руки)
+}
+quests-drawn-by = { quests-counted }{ $discard ->
+    [0] {""}
+   *[other] {" "}(потім скидає { $discard } з руки)
+}
+quests-counted = { $draw } { $draw ->
      [one] місію
      [few] місії
    *[other] місій
-}{ $discard ->
-    [0] {""}
-   *[other] {" "}(потім скинь { $discard } з руки)
 }
 effect-forge = поліпши жетон
     .do = поліпшити жетон
@@ -390,7 +399,7 @@ effect-split = вибери «{ $above }» або «{ $below }»
     .do = вибрати «{ $above }» або «{ $below }»
     .opponent = вибирає «{ $above }» або «{ $below }»
     .short = { FORM($above, form: "short", joined: "plus") } або { FORM($below, form: "short", joined: "plus") }
-effect-corrupted = за бажанням кинь кубик уламків (отримай стільки уламків), і тоді { $rewards }
+effect-corrupted = за бажанням кинь кубик уламків (отримай стільки уламків) і тоді { $rewards }
     .do = кинути кубик уламків (отримати стільки уламків) і тоді { FORM($rewards, form: "do") }
     .short = за кидок кубика також { FORM($rewards, form: "short", joined: "plus") }
 effect-choose = вибери { FORM($lists, form: "or") }
@@ -447,11 +456,15 @@ effect-break_shield = розбий щит
     .do = розбити щит
     .opponent = розбиває щит
 effect-lasting = { FORM($when, form: "next") }{ lasting-rule }
-    .opponent = мусить зважати на таке: { FORM($when, form: "theirs") }{ lasting-rule }
+    .opponent = отримує ефект: { FORM($when, form: "theirs") }{ lasting-rule }
 lasting-rule = { condition }, { $do }{ $uses ->
     [0] {""}
     [1] {""}
-   *[other] {" "}(кількість разів: { $uses })
+   *[other] {" "}({ $uses } { $uses ->
+        [one] раз
+        [few] рази
+       *[many] разів
+    })
 }{ $once ->
     [yes] {" "}(не підсумовується)
    *[no] {""}
@@ -494,8 +507,8 @@ effect-poison = поклади в мішечок жетон отрути
     .do = покласти в мішечок жетон отрути
     .again = ще один
     .opponent = кладе в мішечок жетон отрути
-effect-draw_more = коли наступного разу дістаєш жетон у цій битві, дістань { chips-more }, розіграй один з усіх, а решту поверни в мішечок
-    .do = коли наступного разу дістаєш жетон у цій битві, дістати { chips-more }, розіграти один з усіх, а решту повернути в мішечок
+effect-draw_more = коли наступного разу діставатимеш жетон у цій битві, дістань { chips-more }, розіграй один з усіх, а решту поверни в мішечок
+    .do = коли наступного разу діставатимеш жетон у цій битві, дістати { chips-more }, розіграти один з усіх, а решту повернути в мішечок
     .opponent = наступного разу в цій битві дістає { chips-more }, розігрує один з усіх, а решту повертає в мішечок
 chips-more = { $chips } { $chips ->
      [one] додатковий жетон
@@ -776,29 +789,38 @@ measure-won = { $at_most ->
    *[other] одноосібне перше місце
 }
     .not = не одноосібне перше місце
-    .if = ти { not }посідаєш перше місце одноосібно
-    .if-not = ти не посідаєш перше місце одноосібно
+    .if = { $at_most ->
+        [0] не посідаєш одноосібно першого місця
+       *[other] одноосібно посідаєш перше місце
+    }
+    .if-not = не посідаєш одноосібно першого місця
 measure-tied_first = { $at_most ->
     [0] без нічиєї за перше місце
    *[other] нічия за перше місце
 }
     .not = без нічиєї за перше місце
-    .if = ти { not }ділиш перше місце
-    .if-not = ти не ділиш перше місце
+    .if = { $at_most ->
+        [0] не ділиш першого місця
+       *[other] ділиш перше місце
+    }
+    .if-not = не ділиш першого місця
 measure-second = { $at_most ->
     [0] не друге місце
    *[other] друге місце
 }
     .not = не друге місце
-    .if = ти { not }посідаєш друге місце
-    .if-not = ти не посідаєш друге місце
+    .if = { $at_most ->
+        [0] не посідаєш другого місця
+       *[other] посідаєш друге місце
+    }
+    .if-not = не посідаєш другого місця
 measure-contested = битва, що { not }відбулася
     .if = битва { not }відбулася
 measure-stopped_first = { $at_most ->
     [0] зупинка після інших
    *[other] зупинка раніше за інших
 }
-    .if = ти { not }зупиняєшся раніше за інших
+    .if = { not }зупиняєшся раніше за інших
 measure-reached_end = маркер { not }на кінці треку сили
     .if = маркер { not }на кінці треку сили
 measure-on_symbol = маркер { not }на символі поліпшення

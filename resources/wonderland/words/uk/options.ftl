@@ -16,7 +16,7 @@ option-no-gift = залишити всі уламки
 option-poison = отруїти карту «{ $card }»: { FORM($rewards, form: "short", joined: "short") }
 option-no-poison = без отрути
 option-leader-region = { FORM($region, form: "to") }
-option-first_unit = 1 із { $units } загонів { FORM($region, form: "to") }
+option-first_unit = перший із { $units } загонів { FORM($region, form: "to") }
 option-units = { $units ->
     [one] { $units } загін { FORM($region, form: "to") }
     [few] { $units } загони { FORM($region, form: "to") }

@@ -28,7 +28,7 @@ piece-box = { $chips ->
 }
 piece-stack = { $chip }: лишилося { $chips }
 piece-deck = { $cards ->
-    [0] { $deck }: порожня
+    [0] { $deck }: порожньо
     [one] { $deck }: { $cards } карта
     [few] { $deck }: { $cards } карти
     [many] { $deck }: { $cards } карт
@@ -53,7 +53,7 @@ piece-wonderlandian = { $card }, сила { $strength }{ rules-after }
 piece-items = { $card }, два жетони сили { $strength }{ rules-after }
 piece-ability = { $locked ->
     [yes] { $ability } (вміння закрите). { $rules }
-   *[no] { $ability } – { $rules }
+   *[no] { $ability }. { $rules }
 }
 piece-disc = диск на вмінні «{ $ability }»
 piece-chip = { $strength ->
@@ -155,7 +155,7 @@ place = { $place }
 # Сцена битви.
 piece-prize = битва за нагороду: { $region }; перший отримує { $first } ПБ і замок, другий { $second } ПБ
 award_first = перемога
-award_second = друге
+award_second = друге місце
 piece-rail-forge = сила { $strength }: хто закінчить битву саме тут, поліпшує жетон
 piece-rail-end = сила { $strength }: хто сюди дійде, перемагає одразу
 rail-note = ковадло: хто тут закінчить, поліпшує жетон
@@ -214,7 +214,7 @@ piece-count-shield = { $number ->
 piece-count-bag = { $player }: жетони в мішечку: { $number }
 piece-count-shards = { $player }: уламки: { $number }
 piece-count-castles = { $player }: замки на полі: { $number }
-piece-count-quests = { $player }: місії в руці: { $number }
+piece-count-quests = { $player }: місії на руці: { $number }
 piece-count-tea-cards = { $player }: карти чаювання цього раунду: { $number }
 tea-line = { FORM($reward, form: "short") }
 tea-or = або
@@ -308,11 +308,11 @@ named-madness = Божевілля
 named-madness-in-battle = Божевілля: до мішечка ще { $more }
 named-bag = мішечок
 named-drawn = Із мішечка
-named-hand = Місії в руці
+named-hand = Місії на руці
 named-feats = Подвиги
 named-cards = Карти
 named-tea_cards = Чаювання
-named-head = кидок, нові карти, і далі
+named-head = кидок, нові карти й далі
 box-bets = { $bets ->
     [0] ставок немає
     [one] { $bets } ставка

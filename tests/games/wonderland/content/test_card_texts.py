@@ -72,7 +72,7 @@ def test_a_quest_names_its_region_and_its_conditions(language: str, said: str) -
     [
         ("en", "At the end of the battle, if you were the first to stop: gain 2 VP."),
         ("pl", "Na końcu bitwy, jeśli wycofujesz się przed innymi: zyskaj 2 PZ."),
-        ("uk", "Наприкінці битви, якщо ти зупиняєшся раніше за інших: отримай 2 ПБ."),
+        ("uk", "Наприкінці битви, якщо зупиняєшся раніше за інших: отримай 2 ПБ."),
     ],
 )
 def test_conditions_are_clauses(language: str, said: str) -> None:
