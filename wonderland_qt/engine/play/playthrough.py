@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
@@ -21,6 +22,7 @@ from wonderland_qt.engine.play.journal import (
     TurnEnded,
     Undone,
 )
+from wonderland_qt.engine.play.past import Past, Recorder
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.records import clone
 from wonderland_qt.engine.ruleset import Ruleset
@@ -77,7 +79,8 @@ class Playthrough(Generic[StateT, ContentT]):
     """A game from its beginning to now.
 
     `ending` tells that a person's turn waits for End turn: until then no one else acts, and the person
-    may undo back to the last barrier: chance drawn, a secret shown, somebody else's act.
+    may undo back to the last barrier: chance drawn, a secret shown, somebody else's act. `past` is how the
+    game stood after each step of the last line, once `watch` was called.
     """
 
     def __init__(self, ruleset: Ruleset[StateT, ContentT, Any], content: ContentT, header: Header) -> None:
@@ -90,6 +93,8 @@ class Playthrough(Generic[StateT, ContentT]):
         self.game = self._begin(header)
         self.ending = False
         self.owner = PlayerId("")
+        self.past: tuple[Past[StateT, ContentT], ...] = ()
+        self._recorder: Recorder[StateT, ContentT] | None = None
         self._moments: list[UndoPoint[StateT]] = []
         self._barrier = START
         self._record(PlayerId(""))
@@ -113,8 +118,28 @@ class Playthrough(Generic[StateT, ContentT]):
         """Return why nothing can be taken back, None when something can."""
         return None if self._moments else self._barrier
 
+    def watch(self) -> None:
+        """Keep the past of every line from now on, for those who look on."""
+        self._recorder = Recorder(self.ruleset.rules)
+
     def apply(self, line: AnyLine) -> tuple[Event, ...]:
         """Do what the line says; return what happened."""
+        with self._recording():
+            return self._apply(line)
+
+    @contextmanager
+    def _recording(self) -> Iterator[None]:
+        if self._recorder is None:
+            yield
+            return
+        self.game.rules = self._recorder.rules
+        try:
+            yield
+        finally:
+            self.game.rules = self.ruleset.rules
+            self.past = self._recorder.take()
+
+    def _apply(self, line: AnyLine) -> tuple[Event, ...]:
         match line:
             case Answered():
                 return self._answer(line.player, line.option)

@@ -2,26 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Any, Generic, TypeVar
+from typing import Any, TypeVar
 
-from wonderland_qt.engine.events import Event
-from wonderland_qt.engine.flow import Game, GameState
+from wonderland_qt.engine.flow import GameState
 from wonderland_qt.engine.play.journal import Journal, without_undone
+from wonderland_qt.engine.play.past import Past
 from wonderland_qt.engine.play.playthrough import Playthrough
 from wonderland_qt.engine.play.replay import replayed_lines
 from wonderland_qt.engine.ruleset import Ruleset
 
 StateT = TypeVar("StateT", bound=GameState[Any])
 ContentT = TypeVar("ContentT")
-
-
-@dataclass(frozen=True, slots=True)
-class Past(Generic[StateT, ContentT]):
-    """How a game stood after an answer, and what the answer had brought about."""
-
-    game: Game[StateT, ContentT]
-    events: tuple[Event, ...]
 
 
 def replay_stretch(

@@ -24,9 +24,10 @@ from wonderland_qt.engine.play.journal import (
     new_journal,
     with_name_on_a_line,
 )
+from wonderland_qt.engine.play.past import Past
 from wonderland_qt.engine.play.playthrough import LogEntry, Playthrough, Scores
 from wonderland_qt.engine.play.replay import replay
-from wonderland_qt.engine.play.replay_stretch import Past, replay_stretch
+from wonderland_qt.engine.play.replay_stretch import replay_stretch
 from wonderland_qt.engine.play.save_file import SaveFile
 from wonderland_qt.engine.play.save_writer import SaveWriter
 from wonderland_qt.engine.players import PlayerId
@@ -43,10 +44,16 @@ ChosenT = TypeVar("ChosenT")
 
 @dataclass(frozen=True, slots=True)
 class Changes:
-    """What the last line changed: the events to show, or that the game went back (`undone`)."""
+    """What the last line changed: the events to show, or that the game went back (`undone`).
+
+    `past` is how the game stood after each step, of a session that is watched; `together` tells that several
+    had been asked, whose answers were opened at once.
+    """
 
     line: AnyLine
     events: tuple[Event, ...] = ()
+    past: tuple[Past[Any, Any], ...] = ()
+    together: bool = False
 
     @property
     def undone(self) -> bool:
@@ -229,6 +236,10 @@ class Session(Generic[StateT, ContentT]):
         """Return the state of the game before its answer `first`, from 1, and after each up to `last`."""
         return replay_stretch(self.ruleset, self.content, self.journal, first, last)
 
+    def watch(self) -> None:
+        """Keep, for those who look on, how the game stands after each step of a change."""
+        self._play.watch()
+
     def listen(self, listener: Listener) -> Callable[[], None]:
         """Call `listener` after every change; returns the function that ends it."""
         self._listeners.append(listener)
@@ -318,13 +329,14 @@ class Session(Generic[StateT, ContentT]):
 
     def _do(self, line: AnyLine) -> None:
         self.attempted = line
+        together = len(self._play.game.decisions) > 1
         events = self._play.apply(line)
         self.attempted = None
         self.journal.lines.append(line)
         if self._writer is not None:
             self._writer.did(line, self._play)
         for listener in tuple(self._listeners):
-            listener(Changes(line, events))
+            listener(Changes(line, events, self._play.past, together))
 
     def _keep_whole(self) -> None:
         """Begin the file with all that has been done so far."""
