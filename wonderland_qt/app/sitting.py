@@ -56,7 +56,6 @@ class Sitting(QObject):
         self.curtain.passed.connect(self._pass_curtain)
         table.covered.connect(self.show)
         table.ended.connect(self.show)
-        self._heard: set[str] = set()
         table.beat_shown.connect(self._sound_beat)
         table.happened.connect(self._sound)
         table.ended.connect(self._sound_the_end)
@@ -78,16 +77,11 @@ class Sitting(QObject):
 
     def _sound_beat(self, beat: Beat) -> None:
         """Let hear a moment on the way to how the table is now."""
-        if beat.sound:
-            self._heard.add(beat.sound)
-            self._sounds.play(self.table.game, [beat.sound])
+        self._sounds.play(self.table.game, beat.sounds)
 
     def _sound(self, happening: Happening) -> None:
         """Let hear what has happened, or that a person has answered and others are waited for."""
-        heard, self._heard = self._heard, set()
-        if happening.undone:
-            return
-        self._sounds.play(self.table.game, [name for name in happening.sounds if name not in heard])
+        self._sounds.play(self.table.game, happening.sounds)
         if happening.answered:
             self._sounds.handle("ready")
 

@@ -130,6 +130,8 @@ def _named(value: Any) -> Argument:
 class AppearancePlan(ContentModel):
     """How events of a kind appear: their sound (silent without), what moves, and what comes between.
 
+    `held` is the piece that is held up to be read when somebody else has chosen it: `"card:{card}"`.
+
     `when` says what is otherwise by what an event says in a field ("none": nothing), the first one that fits:
     `{phase: {night: {sound: owl}}}`.
     """
@@ -137,6 +139,7 @@ class AppearancePlan(ContentModel):
     sound: str = ""
     moves: MotionSpec | None = None
     interlude: InterludePlan | None = None
+    held: str = ""
     when: dict[str, dict[str, AppearancePlan]] = Field(default_factory=dict)
 
     def appearance(self, event: Event) -> Appearance:
@@ -146,9 +149,11 @@ class AppearancePlan(ContentModel):
             if otherwise is not None:
                 said = {name: getattr(otherwise, name) for name in otherwise.model_fields_set}
                 return self.model_copy(update={"when": {}, **said}).appearance(event)
-        seen = self.moves.seen(event) if self.moves is not None else None
         return Appearance(
-            self.sound, seen, self.interlude.seen(event) if self.interlude is not None else None
+            self.sound,
+            self.moves.seen(event) if self.moves is not None else None,
+            self.interlude.seen(event) if self.interlude is not None else None,
+            filled(self.held, event),
         )
 
 
@@ -203,6 +208,7 @@ def _strange_fields(plan: AppearancePlan, path: DocumentPath, known: Collection[
 def _fields_of(plan: AppearancePlan, path: DocumentPath) -> Iterator[tuple[DocumentPath, str]]:
     """Yield the fields of events that a plan speaks of, each with the place where it does."""
     yield from (((*path, "when", field), field) for field in plan.when)
+    yield from (((*path, "held"), field) for field in _HOLE.findall(plan.held))
     for part in ("moves", "interlude"):
         written = getattr(plan, part)
         for words in written.model_dump().values() if written is not None else ():

@@ -69,7 +69,7 @@ def test_moments_on_the_way_are_shown_one_after_another_and_nobody_is_asked_mean
     assert not on_table(table, "cheer")
     assert table.stage is APPLAUSE
     assert table.decision is None
-    assert not table.bot_may_act
+    assert not table.bots.may_act
     assert not table.may_end_turn
     assert happened == []
     table.go_on()
@@ -84,7 +84,7 @@ def test_all_that_is_left_of_the_way_can_be_skipped() -> None:
     table = played()
     table.skip_beats()
     assert not on_table(table, "clap")
-    assert table.bot_may_act
+    assert table.bots.may_act
 
 
 def test_without_motion_the_table_is_at_once_as_it_is() -> None:
@@ -103,7 +103,7 @@ def test_a_turn_is_played_again_and_the_game_waits_meanwhile() -> None:
     table.play_again(range(1, 2))
     assert table.showing.replaying
     assert table.decision is None
-    assert not table.bot_may_act
+    assert not table.bots.may_act
     assert table.showing.told == ()
     table.go_on()
     table.go_on()
@@ -116,7 +116,7 @@ def test_what_is_played_again_can_be_left_at_any_time() -> None:
     table.play_again(range(1, 2))
     table.skip_beats()
     assert table.showing.beat is None
-    assert table.bot_may_act
+    assert table.bots.may_act
 
 
 def test_nothing_that_was_secret_is_shown_again() -> None:

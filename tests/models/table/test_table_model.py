@@ -97,8 +97,8 @@ def test_nobody_else_is_asked_while_one_peeks() -> None:
 def test_a_bot_s_thought_becomes_an_act() -> None:
     table = Table(session({ANN: "random", BEN: "random"}, bot_factory=bot_factory(1)), WORDS)
     assert table.screen.viewer == CAT
-    while (thought := table.thought()) is not None:
-        table.act(thought, thought.think())
+    while (thought := table.bots.thought()) is not None:
+        table.bots.act(thought, thought.think())
     assert table.screen.acting == CAT
     assert table.session.waiting == (CAT,)
 
@@ -108,8 +108,8 @@ def test_what_happens_is_announced_as_far_as_the_viewer_may_hear_it() -> None:
     heard: list[str] = []
     table.announced.connect(heard.append)
     for _ in range(200):
-        if (thought := table.thought()) is not None:
-            table.act(thought, thought.think())
+        if (thought := table.bots.thought()) is not None:
+            table.bots.act(thought, thought.think())
         elif table.options.rowCount():
             table.choose(table.options.index(table.options.rowCount() - 1).data(ID))
         elif table.may_end_turn:

@@ -20,6 +20,7 @@ from wonderland_qt.models.table.players_model import PlayerRole
 from wonderland_qt.models.table.table_model import Table
 from wonderland_qt.scene.moving.ghosts import Ghosts
 from wonderland_qt.scene.moving.motion import Motion
+from wonderland_qt.scene.moving.performance import Performance
 from wonderland_qt.scene.moving.raised_cards import Raising
 from wonderland_qt.scene.pictures.art import ArtBook
 from wonderland_qt.scene.pictures.emblems import Emblems, emblems_of
@@ -69,9 +70,10 @@ class DrawnTable(TableView):
         )
         super().__init__(scene, parent=parent)
         scene.setParent(self)
-        self._staged = self._by_beats = False
+        self._staged = False
         self._eyes, self._same_eyes = table.screen.viewer, True
         self.motion, self.raising, self.lamps = Motion(scene), Raising(scene), Lamps(scene)
+        self.performance = Performance(scene)
         self.ghosts = Ghosts(scene, table.showing.previewed)
         table.changed.connect(self.ghosts.vanish)
         table.changed.connect(self.raising.finish)
@@ -186,16 +188,18 @@ class DrawnTable(TableView):
 
     def _show_beat(self, beat: Beat) -> None:
         """Show a moment on the way to how the table is now, for its time."""
-        self._by_beats = True
+        part = (self.motion.milliseconds or USUAL_MOTION) / USUAL_MOTION
         self.motion.play(beat.cues, self._same_eyes)
-        self._beat.start(beat.milliseconds * (self.motion.milliseconds or USUAL_MOTION) // USUAL_MOTION)
+        self.performance.show(beat.performer, beat.held, part)
+        moves = self.motion.clock.duration() if self.motion.playing else 0
+        self._beat.start(max(round(beat.milliseconds * part), moves))
 
     def _move(self, happening: Happening) -> None:
         """Let the eye see what has happened, when there is somebody to look."""
-        by_beats, self._staged, self._by_beats = self._by_beats, False, False
+        self._staged = False
         self._beat.stop()
         if self.isVisible() and not happening.undone:
-            self.motion.play(() if by_beats else happening.cues, self._same_eyes)
+            self.motion.play(happening.cues, self._same_eyes)
 
     def _settle_motion(self) -> None:
         """Close what has moved; the player who looks now may not know what somebody else saw go."""
@@ -237,6 +241,7 @@ class DrawnTable(TableView):
         if on_the_way:
             self.lamps.light(())
             return
+        self.performance.end()
         players = self._game.players
         rows = [players.index(row) for row in range(players.rowCount())]
         self.lamps.light(row.data(PlayerRole.ID) for row in rows if row.data(PlayerRole.BUSY))

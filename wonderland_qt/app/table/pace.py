@@ -39,7 +39,7 @@ class Pace(QObject):
 
     def skip(self) -> None:
         """Let the bots go on without a pause until a person can do something."""
-        self.hurrying = self._table.bot_may_act
+        self.hurrying = self._table.bots.may_act
         if self._timer.isActive():
             self._timer.start(0)
 
@@ -62,15 +62,15 @@ class Pace(QObject):
 
     def _consider(self) -> None:
         self.hurrying = self.hurrying and self._table.nobody_asked
-        if self._thinking is not None or not self._table.bot_may_act:
+        if self._thinking is not None or not self._table.bots.may_act:
             return
-        if self._table.answers_face_down or self.hurrying:
+        if self._table.bots.answer_face_down or self.hurrying:
             self._timer.start(0)
         elif not self._timer.isActive():
             self._timer.start(self._pause)
 
     def _think(self) -> None:
-        thought = self._table.thought()
+        thought = self._table.bots.thought()
         if thought is None:
             return
         self._thinking = thinking = self._pool.submit(thought.think)
@@ -80,5 +80,5 @@ class Pace(QObject):
         """Act as the bot has thought best, on the window's thread; raises what went wrong in its thinking."""
         if done is self._thinking:
             self._thinking = None
-            self._table.act(thought, done.result())
+            self._table.bots.act(thought, done.result())
             self._consider()

@@ -74,7 +74,7 @@ class TableRibbon(Ribbon):
         self._show_emblem()
         self.peek.refresh()
         self.openly.setVisible(bool(table.pads.shown))
-        self.skip.setVisible(bool(table.persons) and table.nobody_asked and table.bot_may_act)
+        self.skip.setVisible(bool(table.persons) and table.nobody_asked and table.bots.may_act)
         self.whole.setVisible(has_whole)
         self._refresh_undo()
         self._refresh_end()

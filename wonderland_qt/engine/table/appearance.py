@@ -12,12 +12,14 @@ class Appearance(msgspec.Struct, frozen=True):
     """How an event appears to ear and eye.
 
     `sound` names a file of the game's sounds or of the window's ("": silent). A `cue` tells what is seen
-    moving beyond pieces that change their place; an `interlude` fills the whole window for a moment.
+    moving beyond pieces that change their place; an `interlude` fills the whole window for a moment; `held`
+    is the piece that is held up to be read, when somebody else has chosen it.
     """
 
     sound: str = ""
     cue: Cue | None = None
     interlude: Interlude | None = None
+    held: str = ""
 
 
 UNNOTICED = Appearance()

@@ -74,17 +74,21 @@ class Beat(msgspec.Struct, frozen=True):
     """A moment that is shown on the way to how the table is now: its stage and its pieces.
 
     `cues` tell what is seen moving as it begins. It stays for `milliseconds` at the usual pace; one that
-    `waits` stays until somebody touches it, or for that long. `sound` names what is heard as it begins,
-    `told` is said meanwhile, an `interlude` lies over all of it. `event` is the number of the event that it
-    tells, among those it is shown from.
+    `waits` stays until somebody touches it, or for that long. `sounds` are heard as it begins: without any,
+    those of the events that it tells. `told` is said meanwhile, an `interlude` lies over all of it. It tells
+    `covers` events from the one of number `event` on, among those it is shown from. A `performer` steps
+    forward while they act, `held` is a piece held up to be read.
     """
 
     stage: Stage
     pieces: tuple[Piece, ...]
     milliseconds: int
     waits: bool = False
-    sound: str = ""
+    sounds: tuple[str, ...] = ()
     told: tuple[Text, ...] = ()
     interlude: Interlude | None = None
     cues: tuple[tuple[Cue, ...], ...] = ()
     event: int = 0
+    covers: int = 1
+    performer: PlayerId = PlayerId("")
+    held: str = ""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
+from wonderland_qt.engine.events import Event
 from wonderland_qt.engine.play.journal import Answered
 from wonderland_qt.engine.play.session import Changes
 from wonderland_qt.engine.players import PlayerId
@@ -27,10 +28,14 @@ class Happening:
 
 
 def happening(
-    changes: Changes, narrator: Narrator, viewer: PlayerId | None, persons: Collection[PlayerId]
+    changes: Changes,
+    untold: Sequence[Event],
+    narrator: Narrator,
+    viewer: PlayerId | None,
+    persons: Collection[PlayerId],
 ) -> Happening:
-    """Return what of the changes a viewer may see and hear; nothing of them where the game went back."""
-    events, line = () if changes.undone else changes.events, changes.line
+    """Return what of the changes a viewer may see and hear that was `untold` on the way there."""
+    events, line = () if changes.undone else untold, changes.line
     return Happening(
         undone=changes.undone,
         answered=not changes.events and isinstance(line, Answered) and line.player in persons,

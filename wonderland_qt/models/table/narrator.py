@@ -29,9 +29,10 @@ class Narrator:
         self._lines: dict[Event, str] = {}
         self._log: dict[LogEntry, LogLine] = {}
 
-    def log(self, viewer: PlayerId | None) -> list[LogLine]:
-        """Return all that has happened."""
-        lines = (self._logged(entry) for entry in self._session.log(viewer))
+    def log(self, viewer: PlayerId | None, to_come: int = 0) -> list[LogLine]:
+        """Return all that has happened but for the last few events, which are still to be shown."""
+        entries = self._session.log(viewer)
+        lines = (self._logged(entry) for entry in entries[: len(entries) - to_come])
         return [line for line in lines if line.words]
 
     def leap(self, leap: Leap, viewer: PlayerId | None) -> list[str]:

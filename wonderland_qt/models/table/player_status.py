@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from wonderland_qt.engine.flow import Game
 from wonderland_qt.engine.play.journal import Seat
 from wonderland_qt.engine.play.session import Session
 from wonderland_qt.engine.players import PlayerId
@@ -12,9 +13,9 @@ from wonderland_qt.models.table.players_model import PlayerRow, Readiness
 from wonderland_qt.models.table.voice import Voice
 
 
-def player_rows(session: Session[Any, Any], voice: Voice) -> tuple[PlayerRow, ...]:
-    """Return everybody by seat, with what they are called and what they are doing."""
-    scores = session.ruleset.scores(session.game)
+def player_rows(session: Session[Any, Any], voice: Voice, game: Game[Any, Any]) -> tuple[PlayerRow, ...]:
+    """Return everybody by seat, with what they are called and do, and their scores in a game."""
+    scores = session.ruleset.scores(game)
     return tuple(_row(session, voice, seat, scores) for seat in session.seats)
 
 

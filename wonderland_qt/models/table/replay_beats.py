@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from wonderland_qt.engine.play.replay_stretch import Past
+from wonderland_qt.engine.play.past import Past
 from wonderland_qt.engine.play.session import Session
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.table.stages import Beat, Looking

@@ -3,25 +3,28 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 import msgspec
 
 from wonderland_qt.engine.decisions import Decision
 from wonderland_qt.engine.events import Event, audible
+from wonderland_qt.engine.flow import Game
+from wonderland_qt.engine.play.journal import Answered
+from wonderland_qt.engine.play.past import Past
 from wonderland_qt.engine.play.session import Changes, Session
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.table.pieces import Piece
 from wonderland_qt.engine.table.stages import Beat, Looking, Stage
 from wonderland_qt.engine.words.texts import Text
+from wonderland_qt.models.table.director import Director, Shot, Take
 from wonderland_qt.models.table.narrator import Narrator
 from wonderland_qt.models.table.pads import Pads
 from wonderland_qt.models.table.picks import Picks
 from wonderland_qt.models.table.replay_beats import replay_beats
 from wonderland_qt.models.table.screen import Screen
-
-INTERLUDE = 1200
 
 
 class Showing:
@@ -31,10 +34,14 @@ class Showing:
     is at once as it is now. `replaying` is set while the beats are those of an earlier stretch of the game.
     """
 
-    def __init__(self, session: Session[Any, Any], screen: Screen, pads: Pads, picks: Picks) -> None:
+    def __init__(
+        self, session: Session[Any, Any], screen: Screen, pads: Pads, picks: Picks, narrator: Narrator
+    ) -> None:
         self._session, self._screen, self._pads, self._picks = session, screen, pads, picks
+        self._narrator, self._director = narrator, Director(session, narrator)
         self.whole = self.paced = self.replaying = False
-        self._beats: deque[Beat] = deque()
+        self._shots: deque[Shot] = deque()
+        self._untold: tuple[Event, ...] = ()
         self._near = next(iter(pads.moment().persons), session.seats[0].player)
         self._looking = self._who_looks()
         self._view = session.view(screen.viewer)
@@ -42,7 +49,24 @@ class Showing:
     @property
     def beat(self) -> Beat | None:
         """Return the moment that is shown now on the way to how the table is."""
-        return self._beats[0] if self._beats else None
+        return self._shots[0].beat if self._shots else None
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """Return what is seen happening now: that of the moment on the way, or what no moment has told."""
+        return self._shots[0].events if self._shots else self._untold
+
+    @property
+    def to_come(self) -> tuple[Event, ...]:
+        """Return what has happened but is not shown yet."""
+        later = [event for shot in list(self._shots)[1:] for event in shot.events]
+        return (*later, *self._untold) if self._shots else ()
+
+    @property
+    def game(self) -> Game[Any, Any]:
+        """Return the game as it is in the moment that is shown."""
+        shot = self._shots[0] if self._shots else None
+        return (shot.game if shot is not None else None) or self._session.game
 
     @property
     def told(self) -> tuple[Text, ...]:
@@ -90,46 +114,43 @@ class Showing:
         self._view = self._session.view(self._screen.viewer)
         if changes is None and looked.viewer == self._looking.viewer:
             return
-        self._beats.clear()
-        self.replaying = False
-        follows = changes is not None and not changes.undone and looked.viewer == self._looking.viewer
-        if changes is not None and follows and self.paced and self._screen.covered_for is None:
-            heard = [event for event in changes.events if audible(event, self._screen.viewer)]
-            on_the_way = (*self._interludes(heard, before, looked), *self._beats_of(heard, before))
-            self._beats.extend(sorted(on_the_way, key=lambda beat: beat.event))
-        self._screen.on_the_way = bool(self._beats)
+        self._shots.clear()
+        self.replaying, self._untold = False, ()
+        if changes is not None and not changes.undone:
+            self._untold = tuple(event for event in changes.events if audible(event, self._screen.viewer))
+            if looked.viewer == self._looking.viewer and self.paced and self._screen.covered_for is None:
+                self._direct(changes, before, looked)
+        self._screen.on_the_way = bool(self._shots)
 
-    def replay(self, narrator: Narrator, stretch: range) -> None:
+    def replay(self, stretch: range) -> None:
         """Show a stretch of answers once more on the way to how the table is now."""
         looking = msgspec.structs.replace(self._looking, whole=False)
-        self._beats = deque(replay_beats(self._session, narrator, looking, self._covered_for, stretch))
-        self._screen.on_the_way = self.replaying = bool(self._beats)
+        beats = replay_beats(self._session, self._narrator, looking, self._covered_for, stretch)
+        self._shots = deque(Shot(partial(_itself, beat)) for beat in beats)
+        self._screen.on_the_way = self.replaying = bool(self._shots)
 
     def go_on(self) -> None:
         """Leave the moment that is shown for the next, and the last for how the table is now."""
-        if self._beats:
-            self._beats.popleft()
-        self._screen.on_the_way = bool(self._beats)
-        self.replaying = self.replaying and bool(self._beats)
+        if self._shots:
+            self._shots.popleft()
+        self._screen.on_the_way = bool(self._shots)
+        self.replaying = self.replaying and bool(self._shots)
 
     def skip(self) -> None:
         """Leave out all moments on the way."""
-        self._beats.clear()
+        self._untold = self.to_come
+        self._shots.clear()
         self._screen.on_the_way = self.replaying = False
 
-    def _interludes(self, heard: Sequence[Event], before: Any, looked: Looking) -> Iterator[Beat]:
-        """Yield what lies over the table as it was when something greater begins."""
-        session, display = self._session, self._session.ruleset.display
-        for number, event in enumerate(heard):
-            between = display.appearance(event, session.content).interlude
-            if between is not None:
-                stage = display.stage(before, session.content, looked)
-                pieces = tuple(display.pieces(before, session.content))
-                yield Beat(stage, pieces, INTERLUDE, interlude=between, event=number)
-
-    def _beats_of(self, heard: Sequence[Event], before: Any) -> Sequence[Beat]:
-        session = self._session
-        return session.ruleset.display.beats(heard, before, self._view, session.content, self._looking)
+    def _direct(self, changes: Changes, before: Any, looked: Looking) -> None:
+        """Have the director cut what has changed; what no shot tells is seen on the table as it is now."""
+        line = changes.line
+        actor = line.player if isinstance(line, Answered) else PlayerId("")
+        past = changes.past or (Past(self._session.game, changes.events),)
+        performed = not changes.together and actor not in self._pads.moment().persons
+        take = Take(past, before, self._view, looked, self._looking, actor, bool(actor) and performed)
+        self._shots.extend(self._director.shots(take))
+        self._untold = self._untold[sum(len(shot.events) for shot in self._shots) :]
 
     def _who_looks(self) -> Looking:
         moment, screen = self._pads.moment(), self._screen
@@ -155,3 +176,7 @@ class Showing:
         if screen.covered_for is not None:
             return ()
         return moment.asked if moment.at_once else tuple(filter(None, (screen.acting,)))
+
+
+def _itself(beat: Beat) -> Beat:
+    return beat

@@ -10,13 +10,14 @@ from PySide6.QtCore import QObject, Signal
 
 from wonderland_qt.engine.decisions import Decision, Option
 from wonderland_qt.engine.play.journal import Seat
-from wonderland_qt.engine.play.session import Changes, Session, Thought
+from wonderland_qt.engine.play.session import Changes, Session
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.localization import Words
 from wonderland_qt.engine.words.texts import Text
 from wonderland_qt.models.learning.lessons import Lessons
 from wonderland_qt.models.learning.teaching import Teaching
 from wonderland_qt.models.pieces.pieces_model import PiecesModel
+from wonderland_qt.models.table.bot_turns import BotTurns
 from wonderland_qt.models.table.happening import happening
 from wonderland_qt.models.table.log_model import LogModel
 from wonderland_qt.models.table.narrator import Narrator
@@ -63,7 +64,7 @@ class Table(QObject):
         self.session, self.words, self.art = session, words, tuple(art)
         self.teaching = Teaching(lessons or Lessons(session), words.language, self)
         self.screen = curtain if isinstance(curtain, Screen) else Screen(curtain)
-        self.pads = Pads(session, self.screen)
+        self.pads, self.bots = Pads(session, self.screen), BotTurns(session, self.screen)
         self.picks, self._pressed = Picks(), Picks()
         self.narrator = Narrator(session, words)
         self.voice = Voice(session, words, self.screen, self.pads, self.narrator)
@@ -72,10 +73,11 @@ class Table(QObject):
         self.options = OptionsModel(self.voice.say, self, self.voice.preview)
         self.players = PlayersModel(words.say, self)
         self.scores = ScoresModel(words.say, self)
-        self.showing = Showing(session, self.screen, self.pads, self.picks)
+        self.showing = Showing(session, self.screen, self.pads, self.picks, self.narrator)
         self.stage = self.showing.stage
         self._to_tell: Changes | None = None
         self._leave = session.listen(self._happened)
+        session.watch()
         self._refresh()
 
     @property
@@ -254,30 +256,9 @@ class Table(QObject):
         """Leave the session."""
         self._leave()
 
-    @property
-    def bot_may_act(self) -> bool:
-        """Tell whether a bot is asked, no one sits behind the curtain and nothing is shown on the way."""
-        free = self.screen.peeking is None and not self.screen.on_the_way
-        return free and self.session.next_bot() is not None
-
-    @property
-    def answers_face_down(self) -> bool:
-        """Tell whether bots answer together with persons, so that there is nothing to follow."""
-        asked = [decision.player for decision in self.session.decisions]
-        return len(asked) > 1 and not set(self.persons).isdisjoint(asked)
-
-    def thought(self) -> Thought | None:
-        """Return what the next bot has to think about."""
-        return self.session.thought() if self.bot_may_act else None
-
-    def act(self, thought: Thought, option_id: str) -> None:
-        """Answer as a bot has thought best, unless it has to wait by now."""
-        if self.bot_may_act:
-            self.session.act(thought, option_id)
-
     def play_again(self, stretch: range) -> None:
         """Show a stretch of answers once more, as far as those who look may know; the game waits."""
-        self.showing.replay(self.narrator, stretch)
+        self.showing.replay(stretch)
         self._show_on()
 
     def show_whole(self, whole: bool) -> None:
@@ -290,6 +271,7 @@ class Table(QObject):
         if self.showing.beat is not None:
             self.showing.go_on()
             self._show_on()
+            self._tell()
             self._end()
 
     def skip_beats(self) -> None:
@@ -297,15 +279,20 @@ class Table(QObject):
         if self.showing.beat is not None:
             self.showing.skip()
             self._show_on()
+            self._tell()
             self._end()
 
     def _happened(self, changes: Changes) -> None:
         if len(self.session.waiting) == len(self.session.decisions):
             self.pads.asked_anew()
         self._refresh(changes)
-        for line in self.narrator.news(changes.events, self.screen.viewer):
-            self.announced.emit(line)
+        self._tell()
         self._end()
+
+    def _tell(self) -> None:
+        """Announce what is seen happening now."""
+        for line in self.narrator.news(self.showing.events, self.screen.viewer):
+            self.announced.emit(line)
 
     def _refresh(self, changes: Changes | None = None) -> None:
         self.screen.settle(self.pads.moment())
@@ -322,16 +309,18 @@ class Table(QObject):
         self.teaching.follow(self.decision, self.picks.picked)
         self._stage()
         self.pieces.show(self.showing.pieces)
-        self.log.show(self.narrator.log(viewer))
-        self.scores.show(self._called, session.ruleset.narration.standings(session.game, viewer))
-        self.players.show(player_rows(session, self.voice))
+        game = self.showing.game
+        self.log.show(self.narrator.log(viewer, len(self.showing.to_come)))
+        self.scores.show(self._called, session.ruleset.narration.standings(game, viewer))
+        self.players.show(player_rows(session, self.voice, game))
         self.options.show(self.decision, self.picks.picked)
         self.changed.emit()
         if beat is not None:
             self.beat_shown.emit(beat)
         elif self._to_tell is not None:
             changes, self._to_tell = self._to_tell, None
-            self.happened.emit(happening(changes, self.narrator, self.screen.viewer, self.persons))
+            seen = happening(changes, self.showing.events, self.narrator, self.screen.viewer, self.persons)
+            self.happened.emit(seen)
         else:
             self.looked_anew.emit()
 

@@ -110,7 +110,7 @@ def test_bots_answer_at_once_and_wait_for_persons(open_keyboard: Callable[..., K
     keyboard.play_until(with_a_bot)
     window.pace.set_pause(1_000_000)
     assert set(table.session.waiting) == set(table.persons)
-    assert table.answers_face_down
+    assert table.bots.answer_face_down
 
 
 def test_keys_do_nothing_while_nobody_is_asked_in_secret(open_keyboard: Callable[..., Keyboard]) -> None:

@@ -99,4 +99,4 @@ def _beat(
     told: Text,
     event: int,
 ) -> Beat:
-    return Beat(stage(table, content, looking), shown, time, sound="count", told=(told,), event=event)
+    return Beat(stage(table, content, looking), shown, time, sounds=("count",), told=(told,), event=event)

@@ -52,7 +52,7 @@ class Hall:
             looking,
         )
         self.lines: dict[str, Piece] = {}
-        self.step, self.began, self.cues = "", 0, list[Cue]()
+        self.step, self.began, self.latest, self.cues = "", 0, 0, list[Cue]()
         for player in before.players if not before.shown else ():
             self._change(player, offering={})
 
@@ -65,6 +65,7 @@ class Hall:
         moved = appearance(event, self.content).cue if step else None
         self.cues += (moved,) if moved else ()
         self._count(event, step)
+        self.latest = number
 
     def closed(self) -> Iterator[Beat]:
         """Yield the step that has been counted so far, if any."""
@@ -73,10 +74,11 @@ class Hall:
                 stage_of(self.content, JUDGEMENT, self.looking, rooms),
                 pieces(self.table, self.content, self.lines.values()),
                 SHOWN if self.step == "offering" else COUNTED,
-                sound=SOUNDS.get(self.step, "penalty"),
+                sounds=(SOUNDS.get(self.step, "penalty"),),
                 told=(text("beat", step=self.step),),
                 cues=(tuple(self.cues),) if self.cues else (),
                 event=self.began,
+                covers=self.latest - self.began + 1,
             )
         self.step, self.cues = "", []
 

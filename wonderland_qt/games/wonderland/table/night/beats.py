@@ -68,7 +68,10 @@ def beats(
     told: list[Beat] = []
     table, begun = before, 0
     for chapter in _chapters(events):
-        told.extend(replace(beat, event=begun) for beat in _beats_of(chapter, table, plan, content))
+        told.extend(
+            replace(beat, event=begun, covers=len(chapter))
+            for beat in _beats_of(chapter, table, plan, content)
+        )
         table, begun = _after(table, chapter), begun + len(chapter)
     return told
 

@@ -1,0 +1,182 @@
+"""The director: what has happened, cut into beats, each with the game as it stood then."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import cached_property, partial
+from typing import Any
+
+import msgspec
+
+from wonderland_qt.engine.events import Event, audible
+from wonderland_qt.engine.flow import Game
+from wonderland_qt.engine.play.past import Past
+from wonderland_qt.engine.play.session import Session
+from wonderland_qt.engine.players import PlayerId
+from wonderland_qt.engine.table.appearance import Appearance
+from wonderland_qt.engine.table.stages import Beat, Interlude, Looking
+from wonderland_qt.models.table.narrator import Narrator
+
+INTERLUDE, LEAN_IN, STEP, HELD_UP = 1200, 300, 350, 900
+"""How long each lasts, in milliseconds at the usual pace (design/storyboard/director.md)."""
+
+
+@dataclass(frozen=True)
+class Shot:
+    """A beat that is made when it is shown, what has happened since the one before, and the game meanwhile.
+
+    Without a `game` the game is as it was before anything of this happened.
+    """
+
+    make: Callable[[], Beat]
+    events: tuple[Event, ...] = ()
+    game: Game[Any, Any] | None = None
+
+    @cached_property
+    def beat(self) -> Beat:
+        """Return what is shown."""
+        return self.make()
+
+
+@dataclass(frozen=True, slots=True)
+class Cut:
+    """A beat that tells the events from one number to another, and the game as it stands in it."""
+
+    begin: int
+    end: int
+    make: Callable[[], Beat]
+    game: Game[Any, Any] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Take:
+    """Something that happened: how the game stood after each step, and the view before and after it all.
+
+    `actor` is whose answer made it happen, and `performed` that nobody at the screen did it by hand.
+    """
+
+    past: Sequence[Past[Any, Any]]
+    before: Any
+    after: Any
+    looked: Looking
+    looking: Looking
+    actor: PlayerId
+    performed: bool = False
+
+
+class Director:
+    """Decides what is shown of a change, in which order, and never more than those who look may know."""
+
+    def __init__(self, session: Session[Any, Any], narrator: Narrator) -> None:
+        self._session, self._narrator = session, narrator
+        self._performer = PlayerId("")
+
+    def shots(self, take: Take) -> list[Shot]:
+        """Return what leads to how the table is after a change; its last step is seen on the table itself."""
+        heard = [event for past in take.past for event in self._audible(past, take)]
+        told = list(self._own_cuts(heard, take))
+        cuts = [*self._interludes(take), *told, *self._steps(take, told)]
+        in_order = sorted(cuts, key=lambda cut: (cut.begin, cut.end > cut.begin))
+        return [*(self._leaning_in(take) if heard else ()), *self._spliced(in_order, heard, take)]
+
+    def _audible(self, past: Past[Any, Any], take: Take) -> list[Event]:
+        return [event for event in past.events if audible(event, take.looking.viewer)]
+
+    def _own_cuts(self, heard: Sequence[Event], take: Take) -> Iterator[Cut]:
+        """Yield the beats that the game itself tells."""
+        content, display = self._session.content, self._session.ruleset.display
+        for beat in display.beats(heard, take.before, take.after, content, take.looking):
+            yield Cut(beat.event, beat.event + beat.covers, partial(_itself, beat))
+
+    def _interludes(self, take: Take) -> Iterator[Cut]:
+        """Yield what fills the window before something greater, over the table of the step before."""
+        number, before = 0, None
+        for past in take.past:
+            for event in self._audible(past, take):
+                interlude = self._appearance(event).interlude
+                if interlude is not None:
+                    yield Cut(number, number + 1, partial(self._interlude, interlude, before, take))
+                number += 1
+            before = past
+
+    def _interlude(self, interlude: Interlude, before: Past[Any, Any] | None, take: Take) -> Beat:
+        shown = (
+            self._as_before(take, INTERLUDE) if before is None else self._seen(take, before, (), INTERLUDE)
+        )
+        return msgspec.structs.replace(shown, interlude=interlude)
+
+    def _as_before(self, take: Take, milliseconds: int) -> Beat:
+        session, display = self._session, self._session.ruleset.display
+        stage = display.stage(take.before, session.content, take.looked)
+        return Beat(stage, tuple(display.pieces(take.before, session.content)), milliseconds)
+
+    def _leaning_in(self, take: Take) -> list[Shot]:
+        """Return how somebody who is not at the screen steps forward, when their turn to act has come."""
+        before, self._performer = self._performer, take.actor if take.performed else PlayerId("")
+        if not take.performed or before == take.actor:
+            return []
+
+        return [Shot(lambda: msgspec.structs.replace(self._as_before(take, LEAN_IN), performer=take.actor))]
+
+    def _steps(self, take: Take, told: Sequence[Cut]) -> Iterator[Cut]:
+        """Yield the steps that can be seen and that no beat of the game tells, the last one left out.
+
+        A card that was chosen is held up, even in the last step, where somebody else has chosen it.
+        """
+        begin, last = 0, len(take.past) - 1
+        for number, past in enumerate(take.past):
+            events = self._audible(past, take)
+            end = begin + len(events)
+            if not any(cut.begin < end and begin < cut.end for cut in told):
+                yield from self._step(take, past, events, begin, is_last=number == last)
+            begin = end
+
+    def _step(
+        self, take: Take, past: Past[Any, Any], events: Sequence[Event], begin: int, is_last: bool
+    ) -> Iterator[Cut]:
+        appearances, end = [self._appearance(event) for event in events], begin + len(events)
+        held = next((seen.held for seen in appearances if seen.held), "") if take.performed else ""
+        if held or (not is_last and any(seen.cue is not None for seen in appearances)):
+            yield Cut(begin, end, partial(self._seen, take, past, events, STEP), past.game)
+        if held:
+            yield Cut(end, end, partial(self._seen, take, past, (), HELD_UP, held), past.game)
+
+    def _seen(
+        self, take: Take, past: Past[Any, Any], events: Sequence[Event], milliseconds: int, held: str = ""
+    ) -> Beat:
+        """Return the table as it stood after a step, with what moves in it."""
+        session, display = self._session, self._session.ruleset.display
+        looking = msgspec.structs.replace(take.looking, asked=())
+        view = session.ruleset.view(past.game, looking.viewer)
+        cues = tuple(map(tuple, self._narrator.cues(events, looking.viewer)))
+        return Beat(
+            display.stage(view, session.content, looking),
+            tuple(display.pieces(view, session.content)),
+            milliseconds,
+            told=self._narrator.texts(events, looking.viewer),
+            cues=cues,
+            performer=take.actor if take.performed else PlayerId(""),
+            held=held,
+        )
+
+    def _appearance(self, event: Event) -> Appearance:
+        return self._session.ruleset.display.appearance(event, self._session.content)
+
+    def _spliced(self, cuts: Sequence[Cut], heard: Sequence[Event], take: Take) -> Iterator[Shot]:
+        """Yield the shots of cuts in order, each with what has happened since the one before."""
+        told = 0
+        for cut in cuts:
+            events, told = tuple(heard[told : cut.end]), max(told, cut.end)
+            yield Shot(partial(self._sounding, cut.make, events, take.looking.viewer), events, cut.game)
+
+    def _sounding(self, make: Callable[[], Beat], events: Sequence[Event], viewer: PlayerId | None) -> Beat:
+        """Return a beat that is heard: a beat that names no sounds of its own has those of what it tells."""
+        beat = make()
+        if beat.sounds:
+            return beat
+        return msgspec.structs.replace(beat, sounds=tuple(self._narrator.sounds(events, viewer)))
+
+
+def _itself(beat: Beat) -> Beat:
+    return beat
