@@ -24,7 +24,7 @@ class Past(Generic[StateT, ContentT]):
 
 
 class Recorder(Generic[StateT, ContentT]):
-    """Keeps how one game stood after each step that emitted events.
+    """Keeps how one game stood before the first step, and after each one that emitted events.
 
     Only a game that is run by `rules` is recorded: its clones and all other games cost nothing.
     """
@@ -41,6 +41,8 @@ class Recorder(Generic[StateT, ContentT]):
 
     def _recorded(self, rule: Callable[[Any, Any], None]) -> Callable[[Any, Any], None]:
         def run(game: Game[StateT, ContentT], step: Step) -> None:
+            if not self._past:
+                self._past.append(Past(_standing(game), ()))
             told = len(game.events or ())
             rule(game, step)
             events = tuple((game.events or ())[told:])

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property, partial
+from itertools import accumulate
 from typing import Any
 
 import msgspec
@@ -24,14 +25,11 @@ INTERLUDE, LEAN_IN, STEP, HELD_UP = 1200, 300, 350, 900
 
 @dataclass(frozen=True)
 class Shot:
-    """A beat that is made when it is shown, what has happened since the one before, and the game meanwhile.
-
-    Without a `game` the game is as it was before anything of this happened.
-    """
+    """A beat that is made when it is shown, what has happened since the last one, and the game meanwhile."""
 
     make: Callable[[], Beat]
+    game: Game[Any, Any]
     events: tuple[Event, ...] = ()
-    game: Game[Any, Any] | None = None
 
     @cached_property
     def beat(self) -> Beat:
@@ -41,17 +39,16 @@ class Shot:
 
 @dataclass(frozen=True, slots=True)
 class Cut:
-    """A beat that tells the events from one number to another, and the game as it stands in it."""
+    """A beat that tells the events from one number to another."""
 
     begin: int
     end: int
     make: Callable[[], Beat]
-    game: Game[Any, Any] | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Take:
-    """Something that happened: how the game stood after each step, and the view before and after it all.
+    """Something that happened: how the game stood at each step, and the view before and after it all.
 
     `actor` is whose answer made it happen, and `performed` that nobody at the screen did it by hand.
     """
@@ -106,10 +103,11 @@ class Director:
         )
         return msgspec.structs.replace(shown, interlude=interlude)
 
-    def _as_before(self, take: Take, milliseconds: int) -> Beat:
+    def _as_before(self, take: Take, milliseconds: int, performer: str = "") -> Beat:
         session, display = self._session, self._session.ruleset.display
         stage = display.stage(take.before, session.content, take.looked)
-        return Beat(stage, tuple(display.pieces(take.before, session.content)), milliseconds)
+        pieces = tuple(display.pieces(take.before, session.content))
+        return Beat(stage, pieces, milliseconds, performer=PlayerId(performer))
 
     def _leaning_in(self, take: Take) -> list[Shot]:
         """Return how somebody who is not at the screen steps forward, when their turn to act has come."""
@@ -117,7 +115,8 @@ class Director:
         if not take.performed or before == take.actor:
             return []
 
-        return [Shot(lambda: msgspec.structs.replace(self._as_before(take, LEAN_IN), performer=take.actor))]
+        stepping = partial(self._as_before, take, LEAN_IN, take.actor)
+        return [Shot(stepping, take.past[0].game)]
 
     def _steps(self, take: Take, told: Sequence[Cut]) -> Iterator[Cut]:
         """Yield the steps that can be seen and that no beat of the game tells, the last one left out.
@@ -138,9 +137,9 @@ class Director:
         appearances, end = [self._appearance(event) for event in events], begin + len(events)
         held = next((seen.held for seen in appearances if seen.held), "") if take.performed else ""
         if held or (not is_last and any(seen.cue is not None for seen in appearances)):
-            yield Cut(begin, end, partial(self._seen, take, past, events, STEP), past.game)
+            yield Cut(begin, end, partial(self._seen, take, past, events, STEP))
         if held:
-            yield Cut(end, end, partial(self._seen, take, past, (), HELD_UP, held), past.game)
+            yield Cut(end, end, partial(self._seen, take, past, (), HELD_UP, held))
 
     def _seen(
         self, take: Take, past: Past[Any, Any], events: Sequence[Event], milliseconds: int, held: str = ""
@@ -165,10 +164,16 @@ class Director:
 
     def _spliced(self, cuts: Sequence[Cut], heard: Sequence[Event], take: Take) -> Iterator[Shot]:
         """Yield the shots of cuts in order, each with what has happened since the one before."""
-        told = 0
+        told, viewer = 0, take.looking.viewer
         for cut in cuts:
             events, told = tuple(heard[told : cut.end]), max(told, cut.end)
-            yield Shot(partial(self._sounding, cut.make, events, take.looking.viewer), events, cut.game)
+            yield Shot(partial(self._sounding, cut.make, events, viewer), self._game_at(told, take), events)
+
+    def _game_at(self, told: int, take: Take) -> Game[Any, Any]:
+        """Return the game as it stood when so many of the events had happened."""
+        steps = ((past, len(self._audible(past, take))) for past in take.past)
+        ends = accumulate(steps, lambda before, step: (step[0], before[1] + step[1]))
+        return next(past.game for past, end in ends if end >= told)
 
     def _sounding(self, make: Callable[[], Beat], events: Sequence[Event], viewer: PlayerId | None) -> Beat:
         """Return a beat that is heard: a beat that names no sounds of its own has those of what it tells."""

@@ -65,8 +65,7 @@ class Showing:
     @property
     def game(self) -> Game[Any, Any]:
         """Return the game as it is in the moment that is shown."""
-        shot = self._shots[0] if self._shots else None
-        return (shot.game if shot is not None else None) or self._session.game
+        return self._shots[0].game if self._shots else self._session.game
 
     @property
     def told(self) -> tuple[Text, ...]:
@@ -126,7 +125,7 @@ class Showing:
         """Show a stretch of answers once more on the way to how the table is now."""
         looking = msgspec.structs.replace(self._looking, whole=False)
         beats = replay_beats(self._session, self._narrator, looking, self._covered_for, stretch)
-        self._shots = deque(Shot(partial(_itself, beat)) for beat in beats)
+        self._shots = deque(Shot(partial(_itself, beat), self._session.game) for beat in beats)
         self._screen.on_the_way = self.replaying = bool(self._shots)
 
     def go_on(self) -> None:
