@@ -43,5 +43,7 @@ def _words_in(file: Path, game: str) -> tuple[EarlierWord, ...]:
 def _words_in_name(picture: Path, game: str) -> Iterator[EarlierWord]:
     """Yield the earlier id that a picture is named for, which no line of it says."""
     ids = ids_of(game)
-    for found in ids.found_in(picture.stem) if ids is not None else ():
+    if ids is None:
+        return
+    for found in ids.found_in(picture.stem):
         yield EarlierWord(0, 0, found[0], ids.present[found[0]])

@@ -171,7 +171,7 @@ class _Reader:
         self.earlier: list[tuple[EarlierWord, int, int]] = []
         self._ids = ids
         self._read: Callable[[], Any] = CBaseLoader(text).get_event
-        self._next = self._read if ids is None else self._next_with_ids_now
+        self._next: Callable[[], Any] = self._read if ids is None else self._next_with_ids_now
         self._path: list[Key] = []
         self.values = 0
 
@@ -305,9 +305,10 @@ class _Reader:
         return event
 
     def _note_earlier_ids(self, event: ScalarEvent, ids: EarlierIds) -> None:
-        first = event.start_mark.index
-        line, column = _place_of_mark(event.start_mark)
-        for found in ids.found_in(self._text[first : event.end_mark.index]):
+        begin, end = event.start_mark, event.end_mark
+        assert begin is not None and end is not None, "events of text have marks"
+        first, (line, column) = begin.index, _place_of_mark(begin)
+        for found in ids.found_in(self._text[first : end.index]):
             word = EarlierWord(line, column + found.start(), found[0], ids.present[found[0]])
             self.earlier.append((word, first + found.start(), first + found.end()))
 
