@@ -306,7 +306,8 @@ class _Reader:
 
     def _note_earlier_ids(self, event: ScalarEvent, ids: EarlierIds) -> None:
         begin, end = event.start_mark, event.end_mark
-        assert begin is not None and end is not None, "events of text have marks"
+        assert begin is not None, "events of text have marks"
+        assert end is not None
         first, (line, column) = begin.index, _place_of_mark(begin)
         for found in ids.found_in(self._text[first : end.index]):
             word = EarlierWord(line, column + found.start(), found[0], ids.present[found[0]])
