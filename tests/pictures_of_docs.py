@@ -17,7 +17,7 @@ from tests.every_game.moments import NAMES, moments_of
 from wonderland_qt import paths
 from wonderland_qt.app.main_window import MainWindow
 from wonderland_qt.app.program.application import make_application, open_window
-from wonderland_qt.app.settings import Settings
+from wonderland_qt.app.settings import Settings, store_settings
 from wonderland_qt.models.lobby.invitation import Guest, Invitation
 from wonderland_qt.models.table.table_model import Table
 from wonderland_qt.scene.table.table_view import TableView
@@ -120,6 +120,7 @@ class Album:
     def open(self, game: str) -> MainWindow:
         """Open the window with a game chosen on the shelf."""
         settings = Settings(pace="instant", motion="off", curtain="off", language=self._language)
+        store_settings(settings)
         window = open_window([paths.content()], settings, game)
         window.show()
         window.resize(*self._size)

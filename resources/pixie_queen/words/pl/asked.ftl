@@ -55,9 +55,9 @@ option-pass = { $penalty ->
    *[many] spasuj: { $penalty } punktów karnych
 }
 option-food = weź { $goods }
-option-trade = { FORM($given, form: "it") } na { FORM($taken, form: "it") }, najwyżej { $most }
-option-trade-number = { $given } na { $taken }
-option-gold = { $gold } za { $silver }
+option-trade = wymień { FORM($given, form: "it") } na { FORM($taken, form: "it") }, najwyżej { $most }
+option-trade-number = wymień { $given } na { $taken }
+option-gold = weź { $gold } za { $silver }
 option-rob = { $player }: { $space }
 option-drop = wyrzuć { $good }
 option-enough = wystarczy
@@ -76,7 +76,7 @@ option-places = { $places ->
 }
 option-slot-own = na jej własne miejsce
 option-slot-pocket = na płytkę stałą
-option-exchange = { FORM($given, form: "it") } na { FORM($tile, form: "it") } ({ $player })
+option-exchange = wymień { FORM($given, form: "it") } na { FORM($tile, form: "it") } ({ $player })
 option-blind = { $markers ->
     [one] dobierz { $markers } znacznik na ślepo
     [few] dobierz { $markers } znaczniki na ślepo

@@ -48,7 +48,7 @@ court-most = Najwięcej { FORM($good, form: "of") }
 beat = { $step ->
     [offering] Wszyscy pokazują ofiary.
     [reward] Srebro i złoto przesuwają znaczniki po torach.
-    [servant] Wróżka zostaje służącą.
+    [servant] Wróżka zostaje lojalnym służącym.
     [mine] Kara za kopalnie.
     [tracks] Kara za tory.
     [rocks] Kara za skały.
@@ -72,8 +72,8 @@ piece-phase = { $phase ->
 }
 piece-servant-spot = Pole lojalnego służącego
 piece-order = Kolejność w tej rundzie i małe znaczniki na następną
-piece-large-cube = { $player }: numer { $rank } w tej rundzie
-piece-small-cube = { $player }: numer { $rank } w następnej rundzie
+piece-large-cube = { $player }: { $rank }. w kolejności tej rundy
+piece-small-cube = { $player }: { $rank }. w kolejności następnej rundy
 piece-demands = Czego żąda Królowa, runda po rundzie
 piece-demand = Runda { $round }: { $good }
 piece-demand-hidden = Zakryta płytka rundy
@@ -180,7 +180,7 @@ act-take_alike = weź { $tokens ->
     [one] { $tokens } sztukę
     [few] { $tokens } sztuki
    *[many] { $tokens } sztuk
-} jednego jedzenia
+} jedzenia jednego rodzaju
 act-take = weź { $tokens ->
     [one] { $tokens } { FORM($good, form: "one") }
     [few] { $tokens } { FORM($good, form: "few") }

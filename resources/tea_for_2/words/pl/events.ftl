@@ -8,7 +8,11 @@ event-FlamingoDealt = { $player } zaczyna z flamingiem.
 event-CardRevealed = { $player } odkrywa { FORM($card, form: "it") }.
 event-RoundWon = { $by_flamingo ->
     [yes] Runda { $round }: równe wartości; dzięki flamingowi wygrywa { $player }.
-   *[no] Runda { $round }: { $player } wygrywa o { $points }.
+   *[no] Runda { $round }: { $player } wygrywa o { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }.
 }
 event-CardBought = { $tarts ->
     [0] { $player } kupuje { FORM($card, form: "it") }.
@@ -56,7 +60,7 @@ event-TokensSpent = { $token ->
 event-FlamingoTaken = { $player } bierze flaminga.
 event-CardDiscarded = { $player } odrzuca { FORM($card, form: "it") }.
 event-CardDestroyed = { $player } niszczy { FORM($card, form: "it") }.
-event-CardSpared = { $player } nie dostaje karty ({ $card }): trafia na stos kart odrzuconych.
+event-CardSpared = { $player } nie niszczy karty „{ $card }”: trafia ona na stos kart odrzuconych.
 event-StarsGained = { $stars ->
     [one] { $player } zdobywa { $stars } gwiazdkę.
     [few] { $player } zdobywa { $stars } gwiazdki.

@@ -2,7 +2,7 @@
 
 why-phase = Gra trwa, aż cztery stosy będą puste albo zabraknie Białych Królików.
 why-track = Każda zdobyta gwiazdka przesuwa pionek; za końcem toru zaczyna od nowa z filiżanką.
-why-pawn = Ile gwiazdek ktoś zdobył; misje dolicza się na końcu.
+why-pawn = Ile gwiazdek ma już gracz; misje dolicza się na końcu.
 why-cup = Zastępuje całe okrążenie toru gwiazdek.
 why-gap = Zwycięzca rundy może kupić wierzchnią kartę. Gdy cztery stosy są puste, gra się kończy.
 why-left = Ile kart ma jeszcze stos: jego misja liczy się tylko wtedy, gdy jest pusty.
@@ -15,8 +15,8 @@ why-answer = Co możesz zrobić z wygraną.
 why-watch = Po wygranej klepsydry przesuwają wskazówkę; działa pole, na którym stanie.
 why-space = Co się dzieje, gdy wskazówka tu stanie.
 why-verdict = Wygrywa wyższa wartość; różnicę można wydać.
-why-side = Ktoś przy stole i wszystkie jego gwiazdki.
-why-other_side = Ktoś przy stole i wszystkie jego gwiazdki.
+why-side = Gracz i wszystkie jego gwiazdki.
+why-other_side = Gracz i wszystkie jego gwiazdki.
 why-star = Wszystkie dotychczasowe gwiazdki, razem z filiżankami.
 why-tart = Każde zastępuje przy kupowaniu brakujący punkt.
 why-hourglass = Każda przesuwa po wygranej wskazówkę o jedno pole.

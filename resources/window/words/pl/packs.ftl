@@ -35,8 +35,8 @@ packs-share = Zapisz jako .zip
 packs-open-file = Otwórz plik
 # $meant is a word of the files.
 packs-put-right = Wpisz „{ $meant }”
-packs-swap = Zamień: niech liczy się tamten
-packs-both = Zachowaj oba: ten dostanie nowe id
+packs-swap = Zamień: użyj wpisu z drugiej paczki
+packs-both = Zachowaj oba: wpis z tej paczki dostanie nowe id
 # Of an entry that two packs change: which of the two is played with.
 packs-counts = liczy się
 packs-beneath = leży pod spodem

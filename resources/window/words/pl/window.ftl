@@ -74,7 +74,7 @@ button-peek = Moje karty…
 # $bot to rodzaj bota.
 menu-bot = Bot ({ $bot }) gra za gracza { $name }
 menu-person = Człowiek gra za gracza { $name }
-menu-peek = { $name } patrzy
+menu-peek = { $name } ogląda swoje karty
 button-look-away = Zakryj moje karty
 keys-table = Strzałki wybierają, Enter zatwierdza, Ctrl+Z cofa, End kończy turę, Tab przechodzi dalej, F6 przenosi na stół, F1 otwiera zasady.
 

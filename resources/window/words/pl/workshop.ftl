@@ -102,12 +102,18 @@ workshop-measured-won = Wygrane z tym
 workshop-seat = Miejsce { $seat }
 # $way mówi, czy jest więcej, mniej czy tyle samo; liczby to dziesiąte części.
 workshop-change-known = { $way ->
-    [more] +
-    [less] −
-   *[none] {""}
-}{ TENTHS($by) } ±{ TENTHS($margin) } · { $sure ->
-    [yes] istotne
-   *[no] nieistotne
+    [more] +{ TENTHS($by) }
+    [less] −{ TENTHS($by) }
+   *[none] { $margin ->
+        [0] bez zmian
+       *[other] 0
+    }
+}{ $margin ->
+    [0] {""}
+   *[other] {" "}±{ TENTHS($margin) } · { $sure ->
+        [yes] istotne
+       *[no] nieistotne
+    }
 }
 workshop-change-unknown = { $way ->
     [more] +

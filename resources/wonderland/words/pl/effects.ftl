@@ -1,7 +1,8 @@
 # Co robią karty i żetony, ułożone z ich efektów: liczby pochodzą z zawartości, nigdy stąd.
 # Efekty zwracają się do właściciela karty („zyskaj 1 odłamek”); `.opponent` mówi o przeciwniku („zyskuje 1 odłamek”),
 # `.again` po innym z tym samym czasownikiem. Warunki mówią, czego żąda wyczyn („co najmniej 3 dobrania”); `.if` mówi je
-# po „jeśli”, `.who` o przeciwniku, `.each` to, za co się liczy. Czego nie ma, to „none”.
+# po „jeśli”, `.who` o przeciwniku, `.each` to, za co się liczy, `.short` w mianowniku to, co stoi na karcie. Czego nie
+# ma, to „none”.
 
 ## Ramy
 
@@ -195,13 +196,18 @@ trigger-clean_up = Podczas porządków po bitwie
 effect-units = umieść { units-placed }
     .again = { units-placed }
     .opponent = umieszcza { units-placed }
-    .short = { units-counted }{ units-per }
+    .short = { units-listed }{ units-per }
 units-placed = { units-counted } w { $units ->
     [1] dowolnym
    *[other] jednym
 } regionie{ units-per }
 units-counted = { $units } { $units ->
      [one] jednostkę
+     [few] jednostki
+   *[other] jednostek
+}
+units-listed = { $units } { $units ->
+     [one] jednostka
      [few] jednostki
    *[other] jednostek
 }
@@ -212,7 +218,7 @@ units-per = { $units-per ->
 effect-ally = zyskaj { ally-gained }
     .again = { ally-gained }
     .opponent = zyskuje { ally-gained }
-    .short = { ally-gained }
+    .short = { ally-listed }
 ally-gained = { KEY($type) ->
     [forge] { $type }
     [flamingo] { KEY($level) ->
@@ -237,20 +243,44 @@ ally-gained = { KEY($type) ->
     } Karcianego Żołnierza
    *[other] { $level } żeton { FORM($type, form: "of") }
 }
+ally-listed = { KEY($type) ->
+    [forge] { $type }
+    [flamingo] { KEY($level) ->
+        [strong] silny
+       *[weak] słaby
+    } Flaming
+    [creature] { KEY($level) ->
+        [strong] silna
+       *[weak] słaba
+    } Istota
+    [red_rook] { KEY($level) ->
+        [strong] silna
+       *[weak] słaba
+    } Czerwona Wieża
+    [rose] { KEY($level) ->
+        [strong] silna
+       *[weak] słaba
+    } Róża
+    [card_soldier] { KEY($level) ->
+        [strong] silny
+       *[weak] słaby
+    } Karciany Żołnierz
+   *[other] { $level } żeton { FORM($type, form: "of") }
+}
 effect-any_ally = zyskaj dowolny { $level } żeton sprzymierzeńca
     .again = dowolny { $level } żeton sprzymierzeńca
     .opponent = zyskuje dowolny { $level } żeton sprzymierzeńca
-    .short = dowolnego { FORM($level, form: "of") } sprzymierzeńca
+    .short = dowolny { $level } sprzymierzeniec
 effect-die = rzuć kością odłamków (zyskaj tyle odłamków)
     .opponent = rzuca kością odłamków (zyskuje tyle odłamków)
     .short = kość odłamków
 effect-shield = napraw tarczę
     .opponent = naprawia tarczę
-    .short = naprawę tarczy
+    .short = naprawa tarczy
 effect-wonderlandian = weź mieszkańca Krainy Czarów
     .again = jeszcze jednego
     .opponent = bierze mieszkańca Krainy Czarów
-    .short = mieszkańca Krainy Czarów
+    .short = mieszkaniec Krainy Czarów
 effect-ability = odblokuj zdolność
     .again = jeszcze jedną
     .opponent = odblokowuje zdolność
@@ -281,7 +311,7 @@ castle-place = { KEY($where) ->
 }
 effect-leader_strength = zwiększ siłę lidera o 1
     .opponent = zwiększa siłę lidera o 1
-    .short = siłę lidera +1
+    .short = siła lidera +1
 effect-remove_madness = usuń z worka zwykły żeton szaleństwa
     .again = jeszcze jeden
     .opponent = usuwa z worka zwykły żeton szaleństwa

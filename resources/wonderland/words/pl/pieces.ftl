@@ -26,7 +26,11 @@ piece-box = { $chips ->
     [many] { $chips } żetonów poza grą
    *[other] { $chips } żetonu poza grą
 }
-piece-stack = { $chip }: zostało { $chips }
+piece-stack = { $chips ->
+    [one] { $chip }: został { $chips } żeton
+    [few] { $chip }: zostały { $chips } żetony
+   *[many] { $chip }: zostało { $chips } żetonów
+}
 piece-deck = { $cards ->
     [0] { $deck }: pusta
     [one] { $deck }: { $cards } karta
@@ -174,9 +178,15 @@ piece-madness-slot = { $filled ->
    *[no] wolne pole szaleństwa: gdy zapełni się pole { $spaces }, całe szaleństwo i wyczerpane żetony wracają do worka
 }
 piece-stop-sign = { $player }: wycofuje się i zachowuje siłę
-piece-risk = { $player }: żetony w worku, które kosztują jednostki: { $harmful } z { $chips }{ $busting ->
+piece-risk = { $player }: { $harmful } z { $chips } żetonów w worku { $harmful ->
+    [one] kosztuje
+    [few] kosztują
+   *[many] kosztuje
+} jednostki{ $busting ->
     [0] {""}
-   *[other] ; które wyrzucają z bitwy: { $busting }
+    [one] , a { $busting } wyrzuca z bitwy
+    [few] , a { $busting } wyrzucają z bitwy
+   *[many] , a { $busting } wyrzuca z bitwy
 }
 fate_stopped = wycofuje się
 fate_busted = odpada!
@@ -206,11 +216,31 @@ piece-count-shield = { $number ->
     [0] { $player }: tarcza jest pęknięta
    *[other] { $player }: tarcza jest sprawna
 }
-piece-count-bag = { $player }: żetony w worku: { $number }
-piece-count-shards = { $player }: odłamki: { $number }
-piece-count-castles = { $player }: zamki na planszy: { $number }
-piece-count-quests = { $player }: zadania na ręce: { $number }
-piece-count-tea-cards = { $player }: karty herbatki w tej rundzie: { $number }
+piece-count-bag = { $number ->
+    [one] { $player }: { $number } żeton w worku
+    [few] { $player }: { $number } żetony w worku
+   *[many] { $player }: { $number } żetonów w worku
+}
+piece-count-shards = { $number ->
+    [one] { $player }: { $number } odłamek
+    [few] { $player }: { $number } odłamki
+   *[many] { $player }: { $number } odłamków
+}
+piece-count-castles = { $number ->
+    [one] { $player }: { $number } zamek na planszy
+    [few] { $player }: { $number } zamki na planszy
+   *[many] { $player }: { $number } zamków na planszy
+}
+piece-count-quests = { $number ->
+    [one] { $player }: { $number } zadanie na ręce
+    [few] { $player }: { $number } zadania na ręce
+   *[many] { $player }: { $number } zadań na ręce
+}
+piece-count-tea-cards = { $number ->
+    [one] { $player }: { $number } karta herbatki w tej rundzie
+    [few] { $player }: { $number } karty herbatki w tej rundzie
+   *[many] { $player }: { $number } kart herbatki w tej rundzie
+}
 tea-line = { FORM($reward, form: "short") }
 tea-or = albo
 tea-corrupted = rzuć kością po:
@@ -228,10 +258,10 @@ beat-shield = tarcza wytrzymuje
 beat-bust = odpada!
 beat-last-unit = nie ma już jednostek
 beat-strength = { SIGNED($strength) }
-result-region = wynik bitwy: { $region }
-result-wins = wygrywa: { $region }
-result-no-winner = nikt nie wygrywa: { $region }
-result-tie = remis: { $region }
+result-region = wynik bitwy { FORM($region, form: "in") }
+result-wins = wygrana { FORM($region, form: "in") }
+result-no-winner = bez zwycięzcy { FORM($region, form: "in") }
+result-tie = remis { FORM($region, form: "in") }
 result-place = { $place ->
     [1] 1.
     [2] 2.
