@@ -1,4 +1,4 @@
-"""What docs/modding.md tells a tinkerer to write works as written."""
+"""What docs/modding.md and docs/new-verb.md say to write works as written."""
 
 from __future__ import annotations
 
@@ -27,6 +27,7 @@ from wonderland_qt.games.wonderland.game import WONDERLAND
 from wonderland_qt.lab.runner import play_out
 
 PAGE = modding.page("modding.md")
+NEW_VERB = modding.page("new-verb.md")
 
 TRADE = """
 from pathlib import Path
@@ -160,14 +161,18 @@ def test_a_language_is_a_copy_that_is_translated(tmp_path: Path) -> None:
     assert Words.load(folders, "de").say(said) == "erhalte 3 SP"
 
 
+def read_new_verb(tmp_path: Path) -> Content:
+    return modding.content_with(WONDERLAND, tmp_path, *modding.blocks(NEW_VERB))
+
+
 def test_a_verb_is_unknown_until_it_is_written(tmp_path: Path) -> None:
     with pytest.raises(ContentMistakes, match="unknown verb 'trade_shards'"):
-        read(tmp_path, "A new verb")
+        read_new_verb(tmp_path)
 
 
 def test_a_verb_is_a_model_a_rule_and_an_evaluation(tmp_path: Path) -> None:
-    modding.content_folder_with(tmp_path, "wonderland", *blocks("A new verb", "yaml"))
-    code = "\n".join(blocks("A new verb", "python"))
+    modding.content_folder_with(tmp_path, "wonderland", *modding.blocks(NEW_VERB))
+    code = "\n".join(modding.blocks(NEW_VERB, "python"))
     (tmp_path / "trade_shards.py").write_text(code, encoding="utf-8")
     done = subprocess.run(
         [sys.executable, "-c", TRADE], cwd=tmp_path, capture_output=True, text=True, check=False
@@ -178,7 +183,7 @@ def test_a_verb_is_a_model_a_rule_and_an_evaluation(tmp_path: Path) -> None:
 
 def test_every_file_that_a_verb_touches_is_there() -> None:
     content_folder = modding.DOCS.parent
-    rows = [line.split("|")[1] for line in chapter("A new verb").splitlines() if line.startswith("| `")]
+    rows = [line.split("|")[1] for line in NEW_VERB.splitlines() if line.startswith("| `")]
     named = [name for row in rows for name in re.findall(r"`([a-z_/]+/[a-z_-]+\.[a-z]+)`", row)]
     assert len(named) >= 6
     for name in named:

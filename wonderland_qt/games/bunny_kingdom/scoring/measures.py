@@ -19,7 +19,7 @@ def count(measure: Measure, realm: Realm) -> Counted:
 
 
 class Parchments(Measure, word="parchments"):
-    """Parchments held, whatever they copy."""
+    """Parchments held, copying ones included."""
 
 
 @count.register
@@ -39,7 +39,7 @@ def treasures(measure: Treasures, realm: Realm) -> Counted:
 
 
 class CampCards(Measure, word="camp_cards"):
-    """Camp cards played."""
+    """Camp cards played, built or not, standing or not."""
 
 
 @count.register
@@ -89,7 +89,7 @@ def empty_squares(measure: EmptySquares, realm: Realm) -> Counted:
 
 
 class OfTerrain(Measure, word="terrain", shorthand="terrain"):
-    """{terrain: mountain}: squares controlled of that kind."""
+    """{terrain: mountain}: squares controlled of that terrain, with or without a building."""
 
     terrain: TerrainRef
 
@@ -101,7 +101,7 @@ def of_terrain(measure: OfTerrain, realm: Realm) -> Counted:
 
 
 class Cities(Measure, word="cities"):
-    """Cities controlled."""
+    """Cities controlled, printed ones too, each once."""
 
 
 @count.register
@@ -122,7 +122,7 @@ def cities_in_barren_fiefs(measure: CitiesInBarrenFiefs, realm: Realm) -> Counte
 
 
 class Fiefs(Measure, word="fiefs", shorthand="squares"):
-    """`fiefs`: fiefs; {fiefs: {squares: 3}}: fiefs of so many squares or more."""
+    """Fiefs, or with `{fiefs: {squares: 3}}` those of at least so many squares."""
 
     squares: Some = 1
 
@@ -135,7 +135,7 @@ def fiefs_of(measure: Fiefs, realm: Realm) -> Counted:
 
 
 class Produced(Measure, word="produced", shorthand="resource"):
-    """{produced: wood}: units of a resource, or of all basic or all luxury ones."""
+    """{produced: wood}: units of a resource, or of all `basic` or `luxury` ones, repeats included."""
 
     resource: ProducedRef
 

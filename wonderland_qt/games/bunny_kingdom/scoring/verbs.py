@@ -35,7 +35,7 @@ def fixed(scoring: Fixed, realm: Realm, card: CardId) -> Tally:
 
 
 class Pair(Scoring, word="pair"):
-    """{pair: {other: right_glove, alone: 1, together: 4}}: worth more together with the other parchment."""
+    """{pair: {other: right_glove, alone: 1, together: 4}}: more with the other one, original or copy."""
 
     other: ParchmentRef
     alone: Some
@@ -79,7 +79,7 @@ def at_least(scoring: AtLeast, realm: Realm, card: CardId) -> Tally:
 
 
 class Most(Scoring, word="most"):
-    """{most: {of: squares, points: 12}}: to who has more of it than every other player."""
+    """{most: {of: squares, points: 12}}: for having more than every other player; setting `matriarch_tie`."""
 
     of: Measure
     points: Some
@@ -95,7 +95,7 @@ def most(scoring: Most, realm: Realm, card: CardId) -> Tally:
 
 
 class HarvestAgain(Scoring, word="harvest_again"):
-    """{harvest_again: {except: best_fief}}: the last harvest once more, of all fiefs but the best."""
+    """{harvest_again: {except: best_fief}}: the last harvest again, of all fiefs or of all but the best."""
 
     leaving_out: Literal["none", "best_fief"] = Field(default="none", alias="except")
 
@@ -111,7 +111,7 @@ def harvest_again(scoring: HarvestAgain, realm: Realm, card: CardId) -> Tally:
 
 
 class TreasuresAgain(Scoring, word="treasures_again"):
-    """The values of all own treasures once more."""
+    """The points of the holder's treasures again; setting `treasure_hunter_stack`; missions only."""
 
     of_missions: ClassVar[bool] = True
 
@@ -126,7 +126,7 @@ def treasures_again(scoring: TreasuresAgain, realm: Realm, card: CardId) -> Tall
 
 
 class Copy(Scoring, word="copy", shorthand="neighbour"):
-    """{copy: right}: becomes a copy of a parchment of that neighbour."""
+    """{copy: right}: becomes a copy of a parchment of that neighbour; alone, missions only."""
 
     stand_alone: ClassVar[bool] = True
     of_missions: ClassVar[bool] = True
@@ -140,7 +140,7 @@ def copy(scoring: Copy, realm: Realm, card: CardId) -> Tally:
 
 
 class Place(Scoring, word="place"):
-    """{place: {place: 2, points: 10}}: points for being in that place when all others have scored."""
+    """{place: {place: 2, points: 10}}: for that place at the very end; setting `opportunist_tie`; alone."""
 
     stand_alone: ClassVar[bool] = True
     of_missions: ClassVar[bool] = True

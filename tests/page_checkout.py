@@ -1,0 +1,59 @@
+"""A copy of the program with the files that a page of docs/ gives, to do what the page says to try."""
+
+from __future__ import annotations
+
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+FILE = re.compile(r"^\*\*`([^`]+)`\*\*\n\n```\w+\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+TRIED = re.compile(r"^## Try it\n\n```sh\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+COPIED = ("wonderland_qt", "content", "resources", "docs", "tests", "pyproject.toml")
+PROGRAM = "from wonderland_qt.cli import main; raise SystemExit(main())"
+LEFT_OUT = shutil.ignore_patterns("__pycache__")
+
+
+def written(page: str) -> str:
+    """Return a page of docs/."""
+    return (ROOT / "docs" / page).read_text(encoding="utf-8")
+
+
+def files(page: str) -> list[tuple[str, str]]:
+    """Return the files that a page gives whole, by their paths."""
+    return FILE.findall(page)
+
+
+def commands(page: str) -> list[str]:
+    """Return what a page says to try, a command a line."""
+    found = TRIED.search(page)
+    assert found
+    return found[1].splitlines()
+
+
+def checkout(copy: Path, page: str) -> Path:
+    """Copy the program and write the files of a page into the copy."""
+    for name in COPIED:
+        if (ROOT / name).is_dir():
+            shutil.copytree(ROOT / name, copy / name, ignore=LEFT_OUT)
+        else:
+            shutil.copy(ROOT / name, copy / name)
+    for name, text in files(page):
+        (copy / name).parent.mkdir(parents=True, exist_ok=True)
+        (copy / name).write_text(text, encoding="utf-8")
+    return copy
+
+
+def assert_succeeds(command: str, copy: Path) -> None:
+    """Run a command of a page in the copy."""
+    program, *arguments = command.split()
+    run = [sys.executable, *(arguments if program == "python" else ["-c", PROGRAM, *arguments])]
+    done = subprocess.run(run, cwd=copy, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+def assert_clean(copy: Path, *paths: str) -> None:
+    """Check the code of a page as strictly as the rest."""
+    assert_succeeds(f"python -m ruff check {' '.join(paths)}", copy)
