@@ -14,8 +14,8 @@ from wonderland_qt.engine.content.references import Complaint
 FINGERPRINT_LENGTH = 16
 Name = Annotated[str, Field(min_length=1, max_length=120)]
 ENTRY_ID = r"^[a-z][a-z0-9_]*$"
-SHOWN_ONLY = frozenset({"name", "table", "scenery", "appearances"})
-"""Fields that only tell of a content, say what lies where or how it looks."""
+SHOWN_ONLY = frozenset({"name", "table", "scenery", "appearances", "evaluation"})
+"""Fields that only tell of a content, say what lies where or how it looks, or what bots make of it."""
 
 
 class Entry(ContentModel):

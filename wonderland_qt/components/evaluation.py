@@ -62,6 +62,11 @@ class Evaluator(Generic[ContextT]):
         return [self.value(context, option.then) for option in decision.options]
 
 
+def neutral(decision: Decision) -> list[float]:
+    """Return the value of the options where a content says nothing of it: each is as good as another."""
+    return [0.0] * len(decision.options)
+
+
 def remembered(evaluate: Callable[[ContextT, KeyT], ValueT]) -> Callable[[ContextT, KeyT], ValueT]:
     """Evaluate once for a decision, and remember the result by what it is about."""
 

@@ -15,6 +15,7 @@ from wonderland_qt.engine.words.message_parts import shown, suggestion
 
 _KINDS = {
     "bool_type": "true or false",
+    "dataclass_type": "a mapping",
     "dict_type": "a mapping",
     "float_type": "a number",
     "frozen_set_type": "a list",
@@ -43,7 +44,7 @@ _TOO_FEW = "this list is too short; give one item for each place"
 MOST_HEARD = 200
 """How many complaints of pydantic are put into words: each looks for words that are like a wrong one."""
 
-_UNKNOWN_KEYS = {"extra_forbidden", "invalid_key"}
+_UNKNOWN_KEYS = {"extra_forbidden", "invalid_key", "unexpected_keyword_argument"}
 
 _LISTED_WORDS = 8
 """Of more words that may stand somewhere only the nearest is reported."""

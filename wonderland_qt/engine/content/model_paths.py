@@ -1,8 +1,9 @@
 """The way from a content model to a place inside it, read from the annotations of its fields."""
 
 from collections.abc import Iterable, Iterator
+from dataclasses import fields, is_dataclass
 from types import UnionType
-from typing import Annotated, Any, NewType, Union, get_args, get_origin
+from typing import Annotated, Any, NewType, Union, get_args, get_origin, get_type_hints
 
 from pydantic import BaseModel
 
@@ -27,8 +28,16 @@ def is_union(annotation: object) -> bool:
     return get_origin(annotation) in (Union, UnionType)
 
 
-def keys_of(model: type[BaseModel]) -> dict[str, Any]:
+def has_keys(annotation: object) -> bool:
+    """Tells whether an annotation is a model class, or a record of numbers that pydantic checks like one."""
+    return is_model(annotation) or (isinstance(annotation, type) and is_dataclass(annotation))
+
+
+def keys_of(model: type[Any]) -> dict[str, Any]:
     """The annotations of a model's fields by the keys that stand for them in YAML."""
+    if is_dataclass(model):
+        hints = get_type_hints(model)
+        return {field.name: hints[field.name] for field in fields(model)}
     return {argument_key(model, name): field.annotation for name, field in model.model_fields.items()}
 
 
@@ -59,7 +68,7 @@ def may_be_one_key(kinds: Iterable[Any]) -> bool:
 
 def _known_keys(annotation: Any) -> Iterator[str]:
     for member in _members(annotation):
-        if is_model(member) and not is_family(member):
+        if has_keys(member) and not is_family(member):
             yield from keys_of(member)
 
 
@@ -68,7 +77,7 @@ def _inside(annotation: Any, part: Key) -> Iterator[Any]:
         origin, arguments = get_origin(member), get_args(member)
         if is_family(member):
             yield from [verbs(member)[part]] if part in verbs(member) else []
-        elif is_model(member):
+        elif has_keys(member):
             yield from [keys_of(member)[str(part)]] if part in keys_of(member) else []
         elif origin in LISTS and isinstance(part, int):
             yield arguments[part if origin is tuple and Ellipsis not in arguments else 0]

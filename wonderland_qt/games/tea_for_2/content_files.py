@@ -14,6 +14,7 @@ from wonderland_qt.components.table_plan import Arrangement, StagePlan
 from wonderland_qt.engine.content.content_model import ContentModel
 from wonderland_qt.engine.content.references import RefTo
 from wonderland_qt.engine.content.tagged_maps import OneKey
+from wonderland_qt.games.tea_for_2.weights import Weights
 
 CharacterRef = Annotated[str, RefTo("characters")]
 STAGES = ("duel", "choice", "tidy", "final")
@@ -102,7 +103,8 @@ class TeaScenery(SceneryPiece):
 
 
 class ContentFiles(ContentModel):
-    """All content of Tea for 2; without a `table` nothing says where things lie.
+    """All content of Tea for 2; without a `table` nothing says where things lie,
+    and without an `evaluation` bots take any option.
 
     Each side has a `starting_deck` (COMP-2), each character of the `market` is a stack of it (COMP-3), and
     every new deck takes one of the `rabbits` (COMP-4).
@@ -121,5 +123,6 @@ class ContentFiles(ContentModel):
     missions: tuple[Mission, ...]
     first_game: dict[CharacterRef, Annotated[str, RefTo("missions")]]
     table: TablePlan | None = None
+    evaluation: Weights | None = None
     appearances: Appearances
     scenery: tuple[TeaScenery, ...] = ()

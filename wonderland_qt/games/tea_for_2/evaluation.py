@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from itertools import accumulate
-from typing import Any
+from typing import Any, get_args
 
 from msgspec.structs import replace
 
-from wonderland_qt.components.evaluation import EvaluationContext, Evaluator
+from wonderland_qt.components.evaluation import EvaluationContext, Evaluator, neutral
 from wonderland_qt.engine.decisions import Decision
 from wonderland_qt.engine.effects import Bound
 from wonderland_qt.engine.players import PlayerId
@@ -20,28 +20,10 @@ from wonderland_qt.games.tea_for_2.scoring import PerToken
 from wonderland_qt.games.tea_for_2.state import Player
 from wonderland_qt.games.tea_for_2.view import TableView
 
-WON = 2.0
-"""The value of a round to its winner, and to the loser as much less."""
-
-LONG, PACE = 36, 0.9
-"""How many rounds a usual game has, and which part is played of those that decks and rabbits allow: cards
-that are discarded or destroyed make them fewer."""
-
-VALUE: dict[Token, float] = {"tarts": 0.4, "hourglasses": 1.8}
-"""The value of tokens in a long game."""
-
-FLAMINGO = 1.75
-"""The value of taking the flamingo beside missions, as it turns equal values."""
+TOKENS: tuple[Token, ...] = get_args(Token)
 
 EDGE = 0.5
 """The player who has the flamingo is ahead of equals: by less than of any others."""
-
-CLOSE, CLOSER = 1.0, 4.0
-"""By how many the leader must be ahead at the end for a mission to be decided, and how many more at first."""
-
-BRINK, TAKEN_UP = 0.3, 0.06
-"""Of how many cards left a stack has an even chance to be empty at the end: so many at the end, and so many
-more for each round to come."""
 
 
 class Context(EvaluationContext[TableView, Content]):
@@ -52,11 +34,12 @@ class Context(EvaluationContext[TableView, Content]):
 
     def __init__(self, view: TableView, content: Content, player: PlayerId) -> None:
         super().__init__(view, content, player)
+        self.weights = content.weights
         self.me = view.players[player]
         self.rival = next(other for name, other in view.players.items() if name != player)
         self.copied = view.copied
-        self.rounds = PACE * self._rounds_allowed()
-        self.long = min(self.rounds / LONG, 1)
+        self.rounds = self.weights.pace * self._rounds_allowed()
+        self.long = min(self.rounds / self.weights.usual_rounds, 1)
         self.edge = EDGE if view.flamingo == player else -EDGE
         self.hoped = 0.0
         self.hoped = self.missions(self.me)
@@ -74,7 +57,7 @@ class Context(EvaluationContext[TableView, Content]):
     def revealing(self, value: int) -> float:
         """Return the value of revealing a card of this value, against any card of the opponent (DUEL-3)."""
         won = sum(other < value + self.edge for other in self.theirs) / max(len(self.theirs), 1)
-        return WON * (2 * won - 1)
+        return self.weights.won * (2 * won - 1)
 
     def owning(self, card: CardId) -> float:
         """Return the value of a card in the next own decks, instead of the average of the player's cards."""
@@ -91,7 +74,8 @@ class Context(EvaluationContext[TableView, Content]):
         if not number:
             return 0
         more = replace(self.me, **{token: getattr(self.me, token) + number})
-        return number * VALUE[token] * self.long + self.missions(more)
+        value: float = getattr(self.weights, token)
+        return number * value * self.long + self.missions(more)
 
     def buying(self, stack: StackId) -> float:
         """Return the value of buying the top card of a stack, for missions too."""
@@ -128,13 +112,14 @@ class Context(EvaluationContext[TableView, Content]):
         ahead = scoring.count(self.content, me) - scoring.count(self.content, self.rival)
         if isinstance(scoring, PerToken):
             return scoring.stars * ahead
-        certain = (ahead + edge) / (CLOSE + CLOSER * self.long)
+        certain = (ahead + edge) / (self.weights.close + self.weights.closer * self.long)
         return self.content.price[stack] * max(min(certain, 1), -1)
 
     def _likely(self, stack: StackId, taken: bool) -> float:
         """Return how likely a stack is to be empty at the end (MISSION-1)."""
         left = len(self.view.below[stack]) + (stack in self.view.tops) - taken
-        return 1 / (1 + (left / (BRINK + TAKEN_UP * self.rounds)) ** 2)
+        brink = self.weights.brink + self.weights.taken_up * self.rounds
+        return 1 / (1 + (left / brink) ** 2)
 
 
 def _deck_ends(player: Player, rabbits: int) -> Iterator[int]:
@@ -156,7 +141,7 @@ def copying(_effect: effects.CopyOpponentDiscard, context: Context) -> float:
 
 def stealing(effect: effects.Steal, context: Context) -> float:
     """Return the value of the better of what the opponent has."""
-    able = {token: min(getattr(effect, token), getattr(context.rival, token)) for token in VALUE}
+    able = {token: min(getattr(effect, token), getattr(context.rival, token)) for token in TOKENS}
     return max(context.tokens(token, number) for token, number in able.items())
 
 
@@ -164,11 +149,11 @@ def taking_flamingo(effect: effects.TakeFlamingo, context: Context) -> float:
     """Return the value of the flamingo, to its holder what happens instead."""
     if context.view.flamingo == context.player:
         return of_all(effect.if_held, context)
-    return FLAMINGO + context.missions(context.me, edge=EDGE)
+    return context.weights.flamingo + context.missions(context.me, edge=EDGE)
 
 
 EFFECTS: Mapping[type[Effect], Callable[[Any, Context], float]] = {
-    effects.Take: lambda effect, context: sum(context.tokens(each, getattr(effect, each)) for each in VALUE),
+    effects.Take: lambda effect, context: sum(context.tokens(each, getattr(effect, each)) for each in TOKENS),
     effects.GainStars: lambda effect, _context: effect.number,
     effects.TakeFlamingo: taking_flamingo,
     effects.DestroyOpponentTop: lambda _effect, context: context.stars(context.rival.deck),
@@ -219,4 +204,6 @@ EVALUATOR: Evaluator[Context] = Evaluator(
 
 def evaluate(view: TableView, content: Content, decision: Decision) -> list[float]:
     """Return the value of the options, one after another."""
+    if content.evaluation is None:
+        return neutral(decision)
     return EVALUATOR.of_options(Context(view, content, decision.player), decision)

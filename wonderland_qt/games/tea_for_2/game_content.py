@@ -17,6 +17,7 @@ from wonderland_qt.engine.content.tagged_maps import index_effects
 from wonderland_qt.engine.effects import Memo
 from wonderland_qt.games.tea_for_2 import events
 from wonderland_qt.games.tea_for_2.content_files import STAGES, Cards, ContentFiles, Effect
+from wonderland_qt.games.tea_for_2.weights import Weights
 
 CardId = str
 StackId = str
@@ -50,6 +51,7 @@ class Content:
 
     def __init__(self, files: ContentFiles) -> None:
         self.files = files
+        self.evaluation: Weights | None = files.evaluation
         self.memo = Memo()
         self.effects = index_effects(files, Effect)
         self.characters = {character.id: character for character in files.characters}
@@ -62,6 +64,12 @@ class Content:
         self._rank = {card.id: rank for rank, card in enumerate(ranked)}
         self.tokens = {"tarts": files.tokens.tarts, "hourglasses": files.tokens.hourglasses}
         self.price: Mapping[StackId, int] = {stack: self.characters[stack].value for stack in files.market}
+
+    @property
+    def weights(self) -> Weights:
+        """The numbers by which bots evaluate; only a content without them has no evaluation."""
+        assert self.evaluation is not None, "this content has no evaluation"
+        return self.evaluation
 
     def by_value(self, cards: Iterable[CardId]) -> tuple[CardId, ...]:
         """Return cards by value and stars."""

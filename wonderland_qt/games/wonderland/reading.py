@@ -10,6 +10,7 @@ from typing import get_args
 from wonderland_qt.components.appearances import appearances_fit
 from wonderland_qt.engine.content.content_reader import read_content
 from wonderland_qt.engine.content.references import Complaint
+from wonderland_qt.engine.content.tagged_maps import verbs
 from wonderland_qt.engine.content.yaml.yaml_reader import DocumentPath
 from wonderland_qt.engine.words.message_parts import suggestion
 from wonderland_qt.games.wonderland import events
@@ -21,7 +22,7 @@ from wonderland_qt.games.wonderland.content.content_files import (
     Side,
 )
 from wonderland_qt.games.wonderland.content.game_content import Content
-from wonderland_qt.games.wonderland.content.vocabulary import AllyType, Level
+from wonderland_qt.games.wonderland.content.vocabulary import AllyType, Level, Measure
 from wonderland_qt.games.wonderland.evaluation.printed_values import PRICED
 from wonderland_qt.games.wonderland.playable import CHECKS
 from wonderland_qt.games.wonderland.verbs.rewards import waiting
@@ -29,7 +30,7 @@ from wonderland_qt.games.wonderland.verbs.rewards import waiting
 
 def load_content(content_folders: Sequence[Path]) -> Content:
     """Read the content of all folders, later ones on top; raises ContentMistakes naming all mistakes."""
-    checks = (track, chips, boards, prices, *CHECKS, appearances_fit(events))
+    checks = (track, chips, boards, measures, prices, *CHECKS, appearances_fit(events))
     return Content(read_content(content_folders, "wonderland", ContentFiles, checks))
 
 
@@ -107,6 +108,25 @@ def _between(between: Between, tracks: tuple[ForgeTrack, ...], path: DocumentPat
     most = min(lengths[between.above], lengths[between.below])
     if not 1 <= between.column <= most:
         yield Complaint((*path, "column"), f"expected 1 to {most}, where both tracks have a space")
+
+
+def measures(files: ContentFiles) -> Iterator[Complaint]:
+    """Yield the words by which the evaluation numbers what no measure counts."""
+    if files.evaluation is None:
+        return
+    growth, usual = files.evaluation.growth, files.evaluation.measures
+    numbered = {
+        ("growth", "measures"): growth.measures,
+        ("growth", "at_the_end"): growth.at_the_end,
+        ("measures", "chances"): usual.chances,
+        ("measures", "means"): usual.means,
+        ("measures", "for_each_rival"): usual.for_each_rival,
+    }
+    for path, by_word in numbered.items():
+        for word in by_word:
+            if word not in verbs(Measure):
+                expected = f"no measure '{word}'{suggestion(word, verbs(Measure))}"
+                yield Complaint(("evaluation", *path, word), expected, True)
 
 
 def prices(files: ContentFiles) -> Iterator[Complaint]:

@@ -15,6 +15,7 @@ from wonderland_qt.engine.content.content_model import ContentModel
 from wonderland_qt.games.bunny_kingdom.content.buildings import Building, Provisions, ResourceRef
 from wonderland_qt.games.bunny_kingdom.content.parchments import Parchment
 from wonderland_qt.games.bunny_kingdom.content.table_content import TablePlan
+from wonderland_qt.games.bunny_kingdom.content.weights import Weights
 
 PLAYERS = range(2, 5)
 """How many can play."""
@@ -86,7 +87,8 @@ class BunnyScenery(SceneryPiece):
 
 
 class ContentFiles(ContentModel):
-    """All content of Bunny Kingdom; without a `table` nothing says where things lie."""
+    """All content of Bunny Kingdom; without a `table` nothing says where things lie,
+    and without an `evaluation` bots take any option."""
 
     settings: Settings
     deals: tuple[Deal, ...]
@@ -98,5 +100,6 @@ class ContentFiles(ContentModel):
     provisions: Provisions
     parchments: tuple[Parchment, ...]
     table: TablePlan | None = None
+    evaluation: Weights | None = None
     appearances: Appearances
     scenery: tuple[BunnyScenery, ...] = ()

@@ -10,6 +10,7 @@ import msgspec
 from wonderland_qt.games.bunny_kingdom.content.buildings import Building
 from wonderland_qt.games.bunny_kingdom.content.content_files import ContentFiles, Deal, Terrain
 from wonderland_qt.games.bunny_kingdom.content.parchments import Parchment
+from wonderland_qt.games.bunny_kingdom.content.weights import Weights
 from wonderland_qt.games.bunny_kingdom.grid import Grid, Square
 
 CardId = str
@@ -35,6 +36,7 @@ class Content:
 
     def __init__(self, files: ContentFiles) -> None:
         self.files = files
+        self.evaluation: Weights | None = files.evaluation
         self.settings = files.settings
         self.deals: Mapping[int, Deal] = {deal.players: deal for deal in files.deals}
         self.grid = Grid(files.board.rows, files.board.lava)
@@ -60,6 +62,12 @@ class Content:
             card.id: by_id[card.of] for card in self.cards.values() if card.kind == "building"
         }
         self.deck: tuple[CardId, ...] = tuple(self.cards)
+
+    @property
+    def weights(self) -> Weights:
+        """The numbers by which bots evaluate; only a content without them has no evaluation."""
+        assert self.evaluation is not None, "this content has no evaluation"
+        return self.evaluation
 
     def can_stand(self, card: CardId, square: Square) -> bool:
         """Tell whether a building may stand on the kind of square that this is (BUILD-7, BUILD-8, FARM-3)."""

@@ -17,15 +17,6 @@ from wonderland_qt.games.bunny_kingdom.fiefs import produced_on
 from wonderland_qt.games.bunny_kingdom.grid import Square
 from wonderland_qt.games.bunny_kingdom.harvest import Trade
 
-SPARED = 0.1
-"""What a square is spared for each building card that needs its terrain, with a whole game to come."""
-
-USUAL_WEALTH, USUAL_STRENGTH = 2.0, 2.0
-"""What the fief has, on average, in which a building that waits will stand later."""
-
-WAITING = 0.4
-"""How much of what a building would bring later it must bring now to be built."""
-
 
 class Site(NamedTuple):
     """The best square for a building, and what it brings there."""
@@ -55,7 +46,7 @@ def on_terrain(context: Context, card: CardId, terrain: str) -> float:
     What it adds to parchments counts, and what else such a square could be wanted for, as few kinds of
     terrain take all buildings.
     """
-    spared = SPARED * context.to_come * _wanting(context.content, terrain)
+    spared = context.spared * _wanting(context.content, terrain)
     return hopes.gain_of_building(context, card, terrain) - spared
 
 
@@ -71,18 +62,20 @@ def later(context: Context, card: CardId) -> float:
     building = context.content.buildings[card]
     if context.harvests < 2:
         return 0.0
-    by_farm = USUAL_STRENGTH if building.kind == "farm" else 0.0
-    return (context.harvests - 1) * (building.strength * USUAL_WEALTH + by_farm)
+    weights = context.weights.buildings
+    by_farm = weights.usual_strength if building.kind == "farm" else 0.0
+    return (context.harvests - 1) * (building.strength * weights.usual_wealth + by_farm)
 
 
 @evaluator
 def build(context: Context, step: Build) -> float:
     """What the building brings there, and what it would bring later elsewhere (BUILD-1, BUILD-2, TOWER-1)."""
     estate, squares, terrain = context.estate, step.squares, context.content.terrain
+    waiting = context.weights.buildings.waiting
     value = sum(on_terrain(context, step.card, terrain[square].id) for square in squares)
     if len(squares) > 1:
         return value + estate.gain_of_towers(*[estate.part_of[square] for square in squares])
-    return value + estate.gain_of_building(step.card, squares[0]) - WAITING * later(context, step.card)
+    return value + estate.gain_of_building(step.card, squares[0]) - waiting * later(context, step.card)
 
 
 @evaluator

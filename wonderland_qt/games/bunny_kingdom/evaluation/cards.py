@@ -11,15 +11,6 @@ from wonderland_qt.games.bunny_kingdom.evaluation.estate import Estate
 from wonderland_qt.games.bunny_kingdom.exploration import LayCard
 from wonderland_qt.games.bunny_kingdom.grid import Square
 
-PROVISIONS = 0.9
-"""What provisions bring, in cards of average value, for each card that they draw."""
-
-AVERAGE = 1.6
-"""The value of an average card for each harvest to come."""
-
-ROOM = 0.25
-"""The value of a neighbouring square that can still be had for each harvest to come."""
-
 
 @evaluator
 def lay_card(context: Context, step: LayCard) -> float:
@@ -44,14 +35,15 @@ def card_value(context: Context, card: CardId) -> float:
             return parchment(context, card)
         case "provisions":
             drawn = context.content.files.provisions.draw_and_play
-            return PROVISIONS * drawn * AVERAGE * context.harvests
+            weights = context.weights.cards
+            return weights.provisions * drawn * weights.average * context.harvests
 
 
 def territory(context: Context, square: Square) -> float:
     """Return what a square brings to fiefs and parchments, and by the room that it opens (PLAY-3)."""
     gain = planned(context).gain_of_square(square) + hopes.gain_of_square(context, square)
     unclaimed = [s for s in context.content.grid.neighbours[square] if s not in context.taken_squares]
-    return gain + ROOM * context.harvests * context.to_come * len(unclaimed)
+    return gain + context.weights.cards.room * context.harvests * context.to_come * len(unclaimed)
 
 
 def building(context: Context, card: CardId) -> float:

@@ -13,9 +13,6 @@ from wonderland_qt.games.bunny_kingdom.scoring.realm import Realm
 from wonderland_qt.games.bunny_kingdom.seen.value_now import realms_seen
 from wonderland_qt.games.bunny_kingdom.seen.view import PlayerView, TableView
 
-GROWTH = (1.6, 1.3)
-"""By how much strength and how many resources a fief grows in a whole game."""
-
 
 class Context(EvaluationContext[TableView, Content]):
     """What one player sees of the table, and how much of the game is still to come; values are in points.
@@ -25,12 +22,15 @@ class Context(EvaluationContext[TableView, Content]):
 
     def __init__(self, view: TableView, content: Content, player: PlayerId) -> None:
         super().__init__(view, content, player)
+        self.weights = content.weights
         self.taken: tuple[CardId, ...] = ()
         self.me: PlayerView = view.players[player]
         self.harvests = content.settings.rounds - len(self.me.harvests)
         self.to_come = self._to_come()
-        strength, wealth = GROWTH
-        self.prospects = Prospects(self.harvests, strength * self.to_come, wealth * self.to_come)
+        self.spared = self.weights.buildings.spared * self.to_come
+        fiefs = self.weights.fiefs
+        growth = fiefs.strength * self.to_come, fiefs.wealth * self.to_come
+        self.prospects = Prospects(self.harvests, *growth)
 
     def _to_come(self) -> float:
         """Return which part of all cards that the player plays is still to be played."""

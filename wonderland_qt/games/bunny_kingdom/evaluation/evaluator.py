@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from wonderland_qt.components.evaluation import neutral
 from wonderland_qt.engine.decisions import Decision
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.games.bunny_kingdom.content.game_content import Content
@@ -12,6 +13,8 @@ from wonderland_qt.games.bunny_kingdom.seen.view import TableView
 
 def evaluate(view: TableView, content: Content, decision: Decision) -> list[float]:
     """Return the value of the options to the player who is asked, one after another, in points."""
+    if content.evaluation is None:
+        return neutral(decision)
     context = context_of(view, content, decision.player)
     context.taken = tuple([option_id.removeprefix("card:") for option_id in decision.taken])
     return evaluator.of_options(context, decision)
@@ -19,7 +22,8 @@ def evaluate(view: TableView, content: Content, decision: Decision) -> list[floa
 
 def context_of(view: TableView, content: Content, player: PlayerId) -> Context:
     """Return the player's context of a view: that of the last evaluation, if it was of the same view."""
-    context = next((known for known in LATEST if known.view is view and known.player == player), None)
+    same = (known for known in LATEST if known.view is view and known.content is content)
+    context = next((known for known in same if known.player == player), None)
     if context is None:
         LATEST[:] = [context := Context(view, content, player)]
     return context

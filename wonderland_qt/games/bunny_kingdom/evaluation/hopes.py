@@ -17,33 +17,6 @@ from wonderland_qt.games.bunny_kingdom.grid import Square
 from wonderland_qt.games.bunny_kingdom.scoring import verbs
 from wonderland_qt.games.bunny_kingdom.scoring.measures import CitiesInBarrenFiefs, Fiefs, Produced, count
 
-SOUGHT = 1.4
-"""How much more of what a parchment counts comes to who holds it than to others."""
-
-AIMED = 1.5
-"""How many more come to who needs them for a minimum, with a whole game to come."""
-
-STAY_BARREN = 0.5
-"""How many of the cities taken stay in fiefs that produce nothing."""
-
-SQUARES_OF_A_FIEF = 2.4
-"""How many squares fiefs have at the end, on average."""
-
-SPREAD_AT_THE_END, SPREAD_TO_COME = 0.5, 2.2
-"""How far counts turn out from what is expected: at the end, and how much more with a whole game to come."""
-
-SQUARES_BETWEEN_PLAYERS = 4.0
-"""How far the numbers of squares of two players lie apart at the end, on average."""
-
-COPIED = 11.0
-"""What a copying parchment scores, on average."""
-
-HARVESTED_AGAIN = 9.0
-"""By how much the harvest without the best fief grows in a whole game, on average."""
-
-IN_PLACE = 0.2
-"""How often a player who counts on a place comes in there."""
-
 
 @known_of_content()
 def usual(content: Content, players: int, measure: Measure) -> float:
@@ -53,8 +26,8 @@ def usual(content: Content, players: int, measure: Measure) -> float:
         content.settings.rounds * (deal.hand + deal.reserve) * deal.play / deal.choose / len(content.cards)
     )
     if isinstance(measure, Fiefs):
-        return share * len(content.grid.squares) / (SQUARES_OF_A_FIEF * measure.squares)
-    stay = STAY_BARREN if isinstance(measure, CitiesInBarrenFiefs) else 1.0
+        return share * len(content.grid.squares) / (content.weights.fiefs.squares * measure.squares)
+    stay = content.weights.parchments.stay_barren if isinstance(measure, CitiesInBarrenFiefs) else 1.0
     return stay * share * additions(content).in_the_whole_game(measure)
 
 
@@ -62,12 +35,13 @@ def usual(content: Content, players: int, measure: Measure) -> float:
 def expected(context: Context, measure: Measure) -> float:
     """Return how much of it the player will have at the end."""
     gained = context.to_come * usual(context.content, len(context.view.seats), measure)
-    return count(measure, context.realm).number + SOUGHT * gained
+    return count(measure, context.realm).number + context.weights.parchments.sought * gained
 
 
 def likely(context: Context, ahead: float) -> float:
     """Return how likely it is to reach a number that one is expected to be `ahead` of."""
-    spread = SPREAD_AT_THE_END + SPREAD_TO_COME * context.to_come
+    weights = context.weights.parchments
+    spread = weights.spread_at_the_end + weights.spread_to_come * context.to_come
     return 1 / (1 + exp(-1.7 * ahead / spread))
 
 
@@ -91,7 +65,8 @@ def hope_of_at_least(verb: verbs.AtLeast, context: Context, card: CardId) -> flo
 
 def _ahead(context: Context, verb: verbs.AtLeast) -> float:
     """Return how far beyond the minimum the player is expected to come."""
-    return expected(context, verb.of) + AIMED * context.to_come - verb.minimum + 0.5
+    aimed = context.weights.parchments.aimed * context.to_come
+    return expected(context, verb.of) + aimed - verb.minimum + 0.5
 
 
 @hope.register
@@ -108,7 +83,8 @@ def _lead(context: Context, measure: Measure) -> int:
 
 def _most(context: Context, measure: Measure, more: int) -> float:
     """Return how likely it is to have the most at the end with so many more; the holder seeks them."""
-    far = SPREAD_AT_THE_END + SQUARES_BETWEEN_PLAYERS * context.to_come
+    weights = context.weights.parchments
+    far = weights.spread_at_the_end + weights.between_players * context.to_come
     others = len(context.realm.rivals)
     return 1 / (1 + others * exp(-1.7 * (_lead(context, measure) + more - 0.5) / far))
 
@@ -117,7 +93,7 @@ def _most(context: Context, measure: Measure, more: int) -> float:
 def hope_of_harvest_again(verb: verbs.HarvestAgain, context: Context, card: CardId) -> float:
     """What it would be now, and what is usual for the rest of the game (MISSION-24)."""
     now = verbs.tally(verb, context.realm, card).points
-    return now + context.to_come * HARVESTED_AGAIN
+    return now + context.to_come * context.weights.parchments.harvested_again
 
 
 @hope.register
@@ -131,19 +107,19 @@ def hope_of_treasures_again(verb: verbs.TreasuresAgain, context: Context, card: 
 def _treasures_to_come(content: Content, players: int) -> float:
     every = (verb for parchment in content.parchments.values() for verb in parchment.score)
     fixed = [verb.points for verb in every if isinstance(verb, verbs.Fixed)]
-    return SOUGHT * sum(fixed) / players
+    return content.weights.parchments.sought * sum(fixed) / players
 
 
 @hope.register
 def hope_of_copy(verb: verbs.Copy, context: Context, card: CardId) -> float:
     """The value of a neighbour's best parchment, on average (COPY-1)."""
-    return COPIED
+    return context.weights.parchments.copied
 
 
 @hope.register
 def hope_of_place(verb: verbs.Place, context: Context, card: CardId) -> float:
     """All, as often as one comes in there (MISSION-29)."""
-    return verb.points * IN_PLACE
+    return verb.points * context.weights.parchments.in_place
 
 
 @singledispatch

@@ -18,6 +18,7 @@ from wonderland_qt.engine.content.tagged_maps import OneKey
 from wonderland_qt.engine.decisions import Option, Step
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text
+from wonderland_qt.games.pixie_queen.content.weights import Weights
 
 GoodRef = Annotated[str, RefTo("goods")]
 OneUseRef = Annotated[str, RefTo("one_use_tiles")]
@@ -276,7 +277,7 @@ class PixieScenery(SceneryPiece):
 
 
 class ContentFiles(ContentModel):
-    """All content of Pixie Queen."""
+    """All content of Pixie Queen; without an `evaluation` bots take any option."""
 
     settings: Settings
     setup: Setup
@@ -295,5 +296,6 @@ class ContentFiles(ContentModel):
     casino_die: Annotated[tuple[CasinoFace, ...], Field(min_length=1)]
     penalty_die: Annotated[tuple[Some, ...], Field(min_length=1)]
     table: TablePlan | None = None
+    evaluation: Weights | None = None
     appearances: Appearances
     scenery: tuple[PixieScenery, ...] = ()

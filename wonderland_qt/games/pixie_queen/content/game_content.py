@@ -17,6 +17,7 @@ from wonderland_qt.engine.content.references import Complaint
 from wonderland_qt.engine.content.yaml.yaml_reader import DocumentPath
 from wonderland_qt.games.pixie_queen import events
 from wonderland_qt.games.pixie_queen.content.content_files import PLAYERS, STAGES, ContentFiles
+from wonderland_qt.games.pixie_queen.content.weights import Weights
 
 SpaceId = str
 GoodId = str
@@ -45,6 +46,7 @@ class Content:
 
     def __init__(self, files: ContentFiles) -> None:
         self.files = files
+        self.evaluation: Weights | None = files.evaluation
         self.settings, self.setup = files.settings, files.setup
         self.penalties, self.fields = files.penalties, files.fields
         self.tables = {table.players: table for table in files.tables}
@@ -68,6 +70,12 @@ class Content:
         self.casino_gives = {face.id: face.gives for face in files.casino_die}
         self.penalty_die = files.penalty_die
         self.last_field = len(files.fields)
+
+    @property
+    def weights(self) -> Weights:
+        """The numbers by which bots evaluate; only a content without them has no evaluation."""
+        assert self.evaluation is not None, "this content has no evaluation"
+        return self.evaluation
 
     def kind_of(self, tile: TileId) -> TileKind:
         """Return the kind of a tile (TILE-1)."""

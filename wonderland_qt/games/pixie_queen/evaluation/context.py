@@ -11,30 +11,14 @@ from wonderland_qt.games.pixie_queen.content.game_content import Content, GoodId
 from wonderland_qt.games.pixie_queen.seen.view import PlayerView, TableView
 from wonderland_qt.games.pixie_queen.state import MINE, SERVANT, Track
 
-FOOD_DEMANDED = 2.6
-"""The value of a first token of a food, times the chance that it is demanded next."""
-
-FADING, WEIGHT = 0.86, 0.3
-"""The value of one more token of a good beside the one before; what one costs that is left at the end."""
-
-RING, CHANGED = 0.75, 0.7
-"""How much of a ring its gold is worth beforehand, and silver of the gold that it could become."""
-
-LEVEL, SERVANT_HOPE = 0.4, 0.7
-"""The value of a level in each round to come; how much of a servant prize a pixie at the top hopes for."""
-
-FOOD, PERMANENT, ONE_USE = 0.55, 0.7, 1.7
-"""The value of a token of food of one's choice, any permanent tile in each round, any one-use tile once."""
-
-OUT = 40.0
-"""What it costs to leave the game."""
-
 
 class Context(EvaluationContext[TableView, Content]):
     """What one player sees of the table, and how many rounds are to come, this one among them."""
 
     def __init__(self, view: TableView, content: Content, player: PlayerId) -> None:
         super().__init__(view, content, player)
+        self.weights = content.weights
+        self.fading = self.weights.goods.fading
         self.me: PlayerView = view.players[player]
         self.goods = self.me.screen.goods if self.me.screen else dict.fromkeys(content.goods, 0)
         self.rivals = [owner for owner in view.players.values() if owner.id != player and not owner.out]
@@ -51,17 +35,22 @@ class Context(EvaluationContext[TableView, Content]):
             left = Counter(self.content.setup.round_tiles)
             left.subtract(self.view.demanded)
         tiles = max(sum(left.values()), 1)
-        late = 1.0 if self.rounds > 1 or self.view.phase == "action" else 0.2
-        gold = max(late * RING * self.next_prize("ring") / self.fields["gold"].gold_for_ring, 0.4)
-        silver = max(CHANGED * gold / self.fields["silver"].silver_for_gold, 0.4)
-        foods = {food: 0.25 + FOOD_DEMANDED * left[food] / tiles for food in self.content.foods}
+        goods = self.weights.goods
+        late = 1.0 if self.rounds > 1 or self.view.phase == "action" else goods.ring_at_the_end
+        ring = late * goods.ring * self.next_prize("ring")
+        gold = max(ring / self.fields["gold"].gold_for_ring, goods.metal_least)
+        silver = max(goods.changed * gold / self.fields["silver"].silver_for_gold, goods.metal_least)
+        foods = {
+            food: goods.food_kept + goods.food_demanded * left[food] / tiles for food in self.content.foods
+        }
         return {**foods, "silver": silver, "gold": gold}
 
     def value(self, good: GoodId, held: int, tokens: int) -> float:
         """Return the value of tokens of a good beside those held; at the end goods only weigh."""
         if self.steals == 0 and self.view.phase in ("reward", "punish", "scoring"):
-            return -WEIGHT * tokens
-        return self.first[good] * (FADING**held - FADING ** (held + tokens)) / (1 - FADING)
+            return -self.weights.goods.left_over * tokens
+        fading = self.fading
+        return self.first[good] * (fading**held - fading ** (held + tokens)) / (1 - fading)
 
     def gained(self, good: GoodId, tokens: int) -> float:
         """Return the value of so many more tokens of a good."""
@@ -76,19 +65,19 @@ class Context(EvaluationContext[TableView, Content]):
         """Return the value of a pixie in the mine, on a space or on the servant spot."""
         if place == MINE:
             return 0.0
-        prize, hope = self.next_prize(SERVANT), SERVANT_HOPE if self.steals else 0.0
+        pixies, prize = self.weights.pixies, self.next_prize(SERVANT)
         if place == SERVANT:
             return prize
-        level = self.content.spaces[place].level
-        way: float = (level / (len(self.content.levels) + 1)) ** 1.5
-        return level * LEVEL * self.steals + hope * prize * way
+        level, hope = self.content.spaces[place].level, pixies.servant_hope if self.steals else 0.0
+        way: float = (level / (len(self.content.levels) + 1)) ** pixies.steepness
+        return level * pixies.level * self.steals + hope * prize * way
 
     def tile(self, tile: TileId) -> float:
         """Return the value of a tile to the player who has it: but for food, those of a kind are alike."""
-        kind = self.content.kind_of(tile)
+        tiles, kind = self.weights.tiles, self.content.kind_of(tile)
         if kind == "food":
-            return FOOD * self.content.food_tiles[tile].gives * self.steals
-        return PERMANENT * self.rounds if kind == "permanent" else ONE_USE * (self.rounds > 1)
+            return tiles.food * self.content.food_tiles[tile].gives * self.steals
+        return tiles.permanent * self.rounds if kind == "permanent" else tiles.one_use * (self.rounds > 1)
 
     @remembered
     def next_prize(self, row: str) -> float:
@@ -101,7 +90,9 @@ class Context(EvaluationContext[TableView, Content]):
         known, beyond = (
             self.content.fields[min(n, self.content.last_field) - 1] for n in (number, number + 1)
         )
-        price = known.gold_for_ring * 2.0 if track == "gold" else known.silver_for_gold * 1.5
+        tracks = self.weights.tracks
+        ring, gold = known.gold_for_ring * tracks.ring_price, known.silver_for_gold * tracks.gold_price
+        price = ring if track == "gold" else gold
         net = (known.reward - known.penalty) + (beyond.reward - beyond.penalty)
         return net / 2 * self.rounds * self.dread - price * (self.rounds > 1)
 
@@ -119,7 +110,7 @@ class Context(EvaluationContext[TableView, Content]):
     def dread(self) -> float:
         """How much worse than its number a penalty point is: more, the nearer the player comes to leaving."""
         end = self.me.penalty + (self.each_round + 1) * self.rounds
-        return 1.0 + max(0.0, end - self.content.files.score.out) / 25
+        return 1.0 + max(0.0, end - self.content.files.score.out) / self.weights.penalties.dread
 
     @cached_property
     def spared(self) -> float:
@@ -138,10 +129,11 @@ class Context(EvaluationContext[TableView, Content]):
         demoted = 0.0 if owner.id == self.view.large[0] else self.demoted(owner, points)
         own = self.dread if owner.id == self.player else 1.0
         leaves = owner.penalty + points >= self.content.files.score.out
-        return own * points + demoted + OUT * leaves
+        return own * points + demoted + (self.weights.penalties.out if leaves else 0.0)
 
     def harm_to_rival(self, player: PlayerId, points: int) -> float:
         """Return the value of penalty points that a rival takes: more where the rival leads."""
         owner = self.view.players[player]
-        ahead = 0.2 if owner.penalty <= min(rival.penalty for rival in self.rivals) else 0.0
-        return (1 / len(self.rivals) + ahead) * self.harm(owner, points)
+        leads = owner.penalty <= min(rival.penalty for rival in self.rivals)
+        more = self.weights.penalties.leader if leads else 0.0
+        return (1 / len(self.rivals) + more) * self.harm(owner, points)

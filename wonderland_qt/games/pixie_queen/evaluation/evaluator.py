@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping
 from itertools import permutations
 from typing import Any
 
-from wonderland_qt.components.evaluation import Evaluator, remembered
+from wonderland_qt.components.evaluation import Evaluator, neutral, remembered
 from wonderland_qt.engine.decisions import Decision
 from wonderland_qt.games.pixie_queen import goods, mine, offering, pixies, scoring, tiles, turns
 from wonderland_qt.games.pixie_queen.content.content_files import Act
@@ -14,25 +14,6 @@ from wonderland_qt.games.pixie_queen.content.game_content import ROCK, Content, 
 from wonderland_qt.games.pixie_queen.evaluation.context import Context
 from wonderland_qt.games.pixie_queen.seen.view import TableView
 from wonderland_qt.games.pixie_queen.state import MINE, TRACKS
-
-DISC = 0.9
-"""The value of a disc that is kept for another action."""
-
-PROMOTION = 1.9
-"""The value of a promotion that an offering brings, and how much less each further one is."""
-LESS = 0.9
-
-FED = 0.45
-"""How often a player offers the demanded food."""
-
-MOST_ALONE = 0.4
-"""How often an offering of one token is the only largest one; each token more makes it likelier."""
-
-MARKER = 0.55
-"""The value of a marker drawn blindly, rocks for others among them."""
-
-FIRST, PLACE = 0.5, 0.35
-"""The value of being the favourite, and of being a place earlier."""
 
 
 @remembered
@@ -76,11 +57,12 @@ def _rob(act: goods.Rob, context: Context) -> float:
 
 def robbery(context: Context, space: SpaceId) -> float:
     """Return the value of robbing the pixie of a space, whose owner may have most of what it shows."""
-    return 0.7 * sum(context.gained(good, 1) for good in context.content.spaces[space].shows)
+    shown = context.content.spaces[space].shows
+    return context.weights.actions.robbery * sum(context.gained(good, 1) for good in shown)
 
 
 def _promote(act: pixies.PromoteAct, context: Context) -> float:
-    return max(_promotions(context), default=0.0) + 0.5
+    return max(_promotions(context), default=0.0) + context.weights.pixies.promotion
 
 
 def _promotions(context: Context) -> Iterator[float]:
@@ -113,12 +95,14 @@ def _exchange(act: tiles.Exchange, context: Context) -> float:
     """Return what a larger food tile would bring."""
     own = context.me.food_tile
     there = [*context.view.food_stack[:1], *(rival.food_tile for rival in context.rivals if rival.food_tile)]
-    return max([-0.5, *(context.tile(tile) - context.tile(own) for tile in there if own)])
+    least = context.weights.tiles.exchange_least
+    return max([least, *(context.tile(tile) - context.tile(own) for tile in there if own)])
 
 
 def _special(act: scoring.SpecialOffering, context: Context) -> float:
     row = context.view.special_row.items()
-    return context.next_prize("offering") - sum(context.paid(good, tokens) for good, tokens in row) - 0.5
+    paid = sum(context.paid(good, tokens) for good, tokens in row)
+    return context.next_prize("offering") - paid - context.weights.actions.special
 
 
 def _move_up(act: turns.MoveUp, context: Context) -> float:
@@ -128,12 +112,14 @@ def _move_up(act: turns.MoveUp, context: Context) -> float:
 
 def moved_up(context: Context, places: int) -> float:
     """Return the value of being so many places earlier in the next round, perhaps the favourite."""
-    first = FIRST + context.spared if places == context.view.small.index(context.player) else 0.0
-    return (PLACE * places + first) * (context.steals > 0)
+    tracks, before = context.weights.tracks, context.view.small.index(context.player)
+    first = tracks.first + context.spared if places == before else 0.0
+    return (tracks.place * places + first) * (context.steals > 0)
 
 
 def _go_first(act: turns.GoFirst, context: Context) -> float:
-    return 0.2 if context.view.large[0] == context.player else FIRST + context.spared
+    tracks = context.weights.tracks
+    return tracks.first_again if context.view.large[0] == context.player else tracks.first + context.spared
 
 
 ACTS: Mapping[type[Act], Callable[[Any, Context], float]] = {
@@ -150,7 +136,7 @@ ACTS: Mapping[type[Act], Callable[[Any, Context], float]] = {
     scoring.Penalise: _penalise,
     turns.Climb: _climb,
     scoring.ForgeRing: _ring,
-    mine.Dig: lambda act, context: MARKER * max(act.least, context.me.mine.pixies),
+    mine.Dig: lambda act, context: context.weights.mine.marker * max(act.least, context.me.mine.pixies),
     tiles.Exchange: _exchange,
     scoring.SpecialOffering: _special,
     turns.MoveUp: _move_up,
@@ -162,8 +148,8 @@ evaluator: Evaluator[Context] = Evaluator(
     {
         goods.Gain: lambda context, step: context.gained(step.good, step.tokens),
         goods.Pay: lambda context, step: -context.paid(step.good, step.tokens),
-        turns.PlaceDiscs: lambda _context, step: -DISC * step.discs,
-        turns.Pass: lambda context, _step: -DISC * context.me.discs,
+        turns.PlaceDiscs: lambda context, step: -context.weights.actions.disc * step.discs,
+        turns.Pass: lambda context, _step: -context.weights.actions.disc * context.me.discs,
         turns.CarryOut: lambda context, step: act_value(context, step.act),
         goods.ChooseTradeNumber: lambda context, step: best_trade(context, step.given, step.taken, step.most),
         goods.RobPixie: lambda context, step: robbery(context, step.space),
@@ -172,7 +158,7 @@ evaluator: Evaluator[Context] = Evaluator(
         turns.MoveCube: lambda context, step: moved_up(context, step.places),
         pixies.DemotePixie: lambda context, step: -context.pixie(step.space),
         tiles.PutTile: lambda context, step: context.tile(step.tile),
-        tiles.UseTile: lambda context, step: -0.8 * context.tile(step.tile),
+        tiles.UseTile: lambda context, step: -context.weights.tiles.used * context.tile(step.tile),
         tiles.ExchangeTiles: lambda context, step: context.tile(step.tile) - context.tile(step.given),
     }
 )
@@ -180,6 +166,8 @@ evaluator: Evaluator[Context] = Evaluator(
 
 def evaluate(view: TableView, content: Content, decision: Decision) -> list[float]:
     """Return the value of the options to the player who is asked, one after another, in points."""
+    if content.evaluation is None:
+        return neutral(decision)
     return evaluator.of_options(Context(view, content, decision.player), decision)
 
 
@@ -195,10 +183,11 @@ def promote_pixie(context: Context, step: pixies.PromotePixie) -> float:
     """A pixie is worth more higher up, an own one; less crowded mines are punished less."""
     if step.colour != context.player:
         return 0.0
-    value = context.pixie(step.goal) - context.pixie(step.origin)
+    weights, value = context.weights.pixies, context.pixie(step.goal) - context.pixie(step.origin)
     if step.origin == MINE:
-        value += 0.8 if context.me.mine.pixies <= len(context.content.penalties.mine) else 0.2
-    return value + 0.3 * (step.goal in context.view.pixies)
+        thinned = context.me.mine.pixies <= len(context.content.penalties.mine)
+        value += weights.mine_thinned if thinned else weights.mine_left
+    return value + weights.pushing * (step.goal in context.view.pixies)
 
 
 @evaluator
@@ -212,54 +201,64 @@ def take_penalty(context: Context, step: pixies.TakePenalty) -> float:
 @evaluator
 def draw_markers(context: Context, step: mine.DrawMarkers) -> float:
     """Chosen markers are worth what they are, others what is usual."""
-    chosen = sum(0.7 if marker == ROCK else context.gained(marker, 1) for marker in step.chosen)
-    return chosen + MARKER * (step.markers - len(step.chosen))
+    weights = context.weights.mine
+    rock = weights.chosen_rock
+    chosen = sum(rock if marker == ROCK else context.gained(marker, 1) for marker in step.chosen)
+    return chosen + weights.marker * (step.markers - len(step.chosen))
 
 
 @evaluator
 def lay_rock(context: Context, step: mine.LayRock) -> float:
     """A rock chains somebody, a further pixie rather than the same one."""
     rocks = context.view.players[step.other].mine.rocks[step.place]
-    return (0.6 if rocks == 0 else 0.4) * (-1 if step.other == context.player else 1)
+    weights = context.weights.mine
+    cost = weights.further_rock if rocks else weights.first_rock
+    return -cost if step.other == context.player else cost
 
 
 @evaluator
 def remove_rock(context: Context, step: mine.RemoveRock) -> float:
     """A rock removed frees a pixie, or is one point less at the end."""
+    weights = context.weights.mine
     if context.view.phase == "scoring":
-        return 1.0
+        return weights.rock_at_the_end
     last = context.me.mine.rocks[step.place] == 1
-    return 1.2 if last and not context.me.mine.free else 0.3
+    return weights.freed if last and not context.me.mine.free else weights.lighter
 
 
 @evaluator
 def allow_kinds(context: Context, step: offering.AllowKinds) -> float:
     """A second kind is worth having if there are two kinds to offer."""
     kinds = sum(1 for good in (context.view.demanded[-1], *TRACKS) if context.goods[good])
-    return 2.2 * step.kinds if kinds > context.me.kinds else 0.0
+    return context.weights.tiles.more_kinds * step.kinds if kinds > context.me.kinds else 0.0
 
 
 @evaluator
 def lay_offering(context: Context, step: offering.LayOffering) -> float:
     """An offering keeps from an empty hand, and brings promotions or fields."""
     saved = 0.0 if context.me.offering else float(context.content.penalties.empty_hand)
-    cost = context.paid(step.good, step.tokens)
+    weights, cost = context.weights.offerings, context.paid(step.good, step.tokens)
     track = next((track for track in TRACKS if track == step.good), None)
     if track is None:
-        promotions = sum(max(PROMOTION * LESS**number, 0.6) for number in range(step.tokens))
-        return saved + promotions * hope(context) - cost * 0.5
-    alone = 1 - (1 - MOST_ALONE) ** step.tokens
+        each = (weights.promotion * weights.less**number for number in range(step.tokens))
+        promotions = sum(max(value, weights.promotion_least) for value in each)
+        return saved + promotions * hope(context) - cost * weights.food_cost
+    alone = 1 - (1 - weights.most_alone) ** step.tokens
     both = alone * context.climb(track, 2) + (1 - alone) * context.climb(track, 1)
     return saved + met(context) * both - cost
 
 
 def met(context: Context) -> float:
     """Return how likely somebody else offers the demanded food, without which no one is rewarded."""
-    return 1 - (1 - FED) ** len(context.rivals)
+    never: float = (1 - context.weights.offerings.fed) ** len(context.rivals)
+    return 1 - never
 
 
 def hope(context: Context) -> float:
     """Return how much of a promotion's usual value one has now: little at the end, but for servants."""
     top = context.content.levels[-1]
     near = any(owner == context.player and space in top for space, owner in context.view.pixies.items())
-    return 2.0 if near else 0.6 + 0.15 * min(context.steals, 4)
+    weights = context.weights.offerings
+    if near:
+        return weights.hope_at_the_top
+    return weights.hope_at_the_end + weights.hope_each_round * min(context.steals, 4)

@@ -24,6 +24,7 @@ from wonderland_qt.games.wonderland.content.vocabulary import (
     Measure,
     Special,
 )
+from wonderland_qt.games.wonderland.content.weights import Weights
 from wonderland_qt.games.wonderland.state import PLAYERS, Phase
 
 RegionRef = Annotated[str, RefTo("regions")]
@@ -253,7 +254,8 @@ class WonderScenery(SceneryPiece):
 
 
 class ContentFiles(ContentModel):
-    """The content files of Wonderland's War; without a `table` nothing says where things lie."""
+    """The content files of Wonderland's War; without a `table` nothing says where things lie,
+    and without an `evaluation` bots take any option."""
 
     board: Board
     regions: tuple[Region, ...]
@@ -267,5 +269,6 @@ class ContentFiles(ContentModel):
     tea_cards: tuple[TeaCard, ...]
     values: Values
     table: TablePlan | None = None
+    evaluation: Weights | None = None
     appearances: Appearances
     scenery: tuple[WonderScenery, ...] = ()

@@ -20,6 +20,7 @@ from wonderland_qt.games.wonderland.content.content_files import (
     Wonderlandian,
 )
 from wonderland_qt.games.wonderland.content.vocabulary import ChipFilter, Hook, LastingHook
+from wonderland_qt.games.wonderland.content.weights import Weights
 from wonderland_qt.games.wonderland.state import FOR_TWO, PLAYERS, ChipId, RegionId
 
 NOBODY = ""
@@ -65,6 +66,7 @@ class Content:
 
     def __init__(self, files: ContentFiles) -> None:
         self.files = files
+        self.evaluation: Weights | None = files.evaluation
         self.memo = ContentMemo()
         self.effects: dict[str, Touching] = _with_lasting(index_effects(files, Touching))
         self.board = files.board
@@ -76,6 +78,12 @@ class Content:
         self._index_cards(files)
         self._index_factions(files)
         self._index_hooks(files)
+
+    @property
+    def weights(self) -> Weights:
+        """The numbers by which bots evaluate; only a content without them has no evaluation."""
+        assert self.evaluation is not None, "this content has no evaluation"
+        return self.evaluation
 
     def _index_chips(self, files: ContentFiles) -> None:
         self.chips: tuple[Chip, ...] = (NO_CHIP, *_numbered(_chips(files)))

@@ -12,9 +12,6 @@ from wonderland_qt.games.wonderland.seen.view import PlayerView
 from wonderland_qt.games.wonderland.state import ChipId
 from wonderland_qt.games.wonderland.war.madness import POISON_UNITS
 
-FORGING_IN_A_BATTLE = 22.0
-"""The value of a forging at the end of a battle: a space's reward for a chip (FORGE-1)."""
-
 Kind = tuple[int, int, float]
 """Strength, harm and bonus of a chip."""
 
@@ -37,9 +34,10 @@ def _lot(kind: Kind, number: int) -> Lot:
 @known_of_content()
 def kinds_of_lots(content: Content) -> tuple[Kind, ...]:
     """Return strength, harm and bonus of every chip of the content."""
+    forging = content.weights.battle.forging
     return tuple(
         [
-            (c.strength, harm_of(content, c.id), FORGING_IN_A_BATTLE if c.kind == FORGE_CHIP else 0.0)
+            (c.strength, harm_of(content, c.id), forging if c.kind == FORGE_CHIP else 0.0)
             for c in content.chips
         ]
     )

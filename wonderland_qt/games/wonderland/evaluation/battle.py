@@ -9,10 +9,10 @@ from wonderland_qt.components.evaluation import remembered
 from wonderland_qt.engine.content.known import known_of_content
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.games.wonderland.content.game_content import Content
-from wonderland_qt.games.wonderland.evaluation.bags import FORGING_IN_A_BATTLE, harm_of, kinds_of_lots, lots
+from wonderland_qt.games.wonderland.content.weights import BattleWeights
+from wonderland_qt.games.wonderland.evaluation.bags import harm_of, kinds_of_lots, lots
 from wonderland_qt.games.wonderland.evaluation.context import VP, Context, evaluator, units_in
 from wonderland_qt.games.wonderland.evaluation.odds import (
-    ENOUGH,
     Gamble,
     Lot,
     best_of,
@@ -37,36 +37,8 @@ from wonderland_qt.games.wonderland.war.madness import (
 from wonderland_qt.games.wonderland.war.result import TakeVp
 from wonderland_qt.games.wonderland.war.wagers import SHARDS_FOR_A_WRONG_WAGER, LayWager
 
-DRAWS_ON = 0.55
-"""How likely an opponent who may still draw does so."""
-
-DRAWN = 3.0
-"""How much strength such an opponent still draws, on average."""
-
-UNIT_IN_THE_NEXT_WAR = 3.0
-"""The value of a unit that survives in each war to come (WAREND-4)."""
-
 NEXT_DRAWS = 2
 """How far ahead a bust is feared when the shield is up."""
-
-UNIT_IN_THIS_BATTLE = 1.0
-"""The value of a unit in the battle itself besides, for effects on units."""
-
-SHIELD_AFTERWARDS = 15.0
-"""The value of a whole shield beyond the battle that is fought."""
-
-FIGURE_LOST_PER_STRENGTH = 4.0
-"""How much more a figure is worth than a supporter, for each strength: it can be placed again only at tea."""
-
-LOST_LEADER = 30.0
-"""The value of the leader, as the last unit in the region."""
-
-UNREAD_FEAT = 0.3
-"""How likely the conditions of a feat are that do not look at the marker."""
-
-
-HARDLY = 0.1
-"""Who gets no more than this part by stopping has nothing to lose but units."""
 
 PLANNED = 14
 """How much more strength is planned for: the next decision comes long before that."""
@@ -94,14 +66,14 @@ def stop(context: Context, step: Stop) -> float:
         return 0.0
     battle = the_battle(context)
     pays = stopping_pays(context, battle)
-    stopped, most = pays[0], max(pays)
-    if stopped >= ENOUGH * most:
+    stopped, most, weights = pays[0], max(pays), context.weights.battle
+    if stopped >= weights.enough * most:
         return most
     lives = units_in(context.me, battle.region) + context.me.shield
-    if stopped <= HARDLY * most and lives > LAST_UNITS:
+    if stopped <= weights.hardly * most and lives > LAST_UNITS:
         return -most
     unit = unit_value(context)
-    gamble = Gamble(lots(context.content, context.me), pays, unit, bust=unit)
+    gamble = Gamble(lots(context.content, context.me), pays, unit, unit, weights.enough)
     extra = battle.participants[context.player].extra
     next_draw = gamble._replace(bag=best_of(gamble.bag, 1 + extra)) if extra else gamble
     once = next_draw.drawing_once(0, lives)
@@ -110,7 +82,8 @@ def stop(context: Context, step: Stop) -> float:
 
 def unit_value(context: Context) -> float:
     """Return what it costs to lose a unit, besides what a bust loses (BATTLE-5, BATTLE-8)."""
-    return UNIT_IN_THE_NEXT_WAR * min(context.wars_to_come, 1) + UNIT_IN_THIS_BATTLE
+    weights = context.weights.battle
+    return weights.unit_in_the_next_war * min(context.wars_to_come, 1) + weights.unit_in_this_battle
 
 
 def stopping_pays(context: Context, battle: BattleView) -> list[float]:
@@ -140,7 +113,8 @@ def _places_pay(context: Context, battle: BattleView, strength: int, kept: float
     """
     second = tile_value(context, battle.region, context.view.round) / 2
     castle = castle_value(context, battle.region)
-    ahead, first = _chances_ahead(_opponents(context, battle, strength)), 2 * second + castle
+    opponents, first = _opponents(context, battle, strength), 2 * second + castle
+    ahead = _chances_ahead(opponents, context.weights.battle)
     left = context.content.board.track_end - strength + 1
     pays = [none * first + one * second + kept for none, one in ahead[:left]]
     level = context.view.resistance - strength
@@ -164,15 +138,15 @@ def _opponents(context: Context, battle: BattleView, strength: int) -> Opponents
 def _forgings(context: Context) -> tuple[float, float]:
     """Return what the active forge chips give, and what a forge symbol would give (FORGE-1)."""
     kinds, active = kinds_of_lots(context.content), context.me.active
-    return sum([kinds[chip][2] for chip in active]), FORGING_IN_A_BATTLE if active else 0.0
+    return sum([kinds[chip][2] for chip in active]), context.weights.battle.forging if active else 0.0
 
 
 @lru_cache(maxsize=4096)
-def _chances_ahead(opponents: Opponents) -> tuple[tuple[float, float], ...]:
+def _chances_ahead(opponents: Opponents, weights: BattleWeights) -> tuple[tuple[float, float], ...]:
     """Return for each strength more how likely no one, and how likely just one opponent, ends above it."""
     chances = NOBODY_AHEAD
     for lead, fight in opponents:
-        passed = zip(chances, _chances_to_pass(lead, fight), strict=True)
+        passed = zip(chances, _chances_to_pass(lead, fight, weights), strict=True)
         chances = tuple(
             [(none * (1 - above), one * (1 - above) + none * above) for (none, one), above in passed]
         )
@@ -180,17 +154,17 @@ def _chances_ahead(opponents: Opponents) -> tuple[tuple[float, float], ...]:
 
 
 @cache
-def _chances_to_pass(lead: int, fight: str) -> tuple[float, ...]:
+def _chances_to_pass(lead: int, fight: str, weights: BattleWeights) -> tuple[float, ...]:
     """Return for each strength more how likely an opponent with that lead ends above; a tie counts half."""
-    return tuple([_chance_to_pass(more - lead, fight) for more in range(PLANNED)])
+    return tuple([_chance_to_pass(more - lead, fight, weights) for more in range(PLANNED)])
 
 
-def _chance_to_pass(lead: int, fight: str) -> float:
+def _chance_to_pass(lead: int, fight: str, weights: BattleWeights) -> float:
     if lead < 0:
         return 1.0
     if fight != "fighting":
         return 0.0 if lead else 0.5
-    return DRAWS_ON * exp(-lead / DRAWN) if lead else (1 + DRAWS_ON) / 2
+    return weights.draws_on * exp(-lead / weights.drawn) if lead else (1 + weights.draws_on) / 2
 
 
 def _feats(context: Context, battle: BattleView) -> dict[int, float]:
@@ -209,7 +183,7 @@ def _named_strengths(content: Content, quest: CardId) -> tuple[tuple[int, ...], 
     """Return at which strengths a feat may be met, and what it then pays; none when it names no strength."""
     feat = content.quests[quest].feat
     named = [measure for measure in feat if isinstance(measure, Strength)]
-    sure = 1.0 if len(named) == len(feat) else UNREAD_FEAT
+    sure = 1.0 if len(named) == len(feat) else content.weights.battle.unread_feat
     spaces = range(content.board.track_end + 1) if named else ()
     met = tuple([space for space in spaces if all(measure.met_by(space) for measure in named)])
     return met, sure * VP * content.board.feat_vp
@@ -244,9 +218,10 @@ def block(context: Context, step: BlockMadness) -> float:
     units = units_in(context.me, battle.region)
     back = Lot(0, harm_of(context.content, step.chip), 0.0, 1)
     risk = chance_to_bust((*lots(context.content, context.me), back), units, NEXT_DRAWS) * _still_drawing(
-        battle
+        context, battle
     )
-    return -SHIELD_AFTERWARDS * min(context.future, 1.0) - risk * _at_stake(context, battle.region)
+    shield = context.weights.battle.shield_afterwards * min(context.future, 1.0)
+    return -shield - risk * _at_stake(context, battle.region)
 
 
 @evaluator
@@ -258,7 +233,9 @@ def suffer(context: Context, step: SufferMadness) -> float:
     if harm >= units:
         return -lost - _at_stake(context, battle.region) - VP
     lives = units - harm + context.me.shield
-    risk = chance_to_bust(lots(context.content, context.me), lives, NEXT_DRAWS) * _still_drawing(battle)
+    risk = chance_to_bust(lots(context.content, context.me), lives, NEXT_DRAWS) * _still_drawing(
+        context, battle
+    )
     return -lost - risk * _at_stake(context, battle.region)
 
 
@@ -275,13 +252,13 @@ def reinforcement(context: Context, units: int) -> float:
         return 0.0
     bag, here = lots(context.content, context.me), units_in(context.me, battle.region)
     before, after = [chance_to_bust(bag, lives, NEXT_DRAWS) for lives in (here, here + units)]
-    return (before - after) * _still_drawing(battle) * _at_stake(context, battle.region)
+    return (before - after) * _still_drawing(context, battle) * _at_stake(context, battle.region)
 
 
-def _still_drawing(battle: BattleView) -> float:
+def _still_drawing(context: Context, battle: BattleView) -> float:
     """Return how likely the battle goes on: somebody else still fights."""
     fighting = sum([part.fight == "fighting" for part in battle.participants.values()])
-    return DRAWS_ON if fighting > 1 else 1.0
+    return context.weights.battle.draws_on if fighting > 1 else 1.0
 
 
 @evaluator
@@ -290,8 +267,9 @@ def lose_unit(context: Context, step: LoseUnit) -> float:
     if step.unit == SUPPORTER:
         return -1.0
     if step.unit == LEADER:
-        return -LOST_LEADER
-    return -1.0 - FIGURE_LOST_PER_STRENGTH * context.content.figures[step.unit].strength
+        return -context.weights.battle.leader
+    strength = context.content.figures[step.unit].strength
+    return -1.0 - context.weights.battle.figure_per_strength * strength
 
 
 @evaluator
@@ -321,4 +299,5 @@ def _likely_strength(context: Context, battle: BattleView, name: PlayerId) -> fl
     """Return about where a participant's marker will stand in the end, as bags are known by deduction."""
     player = context.view.players[name]
     units = units_in(player, battle.region) + player.shield
-    return battle.participants[name].strength + likely_gain(lots(context.content, player), units)
+    gain = likely_gain(lots(context.content, player), units, context.weights.battle.usual_draws)
+    return battle.participants[name].strength + gain

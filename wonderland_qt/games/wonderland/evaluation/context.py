@@ -14,22 +14,9 @@ from wonderland_qt.games.wonderland.state import RegionId
 VP = 10
 """All values are in tenths of a VP."""
 
-HARM = -12.0
-"""The value of a chip that costs a unit in a bag, over two wars."""
-
-STRENGTH = 5.0
-"""The value of one strength on the marker in a battle that is not decided."""
-
-RIVAL = 0.4
-"""What a gain of one rival costs the player, as there are others to beat as well."""
-
 ROUNDS = 3
 AVERAGE_WARS = 2
 """`values.yaml` prices what works in wars for a game with so many wars to come."""
-
-
-USUAL_STRENGTH_PLAYED = 2.3
-"""How strong a chip is that is played, on average."""
 
 
 class Context(EvaluationContext[TableView, Content]):
@@ -39,11 +26,13 @@ class Context(EvaluationContext[TableView, Content]):
     """What each chip of the content does by itself in a bag, once it was asked for."""
     seat = ""
     """The chair on which the player's leader is imagined, if any."""
-    chip_strength = USUAL_STRENGTH_PLAYED
-    """How strong the chip is for which changes to a chip are evaluated."""
 
     def __init__(self, view: TableView, content: Content, player: PlayerId) -> None:
         super().__init__(view, content, player)
+        self.weights = content.weights
+        self.harm, self.strength = self.weights.chips.harm, self.weights.chips.strength
+        self.chip_strength = self.weights.chips.strength_played
+        """How strong the chip is for which changes to a chip are evaluated."""
         self.me: PlayerView = view.players[player]
         fought = view.battle.region if view.battle else ""
         self.wars_to_come, self.battles_to_come, self.future = to_come(

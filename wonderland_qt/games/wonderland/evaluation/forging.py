@@ -22,20 +22,8 @@ from wonderland_qt.games.wonderland.verbs.chips import GiveUp, GiveUpChip
 from wonderland_qt.games.wonderland.verbs.leader import DiscardShards
 from wonderland_qt.games.wonderland.verbs.rewards import Forge, UnlockAbility
 
-NEARER = 0.35
-"""What part of a reward between tracks, or of the artifact at the end, each space before it brings."""
-
 TOO_FAR = 3
 """What is so many spaces away brings nothing yet: it would be a twentieth of its value."""
-
-AGAIN = 0.8
-"""What part of its printed value a forging has that is the reward of another."""
-
-MISSED = 8.0
-"""What a chip is missed for besides its own value: without it madness comes more often."""
-
-FREED = 0.3
-"""What part of its value a chip brings by coming back into the bag in the middle of a war."""
 
 
 @evaluator
@@ -46,7 +34,7 @@ def lay_forged(context: Context, step: LayForged) -> float:
 
 def chip_cost(context: Context, chip: int) -> float:
     """Return what the bag loses with a chip; quests count it wherever it lies (QUEST-3)."""
-    return (plain_values(context)[chip] + MISSED) * context.future
+    return (plain_values(context)[chip] + context.weights.forging.missed) * context.future
 
 
 @remembered
@@ -62,7 +50,7 @@ def space_value(context: Context, track: str) -> float:
 
 def _gained(context: Context, rewards: tuple[Effect, ...]) -> float:
     """Return the value of rewards; another forging among them only as printed, or this would never end."""
-    again = context.printed("forge") * AGAIN
+    again = context.printed("forge") * context.weights.forging.again
     return sum([again if isinstance(effect, Forge) else reward(context, effect) for effect in rewards])
 
 
@@ -73,7 +61,7 @@ def _between(context: Context, track: str, column: int) -> float:
         if column <= between.column:
             missing = between.column - column + max(between.column - len(context.me.tracks[other]), 0)
             if missing < TOO_FAR:
-                total += _gained(context, between.rewards) * NEARER**missing
+                total += _gained(context, between.rewards) * context.weights.forging.nearer**missing
     return total
 
 
@@ -92,7 +80,7 @@ def _artifact(context: Context, track: str, column: int) -> float:
     if chip is None:
         return 0.0
     missing = len(tracks(context.content, context.player, len(context.view.seats))[track].spaces) - column
-    return chip_value(context, chip) * NEARER**missing if missing < TOO_FAR else 0.0
+    return chip_value(context, chip) * context.weights.forging.nearer**missing if missing < TOO_FAR else 0.0
 
 
 @remembered
@@ -102,7 +90,10 @@ def best_forging(context: Context, _any: str = "") -> float:
     pool = context.me.active if context.view.battle else context.me.bag
     values = plain_values(context)
     costs = [values[chip] for chip in pool if chip not in context.content.harmful]
-    return max(max(spaces, default=0.0) - (min(costs) + MISSED) * context.future, 0.0) if costs else 0.0
+    if not costs:
+        return 0.0
+    cost = (min(costs) + context.weights.forging.missed) * context.future
+    return max(max(spaces, default=0.0) - cost, 0.0)
 
 
 REWARDS[Forge] = lambda context, _: best_forging(context, "any")
@@ -129,7 +120,7 @@ def gain_ally(context: Context, step: GainAlly) -> float:
 @evaluator
 def to_bag(context: Context, step: ToBag) -> float:
     """A chip back in the bag can be drawn again; of a rival's, the worst is wanted there."""
-    value = FREED * chip_value(context, step.chip)
+    value = context.weights.forging.freed * chip_value(context, step.chip)
     return value if step.player == context.player else -value
 
 

@@ -8,37 +8,12 @@ from math import prod
 from wonderland_qt.games.wonderland.content.vocabulary import ChipFilter, FilterMeasure, Measure
 from wonderland_qt.games.wonderland.evaluation.context import AVERAGE_WARS, Context
 from wonderland_qt.games.wonderland.evaluation.plain_chips import share_gathered
-from wonderland_qt.games.wonderland.evaluation.readings import ALLIES_GAINED, READINGS, chips_to_draw
-from wonderland_qt.games.wonderland.evaluation.usual import UNKNOWN, around
-from wonderland_qt.games.wonderland.measures import owned_chips, table
-
-PURSUED = 1.5
-"""How many more of those come that one has a quest for."""
-
-FORGINGS = 3.2
-"""How many chips are forged in each round."""
-
-GROUPS = {"artifact": 0.8, "item": 0.6, "madness": 0.7, "forge": 0.3}
-"""How many chips of other groups come in each round."""
-
-GROWTH: dict[type[Measure], float] = {
-    owned_chips.ForgedTypes: 0.8,
-    owned_chips.FullTracks: 0.5,
-    table.Castles: 1.4,
-    table.Abilities: 0.6,
-    table.Feats: 0.35,
-    table.Quests: 0.3,
-    table.Wonderlandians: 0.5,
-    table.LeaderStrength: 1.2,
-    table.Shards: 1.0,
-}
-"""How much higher measures become in each round."""
+from wonderland_qt.games.wonderland.evaluation.readings import READINGS, chips_to_draw
+from wonderland_qt.games.wonderland.evaluation.usual import around
+from wonderland_qt.games.wonderland.measures import owned_chips
 
 ANY = owned_chips.Chips()
 """Any chip."""
-
-AT_THE_END: dict[type[Measure], float] = {table.Units: 6.0, table.RegionsWithUnits: 3.3}
-"""How high measures are in the end whatever they are now."""
 
 
 def likely_met(context: Context, conditions: Iterable[Measure]) -> float:
@@ -47,13 +22,13 @@ def likely_met(context: Context, conditions: Iterable[Measure]) -> float:
 
 
 def _likely_met(context: Context, condition: Measure) -> float:
-    kind = type(condition)
-    if kind in AT_THE_END:
-        now, more = 0, AT_THE_END[kind]
-    elif kind in READINGS:
-        now, more = int(READINGS[kind](context, condition)), _growth(context, condition)
+    reading, at_the_end = READINGS.get(type(condition)), context.weights.growth.at_the_end
+    if condition.word in at_the_end:
+        now, more = 0, at_the_end[condition.word]
+    elif reading is not None:
+        now, more = int(reading(context, condition)), _growth(context, condition)
     else:
-        return UNKNOWN
+        return context.weights.measures.unknown
     return sum(
         [likely for value, likely in enumerate(around(round(more, 1))) if condition.met_by(now + value)]
     )
@@ -61,22 +36,24 @@ def _likely_met(context: Context, condition: Measure) -> float:
 
 def _growth(context: Context, measure: Measure) -> float:
     """Return how much higher a measure will become in what is left of the game."""
-    rounds = context.future * AVERAGE_WARS
+    rounds, weights = context.future * AVERAGE_WARS, context.weights.growth
     if isinstance(measure, owned_chips.Chips):
         return rounds * _gained(context, measure.chips_meant)
     if isinstance(measure, owned_chips.Forged):
-        return rounds * FORGINGS * _share(context, measure)
-    return rounds * GROWTH.get(type(measure), 0.0)
+        return rounds * weights.forgings * _share(context, measure)
+    return rounds * weights.measures.get(measure.word, 0.0)
 
 
 def _share(context: Context, measure: FilterMeasure) -> float:
     """Return what part of the chips that one will draw from a measure means."""
     rounds = context.future * AVERAGE_WARS
     mine = chips_to_draw(context, measure) + rounds / 2 * _gained(context, measure.chips_meant)
-    return min(mine / (chips_to_draw(context, ANY) + rounds / 2 * ALLIES_GAINED), 1.0)
+    allies = context.weights.growth.allies
+    return min(mine / (chips_to_draw(context, ANY) + rounds / 2 * allies), 1.0)
 
 
 def _gained(context: Context, meant: ChipFilter) -> float:
     """Return how many chips that a filter means come in a round."""
-    groups = sum([GROUPS.get(tag, 0.0) for tag in meant.tags])
-    return groups + ALLIES_GAINED * PURSUED * share_gathered(context, meant)
+    weights = context.weights.growth
+    groups = sum([number for tag, number in weights.groups.items() if tag in meant.tags])
+    return groups + weights.allies * weights.pursued * share_gathered(context, meant)

@@ -20,12 +20,6 @@ class Lot(NamedTuple):
     number: int
 
 
-USUAL_DRAWS = 4.0
-"""Few draw more chips than this in a battle."""
-
-ENOUGH = 0.85
-"""Who may stop with this part of the most there is to get is counted as stopping."""
-
 SO_MUCH_MORE = 8
 """Strength beyond this is not planned for: there is another decision before it."""
 
@@ -96,11 +90,11 @@ def best_of(bag: Iterable[Lot], draws: int) -> Bag:
     return tuple(best)
 
 
-def likely_gain(bag: Iterable[Lot], units: int) -> float:
-    """Return about how much strength a bag brings before it has taken the units, in so many draws at most."""
+def likely_gain(bag: Iterable[Lot], units: int, most: float) -> float:
+    """Return about how much strength a bag brings before it has taken the units, in `most` draws or fewer."""
     lots = tuple(bag)
     harm = _share(sum([lot.harm * lot.number for lot in lots]), _size(lots))
-    draws = min(units / harm, USUAL_DRAWS) if harm else USUAL_DRAWS
+    draws = min(units / harm, most) if harm else most
     return draws * expected_strength(lots)
 
 
@@ -119,13 +113,15 @@ Chances = list[tuple[int, float]]
 class Gamble(NamedTuple):
     """A battle as its drawer sees it.
 
-    `pays` is what stopping pays at each strength, `unit` what a lost unit costs, `bust` the last one.
+    `pays` is what stopping pays at each strength, `unit` what a lost unit costs, `bust` the last
+    one. Who may stop with the part `enough` of the most there is to get is counted as stopping.
     """
 
     bag: Bag
     pays: Sequence[float]
     unit: float
     bust: float
+    enough: float
 
     def drawing_once(self, strength: int, units: int) -> float:
         """Return the value of one more draw and then a stop: the least that drawing on can bring."""
@@ -179,7 +175,7 @@ class Gamble(NamedTuple):
     def _top(self, strength: int) -> int:
         """Return the least strength from which on stopping pays nearly all that there is to get."""
         top = min(len(self.pays) - 1, strength + SO_MUCH_MORE)
-        enough = max(self.pays[strength : top + 1]) * ENOUGH
+        enough = max(self.pays[strength : top + 1]) * self.enough
         while top > strength and self.pays[top - 1] >= enough:
             top -= 1
         return top

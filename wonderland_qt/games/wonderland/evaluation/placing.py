@@ -15,18 +15,6 @@ from wonderland_qt.games.wonderland.verbs.leader import MoveLeader
 from wonderland_qt.games.wonderland.verbs.units import MoveSomeUnits
 from wonderland_qt.games.wonderland.war.units import BringUnit, ChooseRegion, PlaceUnits
 
-HOLD = 0.1
-"""How much of a region's value a castle's strength there adds, besides the castle itself."""
-
-FIGURE_PER_STRENGTH = 7.0
-"""The value of a figure's strength over two wars."""
-
-FIGURE_AS_A_UNIT = 8.0
-"""The value of a figure as one unit more."""
-
-ITEM = 1.5
-"""How much more than its strength and ability an item brings over two wars, as games tell."""
-
 
 @evaluator
 def place_units(context: Context, step: PlaceUnits) -> float:
@@ -89,7 +77,7 @@ def move_leader(context: Context, step: MoveLeader) -> float:
 def place_castle(context: Context, step: PlaceCastle) -> float:
     """A castle scores at the end and helps where battles are to come (END-1, BATTLE-1)."""
     value = castle_value(context, step.region)
-    return value + HOLD * front(context, step.region).first if value else 0.0
+    return value + context.weights.placing.hold * front(context, step.region).first if value else 0.0
 
 
 @evaluator
@@ -100,9 +88,10 @@ def take_wonderlandian(context: Context, step: TakeWonderlandian) -> float:
 
 def card_strength(context: Context, name: str) -> float:
     """Return what the figures of a card, or its chips in the bag, are worth without its ability."""
-    card = context.content.wonderlandians[name]
-    figures = sum([FIGURE_AS_A_UNIT + FIGURE_PER_STRENGTH * figure.strength for figure in card.figures])
+    card, weights = context.content.wonderlandians[name], context.weights.placing
+    unit, strength = weights.figure_as_a_unit, weights.figure_per_strength
+    figures = sum([unit + strength * figure.strength for figure in card.figures])
     if card.chips is None:
         return figures * context.future
-    item = ITEM * context.future + chip_value(context, context.content.chips_of(name)[0])
+    item = weights.item * context.future + chip_value(context, context.content.chips_of(name)[0])
     return figures + card.chips.count * item

@@ -7,27 +7,12 @@ from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.games.wonderland.content.game_content import Chip, Content
 from wonderland_qt.games.wonderland.content.vocabulary import ChipFilter
 from wonderland_qt.games.wonderland.evaluation.abilities import ally_value
-from wonderland_qt.games.wonderland.evaluation.context import AVERAGE_WARS, HARM, Context
+from wonderland_qt.games.wonderland.evaluation.context import AVERAGE_WARS, Context
 from wonderland_qt.games.wonderland.mechanics.forge import FORGE_CHIP
 from wonderland_qt.games.wonderland.newgame.setup import NewGame, starting_state
 from wonderland_qt.games.wonderland.rules import Game, rules
 from wonderland_qt.games.wonderland.seen.view import view
 from wonderland_qt.games.wonderland.state import POISON
-
-USUAL_STRENGTH_IN_A_BAG = 1.5
-"""What a chip of an average bag adds, madness included."""
-
-PER_STRENGTH = 5.0
-"""The value of one more strength each time the chip comes, over two wars."""
-
-USUAL_CHIP = 5.0
-"""The value of a chip of usual strength: one chance more that it is not madness."""
-
-FORGE_CHIP_IN_A_BAG = 15.0
-"""What a forge chip earns besides its strength over two wars (FORGE-1)."""
-
-CHOOSY = 1.5
-"""How much more often than its share a better ally is taken: with 0 all types would be."""
 
 Mix = tuple[str, ...]
 """The ally abilities of a game."""
@@ -48,12 +33,12 @@ def _plain_values(content: Content, mix: Mix, players: int) -> tuple[float, ...]
 
 
 def _plain_value(opening: Context, chip: Chip, ability: str | None) -> float:
-    harm = chip.madness or (chip.kind == POISON)
+    weights, harm = opening.weights.chips, chip.madness or (chip.kind == POISON)
     if harm:
-        return HARM * harm
-    value = USUAL_CHIP + PER_STRENGTH * (chip.strength - USUAL_STRENGTH_IN_A_BAG)
+        return weights.harm * harm
+    value = weights.usual + weights.per_strength * (chip.strength - weights.strength_in_a_bag)
     if chip.kind == FORGE_CHIP:
-        return value + FORGE_CHIP_IN_A_BAG
+        return value + weights.forge
     opening.chip_strength = chip.strength
     return value + (ally_value(opening, ability, chip.id) if ability else 0)
 
@@ -75,7 +60,7 @@ def share_gathered(context: Context, meant: ChipFilter) -> float:
 @known_of_content()
 def _share_gathered(content: Content, mix: Mix, players: int, meant: ChipFilter) -> float:
     wanted: dict[int, float] = {
-        chip.id: max(value, 0.0) ** CHOOSY
+        chip.id: max(value, 0.0) ** content.weights.chips.choosy
         for chip, value in zip(content.chips, _plain_values(content, mix, players), strict=True)
         if "ally" in chip.tags and chip.kind != FORGE_CHIP
     }

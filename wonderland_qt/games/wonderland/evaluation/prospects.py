@@ -10,34 +10,13 @@ from wonderland_qt.components.evaluation import remembered
 from wonderland_qt.engine.content.known import known_of_content
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.games.wonderland.content.game_content import Content
+from wonderland_qt.games.wonderland.content.weights import RegionWeights
 from wonderland_qt.games.wonderland.evaluation.context import ROUNDS, VP, Context
 from wonderland_qt.games.wonderland.mechanics.two_players import NONE
 from wonderland_qt.games.wonderland.state import RegionId
 
-REACH = (0.0, 2.2, 4.0, 5.4, 6.4, 7.1, 7.6, 8.0, 8.3)
-"""The strength that so many units stay to draw: each madness chip takes one of them away (BATTLE-3)."""
-
-MANY = len(REACH)
-"""More units than this do not draw longer."""
-
-STILL_TO_COME = 40.0
-"""The weight that others may yet bring to a region, when the tea has just begun."""
-
-NEXT_TILE = 0.25
-"""Units that survive fight for the next round's tile too (WAREND-4); part of it counts for now."""
-
-FEAT_HERE = 12.0
-"""What a quest in hand adds to its region (QUEST-2)."""
-
-DISPLACED = 0.6
-"""How likely an early castle only keeps a later one from being built: most come to have all of theirs."""
-
-CASTLE_STAYS = 4.0
-"""The value of a castle's strength in each war to come (BATTLE-1)."""
-
-
-LAID = 0.5
-"""How likely a castle laid by one of two players is stood up, with wars enough to come (TWO-12)."""
+Pays = tuple[float, float, float]
+"""What the first and the second place pay, and a win that no one contests."""
 
 
 class Front(msgspec.Struct, frozen=True):
@@ -54,28 +33,31 @@ class Front(msgspec.Struct, frozen=True):
     strength: int
     rivals: float
     value: float
+    weights: RegionWeights
 
     def gain(self, units: int, strength: float = 0) -> float:
         """Return how much better the region is with so many more units and so much more strength."""
         more, stronger = self.units + units, self.strength + strength
-        return promise(self.first, self.second, self.alone, self.rivals, more, stronger) - self.value
+        pays = self.first, self.second, self.alone
+        return promise(self.weights, pays, self.rivals, more, stronger) - self.value
 
 
-def promise(first: float, second: float, alone: float, rivals: float, units: int, strength: float) -> float:
+def promise(weights: RegionWeights, pays: Pays, rivals: float, units: int, strength: float) -> float:
     """Return what a region promises with so many units and so much strength before the first draw."""
+    first, second, alone = pays
     if units <= 0:
         return 0.0
     if not rivals:
         return alone
-    weight = power(units, strength)
+    weight = power(weights, units, strength)
     chance = weight / (weight + rivals)
     return chance * (first + (1 - chance) * second)
 
 
 @cache
-def power(units: int, strength: float) -> float:
+def power(weights: RegionWeights, units: int, strength: float) -> float:
     """Return the weight of a player in a battle; the chance to win is one's share of all weights."""
-    reach = strength + (REACH[units] if units < MANY else REACH[-1])
+    reach = strength + weights.reach[min(units, len(weights.reach) - 1)]
     return reach * reach
 
 
@@ -111,13 +93,16 @@ def castle_value(context: Context, region: RegionId) -> float:
         return float(me.castle_value * VP) if me.castles[region] == "lying" else 0.0
     if len(me.castles) >= context.content.board.castles:
         return 0.0
-    return _new_castle(me.castle_value, context.wars_to_come, context.future, context.view.resistance > NONE)
+    only_laid = context.view.resistance > NONE
+    return _new_castle(
+        context.weights.regions, me.castle_value, context.wars_to_come, context.future, only_laid
+    )
 
 
 @cache
-def _new_castle(vp: int, wars: int, future: float, only_laid: bool) -> float:
-    kept = LAID * min(future, 1.0) if only_laid else 1 - DISPLACED * min(future, 1.0)
-    return vp * VP * kept + CASTLE_STAYS * wars
+def _new_castle(weights: RegionWeights, vp: int, wars: int, future: float, only_laid: bool) -> float:
+    kept = weights.laid * min(future, 1.0) if only_laid else 1 - weights.displaced * min(future, 1.0)
+    return vp * VP * kept + weights.castle_stays * wars
 
 
 def tile_value(context: Context, region: RegionId, in_round: int) -> int:
@@ -139,13 +124,13 @@ def front(context: Context, region: RegionId) -> Front:
 @remembered
 def fronts(context: Context, name: PlayerId) -> dict[RegionId, Front]:
     """Return all regions as a player sees them; the local resistance fights in each of them (TWO-8)."""
-    mine, found = standing(context, name), {}
+    mine, found, weights = standing(context, name), {}, context.weights.regions
     feats = [context.content.quests[quest].region for quest in context.me.hand]
     for region, weight in _rivals(context, name).items():
         units, strength = mine.get(region, NOBODY)
-        first, second, alone = _pays(context, region, feats.count(region) if feats else 0)
-        value = promise(first, second, alone, weight, units, strength) if units else 0.0
-        found[region] = Front(first, second, alone, units, strength, weight, value)
+        pays = _pays(context, region, feats.count(region) if feats else 0)
+        value = promise(weights, pays, weight, units, strength) if units else 0.0
+        found[region] = Front(*pays, units, strength, weight, value, weights)
     return found
 
 
@@ -156,11 +141,11 @@ def _rivals(context: Context, name: PlayerId) -> dict[RegionId, float]:
         if other != name:
             for region, (units, strength) in standing(context, other).items():
                 if units and region in weights:
-                    weights[region] += power(units, strength)
+                    weights[region] += power(context.weights.regions, units, strength)
     return weights
 
 
-def _pays(context: Context, region: RegionId, feats: int) -> tuple[float, float, float]:
+def _pays(context: Context, region: RegionId, feats: int) -> Pays:
     """Return what the first and the second place pay, and a win that no one contests (RESULT-1, WAR-4)."""
     tile, view = context.view.tiles.get(region, ""), context.view
     if region not in context.battles_to_come:
@@ -169,17 +154,16 @@ def _pays(context: Context, region: RegionId, feats: int) -> tuple[float, float,
 
 
 @known_of_content()
-def _later_pays(content: Content, tile: str, in_round: int) -> tuple[float, float, float]:
-    later = NEXT_TILE * _tile_pays(content, tile, in_round + 1)
+def _later_pays(content: Content, tile: str, in_round: int) -> Pays:
+    later = content.weights.regions.next_tile * _tile_pays(content, tile, in_round + 1)
     return later, later, later
 
 
 @known_of_content()
-def _now_pays(
-    content: Content, tile: str, in_round: int, castle: float, feats: int
-) -> tuple[float, float, float]:
-    now, later = _tile_pays(content, tile, in_round), NEXT_TILE * _tile_pays(content, tile, in_round + 1)
-    return now + castle + FEAT_HERE * feats + later, now / 2 + later, max(now, castle) + later
+def _now_pays(content: Content, tile: str, in_round: int, castle: float, feats: int) -> Pays:
+    weights, now = content.weights.regions, _tile_pays(content, tile, in_round)
+    later = weights.next_tile * _tile_pays(content, tile, in_round + 1)
+    return now + castle + weights.feat_here * feats + later, now / 2 + later, max(now, castle) + later
 
 
 def _to_come(context: Context, name: PlayerId) -> float:
@@ -189,4 +173,4 @@ def _to_come(context: Context, name: PlayerId) -> float:
     tea, others = context.view.tea, len(context.view.seats) - 1
     turns = (context.content.cards_each(len(context.view.seats)) + 1) * others
     taken = sum(tea.taken.values()) - tea.taken.get(name, 0) + len(tea.seated)
-    return STILL_TO_COME * max(turns - taken, 0) / turns
+    return context.weights.regions.still_to_come * max(turns - taken, 0) / turns

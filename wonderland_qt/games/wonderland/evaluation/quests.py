@@ -14,15 +14,6 @@ from wonderland_qt.games.wonderland.measures.owned_chips import Chips
 from wonderland_qt.games.wonderland.mechanics.quest_deck import DiscardQuest
 from wonderland_qt.games.wonderland.state import CardId
 
-FOUGHT = 0.6
-"""How likely one takes part in the battle of a region in a war, and does not bust."""
-
-AIMED = 1.4
-"""How much more often a strength is met that one may stop at, and so aim at."""
-
-SERVING = 0.35
-"""What part of an objective's VP a chip that serves it brings, all the others of it being needed too."""
-
 
 def quest_value(context: Context, quest: CardId, feat_done: bool = False) -> float:
     """Return what a quest promises: feat, objective, and more for both (QUEST-4)."""
@@ -34,10 +25,11 @@ def quest_value(context: Context, quest: CardId, feat_done: bool = False) -> flo
 
 def _likely_done(context: Context, quest: CardId) -> float:
     """Return how likely the feat is done in one of the wars left (QUEST-2)."""
-    card = context.content.quests[quest]
-    aimed = AIMED if all(isinstance(measure, Strength) for measure in card.feat) else 1.0
+    card, weights = context.content.quests[quest], context.weights.quests
+    aimed = weights.aimed if all(isinstance(measure, Strength) for measure in card.feat) else 1.0
     wars = context.wars_to_come + (context.view.phase == "war" and card.region in context.battles_to_come)
-    return 1 - max(1 - FOUGHT * aimed * chance(context, card.feat), 0.0) ** wars
+    missed = max(1 - weights.fought * aimed * chance(context, card.feat), 0.0)
+    return 1 - missed**wars
 
 
 def served(context: Context, chip: int) -> float:
@@ -56,7 +48,7 @@ def _wanted(context: Context, name: PlayerId) -> list[tuple[frozenset[int], floa
             if isinstance(measure, Chips) and measure.at_least:
                 missing = measure.at_least - chips_meant(context, measure)
                 if missing > 0:
-                    value = SERVING * VP * pays / missing
+                    value = context.weights.quests.serving * VP * pays / missing
                     found.append((context.content.matching(measure.chips_meant), value))
     return found
 

@@ -11,12 +11,6 @@ from wonderland_qt.games.wonderland.content.vocabulary import ChipFilter, Filter
 from wonderland_qt.games.wonderland.evaluation.context import Context, units_in
 from wonderland_qt.games.wonderland.measures import owned_chips, table
 
-ALLIES_GAINED = 3.4
-"""How many ally chips come in each round."""
-
-FORGED_SOON = 0.6
-"""What part of the starting chips is forged before most wars are fought."""
-
 Reading = Callable[[Context, Measure], float]
 
 
@@ -43,9 +37,8 @@ def chips_to_count_on(context: Context, measure: Measure) -> float:
     starting = sum(
         [chip in meant for chip in context.me.bag if "starting" in context.content.chips[chip].tags]
     )
-    return (
-        now - FORGED_SOON * starting + ALLIES_GAINED * share_of_allies(context.content, measure.chips_meant)
-    )
+    weights, share = context.weights.growth, share_of_allies(context.content, measure.chips_meant)
+    return now - weights.forged_soon * starting + weights.allies * share
 
 
 @known_of_content()

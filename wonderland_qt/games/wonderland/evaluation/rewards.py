@@ -12,28 +12,13 @@ from wonderland_qt.engine.effects import Bound, InAnyOrder
 from wonderland_qt.games.wonderland.content.game_content import Content
 from wonderland_qt.games.wonderland.content.vocabulary import Effect, Hook, LastingHook
 from wonderland_qt.games.wonderland.evaluation.bags import lots
-from wonderland_qt.games.wonderland.evaluation.context import HARM, RIVAL, STRENGTH, VP, Context, evaluator
+from wonderland_qt.games.wonderland.evaluation.context import VP, Context, evaluator
 from wonderland_qt.games.wonderland.evaluation.odds import chance_of_harm
 from wonderland_qt.games.wonderland.evaluation.printed_values import UNKNOWN_AMOUNT, number
 from wonderland_qt.games.wonderland.evaluation.prospects import castle_value, fronts
 from wonderland_qt.games.wonderland.evaluation.quests import face_value
 from wonderland_qt.games.wonderland.mechanics.die import RollDie
 from wonderland_qt.games.wonderland.verbs import battle, chips, choices, leader, rewards, units
-
-SHIELD_GAINED = 12.0
-"""The value of a whole shield over two wars: about one unit, and nerve."""
-
-USUAL_HARM = 0.27
-"""What part of an average bag is madness; with more of it, getting rid of one is worth more."""
-
-CASTLES_TO_COME = 1.5
-"""How many castles are still built, on average, in each whole war to come."""
-
-CALM = 3.0
-"""How much more it is worth to be rid of a madness chip than one more does harm: the bag grows, they stay."""
-
-POOL = 3.0
-"""The value of a supporter more in the pool for each tea to come."""
 
 Evaluation = Callable[[Context, Any], float]
 
@@ -97,7 +82,8 @@ def _remove_madness(context: Context, _effect: rewards.RemoveMadness) -> float:
     if _singles(context.content).isdisjoint(context.me.bag):
         return 0.0
     share = chance_of_harm(lots(context.content, context.me))
-    return -CALM * HARM * context.future * share / USUAL_HARM
+    weights = context.weights.rewards
+    return -weights.calm * context.harm * context.future * share / weights.usual_harm
 
 
 @known_of_content()
@@ -106,7 +92,7 @@ def _singles(content: Content) -> frozenset[int]:
 
 
 def _castle_value(context: Context, effect: rewards.CastleValue) -> float:
-    expected = len(context.me.castles) + CASTLES_TO_COME * context.wars_to_come
+    expected = len(context.me.castles) + context.weights.rewards.castles_to_come * context.wars_to_come
     return VP * effect.vp * min(expected, context.content.board.castles)
 
 
@@ -116,7 +102,7 @@ def _hook(context: Context, effect: Hook | LastingHook) -> float:
 
 
 def _on_other(context: Context, effect: choices.Opponent | choices.EachOpponent) -> float:
-    return -RIVAL * all_of(context, effect.do)
+    return -context.weights.rewards.rival * all_of(context, effect.do)
 
 
 def _future(name: str) -> Evaluation:
@@ -133,16 +119,20 @@ REWARDS: dict[type[OneKey], Evaluation] = {
         context, context.content.ally_face[effect.type, effect.level]
     ),
     rewards.AnyAlly: lambda context, effect: best_ally(context, effect.level),
-    rewards.Shield: lambda context, _: 0.0 if context.me.shield else SHIELD_GAINED * context.future,
+    rewards.Shield: lambda context, _: (
+        0.0 if context.me.shield else context.weights.rewards.shield * context.future
+    ),
     rewards.WonderlandianCard: _future("wonderlandian"),
     rewards.UnlockOne: _ability,
     leader.LeaderStrength: _leader_strength,
     rewards.RemoveMadness: _remove_madness,
-    rewards.GainMadness: lambda context, effect: HARM * number(effect.chips) * context.future,
+    rewards.GainMadness: lambda context, effect: context.harm * number(effect.chips) * context.future,
     rewards.DrawQuest: lambda context, effect: (
         context.printed("quest_choice" if effect.draw > 1 else "quest") * min(context.future, 1.0)
     ),
-    rewards.Supporters: lambda context, effect: POOL * effect.supporters * context.wars_to_come,
+    rewards.Supporters: lambda context, effect: (
+        context.weights.rewards.pool * effect.supporters * context.wars_to_come
+    ),
     rewards.CastleValue: _castle_value,
     units.Units: lambda context, effect: best_region(context, number(effect.units)),
     units.Castle: lambda context, _: max([castle_value(context, region) for region in context.view.ring]),
@@ -158,18 +148,18 @@ REWARDS: dict[type[OneKey], Evaluation] = {
     choices.EachOpponent: _on_other,
     Hook: _hook,
     LastingHook: _hook,
-    battle.Strength: lambda _, effect: STRENGTH * number(effect.by),
+    battle.Strength: lambda context, effect: context.strength * number(effect.by),
     battle.LosesUnits: lambda _, effect: -VP * number(effect.units),
-    battle.BreakShield: lambda context, _: -SHIELD_GAINED if context.me.shield else 0.0,
-    chips.ChipStrength: lambda _, effect: STRENGTH * number(effect.by),
-    chips.ChipTimes: lambda context, effect: STRENGTH * (effect.times - 1) * played_strength(context),
-    chips.ChipBecomes: lambda _, __: -STRENGTH,
-    chips.ReturnExhausted: lambda _, effect: STRENGTH * effect.chips / 2,
-    chips.DrawMore: lambda _, effect: STRENGTH * number(effect.chips),
-    chips.ReturnThis: lambda _, __: STRENGTH,
-    chips.ReturnActive: lambda _, effect: STRENGTH * effect.chips,
-    chips.ReturnMadness: lambda _, effect: HARM * effect.chips,
-    chips.Poison: lambda _, __: HARM,
+    battle.BreakShield: lambda context, _: -context.weights.rewards.shield if context.me.shield else 0.0,
+    chips.ChipStrength: lambda context, effect: context.strength * number(effect.by),
+    chips.ChipTimes: lambda context, effect: context.strength * (effect.times - 1) * played_strength(context),
+    chips.ChipBecomes: lambda context, _: -context.strength,
+    chips.ReturnExhausted: lambda context, effect: context.strength * effect.chips / 2,
+    chips.DrawMore: lambda context, effect: context.strength * number(effect.chips),
+    chips.ReturnThis: lambda context, _: context.strength,
+    chips.ReturnActive: lambda context, effect: context.strength * effect.chips,
+    chips.ReturnMadness: lambda context, effect: context.harm * effect.chips,
+    chips.Poison: lambda context, _: context.harm,
 }
 
 
@@ -189,7 +179,7 @@ def bound_value(context: Context, step: Bound) -> float:
     if not isinstance(effect, EVALUATED):
         return 0.0
     value = reward(context, effect)
-    return value if step.player == context.player else -RIVAL * value
+    return value if step.player == context.player else -context.weights.rewards.rival * value
 
 
 @evaluator

@@ -11,7 +11,7 @@ from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.games.wonderland.content.game_content import Content
 from wonderland_qt.games.wonderland.content.vocabulary import Hook
 from wonderland_qt.games.wonderland.evaluation.abilities import once, waiting
-from wonderland_qt.games.wonderland.evaluation.context import HARM, VP, Context, evaluator
+from wonderland_qt.games.wonderland.evaluation.context import VP, Context, evaluator
 from wonderland_qt.games.wonderland.evaluation.printed_values import printed_value
 from wonderland_qt.games.wonderland.evaluation.prospects import front
 from wonderland_qt.games.wonderland.evaluation.rewards import all_of, die
@@ -22,25 +22,13 @@ from wonderland_qt.games.wonderland.mechanics.special.poison import SetPoison
 from wonderland_qt.games.wonderland.state import HEAD, CardId
 from wonderland_qt.games.wonderland.tea import GoToHead, PlaceLeader, SitDown
 
-CARDS_FOR_A_TURN = 2.5
-"""How many cards ahead a turn wants, to have one worth taking."""
-
-FRESH = 4.0
-"""How much better the best card becomes with each four cards dealt."""
-
-PARTY_LATER = 6.0
-"""The value of keeping the tea party for a better table (LEAD-4)."""
-
-TO_THE_LEADER = 4.0
-"""How much more a shard hurts the player who has the most VP."""
-
 
 @remembered
 def card_value(context: Context, card: CardId) -> float:
     """Return what a tea card brings, the poison on it included (TEA-5, LEAD-2)."""
     value = all_of(context, context.content.tea_cards[card].rewards)
     if card in context.view.poisoned and not poisons(context, context.player):
-        value += HARM * context.future
+        value += context.harm * context.future
     return value
 
 
@@ -85,14 +73,14 @@ def go_to_head(context: Context, step: GoToHead) -> float:
     if behind:
         values.append(card_value(context, max(behind, key=partial(priced, context.content))))
     empty = len(context.content.chairs(len(context.view.seats))) - len(chairs)
-    return die(context.content) + max(values, default=0.0) + FRESH * empty / 4
+    return die(context.content) + max(values, default=0.0) + context.weights.tea.fresh * empty / 4
 
 
 @evaluator
 def hold_party(context: Context, step: HoldParty) -> float:
     """The party gives any card, and the leader still has the same chairs ahead (LEAD-4)."""
     best = max([card_value(context, card) for card in context.view.chairs.values()], default=0.0)
-    later = PARTY_LATER if _turns_left(context, context.player) else 0.0
+    later = context.weights.tea.party_later if _turns_left(context, context.player) else 0.0
     return best + _ahead_of(context, context.me.leader) - later
 
 
@@ -105,7 +93,7 @@ def _turns_left(context: Context, player: PlayerId) -> int:
 
 def _ahead_of(context: Context, chair: str) -> float:
     """Return what going by the head will cost a leader on that chair, 0 with cards enough ahead."""
-    wanted = _turns_left(context, context.player) * CARDS_FOR_A_TURN
+    wanted = _turns_left(context, context.player) * context.weights.tea.cards_for_a_turn
     if not wanted:
         return 0.0
     cards = _cards_ahead(context, context.player)[chair]
@@ -141,4 +129,4 @@ def give_shard(context: Context, step: GiveShard) -> float:
     """A shard less, and one more for the player who is ahead (LEAD-7)."""
     most = max([other.vp for other in context.rivals])
     ahead_of_all = context.view.players[step.other].vp == most
-    return VP + (TO_THE_LEADER if ahead_of_all else 0.0)
+    return VP + (context.weights.tea.to_the_leader if ahead_of_all else 0.0)

@@ -1,8 +1,4 @@
-"""What is usual: how high measures mostly are when content asks for them, and so how likely conditions hold.
-
-The numbers are means over games of rule-based bots, taken as battles end or, for what only a draw or a
-tea turn knows, then.
-"""
+"""What is usual: how high measures mostly are when content asks for them, and how likely conditions hold."""
 
 from __future__ import annotations
 
@@ -16,59 +12,8 @@ from wonderland_qt.games.wonderland.evaluation.readings import READINGS, chips_t
 from wonderland_qt.games.wonderland.measures import battle, battle_chips, composite, table
 from wonderland_qt.games.wonderland.mechanics.chairs import ahead
 
-UNKNOWN = 0.3
-"""How likely a condition is that no one here can read, and what such a measure is as an amount."""
-
-ACTIVE_IN_THE_END = 0.33
-"""How much of a chip in the bag lies active at the end of a battle, on average."""
-
 HIGHEST = 26
 """Values are read up to here: no track is longer."""
-
-YES_OR_NO: dict[type[Measure], float] = {
-    battle.InLead: 0.2,
-    battle.AheadOfOther: 0.4,
-    battle.BehindOther: 0.4,
-    battle.OnSymbol: 0.6,
-    battle.InBattle: 0.9,
-    table.Shield: 0.2,
-    battle.LostSupporter: 0.9,
-    battle.LeaderHere: 0.27,
-    battle.CastleHere: 0.6,
-    battle.Won: 0.35,
-    battle.TiedFirst: 0.08,
-    battle.Second: 0.36,
-    battle.Contested: 0.95,
-    battle.StoppedFirst: 0.45,
-    battle.ReachedEnd: 0.01,
-    table.PoisonLeft: 0.9,
-    table.PassedHead: 0.2,
-}
-"""Chances of what is so or not."""
-
-MEANS: dict[type[Measure], float] = {
-    battle.Draws: 5.2,
-    battle.UnitsHere: 2.0,
-    battle.UnitsElsewhere: 5.8,
-    battle.UnitsLost: 0.8,
-    battle.UnitsLostNow: 1.1,
-    battle_chips.ActiveKinds: 1.9,
-    table.Madness: 1.2,
-    battle_chips.MadnessSymbols: 1.5,
-    battle_chips.Printed: 2.3,
-    battle_chips.OtherPrinted: 1.5,
-}
-"""Means of what is counted."""
-
-FOR_EACH_RIVAL: dict[type[Measure], float] = {
-    battle.Opponents: 0.75,
-    battle.OpponentsAhead: 0.3,
-    battle.OpponentsBusted: 0.24,
-    battle_chips.Outdrawn: 0.33,
-    table.Passed: 0.15,
-    table.Neighbours: 0.13,
-}
-"""Means of what grows with the number of other players."""
 
 
 def way_ahead(context: Context, chair: str) -> tuple[str, ...]:
@@ -112,7 +57,7 @@ def _chance(context: Context, condition: Measure) -> float:
         return prod([1 - _chance(context, one) for one in condition.conditions])
     found = values(context, condition)
     if found is None:
-        return UNKNOWN
+        return context.weights.measures.unknown
     return sum([likely for value, likely in enumerate(found) if condition.met_by(value)])
 
 
@@ -122,7 +67,7 @@ def amount(context: Context, wanted: Amount) -> float:
         return wanted
     found = values(context, wanted.per)
     if found is None:
-        return UNKNOWN * wanted.times + wanted.plus
+        return context.weights.measures.unknown * wanted.times + wanted.plus
     most = wanted.most if wanted.most is not None else HIGHEST * abs(wanted.times)
     numbers = [min(value * wanted.times + wanted.plus, most) for value in range(len(found))]
     return sum([number * likely for number, likely in zip(numbers, found, strict=True)])
@@ -130,30 +75,32 @@ def amount(context: Context, wanted: Amount) -> float:
 
 def values(context: Context, measure: Measure) -> tuple[float, ...] | None:
     """Return how likely each value of a measure is, from 0 on; None for one that no one knows."""
-    kind = type(measure)
+    kind, weights = type(measure), context.weights.measures
     if context.seat and kind in AT_TABLE:
         return (0.0,) * AT_TABLE[kind](context) + (1.0,)
     if kind is battle.Strength:
-        return STRENGTHS
-    if kind in YES_OR_NO:
-        return 1 - YES_OR_NO[kind], YES_OR_NO[kind]
+        return strengths(weights.strength_of_few, weights.strength_of_many)
+    likely = weights.chances.get(measure.word)
+    if likely is not None:
+        return 1 - likely, likely
     mean = _mean(context, measure)
     return None if mean is None else around(round(mean, 1))
 
 
 def _mean(context: Context, measure: Measure) -> float | None:
-    kind = type(measure)
-    if kind in MEANS:
-        return MEANS[kind]
-    if kind in FOR_EACH_RIVAL:
-        return FOR_EACH_RIVAL[kind] * len(context.rivals)
+    weights, word = context.weights.measures, measure.word
+    if word in weights.means:
+        return weights.means[word]
+    if word in weights.for_each_rival:
+        return weights.for_each_rival[word] * len(context.rivals)
     if isinstance(measure, battle_chips.ChipStrength):
         return context.chip_strength
     if isinstance(measure, battle_chips.Active):
-        return ACTIVE_IN_THE_END * chips_to_count_on(context, measure) * (0.5 if measure.others else 1)
+        whose = weights.of_others if measure.others else 1
+        return weights.active_in_the_end * chips_to_count_on(context, measure) * whose
     if isinstance(measure, battle_chips.LastChip):
         return chips_to_count_on(context, measure) / max(len(context.me.bag) + len(context.me.exhausted), 1)
-    reading = READINGS.get(kind)
+    reading = READINGS.get(type(measure))
     return reading(context, measure) if reading else None
 
 
@@ -166,5 +113,7 @@ def around(mean: float) -> tuple[float, ...]:
     return tuple(found)
 
 
-STRENGTHS = tuple([(few + many) / 2 for few, many in zip(around(5.0), around(12.0), strict=True)])
-"""How likely each strength is at the end of a battle: who fights for the win has much more than others."""
+@cache
+def strengths(few: float, many: float) -> tuple[float, ...]:
+    """Return how likely each strength is at the end of a battle: who fights for the win has much more."""
+    return tuple([(one + other) / 2 for one, other in zip(around(few), around(many), strict=True)])
