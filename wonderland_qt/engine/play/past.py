@@ -53,7 +53,7 @@ class Recorder(Generic[StateT, ContentT]):
 
 
 def _standing(game: Game[StateT, ContentT]) -> Game[StateT, ContentT]:
-    """Return a game as it stands between two steps: nobody is asked anything."""
+    """Return a game as it stands between two steps: no one is asked anything."""
     stands = game.clone()
     stands.decisions = ()
     return stands

@@ -48,9 +48,9 @@ class Cut:
 
 @dataclass(frozen=True, slots=True)
 class Take:
-    """Something that happened: how the game stood at each step, and the view before and after it all.
+    """Something that happened: the state of the game at each step, and the view before and after it all.
 
-    `actor` is whose answer made it happen, and `performed` that nobody at the screen did it by hand.
+    `actor` is whose answer made it happen, and `performed` that no one at the screen did it by hand.
     """
 
     past: Sequence[Past[Any, Any]]
