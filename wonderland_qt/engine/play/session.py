@@ -46,7 +46,7 @@ ChosenT = TypeVar("ChosenT")
 class Changes:
     """What the last line changed: the events to show, or that the game went back (`undone`).
 
-    `past` is the state of the game after each step, of a session that is watched; `together` tells that several
+    `past` is the state after each step, of a session that is watched; `together` tells that several
     had been asked, whose answers were opened at once.
     """
 
