@@ -38,14 +38,14 @@ class Saving(QObject):
         table.changed.connect(self.tell)
         self.tell()
 
-    def remark(self, told: str) -> None:
+    def remark(self, message: str) -> None:
         """Say something for a while."""
-        if told:
-            self._window.statusBar().showMessage(told, REMARK)
+        if message:
+            self._window.statusBar().showMessage(message, REMARK)
 
-    def remark_too(self, told: str) -> None:
+    def remark_too(self, message: str) -> None:
         """Say something beside what is said already."""
-        self.remark(" ".join(filter(None, (self._window.statusBar().currentMessage(), told))))
+        self.remark(" ".join(filter(None, (self._window.statusBar().currentMessage(), message))))
 
     def tell(self) -> None:
         """Say when the game could not be saved, until it can be again."""

@@ -31,7 +31,7 @@ class SittingWindow(QMainWindow):
         self.resize(*USUAL)
         self.setCentralWidget(pages)
         self.statusBar().hide()
-        self.statusBar().messageChanged.connect(lambda said: self.statusBar().setVisible(bool(said)))
+        self.statusBar().messageChanged.connect(lambda message: self.statusBar().setVisible(bool(message)))
 
     @property
     def table(self) -> Table | None:

@@ -45,18 +45,18 @@ def wants_stillness() -> bool:
 def gnome_is_still() -> bool:
     """Tell whether animations are off in GNOME; not where it does not answer."""
     try:
-        told = subprocess.run(GNOME, capture_output=True, text=True, timeout=PATIENCE, check=False).stdout
+        answer = subprocess.run(GNOME, capture_output=True, text=True, timeout=PATIENCE, check=False).stdout
     except (OSError, subprocess.SubprocessError):
         return False
-    return told.strip() == "false"
+    return answer.strip() == "false"
 
 
 def kde_is_still() -> bool:
     """Tell whether the speed of animations is "instant" in KDE."""
     folder = Path(os.environ.get("XDG_CONFIG_HOME") or Path.home() / ".config")
-    told = ConfigParser(strict=False, interpolation=None)
+    settings = ConfigParser(strict=False, interpolation=None)
     try:
-        told.read(folder / "kdeglobals", encoding="utf-8")
-        return told.getfloat("KDE", "AnimationDurationFactor", fallback=1.0) == 0
+        settings.read(folder / "kdeglobals", encoding="utf-8")
+        return settings.getfloat("KDE", "AnimationDurationFactor", fallback=1.0) == 0
     except (Error, OSError, ValueError):
         return False

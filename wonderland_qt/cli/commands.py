@@ -166,14 +166,14 @@ def replay(chosen: argparse.Namespace) -> int:
         resumed = resume(ruleset, content, save, today=layers_of(content_folders, ruleset.id))
     except UnreadableSave as error:
         raise Problem(str(error)) from error
-    told = replayed(resumed.play)
+    end = replayed(resumed.play)
     if resumed.from_state:
-        tell(f"{told.answers} answers; other rules made them, so the game stands as it was last saved")
+        tell(f"{end.answers} answers; other rules made them, so the game stands as it was last saved")
     else:
-        tell(f"{told.answers} answers, {told.events} events")
-    for player, score in told.scores.items():
-        tell(f"{player}: {score}{', winner' if player in told.winners else ''}")
-    tell("the game is over" if told.over else "waiting for " + ", ".join(told.waiting))
+        tell(f"{end.answers} answers, {end.events} events")
+    for player, score in end.scores.items():
+        tell(f"{player}: {score}{', winner' if player in end.winners else ''}")
+    tell("the game is over" if end.over else "waiting for " + ", ".join(end.waiting))
     return _try_again(chosen, resumed, save.reported) if save.reported is not None else WELL
 
 
@@ -181,7 +181,7 @@ def _try_again(chosen: argparse.Namespace, resumed: Resumed[Any, Any], reported:
     """Do what was about to be done when something went wrong, or show it, and tell whether it does again."""
     tell("", "reported:", _end_of(reported.account))
     circumstances = islice(reported.circumstances.items(), MOST_CIRCUMSTANCES)
-    tell(*(quoted(f"{name}: {told}") for name, told in circumstances), "")
+    tell(*(quoted(f"{name}: {value}") for name, value in circumstances), "")
     if reported.attempted is not None:
         failures = _done_again(resumed, reported.attempted)
     else:

@@ -43,11 +43,11 @@ def compare(chosen: argparse.Namespace) -> int:
     before, after = (_setting(chosen, ruleset, there) for there in (content_folders, layers))
     words = words_of_things(ruleset, ruleset.load(layers), paths.words(ruleset.id), chosen.language)
     if chosen.json:
-        told = lab.compare(before, after, _followed(words) if chosen.follow else _untold, chosen.jobs)
-        _print_json(told, words)
+        comparison = lab.compare(before, after, _followed(words) if chosen.follow else _untold, chosen.jobs)
+        _print_json(comparison, words)
     else:
-        told = _with_progress(before, after, chosen.jobs)
-        print_verdict(sys.stdout, verdict(told, words))
+        comparison = _with_progress(before, after, chosen.jobs)
+        print_verdict(sys.stdout, verdict(comparison, words))
     return WELL
 
 
@@ -85,19 +85,21 @@ def _with_progress(before: Setting, after: Setting, jobs: int | None) -> Compari
 
     with Progress(console=Console(file=sys.stderr), transient=True) as progress:
         task = progress.add_task("games, before and after", total=before.games)
-        return compared(before, after, lambda told: progress.update(task, completed=told.games), jobs)
+        return compared(
+            before, after, lambda comparison: progress.update(task, completed=comparison.games), jobs
+        )
 
 
 def _followed(words: Words) -> Callable[[Comparison], None]:
-    return lambda told: _print_json(told, words)
+    return lambda comparison: _print_json(comparison, words)
 
 
-def _untold(_told: Comparison) -> None:
+def _untold(_comparison: Comparison) -> None:
     """Tell nothing until the end."""
 
 
-def _print_json(told: Comparison, words: Words) -> None:
+def _print_json(comparison: Comparison, words: Words) -> None:
     from wonderland_qt.lab.verdict import verdict
 
-    record: Any = verdict(told, words)
+    record: Any = verdict(comparison, words)
     print_json(record)

@@ -30,12 +30,12 @@ def validate(chosen: argparse.Namespace) -> int:
     content_folders = layers_chosen(chosen)
     games = _games(chosen)
     at_hand = content_folders if chosen.alone else content_folders[1:]
-    found = [told for game in games for told in _found(GAMES[game], content_folders, at_hand)]
+    found = [mistake for game in games for mistake in _found(GAMES[game], content_folders, at_hand)]
     worst = WARNING if chosen.strict else MISTAKE
-    for told, weight in found:
+    for mistake, weight in found:
         if weight > worst:
-            tell(f"warning: {told}")
-    mistakes = [told for told, weight in found if weight <= worst]
+            tell(f"warning: {mistake}")
+    mistakes = [mistake for mistake, weight in found if weight <= worst]
     if mistakes:
         raise Problem("\n".join(mistakes))
     read = (str(path_as_packed(content_folder, content_folder)) for content_folder in content_folders)
@@ -126,9 +126,9 @@ def _missing_messages(
     from wonderland_qt.engine.words.missing_messages import missing_messages
     from wonderland_qt.models.packs.folders import WORDS, words_over
 
-    told, folders = ruleset.narration, words_over(content_folders, ruleset.id)
+    narration, folders = ruleset.narration, words_over(content_folders, ruleset.id)
     top = game_folder(content_folders[-1], ruleset.id) if len(content_folders) > 1 else None
     own = top / WORDS if top else paths.of_game(ruleset.id) / WORDS
     options = (*ruleset.seating.options(content), *ruleset.house_rules)
-    texts = (*told.content_texts(content), *option_texts(options))
-    return missing_messages(folders, own, told.content_words(content), texts)
+    texts = (*narration.content_texts(content), *option_texts(options))
+    return missing_messages(folders, own, narration.content_words(content), texts)

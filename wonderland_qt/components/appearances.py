@@ -147,8 +147,8 @@ class AppearancePlan(ContentModel):
         for field, by_value in self.when.items():
             otherwise = by_value.get(str(getattr(event, field)) or NOTHING)
             if otherwise is not None:
-                said = {name: getattr(otherwise, name) for name in otherwise.model_fields_set}
-                return self.model_copy(update={"when": {}, **said}).appearance(event)
+                fields = {name: getattr(otherwise, name) for name in otherwise.model_fields_set}
+                return self.model_copy(update={"when": {}, **fields}).appearance(event)
         return Appearance(
             self.sound,
             self.moves.seen(event) if self.moves is not None else None,

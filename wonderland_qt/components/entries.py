@@ -49,17 +49,19 @@ def said_once(content: BaseModel) -> Iterator[Complaint]:
                     yield Complaint(path, f"'{entry.id}' stands in {known[entry.id]} too; rename one of them")
 
 
-def said_for_each(section: str, said: Sequence[int], sizes: Iterable[int], what: str) -> Iterator[Complaint]:
+def said_for_each(
+    section: str, numbers: Sequence[int], sizes: Iterable[int], what: str
+) -> Iterator[Complaint]:
     """Yield what a section says twice for a number of players, and the numbers for which it says nothing.
 
-    `said` are the numbers that its entries are for, one after another.
+    `numbers` are those that its entries are for, one after another.
     """
-    for number, players in enumerate(said):
-        if players in said[:number]:
+    for number, players in enumerate(numbers):
+        if players in numbers[:number]:
             path = (section, number, "players")
             yield Complaint(path, f"another {what} is for as many players; remove one")
     for players in sizes:
-        if players not in said:
+        if players not in numbers:
             yield Complaint((section,), f"no {what} for {players} players; add one")
 
 

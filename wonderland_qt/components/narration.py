@@ -60,8 +60,8 @@ class Narration(Generic[ContentT]):
 
     def line(self, event: Event, content: ContentT, names: Names) -> Text:
         """Return the line for any event; how many things a field names is the argument `<field>-count`."""
-        told = list(self._told(event, content, names))
-        return Text(f"event-{type(event).__name__}", tuple(_without_echo(told)))
+        arguments = list(self._told(event, content, names))
+        return Text(f"event-{type(event).__name__}", tuple(_without_echo(arguments)))
 
     def _told(self, event: Event, content: ContentT, names: Names) -> Iterator[tuple[str, Argument]]:
         for name, of_players in _fields(type(event)):
@@ -89,7 +89,7 @@ class Narration(Generic[ContentT]):
         return self.called[name](content, value) if name in self.called else Text(value)
 
 
-def _without_echo(told: list[tuple[str, Argument]]) -> list[tuple[str, Argument]]:
+def _without_echo(arguments: list[tuple[str, Argument]]) -> list[tuple[str, Argument]]:
     """Leave out a cause that the line names already: what the card of its name brings."""
-    named = [value for name, value in told if name != CAUSE]
-    return [(name, NOTHING if name == CAUSE and value in named else value) for name, value in told]
+    named = [value for name, value in arguments if name != CAUSE]
+    return [(name, NOTHING if name == CAUSE and value in named else value) for name, value in arguments]

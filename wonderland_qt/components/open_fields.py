@@ -24,7 +24,7 @@ def showing(record: type[msgspec.Struct], view: type[ViewT], until: str = "") ->
         raise TypeError(f"{record.__name__} has no {', '.join(lacking)}, which {view.__name__} shows")
     shown = attrgetter(*names)
 
-    def shown_as(seen: Any, **told: Any) -> ViewT:
-        return view(*shown(seen), **told)
+    def shown_as(seen: Any, **fields: Any) -> ViewT:
+        return view(*shown(seen), **fields)
 
     return shown_as

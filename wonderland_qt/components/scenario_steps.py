@@ -114,7 +114,7 @@ class Agenda(Generic[ContentT, GivenT]):
 
 
 def taken_out(
-    box: list[str], words: Iterable[str], called: Mapping[str, str], path: DocumentPath
+    box: list[str], words: Iterable[str], names: Mapping[str, str], path: DocumentPath
 ) -> tuple[str, ...]:
     """Take cards out of a box: for each word the first that goes by this id or is called so.
 
@@ -122,8 +122,8 @@ def taken_out(
     """
     taken: list[str] = []
     for word in words:
-        must_be_known([word], {*called, *called.values()}, path, "card")
-        taken += [card for card in box if word in (card, called[card])][:1] or _missed(word, path)
+        must_be_known([word], {*names, *names.values()}, path, "card")
+        taken += [card for card in box if word in (card, names[card])][:1] or _missed(word, path)
         box.remove(taken[-1])
     return tuple(taken)
 

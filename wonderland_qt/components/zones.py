@@ -64,7 +64,7 @@ class Secret:
 
     def known(self, state: Any, viewer: PlayerId | None) -> dict[PlayerId, str]:
         """Return what is said, with "" for what the viewer may not know."""
-        return {player: said if player == viewer else "" for player, said in self.said(state).items()}
+        return {player: choice if player == viewer else "" for player, choice in self.said(state).items()}
 
 
 class Pile(msgspec.Struct, frozen=True):
@@ -142,10 +142,10 @@ class Zones(Generic[StateT, ContentT]):
         """Return by name all that is hidden from a viewer, in a form without order; chance among it."""
         exchanged = [place for place in self.hidden(state, viewer) if place.zone.pool]
         piles = {f"{place.owner or 'table'} {place.zone.name}": sorted(place.cards) for place in exchanged}
-        said = {secret.name: _of_others(secret.said(state), viewer) for secret in self._secrets}
+        choices = {secret.name: _of_others(secret.said(state), viewer) for secret in self._secrets}
         answers = _of_others(state.sealed, viewer)
         chance = {"seed": state.seed, "streams": dict(state.streams)}
-        return {**piles, **said, "answers": answers, **chance}
+        return {**piles, **choices, "answers": answers, **chance}
 
     def dealt_anew(self, position: Position[StateT, ContentT], viewer: PlayerId | None, seed: int) -> StateT:
         """Return a state that the viewer cannot tell from this one, with all that is hidden dealt again.
@@ -162,8 +162,8 @@ class Zones(Generic[StateT, ContentT]):
                 setattr(place.holder, place.zone.name, _exchanged(place.content, exchange))
         state.agenda = [_in_step(step, exchange) for step in state.agenda]
         for secret in self._secrets:
-            said = secret.said(state)
-            said.update({p: chance.pick(secret.name, secret.among(state)) for p in said if p != viewer})
+            choices = secret.said(state)
+            choices.update({p: chance.pick(secret.name, secret.among(state)) for p in choices if p != viewer})
 
     def _exchange(
         self, position: Position[StateT, ContentT], viewer: PlayerId | None, chance: OwnChance
@@ -211,8 +211,8 @@ def _pile(content: Any, seen: bool) -> Pile:
     return Pile(len(cards), cards if seen else ())
 
 
-def _of_others(said: Mapping[PlayerId, str], viewer: PlayerId | None) -> dict[PlayerId, str]:
-    return {player: what for player, what in said.items() if player != viewer}
+def _of_others(choices: Mapping[PlayerId, str], viewer: PlayerId | None) -> dict[PlayerId, str]:
+    return {player: what for player, what in choices.items() if player != viewer}
 
 
 def _exchanged(value: Any, exchange: Mapping[str, str]) -> Any:

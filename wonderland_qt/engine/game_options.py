@@ -41,8 +41,8 @@ class GameOption:
 
 def game_option(name: str, values: Iterable[str]) -> GameOption:
     """Return an option whose words are `option-<name>`, `<name>-<value>` and `<name>-<value>-about`."""
-    told = [Value(value, Text(f"{name}-{value}"), Text(f"{name}-{value}-about")) for value in values]
-    return GameOption(name, Text(f"option-{name}"), tuple(told))
+    described = [Value(value, Text(f"{name}-{value}"), Text(f"{name}-{value}-about")) for value in values]
+    return GameOption(name, Text(f"option-{name}"), tuple(described))
 
 
 def option_texts(options: Iterable[GameOption]) -> Iterator[Text]:

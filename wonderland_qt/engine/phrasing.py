@@ -92,11 +92,11 @@ def arguments_of(model: BaseModel) -> tuple[tuple[str, Argument], ...]:
 
 
 def _fields(model: BaseModel) -> Iterator[tuple[str, Argument]]:
-    said_with: SaidWith = getattr(type(model), "said_with", {})
+    phrased_with: SaidWith = getattr(type(model), "said_with", {})
     for name in field_names(type(model)):
         value = getattr(model, name)
-        if name in said_with:
-            key_start, *beside = said_with[name]
+        if name in phrased_with:
+            key_start, *beside = phrased_with[name]
             named = tuple((other, _argument(getattr(model, other, None))) for other in beside)
             yield name, Text(key_start + value, named)
         elif _may_be_counted(type(model), name):

@@ -54,8 +54,10 @@ class Paired:
 
     def changes(self) -> Iterator[Change]:
         """Yield how each figure has changed; figures of one kind share one level of confidence."""
-        told = sorted(figure for figure in self.pairs if figure.measured in COMPARED and self._seen(figure))
-        for _, group in groupby(told, key=lambda figure: figure.measured):
+        compared = sorted(
+            figure for figure in self.pairs if figure.measured in COMPARED and self._seen(figure)
+        )
+        for _, group in groupby(compared, key=lambda figure: figure.measured):
             figures = list(group)
             yield from (self._change(figure, len(figures)) for figure in figures)
 
@@ -70,8 +72,8 @@ class Paired:
         before, after = round(pairs.before.value, 5), round(pairs.after.value, 5)
         apart = abs(after - before)
         settle = ceil(self.games * (margin / apart) ** 2) if apart and isfinite(margin) else 0
-        told = round(margin, 5) if isfinite(margin) else None
-        return Change(figure.measured, figure.id, figure.kind, before, after, told, settle)
+        finite = round(margin, 5) if isfinite(margin) else None
+        return Change(figure.measured, figure.id, figure.kind, before, after, finite, settle)
 
 
 def compare(

@@ -93,11 +93,11 @@ class Ledger:
         """Write down how a finished game ended."""
         if ruleset.balance is None:
             return
-        told, winners = ruleset.balance.statistics(game), ruleset.winners(game)
-        self.games[told.variant] += 1
-        for player, held in told.held.items():
+        counted, winners = ruleset.balance.statistics(game), ruleset.winners(game)
+        self.games[counted.variant] += 1
+        for player, held in counted.held.items():
             won = 1 / len(winners) if player in winners else 0.0
-            self.by_variant[told.variant][player] += won
+            self.by_variant[counted.variant][player] += won
             self._hold(held, won)
 
     def join(self, other: Ledger) -> None:

@@ -46,8 +46,8 @@ class Report(msgspec.Struct, frozen=True, omit_defaults=True):
 
     def in_words(self, words: Words) -> Report:
         """Return the report with the names of all that it tells of."""
-        told = {row.id for rows in self.rates.values() for row in rows} | self.wins_by_player.keys()
-        return msgspec.structs.replace(self, names=names_of(told, words))
+        ids = {row.id for rows in self.rates.values() for row in rows} | self.wins_by_player.keys()
+        return msgspec.structs.replace(self, names=names_of(ids, words))
 
 
 def names_of(ids: Iterable[str], words: Words) -> dict[str, str]:
@@ -60,7 +60,11 @@ def words_of_things(ruleset: AnyRuleset, content: Any, folders: Sequence[Path], 
     brought = ruleset.narration.content_words(content)
     words = Words.load(folders, language, brought)
     shown = {entry.thing.id: entry.name for entry in ruleset.display.gallery(content) if entry.thing}
-    named = {name: {language: words.say(said)} for name, said in shown.items() if not _has_name(name, words)}
+    named = {
+        name: {language: words.say(name_text)}
+        for name, name_text in shown.items()
+        if not _has_name(name, words)
+    }
     return Words.load(folders, language, {**brought, **named}) if named else words
 
 
@@ -90,15 +94,15 @@ def report(players: int, tally: Tally, shares: Shares, seconds: float) -> Report
 
 def _margins(tally: Tally, shares: Shares) -> dict[str, Margins]:
     """Return the margins of all figures but those of single things, which stand beside these."""
-    games, told = tally.games, defaultdict[str, Margins](dict)
+    games, by_kind = tally.games, defaultdict[str, Margins](dict)
     for figure, share in shares.items():
         if figure.measured in {"taken", "won"}:
             continue
         margin = share.margin(games)
         if figure.measured in {"wins", "seats", "bots"}:
             margin *= share.bottom / games  # these are reported as fractions of all games
-        told[f"{figure.measured} {figure.kind}".strip()][figure.id] = round(margin, 4)
-    return {measured: dict(sorted(margins.items())) for measured, margins in sorted(told.items())}
+        by_kind[f"{figure.measured} {figure.kind}".strip()][figure.id] = round(margin, 4)
+    return {measured: dict(sorted(margins.items())) for measured, margins in sorted(by_kind.items())}
 
 
 def _rates(tally: Tally, shares: Shares) -> dict[str, list[Rates]]:

@@ -38,8 +38,8 @@ def print_report(console: Console, report: Report) -> None:
     score = report.margins.get("score", {}).get("", 0.0)
     rows.add_row("mean score", _with_margin(f"{report.mean_score:.2f}", f"{score:.2f}", score))
     for field, measured in SHARES:
-        told = _wins(getattr(report, field), report.margins.get(measured, {}), report.names)
-        rows.add_row(field.replace("_", " "), told)
+        wins = _wins(getattr(report, field), report.margins.get(measured, {}), report.names)
+        rows.add_row(field.replace("_", " "), wins)
     if report.scores_by_player:
         rows.add_row("mean score by player", _scores(report))
     console.print(rows)
@@ -50,22 +50,22 @@ def print_report(console: Console, report: Report) -> None:
 
 
 def _wins(wins: Mapping[str, float], margins: Margins, names: Mapping[str, str]) -> str:
-    told = ((names.get(who, who), won, margins.get(who, 0.0)) for who, won in wins.items())
-    return ", ".join(f"{name} {_share(won, margin)}" for name, won, margin in told)
+    figures = ((names.get(who, who), won, margins.get(who, 0.0)) for who, won in wins.items())
+    return ", ".join(f"{name} {_share(won, margin)}" for name, won, margin in figures)
 
 
 def _scores(report: Report) -> str:
     margins = report.margins.get("scores", {})
-    told = (
+    figures = (
         (report.names.get(who, who), score, margins[who]) for who, score in report.scores_by_player.items()
     )
-    return ", ".join(f"{name} {score:.1f} ± {margin:.1f}" for name, score, margin in told)
+    return ", ".join(f"{name} {score:.1f} ± {margin:.1f}" for name, score, margin in figures)
 
 
 def _variants(report: Report) -> Table:
     players = sorted({player for won in report.wins_by_variant.values() for player in won})
-    called = (report.names.get(player, player) for player in players)
-    table = Table("set", *called, title="wins by set")
+    columns = (report.names.get(player, player) for player in players)
+    table = Table("set", *columns, title="wins by set")
     for variant, won in report.wins_by_variant.items():
         margins = report.margins.get(f"variant {variant}".strip(), {})
         cells = (_share(won.get(player, 0.0), margins.get(player, 0.0)) for player in players)
@@ -98,16 +98,16 @@ def _share(share: float, margin: float = 0.0) -> str:
     return _with_margin(f"{100 * share:.1f}", f"{100 * margin:.1f}", margin) + " %"
 
 
-def print_verdict(file: TextIO, told: Verdict) -> None:
+def print_verdict(file: TextIO, verdict: Verdict) -> None:
     """Print what a comparison says, then its figures: wins, scores, seats, and what else is significant."""
-    for sentence in told.said:
+    for sentence in verdict.said:
         print(sentence, file=file)
     table = Table(
-        "", "before", "after", "change", "", title=f"{told.comparison.games} games before and after"
+        "", "before", "after", "change", "", title=f"{verdict.comparison.games} games before and after"
     )
-    for change in told.comparison.changes:
+    for change in verdict.comparison.changes:
         if change.sure or change.measured not in {"taken", "won"}:
-            table.add_row(*_change(change, told.names.get(change.id, change.id)))
+            table.add_row(*_change(change, verdict.names.get(change.id, change.id)))
     Console(file=file).print(table)
 
 

@@ -20,9 +20,9 @@ IN_POINTS = frozenset({"scores", "score", "decisions"})
 
 def verdict(comparison: Comparison, words: Words) -> Verdict:
     """Return what a comparison says."""
-    said = tuple(map(words.say, sentences(comparison)))
-    told = {change.id for change in comparison.changes} - {""}
-    return Verdict(comparison, said, names_of(told, words))
+    lines = tuple(map(words.say, sentences(comparison)))
+    ids = {change.id for change in comparison.changes} - {""}
+    return Verdict(comparison, lines, names_of(ids, words))
 
 
 def sentences(comparison: Comparison) -> tuple[Text, ...]:
@@ -39,7 +39,7 @@ def sentences(comparison: Comparison) -> tuple[Text, ...]:
 def sentence(change: Change) -> Text:
     """Return how a figure has changed, with its margin of error."""
     times = POINTS if change.measured in IN_POINTS else PERCENT
-    said: dict[str, Argument] = {
+    arguments: dict[str, Argument] = {
         "who": change.id if change.id.isdigit() else Text(change.id),
         "way": "more" if change.difference > 0 else "less",
         "by": round(abs(change.difference) * times),
@@ -47,7 +47,7 @@ def sentence(change: Change) -> Text:
         "before": round(change.before * times),
         "after": round(change.after * times),
     }
-    return text(f"compare-{change.measured}", **said)
+    return text(f"compare-{change.measured}", **arguments)
 
 
 def _further(sure: int) -> tuple[Text, ...]:

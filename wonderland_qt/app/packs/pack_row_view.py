@@ -41,9 +41,9 @@ class PackRowView(QFrame):
     carried = Signal(str)
     let_go = Signal(str)
 
-    def __init__(self, pack_row: PackRow, said: Said, grown: float, highest: bool, lowest: bool) -> None:
+    def __init__(self, pack_row: PackRow, captions: Said, grown: float, highest: bool, lowest: bool) -> None:
         super().__init__()
-        self.pack_row, self._said, self._say, self._grown = pack_row, said, said.words.say, grown
+        self.pack_row, self._said, self._say, self._grown = pack_row, captions, captions.words.say, grown
         self._held_at, self._carried, self.place = QPoint(), False, QRect()
         self.setCursor(Qt.CursorShape.OpenHandCursor)
         styled(self, "pack-row")
@@ -158,14 +158,14 @@ class PackRowView(QFrame):
         row.addLayout(arrows)
 
     def _told(self) -> QVBoxLayout:
-        pack_row, told = self.pack_row, QVBoxLayout()
-        told.setSpacing(0)
-        told.addStretch()
-        told.addWidget(styled(FitLabel(pack_row.name, LEAST_LETTERS), "pack-row-name"))
-        told.addWidget(styled(FitLabel(self._said.made_by(pack_row), LEAST_LETTERS), "pack-row-line"))
-        told.addWidget(styled(FitLabel(self._said.games_of(pack_row), LEAST_LETTERS), "pack-row-game"))
-        told.addStretch()
-        return told
+        pack_row, lines = self.pack_row, QVBoxLayout()
+        lines.setSpacing(0)
+        lines.addStretch()
+        lines.addWidget(styled(FitLabel(pack_row.name, LEAST_LETTERS), "pack-row-name"))
+        lines.addWidget(styled(FitLabel(self._said.made_by(pack_row), LEAST_LETTERS), "pack-row-line"))
+        lines.addWidget(styled(FitLabel(self._said.games_of(pack_row), LEAST_LETTERS), "pack-row-game"))
+        lines.addStretch()
+        return lines
 
     def _arrow(self, sign: str, key: str, up: int, there: bool) -> QPushButton:
         made = button(sign, partial(self.moved.emit, self.pack_row.id, up), "arrow")

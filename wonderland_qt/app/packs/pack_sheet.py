@@ -43,9 +43,9 @@ class PackSheet(Panel):
     swapped = Signal(str)
     doubled = Signal(object)
 
-    def __init__(self, said: Said, drawn: PacksDrawn) -> None:
+    def __init__(self, captions: Said, drawn: PacksDrawn) -> None:
         super().__init__()
-        self._said, self._say, self._drawn = said, said.words.say, drawn
+        self._said, self._say, self._drawn = captions, captions.words.say, drawn
         self.told = QWidget()
         self.folder = KeyButton(
             self._say(Text("packs-open-folder")), "Ctrl+O", self.folder_wanted, "keyed-chief"
@@ -80,19 +80,19 @@ class PackSheet(Panel):
 
     def _exchange_head(self, pack_row: PackRow | None, grown: float) -> None:
         head = styled(QFrame(), "pack-head")
-        row, told = QHBoxLayout(head), QVBoxLayout()
+        row, lines = QHBoxLayout(head), QVBoxLayout()
         row.setContentsMargins(round(14 * grown), round(10 * grown), round(14 * grown), round(10 * grown))
         row.setSpacing(round(12 * grown))
         title = pack_row.name if pack_row else self._say(Text("packs-none"))
         if pack_row:
             head.setStyleSheet(f"QFrame#pack-head {{ background: {colour_of(pack_row.id)}; }}")
             row.addWidget(Seal(pack_row.id, pack_row.name, True, round(64 * grown)))
-            told.addWidget(styled(paragraph(title), "pack-title"))
-            told.addWidget(styled(paragraph(self._said.made_by(pack_row)), "pack-line"))
-            told.addWidget(styled(paragraph(self._said.games_of(pack_row)), "pack-line"))
+            lines.addWidget(styled(paragraph(title), "pack-title"))
+            lines.addWidget(styled(paragraph(self._said.made_by(pack_row)), "pack-line"))
+            lines.addWidget(styled(paragraph(self._said.games_of(pack_row)), "pack-line"))
         else:
-            told.addWidget(styled(paragraph(title), "pack-title"))
-        row.addLayout(told, 1)
+            lines.addWidget(styled(paragraph(title), "pack-title"))
+        row.addLayout(lines, 1)
         self.sheet.insertWidget(self.sheet.indexOf(self._head), head)
         self.sheet.removeWidget(self._head)
         self._head.deleteLater()
@@ -165,8 +165,8 @@ class PackSheet(Panel):
         yield from (paragraph(more, "hint") for more in self._more(notices, MOST_NOTICES))
 
     def _left_out(self, wrong: WrongArt) -> Notice:
-        said = self._say(text("picture-left-out", why=wrong.why))
-        return Notice(f"{wrong.inside}:{wrong.line}", said, (wrong.file, wrong.line, 1))
+        message = self._say(text("picture-left-out", why=wrong.why))
+        return Notice(f"{wrong.inside}:{wrong.line}", message, (wrong.file, wrong.line, 1))
 
     def _more(self, all_of_them: Sized, most: int) -> Iterator[str]:
         """Yield how many are not shown of more than the most that are."""
@@ -181,13 +181,13 @@ def _other(overlaid: Overlaid) -> str:
     return overlaid.other
 
 
-def _notice(place: str, said: str, kind: str) -> tuple[QFrame, QHBoxLayout]:
+def _notice(place: str, message: str, kind: str) -> tuple[QFrame, QHBoxLayout]:
     """Return a note with a place and what is said of it, and the row for its buttons."""
     frame, acts = styled(QFrame(), kind), QHBoxLayout()
     lines = QVBoxLayout(frame)
     lines.setContentsMargins(10, 6, 10, 6)
     lines.setSpacing(2)
-    for words, style in ((place, "place"), (said, "")):
+    for words, style in ((place, "place"), (message, "")):
         label = paragraph(words, style)
         label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         lines.addWidget(label)

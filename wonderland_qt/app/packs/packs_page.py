@@ -43,15 +43,17 @@ class PacksPage(GrowingPage):
     left = Signal()
     help_wanted = Signal()
 
-    def __init__(self, pile: PackPile, said: Said, drawn: PacksDrawn, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, pile: PackPile, captions: Said, drawn: PacksDrawn, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
-        self.pile, self._said, self._say, self._drawn = pile, said, said.words.say, drawn
+        self.pile, self._said, self._say, self._drawn = pile, captions, captions.words.say, drawn
         self.rows: dict[str, PackRowView] = {}
         self.chosen = ""
         self.pack_rows: tuple[PackRow, ...] = ()
         self.title = paragraph(self._say(Text("packs-title")), "bar")
         self.trouble = paragraph("", "trouble")
-        self.sheet, self.ribbon = PackSheet(said, drawn), Ribbon()
+        self.sheet, self.ribbon = PackSheet(captions, drawn), Ribbon()
         self._heap = Rolled(QWidget())
         self.add = button(self._say(Text("packs-choose")), self._choose_file)
         self._lay_out()
@@ -265,11 +267,11 @@ class PacksPage(GrowingPage):
 
     def _target(self) -> QFrame:
         target = styled(QFrame(), "drop")
-        row, told = QHBoxLayout(target), QVBoxLayout()
+        row, lines = QHBoxLayout(target), QVBoxLayout()
         row.setContentsMargins(18, 8, 18, 8)
-        told.addWidget(styled(paragraph(self._say(Text("packs-drop"))), "drop-title"))
-        told.addWidget(paragraph(self._say(Text("packs-drop-about")), "drop-line"))
-        row.addLayout(told, 1)
+        lines.addWidget(styled(paragraph(self._say(Text("packs-drop"))), "drop-title"))
+        lines.addWidget(paragraph(self._say(Text("packs-drop-about")), "drop-line"))
+        row.addLayout(lines, 1)
         row.addWidget(self.add, 0, CENTRED)
         return target
 

@@ -97,14 +97,14 @@ class TwinCards(QWidget):
         picture.setFixedSize(room.width, room.height)
         picture.setAlignment(Qt.AlignmentFlag.AlignCenter)
         picture.setPixmap(twin.picture if twin.counts else faded(twin.picture))
-        said = self._say(Text("packs-counts" if twin.counts else "packs-beneath"))
-        picture.setAccessibleName(f"{twin.pack}: {said}")
+        counts = self._say(Text("packs-counts" if twin.counts else "packs-beneath"))
+        picture.setAccessibleName(f"{twin.pack}: {counts}")
         name = styled(FitLabel(twin.pack, LEAST_LETTERS), "twin-name")
         name.setAlignment(Qt.AlignmentFlag.AlignCenter)
         name.setFixedWidth(room.width)
         lines.addWidget(picture)
         lines.addWidget(name)
-        lines.addWidget(styled(caption(said), "twin-counts" if twin.counts else "hint"), 0, CENTRED)
+        lines.addWidget(styled(caption(counts), "twin-counts" if twin.counts else "hint"), 0, CENTRED)
         return lines
 
 

@@ -84,8 +84,8 @@ class BoxButton(QAbstractButton):
     def mark(self, words: str, moment: str) -> None:
         """Lay a bookmark into the box that says so; no words take it out."""
         self._marked = (words, moment) if words else None
-        said = ". ".join(filter(None, (self.box.line, words, moment)))
-        self.setAccessibleDescription(said)
+        description = ". ".join(filter(None, (self.box.line, words, moment)))
+        self.setAccessibleDescription(description)
         self.update()
 
     def stand(self, height: int) -> None:

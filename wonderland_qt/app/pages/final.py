@@ -51,8 +51,8 @@ class FinalPage(GrowingPage):
         self.graph = ScoreGraph(table.score_history, emblems, table.session.chapters)
         self._leaps = best_leaps(table.session.score_history)
         self.moments = [
-            self._moment(leap, *told)
-            for leap, told in zip(self._leaps, table.voice.best_moments(), strict=True)
+            self._moment(leap, *lines)
+            for leap, lines in zip(self._leaps, table.voice.best_moments(), strict=True)
         ]
         self.title = paragraph("", "banner-title", CENTRED)
         self.tie = paragraph(table.voice.tie, "banner-line", CENTRED)
@@ -148,13 +148,13 @@ class FinalPage(GrowingPage):
     def _say_title(self, words: str) -> None:
         say(self.title, words)
 
-    def _moment(self, leap: Leap, told: str, *shorter: str) -> QPushButton:
+    def _moment(self, leap: Leap, line: str, *shorter: str) -> QPushButton:
         """Return a best moment, to be pressed and seen again."""
         moment = QPushButton(autoDefault=True)
         styled(moment, "moment")
-        moment.setAccessibleName(told)
-        moment.setToolTip(tooltip(told))
-        words = FitLabel(told, MOMENT_LETTERS, shorter=shorter)
+        moment.setAccessibleName(line)
+        moment.setToolTip(tooltip(line))
+        words = FitLabel(line, MOMENT_LETTERS, shorter=shorter)
         words.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         sheet = QHBoxLayout(moment)
         sheet.setContentsMargins(8, 2, 8, 2)

@@ -85,10 +85,10 @@ class GuideSheet(QWidget):
         self.picture.setAccessibleName(page.title[language])
         sheet.addWidget(self.picture)
         self.paragraphs = [paragraph(said_richly(words), "guide") for words in page.says[language]]
-        for said in self.paragraphs:
-            said.setTextFormat(Qt.TextFormat.RichText)
-            said.setAccessibleName(said.text().replace("<b>", "").replace("</b>", ""))
-            sheet.addWidget(said)
+        for label in self.paragraphs:
+            label.setTextFormat(Qt.TextFormat.RichText)
+            label.setAccessibleName(label.text().replace("<b>", "").replace("</b>", ""))
+            sheet.addWidget(label)
         sheet.addStretch()
         sheet.addLayout(self._rules(page, behind))
 

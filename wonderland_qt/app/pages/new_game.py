@@ -201,17 +201,17 @@ class NewGamePage(GrowingPage):
         self._add_chores()
 
     def _head(self) -> QHBoxLayout:
-        head, told = QHBoxLayout(), QVBoxLayout()
+        head, lines = QHBoxLayout(), QVBoxLayout()
         title = styled(paragraph(self._box.title), "box-title")
         figures = text("box-figures", players=self._box.players, minutes=self._box.minutes)
-        told.addWidget(title)
-        told.addWidget(paragraph(self._say(figures), "bold"))
+        lines.addWidget(title)
+        lines.addWidget(paragraph(self._say(figures), "bold"))
         if self._lobby.packs:
             packs = ", ".join(pack.name for pack in self._lobby.packs)
-            told.addWidget(paragraph(self._say(text("new-packs", packs=packs)), "hint"))
-        told.addStretch()
+            lines.addWidget(paragraph(self._say(text("new-packs", packs=packs)), "hint"))
+        lines.addStretch()
         head.addWidget(self._front)
-        head.addLayout(told, 1)
+        head.addLayout(lines, 1)
         return head
 
     def _add_chores(self) -> None:

@@ -37,8 +37,8 @@ def chapters_told(count: int, width: float) -> list[tuple[int, str]]:
     Where they would crowd, only every fifth, tenth ... is shown; more than ten bear plain numbers.
     """
     every = next((step for step in TOLD_EVERY if width * step / max(count, 1) >= APART), TOLD_EVERY[-1])
-    told = [number for number in range(1, count + 1) if every == 1 or number % every == 0]
-    return [(number - 1, ROMAN[number - 1] if count <= len(ROMAN) else str(number)) for number in told]
+    shown = [number for number in range(1, count + 1) if every == 1 or number % every == 0]
+    return [(number - 1, ROMAN[number - 1] if count <= len(ROMAN) else str(number)) for number in shown]
 
 
 class ScoreGraph(QWidget):
@@ -99,12 +99,12 @@ class ScoreGraph(QWidget):
 
     def _paint_chapters(self, painter: QPainter, area: QRectF) -> None:
         last = max((len(line.numbers) - 1 for line in self._lines), default=0)
-        for number, told in chapters_told(len(self._chapters), area.width()):
+        for number, numeral in chapters_told(len(self._chapters), area.width()):
             x = area.left() + area.width() * self._chapters[number] / max(last, 1)
             painter.setPen(QPen(RULE, 1.5, Qt.PenStyle.DashLine))
             painter.drawLine(QPointF(x, area.top()), QPointF(x, area.bottom()))
             painter.setPen(INK)
-            painter.drawText(QPointF(x + 4, area.top() + MARGIN), told)
+            painter.drawText(QPointF(x + 4, area.top() + MARGIN), numeral)
 
     def _paint_line(self, painter: QPainter, area: QRectF, line: ScoreLine, style: Qt.PenStyle) -> None:
         last = max(len(line.numbers) - 1, 1)

@@ -166,10 +166,10 @@ class StartPage(GrowingPage):
         key = "start-begins"
         if bookmark is not None and bookmark.readable:
             key = "start-looks-back" if bookmark.over else "start-goes-on"
-        told = bookmark.told if bookmark is not None else ""
+        hint = bookmark.told if bookmark is not None else ""
         self.ribbon.tell(self._say(text(key, game=title)))
-        say(self.hint, told)
-        self.hint.setToolTip(tooltip(told))
+        say(self.hint, hint)
+        self.hint.setToolTip(tooltip(hint))
 
     def _connect(self) -> None:
         for game, box in self.boxes.items():
@@ -211,11 +211,11 @@ class StartPage(GrowingPage):
         layout.addWidget(self.title)
         layout.addWidget(self.shelf, 1)
         layout.addWidget(self.problem)
-        told = QVBoxLayout()
-        told.setSpacing(0)
-        told.addWidget(self.hint)
-        told.addWidget(paragraph(self._say(Text("start-unofficial")), "small-status"))
-        self._foot.addLayout(told, 1)
+        lines = QVBoxLayout()
+        lines.setSpacing(0)
+        lines.addWidget(self.hint)
+        lines.addWidget(paragraph(self._say(Text("start-unofficial")), "small-status"))
+        self._foot.addLayout(lines, 1)
         for one in self.languages.values():
             self._foot.addWidget(one)
         self._foot.addWidget(self.workshop)

@@ -86,13 +86,13 @@ class KeyButton(QPushButton):
         option.text = ""
         self.style().drawControl(QStyle.ControlElement.CE_PushButton, option, painter, self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        said = self.text().replace("&&", "&")
-        words = self.fontMetrics().horizontalAdvance(said)
+        label = self.text().replace("&&", "&")
+        words = self.fontMetrics().horizontalAdvance(label)
         left = (self.width() - words - self._gap - self._cap_width) / 2
         room = QRectF(left, 0, words + 1, self.height())
         painter.setFont(self.font())
         painter.setPen(option.palette.buttonText().color())
-        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, said)
+        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, label)
         self._paint_cap(painter, QPointF(room.right() - 1 + self._gap, self.height() / 2))
 
     def _paint_cap(self, painter: QPainter, left: QPointF) -> None:

@@ -100,9 +100,9 @@ class ChoicePanel(Panel):
 
     def _tell_about(self, piece: str) -> None:
         """Say all of the piece that the current option is about."""
-        told = "\n".join(self._table.pieces.about(piece))
-        say(self.about, told)
-        self.about.setVisible(bool(told))
+        about = "\n".join(self._table.pieces.about(piece))
+        say(self.about, about)
+        self.about.setVisible(bool(about))
         self._share_room()
 
     def _lay_out(self) -> None:

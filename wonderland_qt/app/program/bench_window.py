@@ -266,9 +266,9 @@ def _cold_start() -> float:
         begun = time.perf_counter()
         with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment) as process:
             assert process.stdout is not None
-            said = process.stdout.readline()
+            line = process.stdout.readline()
             taken = time.perf_counter() - begun
-    if said.strip() != SHOWN:
+    if line.strip() != SHOWN:
         raise RuntimeError("the window did not open")
     return 1e3 * taken
 

@@ -46,38 +46,38 @@ def has_terminal() -> bool:
     return sys.stderr is not None and sys.stderr.isatty()
 
 
-def give_notice(said: str) -> None:
+def give_notice(message: str) -> None:
     """Say it on the terminal; where there is none, also in the log and in a dialog."""
     if sys.stderr is not None:
-        sys.stderr.write(f"{said}\n")
+        sys.stderr.write(f"{message}\n")
         sys.stderr.flush()
     if not has_terminal():
-        _write_down(said)
-        show_dialog(said)
+        _write_down(message)
+        show_dialog(message)
 
 
-def show_dialog(said: str) -> subprocess.Popen[bytes] | None:
+def show_dialog(message: str) -> subprocess.Popen[bytes] | None:
     """Show a message with whatever the system has for that; return what shows it, which no one waits for."""
     if sys.platform == "win32":
-        ctypes.windll.user32.MessageBoxW(None, said, TITLE, 0x10)
+        ctypes.windll.user32.MessageBoxW(None, message, TITLE, 0x10)
         return None
     if sys.platform != "darwin" and not {"DISPLAY", "WAYLAND_DISPLAY"} & os.environ.keys():
         return None
     there = ((shutil.which(name), arguments) for name, arguments in DIALOGS.items())
-    command = next(([program, *arguments(said)] for program, arguments in there if program), None)
+    command = next(([program, *arguments(message)] for program, arguments in there if program), None)
     if command is None:
         return None
     return subprocess.Popen(command, stderr=subprocess.DEVNULL, start_new_session=True)
 
 
-def _write_down(said: str) -> None:
+def _write_down(message: str) -> None:
     when = datetime.now(UTC).isoformat(timespec="seconds")
     with contextlib.suppress(OSError):
         paths.log().parent.mkdir(parents=True, exist_ok=True)
         with paths.log().open("a", encoding="utf-8") as log:
-            log.write(f"{when}\n{said}\n\n")
+            log.write(f"{when}\n{message}\n\n")
 
 
-def _quoted(said: str) -> str:
-    escaped = said.replace("\\", "\\\\").replace('"', '\\"')
+def _quoted(message: str) -> str:
+    escaped = message.replace("\\", "\\\\").replace('"', '\\"')
     return f'"{escaped}"'

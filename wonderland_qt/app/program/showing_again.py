@@ -66,5 +66,5 @@ def _size(circumstances: Mapping[str, str]) -> tuple[int, int]:
     return min(int(width), widest), min(int(height), highest)
 
 
-def _is_length(told: str) -> bool:
-    return told.isascii() and told.isdigit() and len(told) <= MOST_DIGITS
+def _is_length(argument: str) -> bool:
+    return argument.isascii() and argument.isdigit() and len(argument) <= MOST_DIGITS

@@ -78,8 +78,8 @@ class Trouble(QObject):
         elif report is None and problem:
             message.setText(self._say(text("trouble-unwritten", problem=problem)))
         else:
-            told = "trouble-told-at-table" if self._is_saved else "trouble-told"
-            message.setText(self._say(text(told, report=str(report or paths.log()))))
+            key = "trouble-told-at-table" if self._is_saved else "trouble-told"
+            message.setText(self._say(text(key, report=str(report or paths.log()))))
         message.addButton(QMessageBox.StandardButton.Ok)
         folder = (report or paths.log()).parent
         opening = message.addButton(self._say(Text("trouble-help")), QMessageBox.ButtonRole.HelpRole)

@@ -75,8 +75,8 @@ class CourseBar(QWidget):
             self.wanted.emit(self._moment_at(event.position(), medals=False))
             return
         medal = self._medal_at(event.position() / self._grown)
-        told = f"{self._replay.table.name_of(medal.player)} +{medal.gain}" if medal is not None else ""
-        QToolTip.showText(event.globalPosition().toPoint(), tooltip(told), self)
+        words = f"{self._replay.table.name_of(medal.player)} +{medal.gain}" if medal is not None else ""
+        QToolTip.showText(event.globalPosition().toPoint(), tooltip(words), self)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Go to either end by keys; the arrows belong to the page."""

@@ -134,9 +134,9 @@ class ReplayView(QFrame):
     def refresh(self) -> None:
         """Say which moment is seen, and with whose eyes."""
         past, replay = self.replay.past, self.replay
-        told = replay.told or self._untold
-        say(self.headline, told)
-        self.headline.setToolTip(tooltip(told))
+        headline = replay.told or self._untold
+        say(self.headline, headline)
+        self.headline.setToolTip(tooltip(headline))
         say(self.count, self._say(text("replay-count", at=past.at, last=past.last)))
         seen = text("replay-seen-by", name=replay.seen_by) if replay.seen_by else Text("replay-seen-by-all")
         say(self.seen_by, self._say(seen))

@@ -130,11 +130,11 @@ class _Cards(QStyledItemDelegate):
         self._write(
             painter, where[2], mark, self._font(13, bold=True), QUIET if row.over else "#2f6b3a", right=True
         )
-        told = when(row.played, self._words)
+        played = when(row.played, self._words)
         font = self._font(13)
-        width = QFontMetrics(font).horizontalAdvance(told) + 6
+        width = QFontMetrics(font).horizontalAdvance(played) + 6
         self._write(painter, where[3].adjusted(0, 0, -width, 0), row.stands, self._font(14, bold=True), RED)
-        self._write(painter, where[3], told, font, QUIET, right=True)
+        self._write(painter, where[3], played, font, QUIET, right=True)
 
     def _paint_emblems(self, painter: QPainter, room: QRectF, row: SavedRow) -> None:
         side, emblems = EMBLEM * self.grown, emblems_of(row.game, row.roles)

@@ -227,8 +227,8 @@ class SavedPage(GrowingPage):
         row = self.list.row
         if row is None:
             return
-        told = self._say(text("saved-delete-asks", game=row.title, persons=row.persons))
-        question = Question(self._say(Text("saved-delete")), told, self)
+        asked = self._say(text("saved-delete-asks", game=row.title, persons=row.persons))
+        question = Question(self._say(Text("saved-delete")), asked, self)
         question.answer(self._say(Text("replace-cancel")), question.reject)
         question.answer(self._say(Text("saved-delete")), partial(self._delete, row), "chief")
         self._open_question(question)

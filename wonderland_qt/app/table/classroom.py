@@ -74,9 +74,9 @@ class Classroom(QObject):
 
     def _show(self) -> None:
         """Show the bubble with what is said, and the light; or nothing."""
-        hint, said = self.teaching.hint, self.teaching.hint is not None
+        hint, shown = self.teaching.hint, self.teaching.hint is not None
         self._listen()
-        self.panel.setVisible(said)
+        self.panel.setVisible(shown)
         if hint is None:
             self.light.go_out()
             return

@@ -254,6 +254,6 @@ class DrawnTable(TableView):
             return idle(player)
         players = self._game.players
         rows = [players.index(row) for row in range(players.rowCount()) if players.row(row).player == player]
-        told = (PlayerRole.READINESS, PlayerRole.BUSY, PlayerRole.READY)
-        words, busy, ready = next((map(row.data, told) for row in rows), idle(player))
+        roles = (PlayerRole.READINESS, PlayerRole.BUSY, PlayerRole.READY)
+        words, busy, ready = next((map(row.data, roles) for row in rows), idle(player))
         return words, busy, ready

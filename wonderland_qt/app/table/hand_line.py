@@ -36,12 +36,12 @@ class HandLine(QLabel):
         self.hide()
 
     def tell(
-        self, told: str, about: QRect | None = None, spared: Sequence[QRect] = (), room: QRect = NOWHERE
+        self, words: str, about: QRect | None = None, spared: Sequence[QRect] = (), room: QRect = NOWHERE
     ) -> None:
         """Say something about what lies here, or nothing, without covering what is to be `spared`."""
         self._about, self._spared, self._room = about or QRect(), spared, room
-        say(self, told)
-        self.setVisible(bool(told))
+        say(self, words)
+        self.setVisible(bool(words))
         self.lie()
 
     def lie(self) -> None:

@@ -292,16 +292,16 @@ class PlayedTable(DrawnTable):
             self._announce(told_with_contents(self.table, goal))
 
     def _announce(self, words: str) -> None:
-        said = ". ".join(dict.fromkeys(filter(None, (words, self.line.text()))))
+        announcement = ". ".join(dict.fromkeys(filter(None, (words, self.line.text()))))
         if self.isVisible():
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, said))
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, announcement))
 
     def _preview_card(self, option: str) -> None:
         """Light what a card is about, and tell what it would do, when that is more than the card says."""
-        told = self._offering.preview(option) if option in self.cards.options else ""
-        self._light_option(option if told else "")
-        self.hand.at = self._body(CARD + option).center() if told else self.hand.at
-        self._tell(told if told and told != self._offering.words_of(option) else "")
+        preview = self._offering.preview(option) if option in self.cards.options else ""
+        self._light_option(option if preview else "")
+        self.hand.at = self._body(CARD + option).center() if preview else self.hand.at
+        self._tell(preview if preview and preview != self._offering.words_of(option) else "")
 
     def _light_option(self, option: str) -> None:
         self.shine_on(self._offering.about(option) if option else ())
@@ -334,12 +334,12 @@ class PlayedTable(DrawnTable):
             self.setFocus()
             self.sheet.hide()
 
-    def _tell(self, told: str) -> None:
+    def _tell(self, words: str) -> None:
         """Tell what a hand would do beside the piece below it, and cover neither goals nor names."""
-        under = next(iter(self.table.pieces_at(self.hand.at)), "") if told else ""
+        under = next(iter(self.table.pieces_at(self.hand.at)), "") if words else ""
         about = self._body(under) if under else QRectF(self.hand.at, self.hand.at)
-        spared = list(self.to_be_seen({*self.hand.goals, self.hand.taken})) if told else ()
-        self.line.tell(told, self.on_view(about), spared, self.room_for_words)
+        spared = list(self.to_be_seen({*self.hand.goals, self.hand.taken})) if words else ()
+        self.line.tell(words, self.on_view(about), spared, self.room_for_words)
 
     def _tell_again(self) -> None:
         """Lie elsewhere: something has been enlarged."""

@@ -41,10 +41,10 @@ class TeacherPanel(QWidget):
         self._lay_out()
         self.hide()
 
-    def tell(self, teaching: Teaching, said_instead: str, ready: bool) -> None:
+    def tell(self, teaching: Teaching, instead: str, ready: bool) -> None:
         """Show what is said now: in place of its words those for who tried something else, or is ready."""
         lesson = teaching.teaches
-        text_below = said_instead or (self._say(Text("lesson-ready")) if ready else teaching.text)
+        text_below = instead or (self._say(Text("lesson-ready")) if ready else teaching.text)
         say(self.headline, teaching.headline)
         say(self.text, text_below)
         self.text.setVisible(bool(text_below))

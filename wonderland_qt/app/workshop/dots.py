@@ -100,10 +100,10 @@ class DotPlot(QWidget):
             painter.setBrush(QColor(colour))
             painter.drawEllipse(QPointF(left, room.center().y()), dot, dot)
             wide = painter.fontMetrics().horizontalAdvance(words)
-            told = QRectF(left + 2 * dot, room.top(), wide + 2, room.height())
+            place = QRectF(left + 2 * dot, room.top(), wide + 2, room.height())
             painter.setPen(QColor(PALE))
-            painter.drawText(told, Qt.AlignmentFlag.AlignVCenter, words)
-            left = told.right() + 3 * dot
+            painter.drawText(place, Qt.AlignmentFlag.AlignVCenter, words)
+            left = place.right() + 3 * dot
         for value in round_values(self._low, self._high):
             at, words = self._x(value), self._label(value)
             painter.setPen(QPen(QColor(GRID), 1))

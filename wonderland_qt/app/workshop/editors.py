@@ -49,8 +49,8 @@ def command_for(
         if which(program) is None:
             continue
         form = WINDOWED.get(name) or IN_A_TERMINAL.get(name) or ("{file}",)
-        told = [part.format(file=file, line=max(line, 1), column=max(column, 1)) for part in form]
-        command = [program, *options, *told]
+        place = [part.format(file=file, line=max(line, 1), column=max(column, 1)) for part in form]
+        command = [program, *options, *place]
         if name not in IN_A_TERMINAL:
             return command
         if which(TERMINAL) is not None:

@@ -90,16 +90,16 @@ class EntrySheet(Panel):
         spoken = [self._workshop.language, *(x for x in self._languages if x != self._workshop.language)]
         for label, language in zip(self.rules, spoken, strict=True):
             words = self._workshop.edited.words(language)
-            said = "\n".join(capital(words.say(rule)) for rule in entry.shown.rules)
+            rules = "\n".join(capital(words.say(rule)) for rule in entry.shown.rules)
             main = language == self._workshop.language
-            say(label, said if main or not said else f"{language.upper()}  {said}")
-            label.setVisible(bool(said))
+            say(label, rules if main or not rules else f"{language.upper()}  {rules}")
+            label.setVisible(bool(rules))
 
     def _figures(self, entry: WorkshopEntry) -> list[str]:
-        told = [text("workshop-copies", copies=entry.shown.copies)]
+        lines = [text("workshop-copies", copies=entry.shown.copies)]
         if entry.shown.value is not None:
-            told.append(text("workshop-worth", worth=entry.shown.value))
-        return [self._say(line) for line in (*told, *self._of_bots(entry))]
+            lines.append(text("workshop-worth", worth=entry.shown.value))
+        return [self._say(line) for line in (*lines, *self._of_bots(entry))]
 
     def _of_bots(self, entry: WorkshopEntry) -> list[Text]:
         """Return what bots made of it in the last trial."""

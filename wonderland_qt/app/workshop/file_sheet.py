@@ -50,8 +50,8 @@ class FileSheet(Panel):
         self.view.show_file(file, line, self._changed_lines(entry, file), lines)
         say(self.heading, file.name)
         shipped = file.is_relative_to(paths.content())
-        said = text("workshop-shipped") if shipped else text("workshop-own", folder=_short(file.parent))
-        say(self.whose, self._say(said))
+        whose = text("workshop-shipped") if shipped else text("workshop-own", folder=_short(file.parent))
+        say(self.whose, self._say(whose))
         self.undo.setEnabled(self._workshop.tweaks.can_undo)
 
     def grow(self, grown: float) -> None:

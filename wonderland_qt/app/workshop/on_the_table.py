@@ -100,9 +100,9 @@ class OnTheTable(QDialog):
             if found is not None:
                 self._show(found)
 
-    def _end(self, told: Text) -> None:
+    def _end(self, why: Text) -> None:
         self._looking.stop()
-        self.ribbon.tell(self._called, self._words.say(told))
+        self.ribbon.tell(self._called, self._words.say(why))
 
     def _show(self, sighting: Sighting) -> None:
         """Show a moment in the place of the one before."""

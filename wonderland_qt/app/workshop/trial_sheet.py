@@ -115,8 +115,8 @@ class TrialSheet(Panel):
             name = verdict.names.get(change.id, change.id)
             if self._measured == "seats":
                 name = self._say(text("workshop-seat", seat=change.id))
-            said = self._said_of(change)
-            yield Dots(name, change.before, change.after, change.margin, said, change.sure)
+            words = self._said_of(change)
+            yield Dots(name, change.before, change.after, change.margin, words, change.sure)
 
     def _said_of(self, change: Change) -> str:
         """Return a change with its margin, and whether it is more than chance."""
@@ -134,13 +134,13 @@ class TrialSheet(Panel):
     def _lay_out(self) -> None:
         left, right, buttons, kinds = QVBoxLayout(), QVBoxLayout(), QHBoxLayout(), QHBoxLayout()
         left.setContentsMargins(0, 0, 0, 0)
-        told, verdict = QWidget(), QVBoxLayout()
+        lines, verdict = QWidget(), QVBoxLayout()
         verdict.setContentsMargins(0, 0, 8, 0)
         verdict.addWidget(self.said)
         verdict.addWidget(self.further)
         verdict.addStretch(1)
-        told.setLayout(verdict)
-        left.addWidget(Rolled(told), 1)
+        lines.setLayout(verdict)
+        left.addWidget(Rolled(lines), 1)
         left.addWidget(self.progress)
         for one in (self.many, self.few, self.stop):
             buttons.addWidget(one)

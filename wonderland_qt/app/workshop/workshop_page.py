@@ -116,12 +116,12 @@ class WorkshopPage(GrowingPage):
         self.show_entry(self.entry)
         self.gallery.list.viewport().update()
 
-    def tell(self, said: str = "") -> None:
+    def tell(self, words: str = "") -> None:
         """Say in the ribbon how things stand."""
         found, changed = len(self.workshop.mistakes), self.workshop.gallery.counts.get(CHANGED, 0)
         key = "workshop-mistaken" if found else "workshop-changed" if changed else "workshop-unchanged"
         hint = "workshop-mistaken-how" if found else "workshop-untouched"
-        self.ribbon.tell(said or self._say(text(key, changed=changed)), self._say(Text(hint)))
+        self.ribbon.tell(words or self._say(text(key, changed=changed)), self._say(Text(hint)))
 
     def _write(self, number: Number, value: int) -> None:
         label, before = number.label, number.value

@@ -56,9 +56,9 @@ def notice(path: Path, words: Sequence[EarlierWord]) -> Iterator[Mistake]:
     """Yield one notice of all earlier words in a file, at the first of them; none where it has none."""
     if words:
         pairs = dict.fromkeys((word.before, word.now) for word in words)
-        said = ", ".join(f"'{now}' instead of '{before}'" for before, now in pairs)
+        renamed = ", ".join(f"'{now}' instead of '{before}'" for before, now in pairs)
         first = min(words)
-        yield Mistake(path, first.line, first.column, "", f"this is an earlier name; write {said}")
+        yield Mistake(path, first.line, first.column, "", f"this is an earlier name; write {renamed}")
 
 
 @cache

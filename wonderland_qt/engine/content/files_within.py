@@ -59,10 +59,10 @@ def why_unreadable(path: Path) -> str:
 def _below(folder: Path) -> Iterator[Path]:
     for place, folders, names in os.walk(folder):
         folders[:] = sorted(name for name in folders if not name.startswith("."))
-        told = [name for name in folders if Path(place, name).is_symlink()]
+        refused = [name for name in folders if Path(place, name).is_symlink()]
         if len(Path(place).relative_to(folder).parts) >= DEEPEST:
-            told, folders[:] = list(folders), []
-        yield from (Path(place, name) for name in sorted([*told, *names]) if not name.startswith("."))
+            refused, folders[:] = list(folders), []
+        yield from (Path(place, name) for name in sorted([*refused, *names]) if not name.startswith("."))
 
 
 def _refused(path: Path, home: Path) -> str:

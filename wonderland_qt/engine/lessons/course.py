@@ -35,15 +35,15 @@ def fits(written: str, patterns: tuple[str, ...]) -> bool:
     return any(fnmatchcase(written, pattern) for pattern in patterns)
 
 
-def _short(said: tuple[str, ...]) -> tuple[str, ...]:
-    headline, text = said[0], said[1] if len(said) > 1 else ""
+def _short(lines: tuple[str, ...]) -> tuple[str, ...]:
+    headline, text = lines[0], lines[1] if len(lines) > 1 else ""
     if len(headline) > LONGEST_HEADLINE:
         raise ValueError(f"expected a headline of at most {LONGEST_HEADLINE} characters, not {len(headline)}")
     if len(text) > LONGEST_TEXT:
         raise ValueError(f"expected at most {LONGEST_TEXT} characters below the headline, not {len(text)}")
     if len(SENTENCE_END.findall(text)) > MOST_SENTENCES:
         raise ValueError(f"expected at most {MOST_SENTENCES} sentences below the headline")
-    return said
+    return lines
 
 
 Speech = Annotated[tuple[str, ...], Field(min_length=1, max_length=2), AfterValidator(_short)]

@@ -96,9 +96,9 @@ def _read(file: Path, model: type[TaughtT], languages: Collection[str]) -> Taugh
 
 def _without_words(taught: Course | Coach, languages: Collection[str]) -> Iterator[Complaint]:
     """Yield a complaint for every language that something lacks; it may be said in others too."""
-    for path, said in words_with_paths(taught):
+    for path, by_language in words_with_paths(taught):
         for language in languages:
-            if language not in said:
+            if language not in by_language:
                 yield Complaint(path, f"the language '{language}' is missing; add '{language}: ...'", True)
 
 

@@ -70,8 +70,8 @@ def read_guide(file: Path, languages: Collection[str]) -> Guide:
 
 def _without_words(guide: Guide, languages: Collection[str]) -> Iterator[Complaint]:
     for number, page in enumerate(guide.pages):
-        for field, said in (("title", page.title), ("says", page.says)):
+        for field, by_language in (("title", page.title), ("says", page.says)):
             for language in languages:
-                if language not in said:
+                if language not in by_language:
                     expected = f"the language '{language}' is missing; add '{language}: ...'"
                     yield Complaint(("pages", number, field), expected, True)

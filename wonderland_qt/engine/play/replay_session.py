@@ -89,9 +89,9 @@ class ReplaySession(Session[StateT, ContentT]):
     def _phases(self) -> Iterator[Phase[StateT, ContentT]]:
         """Yield the stretches of the game."""
         ends = {end: moment for moment, end in enumerate(self._ends)}
-        told = self.ruleset.narration.moment
+        moment_of = self.ruleset.narration.moment
         moments = (
-            Phase(ends[number], told(play.game.state), play.game.clone())
+            Phase(ends[number], moment_of(play.game.state), play.game.clone())
             for number, play in enumerate(replayed_lines(self.ruleset, self.content, self.whole))
             if number in ends
         )

@@ -69,13 +69,13 @@ def _checked(path: Path, data: bytes) -> Iterator[bytes]:
 def _check_format(path: Path, line: bytes) -> None:
     """Refuse what a newer program wrote, without a look at how it seals its lines."""
     try:
-        told = msgspec.json.decode(line, type=_Format)
+        written = msgspec.json.decode(line, type=_Format)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
         return
-    if told.save > FORMAT:
+    if written.save > FORMAT:
         why = (
-            f"written by version {told.program} of the program, in format {told.save}; this one reads formats"
-            f" up to {FORMAT}; open it with that version or a later one"
+            f"written by version {written.program} of the program, in format {written.save}; this one reads"
+            f" formats up to {FORMAT}; open it with that version or a later one"
         )
         fail(path, 1, "save", why, damaged=False)
 
@@ -101,9 +101,9 @@ def _check_moments(save: Save) -> None:
             )
 
 
-def _depth(said: Argument) -> int:
+def _depth(argument: Argument) -> int:
     """Return how many texts lie within each other, counted no deeper than is needed to refuse them."""
-    depth, within = 0, [said]
+    depth, within = 0, [argument]
     while depth <= DEEPEST and any(isinstance(each, Text) for each in within):
         depth += 1
         arguments = [value for each in within if isinstance(each, Text) for _, value in each.arguments]

@@ -83,7 +83,7 @@ def _files_since(base: Layer, layers: Sequence[Layer]) -> Layer:
             for name in base.files
             if name.endswith(CONTENT_ENDINGS)
         }
-    later = {name for name, said in sections.items() if said and known.isdisjoint(said)}
+    later = {name for name, section in sections.items() if section and known.isdisjoint(section)}
     return msgspec.structs.replace(base, files={name: base.files[name] for name in later})
 
 

@@ -162,11 +162,11 @@ class SavedGames:
         """Set a damaged file aside, and let the game go on from what is whole of it."""
         try:
             data = path.read_bytes()
-            told = self.set_aside(error)
+            refusal = self.set_aside(error)
             if not error.good:
-                return None, told
+                return None, refusal
             write_whole(path, data[: error.good])
-            return read_save(path), told
+            return read_save(path), refusal
         except (OSError, UnreadableSave):
             return None, error
 

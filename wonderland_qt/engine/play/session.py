@@ -208,10 +208,10 @@ class Session(Generic[StateT, ContentT]):
         began, latest, first = [], 0, 0
         for place, moment in enumerate(self._play.score_history):
             events = self._play.log[first : moment.entries]
-            told = max((entry.event.chapter for entry in events), default=0)
-            if told > latest:
+            chapter = max((entry.event.chapter for entry in events), default=0)
+            if chapter > latest:
                 began.append(place)
-            latest, first = max(told, latest), moment.entries
+            latest, first = max(chapter, latest), moment.entries
         return tuple(began)
 
     def decision_of(self, player: PlayerId) -> Decision | None:

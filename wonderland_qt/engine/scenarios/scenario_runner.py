@@ -210,8 +210,8 @@ class _Performance:
         expect = self.script.scenario.expect
         self._check(expect, ("expect",))
         last = self.script.moves[-1].expect if self.script.moves else None
-        told = expect.speaks_of_asking or (last is not None and last.speaks_of_asking)
-        if self.game.waiting() and not told and not expect.nobody_asked:
+        expected = expect.speaks_of_asking or (last is not None and last.speaks_of_asking)
+        if self.game.waiting() and not expected and not expect.nobody_asked:
             self._differs((), f"a decision is still open at the end; {self._asked()}")
         for stream, queue in self.chance.left.items():
             self._differs(("chance",), f"{stream}: {_listed(queue)} was not drawn")

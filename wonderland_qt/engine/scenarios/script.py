@@ -85,9 +85,9 @@ def read_scripts(path: Path, given: type[BaseModel]) -> tuple[Script, ...]:
 
 def game_of(path: Path, games: Collection[str]) -> str | None:
     """Return the game that a scenario is of: it says so, or it lies in a folder with the game's id."""
-    said = (read_yaml(path).sections or {}).get("game")
+    game = (read_yaml(path).sections or {}).get("game")
     folders = (folder.name for folder in path.resolve().parents)
-    return str(said) if said else next((name for name in folders if name in games), None)
+    return str(game) if game else next((name for name in folders if name in games), None)
 
 
 def laid_over(below: Any, over: Any) -> Any:

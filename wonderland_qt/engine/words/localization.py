@@ -64,12 +64,12 @@ def _signed(number: Any) -> Any:
     return f"{number:+d}".replace("-", "−") if isinstance(number, int) else number
 
 
-def _with_minus(said: str, arguments: Mapping[str, Any]) -> str:
+def _with_minus(words: str, arguments: Mapping[str, Any]) -> str:
     """Return what is said with a minus, not a hyphen, before the numbers below nothing."""
     for number in arguments.values():
         if isinstance(number, int) and number < 0:
-            said = said.replace(f"{number:d}", f"−{-number:d}")
-    return said
+            words = words.replace(f"{number:d}", f"−{-number:d}")
+    return words
 
 
 def _tenths(number: Any) -> Any:
@@ -170,13 +170,13 @@ class Words:
 
     def _listed(self, members: list[Any], form: str, joined: str) -> str:
         """Return "a, b and c"; joined in the form "or", if the language has it, "a, b or c"."""
-        said = [_form(member, form, joined) for member in members]
-        if len(said) < 2:
-            return "".join(said)
-        listed = said[0]
-        for member in said[1:-1]:
+        formed = [_form(member, form, joined) for member in members]
+        if len(formed) < 2:
+            return "".join(formed)
+        listed = formed[0]
+        for member in formed[1:-1]:
             listed = self._as_usual("list-middle", {"first": listed, "next": member}, joined)
-        return self._as_usual("list-last", {"first": listed, "last": said[-1]}, joined)
+        return self._as_usual("list-last", {"first": listed, "last": formed[-1]}, joined)
 
     def _formed(self, thing: Any, form: str = "", joined: str = "") -> Any:
         """Return a text or a name in a form, for messages."""
@@ -184,14 +184,14 @@ class Words:
             return self._bent(thing, str(form))
         return _form(thing, form, joined)
 
-    def _bent(self, said: str, form: str) -> str:
+    def _bent(self, words: str, form: str) -> str:
         """Return words without a form of their own in the form that the language makes of any words."""
         key = f"form-{form}"
-        return self._from_catalogue(key, {"words": said}, "") if key in self.catalogue else said
+        return self._from_catalogue(key, {"words": words}, "") if key in self.catalogue else words
 
     def _in_form(self, key: str, arguments: dict[str, Any], form: str) -> str:
-        said = self._as_usual(key, arguments, form)
-        return said if not form or self._has_form(key, form) else self._bent(said, form)
+        words = self._as_usual(key, arguments, form)
+        return words if not form or self._has_form(key, form) else self._bent(words, form)
 
     def _has_form(self, key: str, form: str) -> bool:
         known = key in self._known and self._bundle.has_message(key)
@@ -218,9 +218,9 @@ class Words:
         for name in self.catalogue[key].placeholders - arguments.keys():
             self.missing.add(f"{key}: ${name}")
             arguments = {**arguments, name: f"[{name}]"}
-        said, problems = self._formatted(pattern, arguments)
+        words, problems = self._formatted(pattern, arguments)
         self.missing.update(f"{key}: {problem}" for problem in problems)
-        return f"[{key}]" if said is None else _with_minus(said, arguments)
+        return f"[{key}]" if words is None else _with_minus(words, arguments)
 
     def _pattern(self, key: str, form: str) -> Any:
         """Return what a message says in a form, in the usual one without; None for a message left out."""
@@ -234,12 +234,12 @@ class Words:
     def _formatted(self, pattern: Any, arguments: Mapping[str, Any]) -> tuple[str | None, list[str]]:
         """Return what a pattern says, None where that cannot be shown, and every problem on the way."""
         try:
-            said, errors = self._bundle.format_pattern(pattern, dict(arguments))
+            words, errors = self._bundle.format_pattern(pattern, dict(arguments))
         except RecursionError:
             return None, ["refers to itself"]
-        if not isinstance(said, str) or len(said) > LONGEST_SAID:
+        if not isinstance(words, str) or len(words) > LONGEST_SAID:
             return None, [f"says more than {LONGEST_SAID} letters", *map(str, errors)]
-        return said, list(map(str, errors))
+        return words, list(map(str, errors))
 
     def _learn(self, key: str) -> None:
         for entry in self.catalogue.with_references(key):

@@ -121,10 +121,10 @@ class References:
 
     def _reached(self, pattern: Pattern) -> Reach:
         beyond = [self._reach.get(to, Reach()) for to, _ in self._of(pattern)]
-        said = self._of_message(pattern[0]).get(pattern[1], PatternContents([], 0))
+        contents = self._of_message(pattern[0]).get(pattern[1], PatternContents([], 0))
         return Reach(
             1 + max((reach.chain for reach in beyond), default=0),
-            said.parts + sum(reach.parts for reach in beyond),
+            contents.parts + sum(reach.parts for reach in beyond),
         )
 
     def _circle(self, trail: list[PatternStep], first: Pattern, offset: int) -> Iterator[Flaw]:
@@ -143,8 +143,8 @@ class References:
 
     def _of(self, pattern: Pattern) -> list[Reference]:
         """Return the references that a pattern makes."""
-        said = self._of_message(pattern[0]).get(pattern[1])
-        return said.references if said else []
+        contents = self._of_message(pattern[0]).get(pattern[1])
+        return contents.references if contents else []
 
     def _of_message(self, key: str) -> Mapping[str, PatternContents]:
         """Return what a message says by attribute; nothing for one that is not there or has flaws."""

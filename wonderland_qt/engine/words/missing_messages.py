@@ -30,10 +30,10 @@ def missing_messages(
 
     `own` is the folder whose words they can be added to.
     """
-    said = tuple(texts)
+    all_texts = tuple(texts)
     for language in sorted(folder.name for folder in folders[-1].iterdir() if folder.is_dir()):
         words = Words.load(folders, language, content_words)
-        for text in said:
+        for text in all_texts:
             words.say(text)
         for key in sorted(words.missing):
             yield MissingMessage(own, language, key)

@@ -101,9 +101,9 @@ def _blocks(lines: Iterable[str]) -> Iterator[str]:
 def _split(words: str, about: str = "") -> Iterator[Rule]:
     """Yield the rules that stand one after another in a bullet or a cell."""
     for part in OPENS.split(words):
-        name, _, said = part.strip().partition(" ")
+        name, _, wording = part.strip().partition(" ")
         if CITED.fullmatch(name.rstrip(":")):
-            yield Rule(name.rstrip(":"), said, about)
+            yield Rule(name.rstrip(":"), wording, about)
 
 
 def _table(rows: list[str]) -> Iterator[Rule]:
@@ -118,5 +118,5 @@ def _joined(words: str) -> str:
 
 
 def _holds(section: Section, rule: Rule, words: list[str]) -> bool:
-    said = f"{section.title} {rule.id} {rule.about} {rule.text}".casefold()
-    return all(word in said for word in words)
+    searched = f"{section.title} {rule.id} {rule.about} {rule.text}".casefold()
+    return all(word in searched for word in words)

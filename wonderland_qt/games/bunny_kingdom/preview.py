@@ -25,36 +25,36 @@ from wonderland_qt.games.bunny_kingdom.state import NO_BUILDING, Player
 def preview(position: Position, decision: Decision, option: Option) -> Text | None:
     """Return what the option would bring the player who is asked, None where its words say it all."""
     owner = position.state.players[decision.player]
-    told = (_of_step(position, owner, option.text, step) for step in option.then)
-    return next((words for words in told if words is not None), None)
+    previews = (_of_step(position, owner, option.text, step) for step in option.then)
+    return next((words for words in previews if words is not None), None)
 
 
-def _of_step(position: Position, owner: Player, said: Text, step: Step) -> Text | None:
+def _of_step(position: Position, owner: Player, option: Text, step: Step) -> Text | None:
     match step:
         case LayCard(card=card):
-            return _of_card(position, owner, said, card)
+            return _of_card(position, owner, option, card)
         case Build(card=card, squares=squares):
-            return _of_squares(position.content, owner, said, dict.fromkeys(squares, card))
+            return _of_squares(position.content, owner, option, dict.fromkeys(squares, card))
         case BuildCamp(card=card, square=square):
-            return _of_squares(position.content, owner, said, {square: card})
+            return _of_squares(position.content, owner, option, {square: card})
         case Trade(square=square, resource=resource):
             trading = msgspec.structs.replace(owner, trade={**owner.trade, square: resource})
-            return _change(position.content, owner, trading, said, square)
+            return _change(position.content, owner, trading, option, square)
         case _:
             return None
 
 
-def _of_card(position: Position, owner: Player, said: Text, card: CardId) -> Text | None:
+def _of_card(position: Position, owner: Player, option: Text, card: CardId) -> Text | None:
     """Return what a card of the hand would bring: a square joins a fief, a building finds its best place."""
     content, known = position.content, position.content.cards[card]
     match known.kind:
         case "territory":
-            return _of_squares(content, owner, said, {known.of: NO_BUILDING})
+            return _of_squares(content, owner, option, {known.of: NO_BUILDING})
         case "building":
-            return _of_building(content, owner, said, card)
+            return _of_building(content, owner, option, card)
         case "parchment" if not _copies(content, card):
             tally = value_now(content, view(position, owner.id), owner.id, card)
-            return text("preview-parchment", option=said, points=tally.points)
+            return text("preview-parchment", option=option, points=tally.points)
         case _:
             return None
 
@@ -64,7 +64,7 @@ def _copies(content: Content, card: CardId) -> bool:
     return any(isinstance(verb, Copy) for verb in content.parchments[card].score)
 
 
-def _of_building(content: Content, owner: Player, said: Text, card: CardId) -> Text | None:
+def _of_building(content: Content, owner: Player, option: Text, card: CardId) -> Text | None:
     """Return the best that a city or a farm could bring on one of the player's squares now."""
     if content.buildings[card].kind not in {"city", "farm"}:
         return None
@@ -72,19 +72,19 @@ def _of_building(content: Content, owner: Player, said: Text, card: CardId) -> T
     after = [harvest_of(content, _with(owner, {square: card})) for square in able]
     before = harvest_of(content, owner)
     best = max(after, default=before)
-    return text("preview-building", option=said, squares=len(able), before=before, after=best)
+    return text("preview-building", option=option, squares=len(able), before=before, after=best)
 
 
-def _of_squares(content: Content, owner: Player, said: Text, squares: Mapping[Square, CardId]) -> Text:
-    return _change(content, owner, _with(owner, squares), said, next(iter(squares)))
+def _of_squares(content: Content, owner: Player, option: Text, squares: Mapping[Square, CardId]) -> Text:
+    return _change(content, owner, _with(owner, squares), option, next(iter(squares)))
 
 
-def _change(content: Content, owner: Player, changed: Player, said: Text, square: Square) -> Text:
+def _change(content: Content, owner: Player, changed: Player, option: Text, square: Square) -> Text:
     """Return the fief of a square as it would be, and the harvest before and after."""
     fief = next(fief for fief in fiefs(content, changed) if square in fief.squares)
     return text(
         "preview-fief",
-        option=said,
+        option=option,
         squares=len(fief.squares),
         strength=fief.strength,
         wealth=fief.wealth,

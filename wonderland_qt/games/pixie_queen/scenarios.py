@@ -210,5 +210,5 @@ def pixie_queen_setup(
 
 def _names(content: Content) -> frozenset[str]:
     """Return every word by which events and states call things besides players."""
-    told = {*get_args(Phase), *get_args(Row), ROCK, MINE, SERVANT, *CAUSES, *map(str, content.penalty_die)}
-    return frozenset({*content.spaces, *told, *(entry.id for entry in entries(content.files))})
+    words = {*get_args(Phase), *get_args(Row), ROCK, MINE, SERVANT, *CAUSES, *map(str, content.penalty_die)}
+    return frozenset({*content.spaces, *words, *(entry.id for entry in entries(content.files))})

@@ -38,12 +38,12 @@ def from_deck(game: Game, player: PlayerId) -> CardId:
     return drawn[0] if drawn else ""
 
 
-def discard_from_deck(game: Game, player: PlayerId, told: type[CardEvent] = CardDiscarded) -> CardId:
+def discard_from_deck(game: Game, player: PlayerId, event: type[CardEvent] = CardDiscarded) -> CardId:
     """Lay the top card of a deck on its discard pile, without its effect; "" where there is none."""
     card = from_deck(game, player)
     if card:
         game.state.players[player].discard += (card,)
-        game.emit(told(player=player, card=card))
+        game.emit(event(player=player, card=card))
     return card
 
 

@@ -221,7 +221,7 @@ class DestroyTop(PlayerStep):
 def market_is_destroyed(position: Position, effect: DestroyMarket, bound: Bound) -> tuple[Option, ...]:
     """Offer the top card of every stack that has one (CARD-9, CARD-10)."""
     tops = {s: _destroying(position.content, pile[-1]) for s, pile in position.state.market.items() if pile}
-    return tuple([touching(f"destroy:{s}", said, DestroyTop(bound.player, s)) for s, said in tops.items()])
+    return tuple([touching(f"destroy:{s}", words, DestroyTop(bound.player, s)) for s, words in tops.items()])
 
 
 def _destroying(content: Content, card: CardId) -> Text:

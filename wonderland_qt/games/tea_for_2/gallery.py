@@ -28,11 +28,11 @@ def gallery(content: Content) -> tuple[GalleryEntry, ...]:
 
 
 def _section(content: Content, section: str) -> Iterator[GalleryEntry]:
-    heading, kind, called, reported = SECTIONS[section]
+    heading, kind, prefix, reported = SECTIONS[section]
     for number, entry in enumerate(getattr(content.files, section)):
         of, rules, badge = entry.id, describe_all(entry.effect), str(getattr(entry, "value", ""))
         icons = tuple(verb.word for verb in entry.effect) if isinstance(entry, Space) else ()
-        piece = Piece(f"{called}:{of}", kind, of, badge=badge, text=Text(of), icons=icons, lines=rules)
+        piece = Piece(f"{prefix}:{of}", kind, of, badge=badge, text=Text(of), icons=icons, lines=rules)
         copies = sum(card.character == of for card in content.cards.values()) or 1
         thing = Thing(reported, of) if reported else None
         yield GalleryEntry((section, number), heading, Text(of), (piece,), rules, copies, thing=thing)

@@ -34,9 +34,9 @@ def pieces(view: TableView, content: Content) -> tuple[Piece, ...]:
 
 def _track(view: TableView, content: Content) -> Iterator[Piece]:
     """Yield the scenery, the round, the spaces of the star track and what stands there (STAR-4)."""
-    said, end = text("piece-round", round=view.round), content.files.track.end
+    words, end = text("piece-round", round=view.round), content.files.track.end
     yield from fixed_pieces(content.files.scenery, view.phase)
-    yield Piece("phase", "phase", "round", order=1, badge=str(view.round), text=said)
+    yield Piece("phase", "phase", "round", order=1, badge=str(view.round), text=words)
     for number in range(end + 1):
         art = "fifth" if number and number % FIFTH == 0 else "any"
         yield Piece(f"cell:{number}", "track_cell", art, "track", number, badge=str(number), text=TRACK)
@@ -56,32 +56,32 @@ def _stars(player: PlayerId, stars: int) -> Text:
 
 
 def _cups(content: Content, cups: int, place: str, name: str) -> Iterator[Piece]:
-    said = text("piece-cup", stars=content.files.track.end)
-    return (Piece(f"{name}:{number}", "cup", "cup", place, number, text=said) for number in range(cups))
+    words = text("piece-cup", stars=content.files.track.end)
+    return (Piece(f"{name}:{number}", "cup", "cup", place, number, text=words) for number in range(cups))
 
 
 def _market(view: TableView, content: Content) -> Iterator[Piece]:
     """Yield missions and stacks, and below them what the winner can do with each."""
     for order, stack in enumerate(content.price):
         yield from _mission(view, content, stack, order)
-        said = text("piece-stack", stack=Text(stack), left=len(view.below[stack]))
-        yield Piece(f"stack:{stack}", "gap", "empty", order=order, text=said)
+        words = text("piece-stack", stack=Text(stack), left=len(view.below[stack]))
+        yield Piece(f"stack:{stack}", "gap", "empty", order=order, text=words)
         if stack in view.tops:
             yield card_piece(content, view.tops[stack], f"stack:{stack}", 0)
             number = f"×{1 + len(view.below[stack])}"
-            yield Piece(f"left:{stack}", "left", "any", f"stack:{stack}", 1, badge=number, text=said)
+            yield Piece(f"left:{stack}", "left", "any", f"stack:{stack}", 1, badge=number, text=words)
             yield from _answers(view, content, stack, order)
     if BUYING in view.choosing and not set(view.choosing) <= AT_PIECES:
         card = content.cards[view.revealed[view.winner]]
         effect = describe_all(card.effect)
-        said = text("piece-effect", card=Text(card.character), effect=effect)
-        yield Piece("effect", "answer", "effect", order=4, text=said, lines=effect)
+        words = text("piece-effect", card=Text(card.character), effect=effect)
+        yield Piece("effect", "answer", "effect", order=4, text=words, lines=effect)
     if HOURGLASSES in view.choosing:
         keep = Text("option-keep")
         yield Piece("keep", "answer", "effect", order=5, text=keep, lines=(keep,))
     if view.rabbits:
-        said = text("piece-rabbits", rabbits=len(view.rabbits))
-        yield Piece("rabbits", "pile", "rabbits", badge=f"×{len(view.rabbits)}", text=said)
+        words = text("piece-rabbits", rabbits=len(view.rabbits))
+        yield Piece("rabbits", "pile", "rabbits", badge=f"×{len(view.rabbits)}", text=words)
 
 
 def _mission(view: TableView, content: Content, stack: StackId, order: int) -> Iterator[Piece]:
@@ -91,22 +91,24 @@ def _mission(view: TableView, content: Content, stack: StackId, order: int) -> I
     paid = stars_of(content, stack, mission, view.players, view.flamingo)
     now, scored = tuple([_stars(*each) for each in paid.items()]), "no" if stack in view.tops else "yes"
     effect = describe_all(content.missions[mission].effect)
-    said = text("piece-mission", mission=Text(mission), effect=effect, paid=now, scored=scored)
+    words = text("piece-mission", mission=Text(mission), effect=effect, paid=now, scored=scored)
     place, kind = f"mission:{stack}", "mission" if stack in view.tops else "lit_mission"
     counts = counts_of(content, mission, view.players)
     lines = tuple([text("plate-count", number=number) for number in counts.values()])
-    yield Piece(place, kind, mission, order=order, text=said, icons=tuple(counts), lines=lines)
+    yield Piece(place, kind, mission, order=order, text=words, icons=tuple(counts), lines=lines)
     badge = str(getattr(scores, "stars", content.price[stack]))
-    yield Piece(f"pay:{stack}", "pay", "star", place, 1, badge=badge, text=said)
+    yield Piece(f"pay:{stack}", "pay", "star", place, 1, badge=badge, text=words)
 
 
 def card_piece(content: Content, card: CardId, place: str, order: int) -> Piece:
     """Return a card lying somewhere face up: value, stars, effect."""
     known = content.cards[card]
     effect, kind = describe_all(known.effect), f"{known.side}_card" if known.side else "card"
-    said = text("piece-card", card=Text(known.character), value=known.value, stars=known.stars, effect=effect)
+    words = text(
+        "piece-card", card=Text(known.character), value=known.value, stars=known.stars, effect=effect
+    )
     icons, badge = ("star",) * known.stars, str(known.value)
-    return Piece(f"card:{card}", kind, known.character, place, order, True, badge, said, icons, effect)
+    return Piece(f"card:{card}", kind, known.character, place, order, True, badge, words, icons, effect)
 
 
 def _answers(view: TableView, content: Content, stack: StackId, order: int) -> Iterator[Piece]:
@@ -116,14 +118,14 @@ def _answers(view: TableView, content: Content, stack: StackId, order: int) -> I
         tarts = max(price - points, 0)
         short, lost = max(tarts - view.players[view.winner].tarts, 0), max(points - price, 0)
         paid = text("plate-paid", points=min(points, price), tarts=tarts, lost=lost, short=short)
-        said = text("piece-buy", card=Text(stack), price=price, tarts=tarts)
+        words = text("piece-buy", card=Text(stack), price=price, tarts=tarts)
         lines = (text("plate-buy", price=price), paid)
-        yield Piece(f"buy:{stack}", "buy", "short" if short else "buy", order=order, text=said, lines=lines)
+        yield Piece(f"buy:{stack}", "buy", "short" if short else "buy", order=order, text=words, lines=lines)
     if "destroy_market" in view.choosing:
         stars, left = content.cards[view.tops[stack]].stars, len(view.below[stack])
-        said = text("piece-destroy", card=Text(stack), stars=stars)
+        words = text("piece-destroy", card=Text(stack), stars=stars)
         lines = (text("plate-stars", stars=stars), text("plate-left", left=left))
-        yield Piece(f"destroy:{stack}", "destroy", "destroy", order=order, text=said, lines=lines)
+        yield Piece(f"destroy:{stack}", "destroy", "destroy", order=order, text=words, lines=lines)
 
 
 def _watch(view: TableView, content: Content) -> Iterator[Piece]:
@@ -133,16 +135,16 @@ def _watch(view: TableView, content: Content) -> Iterator[Piece]:
     """
     printed = len(content.ring) == FIFTH
     art = str(content.ring.index(view.space) + 1) if printed else "any"
-    said = text("piece-watch", space=Text(view.space))
-    yield Piece("watch", "watch", "watch", order=20, text=said)
+    words = text("piece-watch", space=Text(view.space))
+    yield Piece("watch", "watch", "watch", order=20, text=words)
     if printed:
-        yield Piece("watch_light", "watch_light", art, "watch", 1, text=said)
+        yield Piece("watch_light", "watch_light", art, "watch", 1, text=words)
     for order, space in enumerate(content.ring):
         place, effect = "watch_light" if printed else "watch", content.spaces[space].effect
         does = text("piece-space", space=Text(space), effect=describe_all(effect))
         icons = tuple([verb.word for verb in effect])
         yield Piece(f"space:{space}", "space", space, place, order, text=does, icons=icons)
-    yield Piece("watch_hand", "watch_hand", art, "watch", 99, text=said)
+    yield Piece("watch_hand", "watch_hand", art, "watch", 99, text=words)
     if view.revealed or view.phase == "over":
         yield _verdict(view, content)
 
@@ -154,8 +156,8 @@ def _verdict(view: TableView, content: Content) -> Piece:
     values = totals if over else [content.cards[card].value for card in view.revealed.values()]
     key = "plate-result" if over else "plate-verdict"
     higher, lower = max(values), min(values)
-    said = text(key, winner=Text(view.winner), higher=higher, lower=lower, points=higher - lower)
-    return Piece("verdict", "verdict", "any", order=21, text=said, lines=(said,))
+    words = text(key, winner=Text(view.winner), higher=higher, lower=lower, points=higher - lower)
+    return Piece("verdict", "verdict", "any", order=21, text=words, lines=(words,))
 
 
 def _sides(view: TableView, content: Content) -> Iterator[Piece]:
@@ -168,13 +170,13 @@ def _sides(view: TableView, content: Content) -> Iterator[Piece]:
 def _side(view: TableView, content: Content, seen: Player, kind: str, order: int) -> Iterator[Piece]:
     """Yield what one player has gathered: stars, cups, tokens (TOKEN-4)."""
     player, who = seen.id, Text(seen.id)
-    said = text("piece-side", player=who, stars=seen.total, tarts=seen.tarts, hourglasses=seen.hourglasses)
+    words = text("piece-side", player=who, stars=seen.total, tarts=seen.tarts, hourglasses=seen.hourglasses)
     place, tray = f"player:{player}", f"tokens:{player}"
-    yield Piece(place, kind, player, order=order, text=said)
+    yield Piece(place, kind, player, order=order, text=words)
     total, stars = str(seen.total), _stars(player, seen.total)
     yield Piece(f"stars:{player}", "star", "star", place, 1, badge=total, text=stars)
     yield from _cups(content, seen.cups, place, f"cup:{player}")
-    yield Piece(tray, "tokens", "any", order=order, text=said)
+    yield Piece(tray, "tokens", "any", order=order, text=words)
     for token, art in TOKENS.items():
         number = getattr(seen, token)
         held = text("piece-tokens", player=who, token=token, number=number)
@@ -186,11 +188,11 @@ def _side(view: TableView, content: Content, seen: Player, kind: str, order: int
 def _piles(view: TableView, content: Content, seen: Player, order: int) -> Iterator[Piece]:
     """Yield deck, discard pile and destroyed cards, and the card that is revealed (SECRET-2, SECRET-3)."""
     player, who, cards = seen.id, Text(seen.id), len(seen.deck)
-    said = text("piece-deck", player=who, cards=cards, held=_named(content, seen.deck))
-    yield Piece(f"deck:{player}", "deck", player, order=order, badge=str(cards), text=said)
+    words = text("piece-deck", player=who, cards=cards, held=_named(content, seen.deck))
+    yield Piece(f"deck:{player}", "deck", player, order=order, badge=str(cards), text=words)
     pile, spot, cards = f"discard:{player}", f"duel:{player}", len(seen.discard)
-    said = text("piece-discard", player=who, cards=cards)
-    yield Piece(pile, "pile", "discards", order=order, badge=str(cards), text=said)
+    words = text("piece-discard", player=who, cards=cards)
+    yield Piece(pile, "pile", "discards", order=order, badge=str(cards), text=words)
     hoped = text("plate-odds", odds=odds(view, content)[player])
     lines = () if view.revealed else (hoped,)
     yield Piece(spot, "spot", "revealed", order=order, text=text("piece-duel", player=who), lines=lines)
@@ -198,10 +200,10 @@ def _piles(view: TableView, content: Content, seen: Player, order: int) -> Itera
         yield card_piece(content, card, spot if view.revealed.get(player) == card else pile, number)
     stars, cards = sum(content.cards[card].stars for card in seen.destroyed), len(seen.destroyed)
     gone = _named(content, seen.destroyed)
-    said = text("piece-destroyed", player=who, cards=cards, stars=stars, held=gone)
+    words = text("piece-destroyed", player=who, cards=cards, stars=stars, held=gone)
     icons = tuple([each.key for each in gone[-6:]])
     place = f"destroyed:{player}"
-    yield Piece(place, "destroyed", "destroyed", order=order, badge=str(cards), text=said, icons=icons)
+    yield Piece(place, "destroyed", "destroyed", order=order, badge=str(cards), text=words, icons=icons)
 
 
 def previewed(view: TableView, content: Content, piece: str) -> tuple[Piece, ...]:

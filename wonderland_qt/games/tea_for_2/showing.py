@@ -43,17 +43,17 @@ def beats(
     happened: Sequence[Event], before: TableView, after: TableView, content: Content, looking: Looking
 ) -> Sequence[Beat]:
     """Return the moments in which both cards lie face to face, and the watch ticks on space by space."""
-    told: list[Beat] = []
+    shown: list[Beat] = []
     for event in happened if not looking.whole else ():
         if isinstance(event, events.RoundWon):
             duel = stage(replace(after, phase="reveal"), content, looking)
-            told.append(Beat(duel, pieces(after, content), SHOWN))
+            shown.append(Beat(duel, pieces(after, content), SHOWN))
         elif isinstance(event, events.WatchTurned):
             spaces = clockwise(content.ring, content.ring.index(before.space) + 1)
             for space in spaces[: spaces.index(event.space) + 1]:
                 before = replace(before, space=space)
-                told.append(Beat(stage(before, content, looking), pieces(before, content), TICK))
-    return told
+                shown.append(Beat(stage(before, content, looking), pieces(before, content), TICK))
+    return shown
 
 
 def why_not(position: Position, decision: Decision, _piece: str, place: str) -> Text | None:

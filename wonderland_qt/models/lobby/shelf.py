@@ -156,16 +156,16 @@ class Shelf:
         problem = self.say(text("trouble-save", problem=str(unreadable[0]))) if unreadable else ""
         if save is None:
             return Bookmark(readable=False, problem=problem) if unreadable else None
-        said = self._said_at_once(game, save)
-        if said is None:
+        words = self._said_at_once(game, save)
+        if words is None:
             lobby = self.lobby(game)
-            said = lobby.told(save), lobby.moment_of(save)
-        return Bookmark(*said, is_over(save), problem=problem)
+            words = lobby.told(save), lobby.moment_of(save)
+        return Bookmark(*words, is_over(save), problem=problem)
 
     def _said_at_once(self, game: str, save: Save) -> tuple[str, str] | None:
         """Return what is said of a saved game and its moment, None where its rules or content must say it."""
         moment, words = moment_kept(save), Words.load(paths.words(game), self.words.language)
         if moment is None:
             return None
-        said = words.say(told_of(save, moment)), words.say(moment)
-        return None if words.missing else said
+        description = words.say(told_of(save, moment)), words.say(moment)
+        return None if words.missing else description

@@ -17,9 +17,9 @@ def preview_lines(table: Table, option_id: str) -> list[str]:
     decision = table.decision
     if decision is None:
         return []
-    said = table.voice.preview(decision.option(option_id))
-    if said is not None:
-        return [table.voice.say(said)]
+    words = table.voice.preview(decision.option(option_id))
+    if words is not None:
+        return [table.voice.say(words)]
     seen = preview(table.session.game, decision.player, option_id)
     lines = table.narrator.news(seen.events, table.screen.viewer)
     shown = [*lines[:MOST_LINES], "…"] if len(lines) > MOST_LINES else lines

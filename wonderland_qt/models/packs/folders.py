@@ -43,4 +43,4 @@ def pictures_by_name(folder: Path) -> dict[str, Path]:
 def as_drawn(folders: Sequence[Path]) -> tuple[Drawn, ...]:
     """Return what tells the pictures in folders from those that lay there before somebody edited them."""
     found = ((path, path.stat()) for folder in folders for path in pictures_in(folder))
-    return tuple((path, told.st_mtime_ns, told.st_size) for path, told in found)
+    return tuple((path, status.st_mtime_ns, status.st_size) for path, status in found)

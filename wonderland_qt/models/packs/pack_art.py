@@ -61,8 +61,8 @@ def art_that_cannot_be_drawn(content_folder: Path, games: Iterable[str]) -> Iter
     _try(files)
     words = Words.load([paths.window() / "words"], REFERENCE)
     for wrong in wrong_art(files, content_folder):
-        said = words.say(text("picture-left-out", why=wrong.why))
-        yield Mistake(wrong.place, wrong.line, 1, "", said)
+        message = words.say(text("picture-left-out", why=wrong.why))
+        yield Mistake(wrong.place, wrong.line, 1, "", message)
 
 
 def _try(files: Iterable[Path]) -> None:

@@ -87,8 +87,8 @@ def _row_or_raised(pile: PackPile, pack: Pack, number: int) -> PackRow:
         return _row(pile, pack, number)
     except Exception as error:  # no other pack suffers from it
         wrong = _notice(raised_by(pack.path, error), pack)
-        told = (pack.id, pack.name, pack.version, pack.author)
-        return PackRow(*told, (), pack.path, number, pile.is_on(pack), (wrong,), (), (), {})
+        manifest = (pack.id, pack.name, pack.version, pack.author)
+        return PackRow(*manifest, (), pack.path, number, pile.is_on(pack), (wrong,), (), (), {})
 
 
 def _row(pile: PackPile, pack: Pack, number: int) -> PackRow:
@@ -139,6 +139,6 @@ def _notice(mistake: Mistake, pack: Pack) -> Notice:
     name = on_one_line(file.as_posix() if str(file) != "." else pack.path.name)
     whole = mistake.path == pack.path or not mistake.line
     place = name if whole else f"{name}:{mistake.line}:{mistake.column}"
-    said = f"{mistake.where}: {mistake.expected}" if mistake.where else mistake.expected
+    message = f"{mistake.where}: {mistake.expected}" if mistake.where else mistake.expected
     opened_at = None if whole or not mistake.path.is_file() else (mistake.path, mistake.line, mistake.column)
-    return Notice(place, said, opened_at, remedy_of(mistake))
+    return Notice(place, message, opened_at, remedy_of(mistake))

@@ -58,12 +58,12 @@ def _name_warnings(value: object, path: DocumentPath) -> Iterator[Complaint]:
             yield from _name_warnings(inner, (*path, number))
 
 
-def _name_warning(said: dict[str, str], path: DocumentPath) -> Iterator[Complaint]:
-    lacking = [language for language in paths.languages() if said and language not in said]
+def _name_warning(names: dict[str, str], path: DocumentPath) -> Iterator[Complaint]:
+    lacking = [language for language in paths.languages() if names and language not in names]
     if lacking:
         more = ", ".join(f"'{language}: ...'" for language in lacking)
         yield Complaint(path, f"other languages show this name in English; add {more}")
-    for language, name in said.items():
+    for language, name in names.items():
         if len(name) > MOST_LETTERS_OF_A_NAME:
             expected = f"this name has {len(name)} letters, with room for about {MOST_LETTERS_OF_A_NAME}"
             yield Complaint((*path, language), f"{expected}; shorten it")

@@ -103,8 +103,8 @@ def _limit() -> None:
 def _taken() -> int:
     """Return how many bytes of addresses the process has, more than any has where that cannot be read."""
     with suppress(OSError):
-        told = Path("/proc/self/statm").read_text(encoding="ascii")
-        return int(told.split()[0]) * resource.getpagesize()
+        pages = Path("/proc/self/statm").read_text(encoding="ascii")
+        return int(pages.split()[0]) * resource.getpagesize()
     return 4 * 2**30
 
 

@@ -49,8 +49,8 @@ def at_side(known: str, side: int) -> str:
 
 def known_as(file: Path) -> str:
     """Return by what the picture in a file is known; raises OSError."""
-    told = file.stat()
-    return _known_as(file, told.st_mtime_ns, told.st_size)
+    status = file.stat()
+    return _known_as(file, status.st_mtime_ns, status.st_size)
 
 
 @lru_cache(maxsize=4096)
@@ -144,9 +144,9 @@ class PictureStore:
                 if time() - file.stat().st_mtime > SECONDS_UNFINISHED:
                     file.unlink()
             files = [(file.stat(), file) for file in self.folder.glob(f"*{ending}")]
-            left = len(files) if counting else sum(told.st_size for told, _ in files)
-            for told, file in sorted(files, key=lambda found: found[0].st_mtime_ns):
+            left = len(files) if counting else sum(status.st_size for status, _ in files)
+            for status, file in sorted(files, key=lambda found: found[0].st_mtime_ns):
                 if left <= most:
                     return
                 file.unlink()
-                left -= 1 if counting else told.st_size
+                left -= 1 if counting else status.st_size

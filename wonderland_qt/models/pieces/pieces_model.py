@@ -145,8 +145,8 @@ class PiecesModel(QAbstractItemModel):
         if piece not in self._tree.pieces:
             return []
         lying = self._tree.children[piece]
-        told = (piece, *lying) if len(lying) <= FEW else (piece,)
-        return list(dict.fromkeys(self.index_of(node).data() for node in told))
+        described = (piece, *lying) if len(lying) <= FEW else (piece,)
+        return list(dict.fromkeys(self.index_of(node).data() for node in described))
 
     def index(self, row: int, column: int, parent: Index = QModelIndex()) -> QModelIndex:  # noqa: B008 Qt's default
         """Return the index of a row in a place."""

@@ -123,8 +123,8 @@ class Replay(QObject):
             view = past.ruleset.view(phase.game, None)
             asked = tuple(decision for decision in phase.game.decisions if not decision.private)
             stage = display.stage(view, past.content, Looking(seats, None, seats[0], asked))
-            called = self.table.words.say(phase.called) if phase.called != Text("") else ""
-            bands.append(Band(phase.first, f"{called[:1].upper()}{called[1:]}", stage.light))
+            name = self.table.words.say(phase.called) if phase.called != Text("") else ""
+            bands.append(Band(phase.first, f"{name[:1].upper()}{name[1:]}", stage.light))
         return bands
 
 

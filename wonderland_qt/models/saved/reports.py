@@ -23,12 +23,12 @@ def write_report(account: str, table: Table | None, circumstances: dict[str, str
     folder = paths.reports()
     file = folder / f"{datetime.now().astimezone():%Y%m%d-%H%M%S-%f}{SUFFIX}"
     session = table.session if table is not None else None
-    told = Reported(account, session.attempted if session is not None else None, circumstances)
+    report = Reported(account, session.attempted if session is not None else None, circumstances)
     if session is not None and session.file is not None:
-        session.file.copy(file, told)
+        session.file.copy(file, report)
     else:
         folder.mkdir(parents=True, exist_ok=True)
-        write_whole(file, b"".join(sealed_all((told,))[1]))
+        write_whole(file, b"".join(sealed_all((report,))[1]))
     _forget_old(folder)
     return file
 

@@ -58,8 +58,8 @@ class Narrator:
 
     def texts(self, events: Iterable[Event], viewer: PlayerId | None) -> tuple[Text, ...]:
         """Return what of these events the viewer may know, to be said in any language."""
-        said = (self._text(event) for event in events if audible(event, viewer))
-        return tuple(text for text in said if text is not None)
+        narrated = (self._text(event) for event in events if audible(event, viewer))
+        return tuple(text for text in narrated if text is not None)
 
     def sounds(self, events: Iterable[Event], viewer: PlayerId | None) -> list[str]:
         """Return how those of these events sound that the viewer may know."""
@@ -82,8 +82,8 @@ class Narrator:
         """Return the line that tells an event, "" for none."""
         line = self._lines.get(event)
         if line is None:
-            said = self._text(event)
-            line = self._lines[event] = self._words.say(said) if said is not None else ""
+            line_text = self._text(event)
+            line = self._lines[event] = self._words.say(line_text) if line_text is not None else ""
         return line
 
     def _text(self, event: Event) -> Text | None:

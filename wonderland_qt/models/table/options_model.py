@@ -121,12 +121,12 @@ class OptionsModel(QAbstractListModel):
         return {role.value: role.name.lower().encode() for role in OptionRole}
 
 
-def _named(said: Argument) -> Iterator[str]:
+def _named(words: Argument) -> Iterator[str]:
     """Yield what a text names: the keys of the texts in it, before its own."""
-    if isinstance(said, tuple):
-        for part in said:
+    if isinstance(words, tuple):
+        for part in words:
             yield from _named(part)
-    elif isinstance(said, Text):
-        for _, argument in said.arguments:
+    elif isinstance(words, Text):
+        for _, argument in words.arguments:
             yield from _named(argument)
-        yield said.key
+        yield words.key

@@ -67,10 +67,10 @@ class ScoresModel(QAbstractTableModel):
 
     def _cell(self, player: PlayerId, title: str, line: Text, role: int) -> Any:
         number = self._numbers.get((player, line))
-        told = "" if number is None else figure(number)
+        shown = "" if number is None else figure(number)
         in_roles = {
-            Qt.ItemDataRole.DisplayRole: told,
-            Qt.ItemDataRole.AccessibleTextRole: f"{title}, {self._say(line)}: {told}",
+            Qt.ItemDataRole.DisplayRole: shown,
+            Qt.ItemDataRole.AccessibleTextRole: f"{title}, {self._say(line)}: {shown}",
             NUMBER_ROLE: number,
             PLAYER_ROLE: player,
         }

@@ -36,15 +36,15 @@ class Voice:
         role, name = self._words.say(Text(player)), self.name_of(player)
         return name if name == role else self._words.say(text("player-title", name=name, part=role))
 
-    def say(self, said: Text) -> str:
+    def say(self, words: Text) -> str:
         """Return a text in which players go by the names of those who play their roles."""
-        return self._words.say(self._naming(said))
+        return self._words.say(self._naming(words))
 
-    def _naming(self, said: Text) -> Text:
-        seat = next((seat for seat in self._session.seats if seat.player == said.key), None)
+    def _naming(self, words: Text) -> Text:
+        seat = next((seat for seat in self._session.seats if seat.player == words.key), None)
         if seat is not None:
-            return text("player-named", name=seat.name) if seat.name else said
-        return Text(said.key, tuple((name, self._argument(value)) for name, value in said.arguments))
+            return text("player-named", name=seat.name) if seat.name else words
+        return Text(words.key, tuple((name, self._argument(value)) for name, value in words.arguments))
 
     def _argument(self, value: Argument) -> Argument:
         if isinstance(value, tuple):
@@ -111,14 +111,14 @@ class Voice:
         return [self._moment(leap) for leap in best_leaps(self._session.score_history)]
 
     def _moment(self, leap: Leap) -> tuple[str, ...]:
-        told = self._narrator.leap(leap, None)
-        shorter = (f"{' '.join(told[:sentences])} …" for sentences in range(len(told) - 1, 0, -1))
-        return tuple(self._leapt(leap, words) for words in (" ".join(told), *shorter))
+        lines = self._narrator.leap(leap, None)
+        shorter = (f"{' '.join(lines[:sentences])} …" for sentences in range(len(lines) - 1, 0, -1))
+        return tuple(self._leapt(leap, words) for words in (" ".join(lines), *shorter))
 
-    def _leapt(self, leap: Leap, told: str) -> str:
+    def _leapt(self, leap: Leap, lines: str) -> str:
         if leap.gain < 0:
-            return self._words.say(text("hard-moment", loss=-leap.gain, told=told))
-        return self._words.say(text("best-moment", gain=leap.gain, told=told))
+            return self._words.say(text("hard-moment", loss=-leap.gain, told=lines))
+        return self._words.say(text("best-moment", gain=leap.gain, told=lines))
 
 
 def _asked_together(pads: tuple[Pad, ...]) -> Text:

@@ -109,8 +109,8 @@ class EditedContent:
 
     def called(self, name: Text, language: str) -> str:
         """Return what an entry is called, its id where no one has named it."""
-        said = self.words(language).say(name)
-        return name.key if said == f"[{name.key}]" else said[:1].upper() + said[1:]
+        words = self.words(language).say(name)
+        return name.key if words == f"[{name.key}]" else words[:1].upper() + words[1:]
 
     def heading(self, kind: str, language: str) -> str:
         """Return what stands over the entries of a kind."""

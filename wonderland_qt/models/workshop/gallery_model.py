@@ -55,9 +55,9 @@ class GalleryModel(QAbstractListModel):
 
     def read(self) -> None:
         """Show the content as it is now."""
-        called = self._edited.called
+        name_of = self._edited.called
         self._names = {
-            entry.path: called(entry.shown.name, self._language) for entry in self._edited.checked.entries
+            entry.path: name_of(entry.shown.name, self._language) for entry in self._edited.checked.entries
         }
         self._show()
 

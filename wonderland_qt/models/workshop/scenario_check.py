@@ -31,6 +31,6 @@ class ScenarioCheck(QObject):
 
     def _finish(self, code: int, _status: QProcess.ExitStatus) -> None:
         process = self._process
-        said = bytes(process.readAllStandardOutput().data()) + bytes(process.readAllStandardError().data())
-        told = " ".join(said.decode(errors="replace").split())
-        (self.differed if code else self.held).emit(self._file.name, told)
+        output = bytes(process.readAllStandardOutput().data()) + bytes(process.readAllStandardError().data())
+        message = " ".join(output.decode(errors="replace").split())
+        (self.differed if code else self.held).emit(self._file.name, message)

@@ -102,9 +102,9 @@ def _seen(
     view = ruleset.view(game, viewer)
     pieces = display.pieces(view, game.content)
     alike = [piece for piece in pieces if _is(piece, thing)]
-    told = tuple(d for d in game.decisions if not d.private or d.player == viewer)
+    open_decisions = tuple(d for d in game.decisions if not d.private or d.player == viewer)
     for whole in (False, True) if alike else ():
-        looking = Looking(ruleset.players(game.state), viewer, viewer, told, whole, (viewer,))
+        looking = Looking(ruleset.players(game.state), viewer, viewer, open_decisions, whole, (viewer,))
         lying = _lying(alike, pieces, display.stage(view, game.content, looking), closed)
         if lying:
             return Sighting(game.clone().state, viewer, lying, whole)

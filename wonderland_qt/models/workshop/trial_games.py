@@ -74,8 +74,8 @@ class Trial(QObject):
         if code == 0:
             self.ended.emit()
         else:
-            said = bytes(self._process.readAllStandardError().data()).decode(errors="replace")
-            self.failed.emit(said.strip() or str(code))
+            errors = bytes(self._process.readAllStandardError().data()).decode(errors="replace")
+            self.failed.emit(errors.strip() or str(code))
 
     def _fail(self, error: QProcess.ProcessError) -> None:
         if error == QProcess.ProcessError.FailedToStart:

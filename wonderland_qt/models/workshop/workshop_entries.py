@@ -145,16 +145,16 @@ def numbers_of(path: DocumentPath, sections: Sections, before: Sections) -> Iter
 
 def _label(path: DocumentPath, value: Any) -> str:
     """Return where a number stands in words: items by their id, by their place where there are several."""
-    said: list[str] = []
+    names: list[str] = []
     for part in path:
         beside, value = value, value[part]
         if not isinstance(part, int):
-            said.append(str(part))
+            names.append(str(part))
         elif isinstance(value, dict) and ID in value:
-            said.append(value[ID])
+            names.append(value[ID])
         elif len(beside) > 1:
-            said.append(str(part + 1))
-    return ".".join(said)
+            names.append(str(part + 1))
+    return ".".join(names)
 
 
 def _numbers_in(value: Any, path: DocumentPath) -> Iterator[DocumentPath]:

@@ -38,15 +38,15 @@ def blank(width: int, height: int) -> QImage:
 def silhouette_of(image: QImage) -> QImage:
     """Return what of a picture is solid, all of it alike: without shadows."""
     alpha = image.convertToFormat(QImage.Format.Format_Alpha8)
-    told = QImage(
+    indexed = QImage(
         alpha.constBits(),
         alpha.width(),
         alpha.height(),
         alpha.bytesPerLine(),
         QImage.Format.Format_Indexed8,
     )
-    told.setColorTable(_SOLID)
-    solid = told.convertToFormat(FORMAT)
+    indexed.setColorTable(_SOLID)
+    solid = indexed.convertToFormat(FORMAT)
     solid.setDevicePixelRatio(image.devicePixelRatio())
     return solid
 

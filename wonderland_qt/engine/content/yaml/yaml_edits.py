@@ -58,20 +58,20 @@ def rewritten(text: str, path: DocumentPath, value: str) -> str:
 def with_field(text: str, path: DocumentPath, key: str, value: Any) -> str:
     """Return the text with one more field, last in the mapping at a path; raises NoSuchPlace."""
     span = _span(text, path)
-    said = f"{key}: {flow(value)}"
+    added = f"{key}: {flow(value)}"
     if text[span.start] == "{":
         between = ", " if span.parts else ""
-        return text[: span.end - 1].rstrip() + between + said + text[span.end - 1 :]
+        return text[: span.end - 1].rstrip() + between + added + text[span.end - 1 :]
     column = span.start - (text.rfind("\n", 0, span.start) + 1)
     end = text.find("\n", span.end)
     end = end if end >= 0 else len(text)
-    return text[:end].rstrip("\r") + f"\n{' ' * column}{said}" + text[end:]
+    return text[:end].rstrip("\r") + f"\n{' ' * column}{added}" + text[end:]
 
 
 def flow(value: Any) -> str:
     """Return a value as it is written on one line."""
-    said: str = dump(value, default_flow_style=True, sort_keys=False, allow_unicode=True, width=inf)
-    return said.removesuffix("...\n").strip()
+    line: str = dump(value, default_flow_style=True, sort_keys=False, allow_unicode=True, width=inf)
+    return line.removesuffix("...\n").strip()
 
 
 def chain(path: Sequence[Key], ids: Sequence[str], value: str) -> str:

@@ -58,13 +58,13 @@ class Document:
     """Earlier words in the file; the text and the sections have the present ones."""
 
 
-def read_yaml(path: Path, called: Path | None = None, game: str = "") -> Document:
+def read_yaml(path: Path, known_as: Path | None = None, game: str = "") -> Document:
     """Reads one file; never raises for what the file holds, its mistakes are in the document.
 
-    `called` is how mistakes name the file, if its author knows it by another path; `game` is the one that
+    `known_as` is how mistakes name the file, if its author knows it by another path; `game` is the one that
     it is of, where that is not to be seen by the file.
     """
-    name = called or path
+    name = known_as or path
     reason, raw = why_unreadable(path), b""
     try:
         if not reason:

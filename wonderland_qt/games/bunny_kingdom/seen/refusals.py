@@ -23,7 +23,7 @@ def why_not(position: Position, decision: Decision, piece: str, place: str) -> T
     if reasons is None or what != "building" or where != "square":
         return None
     found = (reason(position, decision.player, card, square) for reason in reasons)
-    return next((told for told in found if told is not None), None)
+    return next((why for why in found if why is not None), None)
 
 
 def _camp(position: Position, _player: PlayerId, card: CardId, _square: Square) -> Text | None:

@@ -48,11 +48,11 @@ def _harvest(
         table = replace(table, players={**table.players, event.player: richer})
         shown = sums_marked(pieces(table, content), counted, event.squares[0])
         more = (*fief_counted(table, content, event), gain(event.player, event.points))
-        told = text(
+        words = text(
             "beat-fief", player=Text(event.player), square=event.squares[0], strength=event.strength,
             wealth=event.wealth, points=event.points,
         )  # fmt: skip
-        yield _beat(table, content, looking, (*shown, *more), FIEF, told, number)
+        yield _beat(table, content, looking, (*shown, *more), FIEF, words, number)
         counted.add(event.squares[0])
 
 
@@ -77,10 +77,10 @@ def _scoring(events: Sequence[Event], after: TableView, content: Content, lookin
         )
         table = replace(table, players={**table.players, event.player: richer})
         more = (*parchment_counted(content, event), gain(event.player, event.points))
-        told = text(
+        words = text(
             "beat-parchment", player=Text(event.player), parchment=Text(event.parchment), points=event.points
         )
-        yield _beat(table, content, looking, (*pieces(table, content), *more), PARCHMENT, told, number)
+        yield _beat(table, content, looking, (*pieces(table, content), *more), PARCHMENT, words, number)
 
 
 def _without(player: PlayerView, scored: Iterable[ParchmentScored]) -> PlayerView:
@@ -96,7 +96,7 @@ def _beat(
     looking: Looking,
     shown: tuple[Piece, ...],
     time: int,
-    told: Text,
+    words: Text,
     event: int,
 ) -> Beat:
-    return Beat(stage(table, content, looking), shown, time, sounds=("count",), told=(told,), event=event)
+    return Beat(stage(table, content, looking), shown, time, sounds=("count",), told=(words,), event=event)

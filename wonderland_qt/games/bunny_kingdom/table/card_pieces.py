@@ -27,14 +27,14 @@ def card_piece(
 
 def _territory(_view: TableView, content: Content, _owner: PlayerId, card: Card, at: Piece) -> Piece:
     terrain, produced = content.terrain[card.of], content.yields[card.of]
-    said = text(
+    words = text(
         "piece-territory-card",
         square=card.of,
         terrain=Text(terrain.id),
         resource=Text(produced[0]) if produced else "none",
     )
     place, about = f"card:{card.id}", (square_id(card.of),)
-    return Piece(place, "territory_card", terrain.id, at.place, at.order, True, card.of, said, about=about)
+    return Piece(place, "territory_card", terrain.id, at.place, at.order, True, card.of, words, about=about)
 
 
 def _building(view: TableView, content: Content, owner: PlayerId, card: Card, at: Piece) -> Piece:
@@ -46,9 +46,9 @@ def waiting_piece(
 ) -> Piece:
     """Return a building as a card, about the squares on which it could stand now."""
     able = could_stand(view, content, owner, card)
-    said = text("piece-building-card", building=Text(content.cards[card].of), squares=len(able))
+    words = text("piece-building-card", building=Text(content.cards[card].of), squares=len(able))
     about = tuple(map(square_id, able))
-    return Piece(piece, "building_card", content.cards[card].of, place, order, text=said, about=about)
+    return Piece(piece, "building_card", content.cards[card].of, place, order, text=words, about=about)
 
 
 def could_stand(view: TableView, content: Content, owner: PlayerId, card: CardId) -> tuple[Square, ...]:
@@ -60,8 +60,8 @@ def could_stand(view: TableView, content: Content, owner: PlayerId, card: CardId
 
 
 def _provisions(_view: TableView, content: Content, _owner: PlayerId, card: Card, at: Piece) -> Piece:
-    said = text("piece-provisions-card", cards=content.files.provisions.draw_and_play)
-    return Piece(f"card:{card.id}", "provisions_card", card.of, at.place, at.order, text=said)
+    words = text("piece-provisions-card", cards=content.files.provisions.draw_and_play)
+    return Piece(f"card:{card.id}", "provisions_card", card.of, at.place, at.order, text=words)
 
 
 def _parchment(view: TableView, content: Content, owner: PlayerId, card: Card, at: Piece) -> Piece:
@@ -70,7 +70,7 @@ def _parchment(view: TableView, content: Content, owner: PlayerId, card: Card, a
     scored = view.players[owner].scored.get(card.id)
     points = tally.points if scored is None else scored
     copied = view.players[owner].copies.get(card.id, (card.id,))[-1]
-    said = text(
+    words = text(
         "piece-parchment",
         parchment=Text(card.id),
         rules=tuple(map(describe, content.parchments[copied].score)),
@@ -81,7 +81,7 @@ def _parchment(view: TableView, content: Content, owner: PlayerId, card: Card, a
     )
     about = tuple(dict.fromkeys(map(square_id, tally.counted.squares)))
     return Piece(
-        f"card:{card.id}", "parchment", card.of, at.place, at.order, True, str(points), said, about=about
+        f"card:{card.id}", "parchment", card.of, at.place, at.order, True, str(points), words, about=about
     )
 
 

@@ -33,8 +33,8 @@ def gallery(content: Content) -> tuple[GalleryEntry, ...]:
 def _parchments(content: Content) -> Iterator[GalleryEntry]:
     for number, parchment in enumerate(content.files.parchments):
         rules = tuple(map(describe, parchment.score))
-        said = text("gallery-entry-parchment", parchment=Text(parchment.id), rules=rules)
-        piece = Piece(f"card:{parchment.id}", "parchment", parchment.id, text=said)
+        words = text("gallery-entry-parchment", parchment=Text(parchment.id), rules=rules)
+        piece = Piece(f"card:{parchment.id}", "parchment", parchment.id, text=words)
         path, thing = ("parchments", number), Thing("parchment", parchment.id)
         yield GalleryEntry(path, "parchment", Text(parchment.id), (piece,), rules, thing=thing)
 
@@ -47,17 +47,17 @@ def _building(content: Content, building: Building) -> Piece:
     """Return a building card, which says on how many squares it can stand."""
     card = next(card for card in content.cards.values() if card.of == building.id)
     squares = sum(content.can_stand(card.id, square) for square in content.grid.squares)
-    said = text("gallery-entry-building", building=Text(building.id), squares=squares)
-    return Piece(f"card:{building.id}", "building_card", building.id, text=said)
+    words = text("gallery-entry-building", building=Text(building.id), squares=squares)
+    return Piece(f"card:{building.id}", "building_card", building.id, text=words)
 
 
 def _provisions(content: Content) -> Iterator[GalleryEntry]:
     card = content.files.provisions
-    said = text("piece-provisions-card", cards=card.draw_and_play)
-    piece = Piece(f"card:{card.id}", "provisions_card", card.id, text=said)
+    words = text("piece-provisions-card", cards=card.draw_and_play)
+    piece = Piece(f"card:{card.id}", "provisions_card", card.id, text=words)
     thing = Thing("provisions", card.id)
     yield GalleryEntry(
-        ("provisions",), "building", Text(card.id), (piece,), (said,), card.copies, thing=thing
+        ("provisions",), "building", Text(card.id), (piece,), (words,), card.copies, thing=thing
     )
 
 
@@ -65,15 +65,15 @@ def _terrains(content: Content) -> Iterator[GalleryEntry]:
     for number, terrain in enumerate(content.files.terrains):
         squares = [square for square, there in content.terrain.items() if there.id == terrain.id]
         produced = Text(terrain.produces) if terrain.produces else "none"
-        said = text(
+        words = text(
             "piece-territory-card",
             square=squares[0] if squares else terrain.letter,
             terrain=Text(terrain.id),
             resource=produced,
         )
-        piece = Piece(f"card:{terrain.id}", "territory_card", terrain.id, badge=terrain.letter, text=said)
+        piece = Piece(f"card:{terrain.id}", "territory_card", terrain.id, badge=terrain.letter, text=words)
         path, thing = ("terrains", number), Thing("territory", terrain.id)
-        yield GalleryEntry(path, "terrain", Text(terrain.id), (piece,), (said,), len(squares), thing=thing)
+        yield GalleryEntry(path, "terrain", Text(terrain.id), (piece,), (words,), len(squares), thing=thing)
 
 
 def _resources(content: Content) -> Iterator[GalleryEntry]:

@@ -106,8 +106,8 @@ def _printed(content: Content) -> tuple[Piece, ...]:
 def _lava(first: Square, second: Square) -> Piece:
     across = first[0] != second[0]
     kind, art = ("lava", "across") if across else ("upright_lava", "upright")
-    said = text("piece-lava", first=first, second=second)
-    return Piece(f"lava:{first}:{second}", kind, art, square_id(first), text=said)
+    words = text("piece-lava", first=first, second=second)
+    return Piece(f"lava:{first}:{second}", kind, art, square_id(first), text=words)
 
 
 def _on_square(content: Content, square: Square, held: Held | None) -> Iterator[Piece]:
@@ -115,12 +115,12 @@ def _on_square(content: Content, square: Square, held: Held | None) -> Iterator[
     place = square_id(square)
     if content.printed[square]:
         kind = "city" if held is not None else "free_city"
-        said = square_text_of(content, square, held)
-        yield Piece(f"city:{square}", kind, "printed", place, 2, text=said)
+        words = square_text_of(content, square, held)
+        yield Piece(f"city:{square}", kind, "printed", place, 2, text=words)
     if held is None:
         return
-    said = square_text_of(content, square, held)
-    yield Piece(f"rabbit:{square}", "rabbit", held.player.id, place, 1, text=said)
+    words = square_text_of(content, square, held)
+    yield Piece(f"rabbit:{square}", "rabbit", held.player.id, place, 1, text=words)
     if held.building != NO_BUILDING:
         yield from _building(content, square, held)
 
@@ -130,8 +130,8 @@ def _building(content: Content, square: Square, held: Held) -> Iterator[Piece]:
     building = content.buildings[held.building]
     first = next(s for s, card in held.player.squares.items() if card == held.building)
     piece = f"building:{held.building}" if square == first else f"building:{held.building}:2"
-    said = text("piece-building", building=Text(building.id), square=square)
-    yield Piece(piece, building.kind, building.id, square_id(square), 2, text=said)
+    words = text("piece-building", building=Text(building.id), square=square)
+    yield Piece(piece, building.kind, building.id, square_id(square), 2, text=words)
     traded = held.player.trade.get(square)
     if traded is not None:
         yield Piece(f"traded:{square}", "traded", traded, piece, text=Text(traded))
@@ -140,13 +140,13 @@ def _building(content: Content, square: Square, held: Held) -> Iterator[Piece]:
 def _fiefs(content: Content, player: PlayerView) -> Iterator[Piece]:
     """Yield the fiefs of a player over their squares, and the threads between pairs of sky towers."""
     for fief in fiefs(content, player):
-        said = text("piece-fief", player=Text(player.id), **fief_words(fief))
+        words = text("piece-fief", player=Text(player.id), **fief_words(fief))
         covers = tuple(map(square_id, fief.squares))
         first = fief.squares[0]
-        yield Piece(f"fief:{first}", "fief", player.id, MAP, 200, text=said, covers=covers)
+        yield Piece(f"fief:{first}", "fief", player.id, MAP, 200, text=words, covers=covers)
     for card in dict.fromkeys(player.squares.values()):
         ends = [square for square, built in player.squares.items() if built == card]
         if card and len(ends) > 1:
-            said = text("piece-thread", squares=tuple(map(square_text, ends)))
+            words = text("piece-thread", squares=tuple(map(square_text, ends)))
             covers = tuple(map(square_id, ends))
-            yield Piece(f"thread:{card}", "thread", player.id, MAP, 201, text=said, covers=covers)
+            yield Piece(f"thread:{card}", "thread", player.id, MAP, 201, text=words, covers=covers)

@@ -21,11 +21,11 @@ def passing_pieces(view: TableView) -> Iterator[Piece]:
     ring = passing_order(view.seats, view.viewer, side)
     yield Piece("passing:0", "disc", ring[0], SIGN, text=Text(ring[0]))
     for order, (giver, taker) in enumerate(pairwise((*ring, ring[0])), start=1):
-        said = text("piece-passes", player=Text(giver), next=Text(taker))
+        words = text("piece-passes", player=Text(giver), next=Text(taker))
         yield Piece(
-            f"passed:{order}", "passed", "passed", SIGN, 2 * order - 1, text=said, icons=("pass_right",)
+            f"passed:{order}", "passed", "passed", SIGN, 2 * order - 1, text=words, icons=("pass_right",)
         )
-        yield Piece(f"passing:{order}", "disc", taker, SIGN, 2 * order, text=said)
+        yield Piece(f"passing:{order}", "disc", taker, SIGN, 2 * order, text=words)
 
 
 def passing_order(seats: Seats, viewer: str | None, side: Side) -> Seats:

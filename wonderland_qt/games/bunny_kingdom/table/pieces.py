@@ -48,12 +48,12 @@ def pieces(view: TableView, content: Content) -> tuple[Piece, ...]:
 def _round(view: TableView, content: Content) -> Iterator[Piece]:
     """Yield what tells how far the game has come, and what is left to draw."""
     rounds, badge = content.settings.rounds, f"{view.round}/{content.settings.rounds}"
-    said = text("piece-phase", phase=view.phase, round=view.round, rounds=rounds)
+    words = text("piece-phase", phase=view.phase, round=view.round, rounds=rounds)
     name, icon = PHASES[view.phase]
-    yield Piece("phase", "phase", name, "", 10, True, badge, said, (icon,))
+    yield Piece("phase", "phase", name, "", 10, True, badge, words, (icon,))
     yield from _sign(view, content)
-    said = text("piece-deck", cards=view.deck.count)
-    yield Piece("deck", "deck", "deck", order=12, face=False, badge=str(view.deck.count), text=said)
+    words = text("piece-deck", cards=view.deck.count)
+    yield Piece("deck", "deck", "deck", order=12, face=False, badge=str(view.deck.count), text=words)
 
 
 def _sign(view: TableView, content: Content) -> Iterator[Piece]:
@@ -61,8 +61,8 @@ def _sign(view: TableView, content: Content) -> Iterator[Piece]:
     if view.phase == "exploration":
         yield from passing_pieces(view)
     elif view.phase in SIGNS:
-        said = Text(SIGNS[view.phase])
-        yield Piece(SIGN, SIGN, SIGN, order=11, text=said, lines=(said,))
+        words = Text(SIGNS[view.phase])
+        yield Piece(SIGN, SIGN, SIGN, order=11, text=words, lines=(words,))
 
 
 def _boards(view: TableView, content: Content) -> Iterator[Piece]:

@@ -41,7 +41,7 @@ def board_pieces(
 ) -> Iterator[Piece]:
     """Yield the board of a player and what lies on it."""
     seen, place = view.players[player], f"player:{player}"
-    said = text(
+    words = text(
         "piece-player",
         player=Text(player),
         points=seen.points,
@@ -50,13 +50,13 @@ def board_pieces(
         parchments=seen.parchments.count,
         cards=seen.hand.count,
     )
-    yield Piece(place, board, player, order=order, text=said)
-    yield Piece(f"lord:{player}", "lord", player, place, text=said)
-    said = text("piece-points", player=Text(player), points=seen.points)
-    yield Piece(f"points:{player}", "star", "star", place, 1, True, str(seen.points), said)
+    yield Piece(place, board, player, order=order, text=words)
+    yield Piece(f"lord:{player}", "lord", player, place, text=words)
+    words = text("piece-points", player=Text(player), points=seen.points)
+    yield Piece(f"points:{player}", "star", "star", place, 1, True, str(seen.points), words)
     yield _rank(view, player, place, "rank-in-words" if board in COUNTED else "rank")
     if view.phase == "over" and seen.points == max(other.points for other in view.players.values()):
-        yield Piece(f"crown:{player}", "crown", "crown", f"lord:{player}", text=said)
+        yield Piece(f"crown:{player}", "crown", "crown", f"lord:{player}", text=words)
     yield from _sums(content, seen, place) if board == CROP else _counts(content, seen, place, board)
     for number, card in enumerate(seen.waiting.cards if board not in COUNTED else (), start=10):
         yield waiting_piece(view, content, player, card, place, number, f"building:{card}")
@@ -76,16 +76,16 @@ def _rank(view: TableView, player: PlayerId, place: str, line: str) -> Piece:
     """Return which place a player's points give them: 1 is ahead of all, equals share one."""
     points = view.players[player].points
     rank = 1 + sum(other.points > points for other in view.players.values())
-    said = text("piece-rank", player=Text(player), rank=rank)
-    return Piece(f"rank:{player}", "rank", "rank", place, 2, text=said, lines=(text(line, rank=rank),))
+    words = text("piece-rank", player=Text(player), rank=rank)
+    return Piece(f"rank:{player}", "rank", "rank", place, 2, text=words, lines=(text(line, rank=rank),))
 
 
 def _sums(content: Content, seen: PlayerView, place: str) -> Iterator[Piece]:
     """Yield what each fief of a player brings in a harvest; those that bring nothing are left out."""
     for order, fief in enumerate((fief for fief in fiefs(content, seen) if fief.points), start=3):
-        said = text("piece-fief", player=Text(seen.id), **fief_words(fief))
+        words = text("piece-fief", player=Text(seen.id), **fief_words(fief))
         figures, about = sum_in_figures(fief.strength, fief.wealth), tuple(map(square_id, fief.squares))
-        yield Piece(f"sum:{fief.squares[0]}", "sum", "later", place, order, True, figures, said, about=about)
+        yield Piece(f"sum:{fief.squares[0]}", "sum", "later", place, order, True, figures, words, about=about)
 
 
 def sum_in_figures(strength: int, wealth: int) -> str:
@@ -109,36 +109,36 @@ def _counts(content: Content, seen: PlayerView, place: str, board: str) -> Itera
             ("harvest", "harvest", sum(fief.points for fief in fiefs(content, seen))),
         )
     for order, (name, icon, number) in enumerate(numbers, start=3):
-        said = text(f"piece-count-{name}", player=Text(seen.id), number=number)
+        words = text(f"piece-count-{name}", player=Text(seen.id), number=number)
         piece = f"count:{seen.id}:{name}"
-        yield Piece(piece, "count", name, place, order, True, str(number), said, (icon,))
+        yield Piece(piece, "count", name, place, order, True, str(number), words, (icon,))
 
 
 def _parchments(view: TableView, content: Content, seen: PlayerView, place: str) -> Iterator[Piece]:
     for order, card in enumerate(seen.parchments.cards, start=30):
         yield card_piece(view, content, seen.id, card, place, order)
     for number in range(len(seen.parchments.cards), seen.parchments.count):
-        piece, said = f"parchment:{seen.id}:{number + 1}", text("piece-sealed", player=Text(seen.id))
-        yield Piece(piece, "parchment", "sealed", place, 30 + number, False, text=said)
+        piece, words = f"parchment:{seen.id}:{number + 1}", text("piece-sealed", player=Text(seen.id))
+        yield Piece(piece, "parchment", "sealed", place, 30 + number, False, text=words)
 
 
 def _used(seen: PlayerView, place: str) -> Iterator[Piece]:
     """Yield the used pile, and what was discarded into it face down (TWO-4)."""
     cards = seen.used.count + seen.discarded.count
-    said = text("piece-used", player=Text(seen.id), cards=cards, discarded=seen.discarded.count)
-    yield Piece(f"used:{seen.id}", "deck", "used", place, 50, badge=str(cards), text=said)
+    words = text("piece-used", player=Text(seen.id), cards=cards, discarded=seen.discarded.count)
+    yield Piece(f"used:{seen.id}", "deck", "used", place, 50, badge=str(cards), text=words)
     if seen.reserve.count:
-        said = text("piece-reserve", player=Text(seen.id), cards=seen.reserve.count)
+        words = text("piece-reserve", player=Text(seen.id), cards=seen.reserve.count)
         badge = str(seen.reserve.count)
-        yield Piece(f"reserve:{seen.id}", "deck", "reserve", place, 51, False, badge, said)
+        yield Piece(f"reserve:{seen.id}", "deck", "reserve", place, 51, False, badge, words)
 
 
 def _laid(view: TableView, content: Content, seen: PlayerView, board: str) -> Iterator[Piece]:
     """Yield where the viewer lays what they choose, and what lies there."""
     if board != TRAY:
         return
-    place, said = f"laid:{seen.id}", text("piece-laid", player=Text(seen.id))
-    yield Piece(place, "laid", "laid", f"player:{seen.id}", 55, text=said)
+    place, words = f"laid:{seen.id}", text("piece-laid", player=Text(seen.id))
+    yield Piece(place, "laid", "laid", f"player:{seen.id}", 55, text=words)
     for order, card in enumerate(seen.laid.cards):
         yield card_piece(view, content, seen.id, card, place, order)
 
@@ -148,7 +148,7 @@ def hand_pieces(view: TableView, content: Content) -> Iterator[Piece]:
     if view.viewer is None or view.phase != "exploration":
         return
     cards = view.players[view.viewer].hand.cards
-    said = text("piece-hand", player=Text(view.viewer), cards=len(cards))
-    yield Piece(HAND, HAND, HAND, order=40, text=said)
+    words = text("piece-hand", player=Text(view.viewer), cards=len(cards))
+    yield Piece(HAND, HAND, HAND, order=40, text=words)
     for order, card in enumerate(cards):
         yield card_piece(view, content, view.viewer, card, HAND, order)

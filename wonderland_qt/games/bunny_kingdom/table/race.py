@@ -25,26 +25,26 @@ def race_pieces(view: TableView) -> Iterator[Piece]:
     if view.phase not in {"harvest", "scoring", "over"}:
         return
     if view.phase == "harvest":
-        said = Text("piece-race")
+        words = Text("piece-race")
         for number in range(MARKS + 1):
             yield Piece(
-                f"mark:{number}", "mark", "mark", RACE, number, badge=str(number * part_of(view)), text=said
+                f"mark:{number}", "mark", "mark", RACE, number, badge=str(number * part_of(view)), text=words
             )
     for player in view.players.values():
         yield from _bar(view, player)
 
 
 def _bar(view: TableView, player: PlayerView) -> Iterator[Piece]:
-    said = text("piece-points", player=Text(player.id), points=player.points)
+    total = text("piece-points", player=Text(player.id), points=player.points)
     racing = view.phase == "harvest"
     harvested = player.points if racing else sum(player.harvests)
     place = RACE if racing else f"player:{player.id}"
     if racing:
-        yield Piece(f"disc:{player.id}", "disc", player.id, RACE, 9, text=said)
-        yield Piece(f"runner:{player.id}", "runner", player.id, RACE, 60, text=said)
+        yield Piece(f"disc:{player.id}", "disc", player.id, RACE, 9, text=total)
+        yield Piece(f"runner:{player.id}", "runner", player.id, RACE, 60, text=total)
     if harvested:
         badge = "" if racing else str(harvested)
-        yield Piece(f"bar:{player.id}", "bar", player.id, place, 10, True, badge, said)
+        yield Piece(f"bar:{player.id}", "bar", player.id, place, 10, True, badge, total)
     for order, (card, points) in enumerate(player.scored.items(), start=11):
         if points:
             words = text("piece-bar", parchment=Text(card), points=points)

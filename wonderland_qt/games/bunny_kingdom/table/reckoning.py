@@ -30,8 +30,8 @@ def fief_counted(view: TableView, content: Content, event: FiefHarvested) -> Ite
     yield Piece("shining", "shining", event.player, MAP, 202, text=Text("piece-shade"), covers=covers)
     first = _first_resources(view, content, event)
     for resource, square in first.items():
-        piece, said = f"wealth:{square}:{resource}", Text(resource)
-        yield Piece(piece, "wealth", resource, square_id(square), 9, text=said)
+        piece, words = f"wealth:{square}:{resource}", Text(resource)
+        yield Piece(piece, "wealth", resource, square_id(square), 9, text=words)
     yield from _towers(view, content, event)
     yield from _account(content, event, tuple(first))
 
@@ -48,15 +48,15 @@ def _first_resources(view: TableView, content: Content, event: FiefHarvested) ->
 def _towers(view: TableView, content: Content, event: FiefHarvested) -> Iterator[Piece]:
     for square in event.squares:
         if towers := strength_on(content, square, view.players[event.player].squares[square]):
-            said = text("piece-strength", square=square, towers=towers)
+            words = text("piece-strength", square=square, towers=towers)
             piece = f"strength:{square}"
-            yield Piece(piece, "strength", "strength", square_id(square), 8, True, f"+{towers}", said)
+            yield Piece(piece, "strength", "strength", square_id(square), 8, True, f"+{towers}", words)
 
 
 def _account(content: Content, event: FiefHarvested, resources: Collection[ResourceId]) -> Iterator[Piece]:
     """Yield how a fief is counted: its towers times its resources are its points (HARVEST-3)."""
     title = text("account-title", player=Text(event.player), square=event.squares[0])
-    said = text(
+    words = text(
         "piece-fief",
         player=Text(event.player),
         squares=len(event.squares),
@@ -65,14 +65,14 @@ def _account(content: Content, event: FiefHarvested, resources: Collection[Resou
         points=event.points,
     )
     room = _room_away(content, event.squares)
-    yield Piece(ACCOUNT, ACCOUNT, "any", SHADE, room, text=said, lines=(title,))
+    yield Piece(ACCOUNT, ACCOUNT, "any", SHADE, room, text=words, lines=(title,))
     towers, icons = f"{ACCOUNT}:towers", ("towers",)
-    yield Piece(towers, "factor", "towers", ACCOUNT, 1, True, str(event.strength), said, icons)
-    yield Piece(f"{ACCOUNT}:times", "operator", "times", ACCOUNT, 2, True, "×", said)
+    yield Piece(towers, "factor", "towers", ACCOUNT, 1, True, str(event.strength), words, icons)
+    yield Piece(f"{ACCOUNT}:times", "operator", "times", ACCOUNT, 2, True, "×", words)
     for order, resource in enumerate(resources, start=3):
         yield Piece(f"{ACCOUNT}:{resource}", "resource", resource, ACCOUNT, order, text=Text(resource))
-    yield Piece(f"{ACCOUNT}:equals", "operator", "equals", ACCOUNT, 20, True, "=", said)
-    yield Piece(f"{ACCOUNT}:star", "star", "star", ACCOUNT, 21, True, str(event.points), said)
+    yield Piece(f"{ACCOUNT}:equals", "operator", "equals", ACCOUNT, 20, True, "=", words)
+    yield Piece(f"{ACCOUNT}:star", "star", "star", ACCOUNT, 21, True, str(event.points), words)
 
 
 def parchment_counted(content: Content, event: ParchmentScored) -> Iterator[Piece]:
@@ -81,8 +81,8 @@ def parchment_counted(content: Content, event: ParchmentScored) -> Iterator[Piec
     if squares:
         yield from _shade(content, squares)
     for number, square in enumerate(squares, start=1):
-        said = text("piece-tick", square=square, number=number)
-        yield Piece(f"tick:{square}", "tick", "tick", square_id(square), 9, True, str(number), said)
+        tick = text("piece-tick", square=square, number=number)
+        yield Piece(f"tick:{square}", "tick", "tick", square_id(square), 9, True, str(number), tick)
     rules = tuple(map(describe, content.parchments[event.counted_as].score))
     words = text("piece-bar", parchment=Text(event.parchment), points=event.points)
     yield Piece(
@@ -99,8 +99,8 @@ def parchment_counted(content: Content, event: ParchmentScored) -> Iterator[Piec
 
 def gain(player: PlayerId, points: int) -> Piece:
     """Return what a player has just gained, beside their points."""
-    said = text("piece-gain", player=Text(player), points=points)
-    return Piece(f"gain:{player}", "gain", "gain", f"player:{player}", 70, True, f"+{points}", said)
+    words = text("piece-gain", player=Text(player), points=points)
+    return Piece(f"gain:{player}", "gain", "gain", f"player:{player}", 70, True, f"+{points}", words)
 
 
 def sums_marked(pieces: Sequence[Piece], counted: Collection[Square], now: Square) -> Iterator[Piece]:

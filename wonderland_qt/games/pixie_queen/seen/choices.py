@@ -30,38 +30,40 @@ def preview(position: Position, decision: Decision, option: Option) -> Text | No
     """Return the odds of an option for the player who is asked, None where words and events say it all."""
     acts = position.content.acts
     steps = (acts[step.act] if isinstance(step, CarryOut) else step for step in option.then)
-    told = (_odds(position, option.text, step) for step in steps)
-    return next((odds for odds in told if odds is not None), None)
+    previews = (_odds(position, option.text, step) for step in steps)
+    return next((odds for odds in previews if odds is not None), None)
 
 
-def _odds(position: Position, said: Text, step: Any) -> Text | None:
+def _odds(position: Position, option: Text, step: Any) -> Text | None:
     """Return the odds of a step, or of the action that it carries out."""
     match step:
         case Casino():
-            return _of_die(position, said, position.content.casino)
+            return _of_die(position, option, position.content.casino)
         case Penalise():
-            return _of_die(position, said, [str(points) for points in position.content.penalty_die])
+            return _of_die(position, option, [str(points) for points in position.content.penalty_die])
         case Dig() | DrawMarkers(chosen=()):
-            return _of_bag(position, said)
+            return _of_bag(position, option)
         case LayOffering(player=player, good=good) if good in TRACKS:
             at = position.state.players[player].tracks[good] - 1
             costs = [field.penalty - field.reward for field in position.content.fields[at : at + 3]]
-            return text("preview-track", option=said, now=costs[0], one=costs[:2][-1], two=costs[-1])
+            return text("preview-track", option=option, now=costs[0], one=costs[:2][-1], two=costs[-1])
         case _:
             return None
 
 
-def _of_die(position: Position, said: Text, faces: Sequence[str]) -> Text:
+def _of_die(position: Position, option: Text, faces: Sequence[str]) -> Text:
     """Return how many faces of a die show what."""
     odds = Counter(faces).items()
-    told = tuple(text("odds", face=face_text(position.content, f), faces=n, of=len(faces)) for f, n in odds)
-    return text("preview-odds", option=said, odds=told)
+    chances = tuple(
+        text("odds", face=face_text(position.content, f), faces=n, of=len(faces)) for f, n in odds
+    )
+    return text("preview-odds", option=option, odds=chances)
 
 
-def _of_bag(position: Position, said: Text) -> Text:
+def _of_bag(position: Position, option: Text) -> Text:
     """Return what is left in the bag (SECRET-4)."""
     left = sorted(Counter(position.state.bag).items())
-    return text("preview-bag", option=said, markers=tuple(tokens_text(*marker) for marker in left))
+    return text("preview-bag", option=option, markers=tuple(tokens_text(*marker) for marker in left))
 
 
 def why_not(position: Position, decision: Decision, piece: str, place: str) -> Text | None:

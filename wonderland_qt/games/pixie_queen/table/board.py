@@ -36,58 +36,58 @@ def pieces(view: TableView, content: Content) -> Iterator[Piece]:
     yield from _mines(view)
 
 
-def good_piece(piece: str, good: GoodId, tokens: int, place: str, order: int, said: str) -> Piece:
+def good_piece(piece: str, good: GoodId, tokens: int, place: str, order: int, key: str) -> Piece:
     """Return tokens of a good that lie together."""
-    words = text(said, goods=tokens_text(good, tokens))
+    words = text(key, goods=tokens_text(good, tokens))
     return Piece(piece, "good", good, place, order, badge=str(tokens), text=words)
 
 
 def pixie_piece(piece: str, player: PlayerId, place: str, order: int = 0, owner: str = "") -> Piece:
     """Return a pixie of a player."""
-    said = text("piece-pixie", player=Text(player))
-    return Piece(piece, "pixie", player, place, order, text=said, owner=owner)
+    words = text("piece-pixie", player=Text(player))
+    return Piece(piece, "pixie", player, place, order, text=words, owner=owner)
 
 
 def _phase(view: TableView, content: Content) -> Iterator[Piece]:
     """Yield how far the round has come, and the cubes and the pixie that wait at the palace."""
     rounds = content.settings.rounds
-    said = text("piece-phase", phase=view.phase, round=view.round, rounds=rounds)
+    words = text("piece-phase", phase=view.phase, round=view.round, rounds=rounds)
     lines = (text("phase-round", round=view.round, rounds=rounds),) if view.round else ()
-    yield Piece("phase", "phase", f"phase-{view.phase}", "", 1, text=said, icons=("servant",), lines=lines)
+    yield Piece("phase", "phase", f"phase-{view.phase}", "", 1, text=words, icons=("servant",), lines=lines)
     if view.waiting:
         yield pixie_piece("pixie:servant", view.waiting, "space:servant", 1)
     for cubes, players in (("large", view.large), ("small", view.small)):
         for rank, player in enumerate(players, start=1):
-            said = text(f"piece-{cubes}-cube", player=Text(player), rank=rank)
-            yield Piece(f"{cubes}:{player}", "cube", player, cubes, rank, text=said)
+            words = text(f"piece-{cubes}-cube", player=Text(player), rank=rank)
+            yield Piece(f"{cubes}:{player}", "cube", player, cubes, rank, text=words)
 
 
 def _demands(view: TableView, content: Content) -> Iterator[Piece]:
     """Yield the round tiles, those of rounds to come face down."""
     hidden = [""] * (content.settings.rounds - len(view.demanded))
     for number, good in enumerate((*view.demanded, *hidden), start=1):
-        said = text("piece-demand", round=number, good=Text(good)) if good else Text("piece-demand-hidden")
+        words = text("piece-demand", round=number, good=Text(good)) if good else Text("piece-demand-hidden")
         art, shown = good or "back", bool(good)
-        yield Piece(f"round_tile:{number}", "round_tile", art, "demands", number, shown, text=said)
+        yield Piece(f"round_tile:{number}", "round_tile", art, "demands", number, shown, text=words)
 
 
 def _fields(content: Content) -> Iterator[Piece]:
     """Yield the fields of both tracks with the penalties between them, and the cells of the score track."""
     for number, field in enumerate(content.fields, start=1):
         for track, price in zip(TRACKS, (field.silver_for_gold, field.gold_for_ring), strict=True):
-            said = text("piece-field", track=track, field=number, price=price)
+            words = text("piece-field", track=track, field=number, price=price)
             name = f"field:{track}:{number}"
-            yield Piece(name, "field", track, "tracks", number, badge=str(price), text=said)
+            yield Piece(name, "field", track, "tracks", number, badge=str(price), text=words)
         art = "reward" if field.reward else "any" if field.penalty else "0"
-        said = text("piece-penalty", penalty=field.penalty, reward=field.reward)
+        words = text("piece-penalty", penalty=field.penalty, reward=field.reward)
         badge = signed(field.reward - field.penalty)
-        yield Piece(f"penalty:{number}", "penalty_field", art, "tracks", number, badge=badge, text=said)
+        yield Piece(f"penalty:{number}", "penalty_field", art, "tracks", number, badge=badge, text=words)
     score = content.files.score
     for points in range(score.out + 1):
         art = "shackle" if points in (*score.shackles, score.out) else "any"
         badge = "" if points % EVERY else str(points)
-        said = text("piece-score", points=points)
-        yield Piece(f"score:{points}", "score_cell", art, "score_track", points, badge=badge, text=said)
+        words = text("piece-score", points=points)
+        yield Piece(f"score:{points}", "score_cell", art, "score_track", points, badge=badge, text=words)
 
 
 def signed(number: int) -> str:
@@ -100,42 +100,42 @@ def _discs(view: TableView, content: Content) -> Iterator[Piece]:
     for order, player in enumerate(view.seats):
         seen = view.players[player]
         for track, number in seen.tracks.items() if not seen.out else ():
-            said = text("piece-track-disc", player=Text(player), track=track, field=number)
+            words = text("piece-track-disc", player=Text(player), track=track, field=number)
             place = f"field:{track}:{number}"
-            yield Piece(f"track_disc:{track}:{player}", "track_disc", player, place, order, text=said)
-        said = text("piece-score-disc", player=Text(player), penalty=seen.penalty)
+            yield Piece(f"track_disc:{track}:{player}", "track_disc", player, place, order, text=words)
+        words = text("piece-score-disc", player=Text(player), penalty=seen.penalty)
         place = f"score:{min(seen.penalty, content.files.score.out)}"
-        yield Piece(f"score_disc:{player}", "score_disc", player, place, order, text=said)
+        yield Piece(f"score_disc:{player}", "score_disc", player, place, order, text=words)
 
 
 def prize_piece(content: Content, prize: str, place: str, order: int) -> Piece:
     """Return a prize tile."""
     known = content.prizes[prize]
-    art, said = "golden" if known.golden else "plain", prize_text(content, prize)
-    return Piece(f"prize:{prize}", "prize", art, place, order, badge=str(known.points), text=said)
+    art, words = "golden" if known.golden else "plain", prize_text(content, prize)
+    return Piece(f"prize:{prize}", "prize", art, place, order, badge=str(known.points), text=words)
 
 
 def _prizes(view: TableView, content: Content) -> Iterator[Piece]:
     """Yield the prizes, and the bare places of those that were taken, where servants may stand."""
     servants = {prize: owner.id for owner in view.players.values() for prize in owner.servants}
     for order, prize in enumerate(content.prizes.values()):
-        place, said = f"row:{prize.row}", prize_text(content, prize.id)
+        place, words = f"row:{prize.row}", prize_text(content, prize.id)
         if prize.id in view.prizes:
             yield prize_piece(content, prize.id, place, order)
             continue
         bare, owner = f"bare:{order}", servants.get(prize.id)
-        yield Piece(bare, "prize", "bare", place, order, text=text("piece-bare", prize=said))
+        yield Piece(bare, "prize", "bare", place, order, text=text("piece-bare", prize=words))
         if owner:
-            said = text("piece-servant", player=Text(owner), prize=said)
-            yield Piece(f"servant:{prize.id}", "pixie", owner, bare, text=said)
+            words = text("piece-servant", player=Text(owner), prize=words)
+            yield Piece(f"servant:{prize.id}", "pixie", owner, bare, text=words)
 
 
 def _supply(view: TableView, content: Content) -> Iterator[Piece]:
     for order, (good, tokens) in enumerate(view.supply.items()):
         yield good_piece(f"supply:{good}", good, tokens, "supply", order, "piece-supply")
     markers = tuple(tokens_text(marker, count) for marker, count in view.bag.items())
-    said = text("piece-bag", markers=markers) if markers else Text("piece-bag-empty")
-    yield Piece("bag", "bag", "bag", "supply", 9, badge=str(sum(view.bag.values())), text=said)
+    words = text("piece-bag", markers=markers) if markers else Text("piece-bag-empty")
+    yield Piece("bag", "bag", "bag", "supply", 9, badge=str(sum(view.bag.values())), text=words)
     for order, tile in enumerate((*view.food_stack[:1], *view.one_use, *view.permanents)):
         yield from tile_pieces(view, content, tile, "", "tiles", order)
 
@@ -154,10 +154,10 @@ def tile_piece(content: Content, tile: TileId) -> Piece:
     """Return a food tile, a one-use tile or a permanent tile, alone."""
     if tile in content.food_tiles:
         gives = content.food_tiles[tile].gives
-        said = text("piece-food-tile", tokens=gives)
-        return Piece(f"tile:{tile}", "food_tile", "any", badge=str(gives), text=said)
-    said = text("piece-tile", tile=Text(tile), does=describe(content.abilities[tile]))
-    return Piece(f"tile:{tile}", content.kind_of(tile), tile, text=said)
+        words = text("piece-food-tile", tokens=gives)
+        return Piece(f"tile:{tile}", "food_tile", "any", badge=str(gives), text=words)
+    words = text("piece-tile", tile=Text(tile), does=describe(content.abilities[tile]))
+    return Piece(f"tile:{tile}", content.kind_of(tile), tile, text=words)
 
 
 def _spaces(view: TableView, content: Content) -> Iterator[Piece]:
@@ -173,8 +173,8 @@ def _spaces(view: TableView, content: Content) -> Iterator[Piece]:
                     yield good_piece(f"row:{good}", good, tokens, place, number, "piece-row")
     for order, space in enumerate(content.spaces.values()):
         if not space.level and space.colour in ("", *view.seats):
-            place, said = f"round:{space.action}", text("piece-slot", action=Text(space.action))
-            yield Piece(f"space:{space.id}", "slot", "any", place, order, text=said, owner=space.colour)
+            place, words = f"round:{space.action}", text("piece-slot", action=Text(space.action))
+            yield Piece(f"space:{space.id}", "slot", "any", place, order, text=words, owner=space.colour)
             yield from _placed(view, space)
 
 
@@ -192,11 +192,11 @@ def _said(content: Content, action: str) -> Text:
 
 
 def _double(view: TableView, content: Content, space: Space, order: int) -> Iterator[Piece]:
-    place, said = f"space:{space.id}", text("piece-slot", action=Text(space.action))
+    place, words = f"space:{space.id}", text("piece-slot", action=Text(space.action))
     yield Piece(place, "space", space.action, "pyramid", order, text=_said(content, space.action))
     steals = text("piece-strip", goods=tuple(map(Text, space.shows)))
     yield Piece(f"strip:{space.id}", "food_strip", "any", place, text=steals, icons=space.shows)
-    yield Piece(f"slot:{space.id}", "slot", "any", place, 0, text=said)
+    yield Piece(f"slot:{space.id}", "slot", "any", place, 0, text=words)
     yield Piece(f"hand:{space.id}", "slot", "hand", place, 1, text=Text("piece-hand"))
     yield from _placed(view, space)
     owner = view.pixies.get(space.id)
@@ -207,8 +207,8 @@ def _double(view: TableView, content: Content, space: Space, order: int) -> Iter
 def _placed(view: TableView, space: Space) -> Iterator[Piece]:
     place = f"space:{space.id}"
     for number, owner in enumerate(view.discs.get(space.id, ())):
-        said = text("piece-disc", player=Text(owner))
-        yield Piece(f"disc:{place}:{number}", "disc", owner, place, number, text=said)
+        words = text("piece-disc", player=Text(owner))
+        yield Piece(f"disc:{place}:{number}", "disc", owner, place, number, text=words)
 
 
 def _mines(view: TableView) -> Iterator[Piece]:
@@ -217,11 +217,11 @@ def _mines(view: TableView) -> Iterator[Piece]:
     mines |= {view.dummy: view.dummy_mine} if view.dummy else {}
     for order, (colour, mine) in enumerate(mines.items()):
         place = f"mine:{colour}"
-        said = text("piece-mine", player=Text(colour), pixies=mine.pixies, chained=mine.chained)
-        yield Piece(place, "mine", colour, "mines", order, text=said)
+        words = text("piece-mine", player=Text(colour), pixies=mine.pixies, chained=mine.chained)
+        yield Piece(place, "mine", colour, "mines", order, text=words)
         for number in range(mine.pixies):
             yield pixie_piece(f"miner:{colour}:{number}", colour, place, number)
         for number, rocks in enumerate(mine.rocks[: mine.pixies]):
             if rocks:
-                rock, said = f"rock:{colour}:{number}", text("piece-rock", rocks=rocks)
-                yield Piece(rock, "rock", "rock", f"miner:{colour}:{number}", badge=str(rocks), text=said)
+                rock, words = f"rock:{colour}:{number}", text("piece-rock", rocks=rocks)
+                yield Piece(rock, "rock", "rock", f"miner:{colour}:{number}", badge=str(rocks), text=words)

@@ -44,19 +44,19 @@ def pieces(view: TableView, content: Content, lines: Iterable[Piece] | None = No
 def _board(view: TableView, content: Content, seen: PlayerView, order: int) -> Iterator[Piece]:
     """Yield a player's board and what lies on it; whose goods no one sees has a screen."""
     place, own, who = f"player:{seen.id}", seen.id == view.viewer, Text(seen.id)
-    said = text("piece-player", player=who, penalty=seen.penalty, discs=seen.discs)
-    yield Piece(place, "tray" if own else "plaque", seen.id, "", order, text=said)
-    yield Piece(f"portrait:{seen.id}", "portrait", seen.id, place, text=said)
-    said = text("piece-score-disc", player=who, penalty=seen.penalty)
-    yield Piece(f"count:{seen.id}", "count", "any", place, 1, badge=board.signed(-seen.penalty), text=said)
+    words = text("piece-player", player=who, penalty=seen.penalty, discs=seen.discs)
+    yield Piece(place, "tray" if own else "plaque", seen.id, "", order, text=words)
+    yield Piece(f"portrait:{seen.id}", "portrait", seen.id, place, text=words)
+    words = text("piece-score-disc", player=who, penalty=seen.penalty)
+    yield Piece(f"count:{seen.id}", "count", "any", place, 1, badge=board.signed(-seen.penalty), text=words)
     if seen.discs:
-        said = text("piece-discs", player=who, discs=seen.discs)
-        yield Piece(f"disc:{seen.id}", "disc", seen.id, place, 2, badge=str(seen.discs), text=said)
+        words = text("piece-discs", player=who, discs=seen.discs)
+        yield Piece(f"disc:{seen.id}", "disc", seen.id, place, 2, badge=str(seen.discs), text=words)
     for number, tile in enumerate(filter(None, (seen.food_tile, seen.one_use, seen.permanent)), start=10):
         yield from board.tile_pieces(view, content, tile, f":{seen.id}", place, number)
     if seen.screen is None:
-        said = text("piece-screen", player=who)
-        yield Piece(f"screen:{seen.id}", "screen", seen.id, place, 3, text=said)
+        words = text("piece-screen", player=who)
+        yield Piece(f"screen:{seen.id}", "screen", seen.id, place, 3, text=words)
     else:
         yield from _behind(content, seen, seen.screen, place)
     if own:
@@ -72,14 +72,14 @@ def _behind(content: Content, seen: PlayerView, screen: ScreenView, place: str) 
         yield board.prize_piece(content, prize, place, order)
     if screen.rewards:
         points = sum(screen.rewards)
-        said = text("piece-reward", points=points)
-        yield Piece(f"reward:{seen.id}", "reward", "any", place, 50, badge=str(points), text=said)
+        words = text("piece-reward", points=points)
+        yield Piece(f"reward:{seen.id}", "reward", "any", place, 50, badge=str(points), text=words)
 
 
 def _court(seen: PlayerView, order: int) -> Iterator[Piece]:
     """Yield a player's court, with what is offered there."""
-    place, said = f"court:{seen.id}", text("piece-court", player=Text(seen.id), penalty=seen.penalty)
-    yield Piece(place, "court", seen.id, "courts", order, text=said)
+    place, words = f"court:{seen.id}", text("piece-court", player=Text(seen.id), penalty=seen.penalty)
+    yield Piece(place, "court", seen.id, "courts", order, text=words)
     yield board.pixie_piece(f"courtier:{seen.id}", seen.id, place)
     for number, (good, tokens) in enumerate((seen.offering or {}).items(), start=1):
         yield board.good_piece(f"offered:{seen.id}:{good}", good, tokens, place, number, "piece-offered")
@@ -89,9 +89,9 @@ def line(player: PlayerId, name: str, words: Text, number: int | None = None) ->
     """Return a line of a court: its name, what it says, and the number that it comes to (None: no number)."""
     art = "total" if name in TOTALS else "rewards" if (number or 0) >= 0 else "mine"
     badge = "" if number is None else board.signed(number)
-    said = text("piece-line", words=words, number=badge)
+    summary = text("piece-line", words=words, number=badge)
     piece, place = f"line:{player}:{name}", f"court:{player}"
-    return Piece(piece, "line", f"line-{art}", place, 0, True, badge, said, (name,), (words,))
+    return Piece(piece, "line", f"line-{art}", place, 0, True, badge, summary, (name,), (words,))
 
 
 def _standing(view: TableView, content: Content, seen: PlayerView) -> Iterator[Piece]:

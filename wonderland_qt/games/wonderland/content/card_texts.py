@@ -67,7 +67,7 @@ def _sentences(texts: tuple[Text, ...]) -> Text:
     """Return sentences said one after the other."""
     if not texts:
         return NO_RULES
-    return reduce(lambda said, following: text("sentences", first=said, next=following), texts)
+    return reduce(lambda first, following: text("sentences", first=first, next=following), texts)
 
 
 def chip_text(content: Content, chip: ChipId) -> Text:

@@ -51,9 +51,11 @@ def begin(content: Content, given: Given) -> State[Any]:
 
 def _new_game(content: Content, seats: tuple[PlayerId, ...], given: Given) -> NewGame:
     """Return the set-up with the ally abilities that are said; raises Misplaced for those not there."""
-    said = given.ally_set
+    allies_given = given.ally_set
     try:
-        allies = allies_named(content, said if isinstance(said, str) else put_together(said))
+        allies = allies_named(
+            content, allies_given if isinstance(allies_given, str) else put_together(allies_given)
+        )
     except ValueError as error:
         raise Misplaced(("ally_set",), str(error)) from error
     return NewGame(seats, allies.ally_set, given.seed, allies.mix)
@@ -181,8 +183,8 @@ def _lay_cards(content: Content, given: Given, state: State[Any]) -> None:
     }
 
 
-def _deck(said: tuple[str, ...] | None, cards: Collection[str], gone: set[str]) -> tuple[str, ...]:
-    return tuple(card for card in cards if card not in gone) if said is None else said
+def _deck(given: tuple[str, ...] | None, cards: Collection[str], gone: set[str]) -> tuple[str, ...]:
+    return tuple(card for card in cards if card not in gone) if given is None else given
 
 
 def _lay_supply(content: Content, given: Given, state: State[Any], box: ChipBox) -> None:

@@ -56,14 +56,14 @@ def names(content: Content) -> Iterator[str]:
     yield from (ability.type for ability in content.ally_abilities.values())
 
 
-def laid_out(told: Any) -> Any:
+def laid_out(fields: Any) -> Any:
     """Return a state or a view, as mappings, lists and scalars, in the words of `given`."""
-    players = {player: _player(laid) for player, laid in told["players"].items()}
-    supply = {face: len(chips) for face, chips in told["supply"].items()}
-    return Fields({**told, "supply": supply, "players": players})
+    players = {player: _player(laid) for player, laid in fields["players"].items()}
+    supply = {face: len(chips) for face, chips in fields["supply"].items()}
+    return Fields({**fields, "supply": supply, "players": players})
 
 
-def _player(told: Fields) -> Fields:
-    said = Fields({GIVEN_AS.get(field, field): value for field, value in told.items()})
-    said["shield"] = "whole" if said["shield"] else "broken"
-    return said
+def _player(fields: Fields) -> Fields:
+    given = Fields({GIVEN_AS.get(field, field): value for field, value in fields.items()})
+    given["shield"] = "whole" if given["shield"] else "broken"
+    return given

@@ -40,11 +40,11 @@ TAG_ICONS = {"ally": "any_ally", "artifact": "forge", "faction": "leader"}
 def tea_card_piece(content: Content, card: CardId, place: str, order: int = 0) -> Piece:
     """Return a tea card lying somewhere face up, with what it gives."""
     printed = content.tea_cards[card]
-    said = text(
+    words = text(
         "piece-tea-card", card=Text(card), round=printed.round, rewards=tea_card_rewards(content, card)
     )
     icons, lines = zip(*tea_card_lines(content, card), strict=True)
-    return Piece(f"card:{card}", "tea_card", card, place, order, text=said, icons=icons, lines=lines)
+    return Piece(f"card:{card}", "tea_card", card, place, order, text=words, icons=icons, lines=lines)
 
 
 def quest_piece(content: Content, quest: CardId, place: str, order: int) -> Piece:
@@ -85,8 +85,8 @@ def chip_piece(table: TableView, content: Content, chip: ChipId, place: str, ord
     """Return a chip lying somewhere face up."""
     printed = content.chips[chip]
     badge = str(printed.strength) if printed.strength else ""
-    said = _chip_text(content, table.ally_set, chip)
-    return Piece(f"chip:{chip}", "chip", printed.face, place, order, True, badge, said)
+    words = _chip_text(content, table.ally_set, chip)
+    return Piece(f"chip:{chip}", "chip", printed.face, place, order, True, badge, words)
 
 
 def _chip_text(content: Content, ally_set: Mapping[str, str], chip: ChipId) -> Text:

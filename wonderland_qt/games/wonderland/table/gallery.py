@@ -76,10 +76,10 @@ def _chips(content: Content) -> Iterator[GalleryEntry]:
 
 
 def _chip(path: DocumentPath, face: str, strength: int, copies: int) -> GalleryEntry:
-    said = text("piece-chip", chip=Text(face), strength=strength, rules=NO_RULES)
+    words = text("piece-chip", chip=Text(face), strength=strength, rules=NO_RULES)
     badge = str(strength) if strength else ""
-    piece = Piece(f"chip:{face}", "chip", face, badge=badge, text=said)
-    return GalleryEntry(path, "chip", Text(face), (piece,), (said,), copies)
+    piece = Piece(f"chip:{face}", "chip", face, badge=badge, text=words)
+    return GalleryEntry(path, "chip", Text(face), (piece,), (words,), copies)
 
 
 def _starting_chips(faction: Faction, path: DocumentPath) -> GalleryEntry:
@@ -135,8 +135,8 @@ def _abilities(content: Content) -> Iterator[GalleryEntry]:
     for number, faction in enumerate(content.files.factions):
         for place, ability in _of_both_sides(faction):
             rules = (rules_of(ability),)
-            said = text("piece-ability", ability=Text(ability.id), rules=rules[0], locked="no")
-            piece = Piece(f"ability:{ability.id}", "ability", ability.id, text=said, lines=rules)
+            words = text("piece-ability", ability=Text(ability.id), rules=rules[0], locked="no")
+            piece = Piece(f"ability:{ability.id}", "ability", ability.id, text=words, lines=rules)
             path, thing = ("factions", number, *place), Thing("ability", ability.id)
             yield GalleryEntry(path, "ability", Text(ability.id), (piece,), rules, thing=thing)
 
@@ -151,8 +151,8 @@ def _of_both_sides(faction: Faction) -> Iterator[tuple[DocumentPath, Ability]]:
 def _ally_abilities(content: Content) -> Iterator[GalleryEntry]:
     for number, ability in enumerate(content.files.ally_abilities):
         face, rules = content.ally_face[ability.type, "strong"], (rules_of(ability),)
-        said = text("piece-chip", chip=Text(face), strength=0, rules=rules[0])
-        piece = Piece(f"ally:{ability.id}", "chip", face, badge=ability.ally_set, text=said)
+        words = text("piece-chip", chip=Text(face), strength=0, rules=rules[0])
+        piece = Piece(f"ally:{ability.id}", "chip", face, badge=ability.ally_set, text=words)
         yield GalleryEntry(("ally_abilities", number), "ally_ability", Text(ability.id), (piece,), rules)
 
 
@@ -163,5 +163,5 @@ def _tiles(content: Content) -> Iterator[GalleryEntry]:
 def _tile(tile: Tile) -> Piece:
     first, second, third = tile.values
     values: dict[str, Argument] = {"first": first, "second": second, "third": third}
-    said = text("piece-tile", region=Text(tile.id), **values)
-    return Piece(f"tile:{tile.id}", "tile", tile.id, badge=str(third), text=said)
+    words = text("piece-tile", region=Text(tile.id), **values)
+    return Piece(f"tile:{tile.id}", "tile", tile.id, badge=str(third), text=words)

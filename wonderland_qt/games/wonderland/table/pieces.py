@@ -48,8 +48,8 @@ def _regions(table: TableView, content: Content) -> Iterator[Piece]:
         place = f"region:{region}"
         yield Piece(place, "region", region, BOARD, order, text=Text(region))
         if region not in table.ring:
-            said = text("piece-unused", region=Text(region))
-            yield Piece(f"unused:{region}", "unused", "unused", place, 0, text=said)
+            words = text("piece-unused", region=Text(region))
+            yield Piece(f"unused:{region}", "unused", "unused", place, 0, text=words)
         tile = table.tiles.get(region)
         if tile is not None:
             values = content.tiles[tile].values
@@ -65,10 +65,10 @@ def _battlefield(table: TableView) -> Iterator[Piece]:
     """Yield light around the region that is fought over, and shade on the others (WAR-1)."""
     if table.battle is None:
         return
-    fought, said = table.battle.region, text("piece-fought", region=Text(table.battle.region))
+    fought, words = table.battle.region, text("piece-fought", region=Text(table.battle.region))
     others = tuple(f"region:{region}" for region in table.ring if region != fought)
-    yield Piece("unfought", "unfought", "unfought", BOARD, 20, text=said, covers=others)
-    yield Piece("fought", "fought", "fought", BOARD, 21, text=said, covers=(f"region:{fought}",))
+    yield Piece("unfought", "unfought", "unfought", BOARD, 20, text=words, covers=others)
+    yield Piece("fought", "fought", "fought", BOARD, 21, text=words, covers=(f"region:{fought}",))
 
 
 def _tea_table(table: TableView, content: Content) -> Iterator[Piece]:
@@ -94,29 +94,29 @@ def _tracks(table: TableView, content: Content) -> Iterator[Piece]:
     parts = table.battle.participants if table.battle else {}
     for seat in table.seats:
         vp = table.players[seat].vp
-        said = text("piece-vp", player=Text(seat), vp=vp)
-        yield Piece(f"vp:{seat}", "vp_marker", seat, VP_TRACK, vp, True, str(vp), said)
+        words = text("piece-vp", player=Text(seat), vp=vp)
+        yield Piece(f"vp:{seat}", "vp_marker", seat, VP_TRACK, vp, True, str(vp), words)
         strength = parts[seat].strength if seat in parts else 0
         fight = parts[seat].fight if seat in parts else "none"
-        said = text("piece-strength", player=Text(seat), strength=strength, fight=fight)
+        words = text("piece-strength", player=Text(seat), strength=strength, fight=fight)
         marker = f"strength:{seat}"
         badge = str(strength) if strength else ""
-        yield Piece(marker, "strength_marker", seat, STRENGTH_TRACK, strength, True, badge, said)
+        yield Piece(marker, "strength_marker", seat, STRENGTH_TRACK, strength, True, badge, words)
 
 
 def _resistance(table: TableView) -> Iterator[Piece]:
     """Yield the local resistance where it stands in this round's war, and a sign that tells it (TWO-9)."""
     strength = table.resistance
     if strength > NONE:
-        said, badge = text("piece-resistance", strength=strength), str(strength)
-        yield Piece(RESISTANCE, RESISTANCE, RESISTANCE, STRENGTH_TRACK, strength, True, badge, said)
-        yield Piece(f"{RESISTANCE}:sign", RESISTANCE, RESISTANCE, BOARD, 30, True, badge, said)
+        words, badge = text("piece-resistance", strength=strength), str(strength)
+        yield Piece(RESISTANCE, RESISTANCE, RESISTANCE, STRENGTH_TRACK, strength, True, badge, words)
+        yield Piece(f"{RESISTANCE}:sign", RESISTANCE, RESISTANCE, BOARD, 30, True, badge, words)
 
 
 def _market(table: TableView, content: Content) -> Iterator[Piece]:
     for order, card in enumerate(table.market):
-        said = wonderlandian_text(content, card)
-        yield Piece(f"card:{card}", "wonderlandian", card, MARKET, order, text=said)
+        words = wonderlandian_text(content, card)
+        yield Piece(f"card:{card}", "wonderlandian", card, MARKET, order, text=words)
 
 
 def _decks(table: TableView) -> Iterator[Piece]:
@@ -131,17 +131,17 @@ def _decks(table: TableView) -> Iterator[Piece]:
 
 def _deck(deck: str, place: str, order: int, cards: int, face: bool = False) -> Piece:
     name = deck.removeprefix("deck:")
-    said = text("piece-deck", deck=Text(f"deck-{name}"), cards=cards)
-    return Piece(deck, "deck", name, place, order, face, str(cards), said)
+    words = text("piece-deck", deck=Text(f"deck-{name}"), cards=cards)
+    return Piece(deck, "deck", name, place, order, face, str(cards), words)
 
 
 def _supply(table: TableView, content: Content) -> Iterator[Piece]:
     for order, (face, chips) in enumerate(table.supply.items(), start=1):
         stack = f"supply:{face}"
-        said = text("piece-stack", chip=Text(face), chips=len(chips))
-        yield Piece(stack, "stack", face, SUPPLY, order, True, str(len(chips)), said)
+        words = text("piece-stack", chip=Text(face), chips=len(chips))
+        yield Piece(stack, "stack", face, SUPPLY, order, True, str(len(chips)), words)
         for chip in chips[:1]:
             yield chip_piece(table, content, chip, stack)
     if table.box:
-        said = text("piece-box", chips=len(table.box))
-        yield Piece(BOX, "box", BOX, order=7, face=False, badge=str(len(table.box)), text=said)
+        words = text("piece-box", chips=len(table.box))
+        yield Piece(BOX, "box", BOX, order=7, face=False, badge=str(len(table.box)), text=words)

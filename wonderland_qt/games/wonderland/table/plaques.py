@@ -25,22 +25,22 @@ class Counted(NamedTuple):
 
 def phase_sign(table: TableView) -> Iterator[Piece]:
     """Yield the sign that tells how far the game has come."""
-    said = text("piece-phase", round=table.round, phase=table.phase)
+    words = text("piece-phase", round=table.round, phase=table.phase)
     lines = (text("phase-name", phase=table.phase), text("phase-round", round=table.round))
     art, icon = ("night", "moon") if table.phase in NIGHT else ("day", "sun")
-    yield Piece(PHASE, PHASE, art, order=90, text=said, icons=(icon,), lines=lines)
+    yield Piece(PHASE, PHASE, art, order=90, text=words, icons=(icon,), lines=lines)
 
 
 def plaque(table: TableView, content: Content, seat: PlayerId) -> Iterator[Piece]:
     """Yield a player in short: portrait, VP and rank, and what counts for the next battle."""
     player, name, order = table.players[seat], f"plaque:{seat}", 91 + table.seats.index(seat)
-    said = text("piece-plaque", player=Text(seat), vp=player.vp, rank=rank_of(table, seat))
-    yield Piece(name, "plaque", seat, order=order, text=said)
-    yield Piece(f"portrait:{seat}", "portrait", seat, name, text=said)
+    summary = text("piece-plaque", player=Text(seat), vp=player.vp, rank=rank_of(table, seat))
+    yield Piece(name, "plaque", seat, order=order, text=summary)
+    yield Piece(f"portrait:{seat}", "portrait", seat, name, text=summary)
     vp = text("piece-vp", player=Text(seat), vp=player.vp)
     yield Piece(f"star:{seat}", "star", "vp", name, 1, True, str(player.vp), vp)
     place = text("rank", rank=rank_of(table, seat))
-    yield Piece(f"rank:{seat}", "rank", "rank", name, 2, text=said, lines=(place,))
+    yield Piece(f"rank:{seat}", "rank", "rank", name, 2, text=summary, lines=(place,))
     for number, counted in enumerate(_counted(content, table, player), start=3):
         words = text(f"piece-count-{counted.name}", player=Text(seat), number=counted.number)
         piece, icons = f"count:{seat}:{counted.name}", (counted.icon,)

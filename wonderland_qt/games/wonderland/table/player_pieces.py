@@ -23,8 +23,8 @@ CHIP_PLACES = ("active", "exhausted", "madness", "bag")
 def player_pieces(table: TableView, content: Content, seat: PlayerId) -> Iterator[Piece]:
     """Yield a player's board and all that lies on and beside it, save units and castles."""
     player, board = table.players[seat], f"player:{seat}"
-    said = text("piece-player", player=Text(seat), vp=player.vp, shards=player.shards)
-    yield Piece(board, "player_board", seat, order=100 + table.seats.index(seat), text=said)
+    words = text("piece-player", player=Text(seat), vp=player.vp, shards=player.shards)
+    yield Piece(board, "player_board", seat, order=100 + table.seats.index(seat), text=words)
     yield from _tokens(player)
     yield from _places(table, content, player)
     for place in CHIP_PLACES:
@@ -40,21 +40,21 @@ def player_pieces(table: TableView, content: Content, seat: PlayerId) -> Iterato
 def _tokens(player: PlayerView) -> Iterator[Piece]:
     name = Text(player.id)
     strength, shards, value = player.leader_strength, player.shards, player.castle_value
-    said = text("piece-leader-strength", player=name, strength=strength)
-    yield _token("leader_strength", player, player.id, 1, said, str(strength))
-    said = text("piece-shards", player=name, shards=shards)
-    yield _token("shards", player, "shard", 2, said, str(shards))
-    said = text("piece-castle-value", player=name, vp=value)
-    yield _token("castle_value", player, player.id, 3, said, str(value))
-    said = text("piece-shield", player=name, whole="yes" if player.shield else "no")
-    yield _token("shield", player, player.id, 4, said, face=player.shield)
+    words = text("piece-leader-strength", player=name, strength=strength)
+    yield _token("leader_strength", player, player.id, 1, words, str(strength))
+    words = text("piece-shards", player=name, shards=shards)
+    yield _token("shards", player, "shard", 2, words, str(shards))
+    words = text("piece-castle-value", player=name, vp=value)
+    yield _token("castle_value", player, player.id, 3, words, str(value))
+    words = text("piece-shield", player=name, whole="yes" if player.shield else "no")
+    yield _token("shield", player, player.id, 4, words, face=player.shield)
 
 
 def _token(
-    kind: str, player: PlayerView, art: str, order: int, said: Text, badge: str = "", face: bool = True
+    kind: str, player: PlayerView, art: str, order: int, words: Text, badge: str = "", face: bool = True
 ) -> Piece:
     board, lines = f"player:{player.id}", (Text(f"named-{kind}"),)
-    return Piece(f"{kind}:{player.id}", kind, art, board, order, face, badge, said, lines=lines)
+    return Piece(f"{kind}:{player.id}", kind, art, board, order, face, badge, words, lines=lines)
 
 
 def _places(table: TableView, content: Content, player: PlayerView) -> Iterator[Piece]:
@@ -62,12 +62,12 @@ def _places(table: TableView, content: Content, player: PlayerView) -> Iterator[
     for order, place in enumerate(("pool", "active", "exhausted", "madness", "bag", "drawn"), start=5):
         chips = getattr(player, place, ())
         badge = str(len(chips)) if place == "bag" or (place == "exhausted" and chips) else ""
-        said = text(f"piece-{place}", player=Text(player.id), chips=len(chips))
+        words = text(f"piece-{place}", player=Text(player.id), chips=len(chips))
         lines = (_named(place, table, content, player),) if chips or place != "exhausted" else ()
-        yield Piece(f"{place}:{player.id}", place, player.id, board, order, True, badge, said, lines=lines)
+        yield Piece(f"{place}:{player.id}", place, player.id, board, order, True, badge, words, lines=lines)
     for order, place in enumerate(("hand", "feats", "cards", "tea_cards"), start=20):
-        said, lines = text(f"piece-{place}", player=Text(player.id)), (Text(f"named-{place}"),)
-        yield Piece(f"{place}:{player.id}", place, player.id, board, order, text=said, lines=lines)
+        words, lines = text(f"piece-{place}", player=Text(player.id)), (Text(f"named-{place}"),)
+        yield Piece(f"{place}:{player.id}", place, player.id, board, order, text=words, lines=lines)
 
 
 def _named(place: str, table: TableView, content: Content, player: PlayerView) -> Text:
@@ -91,15 +91,15 @@ def _drawn(table: TableView, content: Content, player: PlayerView) -> Iterator[P
 def _tracks(table: TableView, content: Content, player: PlayerView) -> Iterator[Piece]:
     side = content.side(player.id, len(table.seats))
     for order, track in enumerate(side.tracks, start=30):
-        place, said = f"track:{player.id}:{track.id}", text("piece-track", track=Text(track.id))
-        yield Piece(place, "track", track.id, f"player:{player.id}", order, text=said)
+        place, words = f"track:{player.id}:{track.id}", text("piece-track", track=Text(track.id))
+        yield Piece(place, "track", track.id, f"player:{player.id}", order, text=words)
         yield from _spaces(track, player, place)
         yield from chip_pieces(table, content, player.tracks[track.id], place)
         artifact = player.artifacts.get(track.id)
         if artifact is not None:
             end = f"end:{player.id}:{track.id}"
-            said = text("piece-track-end", track=Text(track.id))
-            yield Piece(end, "track_end", "track_end", place, len(track.spaces), text=said)
+            words = text("piece-track-end", track=Text(track.id))
+            yield Piece(end, "track_end", "track_end", place, len(track.spaces), text=words)
             yield from chip_pieces(table, content, (artifact,), end)
     for between in side.between:
         yield from _between(between, player)
@@ -109,40 +109,40 @@ def _spaces(track: ForgeTrack, player: PlayerView, place: str) -> Iterator[Piece
     forged = len(player.tracks[track.id])
     for column, rewards in enumerate(track.spaces):
         space = space_piece(player.id, track.id, column + 1)
-        said = text("piece-space", rewards=describe_all(rewards), covered="yes" if column < forged else "no")
+        words = text("piece-space", rewards=describe_all(rewards), covered="yes" if column < forged else "no")
         art = "-".join(reward.word for reward in rewards)
         icons = icons_of(rewards)
         lines = tuple(line for _, line in lines_of(rewards)) if column >= forged else ()
-        yield Piece(space, "space", art, place, column, text=said, icons=icons, lines=lines)
+        yield Piece(space, "space", art, place, column, text=words, icons=icons, lines=lines)
         supporters = waiting(rewards)
         if supporters and column >= forged:
             standing = f"supporter:{player.id}:{track.id}:{column + 1}"
-            said = text("piece-waiting-supporter", player=Text(player.id), supporters=supporters)
+            words = text("piece-waiting-supporter", player=Text(player.id), supporters=supporters)
             badge = str(supporters) if supporters > 1 else ""
-            yield Piece(standing, "supporter", player.id, space, badge=badge, text=said)
+            yield Piece(standing, "supporter", player.id, space, badge=badge, text=words)
 
 
 def _between(between: Between, player: PlayerView) -> Iterator[Piece]:
     """Yield a reward between two tracks, crossed off once it is gained (FORGE-4)."""
     above, below = (len(player.tracks[track]) for track in (between.above, between.below))
     covered = "yes" if min(above, below) >= between.column else "no"
-    said = text("piece-between", rewards=describe_all(between.rewards), covered=covered)
+    words = text("piece-between", rewards=describe_all(between.rewards), covered=covered)
     art = "-".join(reward.word for reward in between.rewards)
     place = f"track:{player.id}:{between.above}"
     piece, icons = f"between:{player.id}:{between.id}", icons_of(between.rewards)
     lines = tuple(line for _, line in lines_of(between.rewards))
-    yield Piece(piece, "between", art, place, between.column, text=said, icons=icons, lines=lines)
+    yield Piece(piece, "between", art, place, between.column, text=words, icons=icons, lines=lines)
     if covered == "yes":
-        yield Piece(f"used:{player.id}:{between.id}", "used", "used", piece, text=said)
+        yield Piece(f"used:{player.id}:{between.id}", "used", "used", piece, text=words)
 
 
 def _abilities(content: Content, player: PlayerView, players: int) -> Iterator[Piece]:
     for order, ability in enumerate(content.side(player.id, players).abilities, start=40):
         locked = ability.id not in player.abilities
-        place, said = f"ability:{ability.id}", ability_text(content, ability.id, locked)
+        place, words = f"ability:{ability.id}", ability_text(content, ability.id, locked)
         board, lines, icons = f"player:{player.id}", (rules_of(ability),), () if locked else ("ability",)
         kind = "locked_ability" if locked else "ability"
-        yield Piece(place, kind, ability.id, board, order, text=said, icons=icons, lines=lines)
+        yield Piece(place, kind, ability.id, board, order, text=words, icons=icons, lines=lines)
         if locked:
             disc = text("piece-disc", ability=Text(ability.id))
             yield Piece(f"disc:{ability.id}", "disc", player.id, place, text=disc)
@@ -153,17 +153,17 @@ def _quests(content: Content, player: PlayerView) -> Iterator[Piece]:
     for order, quest in enumerate(player.hand):
         yield quest_piece(content, quest, hand, order)
     for order in range(len(player.hand), player.quests):
-        said = text("piece-hidden-quest", player=Text(player.id))
+        words = text("piece-hidden-quest", player=Text(player.id))
         piece = f"quest:{player.id}:{order + 1}"
-        yield Piece(piece, "quest", "quest_back", hand, order, face=False, text=said)
+        yield Piece(piece, "quest", "quest_back", hand, order, face=False, text=words)
     for order, quest in enumerate(player.feats):
         yield quest_piece(content, quest, feats, order)
 
 
 def _cards(content: Content, player: PlayerView) -> Iterator[Piece]:
     for order, card in enumerate((*player.wonderlandians, *player.borrowed)):
-        said = wonderlandian_text(content, card)
-        yield Piece(f"card:{card}", "wonderlandian", card, f"cards:{player.id}", order, text=said)
+        words = wonderlandian_text(content, card)
+        yield Piece(f"card:{card}", "wonderlandian", card, f"cards:{player.id}", order, text=words)
     for order, card in enumerate(player.tea_cards):
         yield tea_card_piece(content, card, f"tea_cards:{player.id}", order)
 
@@ -175,24 +175,24 @@ def _battle(table: TableView, player: PlayerView) -> Iterator[Piece]:
     yield from _wagers(table.battle, player)
     part = table.battle.participants.get(player.id)
     if part is not None and part.extra:
-        said, badge = text("piece-extra", chips=part.extra), f"+{part.extra}"
-        yield Piece(f"extra:{player.id}", "lasting", "extra", f"player:{player.id}", 59, True, badge, said)
+        words, badge = text("piece-extra", chips=part.extra), f"+{part.extra}"
+        yield Piece(f"extra:{player.id}", "lasting", "extra", f"player:{player.id}", 59, True, badge, words)
     for order, lasting in enumerate(table.battle.lasting, start=60):
         if lasting.player == player.id:
-            said = text("piece-lasting", source=Text(lasting.source))
+            words = text("piece-lasting", source=Text(lasting.source))
             piece = f"lasting:{player.id}:{order}"
-            yield Piece(piece, "lasting", lasting.source, f"player:{player.id}", order, text=said)
+            yield Piece(piece, "lasting", lasting.source, f"player:{player.id}", order, text=words)
 
 
 def _wagers(battle: BattleView, player: PlayerView) -> Iterator[Piece]:
     """Yield the wager laid, or the cards in hand while wagers may be laid."""
     on = battle.wagers.get(player.id)
     if on is not None:
-        said = text("piece-wager", player=Text(player.id), on=Text(on) if on else "none")
+        words = text("piece-wager", player=Text(player.id), on=Text(on) if on else "none")
         board, face, art = f"player:{player.id}", bool(on), on or "wager_back"
-        yield Piece(f"wager:{player.id}", "wager", art, board, 50, face, text=said)
+        yield Piece(f"wager:{player.id}", "wager", art, board, 50, face, text=words)
     elif battle.contested and not battle.draws and player.id not in battle.participants:
         for order, fighter in enumerate(battle.participants, start=50):
-            said = text("piece-wager", player=Text(player.id), on=Text(fighter))
+            words = text("piece-wager", player=Text(player.id), on=Text(fighter))
             card, hand = f"wager:{player.id}:{fighter}", f"hand:{player.id}"
-            yield Piece(card, "wager", fighter, hand, order, text=said)
+            yield Piece(card, "wager", fighter, hand, order, text=words)

@@ -18,14 +18,14 @@ LEADER_ORDER, FIGURE_ORDER, SUPPORTER_ORDER, CASTLE_ORDER = 10, 20, 30, 40
 def unit_pieces(table: TableView, content: Content, seat: PlayerId) -> Iterator[Piece]:
     """Yield a player's leader, figures, supporters and castles."""
     player, rank = table.players[seat], table.seats.index(seat)
-    said = text("piece-leader", player=Text(seat), strength=player.leader_strength)
+    words = text("piece-leader", player=Text(seat), strength=player.leader_strength)
     yield Piece(
         f"leader:{seat}",
         "leader",
         seat,
         _place(player.leader, player, content),
         LEADER_ORDER + rank,
-        text=said,
+        text=words,
     )
     yield from _figures(player, content, rank)
     yield from _supporters(player, rank)
@@ -35,10 +35,10 @@ def unit_pieces(table: TableView, content: Content, seat: PlayerId) -> Iterator[
 def _figures(player: PlayerView, content: Content, rank: int) -> Iterator[Piece]:
     for figure, where in player.figures.items():
         strength = content.figures[figure].strength
-        said = text("piece-figure", figure=Text(figure), player=Text(player.id), strength=strength)
+        words = text("piece-figure", figure=Text(figure), player=Text(player.id), strength=strength)
         place, order = _place(where, player, content), FIGURE_ORDER + rank
         badge, owner = str(strength), player.id
-        yield Piece(f"figure:{figure}", "figure", figure, place, order, True, badge, said, owner=owner)
+        yield Piece(f"figure:{figure}", "figure", figure, place, order, True, badge, words, owner=owner)
 
 
 def _supporters(player: PlayerView, rank: int) -> Iterator[Piece]:
@@ -52,26 +52,26 @@ def _supporters(player: PlayerView, rank: int) -> Iterator[Piece]:
 
 def _single(player: PlayerView, piece: str, place: str, rank: int) -> Piece:
     """Return a supporter that stands beside its stack, where there is room for all to be counted."""
-    said = text("piece-unit", player=Text(player.id))
-    return Piece(piece, "unit", player.id, place, SUPPORTER_ORDER + rank, text=said)
+    words = text("piece-unit", player=Text(player.id))
+    return Piece(piece, "unit", player.id, place, SUPPORTER_ORDER + rank, text=words)
 
 
 def _stack(player: PlayerView, piece: str, place: str, rank: int, supporters: int) -> Piece:
-    said = text("piece-supporters", player=Text(player.id), supporters=supporters)
+    words = text("piece-supporters", player=Text(player.id), supporters=supporters)
     order = SUPPORTER_ORDER + rank
-    return Piece(piece, "supporter", player.id, place, order, True, str(supporters), said)
+    return Piece(piece, "supporter", player.id, place, order, True, str(supporters), words)
 
 
 def _castles(player: PlayerView, content: Content, rank: int) -> Iterator[Piece]:
     left = content.board.castles - len(player.castles)
-    said = text("piece-castles-left", player=Text(player.id), castles=left)
+    words = text("piece-castles-left", player=Text(player.id), castles=left)
     pool, order = f"pool:{player.id}", CASTLE_ORDER + rank
-    yield Piece(f"castle:{player.id}", "castle", player.id, pool, order, True, str(left), said)
+    yield Piece(f"castle:{player.id}", "castle", player.id, pool, order, True, str(left), words)
     for region, standing in player.castles.items():
         kind = "castle" if standing == "standing" else "lying_castle"
-        said = text("piece-castle", player=Text(player.id), standing=standing, vp=player.castle_value)
+        words = text("piece-castle", player=Text(player.id), standing=standing, vp=player.castle_value)
         piece = castle_piece(player.id, region)
-        yield Piece(piece, kind, player.id, f"region:{region}", order, text=said)
+        yield Piece(piece, kind, player.id, f"region:{region}", order, text=words)
 
 
 def _place(where: str, player: PlayerView, content: Content) -> str:

@@ -43,25 +43,25 @@ def night_pieces(table: TableView, content: Content) -> Iterator[Piece]:
 def _prize(table: TableView, content: Content, battle: BattleView) -> Iterator[Piece]:
     """Yield the cloth with what the first and the second get (RESULT-1, RESULT-2)."""
     first = content.tiles[table.tiles[battle.region]].values[max(table.round, 1) - 1]
-    said = text("piece-prize", region=Text(battle.region), first=first, second=half_of(first))
-    yield Piece(PRIZE, PRIZE, battle.region, order=200, text=said)
-    yield Piece("award:first", "award", "award_first", PRIZE, 1, text=said, icons=(f"vp:{first}", "castle"))
+    words = text("piece-prize", region=Text(battle.region), first=first, second=half_of(first))
+    yield Piece(PRIZE, PRIZE, battle.region, order=200, text=words)
+    yield Piece("award:first", "award", "award_first", PRIZE, 1, text=words, icons=(f"vp:{first}", "castle"))
     if battle.contested:
         icons = (f"vp:{half_of(first)}",)
-        yield Piece("award:second", "award", "award_second", PRIZE, 2, text=said, icons=icons)
+        yield Piece("award:second", "award", "award_second", PRIZE, 2, text=words, icons=icons)
 
 
 def _rail(content: Content) -> Iterator[Piece]:
     """Yield the rail of strength: its forge symbols and its end, each with a line across the stage."""
     end = content.board.track_end
     yield Piece(RAIL, RAIL, RAIL, order=201, text=Text("piece-strength-track"))
-    told = Text("rail-note")
-    yield Piece("rail_note", "plinth", "rail_note", order=201, text=told, lines=(told,))
+    words = Text("rail-note")
+    yield Piece("rail_note", "plinth", "rail_note", order=201, text=words, lines=(words,))
     for strength in sorted({*content.forge_symbols, end}):
         art = "end" if strength == end else "forge"
-        said = text(f"piece-rail-{art}", strength=strength)
-        yield Piece(f"rail_sign:{strength}", "rail_sign", art, RAIL, strength, True, str(strength), said)
-        yield Piece(f"rail_line:{strength}", "rail_line", art, RAIL, strength, text=said)
+        words = text(f"piece-rail-{art}", strength=strength)
+        yield Piece(f"rail_sign:{strength}", "rail_sign", art, RAIL, strength, True, str(strength), words)
+        yield Piece(f"rail_line:{strength}", "rail_line", art, RAIL, strength, text=words)
 
 
 def _tower(
@@ -69,37 +69,37 @@ def _tower(
 ) -> Iterator[Piece]:
     """Yield a fighter's tower, as high as the strength; of one who bust there is rubble."""
     player = owner.id
-    said = text("piece-tower", player=Text(player), strength=part.strength, fight=part.fight)
+    words = text("piece-tower", player=Text(player), strength=part.strength, fight=part.fight)
     if part.fight == "busted":
-        yield Piece(f"rubble:{player}", "rubble", player, order=202, text=said)
+        yield Piece(f"rubble:{player}", "rubble", player, order=202, text=words)
         if owner.leader == POOL:
-            yield Piece(f"fallen:{player}", "fallen", player, order=203, text=said)
+            yield Piece(f"fallen:{player}", "fallen", player, order=203, text=words)
         return
     lit = "_lit" if part.strength in content.forge_symbols else ""
-    yield Piece(f"tower:{player}", "tower", player, order=202, text=said)
+    yield Piece(f"tower:{player}", "tower", player, order=202, text=words)
     badge = str(part.strength)
-    yield Piece(f"capital:{player}", "capital", f"{player}{lit}", "", 203, True, badge, said)
-    yield Piece(f"banner:{player}", "banner", player, order=204, text=said)
+    yield Piece(f"capital:{player}", "capital", f"{player}{lit}", "", 203, True, badge, words)
+    yield Piece(f"banner:{player}", "banner", player, order=204, text=words)
     if player in leading:
-        said = text("piece-lead", player=Text(player))
-        yield Piece(f"lead:{player}", "lead", "crown", order=206, text=said)
+        words = text("piece-lead", player=Text(player))
+        yield Piece(f"lead:{player}", "lead", "crown", order=206, text=words)
 
 
 def _plinth(table: TableView, owner: PlayerView, part: ParticipantView) -> Iterator[Piece]:
     """Yield what a tower stands on: what the shield does now, and how many units there are to lose."""
     if part.fight != "busted":
-        said = text("guarded", whole="yes" if owner.shield else "no")
+        words = text("guarded", whole="yes" if owner.shield else "no")
         art = "whole" if owner.shield else "broken"
-        yield Piece(f"guard:{owner.id}", "plinth", art, order=201, text=said, lines=(said,))
-    said = text("force", units=units_left(table, owner))
-    yield Piece(f"force:{owner.id}", "plinth", "force", order=201, text=said, lines=(said,))
+        yield Piece(f"guard:{owner.id}", "plinth", art, order=201, text=words, lines=(words,))
+    words = text("force", units=units_left(table, owner))
+    yield Piece(f"force:{owner.id}", "plinth", "force", order=201, text=words, lines=(words,))
 
 
 def _in_force(battle: BattleView, player: PlayerId) -> Iterator[Piece]:
     """Yield the word above what is in force for a fighter until the battle ends."""
     if battle.participants[player].extra or any(lasting.player == player for lasting in battle.lasting):
-        told = Text("in-force")
-        yield Piece(f"in_force:{player}", "plinth", "in_force", order=201, text=told, lines=(told,))
+        words = Text("in-force")
+        yield Piece(f"in_force:{player}", "plinth", "in_force", order=201, text=words, lines=(words,))
 
 
 def _leading(battle: BattleView) -> frozenset[PlayerId]:
@@ -113,31 +113,31 @@ def _resistance_tower(table: TableView) -> Iterator[Piece]:
     """Yield the tower of the local resistance, which players must reach (TWO-9, TWO-10)."""
     strength = table.resistance
     if strength > NONE:
-        said = text("piece-resistance", strength=strength)
-        yield Piece(f"tower:{RESISTANCE}", "tower", RESISTANCE, order=202, text=said)
+        words = text("piece-resistance", strength=strength)
+        yield Piece(f"tower:{RESISTANCE}", "tower", RESISTANCE, order=202, text=words)
         badge = str(strength)
-        yield Piece(f"capital:{RESISTANCE}", "capital", RESISTANCE, order=203, badge=badge, text=said)
+        yield Piece(f"capital:{RESISTANCE}", "capital", RESISTANCE, order=203, badge=badge, text=words)
         note = text("resisting", strength=strength)
-        yield Piece("resisting", "scroll", "resisting", order=207, text=said, lines=(note,))
-        yield Piece(f"rail_line:{RESISTANCE}", "rail_line", RESISTANCE, RAIL, strength, text=said)
-        yield Piece(f"rail_sign:{RESISTANCE}", "rail_sign", RESISTANCE, RAIL, strength, True, badge, said)
+        yield Piece("resisting", "scroll", "resisting", order=207, text=words, lines=(note,))
+        yield Piece(f"rail_line:{RESISTANCE}", "rail_line", RESISTANCE, RAIL, strength, text=words)
+        yield Piece(f"rail_sign:{RESISTANCE}", "rail_sign", RESISTANCE, RAIL, strength, True, badge, words)
 
 
 def _dock(table: TableView, content: Content, player: PlayerId, part: ParticipantView) -> Iterator[Piece]:
     """Yield a fighter's dock: four spaces for madness that say how near the bag's return is, risk, fate."""
     owner, dock = table.players[player], f"dock:{player}"
-    said = text("piece-dock", player=Text(player), strength=part.strength, fight=part.fight)
+    words = text("piece-dock", player=Text(player), strength=part.strength, fight=part.fight)
     if player == table.viewer:
-        yield Piece(dock, "own_dock", player, order=205, text=said)
+        yield Piece(dock, "own_dock", player, order=205, text=words)
         yield Piece(f"you:{player}", "you", "you", dock, 1, text=Text("piece-you"))
     else:
-        yield Piece(dock, "dock", player, order=205, text=said)
+        yield Piece(dock, "dock", player, order=205, text=words)
     spaces = content.board.madness_spaces
     for number in range(1, spaces + 1):
         filled = "yes" if number <= len(owner.madness) else "no"
-        said = text("piece-madness-slot", number=number, spaces=spaces, filled=filled)
+        words = text("piece-madness-slot", number=number, spaces=spaces, filled=filled)
         heat, piece = str(max(number + HEATS - spaces, 1)), f"madness_slot:{player}:{number}"
-        yield Piece(piece, "madness_slot", heat, dock, number - 1, text=said)
+        yield Piece(piece, "madness_slot", heat, dock, number - 1, text=words)
     if table.battle is not None and table.battle.contested and not table.battle.draws:
         return
     if part.fight != "fighting" or (table.battle is not None and table.battle.ended):
@@ -145,8 +145,8 @@ def _dock(table: TableView, content: Content, player: PlayerId, part: Participan
         return
     yield from _choices(table, content, owner)
     if units_left(table, owner) == 1 and not owner.shield:
-        said = text("piece-warning", player=Text(player))
-        yield Piece(f"warning:{player}", "warning", "warning", dock, 30, text=said)
+        words = text("piece-warning", player=Text(player))
+        yield Piece(f"warning:{player}", "warning", "warning", dock, 30, text=words)
 
 
 def _fate(table: TableView, player: PlayerId, part: ParticipantView) -> Iterator[Piece]:
@@ -154,27 +154,27 @@ def _fate(table: TableView, player: PlayerId, part: ParticipantView) -> Iterator
     first = table.battle.first if table.battle is not None else ()
     fate = "fate_won" if player in first else FATES.get(part.fight)
     if fate is not None:
-        said = text("piece-tower", player=Text(player), strength=part.strength, fight=part.fight)
-        yield Piece(f"fate:{player}", "fate", fate, f"dock:{player}", 20, text=said)
+        words = text("piece-tower", player=Text(player), strength=part.strength, fight=part.fight)
+        yield Piece(f"fate:{player}", "fate", fate, f"dock:{player}", 20, text=words)
 
 
 def _choices(table: TableView, content: Content, owner: PlayerView) -> Iterator[Piece]:
     """Yield what a fighter who may go on needs: the stop sign, and how dangerous the bag is."""
-    said = text("piece-stop-sign", player=Text(owner.id))
-    yield Piece(f"stop:{owner.id}", "stop", "stop", f"player:{owner.id}", 55, text=said)
+    words = text("piece-stop-sign", player=Text(owner.id))
+    yield Piece(f"stop:{owner.id}", "stop", "stop", f"player:{owner.id}", 55, text=words)
     danger = danger_of(table, content, owner)
     if danger.chips:
-        said = text(
+        words = text(
             "piece-risk",
             player=Text(owner.id),
             harmful=danger.harmful,
             chips=danger.chips,
             busting=danger.busting,
         )
-        yield Piece(f"risk:{owner.id}", "risk_ring", _ring(danger), f"dock:{owner.id}", 9, text=said)
+        yield Piece(f"risk:{owner.id}", "risk_ring", _ring(danger), f"dock:{owner.id}", 9, text=words)
         badge = f"{danger.harmful} / {danger.chips}"
         art = "bust" if danger.busting else "calm"
-        yield Piece(f"odds:{owner.id}", "odds", art, f"dock:{owner.id}", 10, True, badge, said, ("madness",))
+        yield Piece(f"odds:{owner.id}", "odds", art, f"dock:{owner.id}", 10, True, badge, words, ("madness",))
 
 
 def _ring(danger: Danger) -> str:
@@ -196,10 +196,10 @@ def _onlookers(table: TableView, battle: BattleView) -> Iterator[Piece]:
         yield Piece("bets", "bets", "bets", order=207, text=laid, lines=(laid,))
     for order, player in enumerate(onlookers, start=210):
         bet = "yes" if player in battle.wagers else "no"
-        said = text("piece-onlooker", player=Text(player), bet=bet)
-        yield Piece(f"onlooker:{player}", "onlooker", player, order=order, text=said)
+        words = text("piece-onlooker", player=Text(player), bet=bet)
+        yield Piece(f"onlooker:{player}", "onlooker", player, order=order, text=words)
         lines = (_bet(battle, player),)
-        yield Piece(f"bettor:{player}", "bettor", player, order=order, text=said, lines=lines)
+        yield Piece(f"bettor:{player}", "bettor", player, order=order, text=words, lines=lines)
 
 
 def _bet(battle: BattleView, player: PlayerId) -> Text:

@@ -65,15 +65,15 @@ def beats(
     plan = content.files.table.night if content.files.table else None
     if plan is None or looking.whole:
         return ()
-    told: list[Beat] = []
+    shown: list[Beat] = []
     table, begun = before, 0
     for chapter in _chapters(events):
-        told.extend(
+        shown.extend(
             replace(beat, event=begun, covers=len(chapter))
             for beat in _beats_of(chapter, table, plan, content)
         )
         table, begun = _after(table, chapter), begun + len(chapter)
-    return told
+    return shown
 
 
 def _chapters(events: Sequence[Event]) -> Iterator[list[Event]]:
@@ -94,7 +94,7 @@ def _begins(event: Event, last: Event) -> bool:
 
 
 def _after(table: TableView, events: Iterable[Event]) -> TableView:
-    return reduce(lambda told, event: retold(event, told), events, table)
+    return reduce(lambda stood, event: retold(event, stood), events, table)
 
 
 def _beats_of(chapter: list[Event], table: TableView, plan: NightPlan, content: Content) -> Iterator[Beat]:
@@ -217,11 +217,11 @@ def _moment(
     battle = table.battle
     assert battle is not None, "a moment of a battle"
     layout = battle_layout(plan, content, table, battle)
-    said = [piece for player, label in labels.items() for piece in _label(player, *label)]
+    label_pieces = [piece for player, label in labels.items() for piece in _label(player, *label)]
     rays = [_rays(player, art) for player, (art, _) in labels.items() if battle.participants[player].drawn]
     stones = list(_stones(plan, content, layout, battle, gains or {}))
     layout = Layout(layout.width, layout.height, {**layout.slots, **{slot.id: slot for _, slot in stones}})
-    shown = (*rays, *_undecided(pieces(table, content)), *said, *(stone for stone, _ in stones))
+    shown = (*rays, *_undecided(pieces(table, content)), *label_pieces, *(stone for stone, _ in stones))
     return Beat(Stage("battle", layout, battle.region, "night", BY_NIGHT), shown, milliseconds)
 
 

@@ -43,10 +43,18 @@ def result_pieces(result: Result, content: Content) -> Iterator[Piece]:
         yield Piece(f"podium:{player}", "podium", player, order=order, text=lines[0])
         yield Piece(f"place:{player}", "said", "said", order=order + 40, text=lines[0], lines=lines)
         listed = list(_ledger(result, content, player))
-        icons, said = tuple(icon for icon, _ in listed), tuple(line for _, line in listed)
-        yield Piece(f"ledger:{player}", "ledger", player, order=order, text=said[0])
+        icons, entry_lines = tuple(icon for icon, _ in listed), tuple(line for _, line in listed)
+        yield Piece(f"ledger:{player}", "ledger", player, order=order, text=entry_lines[0])
         entries = f"entries:{player}"
-        yield Piece(entries, "entries", "entries", order=order + 40, text=said[0], icons=icons, lines=said)
+        yield Piece(
+            entries,
+            "entries",
+            "entries",
+            order=order + 40,
+            text=entry_lines[0],
+            icons=icons,
+            lines=entry_lines,
+        )
         if battle.participants[player].fight == "busted":
             yield Piece(f"fallen:{player}", "fallen", player, order=order + 20, text=lines[0])
         else:
@@ -57,12 +65,12 @@ def result_pieces(result: Result, content: Content) -> Iterator[Piece]:
 def _ribbon(battle: BattleView) -> Iterator[Piece]:
     """Yield the ribbon with the winner's name, or that there is none or several."""
     key = ("result-no-winner", "result-wins", "result-tie")[min(len(battle.first), 2)]
-    said = text(key, region=Text(battle.region))
+    words = text(key, region=Text(battle.region))
     if len(battle.first) == 1 and battle.first[0] in battle.participants:
-        yield Piece("ribbon", "ribbon", battle.first[0], order=60, text=said)
-        yield Piece("ribbon_said", "said", "said", order=61, text=said, lines=(said,))
+        yield Piece("ribbon", "ribbon", battle.first[0], order=60, text=words)
+        yield Piece("ribbon_said", "said", "said", order=61, text=words, lines=(words,))
     else:
-        yield Piece("scroll", "scroll", "scroll", order=60, text=said, lines=(said,))
+        yield Piece("scroll", "scroll", "scroll", order=60, text=words, lines=(words,))
 
 
 def in_order_of_places(battle: BattleView) -> tuple[PlayerId, ...]:
@@ -121,10 +129,10 @@ def _forgings(ended: TableView, content: Content, player: PlayerId, strength: in
 def _notes(battle: BattleView) -> Iterator[Piece]:
     """Yield what is still to come, and how one goes on."""
     if battle.wagers:
-        said = text("result-wagers", wagers=len(battle.wagers))
-        yield Piece("result_note", "scroll", "note", order=61, text=said, lines=(said,))
-    said = Text("result-go-on")
-    yield Piece("result_on", "go_on", "go_on", order=62, text=said, lines=(said,))
+        words = text("result-wagers", wagers=len(battle.wagers))
+        yield Piece("result_note", "scroll", "note", order=61, text=words, lines=(words,))
+    words = Text("result-go-on")
+    yield Piece("result_on", "go_on", "go_on", order=62, text=words, lines=(words,))
 
 
 def result_layout(plan: ResultPlan, battle: BattleView) -> Layout:

@@ -26,9 +26,11 @@ def strength_part_pieces(content: Content, battle: BattleView, owner: PlayerView
     """Yield a plate for each part of a fighter's strength that no chip gives, before the active chips."""
     parts = strength_parts(content, battle, owner)
     for order, (name, icon, strength) in enumerate(parts, start=BEFORE_CHIPS):
-        said = text("piece-strength-part", player=Text(owner.id), part=name, strength=strength)
+        words = text("piece-strength-part", player=Text(owner.id), part=name, strength=strength)
         badge, piece = f"{strength}".replace("-", "−"), f"strength_part:{owner.id}:{name}"
-        yield Piece(piece, "strength_part", icon, f"dock:{owner.id}", order, True, badge, said, icons=(icon,))
+        yield Piece(
+            piece, "strength_part", icon, f"dock:{owner.id}", order, True, badge, words, icons=(icon,)
+        )
 
 
 def strength_parts(content: Content, battle: BattleView, owner: PlayerView) -> Iterator[StrengthPart]:
