@@ -60,7 +60,7 @@ def test_compare_tells_what_a_pack_changes(tmp_path: Path, capsys: pytest.Captur
     assert told["comparison"]["games"] == 2
     assert told["names"]["alice"] == "Alice"
     assert main(["compare", "--pack", str(tmp_path), *few, "--language", "uk"]) == WELL
-    assert told["said"][0] not in capsys.readouterr().out
+    assert told["sentences"][0] not in capsys.readouterr().out
 
 
 def test_a_game_without_end_is_told_in_a_line(

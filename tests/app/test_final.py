@@ -11,7 +11,7 @@ from tests.app.keyboard import Keyboard
 from tests.app.layout_flaws import layout_flaws
 from tests.app.test_growing import resize
 from tests.pictures import SIZES
-from wonderland_qt.app.pages.score_graph import chapters_told
+from wonderland_qt.app.pages.score_graph import chapter_marks
 from wonderland_qt.games.catalogue import GAMES
 from wonderland_qt.models.lobby.invitation import Guest, Invitation
 from wonderland_qt.models.table.score_history import best_leaps
@@ -134,4 +134,4 @@ def test_a_long_moment_is_told_in_whole_sentences(application: Any, room: int) -
     [(3, 500, ["I", "II", "III"]), (40, 500, ["5", "10", "15", "20", "25", "30", "35", "40"]), (0, 500, [])],
 )
 def test_marks_of_many_chapters_do_not_crowd(count: int, width: float, told: list[str]) -> None:
-    assert [mark for _, mark in chapters_told(count, width)] == told
+    assert [mark for _, mark in chapter_marks(count, width)] == told

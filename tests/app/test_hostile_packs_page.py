@@ -113,13 +113,13 @@ def test_every_pack_has_its_row_its_switch_and_its_folder(
 def test_a_row_is_as_high_as_what_stands_in_it(application: Any) -> None:
     from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+    from wonderland_qt.app.packs.pack_captions import PackCaptions
     from wonderland_qt.app.packs.pack_row_view import PackRowView
-    from wonderland_qt.app.packs.said import Said
 
     told = PackRow("a", "A", "1.0", "", (), paths.packs() / "a", 1, True, (), (), (), {})
     pile = QWidget()
     lines = QVBoxLayout(pile)
-    row = PackRowView(told, Said(Words.load([paths.window() / "words"], "en"), {}), 1.0, True, True)
+    row = PackRowView(told, PackCaptions(Words.load([paths.window() / "words"], "en"), {}), 1.0, True, True)
     lines.addWidget(row)
     lines.addStretch()
     pile.resize(700, 900)

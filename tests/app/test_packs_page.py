@@ -141,7 +141,7 @@ def test_a_mistake_is_opened_and_put_right_by_its_buttons(
     monkeypatch.setattr(packs_page, "open_at", remember)
     file = pack(paths.packs(), "kitchen", CARD.replace("{vp", "{vpp")) / "teas.yaml"
     _, page = open_page(ON)
-    buttons = {one.text(): one for one in page.sheet.told.findChildren(QPushButton)}
+    buttons = {one.text(): one for one in page.sheet.notes.findChildren(QPushButton)}
     buttons["Open file"].click()
     assert opened == [(file, 2, 30)]
     buttons["Change to “vp”"].click()
@@ -156,7 +156,7 @@ def test_two_packs_change_places_so_that_the_other_counts(open_page: Any) -> Non
     pack(paths.packs(), "larder", CARD.replace("4", "5"))
     keyboard, page = open_page(ON)
     assert keyboard.window.lobby.content.effects["tea_1_01.rewards.0"].vp == 4
-    buttons = page.sheet.told.findChildren(QPushButton)
+    buttons = page.sheet.notes.findChildren(QPushButton)
     next(one for one in buttons if one.text().startswith("Swap")).click()
     assert keyboard.window.lobby.content.effects["tea_1_01.rewards.0"].vp == 5
 
@@ -169,11 +169,11 @@ def test_both_cards_of_a_conflict_are_kept_and_lie_in_new_games(open_page: Any) 
     file = pack(paths.packs(), "kitchen") / "teas.yaml"
     pack(paths.packs(), "larder", CARD.replace("4", "5"))
     keyboard, page = open_page(ON)
-    (twins,) = page.sheet.told.findChildren(TwinCards)
+    (twins,) = page.sheet.notes.findChildren(TwinCards)
     drawn = [label.pixmap().toImage() for label in twins.findChildren(_label()) if label.pixmap()]
     assert len(drawn) == 2
     assert drawn[0] != drawn[1]
-    buttons = page.sheet.told.findChildren(QPushButton)
+    buttons = page.sheet.notes.findChildren(QPushButton)
     next(one for one in buttons if one.text().startswith("Keep both")).click()
     assert page.trouble.isHidden()
     assert [pack_row.state for pack_row in page.pack_rows] == ["fine", "fine"]
@@ -194,8 +194,8 @@ def test_of_many_shared_entries_the_first_are_pictured_and_the_others_counted(
     pack(paths.packs(), "kitchen", cards)
     pack(paths.packs(), "larder", cards.replace("4", "5"))
     _, page = open_page(ON)
-    assert len(page.sheet.told.findChildren(TwinCards)) == 1
-    assert [label.text() for label in page.sheet.told.findChildren(_label())].count("and 2 more") == 1
+    assert len(page.sheet.notes.findChildren(TwinCards)) == 1
+    assert [label.text() for label in page.sheet.notes.findChildren(_label())].count("and 2 more") == 1
 
 
 def test_a_pack_is_shared_under_the_name_that_was_given_it(

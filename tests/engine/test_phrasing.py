@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from wonderland_qt.engine.content.content_model import ContentModel
 from wonderland_qt.engine.content.tagged_maps import OneKey
-from wonderland_qt.engine.phrasing import Counted, Numbered, SaidWith, describe, describe_all
+from wonderland_qt.engine.phrasing import Counted, Numbered, PhrasedWith, describe, describe_all
 from wonderland_qt.engine.words.texts import Text, text
 
 
@@ -58,7 +58,7 @@ class Which(ContentModel):
 class Wait(Thing, word="wait"):
     """Wait for a moment about a cup."""
 
-    said_with: ClassVar[SaidWith] = {"when": ("moment-", "cup")}
+    phrased_with: ClassVar[PhrasedWith] = {"when": ("moment-", "cup")}
     when: str
     cup: Which | None = None
 

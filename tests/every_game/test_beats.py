@@ -55,7 +55,7 @@ def _beats(game: str) -> Iterator[tuple[Beat, frozenset[str]]]:
 @pytest.mark.parametrize("game", INVARIANTS)
 def test_no_beat_tells_a_secret(game: str) -> None:
     leaked = [
-        hidden & words_in(shown) for beat, hidden in beats(game) for shown in (*beat.pieces, *beat.told)
+        hidden & words_in(shown) for beat, hidden in beats(game) for shown in (*beat.pieces, *beat.lines)
     ]
     assert list(filter(None, leaked)) == []
 
@@ -88,5 +88,5 @@ def test_beats_are_said_in_every_language(game: str) -> None:
     for language in LANGUAGES:
         words = Words.load(paths.words(game), language, ruleset.narration.content_words(content))
         for beat, _ in beats(game):
-            assert all(words.say(said) for said in (*beat.told, *(piece.text for piece in beat.pieces)))
+            assert all(words.say(said) for said in (*beat.lines, *(piece.text for piece in beat.pieces)))
         assert words.missing == set()

@@ -46,7 +46,7 @@ def test_a_faction_s_first_space_doubled_is_told(tmp_path: Path) -> None:
     scores = {change.id: change for change in told.of("scores")}
     assert scores["alice"].sure
     assert 1 < scores["alice"].difference < 8
-    said = verdict(told, Words.load(paths.words("wonderland"), "en")).said
+    said = verdict(told, Words.load(paths.words("wonderland"), "en")).sentences
     assert any(s.startswith(f"Alice scores {scores['alice'].difference:.1f} points more (±") for s in said)
 
 

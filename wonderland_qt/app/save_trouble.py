@@ -27,13 +27,13 @@ class Saving(QObject):
         self._window = window
         self._file: SaveFile | None = None
         self._say: Callable[[Text], str] = str
-        self._told = False
+        self._shows_problem = False
         self._disturbed: Disturbed | None = None
         self.question: Question | None = None
 
     def watch(self, table: Table) -> None:
         """Watch the game at a table from now on."""
-        self._file, self._say, self._told = table.session.file, table.words.say, False
+        self._file, self._say, self._shows_problem = table.session.file, table.words.say, False
         self._disturbed = None
         table.changed.connect(self.tell)
         self.tell()
@@ -52,9 +52,9 @@ class Saving(QObject):
         problem, bar = self.problem, self._window.statusBar()
         if problem:
             bar.showMessage(self._say(text("trouble-autosave", problem=problem)))
-        elif self._told:
+        elif self._shows_problem:
             bar.clearMessage()
-        self._told = bool(problem)
+        self._shows_problem = bool(problem)
         if not problem:
             self.tell_of(self._file)
 

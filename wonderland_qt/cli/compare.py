@@ -43,7 +43,7 @@ def compare(chosen: argparse.Namespace) -> int:
     before, after = (_setting(chosen, ruleset, there) for there in (content_folders, layers))
     words = words_of_things(ruleset, ruleset.load(layers), paths.words(ruleset.id), chosen.language)
     if chosen.json:
-        comparison = lab.compare(before, after, _followed(words) if chosen.follow else _untold, chosen.jobs)
+        comparison = lab.compare(before, after, _followed(words) if chosen.follow else _silent, chosen.jobs)
         _print_json(comparison, words)
     else:
         comparison = _with_progress(before, after, chosen.jobs)
@@ -94,7 +94,7 @@ def _followed(words: Words) -> Callable[[Comparison], None]:
     return lambda comparison: _print_json(comparison, words)
 
 
-def _untold(_comparison: Comparison) -> None:
+def _silent(_comparison: Comparison) -> None:
     """Tell nothing until the end."""
 
 

@@ -79,7 +79,7 @@ def check(chosen: argparse.Namespace) -> int:
 
 def _tell(pile: PackPile, pack: Pack) -> int:
     mistakes = pile.mistakes(pack)
-    tell(*_told(pile, pack))
+    tell(*_warnings(pile, pack))
     if mistakes:
         tell(*map(str, mistakes), file=sys.stderr)
     else:
@@ -87,7 +87,7 @@ def _tell(pile: PackPile, pack: Pack) -> int:
     return PROBLEMS if mistakes else WELL
 
 
-def _told(pile: PackPile, pack: Pack) -> Iterator[str]:
+def _warnings(pile: PackPile, pack: Pack) -> Iterator[str]:
     from wonderland_qt.engine.content.folders.older_copies import older_copies
 
     for game in pile.games_of(pack):

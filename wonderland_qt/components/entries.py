@@ -37,7 +37,7 @@ def entries(content: Any) -> Iterator[Entry]:
             yield from entries(inner)
 
 
-def said_once(content: BaseModel) -> Iterator[Complaint]:
+def unique_ids(content: BaseModel) -> Iterator[Complaint]:
     """Yield ids that two sections have: each is said by its own word."""
     known: dict[str, str] = {}
     for section in type(content).model_fields:
@@ -49,7 +49,7 @@ def said_once(content: BaseModel) -> Iterator[Complaint]:
                     yield Complaint(path, f"'{entry.id}' stands in {known[entry.id]} too; rename one of them")
 
 
-def said_for_each(
+def one_for_each_size(
     section: str, numbers: Sequence[int], sizes: Iterable[int], what: str
 ) -> Iterator[Complaint]:
     """Yield what a section says twice for a number of players, and the numbers for which it says nothing.

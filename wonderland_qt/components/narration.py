@@ -40,13 +40,13 @@ class Narration(Generic[ContentT]):
     """How events become lines of the log: the message `event-<its class>` with the event's fields as
     arguments.
 
-    `called` says by a field's name what the things in it are called, where their id alone does not say it;
+    `field_texts` names by field what the things in it are called, where their id alone does not say it;
     messages select by the fields of `selecting`, whose value is never said itself unless it is a player. A
     cause is said when it `is_worth_naming`. `quiet` are kinds of events that the table shows and no one needs
     to be told; `is_quiet` tells it of single events.
     """
 
-    called: Mapping[str, Callable[[ContentT, Any], Text]] = field(default_factory=dict)
+    field_texts: Mapping[str, Callable[[ContentT, Any], Text]] = field(default_factory=dict)
     selecting: Collection[str] = ()
     quiet: Collection[type[Event]] = ()
     is_worth_naming: Callable[[ContentT, str], bool] = lambda _content, _cause: False
@@ -60,10 +60,10 @@ class Narration(Generic[ContentT]):
 
     def line(self, event: Event, content: ContentT, names: Names) -> Text:
         """Return the line for any event; how many things a field names is the argument `<field>-count`."""
-        arguments = list(self._told(event, content, names))
+        arguments = list(self._arguments(event, content, names))
         return Text(f"event-{type(event).__name__}", tuple(_without_echo(arguments)))
 
-    def _told(self, event: Event, content: ContentT, names: Names) -> Iterator[tuple[str, Argument]]:
+    def _arguments(self, event: Event, content: ContentT, names: Names) -> Iterator[tuple[str, Argument]]:
         for name, of_players in _fields(type(event)):
             value = getattr(event, name)
             if isinstance(value, tuple):
@@ -79,14 +79,14 @@ class Narration(Generic[ContentT]):
             return NOTHING
         if name in self.selecting and not of_players:
             return str(value)
-        if isinstance(value, int) and name not in self.called:
+        if isinstance(value, int) and name not in self.field_texts:
             return value
         return self._named(name, of_players, value, content, names)
 
     def _named(self, name: str, of_players: bool, value: Any, content: ContentT, names: Names) -> Text:
         if of_players:
             return player_text(value, names)
-        return self.called[name](content, value) if name in self.called else Text(value)
+        return self.field_texts[name](content, value) if name in self.field_texts else Text(value)
 
 
 def _without_echo(arguments: list[tuple[str, Argument]]) -> list[tuple[str, Argument]]:

@@ -34,7 +34,7 @@ class SceneryPiece(ContentModel):
     phases: tuple[str, ...] = ()
 
     @property
-    def said(self) -> Text:
+    def words(self) -> Text:
         """Return what is said of it."""
         return Text(self.text or self.art or f"piece-{self.id.replace('_', '-')}")
 
@@ -47,7 +47,7 @@ class SceneryPiece(ContentModel):
             art=self.art or kind,
             place=self.place.replace(VIEWER, own),
             order=self.order,
-            text=self.said,
+            text=self.words,
             icons=self.icons,
             lines=tuple(map(Text, self.lines)),
         )
@@ -65,4 +65,4 @@ def fixed_pieces(
 def scenery_texts(scenery: Iterable[SceneryPiece]) -> Iterator[Text]:
     """Yield what is said of scenery and written on it."""
     for piece in scenery:
-        yield from (piece.said, *map(Text, piece.lines))
+        yield from (piece.words, *map(Text, piece.lines))

@@ -53,18 +53,18 @@ class Zone:
 
 @dataclass(frozen=True, slots=True)
 class Secret:
-    """Something each player has said of which others know only that it is said.
+    """Something each player has chosen, of which others know only that it is chosen.
 
-    `said` returns the dict of what is said by player, `among` what each could have said.
+    `choices` returns the dict of what is chosen by player, `among` what each could have chosen.
     """
 
     name: str
-    said: Callable[[Any], dict[PlayerId, Any]]
+    choices: Callable[[Any], dict[PlayerId, Any]]
     among: Callable[[Any], Sequence[str]]
 
     def known(self, state: Any, viewer: PlayerId | None) -> dict[PlayerId, str]:
-        """Return what is said, with "" for what the viewer may not know."""
-        return {player: choice if player == viewer else "" for player, choice in self.said(state).items()}
+        """Return what is chosen, with "" for what the viewer may not know."""
+        return {player: choice if player == viewer else "" for player, choice in self.choices(state).items()}
 
 
 class Pile(msgspec.Struct, frozen=True):
@@ -142,7 +142,7 @@ class Zones(Generic[StateT, ContentT]):
         """Return by name all that is hidden from a viewer, in a form without order; chance among it."""
         exchanged = [place for place in self.hidden(state, viewer) if place.zone.pool]
         piles = {f"{place.owner or 'table'} {place.zone.name}": sorted(place.cards) for place in exchanged}
-        choices = {secret.name: _of_others(secret.said(state), viewer) for secret in self._secrets}
+        choices = {secret.name: _of_others(secret.choices(state), viewer) for secret in self._secrets}
         answers = _of_others(state.sealed, viewer)
         chance = {"seed": state.seed, "streams": dict(state.streams)}
         return {**piles, **choices, "answers": answers, **chance}
@@ -162,7 +162,7 @@ class Zones(Generic[StateT, ContentT]):
                 setattr(place.holder, place.zone.name, _exchanged(place.content, exchange))
         state.agenda = [_in_step(step, exchange) for step in state.agenda]
         for secret in self._secrets:
-            choices = secret.said(state)
+            choices = secret.choices(state)
             choices.update({p: chance.pick(secret.name, secret.among(state)) for p in choices if p != viewer})
 
     def _exchange(

@@ -55,5 +55,5 @@ class Verdict(msgspec.Struct, frozen=True):
     """A comparison in a language: its sentences, and what is called how."""
 
     comparison: Comparison
-    said: tuple[str, ...]
+    sentences: tuple[str, ...]
     names: Mapping[str, str]

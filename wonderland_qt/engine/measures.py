@@ -48,7 +48,7 @@ class Per(Counted):
     A game's own has `per` of its family of measures.
     """
 
-    said_as: ClassVar[str] = "per"
+    phrased_as: ClassVar[str] = "per"
     per: Measure
     times: int = 1
     plus: int = 0

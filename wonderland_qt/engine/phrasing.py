@@ -15,7 +15,7 @@ from wonderland_qt.engine.words.texts import Argument, Text
 
 NOTHING = "none"
 _FLAGS: dict[object, str] = {None: NOTHING, (): NOTHING, True: "yes", False: "no"}
-SaidWith = Mapping[str, tuple[str, ...]]
+PhrasedWith = Mapping[str, tuple[str, ...]]
 
 
 class Numbered(ContentModel):
@@ -83,16 +83,17 @@ def _counted_by(value: object) -> Iterator[str]:
 def arguments_of(model: BaseModel) -> tuple[tuple[str, Argument], ...]:
     """Return the fields of a model as message arguments; ids become texts, lists become lists of texts.
 
-    What is not there or empty becomes "none". A model's `said_with` maps fields whose words are also ids of
-    something else to the beginning of the message key of their words, and to the fields that these name.
-    A model that is no one-key map is said by the message of its class, or of its `said_as`.
+    What is not there or empty becomes "none". A model's `phrased_with` maps fields whose words are also
+    ids of something else to the beginning of the message key of their words, and to the fields that
+    these name.
+    A model that is no one-key map is said by the message of its class, or of its `phrased_as`.
     """
     number = (("number", model.number),) if isinstance(model, Numbered) else ()
     return (*_fields(model), *number)
 
 
 def _fields(model: BaseModel) -> Iterator[tuple[str, Argument]]:
-    phrased_with: SaidWith = getattr(type(model), "said_with", {})
+    phrased_with: PhrasedWith = getattr(type(model), "phrased_with", {})
     for name in field_names(type(model)):
         value = getattr(model, name)
         if name in phrased_with:
@@ -135,7 +136,7 @@ def _argument(value: Any) -> Argument:
 
 
 def _of_model(model: BaseModel) -> Text:
-    return Text(getattr(type(model), "said_as", type(model).__name__.lower()), arguments_of(model))
+    return Text(getattr(type(model), "phrased_as", type(model).__name__.lower()), arguments_of(model))
 
 
 def _listed(value: Any) -> Text:

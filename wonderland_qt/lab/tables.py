@@ -100,7 +100,7 @@ def _share(share: float, margin: float = 0.0) -> str:
 
 def print_verdict(file: TextIO, verdict: Verdict) -> None:
     """Print what a comparison says, then its figures: wins, scores, seats, and what else is significant."""
-    for sentence in verdict.said:
+    for sentence in verdict.sentences:
         print(sentence, file=file)
     table = Table(
         "", "before", "after", "change", "", title=f"{verdict.comparison.games} games before and after"

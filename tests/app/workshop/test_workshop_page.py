@@ -38,7 +38,7 @@ def test_every_entry_is_drawn_and_said(game: str, visit: Callable[..., Any]) -> 
             assert 30 <= max(drawn.width(), drawn.height()) <= 130, entry.path
     for entry in kinds.values():
         page.jump(entry)
-        assert page.sheet.name.text() == edited.called(entry.shown.name, "en")
+        assert page.sheet.name.text() == edited.name_of(entry.shown.name, "en")
         assert not page.sheet.picture.pixmap().isNull()
         assert page.file.view.toPlainText() == entry.place[0].read_text(encoding="utf-8")
 
@@ -231,7 +231,7 @@ def test_bots_tell_what_a_change_does_and_can_be_stopped(visit: Callable[..., An
     until(application, lambda: not page.workshop.trial.running)
     until(application, lambda: page.workshop.verdict is not None)
     assert page.workshop.verdict.comparison.games == 5
-    assert page.trial.said.text()
+    assert page.trial.verdict.text()
     assert len(page.trial.plot._dots) >= 3
     taken = Change("taken", "royal_ring", "parchment", 0.3, 0.416, 0.05, 600)
     page.workshop.verdict = Verdict(Comparison("bunny_kingdom", 4, 600, 500, (taken,)), ("",), {})

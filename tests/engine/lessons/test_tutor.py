@@ -65,7 +65,7 @@ def test_a_hint_read_or_passed_over_counts_as_said(tmp_path: Path) -> None:
     session, tutor = begun(tmp_path)
     assert said(tutor) == "goal"
     session.choose(ANN, asked(session).options[-1].id)
-    assert "goal" in tutor.said
+    assert "goal" in tutor.done
 
 
 def test_what_happened_since_the_last_answer_calls_for_a_hint(tmp_path: Path) -> None:
@@ -73,7 +73,7 @@ def test_what_happened_since_the_last_answer_calls_for_a_hint(tmp_path: Path) ->
     won_first_round(session, tutor)
     assert said(tutor) == "won"
     session.choose(ANN, "take")
-    tutor.said.discard("won")
+    tutor.done.discard("won")
     assert asked(session).prompt.key == "swap"
     assert said(tutor) == "", "the pebbles were laid before that"
 
@@ -84,7 +84,7 @@ def test_an_answer_taken_back_is_taught_again(tmp_path: Path) -> None:
     tutor.go_on()
     assert said(tutor) == "press"
     session.choose(ANN, "take")
-    assert "press" in tutor.said
+    assert "press" in tutor.done
     session.undo()
     assert said(tutor) == "press"
 

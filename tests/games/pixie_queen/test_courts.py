@@ -77,7 +77,7 @@ def test_offerings_are_seen_when_all_are_shown_and_never_before() -> None:
         game.choose(decision.player, answer)
         for beat in beats_of(game, before):
             offered = {piece.id for piece in beat.pieces if piece.id.startswith("offered:")}
-            assert not offered or seen(game).shown or before.shown or "offering" in str(beat.told)
+            assert not offered or seen(game).shown or before.shown or "offering" in str(beat.lines)
             shown += bool(offered)
         if not seen(game).shown:
             assert not [piece for piece in all_pieces(game) if piece.id.startswith("offered:")]

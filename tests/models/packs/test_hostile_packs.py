@@ -102,7 +102,7 @@ def huge_pictures(folder: Path) -> None:
 )
 def test_links_and_pipes_are_mistakes_of_the_pack_that_has_them(make: Any, said: str, on: bool) -> None:
     make(lay())
-    assert said in row(on=on).mistakes[0].said
+    assert said in row(on=on).mistakes[0].message
 
 
 def test_a_folder_that_holds_only_a_pipe_is_not_called_empty() -> None:
@@ -110,7 +110,7 @@ def test_a_folder_that_holds_only_a_pipe_is_not_called_empty() -> None:
     folder.mkdir()
     pipe(folder)
     (notice,) = row().mistakes
-    assert notice.said.startswith("this is a pipe or a device")
+    assert notice.message.startswith("this is a pipe or a device")
 
 
 @pytest.mark.parametrize(
@@ -126,7 +126,7 @@ def test_words_that_cannot_be_said_are_told_with_line_and_column(written: str, s
     lay(words__en__a__ftl=f"\n{written}")
     (notice,) = row(on=True).mistakes
     assert notice.place.startswith("words/en/a.ftl:2:")
-    assert said in notice.said
+    assert said in notice.message
 
 
 def test_whatever_a_pack_raises_is_its_own_row_and_it_is_out_of_play(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -139,8 +139,8 @@ def test_whatever_a_pack_raises_is_its_own_row_and_it_is_out_of_play(monkeypatch
 
     monkeypatch.setattr(f"{PILE}.mistakes_on", raising)
     (notice,) = row(on=True).mistakes
-    assert notice.said.startswith("this pack cannot be read (RecursionError: too deep too deep")
-    assert len(notice.said) < 300
+    assert notice.message.startswith("this pack cannot be read (RecursionError: too deep too deep")
+    assert len(notice.message) < 300
     pile = PackPile(GAMES, [paths.content()], [PackChoice("good", True), PackChoice("bad", True)])
     assert [pack.id for pack in pile.in_play(SMALL)] == ["good"]
 
@@ -155,7 +155,7 @@ def test_no_look_at_a_pack_closes_the_list(look: str, monkeypatch: pytest.Monkey
     monkeypatch.setattr(f"{PILE}.{look}", raising)
     pile = PackPile(GAMES, [paths.content()], [PackChoice("bad", True)])
     (pack_row,) = pack_rows(pile)
-    assert [notice.said for notice in pack_row.mistakes] == [
+    assert [notice.message for notice in pack_row.mistakes] == [
         "this pack cannot be read (RuntimeError: no); switch it off, or remove it"
     ]
 
@@ -168,7 +168,7 @@ def test_names_of_packs_are_shown_harmless() -> None:
     pack_row = row()
     assert (pack_row.name, pack_row.author) == ("Tea for 2 👩\u200d👧", "A B")
     (folder / "pack.yaml").write_text('id: bad\nname: "\\e]0;x"\ngame: tea_for_2\n')
-    assert row().mistakes[0].said == "name: this text contains a control character; remove it"
+    assert row().mistakes[0].message == "name: this text contains a control character; remove it"
 
 
 def test_a_folder_with_an_odd_name_is_a_pack_like_any_other() -> None:
@@ -184,7 +184,7 @@ def test_a_pack_of_nothing_but_tips_or_words_is_fine() -> None:
     lay("tips", tea_for_2__coach__yaml="x: 1\n")
     lay("said", tea_for_2__words__en__a__ftl="mouse = Mouse\n")
     for name in ("tips", "said"):
-        assert not any("this folder has no *.yaml file" in notice.said for notice in row(name).mistakes)
+        assert not any("this folder has no *.yaml file" in notice.message for notice in row(name).mistakes)
 
 
 def test_a_zip_is_packed_in_an_ordinary_way(tmp_path: Path) -> None:

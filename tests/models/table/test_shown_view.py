@@ -104,7 +104,7 @@ def test_a_turn_is_played_again_and_the_game_waits_meanwhile() -> None:
     assert table.showing.replaying
     assert table.decision is None
     assert not table.bots.may_act
-    assert table.showing.told == ()
+    assert table.showing.lines == ()
     table.go_on()
     table.go_on()
     assert table.showing.beat is None

@@ -63,7 +63,7 @@ def test_broken_words_of_one_s_own_are_a_mistake_and_the_last_good_content_stays
     assert [str(mistake) for mistake in edited.mistakes] == [
         f"{file}: this is not UTF-8; save the file as UTF-8"
     ]
-    assert edited.called(entry.shown.name, "en")
+    assert edited.name_of(entry.shown.name, "en")
 
 
 @EVERY_GAME

@@ -9,7 +9,7 @@ import pytest
 
 from tests.scene.drawn import Drawn
 from wonderland_qt.engine.table.layout import Rect
-from wonderland_qt.scene.table.contents import told_with_contents
+from wonderland_qt.scene.table.contents import words_with_contents
 
 pytestmark = pytest.mark.window
 
@@ -177,7 +177,7 @@ def test_face_down_pieces_show_nothing_of_what_they_are(lay_table: Callable[...,
     assert secret
     for item in table.items:
         shown = (item.piece_id, item.toolTip(), item.look.art, item.look.label, *item.look.icons)
-        told = told_with_contents(table.scene, item.piece_id)
+        told = words_with_contents(table.scene, item.piece_id)
         heard = (told, *(str(item.data(key)) for key in range(8)))
         assert not [word for word in (*shown, *heard) for quest in secret if quest in word]
     hidden = [item for item in table.items if item.piece_id.startswith("quest:")]

@@ -17,8 +17,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from wonderland_qt.app.packs.pack_captions import PackCaptions
 from wonderland_qt.app.packs.pack_switch import PackSwitch
-from wonderland_qt.app.packs.said import Said
 from wonderland_qt.app.packs.seal import Seal
 from wonderland_qt.app.paper.one_line import FitLabel
 from wonderland_qt.app.paper.panels import button, styled
@@ -41,16 +41,18 @@ class PackRowView(QFrame):
     carried = Signal(str)
     let_go = Signal(str)
 
-    def __init__(self, pack_row: PackRow, captions: Said, grown: float, highest: bool, lowest: bool) -> None:
+    def __init__(
+        self, pack_row: PackRow, captions: PackCaptions, grown: float, highest: bool, lowest: bool
+    ) -> None:
         super().__init__()
-        self.pack_row, self._said, self._say, self._grown = pack_row, captions, captions.words.say, grown
+        self.pack_row, self._captions, self._say, self._grown = pack_row, captions, captions.words.say, grown
         self._held_at, self._carried, self.place = QPoint(), False, QRect()
         self.setCursor(Qt.CursorShape.OpenHandCursor)
         styled(self, "pack-row")
         self.setProperty("state", pack_row.state)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
-        self.setAccessibleName(f"{pack_row.name}: {self.state_told}")
+        self.setAccessibleName(f"{pack_row.name}: {self.state_words}")
         self.switch = PackSwitch(pack_row.on, self._length(28))
         self.switch.setAccessibleName(self._say(text("packs-switch", name=pack_row.name)))
         self.switch.toggled.connect(partial(self.switched.emit, pack_row.id))
@@ -65,7 +67,7 @@ class PackRowView(QFrame):
         return pile
 
     @property
-    def state_told(self) -> str:
+    def state_words(self) -> str:
         """Return how the pack stands in the pile, in words."""
         pack_row = self.pack_row
         counts = {"wrong": len(pack_row.mistakes), "overlaid": len(pack_row.overlaid)}
@@ -144,11 +146,11 @@ class PackRowView(QFrame):
         )
         number.setFixedSize(self._length(30), self._length(34))
         state = styled(
-            QLabel(self.state_told, alignment=Qt.AlignmentFlag.AlignCenter), f"state-{pack_row.state}"
+            QLabel(self.state_words, alignment=Qt.AlignmentFlag.AlignCenter), f"state-{pack_row.state}"
         )
         row.addWidget(number)
         row.addWidget(Seal(pack_row.id, pack_row.name, pack_row.on, self._length(58)))
-        row.addLayout(self._told(), 1)
+        row.addLayout(self._lines(), 1)
         row.addWidget(state, 0, Qt.AlignmentFlag.AlignVCenter)
         row.addWidget(self.switch)
         arrows = QVBoxLayout()
@@ -157,13 +159,13 @@ class PackRowView(QFrame):
             arrows.addWidget(one)
         row.addLayout(arrows)
 
-    def _told(self) -> QVBoxLayout:
+    def _lines(self) -> QVBoxLayout:
         pack_row, lines = self.pack_row, QVBoxLayout()
         lines.setSpacing(0)
         lines.addStretch()
         lines.addWidget(styled(FitLabel(pack_row.name, LEAST_LETTERS), "pack-row-name"))
-        lines.addWidget(styled(FitLabel(self._said.made_by(pack_row), LEAST_LETTERS), "pack-row-line"))
-        lines.addWidget(styled(FitLabel(self._said.games_of(pack_row), LEAST_LETTERS), "pack-row-game"))
+        lines.addWidget(styled(FitLabel(self._captions.made_by(pack_row), LEAST_LETTERS), "pack-row-line"))
+        lines.addWidget(styled(FitLabel(self._captions.games_of(pack_row), LEAST_LETTERS), "pack-row-game"))
         lines.addStretch()
         return lines
 

@@ -9,7 +9,7 @@ from itertools import groupby
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from wonderland_qt.app.packs.said import Said
+from wonderland_qt.app.packs.pack_captions import PackCaptions
 from wonderland_qt.app.packs.seal import Seal, colour_of
 from wonderland_qt.app.packs.twin_cards import PacksDrawn, Twin, TwinCards, room_of_card
 from wonderland_qt.app.paper.flow_layout import Flowing
@@ -43,16 +43,16 @@ class PackSheet(Panel):
     swapped = Signal(str)
     doubled = Signal(object)
 
-    def __init__(self, captions: Said, drawn: PacksDrawn) -> None:
+    def __init__(self, captions: PackCaptions, drawn: PacksDrawn) -> None:
         super().__init__()
-        self._said, self._say, self._drawn = captions, captions.words.say, drawn
-        self.told = QWidget()
+        self._captions, self._say, self._drawn = captions, captions.words.say, drawn
+        self.notes = QWidget()
         self.folder = KeyButton(
             self._say(Text("packs-open-folder")), "Ctrl+O", self.folder_wanted, "keyed-chief"
         )
         self.check = KeyButton(self._say(Text("packs-check")), "F5", self.check_wanted)
         self.share = KeyButton(self._say(Text("packs-share")), "Ctrl+S", self.share_wanted)
-        self._rolled = Rolled(self.told)
+        self._rolled = Rolled(self.notes)
         self.sheet.setContentsMargins(0, 0, 0, 0)
         self._head = QFrame()
         self.sheet.addWidget(self._head)
@@ -68,15 +68,15 @@ class PackSheet(Panel):
         """Tell of a pack, or how packs come to be when there is none."""
         self.share.setEnabled(pack_row is not None)
         self._exchange_head(pack_row, grown)
-        self.told = QWidget()
-        lines = QVBoxLayout(self.told)
+        self.notes = QWidget()
+        lines = QVBoxLayout(self.notes)
         beside = round(14 * grown)
         lines.setContentsMargins(beside, round(6 * grown), beside, round(6 * grown))
         lines.setSpacing(round(6 * grown))
         for widget in self._lines(pack_row, grown):
             lines.addWidget(widget)
         lines.addStretch()
-        self._rolled.hold(self.told)
+        self._rolled.hold(self.notes)
 
     def _exchange_head(self, pack_row: PackRow | None, grown: float) -> None:
         head = styled(QFrame(), "pack-head")
@@ -88,8 +88,8 @@ class PackSheet(Panel):
             head.setStyleSheet(f"QFrame#pack-head {{ background: {colour_of(pack_row.id)}; }}")
             row.addWidget(Seal(pack_row.id, pack_row.name, True, round(64 * grown)))
             lines.addWidget(styled(paragraph(title), "pack-title"))
-            lines.addWidget(styled(paragraph(self._said.made_by(pack_row)), "pack-line"))
-            lines.addWidget(styled(paragraph(self._said.games_of(pack_row)), "pack-line"))
+            lines.addWidget(styled(paragraph(self._captions.made_by(pack_row)), "pack-line"))
+            lines.addWidget(styled(paragraph(self._captions.games_of(pack_row)), "pack-line"))
         else:
             lines.addWidget(styled(paragraph(title), "pack-title"))
         row.addLayout(lines, 1)
@@ -154,7 +154,7 @@ class PackSheet(Panel):
         if notices:
             yield styled(caption(self._say(text(heading, count=len(notices)))), "heading")
         for notice in notices[:MOST_NOTICES]:
-            frame, acts = _notice(notice.place, notice.said, kind)
+            frame, acts = _notice(notice.place, notice.message, kind)
             if notice.opened_at is not None:
                 opening = partial(self.opened.emit, notice.opened_at)
                 acts.addWidget(self._act(self._say(Text("packs-open-file")), opening))

@@ -11,9 +11,9 @@ from PySide6.QtCore import Qt, QUrl, Signal
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QFileDialog, QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
+from wonderland_qt.app.packs.pack_captions import PackCaptions
 from wonderland_qt.app.packs.pack_row_view import PackRowView
 from wonderland_qt.app.packs.pack_sheet import PackSheet
-from wonderland_qt.app.packs.said import Said
 from wonderland_qt.app.packs.twin_cards import PacksDrawn
 from wonderland_qt.app.paper.key_button import KeyButton
 from wonderland_qt.app.paper.panels import CENTRED, button, paragraph, say, styled
@@ -44,10 +44,10 @@ class PacksPage(GrowingPage):
     help_wanted = Signal()
 
     def __init__(
-        self, pile: PackPile, captions: Said, drawn: PacksDrawn, parent: QWidget | None = None
+        self, pile: PackPile, captions: PackCaptions, drawn: PacksDrawn, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
-        self.pile, self._said, self._say, self._drawn = pile, captions, captions.words.say, drawn
+        self.pile, self._captions, self._say, self._drawn = pile, captions, captions.words.say, drawn
         self.rows: dict[str, PackRowView] = {}
         self.chosen = ""
         self.pack_rows: tuple[PackRow, ...] = ()
@@ -102,7 +102,7 @@ class PacksPage(GrowingPage):
         lines.setSpacing(self.length(6))
         for number, pack_row in enumerate(self.pack_rows):
             row = PackRowView(
-                pack_row, self._said, self.grown, number == 0, number == len(self.pack_rows) - 1
+                pack_row, self._captions, self.grown, number == 0, number == len(self.pack_rows) - 1
             )
             row.chosen.connect(self._choose)
             row.switched.connect(self._switch)
@@ -286,7 +286,7 @@ def open_packs(window: MainWindow, dropped: Sequence[Path] = ()) -> None:
         window.show_start(f"{error.filename}: {error.strerror}")
         return
     titles = {box.game: box.title for box in shelf.boxes}
-    page = PacksPage(shelf.pile, Said(shelf.words, titles), PacksDrawn(shelf))
+    page = PacksPage(shelf.pile, PackCaptions(shelf.words, titles), PacksDrawn(shelf))
 
     def keep() -> None:
         shelf.lay_packs_anew()

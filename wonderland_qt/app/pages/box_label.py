@@ -50,7 +50,7 @@ class BoxLabel(Panel):
         over = bookmark is not None and bookmark.over
         self.resume.setVisible(there)
         say_button(self.resume, self._say(Text("start-look-back" if over else "start-continue")))
-        self.resume.setAccessibleDescription(bookmark.told if bookmark is not None else "")
+        self.resume.setAccessibleDescription(bookmark.description if bookmark is not None else "")
         self.resume.setToolTip(tooltip(self.resume.accessibleDescription()))
         chief = self.resume if there and not over else self.new
         for choice in self.buttons:

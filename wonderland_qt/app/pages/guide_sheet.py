@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen, QPo
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from wonderland_qt.app.pages.rules_sheet import said_richly
+from wonderland_qt.app.pages.rules_sheet import as_rich_text
 from wonderland_qt.app.paper.panels import button, caption, paragraph
 from wonderland_qt.models.learning.guide_types import (
     HEIGHT,
@@ -84,7 +84,7 @@ class GuideSheet(QWidget):
         self.picture = Illustration(page.picture, art)
         self.picture.setAccessibleName(page.title[language])
         sheet.addWidget(self.picture)
-        self.paragraphs = [paragraph(said_richly(words), "guide") for words in page.says[language]]
+        self.paragraphs = [paragraph(as_rich_text(words), "guide") for words in page.says[language]]
         for label in self.paragraphs:
             label.setTextFormat(Qt.TextFormat.RichText)
             label.setAccessibleName(label.text().replace("<b>", "").replace("</b>", ""))

@@ -174,7 +174,7 @@ class NewGamePage(GrowingPage):
 
     def _connect(self) -> None:
         self.seats.changed.connect(self._refresh)
-        self.seats.told.connect(self._tell)
+        self.seats.announced.connect(self._tell)
         self.first_game.clicked.connect(self.first_game_wanted)
         self.quick.clicked.connect(self._begin_quickly)
         self.further.unrolled.connect(self.legend.setHidden)

@@ -52,7 +52,7 @@ class Podium(QWidget):
         self._count = QVariantAnimation(self, startValue=0.0, endValue=float(self._lines))
         self._crown = QVariantAnimation(self, startValue=0.0, endValue=1.0)
         self._crown.setEasingCurve(QEasingCurve.Type.OutBounce)
-        self._told = self._time = float(self._lines)
+        self._lines_counted = self._time = float(self._lines)
         self._count.valueChanged.connect(self._show)
         self._count.finished.connect(self._crown.start)
         self._crown.valueChanged.connect(self.update)
@@ -78,7 +78,7 @@ class Podium(QWidget):
 
     def count(self, tempo: float) -> None:
         """Count the scores, so many times as slowly as usual; 0: all of it at once."""
-        self._told = -1
+        self._lines_counted = -1
         if not tempo:
             self._show(float(self._lines))
             return
@@ -108,9 +108,9 @@ class Podium(QWidget):
 
     def _show(self, time: float) -> None:
         self._time = time
-        if floor(time) != self._told:
-            self._told = floor(time)
-            self.counted.emit(self._told)
+        if floor(time) != self._lines_counted:
+            self._lines_counted = floor(time)
+            self.counted.emit(self._lines_counted)
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -51,19 +51,19 @@ def _table(rules: Iterable[Rule], in_force: Collection[str], prefix: str) -> str
 def _row(rule: Rule, now: bool, prefix: str) -> str:
     about = f'<span class="about">{_escaped(rule.about)}: </span>' if rule.about else ""
     number = f'<a name="{prefix}{rule.id}"></a><span class="number">{rule.id}</span>'
-    return f'<tr><td class="{"now" if now else "rule"}">{number} {about}{_said(rule.text)}</td></tr>'
+    return f'<tr><td class="{"now" if now else "rule"}">{number} {about}{_with_links(rule.text)}</td></tr>'
 
 
 def _lead(words: str) -> str:
-    return f'<p class="lead">{_said(words)}</p>' if words else ""
+    return f'<p class="lead">{_with_links(words)}</p>' if words else ""
 
 
-def _said(words: str) -> str:
+def _with_links(words: str) -> str:
     """Return Markdown of one paragraph as rich text; numbers of other rules are links."""
-    return CITED.sub(lambda found: f'<a href="#{found[0]}">{found[0]}</a>', said_richly(words))
+    return CITED.sub(lambda found: f'<a href="#{found[0]}">{found[0]}</a>', as_rich_text(words))
 
 
-def said_richly(words: str) -> str:
+def as_rich_text(words: str) -> str:
     """Return Markdown of one paragraph as rich text."""
     bold = BOLD.sub(r"<b>\1</b>", _escaped(words))
     return EMPHASIS.sub(lambda found: f"<i>{found[1] or found[2]}</i>", bold)

@@ -31,7 +31,7 @@ def rules_between(low: int, high: int) -> range:
     return range(-(-low // step) * step, high + 1, step)
 
 
-def chapters_told(count: int, width: float) -> list[tuple[int, str]]:
+def chapter_marks(count: int, width: float) -> list[tuple[int, str]]:
     """Return the places of the chapters that are shown on a graph so many pixels wide, and their numbers.
 
     Where they would crowd, only every fifth, tenth ... is shown; more than ten bear plain numbers.
@@ -99,7 +99,7 @@ class ScoreGraph(QWidget):
 
     def _paint_chapters(self, painter: QPainter, area: QRectF) -> None:
         last = max((len(line.numbers) - 1 for line in self._lines), default=0)
-        for number, numeral in chapters_told(len(self._chapters), area.width()):
+        for number, numeral in chapter_marks(len(self._chapters), area.width()):
             x = area.left() + area.width() * self._chapters[number] / max(last, 1)
             painter.setPen(QPen(RULE, 1.5, Qt.PenStyle.DashLine))
             painter.drawLine(QPointF(x, area.top()), QPointF(x, area.bottom()))

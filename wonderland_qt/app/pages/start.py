@@ -166,7 +166,7 @@ class StartPage(GrowingPage):
         key = "start-begins"
         if bookmark is not None and bookmark.readable:
             key = "start-looks-back" if bookmark.over else "start-goes-on"
-        hint = bookmark.told if bookmark is not None else ""
+        hint = bookmark.description if bookmark is not None else ""
         self.ribbon.tell(self._say(text(key, game=title)))
         say(self.hint, hint)
         self.hint.setToolTip(tooltip(hint))

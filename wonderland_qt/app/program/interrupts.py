@@ -22,10 +22,10 @@ class Interrupts:
     def __init__(self, application: QApplication, window: QWidget) -> None:
         self.came = False
         self._application, self._window = application, window
-        self._heard, self._told = socket.socketpair()
-        self._told.setblocking(False)
-        signal.set_wakeup_fd(self._told.fileno(), warn_on_full_buffer=False)
-        self._ears = QSocketNotifier(self._heard.fileno(), QSocketNotifier.Type.Read, window)
+        self._reader, self._writer = socket.socketpair()
+        self._writer.setblocking(False)
+        signal.set_wakeup_fd(self._writer.fileno(), warn_on_full_buffer=False)
+        self._ears = QSocketNotifier(self._reader.fileno(), QSocketNotifier.Type.Read, window)
         self._ears.activated.connect(self._read)
         self._before = {number: signal.signal(number, self._hear) for number in ENDING}
 
@@ -35,12 +35,12 @@ class Interrupts:
         for number, handler in self._before.items():
             signal.signal(number, handler)
         self._ears.setEnabled(False)
-        self._heard.close()
-        self._told.close()
+        self._reader.close()
+        self._writer.close()
 
     def _read(self) -> None:
         """Let Python run, which hears of the signal now."""
-        self._heard.recv(64)
+        self._reader.recv(64)
 
     def _hear(self, _number: int, _frame: FrameType | None) -> None:
         """Close the window once Qt is back in its loop: it may be painting now."""

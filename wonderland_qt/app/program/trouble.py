@@ -53,7 +53,7 @@ class Trouble(QObject):
         if account not in self._reports:
             self._reports[account] = self._report(account)
         if self.message is None:
-            self.message = self._told(error, self._reports[account], problem)
+            self.message = self._message(error, self._reports[account], problem)
             self.message.finished.connect(self._forget)
             self.message.open()
 
@@ -68,7 +68,7 @@ class Trouble(QObject):
         except OSError:
             return None
 
-    def _told(self, error: BaseException, report: Path | None, problem: str) -> QMessageBox:
+    def _message(self, error: BaseException, report: Path | None, problem: str) -> QMessageBox:
         message = QMessageBox(self._window)
         message.setIcon(QMessageBox.Icon.Warning)
         message.setTextFormat(Qt.TextFormat.PlainText)

@@ -155,7 +155,7 @@ class CourseBar(QWidget):
         painter.strokePath(path, QPen(QColor(INK), 1))
         painter.setPen(QColor(PAPER if night else INK))
         room = head.adjusted(6, 0, -4, 0)
-        words = painter.fontMetrics().elidedText(band.called, Qt.TextElideMode.ElideRight, int(room.width()))
+        words = painter.fontMetrics().elidedText(band.name, Qt.TextElideMode.ElideRight, int(room.width()))
         if len(words) > 2:
             bold = QFont(painter.font())
             bold.setBold(True)

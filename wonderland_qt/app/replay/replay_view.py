@@ -94,7 +94,7 @@ class ReplayView(QFrame):
 
     def _tell_left_out(self) -> None:
         """Tell of pictures with which the game was played and which are not shown."""
-        lines = [*map(self._say, self.replay.left_out), *filter(None, [self._left_out.said])]
+        lines = [*map(self._say, self.replay.left_out), *filter(None, [self._left_out.message])]
         self.left_out.setText("\n".join(lines))
         self.left_out.setVisible(bool(lines))
 
@@ -134,7 +134,7 @@ class ReplayView(QFrame):
     def refresh(self) -> None:
         """Say which moment is seen, and with whose eyes."""
         past, replay = self.replay.past, self.replay
-        headline = replay.told or self._untold
+        headline = replay.headline or self._headline_of_nothing
         say(self.headline, headline)
         self.headline.setToolTip(tooltip(headline))
         say(self.count, self._say(text("replay-count", at=past.at, last=past.last)))
@@ -152,7 +152,7 @@ class ReplayView(QFrame):
         self.course.update()
 
     @property
-    def _untold(self) -> str:
+    def _headline_of_nothing(self) -> str:
         """Return what is said of a moment that brought nothing about which those who look may know."""
         decider = self.replay.past.decider
         if decider is None:

@@ -63,7 +63,7 @@ class SavedList(QListView):
         self._model.clear()
         self._rows = list(rows)
         for row in rows:
-            item = QStandardItem(self._told(row))
+            item = QStandardItem(self._description(row))
             item.setEditable(False)
             item.setData(row, ROW_ROLE)
             self._model.appendRow(item)
@@ -82,7 +82,7 @@ class SavedList(QListView):
         if self.row is not None:
             self.chosen.emit(self.row)
 
-    def _told(self, row: SavedRow) -> str:
+    def _description(self, row: SavedRow) -> str:
         return ", ".join((row.title, row.persons, row.stands, when(row.played, self._words)))
 
 

@@ -25,13 +25,13 @@ from wonderland_qt.models.pieces.tooltips import tooltip
 
 
 class Seats(QWidget):
-    """Holds the `plan`; `changed` comes when it is another, `told` says what was done to it.
+    """Holds the `plan`; `changed` comes when it is another, `announced` says what was done to it.
 
     A game all of whose roles always sit down has no shelf.
     """
 
     changed = Signal()
-    told = Signal(str)
+    announced = Signal(str)
 
     def __init__(
         self,
@@ -91,7 +91,7 @@ class Seats(QWidget):
         elif goal is not None:
             self.put(role, goal)
         else:
-            self.told.emit(self._say(Text("new-no-free-chair")))
+            self.announced.emit(self._say(Text("new-no-free-chair")))
 
     def put(self, role: PlayerId, seat: int) -> None:
         """Put a role on a chair; who sat there takes the place it had, if it had one."""
@@ -112,7 +112,7 @@ class Seats(QWidget):
         """Let all roles come at random."""
         self._chosen = None
         self._follow(replace(self.plan, guests=tuple(g.playing(BY_CHANCE) for g in self.plan.guests)))
-        self.told.emit(self._say(Text("new-all-by-chance")))
+        self.announced.emit(self._say(Text("new-all-by-chance")))
 
     def _choose(self, seat: int) -> None:
         """Choose a chair for the next role that is taken from the shelf, or choose it no more.
@@ -125,7 +125,7 @@ class Seats(QWidget):
         self._chosen = None if self._chosen == seat else seat
         self._show()
         if self._chosen is not None:
-            self.told.emit(self._say(text("new-chair-chosen", number=seat + 1)))
+            self.announced.emit(self._say(text("new-chair-chosen", number=seat + 1)))
 
     def _turn(self, seat: int, by: int) -> None:
         """Put the next role of the roster on a chair, or the one before."""
@@ -133,7 +133,7 @@ class Seats(QWidget):
         self._tell("new-sits", self.plan.guests[seat].role, seat)
 
     def _tell(self, key: str, role: PlayerId, seat: int) -> None:
-        self.told.emit(self._say(text(key, part=Text(role), number=seat + 1)))
+        self.announced.emit(self._say(text(key, part=Text(role), number=seat + 1)))
 
     def _follow(self, plan: SeatPlan) -> None:
         self.plan = plan

@@ -12,13 +12,13 @@ from wonderland_qt.scene.pictures.pack_pictures import pack_pictures
 
 
 class LeftOutPictures(QObject):
-    """Tells once about the first picture of a table that cannot be drawn; `said` is that line, or ""."""
+    """Tells once about the first picture of a table that cannot be drawn; `message` is that line, or ""."""
 
     found = Signal(str)
 
     def __init__(self, table: Table, parent: QObject) -> None:
         super().__init__(parent)
-        self._say, self.said = table.words.say, ""
+        self._say, self.message = table.words.say, ""
         self._pictures = [(file, folder) for folder in table.art for file in pictures_in(folder)]
         if self._pictures:
             pack_pictures().came.connect(self.look)
@@ -31,10 +31,10 @@ class LeftOutPictures(QObject):
 
     def look(self) -> None:
         """Look whether one is known by now."""
-        if self.said:
+        if self.message:
             return
         wrong = (one for file, folder in self._pictures for one in wrong_art([file], folder))
         first = next(wrong, None)
         if first is not None:
-            self.said = self._say(text("saved-pictures-left-out", name=first.inside, why=first.why))
-            self.found.emit(self.said)
+            self.message = self._say(text("saved-pictures-left-out", name=first.inside, why=first.why))
+            self.found.emit(self.message)

@@ -33,7 +33,7 @@ from wonderland_qt.scene.hand.spatial_navigation import DIRECTIONS, next_of, tow
 from wonderland_qt.scene.hand.table_hand import TableHand
 from wonderland_qt.scene.hand.tags import Tag, Tags
 from wonderland_qt.scene.pictures.emblems import Emblems
-from wonderland_qt.scene.table.contents import told_with_contents
+from wonderland_qt.scene.table.contents import words_with_contents
 
 MARGIN = 10
 WALKING = {Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason}
@@ -69,7 +69,7 @@ class PlayedTable(DrawnTable):
         self.hand.chosen.connect(self._offering.choose)
         self.hand.chosen.connect(self.motion.lift)
         self.hand.asked.connect(self._ask)
-        self.hand.told.connect(self._tell)
+        self.hand.explained.connect(self._tell)
         self.enlarged.connect(self._tell_again)
         self._card = ""
         table.changed.connect(self._offer)
@@ -289,7 +289,7 @@ class PlayedTable(DrawnTable):
         elif item is not None:
             self.ensureVisible(item.body, MARGIN, MARGIN)
             self.hand.hover([goal], item.body.center())
-            self._announce(told_with_contents(self.table, goal))
+            self._announce(words_with_contents(self.table, goal))
 
     def _announce(self, words: str) -> None:
         announcement = ". ".join(dict.fromkeys(filter(None, (words, self.line.text()))))

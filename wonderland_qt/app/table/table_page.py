@@ -273,5 +273,5 @@ class TablePage(GrowingPage):
         """Announce what begins, and what is shown again; of what is new the log tells."""
         if beat.interlude is not None:
             self._announce(self.interlude.accessibleName())
-        for line in beat.told if self._table.showing.replaying else ():
+        for line in beat.lines if self._table.showing.replaying else ():
             self._announce(self._table.voice.say(line))

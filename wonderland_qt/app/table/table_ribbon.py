@@ -68,7 +68,7 @@ class TableRibbon(Ribbon):
     def refresh(self, hint: str, *, has_whole: bool) -> None:
         """Say what is asked now, with a hint how it is done; offer what can be done."""
         table = self._table
-        replayed = " ".join(table.voice.say(line) for line in table.showing.told)
+        replayed = " ".join(table.voice.say(line) for line in table.showing.lines)
         again = self._say(text("prompt-again", told=replayed)) if table.showing.replaying else ""
         self.tell(again or self._say(table.voice.prompt), hint)
         self._show_emblem()

@@ -28,7 +28,7 @@ class Dots:
     before: float
     after: float
     margin: float | None
-    said: str
+    change: str
     sure: bool
 
 
@@ -66,7 +66,7 @@ class DotPlot(QWidget):
         `label` says a value of the scale, `legend` what is before and what is after.
         """
         self._dots, self._label, self._legend = dots, label, legend
-        self.setAccessibleName("\n".join(f"{one.name}: {one.said}" for one in dots))
+        self.setAccessibleName("\n".join(f"{one.name}: {one.change}" for one in dots))
         self.updateGeometry()
         self.update()
 
@@ -122,7 +122,7 @@ class DotPlot(QWidget):
         change = QRectF(room.right() - room.width() * CHANGES + 10, room.top(), 0, room.height())
         change.setRight(room.right())
         painter.setPen(QColor(SURE if one.sure else PALE))
-        painter.drawText(change, Qt.AlignmentFlag.AlignVCenter, one.said)
+        painter.drawText(change, Qt.AlignmentFlag.AlignVCenter, one.change)
         middle = room.center().y()
         painter.setPen(QPen(QColor(GRID), 1))
         painter.drawLine(QPointF(self._x(self._low), middle), QPointF(self._x(self._high), middle))

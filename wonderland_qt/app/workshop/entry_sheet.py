@@ -58,7 +58,7 @@ class EntrySheet(Panel):
         """Show an entry as it is now."""
         before, self.entry = self.entry, entry
         edited, language = self._workshop.edited, self._workshop.language
-        say(self.name, edited.called(entry.shown.name, language))
+        say(self.name, edited.name_of(entry.shown.name, language))
         kind = edited.heading(entry.shown.kind, language)
         say(self.about, f"{kind} · {entry.id}")
         self._draw(entry, pictures)
@@ -147,7 +147,7 @@ class EntrySheet(Panel):
             counted = text("workshop-uses-of", kind=edited.heading(kind, language), uses=len(users))
             self.uses.add(caption(self._say(counted)))
             for user in users[:MOST_USES]:
-                one = styled(QPushButton(as_written(edited.called(user.shown.name, language))), "filter")
+                one = styled(QPushButton(as_written(edited.name_of(user.shown.name, language))), "filter")
                 one.clicked.connect(lambda _checked, user=user: self.jumped.emit(user))
                 self.uses.add(one)
         self._uses_heading.setVisible(bool(by_kind))

@@ -42,8 +42,8 @@ class OnTheTable(QDialog):
         self.setModal(True)
         self.resize(parent.size() * SHARE)
         self._edited, self._entry, self._words, self._bot = edited, entry, words, bot
-        self._called = edited.called(entry.shown.name, words.language)
-        self.setWindowTitle(self._called)
+        self._entry_name = edited.name_of(entry.shown.name, words.language)
+        self.setWindowTitle(self._entry_name)
         self.sighting: Sighting | None = None
         self.seen: Seen | None = None
         self.ribbon, self._rows = Ribbon(), QVBoxLayout(self)
@@ -70,7 +70,7 @@ class OnTheTable(QDialog):
     def look_on(self) -> None:
         """Look for the entry in the games to come."""
         self.play.setEnabled(False)
-        self.ribbon.tell(self._called, self._words.say(Text("sighting-looks")))
+        self.ribbon.tell(self._entry_name, self._words.say(Text("sighting-looks")))
         self._looking.start()
 
     def begin_anew(self) -> None:
@@ -102,7 +102,7 @@ class OnTheTable(QDialog):
 
     def _end(self, why: Text) -> None:
         self._looking.stop()
-        self.ribbon.tell(self._called, self._words.say(why))
+        self.ribbon.tell(self._entry_name, self._words.say(why))
 
     def _show(self, sighting: Sighting) -> None:
         """Show a moment in the place of the one before."""

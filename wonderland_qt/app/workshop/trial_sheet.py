@@ -29,7 +29,7 @@ class TrialSheet(Panel):
     def __init__(self, workshop: Workshop, say_window: Say) -> None:
         super().__init__(say_window(Text("workshop-trial")))
         self._workshop, self._say = workshop, say_window
-        self.said, self.further = paragraph("", "verdict"), paragraph("", "hint")
+        self.verdict, self.further = paragraph("", "verdict"), paragraph("", "hint")
         self.few = KeyButton(self._play_words(FEW), "P", lambda: self.play(FEW))
         self.many = KeyButton(self._play_words(MANY), "R", lambda: self.play(MANY), "keyed-chief")
         self.stop = KeyButton(say_window(Text("workshop-stop")), "", self.cancel, cap="Esc")
@@ -37,7 +37,7 @@ class TrialSheet(Panel):
         self._kinds, self._measured = QButtonGroup(self, exclusive=True), MEASURED[0]
         self._lay_out()
         trial = workshop.trial
-        trial.told.connect(self._tell)
+        trial.counted.connect(self._tell)
         trial.ended.connect(self._end)
         trial.failed.connect(self._fail)
         self.offer()
@@ -51,7 +51,10 @@ class TrialSheet(Panel):
         self.stop.setVisible(running)
         self.progress.setVisible(running)
         if not running and self._workshop.verdict is None:
-            say(self.said, self._say(Text("workshop-trial-invites" if changed else "workshop-trial-nothing")))
+            say(
+                self.verdict,
+                self._say(Text("workshop-trial-invites" if changed else "workshop-trial-nothing")),
+            )
             say(self.further, "")
 
     def play(self, games: int) -> None:
@@ -59,7 +62,7 @@ class TrialSheet(Panel):
         self.progress.setRange(0, games)
         self.progress.setValue(0)
         self._workshop.try_out(games)
-        say(self.said, self._say(text("workshop-trial-plays", games=games)))
+        say(self.verdict, self._say(text("workshop-trial-plays", games=games)))
         say(self.further, "")
         self.offer()
 
@@ -77,8 +80,8 @@ class TrialSheet(Panel):
 
     def _tell(self, verdict: Verdict) -> None:
         self.progress.setValue(verdict.comparison.games)
-        first, *others = verdict.said
-        say(self.said, first)
+        first, *others = verdict.sentences
+        say(self.verdict, first)
         played = text("workshop-trial-played", games=verdict.comparison.games)
         say(self.further, " ".join([*others, self._say(played)]))
         self._plot()
@@ -88,7 +91,7 @@ class TrialSheet(Panel):
 
     def _fail(self, problem: str) -> None:
         self.offer()
-        say(self.said, self._say(Text("workshop-trial-failed")))
+        say(self.verdict, self._say(Text("workshop-trial-failed")))
         say(self.further, problem)
 
     def _choose(self, measured: Measured) -> None:
@@ -99,9 +102,9 @@ class TrialSheet(Panel):
         verdict = self._workshop.verdict
         if verdict is not None:
             legend = (self._say(Text("workshop-before")), self._say(Text("workshop-after")))
-            self.plot.show_dots(list(self._dots(verdict)), self._said_value, legend)
+            self.plot.show_dots(list(self._dots(verdict)), self._value_words, legend)
 
-    def _said_value(self, value: float) -> str:
+    def _value_words(self, value: float) -> str:
         """Return a value of the scale: points, or a share in hundredths."""
         if self._measured == "scores":
             return f"{value:g}"
@@ -115,10 +118,10 @@ class TrialSheet(Panel):
             name = verdict.names.get(change.id, change.id)
             if self._measured == "seats":
                 name = self._say(text("workshop-seat", seat=change.id))
-            words = self._said_of(change)
+            words = self._change_words(change)
             yield Dots(name, change.before, change.after, change.margin, words, change.sure)
 
-    def _said_of(self, change: Change) -> str:
+    def _change_words(self, change: Change) -> str:
         """Return a change with its margin, and whether it is more than chance."""
         times = 10 if self._measured == "scores" else 1000
         by = round(change.difference * times)
@@ -136,7 +139,7 @@ class TrialSheet(Panel):
         left.setContentsMargins(0, 0, 0, 0)
         lines, verdict = QWidget(), QVBoxLayout()
         verdict.setContentsMargins(0, 0, 8, 0)
-        verdict.addWidget(self.said)
+        verdict.addWidget(self.verdict)
         verdict.addWidget(self.further)
         verdict.addStretch(1)
         lines.setLayout(verdict)

@@ -104,7 +104,7 @@ class Rehearsal:
         while not self.session.over:
             if self.session.step_bot() is None:
                 self._act()
-        left = (hint for hint in self.taught.course.hints if hint.id not in self.tutor.said)
+        left = (hint for hint in self.taught.course.hints if hint.id not in self.tutor.done)
         return {hint.id: self._missed(hint) for hint in left}
 
     def unobeyed(self) -> dict[str, NotSeen]:
@@ -128,7 +128,7 @@ class Rehearsal:
     def _note_moments(self, decision: Decision) -> None:
         """Remember for each hint that has not come the latest decision at which its moment was there."""
         for hint in self.tutor.hints:
-            if hint.id not in self.tutor.said and self.tutor.has_come(hint, decision):
+            if hint.id not in self.tutor.done and self.tutor.has_come(hint, decision):
                 self._nearest[hint.id] = decision
 
     def _answer(self, decision: Decision) -> str:

@@ -24,7 +24,7 @@ class Tutor:
     def __init__(self, session: Session[Any, Any], player: PlayerId, hints: Sequence[Hint]) -> None:
         self.session, self.player = session, player
         self.hints = tuple(hints)
-        self.said: set[str] = set()
+        self.done: set[str] = set()
         self.events: list[Event] = []
         self.due: Hint | None = None
         self._obeyed: list[str] = []
@@ -44,7 +44,7 @@ class Tutor:
     def go_on(self) -> None:
         """Take a hint as read."""
         if self.due is not None:
-            self.said.add(self.due.id)
+            self.done.add(self.due.id)
             self.look()
 
     def obeying(self, decision: Decision, hint: Hint | None = None) -> tuple[Option, ...]:
@@ -65,11 +65,11 @@ class Tutor:
         """Tell whether the moment of a hint has come."""
         when = hint.when
         asked = not when.asked or fits(decision.prompt.key, when.asked)
-        happened = when.event is None or any(is_event(when.event, _told(event)) for event in self.events)
-        return asked and happened and (not when.after or when.after in self.said)
+        happened = when.event is None or any(is_event(when.event, _described(event)) for event in self.events)
+        return asked and happened and (not when.after or when.after in self.done)
 
     def _first_due(self, decision: Decision) -> Hint | None:
-        left = (hint for hint in self.hints if hint.id not in self.said)
+        left = (hint for hint in self.hints if hint.id not in self.done)
         return next((h for h in left if self.has_come(h, decision) and self._can_be_done(h, decision)), None)
 
     def _can_be_done(self, hint: Hint, decision: Decision) -> bool:
@@ -94,7 +94,7 @@ class Tutor:
         if isinstance(line, Answered) and line.player == self.player:
             self._answered()
         elif isinstance(line, Undone) and self._obeyed:
-            self.said.discard(self._obeyed.pop())
+            self.done.discard(self._obeyed.pop())
         self.events += [event for event in changes.events if audible(event, self.player)]
 
     def _answered(self) -> None:
@@ -102,12 +102,12 @@ class Tutor:
         self.events.clear()
         self._obeyed.append(self.due.id if self.due is not None else "")
         if self.due is not None:
-            self.said.add(self.due.id)
+            self.done.add(self.due.id)
         self.due = None
 
 
 _SILENCE = Hint(id="silence", say={})
 
 
-def _told(event: Event) -> tuple[str, Any]:
+def _described(event: Event) -> tuple[str, Any]:
     return type(event).__name__, plain(event, (), str)

@@ -28,7 +28,7 @@ class Phase(Generic[StateT, ContentT]):
     """A stretch of the game that is called alike, from a moment on, and the state of the game then."""
 
     first: int
-    called: Text
+    name: Text
     game: Game[StateT, ContentT]
 
 
@@ -95,7 +95,7 @@ class ReplaySession(Session[StateT, ContentT]):
             for number, play in enumerate(replayed_lines(self.ruleset, self.content, self.whole))
             if number in ends
         )
-        for _, alike in groupby(moments, lambda phase: phase.called):
+        for _, alike in groupby(moments, lambda phase: phase.name):
             yield next(alike)
 
 

@@ -66,7 +66,7 @@ class SaveFile:
         try:
             file._open()
         except OSError as error:
-            file.problem = _told(path, error)
+            file.problem = _failure(path, error)
         try:
             save = read_save(path)
         except UnreadableSave:
@@ -115,7 +115,7 @@ class SaveFile:
         except LockedElsewhere as error:
             self.problem = str(error)
         except OSError as error:
-            self.problem = _told(self.path, error)
+            self.problem = _failure(self.path, error)
         return self.kept
 
     def copy(self, path: Path, *records: Record) -> None:
@@ -264,7 +264,7 @@ def sync_folder(folder: Path) -> None:
         os.close(handle)
 
 
-def _told(path: Path, error: OSError) -> str:
+def _failure(path: Path, error: OSError) -> str:
     return f"{path}: {error.strerror or error}"
 
 

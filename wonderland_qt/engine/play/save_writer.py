@@ -25,7 +25,7 @@ class SaveWriter:
 
     def __init__(self, file: SaveFile) -> None:
         self.file = file
-        self._since, self._called = 0, Text("")
+        self._since, self._moment = 0, Text("")
 
     def begin(self, journal: Journal, play: Playthrough[Any, Any]) -> None:
         """Begin the file with all that has been done so far."""
@@ -37,7 +37,7 @@ class SaveWriter:
         """Add what was done."""
         self.file.add(line)
         self._since += 1
-        due = self._since >= BETWEEN or self._called != play.ruleset.narration.moment(play.game.state)
+        due = self._since >= BETWEEN or self._moment != play.ruleset.narration.moment(play.game.state)
         if play.over or (due and play.why_no_undo() is not None):
             self._write_how_it_stands(play)
         self.file.sync()
@@ -52,11 +52,11 @@ class SaveWriter:
 
     def _write_how_it_stands(self, play: Playthrough[Any, Any]) -> None:
         ruleset, game = play.ruleset, play.game
-        self._since, self._called = 0, ruleset.narration.moment(game.state)
+        self._since, self._moment = 0, ruleset.narration.moment(game.state)
         self.file.add(
             Stood(
                 at=now(),
-                moment=self._called,
+                moment=self._moment,
                 over=play.over,
                 scores=dict(ruleset.scores(game)),
                 winners=tuple(ruleset.winners(game)) if play.over else (),

@@ -49,8 +49,9 @@ class ScenarioSetup(Generic[StateT, ContentT, ChosenT, GivenT]):
     by which events and states call things besides the players, `stand_ins` who goes by an id like a player's.
     `option_words` are what else the ids of options are made of, up to a number at their end; where a game
     tells none, no one checks them.
-    Numbers in the fields `numbered` are pieces, which go by `piece_name`. `told` lays a state or a view, as
-    mappings, lists and scalars, out in the words of `given`; `option_name` does the same for ids of options.
+    Numbers in the fields `numbered` are pieces, which go by `piece_name`. `lay_out` returns a state or a
+    view, given as mappings, lists and scalars, in the words of `given`; `option_name` does the same for ids
+    of options.
     `earlier` maps fields and values of earlier scenarios (`placed`, `shield: true`) to those of today.
     The field `of_players` of states and views holds by player what is theirs.
     """
@@ -68,7 +69,7 @@ class ScenarioSetup(Generic[StateT, ContentT, ChosenT, GivenT]):
     option_words: Collection[str] = ()
     numbered: Collection[str] = ()
     piece_name: Callable[[int], str] = str
-    told: Callable[[Any], Any] = _as_it_is
+    lay_out: Callable[[Any], Any] = _as_it_is
     option_name: Callable[[str], str] = str
     earlier: Mapping[str, str] = field(default_factory=dict)
     of_players: str = "players"
@@ -84,7 +85,7 @@ class ScenarioSetup(Generic[StateT, ContentT, ChosenT, GivenT]):
 
     def laid_out(self, value: Any) -> Any:
         """Return a state or a view as mappings, lists and scalars in the words of `given`."""
-        return self.told(self.plain(value))
+        return self.lay_out(self.plain(value))
 
 
 AnyScenarioSetup = ScenarioSetup[Any, Any, Any, Any]

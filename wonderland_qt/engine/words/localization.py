@@ -110,7 +110,7 @@ class Words:
         }
         self._bundle = FluentBundle([language], functions=functions, use_isolating=False)
         self._known: set[str] = set()
-        self._said = lru_cache(SAID_AT_ONCE)(self._say)
+        self._sayings = lru_cache(SAID_AT_ONCE)(self._say)
 
     @classmethod
     def load(cls, folders: Sequence[Path], language: str, content_words: ContentWords | None = None) -> Words:
@@ -121,7 +121,7 @@ class Words:
 
     def say(self, text: Text) -> str:
         """Return the text in this language."""
-        return self._said(text)
+        return self._sayings(text)
 
     def has(self, key: str) -> bool:
         """Tell whether this language has words of its own for the key."""

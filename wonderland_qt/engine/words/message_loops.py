@@ -149,7 +149,7 @@ class References:
     def _of_message(self, key: str) -> Mapping[str, PatternContents]:
         """Return what a message says by attribute; nothing for one that is not there or has flaws."""
         if key not in self._messages:
-            self._messages[key] = _said(self._merged[key].nodes) if key in self._merged else {}
+            self._messages[key] = _patterns(self._merged[key].nodes) if key in self._merged else {}
         return self._messages[key]
 
 
@@ -157,7 +157,7 @@ def _name(pattern: Pattern) -> str:
     return ".".join(filter(None, pattern))
 
 
-def _said(nodes: Sequence[Node]) -> Mapping[str, PatternContents]:
+def _patterns(nodes: Sequence[Node]) -> Mapping[str, PatternContents]:
     """Return the patterns of a message, which are its value and its attributes."""
     found: dict[str, PatternContents] = {}
     for place in nodes:

@@ -8,7 +8,7 @@ from pathlib import Path
 import msgspec
 
 from wonderland_qt.components.appearances import appearances_fit
-from wonderland_qt.components.entries import said_once
+from wonderland_qt.components.entries import unique_ids
 from wonderland_qt.components.table_plan import stages_fit
 from wonderland_qt.engine.access_sets import AccessSet
 from wonderland_qt.engine.content.content_reader import read_content
@@ -93,7 +93,7 @@ class Content:
 
 def load_content(content_folders: Sequence[Path]) -> Content:
     """Read the content of all folders, later ones on top; raises ContentMistakes naming all mistakes."""
-    checks = (said_once, stacks, tokens, stages_fit(STAGES), appearances_fit(events))
+    checks = (unique_ids, stacks, tokens, stages_fit(STAGES), appearances_fit(events))
     return Content(read_content(content_folders, "tea_for_2", ContentFiles, checks))
 
 

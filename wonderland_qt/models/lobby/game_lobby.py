@@ -33,7 +33,7 @@ from wonderland_qt.models.learning.lessons import Lessons
 from wonderland_qt.models.lobby.invitation import Guest, Invitation, seat_guests
 from wonderland_qt.models.packs.folders import art_over, words_over
 from wonderland_qt.models.packs.kept_art import art_kept, titles
-from wonderland_qt.models.saved.moment import called, moment_kept, names_in, told_of
+from wonderland_qt.models.saved.moment import description_of, moment_kept, names_in, seat_name
 from wonderland_qt.models.saved.replay_table import Replay
 from wonderland_qt.models.table.screen import Curtain
 from wonderland_qt.models.table.table_model import Table
@@ -123,9 +123,9 @@ class Lobby:
         """Return the game that can be continued, if there is one."""
         return self.saved_games.newest(self.ruleset.id)[0]
 
-    def told(self, save: Save) -> str:
+    def describe(self, save: Save) -> str:
         """Return who plays a saved game and how far it has come."""
-        return self.words.say(told_of(save, self._moment(save)))
+        return self.words.say(description_of(save, self._moment(save)))
 
     def persons_of(self, save: Save) -> str:
         """Return who plays a saved game."""
@@ -136,7 +136,7 @@ class Lobby:
         stood = save.stood[-1][1] if save.stood else None
         if stood is None or not stood.winners:
             return ""
-        names_by_role = {seat.player: called(seat) for seat in seats_now(save.journal)}
+        names_by_role = {seat.player: seat_name(seat) for seat in seats_now(save.journal)}
         names = tuple(names_by_role[winner] for winner in stood.winners if winner in names_by_role)
         return self.words.say(text("saved-won", names=names, score=stood.scores.get(stood.winners[0], 0)))
 
@@ -144,7 +144,7 @@ class Lobby:
     def in_the_way(self) -> str:
         """Return who plays the game under way that a new one would push out, "" where none is."""
         pushed_out = self.saved_games.in_the_way(self.ruleset.id)
-        return next((self.told(save) for save in pushed_out if not is_over(save)), "")
+        return next((self.describe(save) for save in pushed_out if not is_over(save)), "")
 
     def moment_of(self, save: Save) -> str:
         """Return how far a saved game has come."""

@@ -20,7 +20,7 @@ from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.models.lobby.boxes import Box, box_of
 from wonderland_qt.models.lobby.leftovers import sweep_leftovers
 from wonderland_qt.models.packs.choices import PackChoice
-from wonderland_qt.models.saved.moment import moment_kept, told_of
+from wonderland_qt.models.saved.moment import description_of, moment_kept
 
 if TYPE_CHECKING:
     from wonderland_qt.engine.content.folders.packs import Pack
@@ -37,7 +37,7 @@ class Bookmark:
     `readable` tells whether there is a game to go on with at all.
     """
 
-    told: str = ""
+    description: str = ""
     moment: str = ""
     over: bool = False
     readable: bool = True
@@ -156,16 +156,16 @@ class Shelf:
         problem = self.say(text("trouble-save", problem=str(unreadable[0]))) if unreadable else ""
         if save is None:
             return Bookmark(readable=False, problem=problem) if unreadable else None
-        words = self._said_at_once(game, save)
+        words = self._described_at_once(game, save)
         if words is None:
             lobby = self.lobby(game)
-            words = lobby.told(save), lobby.moment_of(save)
+            words = lobby.describe(save), lobby.moment_of(save)
         return Bookmark(*words, is_over(save), problem=problem)
 
-    def _said_at_once(self, game: str, save: Save) -> tuple[str, str] | None:
+    def _described_at_once(self, game: str, save: Save) -> tuple[str, str] | None:
         """Return what is said of a saved game and its moment, None where its rules or content must say it."""
         moment, words = moment_kept(save), Words.load(paths.words(game), self.words.language)
         if moment is None:
             return None
-        description = words.say(told_of(save, moment)), words.say(moment)
+        description = words.say(description_of(save, moment)), words.say(moment)
         return None if words.missing else description

@@ -25,7 +25,7 @@ class Notice(NamedTuple):
     """Where something stands, what is said of it, where it can be opened, and what would put it right."""
 
     place: str
-    said: str
+    message: str
     opened_at: Place | None = None
     remedy: Remedy | None = None
 

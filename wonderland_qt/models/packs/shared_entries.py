@@ -64,7 +64,7 @@ def keep_both(pile: PackPile, pack: Pack, shared: SharedEntry) -> str:
     try:
         before = read_as_written(file)
     except OSError as error:
-        return _told(file, error)
+        return _failure(file, error)
     drawn: list[Path] = []
     problem = _parted(pile, pack, shared, own, drawn)
     if problem:
@@ -87,11 +87,11 @@ def _parted(pile: PackPile, pack: Pack, shared: SharedEntry, own: _Own, drawn: l
         pile.look_again()
         found = pile.mistakes(pile.pack(pack.id))
     except OSError as error:
-        return _told(file, error)
+        return _failure(file, error)
     return str(found[0]) if found else ""
 
 
-def _told(file: Path, error: OSError) -> str:
+def _failure(file: Path, error: OSError) -> str:
     return f"{error.filename or file}: {error.strerror}"
 
 
@@ -176,5 +176,5 @@ def _take_back(file: Path, text: str, drawn: list[Path]) -> str:
         for picture in drawn:
             picture.unlink(missing_ok=True)
     except OSError as error:
-        return _told(file, error)
+        return _failure(file, error)
     return ""

@@ -45,7 +45,7 @@ class DrawingProcess:
         except ValueError:
             self.end()
             raise WrongPicture("broke") from None
-        raise WrongPicture.told(drawn.why, drawn.line)
+        raise WrongPicture.because(drawn.why, drawn.line)
 
     def end(self) -> int:
         """End the process; return what the system tells of its end."""

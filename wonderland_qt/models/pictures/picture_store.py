@@ -103,7 +103,7 @@ class PictureStore:
             found = msgspec.json.decode(file.read_bytes(), type=_Wrong)
         except (OSError, msgspec.MsgspecError, UnicodeDecodeError):
             return None
-        return WrongPicture.told(found.why, found.line)
+        return WrongPicture.because(found.why, found.line)
 
     def keep_wrong(self, known: str, wrong: WrongPicture) -> None:
         """Remember that a picture cannot be drawn."""

@@ -14,7 +14,7 @@ class WrongPicture(Exception):
         self.line = line
 
     @classmethod
-    def told(cls, reason: Text, line: int) -> WrongPicture:
+    def because(cls, reason: Text, line: int) -> WrongPicture:
         """Return it as another process or a file tells of it."""
         wrong = cls("")
         wrong.reason, wrong.line = reason, line

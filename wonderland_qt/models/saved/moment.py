@@ -9,10 +9,10 @@ from wonderland_qt.engine.words.texts import Text, text
 
 def names_in(save: Save) -> tuple[Text, ...]:
     """Return who plays a saved game, by seat."""
-    return tuple(map(called, seats_now(save.journal)))
+    return tuple(map(seat_name, seats_now(save.journal)))
 
 
-def called(seat: Seat) -> Text:
+def seat_name(seat: Seat) -> Text:
     """Return how somebody at a seat is called: by name, a bot by the role that it plays."""
     return text("player-named", name=seat.name) if seat.name else Text(seat.player)
 
@@ -25,6 +25,6 @@ def moment_kept(save: Save) -> Text | None:
     return stood.moment if stood.moment.key else None
 
 
-def told_of(save: Save, moment: Text) -> Text:
+def description_of(save: Save, moment: Text) -> Text:
     """Return who plays a saved game and how far it has come."""
     return text("saved-game", names=names_in(save), moment=moment)

@@ -42,7 +42,7 @@ class Band:
     """A phase on the way through a game: from which moment on, what it is called, and its light."""
 
     first: int
-    called: str
+    name: str
     light: str
 
 
@@ -87,7 +87,7 @@ class Replay(QObject):
         return best_leaps(self.past.course)
 
     @property
-    def told(self) -> str:
+    def headline(self) -> str:
         """Return what the answer that led to the moment brought about, as far as those who look may know."""
         news = self.table.narrator.news(self.past.brought_about, self.onlooker.viewer)
         return next(iter(news), "")
@@ -123,7 +123,7 @@ class Replay(QObject):
             view = past.ruleset.view(phase.game, None)
             asked = tuple(decision for decision in phase.game.decisions if not decision.private)
             stage = display.stage(view, past.content, Looking(seats, None, seats[0], asked))
-            name = self.table.words.say(phase.called) if phase.called != Text("") else ""
+            name = self.table.words.say(phase.name) if phase.name != Text("") else ""
             bands.append(Band(phase.first, f"{name[:1].upper()}{name[1:]}", stage.light))
         return bands
 

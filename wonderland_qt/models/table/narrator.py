@@ -40,15 +40,15 @@ class Narrator:
         entries = self._session.log(viewer, leap.first, leap.last)
         own = [entry.event for entry in entries if getattr(entry.event, "player", "") == leap.player]
         gains = _summed([event for event in own if event.scores])
-        return self._told(gains) or self._told(own)[-1:]
+        return self._all_lines(gains) or self._all_lines(own)[-1:]
 
     def since(self, player: PlayerId, viewer: PlayerId | None) -> list[str]:
         """Return what has happened since the player last did something."""
-        return self._told(entry.event for entry in self._session.since_last_turn(player, viewer))
+        return self._all_lines(entry.event for entry in self._session.since_last_turn(player, viewer))
 
     def news(self, events: Iterable[Event], viewer: PlayerId | None) -> list[str]:
         """Return what of these events the viewer may know."""
-        return self._told(event for event in events if audible(event, viewer))
+        return self._all_lines(event for event in events if audible(event, viewer))
 
     def cues(self, events: Iterable[Event], viewer: PlayerId | None) -> list[list[Cue]]:
         """Return what of these events the viewer may see happening, those of one kind in a row together."""
@@ -75,7 +75,7 @@ class Narrator:
     def _appearance(self, event: Event) -> Appearance:
         return self._session.ruleset.display.appearance(event, self._session.content)
 
-    def _told(self, events: Iterable[Event]) -> list[str]:
+    def _all_lines(self, events: Iterable[Event]) -> list[str]:
         return [line for line in map(self._line, events) if line]
 
     def _line(self, event: Event) -> str:

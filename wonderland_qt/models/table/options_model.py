@@ -92,9 +92,9 @@ class OptionsModel(QAbstractListModel):
             return in_role(capital(self._say(preview)), role) if preview is not None else None
         if role in FIELDS:
             return getattr(option, FIELDS[role])
-        return self._told(option, role)
+        return self._other_data(option, role)
 
-    def _told(self, option: Option, role: int) -> Any:
+    def _other_data(self, option: Option, role: int) -> Any:
         match role:
             case OptionRole.ABOUT:
                 return self._about(option)

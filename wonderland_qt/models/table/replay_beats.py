@@ -26,7 +26,7 @@ def replay_beats(
     """
     past = session.replay_stretch(stretch.start, stretch.stop - 1)
     first, *rest = (_beat(session, narrator, looking, near, moment) for moment in past)
-    return [msgspec.structs.replace(first, told=()), *rest]
+    return [msgspec.structs.replace(first, lines=()), *rest]
 
 
 def _beat(
@@ -41,4 +41,4 @@ def _beat(
     asked = tuple(d for d in moment.game.decisions if not d.private or d.player == viewer)
     stage = display.stage(view, content, msgspec.structs.replace(looking, asked=asked))
     pieces = display.covered(display.pieces(view, content), view, session.house_rules, near)
-    return Beat(stage, tuple(pieces), ONE_BEAT, told=narrator.texts(moment.events, viewer))
+    return Beat(stage, tuple(pieces), ONE_BEAT, lines=narrator.texts(moment.events, viewer))

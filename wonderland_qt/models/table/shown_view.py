@@ -68,9 +68,9 @@ class Showing:
         return self._shots[0].game if self._shots else self._session.game
 
     @property
-    def told(self) -> tuple[Text, ...]:
+    def lines(self) -> tuple[Text, ...]:
         """Return what is said of the moment that is shown on the way."""
-        return self.beat.told if self.beat is not None else ()
+        return self.beat.lines if self.beat is not None else ()
 
     @property
     def stage(self) -> Stage:

@@ -311,7 +311,7 @@ class Table(QObject):
         self.pieces.show(self.showing.pieces)
         game = self.showing.game
         self.log.show(self.narrator.log(viewer, len(self.showing.to_come)))
-        self.scores.show(self._called, session.ruleset.narration.standings(game, viewer))
+        self.scores.show(self._player_names, session.ruleset.narration.standings(game, viewer))
         self.players.show(player_rows(session, self.voice, game))
         self.options.show(self.decision, self.picks.picked)
         self.changed.emit()
@@ -335,5 +335,5 @@ class Table(QObject):
             self.staged.emit(stage)
 
     @property
-    def _called(self) -> dict[PlayerId, str]:
+    def _player_names(self) -> dict[PlayerId, str]:
         return {seat.player: self.name_of(seat.player) for seat in self.session.seats}

@@ -107,7 +107,7 @@ class EditedContent:
         """Return the folders of pictures that lie over the game's own, the last on top."""
         return art_over(self.content_folders, self.ruleset.id)
 
-    def called(self, name: Text, language: str) -> str:
+    def name_of(self, name: Text, language: str) -> str:
         """Return what an entry is called, its id where no one has named it."""
         words = self.words(language).say(name)
         return name.key if words == f"[{name.key}]" else words[:1].upper() + words[1:]

@@ -55,7 +55,7 @@ class GalleryModel(QAbstractListModel):
 
     def read(self) -> None:
         """Show the content as it is now."""
-        name_of = self._edited.called
+        name_of = self._edited.name_of
         self._names = {
             entry.path: name_of(entry.shown.name, self._language) for entry in self._edited.checked.entries
         }

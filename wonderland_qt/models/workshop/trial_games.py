@@ -15,13 +15,13 @@ __all__ = ["Change", "Measured", "Trial", "Verdict"]
 
 
 class Trial(QObject):
-    """Plays games by the program's own command line; `told` tells a Verdict each time that more have ended.
+    """Plays games by the program's own command line; `counted` brings a Verdict each time that more ended.
 
     `ended` tells that they all have, `failed` what kept them from it. Anyone who stops a trial, or leaves the
     window, ends its processes at once.
     """
 
-    told = Signal(object)
+    counted = Signal(object)
     ended = Signal()
     failed = Signal(str)
 
@@ -65,7 +65,7 @@ class Trial(QObject):
         while self._process.canReadLine():
             last = bytes(self._process.readLine().data())
         if last and not self._stopped:
-            self.told.emit(msgspec.json.decode(last, type=Verdict))
+            self.counted.emit(msgspec.json.decode(last, type=Verdict))
 
     def _finish(self, code: int, _status: QProcess.ExitStatus) -> None:
         if self._stopped:

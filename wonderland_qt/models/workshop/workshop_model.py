@@ -57,7 +57,7 @@ class Workshop(QObject):
         self.gallery = GalleryModel(self.edited, language, self)
         self.trial = Trial(self)
         self.verdict: Verdict | None = None
-        self.trial.told.connect(self._keep)
+        self.trial.counted.connect(self._keep)
         self.watch = FileWatch([*below, own], self)
         self.watch.changed.connect(self.read_anew)
 

@@ -28,13 +28,14 @@ class TableHand(QObject):
     """`chosen` tells an option; `asked` several, at a point of the table, of which one is meant.
 
     `handled` says what the hand has done ("lift", "drop" or "refuse"), `dropped` the piece that it let go of,
-    on which place, and what it covered there. `told` is a line of words about the point `at`. `flight` is how
-    many milliseconds a piece takes to glide home. `why_not` tells why a piece cannot be put on a place.
+    on which place, and what it covered there. `explained` is a line of words about the point `at`. `flight`
+    is how many milliseconds a piece takes to glide home. `why_not` tells why a piece cannot be put
+    on a place.
     """
 
     chosen = Signal(str)
     asked = Signal(tuple, QPointF)
-    told = Signal(str)
+    explained = Signal(str)
     handled = Signal(str)
     dropped = Signal(str, str, QRectF)
 
@@ -100,9 +101,9 @@ class TableHand(QObject):
         place = self._place(pieces)
         answers = self.offer.put(self.taken, place)
         if answers:
-            self.told.emit("\n".join(self.offer.words(answer) for answer in answers))
+            self.explained.emit("\n".join(self.offer.words(answer) for answer in answers))
         else:
-            self.told.emit(self.why_not(self.taken, pieces[0]) if pieces else "")
+            self.explained.emit(self.why_not(self.taken, pieces[0]) if pieces else "")
 
     def forget(self) -> None:
         """Forget what has been told: it is shown again when a pointer comes to it."""
@@ -112,7 +113,7 @@ class TableHand(QObject):
         """Tell what touching a piece would do, once."""
         if piece != self._previewed:
             self._previewed = piece
-            self.told.emit("\n".join(map(self.offer.words, self.offer.touch(piece)[:MOST_TOLD])))
+            self.explained.emit("\n".join(map(self.offer.words, self.offer.touch(piece)[:MOST_TOLD])))
 
     def drop(self, at: QPointF) -> None:
         """End a click or a drag: put, take, touch, or put down."""
@@ -154,7 +155,7 @@ class TableHand(QObject):
         if self._carried is not None:
             carried, self._carried = self._carried, None
             carried.fly_home()
-            self.told.emit("")
+            self.explained.emit("")
             self._light()
 
     def let_go(self) -> None:
@@ -163,7 +164,7 @@ class TableHand(QObject):
             carried, self._carried = self._carried, None
             self.dropped.emit(carried.piece, self._onto, carried.rect)
             carried.vanish()
-            self.told.emit("")
+            self.explained.emit("")
             self._light()
 
     def _drop_taken(self, pieces: list[str], pressed: str, at: QPointF, dragged: bool) -> None:
@@ -181,7 +182,7 @@ class TableHand(QObject):
         why = self.why_not(self.taken, pieces[0]) if pieces and self.taken not in pieces else ""
         self.cancel()
         self.handled.emit("refuse" if why else "drop")
-        self.told.emit(why)
+        self.explained.emit(why)
 
     def _put(self, place: str, at: QPointF) -> None:
         self._onto = place

@@ -84,7 +84,7 @@ class PackPictures(QObject):
     """All pictures of packs that are shown; `came` tells that some are there now, or will never be."""
 
     came = Signal()
-    _told = Signal(object)
+    _drawn = Signal(object)
 
     def __init__(self, store: PictureStore, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -96,8 +96,8 @@ class PackPictures(QObject):
         self._bytes = 0
         self._soon = QTimer(self, singleShot=True, interval=TOGETHER)
         self._soon.timeout.connect(self.came)
-        self._told.connect(self._settle, Qt.ConnectionType.QueuedConnection)
-        self._queue = DrawingQueue(store, self._told.emit)
+        self._drawn.connect(self._settle, Qt.ConnectionType.QueuedConnection)
+        self._queue = DrawingQueue(store, self._drawn.emit)
 
     @property
     def waiting(self) -> bool:

@@ -17,7 +17,7 @@ ACROSS, SIDE = 7, 20.0
 """How many pieces lie in a row, each in a square so wide in millimetres."""
 
 
-def told_with_contents(table: TableScene, piece: str) -> str:
+def words_with_contents(table: TableScene, piece: str) -> str:
     """Return what is said of a piece, and of something closed what lies in it, each thing with its count."""
     inside = _rows(table.pieces, piece) if table.is_closed(piece) else ()
     names = Counter(str(row.data(PieceRole.NAME)) for row in inside)

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import QFrame, QGestureEvent, QGraphicsView, QPinchGestur
 
 from wonderland_qt.scene.pictures.look import State
 from wonderland_qt.scene.table.close_up import CloseUp
-from wonderland_qt.scene.table.contents import picture_of_contents, told_with_contents
+from wonderland_qt.scene.table.contents import picture_of_contents, words_with_contents
 from wonderland_qt.scene.table.table_scene import TableScene
 
 STEP, WHEEL_STEP, NEAREST = 1.25, 1.0015, 8.0
@@ -123,7 +123,7 @@ class TableView(QGraphicsView):
         self.close_up.open(
             baked, words, why, self.mapFromScene(item.body).boundingRect(), self._contents(piece)
         )
-        self.setAccessibleDescription("\n".join(filter(None, (told_with_contents(self.table, piece), why))))
+        self.setAccessibleDescription("\n".join(filter(None, (words_with_contents(self.table, piece), why))))
         self.enlarged.emit(piece)
 
     def settle(self) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from wonderland_qt.components.appearances import appearances_fit
-from wonderland_qt.components.entries import said_for_each, said_once
+from wonderland_qt.components.entries import one_for_each_size, unique_ids
 from wonderland_qt.engine.content.content_reader import read_content
 from wonderland_qt.engine.content.references import Complaint
 from wonderland_qt.engine.words.message_parts import suggestion
@@ -19,7 +19,7 @@ from wonderland_qt.games.bunny_kingdom.grid import Grid
 
 def load_content(content_folders: Sequence[Path]) -> Content:
     """Read the content of all folders, later ones on top; raises ContentMistakes naming all mistakes."""
-    checks = (letters, rows, lava, said_once, sides, deals, numbers, tables, appearances_fit(events))
+    checks = (letters, rows, lava, unique_ids, sides, deals, numbers, tables, appearances_fit(events))
     return Content(read_content(content_folders, "bunny_kingdom", ContentFiles, checks))
 
 
@@ -73,7 +73,7 @@ def sides(files: ContentFiles) -> Iterator[Complaint]:
 
 def deals(files: ContentFiles) -> Iterator[Complaint]:
     """Yield deals that do not come out even, that too few colours or too small a deck allow."""
-    yield from said_for_each("deals", [deal.players for deal in files.deals], PLAYERS, "deal")
+    yield from one_for_each_size("deals", [deal.players for deal in files.deals], PLAYERS, "deal")
     for number, deal in enumerate(files.deals):
         if deal.players > len(files.colours):
             expected = f"there are only {len(files.colours)} colours; add one or remove this deal"

@@ -17,7 +17,7 @@ def is_barren(event: Event) -> bool:
 
 
 NARRATION: Narration[Content] = Narration(
-    called={
+    field_texts={
         **dict.fromkeys(CARDS, card_text),
         "squares": lambda _content, square: square_text(square),
     },

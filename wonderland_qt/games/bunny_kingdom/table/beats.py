@@ -99,4 +99,4 @@ def _beat(
     words: Text,
     event: int,
 ) -> Beat:
-    return Beat(stage(table, content, looking), shown, time, sounds=("count",), told=(words,), event=event)
+    return Beat(stage(table, content, looking), shown, time, sounds=("count",), lines=(words,), event=event)

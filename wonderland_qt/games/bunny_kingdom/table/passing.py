@@ -17,7 +17,7 @@ def passing_pieces(view: TableView) -> Iterator[Piece]:
     """Yield the sign, and on it everybody's disc in the order in which hands go round, back to the first."""
     side = view.passing
     line = text("sign-passing", side=side)
-    yield Piece(SIGN, "passing", SIGN, order=11, text=_told(view, side), lines=(line,))
+    yield Piece(SIGN, "passing", SIGN, order=11, text=_passing_text(view, side), lines=(line,))
     ring = passing_order(view.seats, view.viewer, side)
     yield Piece("passing:0", "disc", ring[0], SIGN, text=Text(ring[0]))
     for order, (giver, taker) in enumerate(pairwise((*ring, ring[0])), start=1):
@@ -35,7 +35,7 @@ def passing_order(seats: Seats, viewer: str | None, side: Side) -> Seats:
     return ring if side == "left" else (ring[0], *reversed(ring[1:]))
 
 
-def _told(view: TableView, side: Side) -> Text:
+def _passing_text(view: TableView, side: Side) -> Text:
     """Return to which side cards go, with a viewer to whom."""
     if view.viewer is None:
         return text("piece-passing", side=side)

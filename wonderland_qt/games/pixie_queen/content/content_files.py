@@ -72,7 +72,7 @@ class CheaperGold(Ability, word="cheaper_gold"):
 class PrizeReward(Ability, word="prize_reward"):
     """{prize_reward: {row: ring, points: 2}}: reward points for each prize of a row (PERM-2, PERM-3)."""
 
-    said_with: ClassVar[dict[str, tuple[str, ...]]] = {"row": ("row-",)}
+    phrased_with: ClassVar[dict[str, tuple[str, ...]]] = {"row": ("row-",)}
     row: Row
     points: Some
 

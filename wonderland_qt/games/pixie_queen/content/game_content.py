@@ -10,7 +10,7 @@ from typing import Literal
 import msgspec
 
 from wonderland_qt.components.appearances import appearances_fit
-from wonderland_qt.components.entries import said_for_each, said_once
+from wonderland_qt.components.entries import one_for_each_size, unique_ids
 from wonderland_qt.components.table_plan import stages_fit
 from wonderland_qt.engine.content.content_reader import read_content
 from wonderland_qt.engine.content.references import Complaint
@@ -98,13 +98,13 @@ def _spaces(files: ContentFiles) -> Iterator[Space]:
 
 def load_content(content_folders: Sequence[Path]) -> Content:
     """Read the content of all folders, later ones on top; raises ContentMistakes naming all mistakes."""
-    checks = (said_once, lacking, enough, shackles, stages_fit(STAGES), appearances_fit(events))
+    checks = (unique_ids, lacking, enough, shackles, stages_fit(STAGES), appearances_fit(events))
     return Content(read_content(content_folders, "pixie_queen", ContentFiles, checks))
 
 
 def lacking(files: ContentFiles) -> Iterator[Complaint]:
     """Yield tables, levels of the pyramid, and silver or gold, if any is left out or said twice."""
-    yield from said_for_each("tables", [table.players for table in files.tables], PLAYERS, "table")
+    yield from one_for_each_size("tables", [table.players for table in files.tables], PLAYERS, "table")
     levels = {action.level for action in files.actions}
     for level in sorted({1, *range(1, max(levels, default=1))} - levels):
         yield Complaint(("actions",), f"no action stands on level {level} of the pyramid; add one")

@@ -25,7 +25,7 @@ def face_text(content: Content, face: str) -> Text:
 
 
 NARRATION: Narration[Content] = Narration(
-    called={
+    field_texts={
         **dict.fromkeys(("space", "origin", "goal"), place_text),
         "prize": prize_text,
         "shows": face_text,

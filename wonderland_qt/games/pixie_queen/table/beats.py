@@ -34,7 +34,7 @@ def beats(
     if looking.whole:
         return ()
     hall = Hall(before, after, content, looking)
-    counted = [beat for number, event in enumerate(happened) for beat in hall.told(event, number)]
+    counted = [beat for number, event in enumerate(happened) for beat in hall.step_ended(event, number)]
     return [*counted, *hall.closed()]
 
 
@@ -56,7 +56,7 @@ class Hall:
         for player in before.players if not before.shown else ():
             self._change(player, offering={})
 
-    def told(self, event: Event, number: int) -> Iterator[Beat]:
+    def step_ended(self, event: Event, number: int) -> Iterator[Beat]:
         """Yield the step that an event ends, and count the event in the one that it belongs to."""
         step = self._step_of(event)
         if step != self.step and (step or isinstance(event, PhaseBegun)):
@@ -75,7 +75,7 @@ class Hall:
                 pieces(self.table, self.content, self.lines.values()),
                 SHOWN if self.step == "offering" else COUNTED,
                 sounds=(SOUNDS.get(self.step, "penalty"),),
-                told=(text("beat", step=self.step),),
+                lines=(text("beat", step=self.step),),
                 cues=(tuple(self.cues),) if self.cues else (),
                 event=self.began,
                 covers=self.latest - self.began + 1,

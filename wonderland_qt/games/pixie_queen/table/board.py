@@ -166,7 +166,7 @@ def _spaces(view: TableView, content: Content) -> Iterator[Piece]:
         yield from _double(view, content, space, order)
     for order, action in enumerate(action for action in content.actions.values() if not action.level):
         place = f"round:{action.id}"
-        yield Piece(place, "round_space", action.id, "rounds", order, text=_said(content, action.id))
+        yield Piece(place, "round_space", action.id, "rounds", order, text=_action_text(content, action.id))
         if action.do.word == "special_offering":
             for number, (good, tokens) in enumerate(view.special_row.items(), start=20):
                 if tokens:
@@ -186,14 +186,14 @@ def _dice(content: Content) -> Iterator[Piece]:
             yield Piece(f"die:{die}", "die", die, f"space:{space}", 4, text=Text("piece-die"))
 
 
-def _said(content: Content, action: str) -> Text:
+def _action_text(content: Content, action: str) -> Text:
     """Return what an action is called and does."""
     return text("piece-space", action=Text(action), does=describe(content.actions[action].do))
 
 
 def _double(view: TableView, content: Content, space: Space, order: int) -> Iterator[Piece]:
     place, words = f"space:{space.id}", text("piece-slot", action=Text(space.action))
-    yield Piece(place, "space", space.action, "pyramid", order, text=_said(content, space.action))
+    yield Piece(place, "space", space.action, "pyramid", order, text=_action_text(content, space.action))
     steals = text("piece-strip", goods=tuple(map(Text, space.shows)))
     yield Piece(f"strip:{space.id}", "food_strip", "any", place, text=steals, icons=space.shows)
     yield Piece(f"slot:{space.id}", "slot", "any", place, 0, text=words)

@@ -121,9 +121,9 @@ class Content:
         hooks = [effect for effect in self.effects.values() if isinstance(effect, Hook)]
         self.hook_chips = {hook.ref: self.matching(hook.chip) for hook in hooks if hook.chip is not None}
         self.triggers = _by_trigger(files)
-        self.trigger_sources = {trigger: _told_apart(files, by) for trigger, by in self.triggers.items()}
+        self.trigger_sources = {trigger: _sorted_by_kind(files, by) for trigger, by in self.triggers.items()}
         self.specials = _specials(files)
-        self.special_sources = {name: _told_apart(files, by) for name, by in self.specials.items()}
+        self.special_sources = {name: _sorted_by_kind(files, by) for name, by in self.specials.items()}
 
     def chairs(self, players: int) -> tuple[str, ...]:
         """Return the chairs in play, clockwise from the one right of the head (SETUP-4)."""
@@ -263,7 +263,7 @@ def _specials(files: ContentFiles) -> dict[str, tuple[str, ...]]:
     return specials
 
 
-def _told_apart(files: ContentFiles, wanted: Iterable[str]) -> Sources:
+def _sorted_by_kind(files: ContentFiles, wanted: Iterable[str]) -> Sources:
     """Sort sources into abilities, figures' cards, and what works through chips: items and allies."""
     found = {source.id: source for source in _sources(files)}
     sources = [found[name] for name in wanted]

@@ -12,7 +12,7 @@ from wonderland_qt.engine import measures
 from wonderland_qt.engine.access_sets import AccessSet, Touching
 from wonderland_qt.engine.content.content_model import ContentModel
 from wonderland_qt.engine.content.references import RefTo
-from wonderland_qt.engine.phrasing import SaidWith
+from wonderland_qt.engine.phrasing import PhrasedWith
 
 Level = Literal["weak", "strong"]
 AllyType = Literal["flamingo", "creature", "red_rook", "rose", "card_soldier"]
@@ -139,7 +139,7 @@ class Waiting(Touching, family="touching", aspects=EVERYTHING):
     at a trigger for a player, however many chips bring it (ALLY-9).
     """
 
-    said_with: ClassVar[SaidWith] = {"when": ("trigger-", "chip", "uses", "once")}
+    phrased_with: ClassVar[PhrasedWith] = {"when": ("trigger-", "chip", "uses", "once")}
     when: Trigger
     chip: ChipFilter | None = None
     conditions: tuple[Measure, ...] = Field(default=(), alias="if")

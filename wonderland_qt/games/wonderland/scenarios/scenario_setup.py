@@ -76,7 +76,7 @@ def wonderland_setup(
         option_words=OPTIONS | verbs(Effect).keys(),
         numbered=CHIP_FIELDS,
         piece_name=chip_name,
-        told=laid_out,
+        lay_out=laid_out,
         option_name=option_name,
         earlier=EARLIER,
     )

@@ -20,7 +20,7 @@ def is_cleared_away(event: Event) -> bool:
 
 
 NARRATION: Narration[Content] = Narration(
-    called={
+    field_texts={
         **dict.fromkeys(("chip", "chips"), chip_text),
         **dict.fromkeys(("place", "region", "chair"), place_text),
     },

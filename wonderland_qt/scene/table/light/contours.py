@@ -107,10 +107,10 @@ class Contours:
 
     def _made_of(self, contour: Contour, colour: str, scale: float) -> Signature:
         corner = contour.first.home
-        parts = (self._told(part, corner) for part in (*contour.parts, *contour.over))
+        parts = (self._look_of(part, corner) for part in (*contour.parts, *contour.over))
         return colour, round(scale, 4), self._unit, len(contour.parts), *parts
 
-    def _told(self, part: PieceItem, corner: Rect) -> Signature:
+    def _look_of(self, part: PieceItem, corner: Rect) -> Signature:
         """Return how a part of a contour looks, and where it lies seen from the corner of all."""
         home, shape = part.home, self._shape(part)
         look = (

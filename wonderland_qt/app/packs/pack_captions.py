@@ -10,7 +10,7 @@ from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.models.packs.pack_rows import PackRow
 
 
-class Said(NamedTuple):
+class PackCaptions(NamedTuple):
     """The words of the window, and the titles of the games."""
 
     words: Words
