@@ -33,10 +33,10 @@ PRINTED = {"Пропуск": "Пробіл", "Tabulator": "Tab"}
 
 def printed(key: str | Qt.Key) -> str:
     """Return what is printed on a key, or on several pressed together, in the language of the window."""
-    said = QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText)
+    shown = QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText)
     for theirs, ours in PRINTED.items():
-        said = said.replace(theirs, ours)
-    return said
+        shown = shown.replace(theirs, ours)
+    return shown
 
 
 class KeyButton(QPushButton):

@@ -43,9 +43,9 @@ class Recorder(Generic[StateT, ContentT]):
         def run(game: Game[StateT, ContentT], step: Step) -> None:
             if not self._past:
                 self._past.append(Past(_standing(game), ()))
-            told = len(game.events or ())
+            before = len(game.events or ())
             rule(game, step)
-            events = tuple((game.events or ())[told:])
+            events = tuple((game.events or ())[before:])
             if events:
                 self._past.append(Past(_standing(game), events))
 

@@ -75,8 +75,8 @@ class Beat(msgspec.Struct, frozen=True):
 
     `cues` tell what is seen moving as it begins. It stays for `milliseconds` at the usual pace; one that
     `waits` stays until somebody touches it, or for that long. `sounds` are heard as it begins: without any,
-    those of the events that it tells. `lines` are said meanwhile, an `interlude` lies over all of it. It tells
-    `covers` events from the one of number `event` on, among those it is shown from. A `performer` steps
+    those of the events that it tells. `lines` are said meanwhile, an `interlude` lies over all of it. It
+    tells `covers` events from the one of number `event` on, among those it is shown from. A `performer` steps
     forward while they act, `held` is a piece held up to be read.
     """
 

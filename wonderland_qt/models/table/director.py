@@ -72,8 +72,8 @@ class Director:
     def shots(self, take: Take) -> list[Shot]:
         """Return what leads to how the table is after a change; its last step is seen on the table itself."""
         heard = [event for past in take.past for event in self._audible(past, take)]
-        told = list(self._own_cuts(heard, take))
-        cuts = [*self._interludes(take), *told, *self._steps(take, told)]
+        own = list(self._own_cuts(heard, take))
+        cuts = [*self._interludes(take), *own, *self._steps(take, own)]
         in_order = sorted(cuts, key=lambda cut: (cut.begin, cut.end > cut.begin))
         return [*(self._leaning_in(take) if heard else ()), *self._spliced(in_order, heard, take)]
 
@@ -118,7 +118,7 @@ class Director:
         stepping = partial(self._as_before, take, LEAN_IN, take.actor)
         return [Shot(stepping, take.past[0].game)]
 
-    def _steps(self, take: Take, told: Sequence[Cut]) -> Iterator[Cut]:
+    def _steps(self, take: Take, own: Sequence[Cut]) -> Iterator[Cut]:
         """Yield the steps that can be seen and that no beat of the game tells, the last one left out.
 
         A card that was chosen is held up, even in the last step, where somebody else has chosen it.
@@ -127,7 +127,7 @@ class Director:
         for number, past in enumerate(take.past):
             events = self._audible(past, take)
             end = begin + len(events)
-            if not any(cut.begin < end and begin < cut.end for cut in told):
+            if not any(cut.begin < end and begin < cut.end for cut in own):
                 yield from self._step(take, past, events, begin, is_last=number == last)
             begin = end
 
@@ -153,7 +153,7 @@ class Director:
             display.stage(view, session.content, looking),
             tuple(display.pieces(view, session.content)),
             milliseconds,
-            told=self._narrator.texts(events, looking.viewer),
+            lines=self._narrator.texts(events, looking.viewer),
             cues=cues,
             performer=take.actor if take.performed else PlayerId(""),
             held=held,
@@ -164,16 +164,16 @@ class Director:
 
     def _spliced(self, cuts: Sequence[Cut], heard: Sequence[Event], take: Take) -> Iterator[Shot]:
         """Yield the shots of cuts in order, each with what has happened since the one before."""
-        told, viewer = 0, take.looking.viewer
+        shown, viewer = 0, take.looking.viewer
         for cut in cuts:
-            events, told = tuple(heard[told : cut.end]), max(told, cut.end)
-            yield Shot(partial(self._sounding, cut.make, events, viewer), self._game_at(told, take), events)
+            events, shown = tuple(heard[shown : cut.end]), max(shown, cut.end)
+            yield Shot(partial(self._sounding, cut.make, events, viewer), self._game_at(shown, take), events)
 
-    def _game_at(self, told: int, take: Take) -> Game[Any, Any]:
+    def _game_at(self, shown: int, take: Take) -> Game[Any, Any]:
         """Return the game as it stood when so many of the events had happened."""
         steps = ((past, len(self._audible(past, take))) for past in take.past)
         ends = accumulate(steps, lambda before, step: (step[0], before[1] + step[1]))
-        return next(past.game for past, end in ends if end >= told)
+        return next(past.game for past, end in ends if end >= shown)
 
     def _sounding(self, make: Callable[[], Beat], events: Sequence[Event], viewer: PlayerId | None) -> Beat:
         """Return a beat that is heard: a beat that names no sounds of its own has those of what it tells."""
