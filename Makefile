@@ -3,6 +3,9 @@
 .PHONY: help setup play test quick foretell lint types imports content bench unit fuzz golden art sounds schemas reference soak package package-check \
   check-extra format clean
 
+# Where no bytecode is kept, each of a hundred processes in the tests compiles the program again.
+unexport PYTHONDONTWRITEBYTECODE
+
 BIN := .venv/bin
 READY := .venv/.ready-test
 PLAYABLE := .venv/.ready-play

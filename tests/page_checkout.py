@@ -13,7 +13,7 @@ FILE = re.compile(r"^\*\*`([^`]+)`\*\*\n\n```\w+\n(.*?)^```$", re.MULTILINE | re
 TRIED = re.compile(r"^## Try it\n\n```sh\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 COPIED = ("wonderland_qt", "content", "resources", "docs", "tests", "pyproject.toml")
 PROGRAM = "from wonderland_qt.cli import main; raise SystemExit(main())"
-LEFT_OUT = shutil.ignore_patterns("__pycache__")
+HALF_WRITTEN = shutil.ignore_patterns("*.pyc.*")
 
 
 def written(page: str) -> str:
@@ -34,10 +34,10 @@ def commands(page: str) -> list[str]:
 
 
 def checkout(copy: Path, page: str) -> Path:
-    """Copy the program and write the files of a page into the copy."""
+    """Copy the program, compiled as it is here, and write the files of a page into the copy."""
     for name in COPIED:
         if (ROOT / name).is_dir():
-            shutil.copytree(ROOT / name, copy / name, ignore=LEFT_OUT)
+            shutil.copytree(ROOT / name, copy / name, ignore=HALF_WRITTEN)
         else:
             shutil.copy(ROOT / name, copy / name)
     for name, text in files(page):

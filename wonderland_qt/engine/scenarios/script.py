@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -67,8 +68,7 @@ def read_scripts(path: Path, given: type[BaseModel]) -> tuple[Script, ...]:
     document = read_yaml(path)
     if document.sections is None or document.mistakes:
         raise ContentMistakes(document.mistakes)
-    position: Any = given | None
-    model = create_model("Scenario", __base__=Scenario, given=(position, None))
+    model = _scenario_model(given)
     sections = {str(key): value for key, value in document.sections.items()}
     source = ScenarioSource(path, Places(document.text), sections)
     whole = _script(source, model)
@@ -104,6 +104,13 @@ def varied(common: Any, variant: Any) -> Any:
         own = {key: value for key, value in variant.items() if value is not None or key not in common}
         return {**kept, **{key: varied(common.get(key), value) for key, value in own.items()}}
     return variant
+
+
+@cache
+def _scenario_model(given: type[BaseModel]) -> type[Scenario]:
+    """Return the model of a scenario whose position is one of a game; it takes long to make."""
+    position: Any = given | None
+    return create_model("Scenario", __base__=Scenario, given=(position, None))
 
 
 def _script(source: ScenarioSource, model: type[Scenario]) -> Script:
