@@ -205,6 +205,18 @@ def test_the_plot_has_a_scale_of_round_values() -> None:
     assert round_values(38.0, 61.0) == [40.0, 45.0, 50.0, 55.0, 60.0]
 
 
+@pytest.mark.usefixtures("application")
+def test_the_plot_has_room_for_what_it_says_of_a_change() -> None:
+    from PySide6.QtGui import QFontMetrics
+
+    from wonderland_qt.app.workshop.dots import DotPlot, Dots
+
+    plot, said = DotPlot(), "−15.0 ±47.4 · not significant"
+    plot.resize(500, 60)
+    plot.show_dots([Dots("Alice", 0.4, 0.25, 0.47, said, sure=False)])
+    assert QFontMetrics(plot._letters).horizontalAdvance(said) < plot.changes < plot.width() / 2
+
+
 def test_entries_are_found_by_name_verb_id_and_kind(visit: Callable[..., Any]) -> None:
     gallery = visit("wonderland").gallery
     found = {}

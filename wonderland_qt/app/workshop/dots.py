@@ -7,17 +7,17 @@ from dataclasses import dataclass
 from math import ceil, floor
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 BEFORE, AFTER, BAND, SURE, PLAIN, PALE, GRID = (
     *("#e6c98d", "#1f6f6b", "#1f6f6b40", "#8c2b24", "#2b2118"),
     *("#6d5a45", "#d8c49a"),
 )
-ROW, LETTERS, DOT, LEAST_SPAN = 22, 13, 5, 0.02
+ROW, LETTERS, DOT, BESIDE, LEAST_SPAN = 22, 13, 5, 10, 0.02
 MOST_VALUES, TINY = 5, 1e-9
-NAMES, CHANGES = 0.26, 0.28
-"""How much of the width names take, and what has changed."""
+NAMES, LEAST_CHANGES, MOST_CHANGES = 0.26, 0.28, 0.46
+"""How much of the width names take, and what has changed: as much as its longest words need."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,9 +82,7 @@ class DotPlot(QWidget):
         """Paint the rows."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        font = QFont(self.font())
-        font.setPixelSize(round(LETTERS * self._grown))
-        painter.setFont(font)
+        painter.setFont(self._letters)
         high = ROW * self._grown
         if self._dots:
             self._paint_scale(painter, QRectF(0, 0, self.width(), high))
@@ -119,10 +117,11 @@ class DotPlot(QWidget):
         cut = painter.fontMetrics().elidedText(one.name, Qt.TextElideMode.ElideRight, round(name.width()))
         painter.setPen(QColor(SURE if one.sure else PLAIN))
         painter.drawText(name, Qt.AlignmentFlag.AlignVCenter, cut)
-        change = QRectF(room.right() - room.width() * CHANGES + 10, room.top(), 0, room.height())
+        change = QRectF(room.right() - self.changes + BESIDE, room.top(), 0, room.height())
         change.setRight(room.right())
+        words = painter.fontMetrics().elidedText(one.change, Qt.TextElideMode.ElideRight, round(change.width()))
         painter.setPen(QColor(SURE if one.sure else PALE))
-        painter.drawText(change, Qt.AlignmentFlag.AlignVCenter, one.change)
+        painter.drawText(change, Qt.AlignmentFlag.AlignVCenter, words)
         middle = room.center().y()
         painter.setPen(QPen(QColor(GRID), 1))
         painter.drawLine(QPointF(self._x(self._low), middle), QPointF(self._x(self._high), middle))
@@ -142,6 +141,20 @@ class DotPlot(QWidget):
             painter.drawEllipse(QPointF(at, middle), dot, dot)
 
     @property
+    def changes(self) -> float:
+        """Return how wide what has changed is."""
+        letters = QFontMetrics(self._letters)
+        longest = max((letters.horizontalAdvance(one.change) for one in self._dots), default=0)
+        least, most = LEAST_CHANGES * self.width(), MOST_CHANGES * self.width()
+        return min(max(longest + BESIDE + 2, least), most)
+
+    @property
+    def _letters(self) -> QFont:
+        font = QFont(self.font())
+        font.setPixelSize(round(LETTERS * self._grown))
+        return font
+
+    @property
     def _low(self) -> float:
         return min((min(one.before, one.after - (one.margin or 0)) for one in self._dots), default=0.0)
 
@@ -151,5 +164,5 @@ class DotPlot(QWidget):
 
     def _x(self, value: float) -> float:
         low, span = self._low, max(self._high - self._low, LEAST_SPAN)
-        left, right = self.width() * NAMES + 8, self.width() * (1 - CHANGES) - 8
+        left, right = self.width() * NAMES + 8, self.width() - self.changes - 8
         return left + (right - left) * (value - low) / span
