@@ -8,6 +8,7 @@ import pytest
 
 from tests.app.invitations import PERSONS, fitted
 from tests.app.keyboard import Keyboard
+from tests.app.layout_flaws import layout_flaws
 from wonderland_qt.games.catalogue import GAMES
 from wonderland_qt.models.lobby.invitation import Guest, Invitation
 from wonderland_qt.models.table.options_model import OptionRole
@@ -103,3 +104,17 @@ def test_nothing_is_enlarged_below_the_history(open_keyboard: Callable[..., Keyb
     history.fold()
     history.unfold()
     assert not drawn.close_up.geometry().intersects(history.geometry()) or not drawn.close_up.isVisible()
+
+
+@pytest.mark.parametrize("language", ["en", "pl", "uk"])
+def test_nothing_of_the_history_is_cut_off(open_keyboard: Callable[..., Keyboard], language: str) -> None:
+    keyboard = open_keyboard("wonderland", curtain="off", language=language)
+    guests = (Guest("Bartholomew Konstantinopolsky"), Guest("Ґалина"))
+    keyboard.window.begin(fitted(Invitation(guests, seed=7, first=0), "wonderland"))
+    keyboard.settle()
+    keyboard.window.resize(1280, 720)
+    history = keyboard.window.table_page.history
+    history.unfold()
+    keyboard.settle()
+    assert "Bartholomew" in history.since.accessibleName()
+    assert layout_flaws(keyboard.window) == []

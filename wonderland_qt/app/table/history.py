@@ -7,7 +7,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from wonderland_qt.app.paper.key_button import KeyButton
-from wonderland_qt.app.paper.panels import button, say_button, styled
+from wonderland_qt.app.paper.panels import as_written, button, say_button, styled
 from wonderland_qt.app.plain.log_view import LogView
 from wonderland_qt.engine.words.texts import Text
 from wonderland_qt.models.table.table_model import Table
@@ -52,9 +52,9 @@ class History(QFrame):
 
     def unfold(self) -> None:
         """Come in from the side, with the keyboard on the last line."""
-        say_button(self.since, self._say(self._table.voice.recap_title))
-        self.since.setEnabled(bool(self._table.voice.since_last_turn))
         self.keep_at_edge()
+        self._name_since()
+        self.since.setEnabled(bool(self._table.voice.since_last_turn))
         here = self.pos()
         self.show()
         self.raise_()
@@ -106,14 +106,22 @@ class History(QFrame):
         if stretch:
             self._table.play_again(stretch)
 
+    def _name_since(self) -> None:
+        """Say since whose turn; a name too long for the button is shortened for the eye."""
+        title = self._say(self._table.voice.recap_title)
+        say_button(self.since, title)
+        letters = self.since.fontMetrics()
+        beside = self.since.sizeHint().width() - letters.horizontalAdvance(title)
+        room = self.width() - 2 * EDGE - beside
+        self.since.setText(as_written(letters.elidedText(title, Qt.TextElideMode.ElideRight, room)))
+
     def _lay_out(self) -> None:
-        rows, head, foot = QVBoxLayout(self), QHBoxLayout(), QHBoxLayout()
+        rows, head = QVBoxLayout(self), QHBoxLayout()
         rows.setContentsMargins(EDGE, EDGE, EDGE, EDGE)
         heading = styled(QLabel(self._say(Text("pane-log"))), "heading")
         head.addWidget(heading, 1)
         head.addWidget(self.close_up)
-        foot.addWidget(self.since, 1)
-        foot.addWidget(self.again, 1)
         rows.addLayout(head)
         rows.addWidget(self.log, 1)
-        rows.addLayout(foot)
+        rows.addWidget(self.since)
+        rows.addWidget(self.again)
