@@ -82,7 +82,7 @@ workshop-worth = оцінено в { TENTHS($worth) } бала
 workshop-taken = боти брали це в { TENTHS($share) } % нагод
 workshop-won = хто це мав, виграв { TENTHS($share) } % партій
 workshop-file = Файл
-workshop-shipped = власний файл гри, він ніколи не змінюється
+workshop-shipped = вбудований файл, він ніколи не змінюється
 workshop-own = твій, у { $folder }
 workshop-mistakes = { $mistakes ->
     [one] { $mistakes } помилка: діє останній справний вміст
@@ -118,8 +118,8 @@ workshop-change-known = { $way ->
 }{ $margin ->
     [0] {""}
    *[other] {" "}±{ TENTHS($margin) } · { $sure ->
-        [yes] певно
-       *[no] у межах похибки
+        [yes] значуще
+       *[no] незначуще
     }
 }
 workshop-change-unknown = { $way ->
