@@ -119,7 +119,9 @@ class DotPlot(QWidget):
         painter.drawText(name, Qt.AlignmentFlag.AlignVCenter, cut)
         change = QRectF(room.right() - self.changes + BESIDE, room.top(), 0, room.height())
         change.setRight(room.right())
-        words = painter.fontMetrics().elidedText(one.change, Qt.TextElideMode.ElideRight, round(change.width()))
+        words = painter.fontMetrics().elidedText(
+            one.change, Qt.TextElideMode.ElideRight, round(change.width())
+        )
         painter.setPen(QColor(SURE if one.sure else PALE))
         painter.drawText(change, Qt.AlignmentFlag.AlignVCenter, words)
         middle = room.center().y()
