@@ -76,7 +76,7 @@ workshop-taken = boty brały to w { TENTHS($share) }% okazji
 workshop-won = kto to miał, wygrał w { TENTHS($share) }% rozgrywek
 workshop-file = Plik
 workshop-shipped = z samej gry, nigdy nie jest zmieniany
-workshop-own = własny, w { $folder }
+workshop-own = twój, w { $folder }
 workshop-mistakes = { $mistakes ->
     [one] { $mistakes } błąd: w użyciu zostaje ostatnia dobra zawartość
     [few] { $mistakes } błędy: w użyciu zostaje ostatnia dobra zawartość

@@ -314,7 +314,7 @@ tea_1_24 = Więcej herbaty albo wcale
 tea_1_25 = Z kostką czy bez
 tea_1_26 = Pióro czy młot
 tea_1_27 = Pół filiżanki
-tea_1_28 = Najlepsze masło z okruszkami
+tea_1_28 = Masło z okruszkami
 tea_1_29 = Filiżanka bez dna
 tea_1_30 = Korona lokaja
 
