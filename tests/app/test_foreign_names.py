@@ -53,14 +53,14 @@ def curtain(application: Any, name: str) -> Any:
 
 def test_the_curtain_asks_for_somebody_by_the_name_as_it_is_written(application: Any) -> None:
     asking = curtain(application, NAME)
-    assert asking.here.text() == "I am Tom && Ann: show it"
-    assert asking.here.accessibleName() == "I am Tom & Ann: show it"
+    assert asking.here.text() == "I am Tom && Ann: show me"
+    assert asking.here.accessibleName() == "I am Tom & Ann: show me"
     assert asking.here.shortcut().isEmpty()
 
 
 def test_a_long_name_leaves_the_words_of_its_button_whole(application: Any) -> None:
     asking = curtain(application, "W" * 60)
-    assert asking.here.text() == f"I am {'W' * 32}…: show it"
+    assert asking.here.text() == f"I am {'W' * 32}…: show me"
     assert asking.past.text() == f"{'W' * 32}…, without looking: stop"
 
 

@@ -101,7 +101,7 @@ pad-openly = Answer openly
 
 curtain-request = Pass the screen to { $name }
 curtain-hint = Secret information comes next. Everyone else, please look away.
-curtain-here = I am { $name }: show it
+curtain-here = I am { $name }: show me
 curtain-pass = { $name }, without looking: { $answer }
 
 ## The start

@@ -132,7 +132,7 @@ workshop-changed = { $changed ->
    *[other] { $changed } entries are changed.
 }
 workshop-unchanged = Select something and change a number, or edit its file.
-workshop-untouched = Built-in files never change; games under way keep their content.
+workshop-untouched = Built-in files never change; games in progress keep their content.
 workshop-mistaken = There is a mistake in your files.
 workshop-mistaken-how = Select it to open its file, then correct it and save.
 # $place is where a number stands in its entry.
