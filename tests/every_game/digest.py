@@ -20,6 +20,7 @@ from tests.playthroughs import choices, new_game
 from wonderland_qt import paths
 from wonderland_qt.engine.events import Event
 from wonderland_qt.engine.words.earlier_ids import FILE
+from wonderland_qt.engine.words.texts import Text
 from wonderland_qt.games.catalogue import GAMES
 
 RENAMED: dict[str, str] = {}
@@ -36,6 +37,9 @@ EARLIER_IDS = {
 """The earlier ids of entries by those of now."""
 
 _IDS_NOW = re.compile(rf"(?<![\w-])(?:{'|'.join(EARLIER_IDS)})(?![\w-])")
+
+EARLIER_ARGUMENTS = {("option-copy", "value"): "worth"}
+"""The earlier names of arguments, by their messages and the names that they have now."""
 
 KINDS = ("decisions", "states", "views", "events", "log", "evaluations")
 EVALUATED = 10
@@ -87,8 +91,7 @@ def _events(ruleset: Any, content: Any, events: Iterable[Event]) -> Iterator[tup
 def _plain(value: Any) -> Any:
     """Return records as tuples that begin with their kind, and maps as pairs."""
     if isinstance(value, msgspec.Struct):
-        kind = type(value).__name__ if value.__struct_config__.tag else ""
-        return (RENAMED.get(kind, kind), *(_plain(getattr(value, name)) for name in value.__struct_fields__))
+        return _plain_text(value) if isinstance(value, Text) else _plain_record(value)
     if isinstance(value, dict):
         return [(_plain(key), _plain(inner)) for key, inner in value.items()]
     if isinstance(value, list | tuple):
@@ -98,6 +101,16 @@ def _plain(value: Any) -> Any:
     if dataclasses.is_dataclass(value):
         return tuple(_plain(getattr(value, field.name)) for field in dataclasses.fields(value))
     return _earlier(value) if isinstance(value, str) else value
+
+
+def _plain_record(record: msgspec.Struct) -> Any:
+    kind = type(record).__name__ if record.__struct_config__.tag else ""
+    return (RENAMED.get(kind, kind), *(_plain(getattr(record, name)) for name in record.__struct_fields__))
+
+
+def _plain_text(text: Text) -> Any:
+    arguments = [(EARLIER_ARGUMENTS.get((text.key, name), name), value) for name, value in text.arguments]
+    return "", _plain(text.key), _plain(arguments)
 
 
 def _earlier(word: str) -> str:

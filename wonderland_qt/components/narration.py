@@ -25,7 +25,7 @@ CAUSE = "cause"
 def player_text(player: PlayerId, names: Names) -> Text:
     """Return what a player is called."""
     name = names.get(player, "")
-    return text("person", name=name, part=Text(player)) if name else Text(player)
+    return text("person", name=name, role=Text(player)) if name else Text(player)
 
 
 @cache

@@ -12,8 +12,8 @@ HouseRules = dict[str, bool | int | str]
 
 
 def house_rule(name: str, values: Iterable[str]) -> GameOption:
-    """Return an option whose words are `house-<name>` and `house-<name>-<value>`."""
-    key = f"house-{name}"
+    """Return an option whose words are `house-rule-<name>` and `house-rule-<name>-<value>`."""
+    key = f"house-rule-{name}"
     return GameOption(name, Text(key), tuple([Value(value, Text(f"{key}-{value}")) for value in values]))
 
 

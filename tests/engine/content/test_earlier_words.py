@@ -35,6 +35,20 @@ def test_messages_go_by_their_present_ids_where_they_stand_and_where_they_are_re
     assert [(word.line, word.column) for word in found] == [(2, 1), (2, 29)]
 
 
+def test_arguments_go_by_their_present_names_but_where_they_are_something_else() -> None:
+    text, found = words_now(
+        "a = { $worth ->\n   *[other] { FORM($part) }\n}\npiece-strength-part = { $part }\n", FILE
+    )
+    assert text == "a = { $value ->\n   *[other] { FORM($role) }\n}\npiece-strength-part = { $part }\n"
+    assert [(word.line, word.column, word.before) for word in found] == [(1, 8, "worth"), (2, 21, "part")]
+
+
+def test_a_message_with_its_present_id_stays_though_that_begins_like_the_earlier_one() -> None:
+    text, found = words_now("house-rule-bags = a\nhouse-bags-own = b\n", FILE)
+    assert text == "house-rule-bags = a\nhouse-rule-bags-own = b\n"
+    assert len(found) == 1
+
+
 def test_a_file_has_one_notice_at_its_first_earlier_word() -> None:
     words = (
         EarlierWord(7, 1, "facts", "events"),

@@ -12,7 +12,7 @@ from wonderland_qt.cli import PROBLEMS, WELL, main
 from wonderland_qt.engine.play.journal import Answered
 from wonderland_qt.engine.play.save_reader import read_save
 from wonderland_qt.engine.words.localization import Words
-from wonderland_qt.engine.words.texts import Text
+from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.games.bunny_kingdom.game import BUNNY_KINGDOM
 from wonderland_qt.models.packs.folders import art_over, pictures_by_name, words_over
 
@@ -39,6 +39,8 @@ def test_the_pack_changes_the_parchments_of_now(straight: bool, tmp_path: Path) 
     words = Words.load(words_over(folders, GAME), "en")
     assert words.say(Text("genghis_hop")) == "Hop Khan"
     assert words.say(Text("earik_the_wild")) == "Nibbles, friend of Happy Camper"
+    option = text("option-copy", parchment="Hop Khan", copied="Nibbles", rules="none", value=1)
+    assert words.say(option) == "Hop Khan as Nibbles, 1 point"
     (art,) = art_over(folders, GAME)
     assert set(pictures_by_name(art)) == {"parchment/phantom_of_the_larder"}
 
@@ -57,6 +59,7 @@ def test_validate_names_the_new_ids_once_a_file(capsys: pytest.CaptureFixture[st
         f"warning: {folder}/art/parchment/bun_shee.svg: {renamed(phantom)}",
         f"warning: {folder}/parchments.yaml:2:10: {renamed(khan, wild, camper)}",
         f"warning: {folder}/words/en/names.ftl:1:1: {renamed(khan, wild, camper)}",
+        f"warning: {folder}/words/en/options.ftl:1:47: {renamed(('worth', 'value'))}",
     ]
     assert main(["validate", "--strict", str(PACK)]) == PROBLEMS
 

@@ -133,7 +133,7 @@ class Seats(QWidget):
         self._tell("new-sits", self.plan.guests[seat].role, seat)
 
     def _tell(self, key: str, role: PlayerId, seat: int) -> None:
-        self.announced.emit(self._say(text(key, part=Text(role), number=seat + 1)))
+        self.announced.emit(self._say(text(key, role=Text(role), number=seat + 1)))
 
     def _follow(self, plan: SeatPlan) -> None:
         self.plan = plan

@@ -98,7 +98,7 @@ class EntrySheet(Panel):
     def _figures(self, entry: WorkshopEntry) -> list[str]:
         lines = [text("workshop-copies", copies=entry.shown.copies)]
         if entry.shown.value is not None:
-            lines.append(text("workshop-worth", worth=entry.shown.value))
+            lines.append(text("workshop-value", value=entry.shown.value))
         return [self._say(line) for line in (*lines, *self._of_bots(entry))]
 
     def _of_bots(self, entry: WorkshopEntry) -> list[Text]:

@@ -20,6 +20,14 @@ class RenamedMessage(NamedTuple):
     others: frozenset[str] = frozenset()
 
 
+class RenamedArgument(NamedTuple):
+    """An argument of messages with another name, but for the messages in which it has this name still."""
+
+    before: str
+    now: str
+    others: frozenset[str] = frozenset()
+
+
 class EarlierWord(NamedTuple):
     """An earlier word in a file, where it stands, and the word for it now."""
 
@@ -37,21 +45,33 @@ MESSAGES: tuple[RenamedMessage, ...] = (
     RenamedMessage("outlook-", "preview-"),
     RenamedMessage("new-part", "new-role"),
     RenamedMessage("result-nobody", "result-no-winner"),
+    RenamedMessage("house-", "house-rule-"),
+    RenamedMessage("workshop-worth", "workshop-value"),
+)
+ARGUMENTS: tuple[RenamedArgument, ...] = (
+    RenamedArgument("worth", "value"),
+    RenamedArgument("part", "role", frozenset({"piece-strength-part"})),
 )
 
-_ID = re.compile(r"(?m)(?P<place>^|[{\[][ ]*)(?P<id>[a-zA-Z][\w-]*)")
-"""An id: of a message, at the beginning of a line or where another refers to it, or of a variant."""
+_ID = re.compile(r"(?m)(?P<place>^|[{\[][ ]*|\$)(?P<id>[a-zA-Z][\w-]*)")
+"""An id: of a message, at the beginning of a line or where another refers to it, of a variant or argument."""
+
+_OF_VARIANTS, _OF_ARGUMENTS = "[", "$"
 
 
 def words_now(text: str, file: Path) -> tuple[str, tuple[EarlierWord, ...]]:
     """Return the text of a file of words with the present ids of its messages, and the earlier ones in it."""
     ids = ids_for(file)
-    if not any(renamed.before in text for renamed in MESSAGES) and (ids is None or ids.now(text) == text):
+    earlier = (renamed.before for renamed in (*MESSAGES, *ARGUMENTS))
+    if not any(map(text.__contains__, earlier)) and (ids is None or ids.now(text) == text):
         return text, ()
     found: list[EarlierWord] = []
+    message = ""
 
     def now(match: re.Match[str]) -> str:
-        renamed = _of_entry(match["id"], ids) or _of_message(match)
+        nonlocal message
+        message = message if match["place"] else match["id"]
+        renamed = _of_entry(match["id"], ids) or _renamed(match, message)
         if renamed is None:
             return match[0]
         start = match.start("id")
@@ -66,8 +86,15 @@ def _of_entry(name: str, ids: EarlierIds | None) -> RenamedMessage | None:
     return RenamedMessage(name, ids.present[name]) if ids is not None and name in ids.present else None
 
 
-def _of_message(match: re.Match[str]) -> RenamedMessage | None:
-    if match["place"].startswith("["):
+def _renamed(match: re.Match[str], message: str) -> RenamedMessage | RenamedArgument | None:
+    place, name = match["place"][:1], match["id"]
+    if place == _OF_VARIANTS:
         return None
-    name = match["id"]
-    return next((one for one in MESSAGES if name.startswith(one.before) and name not in one.others), None)
+    if place == _OF_ARGUMENTS:
+        return next((one for one in ARGUMENTS if name == one.before and message not in one.others), None)
+    return next((one for one in MESSAGES if _is_of(name, one)), None)
+
+
+def _is_of(name: str, renamed: RenamedMessage) -> bool:
+    """Tell whether a message is among the renamed ones and has its earlier id."""
+    return name.startswith(renamed.before) and not name.startswith(renamed.now) and name not in renamed.others

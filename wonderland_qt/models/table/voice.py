@@ -34,7 +34,7 @@ class Voice:
     def title_of(self, player: PlayerId) -> str:
         """Return the name together with the role, as in "Ann (White)"."""
         role, name = self._words.say(Text(player)), self.name_of(player)
-        return name if name == role else self._words.say(text("player-title", name=name, part=role))
+        return name if name == role else self._words.say(text("player-title", name=name, role=role))
 
     def say(self, words: Text) -> str:
         """Return a text in which players go by the names of those who play their roles."""

@@ -25,9 +25,9 @@ option-done = done
 ## Harvest and final scoring
 
 option-trade = { $resource } on { $square }
-option-copy = { $parchment } becomes { $copied }: { $rules } (now { $worth ->
-    [one] { $worth } point
-   *[other] { $worth } points
+option-copy = { $parchment } becomes { $copied }: { $rules } (now { $value ->
+    [one] { $value } point
+   *[other] { $value } points
 })
 
 ## What a new table chooses

@@ -27,11 +27,11 @@ option-done = gotowe
 ## Zbiory i końcowa punktacja
 
 option-trade = { $resource } na { $square }
-option-copy = { $parchment } jako { $copied }: { $rules } (teraz { $worth ->
-    [one] { $worth } punkt
-    [few] { $worth } punkty
-    [many] { $worth } punktów
-   *[other] { $worth } punktu
+option-copy = { $parchment } jako { $copied }: { $rules } (teraz { $value ->
+    [one] { $value } punkt
+    [few] { $value } punkty
+    [many] { $value } punktów
+   *[other] { $value } punktu
 })
 
 ## Co wybiera nowy stół

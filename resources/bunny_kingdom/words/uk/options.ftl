@@ -27,11 +27,11 @@ option-done = готово
 ## Збір урожаю та фінальний підрахунок
 
 option-trade = { $resource } на { $square }
-option-copy = { $parchment } як { $copied }: { $rules } (зараз { $worth ->
-    [one] { $worth } бал
-    [few] { $worth } бали
-    [many] { $worth } балів
-   *[other] { $worth } бала
+option-copy = { $parchment } як { $copied }: { $rules } (зараз { $value ->
+    [one] { $value } бал
+    [few] { $value } бали
+    [many] { $value } балів
+   *[other] { $value } бала
 })
 
 ## Що обирає новий стіл

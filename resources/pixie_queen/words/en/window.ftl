@@ -12,6 +12,6 @@ final-title = { $winners } { $count ->
     [one] pleased the Queen most
    *[other] pleased the Queen equally
 }
-house-asked = House rule: who is asked for an offering
-house-asked-alike = everyone
-house-asked-able = only players with an offering
+house-rule-asked = House rule: who is asked for an offering
+house-rule-asked-alike = everyone
+house-rule-asked-able = only players with an offering

@@ -12,6 +12,6 @@ final-title = { $winners } { $count ->
     [one] cieszy się największą łaską Królowej
    *[other] cieszą się równą łaską Królowej
 }
-house-asked = Zasada domowa: kogo prosić o ofiarę
-house-asked-alike = wszystkich
-house-asked-able = tylko tego, kto ma co ofiarować
+house-rule-asked = Zasada domowa: kogo prosić o ofiarę
+house-rule-asked-alike = wszystkich
+house-rule-asked-able = tylko tego, kto ma co ofiarować

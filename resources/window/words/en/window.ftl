@@ -4,8 +4,8 @@ window-title = Wonderland Qt
 
 ## Players
 
-# $name is a person's name, $part the faction they play.
-player-title = { $name } ({ $part })
+# $name is a person's name, $role the faction they play.
+player-title = { $name } ({ $role })
 player-named = { $name }
 # $player is a title, $state one of the readiness messages.
 player-state = { $player }: { $state }
@@ -160,9 +160,9 @@ new-by-chance = All random
 new-all-by-chance = All characters are random.
 new-shelf-hint = Click or drag.
 new-still-free = free
-# $part is the role that is played, $number the seat.
-new-sits = { $part } takes seat { $number }.
-new-gets-up = { $part } leaves; seat { $number } is random.
+# $role is the role that is played, $number the seat.
+new-sits = { $role } takes seat { $number }.
+new-gets-up = { $role } leaves; seat { $number } is random.
 new-chair-chosen = The next character you pick takes seat { $number }.
 new-no-free-chair = No chair is free: select a chair first, or drag onto one.
 new-switch = Switch between a person and a bot

@@ -64,7 +64,7 @@ workshop-copies = { $copies ->
    *[other] { $copies } in the box
 }
 # Tenths of a point.
-workshop-worth = valued at { TENTHS($worth) } points
+workshop-value = valued at { TENTHS($value) } points
 # Tenths of a per cent, from the last games of bots.
 workshop-taken = bots took it in { TENTHS($share) }% of offers
 workshop-won = hands with it won { TENTHS($share) }%

@@ -4,8 +4,8 @@ window-title = Wonderland Qt
 
 ## Gracze
 
-# $name to imię osoby, $part to jej frakcja.
-player-title = { $name } ({ $part })
+# $name to imię osoby, $role to jej frakcja.
+player-title = { $name } ({ $role })
 player-named = { $name }
 # $player to imię z frakcją, $state jeden ze stanów gotowości.
 player-state = { $player }: { $state }
@@ -155,9 +155,9 @@ new-by-chance = Wszyscy losowo
 new-all-by-chance = Wszyscy zostaną wylosowani.
 new-shelf-hint = Kliknij lub przeciągnij.
 new-still-free = wolne
-# $part is the role that is played, $number the seat.
-new-sits = Miejsce { $number }: { $part }.
-new-gets-up = { $part } wstaje; miejsce { $number } dostanie ktoś wylosowany.
+# $role is the role that is played, $number the seat.
+new-sits = Miejsce { $number }: { $role }.
+new-gets-up = { $role } wstaje; miejsce { $number } dostanie ktoś wylosowany.
 new-chair-chosen = Następny wybrany portret zajmie miejsce { $number }.
 new-no-free-chair = Nie ma wolnego krzesła: najpierw wybierz krzesło albo przeciągnij na nie portret.
 new-switch = Gra tu człowiek albo bot.

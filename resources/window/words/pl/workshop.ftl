@@ -70,7 +70,7 @@ workshop-copies = { $copies ->
    *[many] { $copies } sztuk w pudełku
 }
 # Dziesiąte części punktu.
-workshop-worth = wyceniono na { TENTHS($worth) } punktu
+workshop-value = wyceniono na { TENTHS($value) } punktu
 # Dziesiąte części procentu, z ostatnich gier botów.
 workshop-taken = boty brały to w { TENTHS($share) }% okazji
 workshop-won = kto to miał, wygrał w { TENTHS($share) }% rozgrywek

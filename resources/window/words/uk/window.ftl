@@ -4,8 +4,8 @@ window-title = Wonderland Qt
 
 ## Гравці
 
-# $name – ім’я особи, $part – її фракція.
-player-title = { $name } ({ $part })
+# $name – ім’я особи, $role – її фракція.
+player-title = { $name } ({ $role })
 player-named = { $name }
 # $player – ім’я з фракцією, $state – один зі станів готовності.
 player-state = { $player }: { $state }
@@ -160,9 +160,9 @@ new-by-chance = Усі навмання
 new-all-by-chance = Усіх буде обрано навмання.
 new-shelf-hint = Клацни або перетягни.
 new-still-free = вільно
-# $part is the role that is played, $number the seat.
-new-sits = Місце { $number }: { $part }.
-new-gets-up = { $part } йде; місце { $number } займе хтось навмання.
+# $role is the role that is played, $number the seat.
+new-sits = Місце { $number }: { $role }.
+new-gets-up = { $role } йде; місце { $number } займе хтось навмання.
 new-chair-chosen = Наступний вибраний портрет займе місце { $number }.
 new-no-free-chair = Вільного стільця немає: спершу вибери стілець або перетягни на нього портрет.
 new-switch = Тут грає людина або бот.

@@ -77,7 +77,7 @@ workshop-copies = { $copies ->
    *[many] { $copies } штук у коробці
 }
 # Десяті частки бала.
-workshop-worth = оцінено в { TENTHS($worth) } бала
+workshop-value = оцінено в { TENTHS($value) } бала
 # Десяті частки відсотка, з останніх партій ботів.
 workshop-taken = боти брали це в { TENTHS($share) } % нагод
 workshop-won = хто це мав, виграв { TENTHS($share) } % партій

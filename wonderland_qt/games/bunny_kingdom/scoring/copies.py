@@ -92,6 +92,6 @@ def _option(realm: Realm, card: CardId, other: CardId) -> Option:
     """Return the option that `card` copies the other one, with the points that it would then score."""
     points = score(realm.holding(card, other), card).points
     rules = tuple(map(describe, realm.content.parchments[other].score))
-    label = text("option-copy", parchment=Text(card), copied=Text(other), rules=rules, worth=points)
+    label = text("option-copy", parchment=Text(card), copied=Text(other), rules=rules, value=points)
     copy = CopyParchment(realm.owner.id, card, other)
     return Option(f"{card}={other}", (copy,), label, f"card:{card}", f"card:{other}")

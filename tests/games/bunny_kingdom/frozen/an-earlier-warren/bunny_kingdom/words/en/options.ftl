@@ -1,0 +1,4 @@
+option-copy = { $parchment } as { $copied }, { $worth ->
+    [one] { $worth } point
+   *[other] { $worth } points
+}
