@@ -59,7 +59,7 @@ def test_validate_names_the_new_ids_once_a_file(capsys: pytest.CaptureFixture[st
         f"warning: {folder}/art/parchment/bun_shee.svg: {renamed(phantom)}",
         f"warning: {folder}/parchments.yaml:2:10: {renamed(khan, wild, camper)}",
         f"warning: {folder}/words/en/names.ftl:1:1: {renamed(khan, wild, camper)}",
-        f"warning: {folder}/words/en/options.ftl:1:47: {renamed(('worth', 'value'))}",
+        f"warning: {folder}/words/en/options.ftl:1:49: {renamed(('worth', 'value'))}",
     ]
     assert main(["validate", "--strict", str(PACK)]) == PROBLEMS
 

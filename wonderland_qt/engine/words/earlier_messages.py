@@ -62,8 +62,8 @@ _OF_VARIANTS, _OF_ARGUMENTS = "[", "$"
 def words_now(text: str, file: Path) -> tuple[str, tuple[EarlierWord, ...]]:
     """Return the text of a file of words with the present ids of its messages, and the earlier ones in it."""
     ids = ids_for(file)
-    earlier = (renamed.before for renamed in (*MESSAGES, *ARGUMENTS))
-    if not any(map(text.__contains__, earlier)) and (ids is None or ids.now(text) == text):
+    earlier = [*(renamed.before for renamed in MESSAGES), *(renamed.before for renamed in ARGUMENTS)]
+    if not any(word in text for word in earlier) and (ids is None or ids.now(text) == text):
         return text, ()
     found: list[EarlierWord] = []
     message = ""
