@@ -4,12 +4,12 @@ ask-permanent = Którą płytkę stałą wziąć?
 ask-turn = Która akcja?
 ask-food = { $cause }: jakie jedzenie wziąć?
 ask-take_alike = Jakie jedzenie ukraść?
-ask-trade = Co na co wymienić, najwyżej { $most }?
+ask-trade = Co na co wymienić? (najwyżej { $most })
 ask-trade-number = { FORM($given, form: "it") } na { FORM($taken, form: "it") }: ile?
 ask-silver_to_gold = Ile złota za srebro?
 ask-rob = Którą wróżkę okraść?
 ask-drop_or_take = Wyrzucić dobra czy wziąć jedzenie?
-ask-drop = Co jeszcze wyrzucić? Najwyżej { $left }.
+ask-drop = Co jeszcze wyrzucić? (najwyżej { $left })
 ask-promote = { $left ->
     [one] Która wróżka awansuje? Został { $left } awans.
     [few] Która wróżka awansuje? Zostały { $left } awanse.
@@ -87,8 +87,8 @@ option-rock = { $player }, miejsce { $place }
 option-rock-lost = nigdzie
 option-remove-rock = usuń skałę z miejsca { $place }
 option-demote = { $space }
-option-spare = użyj: { $tile }
-option-kinds = użyj: { $tile }
+option-spare = użyj płytki „{ $tile }”
+option-kinds = użyj płytki „{ $tile }”
 option-keep-tile = zachowaj { FORM($tile, form: "it") }
 option-offer = złóż w ofierze { $goods }
 option-nothing = { $penalty ->

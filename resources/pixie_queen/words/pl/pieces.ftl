@@ -226,12 +226,16 @@ act-copy = skopiuj akcję za punkty karne: { $penalties }
 ## Do czego służą płytki
 
 ability-more_kinds = { $kinds ->
-    [one] raz: złóż w ofierze o { $kinds } rodzaj więcej
-    [few] raz: złóż w ofierze o { $kinds } rodzaje więcej
-   *[many] raz: złóż w ofierze o { $kinds } rodzajów więcej
+    [one] złóż w ofierze o { $kinds } rodzaj więcej (jednorazowo)
+    [few] złóż w ofierze o { $kinds } rodzaje więcej (jednorazowo)
+   *[many] złóż w ofierze o { $kinds } rodzajów więcej (jednorazowo)
 }
-ability-choose_markers = raz: wybierz pierwsze znaczniki z sakwy ({ $markers })
-ability-spare_pixie = raz: nie degradujesz wróżki
+ability-choose_markers = wybierz { $markers ->
+    [one] pierwszy znacznik z sakwy
+    [few] pierwsze { $markers } znaczniki z sakwy
+   *[many] pierwszych { $markers } znaczników z sakwy
+} (jednorazowo)
+ability-spare_pixie = nie degradujesz wróżki (jednorazowo)
 ability-cheaper_gold = sztabka złota kosztuje o { $by ->
     [one] { $by } sztabkę
     [few] { $by } sztabki

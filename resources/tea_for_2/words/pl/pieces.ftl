@@ -139,5 +139,5 @@ plate-verdict = { $points ->
    *[many] { $higher } bije { $lower }: { $points } punktów
 }
 piece-duel = { $player }: odkryta karta
-plate-odds = wygrywa { $odds } na 100
+plate-odds = szansa: { $odds }%
 plate-result = { $winner } wygrywa, { $higher } do { $lower }

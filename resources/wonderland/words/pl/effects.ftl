@@ -143,7 +143,7 @@ trigger-reveal = Po ujawnieniu { a-chip }, przed wszystkim innym
     }
     .theirs = { $uses ->
         [0] po każdym ujawnieniu { a-chip } w dalszej części bitwy, przed wszystkim innym,
-       *[other] po ujawnieniu jego następnego żetonu w tej bitwie, przed wszystkim innym,
+       *[other] po ujawnieniu następnego żetonu tego gracza w tej bitwie, przed wszystkim innym,
     }
 trigger-madness = Gdy działa { $chip ->
     [none] szkodliwy żeton
@@ -162,7 +162,7 @@ trigger-played = Przy zagraniu { a-chip }
     }
     .theirs = { $uses ->
         [0] przy każdym zagraniu { a-chip } w dalszej części bitwy
-       *[other] przy zagraniu jego następnego żetonu w tej bitwie
+       *[other] przy zagraniu następnego żetonu tego gracza w tej bitwie
     }
 trigger-after_strength = Po dodaniu siły { a-chip }
     .own = Po dodaniu siły { own-chip }
@@ -172,7 +172,7 @@ trigger-after_strength = Po dodaniu siły { a-chip }
     }
     .theirs = { $uses ->
         [0] po każdym dodaniu siły { a-chip } w dalszej części bitwy
-       *[other] po dodaniu siły jego następnego żetonu w tej bitwie
+       *[other] po dodaniu siły następnego żetonu tego gracza w tej bitwie
     }
 trigger-opponent_poisoned = Gdy trucizna działa tutaj na przeciwnika
     .own = Gdy trucizna działa tutaj na przeciwnika{ every-own-chip }
@@ -406,7 +406,7 @@ effect-lose_units = strać tutaj { units-counted }{ units-per }
 effect-break_shield = przełam tarczę
     .opponent = przełamuje tarczę
 effect-lasting = { FORM($when, form: "next") }{ lasting-rule }
-    .opponent = musi się liczyć z tym: { FORM($when, form: "theirs") }{ lasting-rule }
+    .opponent = dostaje efekt: { FORM($when, form: "theirs") }{ lasting-rule }
 lasting-rule = { $conditions ->
     [none] {""}
    *[other] , jeśli { FORM($conditions, form: "if") },
