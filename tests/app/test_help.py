@@ -34,7 +34,7 @@ def test_the_handbook_opens_from_the_shelf_and_its_links_lead_on(
     chosen(window.start.help_menu, "Changing the games").trigger()
     book = window.help.handbook
     assert book.isVisible()
-    assert book.page.toPlainText().startswith("Changing the game\n")
+    assert book.page.toPlainText().startswith("Changing the games\n")
     book.page.anchorClicked.emit(QUrl("packs.md"))
     assert book.name == "packs"
     assert "pack.yaml" in book.page.toPlainText()

@@ -40,7 +40,7 @@ MOST_IDS, SOME = 60, 6
 
 FIRST_WORD = re.compile(r"[:@=]|\d+$")
 
-HEAD = f"""# What scenarios can name
+HEAD = f"""# Ids for scenarios
 
 Made from the games by `{COMMAND}`; a test says when it is out of date.
 [scenarios.md](scenarios.md) says how to write scenarios. Ids of options are examples, one a first word.

@@ -69,7 +69,7 @@ def verb_page(game: str) -> str:
     said = Words.load(paths.words(game), REFERENCE, {})
     title = said.say(Text("box-title"))
     head = (
-        f"# The words of {title} content\n\n"
+        f"# Verbs of {title}\n\n"
         "Write a word as `{word: arguments}`, or alone where it needs no arguments. You can leave out an\n"
         "argument with `?`. `[Effect]` is a list. A `Count` is a whole number from 0, a `Some` from 1.\n"
         "A `...Ref` is the id of an entry. An `Amount` is a `Count` or a `Growing`; a `Change` is a number,\n"

@@ -1,7 +1,7 @@
 # What the window says of this game: on its box (box-minutes is a number alone), before a game and after it.
 
 box-title = Pixie Queen
-box-line = Please the Queen, and suffer less than the others.
+box-line = Please the Queen and suffer the least.
 box-minutes = 90
 box-credits = By Rudy Seuntjens · Game Brewer
 
