@@ -97,7 +97,7 @@ class Voice:
         acting = self._screen.acting
         if acting is None or self._pads.nobody_asked:
             return Text("recap-last")
-        return text("recap-since", name=self.name_of(acting))
+        return self._naming(text("recap-since", name=Text(acting)))
 
     @property
     def tie(self) -> str:
