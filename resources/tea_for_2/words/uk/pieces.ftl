@@ -137,5 +137,5 @@ plate-verdict = { $points ->
    *[many] { $higher } б’є { $lower }: { $points } балів
 }
 piece-duel = { $player }: відкрита карта
-plate-odds = виграє { $odds } зі 100
+plate-odds = шанс: { $odds } зі 100
 plate-result = { $winner } перемагає, { $higher } : { $lower }

@@ -77,8 +77,8 @@ button-menu = Більше
 button-change-answer = { $name }: змінити відповідь
 button-peek = Мої карти…
 # $bot – різновид бота.
-menu-bot = Бот ({ $bot }) грає за гравця { $name }
-menu-person = Людина грає за гравця { $name }
+menu-bot = { $name }: далі грає бот ({ $bot })
+menu-person = { $name }: далі грає людина
 menu-peek = { $name } дивиться на свої карти
 button-look-away = Знову сховати мої карти
 keys-table = Стрілки вибирають, Enter підтверджує, Ctrl+Z скасовує, End закінчує хід, Tab веде далі, F6 – на стіл, F1 відкриває правила.
