@@ -74,8 +74,9 @@ art: $(READY) ## redraw all art and show it in build/art-*.png
 	PYTHONPATH=packaging:. $(BIN)/python -m art
 	PYTHONPATH=packaging:. $(BIN)/python -m art.preview
 
-sounds: $(READY) ## remake all sounds and show them in build/sounds.png
+sounds: .venv/.ready-sounds ## remake all sounds, show them in build/sounds.png and measure their loudness
 	PYTHONPATH=packaging:. $(BIN)/python -m sounds
+	PYTHONPATH=packaging:. $(BIN)/python -m sounds measure
 
 schemas: $(READY) ## regenerate the JSON Schemas of content files
 	$(BIN)/wonderland-qt schema
@@ -87,6 +88,8 @@ check-extra: $(READY) ## shellcheck, yamllint and yaml-language-server, where th
 	@if command -v shellcheck >/dev/null; then shellcheck packaging/*.sh .ci/run; else echo "shellcheck: not installed"; fi
 	@if command -v yamllint >/dev/null; then yamllint --strict content; else echo "yamllint: not installed"; fi
 	@bash packaging/check_schemas.sh
+	@if $(BIN)/python -c 'import pyloudnorm' 2>/dev/null; then PYTHONPATH=packaging:. $(BIN)/python -m sounds measure >/dev/null; \
+	  else echo "loudness of sounds: pyloudnorm is not installed; make sounds installs it"; fi
 
 format: $(READY) ## format the code
 	$(BIN)/ruff format .

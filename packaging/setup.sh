@@ -1,15 +1,16 @@
 #!/usr/bin/env bash
-# Makes .venv with what is wanted: setup.sh play | test | package. As root it installs the Debian packages too;
+# Makes .venv with what is wanted: setup.sh play | test | package | sounds. As root it installs the Debian packages too;
 # otherwise it names all that are missing.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-wanted=${1:?usage: setup.sh play | test | package}
+wanted=${1:?usage: setup.sh play | test | package | sounds}
 case $wanted in
   play) extra='' ;;
   test) extra='[dev]' ;;
   package) extra='[package]' ;;
-  *) echo "setup: '$wanted' is none of play, test and package" >&2; exit 2 ;;
+  sounds) extra='[sounds]' ;;
+  *) echo "setup: '$wanted' is none of play, test, package and sounds" >&2; exit 2 ;;
 esac
 
 fail() {

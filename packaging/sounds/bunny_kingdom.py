@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from sounds.levels import EVENT, GAIN
 from sounds.materials import A4, C4, D4, E4, G4, OCTAVE, bar, knock, paper, thud, tick, tune
 from sounds.synthesis import Wave, fading, glide, together
 
@@ -19,7 +20,10 @@ def hop() -> Wave:
 def city() -> Wave:
     """Return stones that are laid on one another."""
     return together(
-        (0, 1, knock(190, 11)), (0.14, 0.9, knock(230, 12)), (0.27, 1, knock(280, 13)), (0, 0.5, thud(80))
+        (0, 0.8, knock(230, 11)),
+        (0.14, 0.8, knock(280, 12)),
+        (0.27, 0.9, knock(340, 13)),
+        (0, 0.2, thud(110)),
     )
 
 
@@ -39,5 +43,4 @@ def parchment() -> Wave:
     return together((0, 1, paper(0.5, 71, 500, 3_200)), (0.46, 0.3, tick(300, 1_300, 5)))
 
 
-SOUNDS = {hop: 0.7, city: 0.8, harvest: 0.9, count: 0.6, parchment: 0.6}
-"""Each with how loud it is beside others."""
+SOUNDS = {hop: GAIN.of(4), city: GAIN.of(3), harvest: EVENT, count: GAIN.of(3), parchment: EVENT.of(3)}

@@ -2,9 +2,18 @@
 
 from __future__ import annotations
 
-import random
-
-from sounds.synthesis import Wave, band, fading, low_pass, noise, plucked, shaped, struck, together
+from sounds.synthesis import (
+    Wave,
+    band,
+    chance_of,
+    fading,
+    low_pass,
+    noise,
+    plucked,
+    shaped,
+    struck,
+    together,
+)
 
 C4, D4, E4, F4, G4, A4 = 261.63, 293.66, 329.63, 349.23, 392.0, 440.0
 OCTAVE = 2.0
@@ -57,7 +66,7 @@ def thud(frequency: float, seed: int = 1) -> Wave:
     return together((0, 1, body), (0, 0.8, fading(low_pass(noise(0.12, seed), 500), 0.025)))
 
 
-def paper(seconds: float, seed: int, low: float = 1_200, high: float = 5_200) -> Wave:
+def paper(seconds: float, seed: int, low: float = 1_200, high: float = 7_500) -> Wave:
     """Return paper that slides and rustles."""
     slide = shaped(band(noise(seconds, seed), low, high), 0, 0.9, 0.55, 0.3, 0)
     return together((0, 0.7, slide), *rustles(seconds * 0.8, seed, low, high))
@@ -65,7 +74,7 @@ def paper(seconds: float, seed: int, low: float = 1_200, high: float = 5_200) ->
 
 def rustles(seconds: float, seed: int, low: float, high: float) -> list[tuple[float, float, Wave]]:
     """Return the small creases in moving paper: when, how loud and what."""
-    chance = random.Random(seed)
+    chance = chance_of(seed)
     creases = sorted(chance.uniform(0.02, seconds) for _ in range(round(40 * seconds)))
     return [
         (begin, chance.uniform(0.2, 0.9), fading(band(noise(0.03, seed + number), low, high), 0.005))
@@ -75,7 +84,7 @@ def rustles(seconds: float, seed: int, low: float, high: float) -> list[tuple[fl
 
 def rattle(times: tuple[float, ...], frequency: float, seed: int) -> list[tuple[float, float, Wave]]:
     """Return small wooden things that knock at these seconds, no two alike, each softer than the last."""
-    chance = random.Random(seed)
+    chance = chance_of(seed)
     return [
         (
             begin,

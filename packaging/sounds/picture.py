@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-import cmath
-import math
 import os
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
+import numpy
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor, QGuiApplication, QImage, QPainter, QPolygonF
 
 from sounds.synthesis import RATE
 
-WIDTH, HEIGHT, COLUMNS, GAP = 300, 190, 4, 16
-WAVE_HEIGHT, WINDOW, HOP = 60, 512, 128
+WIDTH, HEIGHT, COLUMNS, GAP = 300, 190, 8, 16
+WAVE_HEIGHT, WINDOW, HOP = 60, 1024, 256
 QUIETEST = -70.0
 INK, PAPER = QColor("#2b2118"), QColor("#fdf6e6")
 
@@ -61,23 +60,10 @@ def _spectrogram(sound: Sequence[float]) -> QImage:
     return image
 
 
-def _levels(stretch: Sequence[float]) -> list[float]:
+def _levels(stretch: Sequence[float]) -> Sequence[float]:
     """Return how loud each tone of a stretch is, in decibels below full."""
-    padded = [*stretch, *[0.0] * (WINDOW - len(stretch))]
-    windowed = [
-        complex(sample * (0.5 - 0.5 * math.cos(math.tau * number / WINDOW)))
-        for number, sample in enumerate(padded)
-    ]
-    return [20 * math.log10(abs(tone) * 4 / WINDOW + 1e-9) for tone in _tones(windowed)[: WINDOW // 2]]
-
-
-def _tones(stretch: list[complex]) -> list[complex]:
-    """Return the Fourier transform of a stretch whose length is a power of two."""
-    if len(stretch) == 1:
-        return stretch
-    even, odd = _tones(stretch[::2]), _tones(stretch[1::2])
-    half = len(even)
-    turned = [cmath.rect(1, -math.pi * number / half) * odd[number] for number in range(half)]
-    return [a + b for a, b in zip(even, turned, strict=True)] + [
-        a - b for a, b in zip(even, turned, strict=True)
-    ]
+    padded = numpy.zeros(WINDOW)
+    padded[: len(stretch)] = stretch
+    tones = numpy.fft.rfft(padded * numpy.hanning(WINDOW))[: WINDOW // 2]
+    levels: list[float] = (20 * numpy.log10(numpy.abs(tones) * 4 / WINDOW + 1e-9)).tolist()
+    return levels

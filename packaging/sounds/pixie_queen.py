@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from sounds.levels import EVENT, GAIN
 from sounds.materials import (
     A4,
     C4,
@@ -53,7 +54,7 @@ def die() -> Wave:
 
 def penalty() -> Wave:
     """Return the staff of the court, that knocks at each penalty."""
-    return together((0, 1, knock(150, 31)), (0.02, 0.6, thud(80, 32)), (0.16, 0.4, bar(C4, 0.3)))
+    return together((0, 1, knock(210, 31)), (0.02, 0.25, thud(110, 32)), (0.16, 0.5, bar(C4, 0.3)))
 
 
 def prize() -> Wave:
@@ -67,5 +68,13 @@ def court() -> Wave:
     return together((0, 0.8, bell(G4 / OCTAVE)), *notes, (0, 0.3, tick()))
 
 
-SOUNDS = {coin: 0.6, wings: 0.6, chains: 0.7, pick: 0.7, die: 0.7, penalty: 0.8, prize: 0.7, court: 0.8}
-"""Each with how loud it is beside others."""
+SOUNDS = {
+    coin: GAIN.of(4),
+    wings: GAIN.of(3),
+    chains: EVENT.of(3),
+    pick: GAIN.of(3),
+    die: EVENT.of(3),
+    penalty: EVENT.of(3),
+    prize: EVENT,
+    court: EVENT,
+}

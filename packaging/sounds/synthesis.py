@@ -6,23 +6,43 @@ import math
 import random
 import wave
 from array import array
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from contextvars import ContextVar
 from itertools import pairwise
 from pathlib import Path
 
-RATE = 22_050
-"""Samples a second: nothing here needs more than 11 kHz, and files stay small."""
+from sounds.levels import momentary
+
+RATE = 44_100
+"""Samples a second, so that paper is as bright as it is."""
 LOUDEST = 0.7
 """The highest peak of a finished wave, of 1."""
-LEVEL = 0.1
-"""How loud the loudest tenth of a second of a finished wave is to the ear, so that none stands out."""
-DULL = 400
-"""Below so many hertz the ear hears less and less."""
 FADE = 0.004
+OTHER_SEEDS = 7_919
+"""By how much the seeds of chance differ between variants of a sound."""
 
 Wave = list[float]
 Partial = tuple[float, float, float]
 """Of a struck thing: the ratio to its lowest tone, how loud, and in how many seconds half of it is gone."""
+
+
+_variant: ContextVar[int] = ContextVar("variant", default=0)
+
+
+@contextmanager
+def varied(variant: int) -> Iterator[None]:
+    """Make another variant of each sound within: what chance decides falls out otherwise; 0 is the first."""
+    before = _variant.set(variant)
+    try:
+        yield
+    finally:
+        _variant.reset(before)
+
+
+def chance_of(seed: int) -> random.Random:
+    """Return chance that is the same for the same seed and variant."""
+    return random.Random(seed + OTHER_SEEDS * _variant.get())
 
 
 def samples(seconds: float) -> int:
@@ -32,7 +52,7 @@ def samples(seconds: float) -> int:
 
 def noise(seconds: float, seed: int) -> Wave:
     """Return white noise, the same for the same seed."""
-    chance = random.Random(seed)
+    chance = chance_of(seed)
     return [chance.uniform(-1, 1) for _ in range(samples(seconds))]
 
 
@@ -118,35 +138,35 @@ def together(*parts: tuple[float, float, Sequence[float]]) -> Wave:
     return made
 
 
-def finished(wave_in: Sequence[float], level: float = 1.0) -> Wave:
-    """Return a wave so loud beside the others, that begins and ends in silence."""
+def finished(wave_in: Sequence[float], loudness: float, ends: bool = True) -> Wave:
+    """Return a wave that is so loud (LUFS, as far as its peaks allow); its `ends` are silent."""
     centred = high_pass(wave_in, 30)
     peak = max(map(abs, centred))
-    gain = min(LOUDEST / peak, level * LEVEL / loudness(centred))
-    ends = samples(FADE)
-    last = len(centred) - 1
+    gain = min(LOUDEST / peak, 10 ** ((loudness - momentary(centred)) / 20))
+    fade, last = samples(FADE) if ends else 0, len(centred) - 1
+    if not fade:
+        return [gain * sample for sample in centred]
     return [
-        gain * sample * min(number / ends, (last - number) / ends, 1.0)
+        gain * sample * min(number / fade, (last - number) / fade, 1.0)
         for number, sample in enumerate(centred)
     ]
 
 
-def loudness(wave_in: Sequence[float], seconds: float = 0.1) -> float:
-    """Return how loud the loudest stretch of so many seconds is to the ear (root mean square)."""
-    count = min(samples(seconds), len(wave_in))
-    squares = [sample * sample for sample in high_pass(wave_in, DULL)]
-    running = most = sum(squares[:count])
-    for gone, come in zip(squares, squares[count:], strict=False):
-        running += come - gone
-        most = max(most, running)
-    return math.sqrt(most / count)
+def tempered(wave_in: Sequence[float], ratio: float) -> Wave:
+    """Return a wave that is played so many times as fast, and so much higher."""
+    made = []
+    for number in range(int((len(wave_in) - 1) / ratio)):
+        place = number * ratio
+        first, part = int(place), place % 1
+        made.append(wave_in[first] * (1 - part) + wave_in[first + 1] * part)
+    return made
 
 
-def write(path: Path, wave_out: Iterable[float]) -> None:
+def write(path: Path, wave_out: Iterable[float], rate: int = RATE) -> None:
     """Write a wave as a WAV file of one channel and 16 bits."""
     path.parent.mkdir(parents=True, exist_ok=True)
     with wave.open(str(path), "wb") as file:
         file.setnchannels(1)
         file.setsampwidth(2)
-        file.setframerate(RATE)
+        file.setframerate(rate)
         file.writeframes(array("h", (round(32_767 * sample) for sample in wave_out)).tobytes())

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from sounds.levels import EVENT, GAIN
 from sounds.materials import A4, C4, E4, G4, OCTAVE, bar, glass, paper, string, tick, tune
 from sounds.synthesis import Wave, fading, glide, together
 
@@ -19,7 +20,7 @@ def watch() -> Wave:
 
 def tear() -> Wave:
     """Return a card that is torn."""
-    return together((0, 1, paper(0.3, 41, 900, 4_600)), (0.26, 0.5, tick(300, 1_500, 42)))
+    return together((0, 1, paper(0.3, 41, 900, 8_000)), (0.26, 0.5, tick(300, 1_500, 42)))
 
 
 def cup() -> Wave:
@@ -34,5 +35,4 @@ def flamingo() -> Wave:
     return together((0, 0.5, call), *notes, (0, 0.2, string(C4, 0.3)))
 
 
-SOUNDS = {star: 0.6, watch: 0.7, tear: 0.7, cup: 0.7, flamingo: 0.6}
-"""Each with how loud it is beside others."""
+SOUNDS = {star: GAIN.of(3), watch: GAIN.of(3), tear: EVENT.of(3), cup: GAIN.of(3), flamingo: EVENT}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from sounds.levels import BLOW, EVENT, GAIN
 from sounds.materials import (
     A4,
     C4,
@@ -98,16 +99,15 @@ def fall() -> Wave:
 
 
 SOUNDS = {
-    bag: 0.7,
-    chip: 0.7,
-    die: 0.8,
-    shards: 0.5,
-    forge: 0.7,
-    madness: 0.7,
-    bust: 1.0,
-    fall: 0.7,
-    castle: 0.9,
-    tea: 0.6,
-    night: 0.8,
+    bag: GAIN.of(3),
+    chip: GAIN.of(4),
+    die: EVENT.of(3),
+    shards: GAIN.of(4),
+    forge: EVENT.of(3),
+    madness: EVENT.of(3),
+    bust: BLOW,
+    fall: GAIN.of(3),
+    castle: EVENT,
+    tea: EVENT,
+    night: EVENT,
 }
-"""Each with how loud it is beside others."""

@@ -9,8 +9,10 @@ from threading import Event
 
 import pytest
 
-from wonderland_qt.app import sound
-from wonderland_qt.app.sound import Loudspeaker, Mixer, Samples
+from wonderland_qt.app.audio import loudspeaker
+from wonderland_qt.app.audio.loudspeaker import Loudspeaker
+from wonderland_qt.app.audio.mixer import Mixer, Playback
+from wonderland_qt.app.audio.samples import Samples
 
 LONG = 60
 """More seconds than a device takes to ask for what is mixed."""
@@ -22,12 +24,19 @@ class Remembering:
     def __init__(self) -> None:
         self.volume = 0.0
         self.heard: list[str] = []
+        self.played: list[Playback] = []
+        self.rooms: list[str] = []
         self.closed = False
 
-    def play(self, sound: Path) -> None:
+    def play(self, playback: Playback) -> None:
         """Remember a sound, which must be there."""
-        assert sound.is_file(), f"{sound} is missing"
-        self.heard.append(sound.stem)
+        assert playback.sound.is_file(), f"{playback.sound} is missing"
+        self.heard.append(playback.kind)
+        self.played.append(playback)
+
+    def enter(self, room: Path | None) -> None:
+        """Remember a room, "" for none."""
+        self.rooms.append(room.stem if room is not None else "")
 
     def close(self) -> None:
         """Remember that the device was let go of."""
@@ -42,13 +51,13 @@ class ToNowhere(Loudspeaker):
         self.heard: list[str] = []
         self._mixer = Listened()
 
-    def play(self, sound: Path) -> None:
+    def play(self, playback: Playback) -> None:
         """Play a sound, once the device is open."""
-        super().play(sound)
+        super().play(playback)
         assert self._opening is not None
         self._opening.join()
         assert self._device is not None, "the device that leads nowhere is always there"
-        self.heard.append(sound.stem)
+        self.heard.append(playback.kind)
 
     def took_something(self) -> bool:
         """Wait until the device has taken a sound; tell whether it has."""
@@ -74,7 +83,7 @@ class Listened(Mixer):
 @contextmanager
 def to_nowhere(monkeypatch: pytest.MonkeyPatch) -> Iterator[ToNowhere]:
     """A speaker on a device of the library's own that leads nowhere; it is let go of at the end."""
-    monkeypatch.setattr(sound, "backends_here", lambda: ("NULL",))
+    monkeypatch.setattr(loudspeaker, "backends_here", lambda: ("NULL",))
     speaker = ToNowhere()
     try:
         yield speaker

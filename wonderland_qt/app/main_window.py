@@ -11,6 +11,7 @@ import msgspec
 from PySide6.QtGui import QCloseEvent, QKeySequence, QShortcut
 
 from wonderland_qt import paths
+from wonderland_qt.app.audio.sounds import Sounds, Speaker
 from wonderland_qt.app.help.page_help import Help
 from wonderland_qt.app.language import language_for, speak_qt
 from wonderland_qt.app.pages.page_stack import PageStack
@@ -18,7 +19,6 @@ from wonderland_qt.app.pages.start import StartPage
 from wonderland_qt.app.save_trouble import Saving
 from wonderland_qt.app.settings import Settings, TableChoices, store_settings
 from wonderland_qt.app.sitting_window import SittingWindow
-from wonderland_qt.app.sound import Sounds, Speaker
 from wonderland_qt.app.system_motion import tempo
 from wonderland_qt.engine.content.mistakes import ContentMistakes
 from wonderland_qt.engine.words.texts import Text, text

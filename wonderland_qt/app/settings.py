@@ -21,6 +21,7 @@ Sight = Literal["drawn", "plain"]
 Enlarging = Literal["soon", "usual", "late", "never"]
 Coach = Literal["off", "on"]
 Volume = Literal["quiet", "normal", "loud"]
+Ambience = Literal["on", "off"]
 MILLISECONDS: dict[Pace, int] = {"instant": 0, "fast": 250, "normal": 700, "slow": 1500}
 MOTION_MILLISECONDS = {"off": 0, "fast": 350, "normal": 800, "slow": 1800}
 HOVERS: dict[Enlarging, int] = {"soon": 250, "usual": 600, "late": 1200, "never": -1}
@@ -41,6 +42,7 @@ PREFERENCES = (
     Preference("enlarging", get_args(Enlarging)),
     Preference("coach", get_args(Coach)),
     Preference("volume", get_args(Volume)),
+    Preference("ambience", get_args(Ambience)),
 )
 """What the dialog offers as lists; the words are `settings-<field>` and `<field>-<value>`."""
 
@@ -66,10 +68,10 @@ class Settings(msgspec.Struct, frozen=True):
 
     `keys` are two by seat for answers in secret; no `language` is that of the system.
     `sight` is how the table is seen, `enlarging` how soon a piece under the pointer grows,
-    `motion` how fast pieces travel, `volume` how loud sounds are unless they are `muted`, `coach`
-    whether tips are given (a first game switches them on), `recent` which game was played last, `tables` what
-    was chosen for the last table of each game, `place` how the window was when it was closed, `packs` the
-    packs from the bottom of their pile up.
+    `motion` how fast pieces travel, `volume` how loud sounds are unless they are `muted`, `ambience`
+    whether the place of a stage is heard beneath them, `coach` whether tips are given (a first game switches
+    them on), `recent` which game was played last, `tables` what was chosen for the last table of each game,
+    `place` how the window was when it was closed, `packs` the packs from the bottom of their pile up.
     """
 
     curtain: Curtain = "automatic"
@@ -84,6 +86,7 @@ class Settings(msgspec.Struct, frozen=True):
     motion: Motions = "system"
     volume: Volume = "normal"
     muted: bool = False
+    ambience: Ambience = "on"
     recent: str = ""
     tables: dict[str, TableChoices] = {}
     place: WindowPlace | None = None

@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
+from wonderland_qt.app.audio.sounds import Sounds
+from wonderland_qt.app.audio.turn_call import TurnCall
 from wonderland_qt.app.pages.curtain import Curtain
 from wonderland_qt.app.pages.final import FinalPage
 from wonderland_qt.app.pages.page_stack import PageStack
 from wonderland_qt.app.settings import HOVERS, MILLISECONDS, Settings
-from wonderland_qt.app.sound import Sounds
 from wonderland_qt.app.system_motion import motion_milliseconds, tempo
 from wonderland_qt.app.table.classroom import Classroom
 from wonderland_qt.app.table.pace import Pace
 from wonderland_qt.app.table.secret_keys import SecretKeys
 from wonderland_qt.app.table.table_page import TablePage
 from wonderland_qt.engine.players import PlayerId
-from wonderland_qt.models.pieces.layout_types import Beat
+from wonderland_qt.models.pieces.layout_types import Beat, Stage
 from wonderland_qt.models.table.happening import Happening
 from wonderland_qt.models.table.table_model import Table
 from wonderland_qt.scene.pictures.emblems import Emblems
@@ -56,6 +59,9 @@ class Sitting(QObject):
         self.curtain.passed.connect(self._pass_curtain)
         table.covered.connect(self.show)
         table.ended.connect(self.show)
+        self.call = TurnCall(table, sounds)
+        table.staged.connect(self._enter_room)
+        self._enter_room(table.stage)
         table.beat_shown.connect(self._sound_beat)
         table.happened.connect(self._sound)
         table.ended.connect(self._sound_the_end)
@@ -75,6 +81,10 @@ class Sitting(QObject):
         self.table.prefer(settings.curtain, by_itself, settings.keys)
         self.pace.set_pause(MILLISECONDS[settings.pace])
 
+    def _enter_room(self, stage: Stage) -> None:
+        """Let be heard what belongs to the light of a stage."""
+        self._sounds.enter(self.page.drawn.table.oven.book.lights[stage.light].room)
+
     def _sound_beat(self, beat: Beat) -> None:
         """Let hear a moment on the way to how the table is now."""
         self._sounds.play(self.table.game, beat.sounds)
@@ -86,7 +96,12 @@ class Sitting(QObject):
             self._sounds.handle("ready")
 
     def _sound_the_end(self) -> None:
-        self._sounds.handle("victory")
+        self.cheer(self.table.winners)
+
+    def cheer(self, winners: Iterable[PlayerId]) -> None:
+        """Let hear that a person has won, or else that the game is over."""
+        won = not set(winners).isdisjoint(self.table.persons)
+        self._sounds.handle("victory" if won else "finished")
 
     def show(self) -> None:
         """Show what there is to see: the curtain, the final score or the table."""
@@ -140,7 +155,8 @@ class Sitting(QObject):
 
     def close(self) -> None:
         """Leave the table, which is saved, and let go of everything."""
-        for watching in (self.pace, self.keys):
+        self._sounds.enter("")
+        for watching in (self.pace, self.keys, self.call):
             watching.stop()
             watching.deleteLater()
         self.table.close()

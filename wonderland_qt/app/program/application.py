@@ -11,6 +11,8 @@ from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
 from wonderland_qt import paths
+from wonderland_qt.app.audio.loudspeaker import Loudspeaker
+from wonderland_qt.app.audio.sounds import Speaker
 from wonderland_qt.app.language import language_for, speak_qt
 from wonderland_qt.app.main_window import MainWindow
 from wonderland_qt.app.opened_files import open_files
@@ -24,7 +26,6 @@ from wonderland_qt.app.program.style_complaints import StyleComplaints, hearing_
 from wonderland_qt.app.program.trouble import Trouble
 from wonderland_qt.app.program.window_keeper import WindowKeeper
 from wonderland_qt.app.settings import Settings, load_settings, set_aside_broken
-from wonderland_qt.app.sound import Loudspeaker, Speaker
 from wonderland_qt.bots.registry import BOTS, bot_factory
 from wonderland_qt.games.catalogue import GAMES, LISTED
 from wonderland_qt.models.lobby.shelf import Shelf

@@ -26,13 +26,14 @@ class Glow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Light(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A light: the `face` that ribbon and cards take in it, and what it does to a backdrop.
+    """A light: the `face` that ribbon and cards take in it, the `room` that is heard, and what it does.
 
     The backdrop is multiplied by the colours of `tint` from top to bottom, then covered by `veil` as far as
     its `strength`, then lit by its glows.
     """
 
     face: Face = "day"
+    room: str = "day"
     tint: tuple[str, ...] = ()
     veil: str = ""
     strength: float = 0.3

@@ -1,0 +1,46 @@
+"""Samples: sound files as numbers from -1 to 1, and what can be done with them."""
+
+from __future__ import annotations
+
+import sys
+import wave
+from array import array
+from collections.abc import Sequence
+from functools import lru_cache
+from pathlib import Path
+from typing import TypeAlias
+
+RATE = 44_100
+"""Samples a second."""
+MOST_KEPT = 256
+
+Samples: TypeAlias = "array[float]"
+
+
+@lru_cache(MOST_KEPT)
+def read(sound: Path) -> Samples:
+    """Return the samples of a WAV file of one channel and 16 bits, or none."""
+    try:
+        with wave.open(str(sound), "rb") as file:
+            whole, rate = array("h", file.readframes(file.getnframes())), file.getframerate()
+    except (OSError, EOFError, wave.Error):
+        return array("f")
+    if sys.byteorder == "big":
+        whole.byteswap()
+    samples = array("f", (sample / 32_768 for sample in whole))
+    return samples if rate == RATE else pitched(samples, rate / RATE)
+
+
+def pitched(samples: Sequence[float], ratio: float) -> Samples:
+    """Return samples played so many times as fast, and so much higher."""
+    made = array("f")
+    for number in range(int((len(samples) - 1) / ratio)):
+        place = number * ratio
+        first, part = int(place), place % 1
+        made.append(samples[first] * (1 - part) + samples[first + 1] * part)
+    return made
+
+
+def silence(count: int) -> Samples:
+    """Return so many samples of nothing."""
+    return array("f", bytes(4 * count))

@@ -1,0 +1,51 @@
+"""The call to the table: two notes when a person's turn comes after somebody else's, and again later."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, QTimer
+
+from wonderland_qt.app.audio.sounds import Sounds
+from wonderland_qt.engine.players import PlayerId
+from wonderland_qt.models.table.table_model import Table
+
+AGAIN = 20_000
+"""After so many milliseconds whoever is asked is called once more, softly."""
+
+
+class TurnCall(QObject):
+    """Calls the person whose turn it is; each seat has its own notes."""
+
+    def __init__(self, table: Table, sounds: Sounds) -> None:
+        super().__init__(table)
+        self._table, self._sounds = table, sounds
+        self._called: PlayerId | None = None
+        self._again = QTimer(self, singleShot=True, interval=AGAIN)
+        self._again.timeout.connect(self.call_again)
+        table.changed.connect(self._look)
+
+    def stop(self) -> None:
+        """Call nobody any more."""
+        self._table.changed.disconnect(self._look)
+        self._again.stop()
+
+    def call_again(self) -> None:
+        """Call whoever is still asked, softly."""
+        if self._called is not None:
+            self._sounds.call(self._seat(self._called), softly=True)
+
+    def _look(self) -> None:
+        screen = self._table.screen
+        if screen.on_the_way:
+            self._again.stop()
+            return
+        asked = screen.acting if screen.covered_for is None and self._table.decision is not None else None
+        if asked is not None and asked != self._called:
+            self._sounds.call(self._seat(asked))
+        self._called = asked
+        if asked is not None:
+            self._again.start()
+        else:
+            self._again.stop()
+
+    def _seat(self, player: PlayerId) -> int:
+        return [seat.player for seat in self._table.session.seats].index(player)
