@@ -10,12 +10,16 @@ from wonderland_qt.engine.play.information_set import InformationSet
 
 
 class RuleBot:
-    """Takes the best-rated option; among equals any, with chance of its own."""
+    """Takes the best-rated option; among equals any, with chance of its own.
+
+    It evaluates by the game's content, or by `content`: the same with other weights.
+    """
 
     name = "rule"
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int, content: Any = None) -> None:
         self._chance = OwnChance(seed)
+        self._content = content
 
     def choose(self, known: InformationSet[Any, Any], decision: Decision) -> str:
         """Return the option that is rated best from what the player sees; of several, one after another."""
@@ -24,8 +28,8 @@ class RuleBot:
         return decision.answer(self._best(known, decision))
 
     def _best(self, known: InformationSet[Any, Any], decision: Decision) -> str:
-        evaluate = known.ruleset.evaluate
-        values = evaluate(known.view, known.content, decision) if evaluate else [0.0] * len(decision.options)
+        evaluate, content = known.ruleset.evaluate, self._content or known.content
+        values = evaluate(known.view, content, decision) if evaluate else [0.0] * len(decision.options)
         most = max(values)
         best = [option.id for option, value in zip(decision.options, values, strict=True) if value == most]
         return best[0] if len(best) == 1 else self._chance.pick("choice", best)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +11,17 @@ from wonderland_qt.cli import commands, pack_commands
 from wonderland_qt.cli.compare import compare
 from wonderland_qt.cli.integration import integrate
 from wonderland_qt.cli.schema import schema
+from wonderland_qt.cli.shared_arguments import (
+    add,
+    add_content,
+    add_game,
+    add_games_of_bots,
+    add_json,
+    add_option,
+    add_pack,
+    count,
+)
+from wonderland_qt.cli.tune_arguments import add_tune
 from wonderland_qt.cli.validate import validate
 from wonderland_qt.models.pictures import COMMAND
 
@@ -25,6 +35,7 @@ examples:
   wonderland-qt simulate --players 4 --games 1000      play 1000 games between random bots
   wonderland-qt simulate --bots rule --report          add pick and win rates of cards
   wonderland-qt compare --pack my-cards --games 600    measure what your content changes
+  wonderland-qt tune --check                           check the numbers by which bots play
   wonderland-qt packs new my-tweaks                    create a pack
   wonderland-qt packs install mad-hatters.zip          install a pack
   wonderland-qt scenario my_position.yaml              check the position in a file
@@ -54,10 +65,6 @@ Bots play each game before and after, from the same seed and seats. Margins are 
 intervals; a smaller change may be noise.
 """
 
-DIGITS = 18
-
-Run = Callable[[argparse.Namespace], int]
-
 
 def parser() -> argparse.ArgumentParser:
     """Return the parser of the whole command line."""
@@ -69,8 +76,8 @@ def parser() -> argparse.ArgumentParser:
     )
     top.add_argument("--version", action="version", version=f"%(prog)s {__version__}")
     added = top.add_subparsers(title="commands", metavar="COMMAND", required=True)
-    played = (_add_games, _add_play, _add_simulate, _add_compare)
-    for add in (
+    played = (_add_games, _add_play, _add_simulate, _add_compare, add_tune)
+    for add_one in (
         *played,
         _add_validate,
         _add_packs,
@@ -80,73 +87,24 @@ def parser() -> argparse.ArgumentParser:
         _add_bench,
         _add_integrate,
     ):
-        add(added)
+        add_one(added)
     added.add_parser(COMMAND).set_defaults(
         run=commands.draw_pictures
     )  # without help: the program alone uses it
     return top
 
 
-def _add(added: Any, name: str, run: Run, help_text: str) -> Any:
-    command = added.add_parser(name, help=help_text, description=help_text[0].upper() + help_text[1:] + ".")
-    command.set_defaults(run=run)
-    return command
-
-
-def _add_json(command: Any, what: str) -> None:
-    command.add_argument("--json", action="store_true", help=f"print {what} as JSON")
-
-
-def _add_game(command: Any) -> None:
-    command.add_argument("--game", metavar="ID", help="the game, as `wonderland-qt games` lists it")
-
-
-def _add_content(command: Any) -> None:
-    command.add_argument(
-        "--content",
-        action="append",
-        default=[],
-        type=Path,
-        metavar="DIR",
-        help="a folder that overrides built-in content; repeat for more, the last one wins",
-    )
-    command.add_argument(
-        "--alone", action="store_true", help="ignore built-in content and read only --content"
-    )
-
-
-def _add_pack(command: Any) -> None:
-    command.add_argument(
-        "--pack",
-        action="append",
-        default=[],
-        type=Path,
-        metavar="PACK",
-        help="a pack that overrides content: a folder, a .zip, or an id from `packs list`; repeat for more",
-    )
-
-
-def _add_option(command: Any) -> None:
-    command.add_argument(
-        "--option",
-        action="append",
-        default=[],
-        metavar="NAME=VALUE",
-        help="a game option, such as set=B; repeat for more",
-    )
-
-
 def _add_games(added: Any) -> None:
-    command = _add(added, "games", commands.games, "list available games")
-    _add_json(command, "the list")
+    command = add(added, "games", commands.games, "list available games")
+    add_json(command, "the list")
 
 
 def _add_play(added: Any) -> None:
-    command = _add(added, "play", commands.play, "open the program")
-    _add_game(command)
-    _add_content(command)
-    _add_pack(command)
-    _add_option(command)
+    command = add(added, "play", commands.play, "open the program")
+    add_game(command)
+    add_content(command)
+    add_pack(command)
+    add_option(command)
     command.add_argument("file", nargs="?", type=Path, metavar="FILE", help="a saved game or a pack to open")
     command.add_argument("--first-game", action="store_true", help="start a guided first game")
     command.add_argument(
@@ -161,43 +119,19 @@ def _add_play(added: Any) -> None:
 
 
 def _add_simulate(added: Any) -> None:
-    command = _add(added, "simulate", commands.simulate, "play many games between bots and print statistics")
-    _add_game(command)
-    _add_content(command)
-    _add_pack(command)
-    _add_games_of_bots(command, 100, "random")
+    command = add(added, "simulate", commands.simulate, "play many games between bots and print statistics")
+    add_game(command)
+    add_content(command)
+    add_pack(command)
+    add_games_of_bots(command, 100, "random")
     command.add_argument(
         "--report", action="store_true", help="also report pick and win rates of cards and abilities"
     )
-    _add_json(command, "the report")
-
-
-def _add_games_of_bots(command: Any, games: int, bots: str) -> None:
-    command.add_argument(
-        "--players", type=_count, metavar="N", help="number of players (4, or the most possible)"
-    )
-    command.add_argument(
-        "--games", type=_count, default=games, metavar="N", help=f"number of games ({games})"
-    )
-    command.add_argument(
-        "--bots",
-        default=bots,
-        metavar="KIND,...",
-        help=f"a bot for each seat, repeated if there are more players ({bots})",
-    )
-    command.add_argument(
-        "--seed",
-        type=_seed,
-        default=1,
-        metavar="N",
-        help="random seed: the same one gives the same games (1)",
-    )
-    _add_option(command)
-    command.add_argument("--jobs", type=_count, metavar="N", help="number of processes (one per core)")
+    add_json(command, "the report")
 
 
 def _add_compare(added: Any) -> None:
-    command = _add(
+    command = add(
         added, "compare", compare, "play the same games with and without a pack, and report what it changes"
     )
     command.add_argument(
@@ -208,25 +142,25 @@ def _add_compare(added: Any) -> None:
         metavar="DIR",
         help="the pack or folder to compare; repeat for more",
     )
-    _add_game(command)
-    _add_content(command)
-    _add_games_of_bots(command, 300, "rule")
+    add_game(command)
+    add_content(command)
+    add_games_of_bots(command, 300, "rule")
     command.add_argument("--language", default="en", metavar="CODE", help="language of the output (en)")
     command.add_argument(
         "--follow", action="store_true", help="with --json: print a line after every batch of games"
     )
-    _add_json(command, "the comparison")
+    add_json(command, "the comparison")
     command.epilog = COMPARE_NOTE
 
 
 def _add_validate(added: Any) -> None:
-    command = _add(added, "validate", validate, "read content and list every mistake in it")
+    command = add(added, "validate", validate, "read content and list every mistake in it")
     command.add_argument(
         "paths", nargs="*", type=Path, metavar="PATH", help="folders that override built-in content"
     )
-    _add_game(command)
-    _add_content(command)
-    _add_pack(command)
+    add_game(command)
+    add_content(command)
+    add_pack(command)
     command.add_argument(
         "--strict",
         action="store_true",
@@ -237,26 +171,27 @@ def _add_validate(added: Any) -> None:
 def _add_packs(added: Any) -> None:
     top = added.add_parser("packs", help="list, create, install, enable and check packs (docs/packs.md)")
     kinds = top.add_subparsers(title="commands", metavar="COMMAND", required=True)
-    _add_json(
-        _add(kinds, "list", pack_commands.list_packs, "list installed packs, topmost first"), "the list"
+    add_json(
+        add(kinds, "list", pack_commands.list_packs, "list installed packs, topmost first"),
+        "the list",
     )
-    made = _add(kinds, "new", pack_commands.new, "create a pack and enable it")
+    made = add(kinds, "new", pack_commands.new, "create a pack and enable it")
     made.add_argument("id", metavar="ID", help="lower-case letters, digits, - and _")
     made.add_argument("--name", metavar="NAME", help="the name to show (the id)")
-    _add_game(made)
-    installed = _add(kinds, "install", pack_commands.install, "copy a pack into your packs folder, disabled")
+    add_game(made)
+    installed = add(kinds, "install", pack_commands.install, "copy a pack into your packs folder, disabled")
     installed.add_argument("path", type=Path, metavar="PATH", help="a folder or a .zip")
     for name, run, help_text in (
         ("enable", pack_commands.enable, "enable packs for new games"),
         ("disable", pack_commands.disable, "disable packs for new games"),
     ):
-        _add(kinds, name, run, help_text).add_argument("packs", nargs="+", metavar="ID", help="a pack")
-    checked = _add(kinds, "check", pack_commands.check, "list mistakes, conflicts and warnings of packs")
+        add(kinds, name, run, help_text).add_argument("packs", nargs="+", metavar="ID", help="a pack")
+    checked = add(kinds, "check", pack_commands.check, "list mistakes, conflicts and warnings of packs")
     checked.add_argument("packs", nargs="*", metavar="ID", help="packs to check (all)")
 
 
 def _add_schema(added: Any) -> None:
-    command = _add(added, "schema", schema, "write JSON Schemas, which let editors check content files")
+    command = add(added, "schema", schema, "write JSON Schemas, which let editors check content files")
     command.add_argument(
         "folder",
         nargs="?",
@@ -267,55 +202,39 @@ def _add_schema(added: Any) -> None:
 
 
 def _add_scenario(added: Any) -> None:
-    command = _add(
+    command = add(
         added, "scenario", commands.scenario, "set up positions from files and check what they expect"
     )
     command.add_argument(
         "files", nargs="+", type=Path, metavar="FILE", help="a scenario file (docs/scenarios.md)"
     )
-    _add_game(command)
-    _add_content(command)
-    _add_pack(command)
+    add_game(command)
+    add_content(command)
+    add_pack(command)
 
 
 def _add_replay(added: Any) -> None:
-    command = _add(added, "replay", commands.replay, "replay a saved game or a report")
+    command = add(added, "replay", commands.replay, "replay a saved game or a report")
     command.add_argument("file", type=Path, metavar="FILE", help="a saved game or a report")
     command.add_argument("--game", metavar="ID", help="the game (the one named in the file)")
-    _add_content(command)
+    add_content(command)
 
 
 def _add_bench(added: Any) -> None:
-    command = _add(added, "bench", commands.bench, "time decisions, clones, loading and saving")
-    _add_game(command)
-    _add_content(command)
-    command.add_argument("--games", type=_count, default=60, metavar="N", help="random games to play (60)")
-    _add_json(command, "the figures")
+    command = add(added, "bench", commands.bench, "time decisions, clones, loading and saving")
+    add_game(command)
+    add_content(command)
+    command.add_argument("--games", type=count, default=60, metavar="N", help="random games to play (60)")
+    add_json(command, "the figures")
     command.add_argument("--window", action="store_true", help=WINDOW_HELP)
     command.epilog = WINDOW_KEYS
     command.formatter_class = argparse.RawDescriptionHelpFormatter
 
 
 def _add_integrate(added: Any) -> None:
-    command = _add(added, "integrate", integrate, "add the program to the menu of a Linux desktop")
+    command = add(added, "integrate", integrate, "add the program to the menu of a Linux desktop")
     command.add_argument("--remove", action="store_true", help="uninstall it")
     command.add_argument("--command", metavar="PROGRAM", help="the program that the menu runs (this one)")
     command.add_argument(
         "--into", type=Path, metavar="SHARE", help="install under this prefix (for packagers)"
     )
-
-
-def _count(given: str) -> int:
-    if not _is_whole(given) or int(given) < 1:
-        raise argparse.ArgumentTypeError(f"'{given}' is not a whole number from 1 up")
-    return int(given)
-
-
-def _seed(given: str) -> int:
-    if not _is_whole(given.removeprefix("-")):
-        raise argparse.ArgumentTypeError(f"'{given}' is not a whole number of at most {DIGITS} digits")
-    return int(given)
-
-
-def _is_whole(given: str) -> bool:
-    return given.isdecimal() and len(given) <= DIGITS

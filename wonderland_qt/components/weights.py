@@ -10,7 +10,6 @@ from typing import Annotated, Any, TypeVar, dataclass_transform
 
 from pydantic import ConfigDict, Field
 
-from wonderland_qt.components.amounts import Count
 from wonderland_qt.engine.content.content_model import ContentModel
 
 Number = Annotated[float, Field(strict=True, allow_inf_nan=False)]
@@ -25,7 +24,7 @@ class Tuned(ContentModel):
 
     date: Annotated[date, Field(strict=False)]
     commit: str
-    games: Count
+    games: Annotated[int, Field(ge=0)]
 
 
 class UnknownNumber(LookupError):
@@ -59,6 +58,16 @@ def _parts(value: object) -> Iterator[tuple[str, object]]:
         yield from value.items()
     elif isinstance(value, tuple):
         yield from ((str(index), inner) for index, inner in enumerate(value))
+
+
+def written_at(record: object, name: str) -> tuple[tuple[str, ...], Any]:
+    """Return where a number is written, and what: of a list all of it, as no pack changes a part of one."""
+    path: tuple[str, ...] = ()
+    for key in name.split("."):
+        if isinstance(record, tuple):
+            return path, list(record)
+        path, record = (*path, key), dict(_parts(record))[key]
+    return path, record
 
 
 def with_numbers(record: WeightsT, changed: Mapping[str, float]) -> WeightsT:

@@ -22,6 +22,7 @@ from wonderland_qt.games.catalogue import GAMES
 from wonderland_qt.lab.bench import measure
 from wonderland_qt.lab.report import Report
 from wonderland_qt.lab.runner import Setting, simulate
+from wonderland_qt.lab.tuned_file import commit
 
 GAMES_PLAYED = 10_000
 BENCH_GAMES = 300
@@ -110,7 +111,7 @@ def main() -> None:
     costs = {game: _costs(console, ruleset) for game, ruleset in GAMES.items()}
     games = {game: _measured(console, ruleset, *costs[game]) for game, ruleset in GAMES.items()}
     date = f"{datetime.now(UTC):%Y-%m-%d %H:%M} UTC"
-    measurements = Measurements(_commit(), date, platform.python_version(), TARGETS, games)
+    measurements = Measurements(commit(), date, platform.python_version(), TARGETS, games)
     DATA.write_bytes(data(measurements))
     PAGE.write_text(page(measurements), encoding="utf-8")
     console.print(f"written: {PAGE}, {DATA}")
@@ -282,13 +283,6 @@ def _table(head: Sequence[str], rows: Iterable[Sequence[str]]) -> list[str]:
 def _named(setting: Setting) -> str:
     options = ", ".join(f"{name} {value}" for name, value in setting.options.items())
     return f"{options}, {', '.join(setting.bots)}"
-
-
-def _commit() -> str:
-    done = subprocess.run(
-        ["git", "describe", "--always", "--dirty"], capture_output=True, text=True, check=False
-    )
-    return done.stdout.strip() or "unknown"
 
 
 if __name__ == "__main__":

@@ -1,0 +1,133 @@
+"""Arguments that several commands take, and the numbers that are written in them."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Callable
+from math import inf, isfinite
+from pathlib import Path
+from typing import Any
+
+DIGITS = 18
+
+Run = Callable[[argparse.Namespace], int]
+
+
+def add(added: Any, name: str, run: Run, help_text: str) -> Any:
+    """Add a command to the line, with its description."""
+    command = added.add_parser(name, help=help_text, description=help_text[0].upper() + help_text[1:] + ".")
+    command.set_defaults(run=run)
+    return command
+
+
+def add_json(command: Any, what: str) -> None:
+    """Let a command print JSON."""
+    command.add_argument("--json", action="store_true", help=f"print {what} as JSON")
+
+
+def add_game(command: Any) -> None:
+    """Let a command name the game."""
+    command.add_argument("--game", metavar="ID", help="the game, as `wonderland-qt games` lists it")
+
+
+def add_content(command: Any) -> None:
+    """Let a command name folders of content."""
+    command.add_argument(
+        "--content",
+        action="append",
+        default=[],
+        type=Path,
+        metavar="DIR",
+        help="a folder that overrides built-in content; repeat for more, the last one wins",
+    )
+    command.add_argument(
+        "--alone", action="store_true", help="ignore built-in content and read only --content"
+    )
+
+
+def add_pack(command: Any) -> None:
+    """Let a command name packs."""
+    command.add_argument(
+        "--pack",
+        action="append",
+        default=[],
+        type=Path,
+        metavar="PACK",
+        help="a pack that overrides content: a folder, a .zip, or an id from `packs list`; repeat for more",
+    )
+
+
+def add_option(command: Any) -> None:
+    """Let a command name game options."""
+    command.add_argument(
+        "--option",
+        action="append",
+        default=[],
+        metavar="NAME=VALUE",
+        help="a game option, such as set=B; repeat for more",
+    )
+
+
+def add_games_of_bots(command: Any, games: int, bots: str) -> None:
+    """Let a command say how many games which bots play."""
+    command.add_argument("--games", type=count, default=games, metavar="N", help=f"number of games ({games})")
+    command.add_argument(
+        "--bots",
+        default=bots,
+        metavar="KIND,...",
+        help=f"a bot for each seat, repeated if there are more players ({bots})",
+    )
+    add_players_and_seed(command)
+
+
+def add_players_and_seed(command: Any) -> None:
+    """Let a command say who plays, from which seed, on how many processes."""
+    command.add_argument(
+        "--players", type=count, metavar="N", help="number of players (4, or the most possible)"
+    )
+    command.add_argument(
+        "--seed",
+        type=seed,
+        default=1,
+        metavar="N",
+        help="random seed: the same one gives the same games (1)",
+    )
+    add_option(command)
+    command.add_argument("--jobs", type=count, metavar="N", help="number of processes (one per core)")
+
+
+def count(given: str) -> int:
+    """Return a number of things."""
+    if not _is_whole(given) or int(given) < 1:
+        raise argparse.ArgumentTypeError(f"'{given}' is not a whole number from 1 up")
+    return int(given)
+
+
+def number(given: str) -> float:
+    """Return a number."""
+    try:
+        value = float(given)
+    except ValueError:
+        value = inf
+    if not isfinite(value):
+        raise argparse.ArgumentTypeError(f"'{given}' is not a number")
+    return value
+
+
+def factor(given: str) -> float:
+    """Return what something is multiplied by."""
+    value = number(given)
+    if value <= 0 or value == 1:
+        raise argparse.ArgumentTypeError(f"'{given}' is not a number above 0 other than 1")
+    return value
+
+
+def seed(given: str) -> int:
+    """Return a random seed."""
+    if not _is_whole(given.removeprefix("-")):
+        raise argparse.ArgumentTypeError(f"'{given}' is not a whole number of at most {DIGITS} digits")
+    return int(given)
+
+
+def _is_whole(given: str) -> bool:
+    return given.isdecimal() and len(given) <= DIGITS

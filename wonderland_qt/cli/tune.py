@@ -1,0 +1,171 @@
+"""The command `tune`: what the numbers of the bots are worth, and better ones, told by games between bots."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from wonderland_qt.cli.chosen import game_meant, layers_chosen, options_chosen, players_chosen
+from wonderland_qt.cli.outcome import PROBLEMS, WELL, Problem, wrong_use
+from wonderland_qt.cli.terminal import print_json, tell
+from wonderland_qt.engine.words.message_parts import suggestion
+from wonderland_qt.games.catalogue import GAMES
+
+if TYPE_CHECKING:
+    from wonderland_qt.lab.changed_bot import Measurement
+    from wonderland_qt.lab.tuning import Search
+
+
+def tune(chosen: argparse.Namespace) -> int:
+    """List, measure, check or tune the numbers of a game's evaluation."""
+    from wonderland_qt.components.weights import numbers
+
+    ruleset, content_folders = GAMES[game_meant(chosen)], layers_chosen(chosen)
+    content = ruleset.load(content_folders)
+    if getattr(content, "evaluation", None) is None:
+        raise Problem(f"{content_folders[-1]}: no numbers of bots here; add {ruleset.id}/evaluation.yaml")
+    names = _names(chosen, content)
+    if chosen.list:
+        known = numbers(content.weights)
+        _print_list({name: known[name] for name in names}, chosen.json)
+        return WELL
+    _refuse(chosen, names, ruleset.id)
+    with _searching(chosen, content, content_folders) as search:
+        return _run(chosen, search, names)
+
+
+def _names(chosen: argparse.Namespace, content: Any) -> list[str]:
+    """Return the numbers that are named, all without any; one that is not there is a wrong use."""
+    from wonderland_qt.lab.tuning import names_matching
+
+    known = names_matching(content, ())
+    for pattern in chosen.number:
+        if not names_matching(content, [pattern]):
+            wrong_use(f"--number: no number '{pattern}'{suggestion(pattern, known)}; --list tells all")
+    return names_matching(content, chosen.number)
+
+
+def _refuse(chosen: argparse.Namespace, names: Sequence[str], game: str) -> None:
+    """Refuse what makes no sense together, and a folder that cannot be written to."""
+    if (chosen.by is not None or chosen.to is not None) and not chosen.number:
+        wrong_use("--by and --to need a --number NAME; --list tells all")
+    if chosen.to is not None and len(names) > 1:
+        wrong_use(f"--to: {len(names)} numbers have this name; name one of them")
+    if chosen.save is not None:
+        if chosen.by is not None or chosen.to is not None or chosen.check:
+            wrong_use("--save: only tuning writes; leave out --by, --to and --check")
+        if not chosen.save.is_dir():
+            raise Problem(f"{chosen.save}: no such folder; create it, or name the folder of a pack")
+        if (chosen.save / game).is_dir():
+            GAMES[game].load([*layers_chosen(chosen), chosen.save])
+
+
+@contextmanager
+def _searching(chosen: argparse.Namespace, content: Any, content_folders: Sequence[Path]) -> Iterator[Search]:
+    """Yield a search among the games that are chosen, which shows how many it has played."""
+    from rich.console import Console
+    from rich.progress import MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
+
+    from wonderland_qt.lab.runner import Setting
+    from wonderland_qt.lab.tuning import Search
+
+    ruleset = GAMES[game_meant(chosen)]
+    players = players_chosen(chosen.players, ruleset)
+    options = options_chosen(chosen, ruleset, content)
+    folders = tuple(map(str, content_folders))
+    setting = Setting(ruleset.id, folders, players, chosen.games, ("rule",), chosen.seed, options)
+    columns = (TextColumn("{task.description}"), MofNCompleteColumn(), TimeElapsedColumn())
+    with Progress(*columns, console=Console(file=sys.stderr), transient=True) as progress:
+        task = progress.add_task("games", total=None)
+        deals = -(-chosen.games // players)
+        yield Search(setting, content, deals, lambda more: progress.advance(task, more), chosen.jobs)
+
+
+def _run(chosen: argparse.Namespace, search: Search, names: Sequence[str]) -> int:
+    from wonderland_qt.lab.changed_bot import CannotEvaluate
+
+    try:
+        if chosen.check:
+            return _check(chosen, search, names)
+        if chosen.by is not None or chosen.to is not None:
+            return _measure(chosen, search, names)
+        return _tune(chosen, search, names)
+    except CannotEvaluate as error:
+        raise Problem(str(error)) from error
+
+
+def _measure(chosen: argparse.Namespace, search: Search, names: Sequence[str]) -> int:
+    """Measure numbers at another value each."""
+    from wonderland_qt.components.weights import numbers
+    from wonderland_qt.lab.changed_bot import Shift
+    from wonderland_qt.lab.tuning import multiplied
+
+    known = numbers(search.content.weights)
+    for name in names:
+        shift = (
+            Shift(name, known[name], chosen.to)
+            if chosen.by is None
+            else multiplied(name, known[name], chosen.by)
+        )
+        _print([search.measure({}, shift)], chosen.json)
+    return WELL
+
+
+def _check(chosen: argparse.Namespace, search: Search, names: Sequence[str]) -> int:
+    """Race every number a step up and a step down; what gains beyond its margin is a problem."""
+    from wonderland_qt.lab.tuning import steps
+
+    found = [told for told in search.race({}, steps(search.content, names, {})) if told.gains]
+    _print(found, chosen.json)
+    if not chosen.json:
+        tell(f"{len(found)} of {len(names)} numbers are worth moving; {search.games} games played")
+    return PROBLEMS if found else WELL
+
+
+def _tune(chosen: argparse.Namespace, search: Search, names: Sequence[str]) -> int:
+    """Tune numbers, and write each step that is kept where it is to be saved."""
+    from wonderland_qt.components.weights import with_numbers
+    from wonderland_qt.lab import tuning
+    from wonderland_qt.lab.tuned_file import file_of, save_numbers
+
+    weights, kept = search.content.weights, dict[str, float]()
+
+    def keep(told: Measurement) -> None:
+        kept[told.number] = told.after
+        _print([told], chosen.json)
+        if chosen.save is not None:
+            file = file_of(chosen.save, search.setting.game)
+            save_numbers(file, with_numbers(weights, kept), kept, search.games)
+
+    tuning.tune(search, names, keep)
+    if not chosen.json:
+        tell(f"{len(kept)} of {len(names)} numbers were moved; {search.games} games played")
+    return WELL
+
+
+def _print(told: Sequence[Measurement], as_json: bool) -> None:
+    for one in told:
+        if as_json:
+            print_json(one)
+        else:
+            tell(_line(one))
+
+
+def _line(told: Measurement) -> str:
+    """Return what a change is worth in a line."""
+    verdict = "gains" if told.gains else "may gain" if told.may_gain else "does not gain"
+    wins, wide, fair = (f"{100 * share:.1f}" for share in (told.wins, told.wins_margin, told.fair))
+    lead = f"{told.lead:+.1f} ± {told.lead_margin:.1f}"
+    moved = f"{told.number} {told.before:g} -> {told.after:g}"
+    return f"{moved}: {verdict}; wins {wins} ± {wide} % (fair {fair}), leads by {lead}, {told.games} games"
+
+
+def _print_list(known: dict[str, float], as_json: bool) -> None:
+    if as_json:
+        print_json(known)
+    else:
+        tell(*(f"{name} {value:g}" for name, value in known.items()))

@@ -1,0 +1,206 @@
+"""One bot with changed numbers against bots without: what the change wins, deal by deal.
+
+Each deal is played once from every seat of the changed bot, so luck of deals and seats cancels out: where a
+change changes no answer, each deal is won exactly once, and there is nothing to measure.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import partial
+from math import sqrt
+from typing import Any, NamedTuple
+
+import msgspec
+
+from wonderland_qt.bots.rule_bot import RuleBot
+from wonderland_qt.components.weights import with_numbers, with_weights
+from wonderland_qt.engine.chance import OwnChance
+from wonderland_qt.engine.content.known import forget_contents
+from wonderland_qt.engine.play.information_set import Bot
+from wonderland_qt.engine.players import PlayerId
+from wonderland_qt.games.catalogue import ruleset_of
+from wonderland_qt.lab.runner import Setting, load, play_out
+from wonderland_qt.lab.shares import Part, Share, deviations_of_few, unbiased
+from wonderland_qt.lab.workers import shared_out
+
+DEALS_IN_A_STINT = 10
+
+Numbers = Mapping[str, float]
+
+
+class CannotEvaluate(ArithmeticError):
+    """With this number no bot can evaluate."""
+
+    def __init__(self, name: str, value: float) -> None:
+        super().__init__(name, value)  # as it comes back from another process
+
+    def __str__(self) -> str:
+        name, value = self.args
+        return f"with {name} at {value:g} bots cannot evaluate; choose another value"
+
+
+class Shift(NamedTuple):
+    """A number of one bot moved to another value."""
+
+    name: str
+    before: float
+    after: float
+
+
+@dataclass
+class Gain:
+    """What a changed bot wins, and by how many points it leads the mean of its rivals."""
+
+    deals: int = 0
+    wins: Share = field(default_factory=Share)
+    lead: Share = field(default_factory=Share)
+
+    def add(self, won: float, led: float, seats: int) -> None:
+        """Add a deal, played from all seats."""
+        self.deals += 1
+        self.wins.add(Part(won, seats))
+        self.lead.add(Part(led, seats))
+
+    def join(self, other: Gain) -> None:
+        """Add the deals of another."""
+        self.deals += other.deals
+        self.wins.join(other.wins)
+        self.lead.join(other.lead)
+
+    def errors(self) -> tuple[float, float]:
+        """Return the standard errors of wins and lead."""
+        times = unbiased(self.deals)
+        return sqrt(self.wins.variance * times), sqrt(self.lead.variance * times)
+
+    def promise(self, fair: float) -> float:
+        """Return by how many standard errors wins and lead together lie above what is fair."""
+        above = (self.wins.value - fair, self.lead.value)
+        return sum(value / error for value, error in zip(above, self.errors(), strict=True) if error)
+
+
+class Measurement(msgspec.Struct, frozen=True):
+    """What a change of one number brings: shares of wins and the lead in points, with their margins."""
+
+    number: str
+    before: float
+    after: float
+    games: int
+    fair: float
+    wins: float
+    wins_margin: float
+    lead: float
+    lead_margin: float
+
+    @property
+    def gains(self) -> bool:
+        """Tell whether the changed bot wins more than its share beyond doubt."""
+        return self.wins - self.wins_margin > self.fair
+
+    @property
+    def may_gain(self) -> bool:
+        """Tell whether the changed bot may win more than its share, as far as is known."""
+        return self.wins_margin > 0 and self.wins + self.wins_margin > self.fair
+
+
+def measurement(setting: Setting, shift: Shift, gain: Gain, figures: int = 1) -> Measurement:
+    """Return what a gain amounts to; margins grow with the number of figures reported together."""
+    wide = deviations_of_few(figures, gain.deals)
+    wins, lead = (0.0 if not error else min(wide * error, 999.0) for error in gain.errors())
+    return Measurement(
+        shift.name,
+        shift.before,
+        shift.after,
+        gain.deals * setting.players,
+        round(1 / setting.players, 4),
+        round(gain.wins.value, 4),
+        round(wins, 4),
+        round(gain.lead.value, 3),
+        round(lead, 3),
+    )
+
+
+class Stint(NamedTuple):
+    """Some deals of one changed bot among bots that go by `base` over the content."""
+
+    base: tuple[tuple[str, float], ...]
+    shift: Shift
+    deals: range
+
+
+def gains(
+    setting: Setting,
+    base: Numbers,
+    shifts: Sequence[Shift],
+    deals: range,
+    played: Callable[[int], object],
+    jobs: int | None = None,
+) -> dict[Shift, Gain]:
+    """Play the same deals with every shift; `played` hears how many more games are done.
+
+    The result does not depend on the number of processes. Raises CannotEvaluate.
+    """
+    parts = [range(first, min(first + DEALS_IN_A_STINT, deals.stop)) for first in deals[::DEALS_IN_A_STINT]]
+    stints = [Stint(tuple(base.items()), shift, part) for shift in shifts for part in parts]
+    done: dict[Stint, Gain] = {}
+    for stint, gain in shared_out(_work, stints, partial(_begin_work, setting), jobs or os.cpu_count() or 1):
+        done[stint] = gain
+        played(gain.deals * setting.players)
+    return {shift: _joined(done[stint] for stint in stints if stint.shift == shift) for shift in shifts}
+
+
+def _joined(several: Iterable[Gain]) -> Gain:
+    total = Gain()
+    for gain in several:
+        total.join(gain)
+    return total
+
+
+def play_deals(setting: Setting, content: Any, shift: Shift, deals: Iterable[int]) -> Gain:
+    """Play deals from all seats of a changed bot; raises CannotEvaluate."""
+    gain, changed = Gain(), _changed(content, {shift.name: shift.after})
+    for deal in deals:
+        try:
+            played = [_play(setting, content, changed, deal, seat) for seat in range(setting.players)]
+        except ArithmeticError as error:
+            raise CannotEvaluate(shift.name, shift.after) from error
+        gain.add(sum(won for won, _ in played), sum(led for _, led in played), len(played))
+    return gain
+
+
+def _play(setting: Setting, content: Any, changed: Any, deal: int, seat: int) -> tuple[float, float]:
+    """Play one game; return what part of the victory the changed bot has, and how far it leads."""
+    ruleset, seed = ruleset_of(setting.game), setting.seed_of(deal)
+    seating = setting.seating(ruleset.seating.roster(content), deal)
+    game = ruleset.new(content, ruleset.seating.seated(content, seating, seed, setting.options), None)
+    players, chance = ruleset.players(game.state), OwnChance(seed)
+    me = players[seat]
+    bots: dict[PlayerId, Bot] = {
+        name: RuleBot(chance.number(name), changed if name == me else None) for name in players
+    }
+    play_out(ruleset, game, bots)
+    scores, winners = ruleset.scores(game), ruleset.winners(game)
+    others = [score for player, score in scores.items() if player != me]
+    return (me in winners) / len(winners), scores[me] - sum(others) / len(others)
+
+
+def _changed(content: Any, numbers: Numbers) -> Any:
+    return with_weights(content, with_numbers(content.weights, numbers))
+
+
+_bench: dict[str, Any] = {}
+"""What a worker process keeps between stints: its setting, its content, and that of the last base."""
+
+
+def _begin_work(setting: Setting) -> None:
+    content = load(setting)
+    _bench.update(setting=setting, content=content, base=(), based=content)
+
+
+def _work(stint: Stint) -> tuple[Stint, Gain]:
+    if stint.base != _bench["base"]:
+        _bench.update(base=stint.base, based=_changed(_bench["content"], dict(stint.base)))
+    forget_contents()  # or what was derived of every changed content would stay
+    return stint, play_deals(_bench["setting"], _bench["based"], stint.shift, stint.deals)
