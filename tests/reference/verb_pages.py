@@ -123,7 +123,7 @@ def _shortest(texts: Iterator[str]) -> str:
 def _family(words: GameWords, family: type[OneKey]) -> str:
     found = FAMILY.match(first_sentence(family.__doc__ or ""))
     kind, meaning = (found["kind"].capitalize(), found["meaning"]) if found else ("Words", "")
-    title = f"## {kind} (`{family.__name__}`): {meaning}"
+    title = f"## {kind} ({family.__name__}): {meaning}"
     shared = _signature(family, ())
     about = [f"All of them also take {shared}."] if shared else []
     rows = [_row(words, word, family) for _, word in sorted(verbs(family).items())]
@@ -182,7 +182,7 @@ def _triggers(words: GameWords, said: Words) -> Iterator[str]:
             f"| {_code(name)} | {_moment(said, name)} | {_code(example or f'{{when: {name}, do: [...]}}')} |"
             for name, example in triggers.items()
         ]
-        yield "## Triggers: what a hook waits for (`when`)"
+        yield "## Triggers: what a hook waits for (when)"
         yield "| trigger | when it fires | example |\n|---|---|---|\n" + "\n".join(rows)
 
 

@@ -8,7 +8,7 @@ event-PhaseBegun = { $phase ->
 }
 # How far a game has come, for a saved game on the start page.
 moment = { $phase ->
-    [setup] not started yet
+    [setup] just begun
     [exploration] round { $round }, exploration
     [construction] round { $round }, construction
     [harvest] round { $round }, harvest

@@ -5,7 +5,7 @@ because = { $cause ->
    *[other] {" "}({ $cause })
 }
 moment = { $phase ->
-    [setup] not started yet
+    [setup] just begun
     [steal] round { $round }, stealing
     [action] round { $round }, actions
     [offering] round { $round }, offerings

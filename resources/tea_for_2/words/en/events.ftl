@@ -1,7 +1,7 @@
 # What happened, line by line in the log. Players go by name, never by "you".
 
 moment = { $round ->
-    [0] not started yet
+    [0] just begun
    *[other] round { $round }
 }
 event-FlamingoDealt = { $player } begins with the flamingo.
