@@ -1,5 +1,6 @@
 """What holds for every test: a home of its own, no warning from Qt, and the same draws every time."""
 
+import gc
 import os
 import sys
 from collections.abc import Iterator
@@ -21,6 +22,12 @@ PATIENT = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.register_profile("ci", PATIENT, derandomize=True, print_blob=True)
 settings.register_profile("soak", PATIENT, max_examples=2_000)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "ci"))
+
+
+def pytest_collection_finish() -> None:
+    """Let the collector of garbage pass by all tests, and the content that was read to name them."""
+    gc.collect()
+    gc.freeze()
 
 
 def pytest_runtest_logreport(report: pytest.TestReport) -> None:

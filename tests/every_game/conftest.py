@@ -1,7 +1,6 @@
 """Windows with somebody at the keyboard, for what every game must do on the screen."""
 
 import gc
-from collections.abc import Iterator
 
 import pytest
 
@@ -11,9 +10,7 @@ __all__ = ["open_keyboard"]
 
 
 @pytest.fixture
-def fresh_heap() -> Iterator[None]:
+def fresh_heap() -> None:
     """Let garbage be looked for among what this test makes, not among all that a long run has left."""
     gc.collect()
     gc.freeze()
-    yield
-    gc.unfreeze()
