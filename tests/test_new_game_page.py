@@ -27,12 +27,12 @@ def enter(catalogue: Path) -> None:
     )
     entered = re.sub(
         r"^(LISTED.*?)^\)",
-        reading + r'\1    Listing("nim", (2, 3), _nim),\n)',
+        reading + r'\1    ListedGame("nim", (2, 3), _nim),\n)',
         source,
         count=1,
         flags=ENTERED,
     )
-    assert entered.count('Listing("nim"') == 1
+    assert entered.count('ListedGame("nim"') == 1
     catalogue.write_text(entered, encoding="utf-8")
 
 

@@ -14,7 +14,7 @@ ROOT = Path(__file__).parents[1]
 CREDITS = re.compile(r"By (?P<designers>.+) · (?P<publisher>.+)")
 
 
-BOXES = [box_of(listing, "en") for listing in LISTED]
+BOXES = [box_of(listed, "en") for listed in LISTED]
 EVERY_BOX = pytest.mark.parametrize("box", BOXES, ids=[box.game for box in BOXES])
 
 

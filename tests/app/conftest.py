@@ -43,8 +43,7 @@ def open_keyboard(application: Any) -> Iterator[Callable[..., Keyboard]]:
         return dataclasses.replace(GAMES[game], load=load)
 
     listed = [
-        dataclasses.replace(listing, ruleset=partial(with_content_read_once, listing.id))
-        for listing in LISTED
+        dataclasses.replace(listed, ruleset=partial(with_content_read_once, listed.id)) for listed in LISTED
     ]
 
     with opening(application) as show:

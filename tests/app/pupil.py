@@ -25,26 +25,26 @@ class Pupil(Dragger):
     @property
     def room(self) -> Any:
         """The classroom."""
-        return self.window.sitting.classroom
+        return self.window.open_table.classroom
 
     @property
     def lessons(self) -> Any:
         """What is taught at the table."""
-        return self.window.table.teaching.lessons
+        return self.window.table.teacher.lessons
 
     def act(self) -> None:
         """Do what the teacher says, or anything."""
-        panel, teaching = self.room.panel, self.room.teaching
-        self._alone = 0 if teaching.teaches else self._alone
-        if teaching.teaches and panel.headline.text() not in self.heard[-1:]:
+        panel, teacher = self.room.panel, self.room.teacher
+        self._alone = 0 if teacher.teaches else self._alone
+        if teacher.teaches and panel.headline.text() not in self.heard[-1:]:
             self.heard.append(panel.headline.text())
         if self.drawn.sheet.isVisible():
             self.click_button(self.drawn.sheet.buttons[0])
-        elif teaching.teaches and panel.go_on.isVisible():
+        elif teacher.teaches and panel.go_on.isVisible():
             self.click_button(panel.go_on)
         elif self.window.table.picks.whole:
             self.seal()
-        elif teaching.teaches and teaching.goal is not None:
+        elif teacher.teaches and teacher.goal is not None:
             self.do_as_told()
         else:
             self.untold += 1
@@ -59,7 +59,7 @@ class Pupil(Dragger):
         pointed = self.room.light.pointed
         if not pointed or not self.within_reach(*pointed):
             ids = [option.id for option in self.window.table.decision.options]
-            self.choose_otherwise(ids.index(self.room.teaching.goal.id))
+            self.choose_otherwise(ids.index(self.room.teacher.goal.id))
         elif self.window.table.picks.wanted or len(pointed) == 1:
             self.click(pointed[0])
         else:
@@ -101,17 +101,17 @@ class Rebel(Pupil):
 
     def do_as_told(self) -> None:
         """Choose another option than the one pointed at; do as told only where that is not let."""
-        teaching, table = self.room.teaching, self.window.table
-        if teaching is not self._watched:
-            self._watched = teaching
-            teaching.led_back.connect(self._count)
-        hint, asked = teaching.hint.id, table.decision
-        others = [option.id for option in asked.options if not teaching.hint.touch.means(option)]
+        teacher, table = self.room.teacher, self.window.table
+        if teacher is not self._watched:
+            self._watched = teacher
+            teacher.led_back.connect(self._count)
+        hint, asked = teacher.hint.id, table.decision
+        others = [option.id for option in asked.options if not teacher.hint.touch.means(option)]
         if not others or hint in self._tried:
             super().do_as_told()
             return
         self._tried.add(hint)
-        insists, before = teaching.hint.insist, self.led_back
+        insists, before = teacher.hint.insist, self.led_back
         table.choose(others[-1])
         self.settle()
         assert (self.led_back > before) is insists, "what is insisted on, and nothing else, is not let"

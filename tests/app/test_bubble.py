@@ -25,7 +25,7 @@ class Teacher(NamedTuple):
 
 
 class Said(NamedTuple):
-    """What a bubble asks of the teaching."""
+    """What a bubble asks of the teacher."""
 
     headline: str
     text: str

@@ -37,20 +37,20 @@ def test_what_is_said_is_announced(pupil: Pupil, monkeypatch: pytest.MonkeyPatch
     said: list[str] = []
     monkeypatch.setattr(pupil.room, "_announce", said.append)
     pupil.press("Space")
-    assert said == [f"{pupil.room.teaching.headline} {pupil.room.teaching.text}"]
-    assert pupil.room.panel.headline.accessibleName() == pupil.room.teaching.headline
+    assert said == [f"{pupil.room.teacher.headline} {pupil.room.teacher.text}"]
+    assert pupil.room.panel.headline.accessibleName() == pupil.room.teacher.headline
 
 
 def test_esc_puts_down_what_is_in_hand_before_it_ends_the_lessons(pupil: Pupil) -> None:
-    pupil.play_until(lambda: pupil.room.teaching.hint and pupil.room.teaching.hint.id == "card")
+    pupil.play_until(lambda: pupil.room.teacher.hint and pupil.room.teacher.hint.id == "card")
     leader = pupil.room.light.pointed[0]
     pupil.click(leader)
     assert pupil.drawn.hand.taken == leader
     pupil.press("Escape")
     assert pupil.drawn.hand.taken == ""
-    assert pupil.window.table.teaching.lessons.given
+    assert pupil.window.table.teacher.lessons.given
     pupil.press("Escape")
-    assert not pupil.window.table.teaching.lessons.given
+    assert not pupil.window.table.teacher.lessons.given
 
 
 def test_the_plain_table_is_taught_as_well(pupil: Pupil) -> None:
@@ -77,7 +77,7 @@ def test_the_bubble_hides_nothing_that_is_to_be_touched(pupil: Pupil, size: tupl
 def covered(pupil: Pupil) -> list[str]:
     """Return the pieces to be touched whose middle the panel covers, with the hint."""
     room, drawn = pupil.room, pupil.drawn
-    if not room.teaching.teaches or not drawn.isVisible():
+    if not room.teacher.teaches or not drawn.isVisible():
         return []
     found = []
     for piece in room.light.pointed:
@@ -88,7 +88,7 @@ def covered(pupil: Pupil) -> list[str]:
             part.geometry().translated(room.panel.pos()) for part in (room.panel.face, room.panel.bubble)
         ]
         if any(part.contains(at) for part in parts):
-            found.append(f"{room.teaching.hint.id}: {piece}")
+            found.append(f"{room.teacher.hint.id}: {piece}")
     return found
 
 
@@ -97,7 +97,7 @@ def test_the_light_goes_along_with_a_piece_until_that_rests(pupil: Pupil) -> Non
 
     from wonderland_qt.scene.table.piece_item import area
 
-    pupil.play_until(lambda: pupil.room.teaching.hint and pupil.room.teaching.hint.id == "card")
+    pupil.play_until(lambda: pupil.room.teacher.hint and pupil.room.teacher.hint.id == "card")
     light, motion, scene = pupil.room.light, pupil.drawn.motion, pupil.drawn.table
     item = scene.item_of(light.pointed[0])
     motion.milliseconds = 1_000_000

@@ -13,7 +13,7 @@ import pytest
 from tests.app.invitations import ALONE, PERSONS
 from tests.app.keyboard import Keyboard
 from wonderland_qt import paths
-from wonderland_qt.app import sitting
+from wonderland_qt.app import open_table
 from wonderland_qt.app.opened_files import open_files
 from wonderland_qt.app.program import application, smoke
 from wonderland_qt.app.settings import Settings, TableChoices, load_settings, store_settings
@@ -149,7 +149,7 @@ def test_a_saved_game_that_cannot_be_shown_is_let_go_of_and_goes_on_once_it_can_
         assert window.saved.list.row is not None
         window.show_start()
     with monkeypatch.context() as broken:
-        broken.setattr(sitting, "TablePage", breaks)
+        broken.setattr(open_table, "TablePage", breaks)
         with pytest.raises(ZeroDivisionError):
             window.resume()
         assert window.pages.currentWidget() is window.start

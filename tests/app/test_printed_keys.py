@@ -23,9 +23,9 @@ pytestmark = pytest.mark.window
 def presser(open_keyboard: Callable[..., Keyboard], monkeypatch: pytest.MonkeyPatch) -> Presser:
     """Somebody at a window in which the keys that pages listen to only note what they would do."""
     from wonderland_qt.app.pages.new_game import NewGamePage
-    from wonderland_qt.app.sitting_window import SittingWindow
     from wonderland_qt.app.table.history import History
     from wonderland_qt.app.table.table_page import TablePage
+    from wonderland_qt.app.table_window import TableWindow
     from wonderland_qt.app.workshop.workshop_page import WorkshopPage
     from wonderland_qt.models.table.table_model import Table
 
@@ -36,7 +36,7 @@ def presser(open_keyboard: Callable[..., Keyboard], monkeypatch: pytest.MonkeyPa
 
     for listener, act, cap in (
         (NewGamePage, "_begin", "Enter"),
-        (SittingWindow, "toggle_full_screen", "F11"),
+        (TableWindow, "toggle_full_screen", "F11"),
         (Table, "end_turn", "Enter"),
         (Table, "confirm", "Enter"),
         (Table, "undo", "Ctrl+Z"),

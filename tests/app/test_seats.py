@@ -230,7 +230,7 @@ def test_a_game_that_is_taught_offers_its_first_game(
     assert page.first_game.isVisible() == keyboard.window.lobby.has_first_game
     if keyboard.window.lobby.has_first_game:
         page.first_game.click()
-        assert keyboard.window.table.teaching.lessons is not None
+        assert keyboard.window.table.teacher.lessons is not None
 
 
 @EVERY_GAME

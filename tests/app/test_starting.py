@@ -14,7 +14,7 @@ assert main(["play", "--until-shown"]) == 0
 print(*sys.modules)
 print(*(thread.read_text().strip() for thread in Path("/proc/self/task").glob("*/comm")))
 """
-DEAR = ("pydantic", "yaml", "rich", "wonderland_qt.app.sitting", "wonderland_qt.models.lobby.game_lobby")
+DEAR = ("pydantic", "yaml", "rich", "wonderland_qt.app.open_table", "wonderland_qt.models.lobby.game_lobby")
 """What takes long to import and is not seen on the first page."""
 
 

@@ -19,7 +19,7 @@ from wonderland_qt.engine.events import Event
 from wonderland_qt.engine.flow import Game, GameState, Position, Rules
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.records import Record, clone
-from wonderland_qt.engine.ruleset import Ruleset, SittingDown
+from wonderland_qt.engine.ruleset import Ruleset, SeatRules
 from wonderland_qt.engine.words.texts import Text, text
 
 ANN, BEN, CAT = PlayerId("ann"), PlayerId("ben"), PlayerId("cat")
@@ -316,5 +316,5 @@ PEBBLES = Ruleset(
     scores=scores,
     winners=winners,
     players=lambda state: tuple(state.hands),
-    seating=SittingDown(sizes=(2, 3), roster=lambda _content: (ANN, BEN, CAT), seated=seated),
+    seating=SeatRules(sizes=(2, 3), roster=lambda _content: (ANN, BEN, CAT), seated=seated),
 )

@@ -66,11 +66,11 @@ def test_lessons_end_for_good_with_esc_and_the_game_goes_on(
     assert newcomer.room.light.shining
     newcomer.press("Escape")
     assert not newcomer.room.light.shining
-    assert not newcomer.window.table.teaching.lessons.given
+    assert not newcomer.window.table.teacher.lessons.given
     newcomer.play_until(lambda: newcomer.untold > 5)
     assert newcomer.heard == []
     newcomer.window.resume(game)
-    assert not newcomer.window.table.teaching.lessons.given, "a saved game is an ordinary game"
+    assert not newcomer.window.table.teacher.lessons.given, "a saved game is an ordinary game"
 
 
 @pytest.mark.parametrize("game", TAUGHT)
@@ -78,9 +78,9 @@ def test_lessons_go_on_in_another_language(open_keyboard: Callable[..., Keyboard
     newcomer = begin(open_keyboard(game, language="en"), Pupil, game)
     newcomer.play_until(lambda: len(newcomer.heard) > 2)
     newcomer.settle()
-    hint = newcomer.room.teaching.hint
+    hint = newcomer.room.teacher.hint
     newcomer.window.remember(language="uk")
     newcomer.settle()
-    assert newcomer.room.teaching.hint == hint
+    assert newcomer.room.teacher.hint == hint
     if hint is not None:
         assert newcomer.room.panel.headline.text() == hint.say["uk"][0]

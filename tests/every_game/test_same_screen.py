@@ -48,7 +48,7 @@ def screen_at(window: Any, session: Any, state: Any) -> tuple[Any, list[str]]:
 def lifted(window: Any, session: Any, state: Any) -> list[str]:
     """Lay a table at a position and lift its curtain; return all that is then shown."""
     screen_at(window, session, state)
-    window.sitting.lift_curtain()
+    window.open_table.lift_curtain()
     return seen(window)
 
 

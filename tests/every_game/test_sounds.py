@@ -27,7 +27,7 @@ from wonderland_qt.app.audio.samples import RATE
 from wonderland_qt.app.audio.sounds import MOST_AT_ONCE, Handling, entries, file_of
 from wonderland_qt.engine.events import Event
 from wonderland_qt.games.catalogue import GAMES
-from wonderland_qt.models.table.happening import Happening
+from wonderland_qt.models.table.shown_changes import ShownChanges
 
 pytestmark = pytest.mark.window
 
@@ -135,9 +135,9 @@ def sounds_of_all_that_happens(table: Any) -> set[str]:
     """Gather, from now on, the first sounds of each change that those who look may hear."""
     gathered: set[str] = set()
 
-    def gather(happening: Happening) -> None:
-        if not happening.undone:
-            gathered.update(tuple(dict.fromkeys(happening.sounds))[:MOST_AT_ONCE])
+    def gather(changes: ShownChanges) -> None:
+        if not changes.undone:
+            gathered.update(tuple(dict.fromkeys(changes.sounds))[:MOST_AT_ONCE])
 
     table.happened.connect(gather)
     return gathered

@@ -18,8 +18,8 @@ from wonderland_qt.app.pages.page_stack import PageStack
 from wonderland_qt.app.pages.start import StartPage
 from wonderland_qt.app.save_trouble import Saving
 from wonderland_qt.app.settings import Settings, TableChoices, store_settings
-from wonderland_qt.app.sitting_window import SittingWindow
 from wonderland_qt.app.system_motion import tempo
+from wonderland_qt.app.table_window import TableWindow
 from wonderland_qt.engine.content.mistakes import ContentMistakes
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.models.lobby.boxes import Box
@@ -36,7 +36,7 @@ if TYPE_CHECKING:
     from wonderland_qt.models.table.table_model import Table
 
 
-class MainWindow(SittingWindow):
+class MainWindow(TableWindow):
     """The one window of the program."""
 
     def __init__(
@@ -281,12 +281,14 @@ class MainWindow(SittingWindow):
             raise
 
     def _lay(self, table: Table) -> None:
-        from wonderland_qt.app.sitting import Sitting
+        from wonderland_qt.app.open_table import OpenTable
         from wonderland_qt.app.table.left_out import LeftOutPictures
 
         self._leave_table()
-        self.sitting = Sitting(table, self.emblems, self._bots, self.settings, self.sounds, self.pages, self)
-        page = self.sitting.page
+        self.open_table = OpenTable(
+            table, self.emblems, self._bots, self.settings, self.sounds, self.pages, self
+        )
+        page = self.open_table.page
         page.sight_wanted.connect(lambda sight: self.remember(sight=sight))
         page.left.connect(partial(self.saving.leave, self.show_start))
         page.settings_wanted.connect(self.change_settings)
@@ -295,11 +297,11 @@ class MainWindow(SittingWindow):
         self.help.serve(page.help_menu)
         self.saving.watch(table)
         LeftOutPictures(table, table).found.connect(self.saving.remark_too)
-        self.sitting.rematch_wanted.connect(self.rematch)
-        self.sitting.finished.connect(self.show_start)
-        self.sitting.moment_wanted.connect(self.show_replay)
+        self.open_table.rematch_wanted.connect(self.rematch)
+        self.open_table.finished.connect(self.show_start)
+        self.open_table.moment_wanted.connect(self.show_replay)
         page.replay_wanted.connect(self.show_replay)
-        self.sitting.show()
+        self.open_table.show()
 
     def rematch(self) -> None:
         """Begin another game with the same people."""
@@ -344,5 +346,5 @@ class MainWindow(SittingWindow):
         if language != self.shelf.words.language:
             self._speak(language)
         self.start.set_tempo(tempo(settings.motion))
-        if self.sitting is not None:
-            self.sitting.follow(settings)
+        if self.open_table is not None:
+            self.open_table.follow(settings)

@@ -25,7 +25,7 @@ from wonderland_qt.cli.terminal import print_json, tell
 from wonderland_qt.engine.foreign_text import quoted
 
 if TYPE_CHECKING:
-    from wonderland_qt.engine.listing import AnyRuleset
+    from wonderland_qt.engine.listed_game import AnyRuleset
     from wonderland_qt.engine.play.journal import AnyLine
     from wonderland_qt.engine.play.resume import Resumed
     from wonderland_qt.engine.play.saves import Reported
@@ -43,7 +43,7 @@ def games(chosen: argparse.Namespace) -> int:
     from wonderland_qt.games.catalogue import LISTED
     from wonderland_qt.models.lobby.boxes import box_of
 
-    boxes = [box_of(listing, REFERENCE) for listing in LISTED]
+    boxes = [box_of(listed, REFERENCE) for listed in LISTED]
     if chosen.json:
         print_json(boxes)
     else:

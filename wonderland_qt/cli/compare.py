@@ -22,7 +22,7 @@ from wonderland_qt.games.catalogue import GAMES
 
 if TYPE_CHECKING:
     from wonderland_qt.engine.comparison import Comparison
-    from wonderland_qt.engine.listing import AnyRuleset
+    from wonderland_qt.engine.listed_game import AnyRuleset
     from wonderland_qt.engine.words.localization import Words
     from wonderland_qt.lab.runner import Setting
 

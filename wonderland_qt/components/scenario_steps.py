@@ -8,7 +8,7 @@ from typing import Any, Generic, NoReturn, TypeVar, cast
 
 from pydantic import Field
 
-from wonderland_qt.components.seating import Seats
+from wonderland_qt.components.seat_order import Seats
 from wonderland_qt.engine.content.content_model import ContentModel
 from wonderland_qt.engine.content.yaml.yaml_reader import DocumentPath
 from wonderland_qt.engine.decisions import Step

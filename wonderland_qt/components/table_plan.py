@@ -10,7 +10,7 @@ import msgspec
 from pydantic import Field
 
 from wonderland_qt.components.amounts import MOST_COPIES
-from wonderland_qt.components.seating import Seats
+from wonderland_qt.components.seat_order import Seats
 from wonderland_qt.engine.content.content_model import ContentModel
 from wonderland_qt.engine.content.known import known_of_content
 from wonderland_qt.engine.content.references import Complaint

@@ -38,7 +38,7 @@ USUAL_SIZE = 4
 
 
 @dataclass(frozen=True)
-class SittingDown(Generic[ContentT, ChosenT]):
+class SeatRules(Generic[ContentT, ChosenT]):
     """How people sit down to a new game."""
 
     sizes: Sequence[int]
@@ -207,7 +207,7 @@ class Ruleset(Generic[StateT, ContentT, ChosenT]):
     winners: Callable[[Position[StateT, ContentT]], tuple[PlayerId, ...]]
     """Who has won a finished game."""
 
-    seating: SittingDown[ContentT, ChosenT]
+    seating: SeatRules[ContentT, ChosenT]
     """How people sit down to it."""
 
     narration: GameWords[StateT, ContentT] = field(default_factory=GameWords)

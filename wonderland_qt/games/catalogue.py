@@ -7,7 +7,7 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from wonderland_qt.engine.listing import AnyRuleset, Listing, Rulesets
+from wonderland_qt.engine.listed_game import AnyRuleset, ListedGame, Rulesets
 
 if TYPE_CHECKING:
     from wonderland_qt.engine.scenarios.scenario_setup import AnyScenarioSetup
@@ -62,10 +62,10 @@ def _pixie_queen_setup(content: Any, rule_ids: Collection[str]) -> AnyScenarioSe
 
 
 LISTED = (
-    Listing("wonderland", (2, 3, 4, 5), _wonderland),
-    Listing("bunny_kingdom", (2, 3, 4), _bunny_kingdom),
-    Listing("tea_for_2", (2,), _tea_for_2),
-    Listing("pixie_queen", (2, 3, 4, 5), _pixie_queen),
+    ListedGame("wonderland", (2, 3, 4, 5), _wonderland),
+    ListedGame("bunny_kingdom", (2, 3, 4), _bunny_kingdom),
+    ListedGame("tea_for_2", (2,), _tea_for_2),
+    ListedGame("pixie_queen", (2, 3, 4, 5), _pixie_queen),
 )
 
 GAMES = Rulesets(LISTED)

@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from wonderland_qt.engine.listing import AnyRuleset
+from wonderland_qt.engine.listed_game import AnyRuleset
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.localization import Words
 from wonderland_qt.engine.words.texts import Text

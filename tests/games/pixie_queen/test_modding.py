@@ -15,7 +15,7 @@ from tests.games.modding import (
     verbs_told,
 )
 from wonderland_qt import paths
-from wonderland_qt.components.seating import colours
+from wonderland_qt.components.seat_order import colours
 from wonderland_qt.engine.content.tagged_maps import verbs
 from wonderland_qt.games.pixie_queen.content.content_files import Ability, Act
 from wonderland_qt.games.pixie_queen.content.game_content import Content

@@ -16,7 +16,7 @@ from tests.games.pixie_queen.positions import (
     run,
 )
 from wonderland_qt.components.phases import PhaseBegun
-from wonderland_qt.components.seating import colours
+from wonderland_qt.components.seat_order import colours
 from wonderland_qt.games.pixie_queen.events import GoodsGained, OrderSet, TileTaken
 from wonderland_qt.games.pixie_queen.pixies import TakePenalty
 from wonderland_qt.games.pixie_queen.rules import Game

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from tests.games.tea_for_2.positions import BLUE, PINK, SEATS, frozen_content, new_game
-from wonderland_qt.components.seating import Seats
+from wonderland_qt.components.seat_order import Seats
 from wonderland_qt.engine.events import Event
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.games.tea_for_2.cards import in_supply

@@ -36,55 +36,55 @@ def ask(table: Table, prompt: str) -> Table:
 
 
 def test_a_hint_is_read_and_the_next_one_points(tmp_path: Path) -> None:
-    teaching = ask(taught(tmp_path), "lay").teaching
-    assert (teaching.headline, teaching.text, teaching.face) == ("The goal", "Win points.", "talking")
-    assert teaching.is_read
-    assert teaching.place == (1, 2)
-    teaching.go_on()
-    assert teaching.headline == "Lay a pebble."
-    assert teaching.goal is not None
+    teacher = ask(taught(tmp_path), "lay").teacher
+    assert (teacher.headline, teacher.text, teacher.face) == ("The goal", "Win points.", "talking")
+    assert teacher.is_read
+    assert teacher.place == (1, 2)
+    teacher.go_on()
+    assert teacher.headline == "Lay a pebble."
+    assert teacher.goal is not None
 
 
 def test_whoever_tries_something_else_is_led_back(tmp_path: Path) -> None:
     table = ask(taught(tmp_path), "lay")
-    table.teaching.go_on()
+    table.teacher.go_on()
     led_back = []
-    table.teaching.led_back.connect(lambda: led_back.append(table.teaching.instead))
-    ask(table, "take-or-press").teaching.go_on()
-    assert table.teaching.headline == "Press your luck."
+    table.teacher.led_back.connect(lambda: led_back.append(table.teacher.instead))
+    ask(table, "take-or-press").teacher.go_on()
+    assert table.teacher.headline == "Press your luck."
     table.choose("take")
     assert table.decision is not None
     assert table.decision.prompt.key == "take-or-press", "it was not let"
     assert led_back == [""]
     table.choose("press")
-    assert table.teaching.headline == ""
+    assert table.teacher.headline == ""
 
 
 def test_lessons_are_left_for_good_and_the_game_goes_on(tmp_path: Path) -> None:
     table = ask(taught(tmp_path), "lay")
-    table.teaching.leave()
-    assert not table.teaching.lessons.given
-    assert ask(table, "take-or-press").teaching.hint is None
+    table.teacher.leave()
+    assert not table.teacher.lessons.given
+    assert ask(table, "take-or-press").teacher.hint is None
     table.choose("take")
     assert table.decision is None or table.decision.prompt.key != "take-or-press"
 
 
 def test_a_coach_speaks_where_no_lesson_does_until_switched_off(tmp_path: Path) -> None:
     table = taught(tmp_path, Coach(teacher="crab", tips=(TIP,)))
-    table.teaching.leave()
-    assert ask(table, "wish").teaching.hint is None, "it speaks from the next decision on"
-    again = Table(table.session, WORDS, lessons=table.teaching.lessons)
-    assert ask(again, "wish").teaching.headline == "Wish for much."
-    assert not again.teaching.teaches
+    table.teacher.leave()
+    assert ask(table, "wish").teacher.hint is None, "it speaks from the next decision on"
+    again = Table(table.session, WORDS, lessons=table.teacher.lessons)
+    assert ask(again, "wish").teacher.headline == "Wish for much."
+    assert not again.teacher.teaches
     table = again
-    table.teaching.coach(wanted=False)
-    assert table.teaching.hint is None
+    table.teacher.coach(wanted=False)
+    assert table.teacher.hint is None
 
 
 def test_another_language_goes_on_where_the_lesson_is(tmp_path: Path) -> None:
     table = ask(taught(tmp_path), "lay")
-    table.teaching.go_on()
+    table.teacher.go_on()
     table.close()
-    again = Table(table.session, WORDS, lessons=table.teaching.lessons)
-    assert again.teaching.headline == "Lay a pebble."
+    again = Table(table.session, WORDS, lessons=table.teacher.lessons)
+    assert again.teacher.headline == "Lay a pebble."
     assert again.session.seats[0].player == ANN

@@ -13,7 +13,7 @@ LATER = (
     "wonderland_qt.app.pages.new_game",
     "wonderland_qt.scene.table.table_scene",
     "wonderland_qt.app.table.table_page",
-    "wonderland_qt.app.sitting",
+    "wonderland_qt.app.open_table",
 )
 """Modules that the start page does without, each of them resting on those before it."""
 

@@ -8,7 +8,7 @@ from PySide6.QtGui import QGuiApplication, QScreen
 from wonderland_qt.app.main_window import MainWindow
 from wonderland_qt.app.paper.scaled_pages import FRAME
 from wonderland_qt.app.settings import WindowPlace
-from wonderland_qt.app.sitting_window import SMALLEST, USUAL
+from wonderland_qt.app.table_window import SMALLEST, USUAL
 
 SIDE = 4
 """How wide a window's frame is taken to be at its sides and its foot."""

@@ -22,7 +22,7 @@ class Classroom(QObject):
 
     def __init__(self, table: Table, page: TablePage) -> None:
         super().__init__(page)
-        self._table, self._page, self.teaching = table, page, table.teaching
+        self._table, self._page, self.teacher = table, page, table.teacher
         self._say = table.words.say
         self._instead = ""
         self.panel = TeacherPanel(self._say, paths.of_game(table.game) / "art", page)
@@ -31,8 +31,8 @@ class Classroom(QObject):
         self.panel.left.connect(self._leave)
         self._esc = QShortcut(QKeySequence(Qt.Key.Key_Escape), page, self._escape)
         self._esc.setEnabled(False)
-        self.teaching.changed.connect(self._say_anew)
-        self.teaching.led_back.connect(self._lead_back)
+        self.teacher.changed.connect(self._say_anew)
+        self.teacher.led_back.connect(self._lead_back)
         for moved in (page.drawn.table.moved, page.drawn.zoomed, table.staged):
             moved.connect(self._follow)
         for moving in (page.drawn.motion, page.drawn.raising):
@@ -49,7 +49,7 @@ class Classroom(QObject):
 
     def focus(self) -> None:
         """Put the keyboard on what is to be read, where a lesson waits for that."""
-        if self.teaching.teaches and self.teaching.is_read:
+        if self.teacher.teaches and self.teacher.is_read:
             self.panel.go_on.setFocus()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -61,49 +61,49 @@ class Classroom(QObject):
     def _say_anew(self) -> None:
         self._instead = ""
         self._show()
-        if self.teaching.hint is not None:
-            self._announce(f"{self.teaching.headline} {self.teaching.text}")
+        if self.teacher.hint is not None:
+            self._announce(f"{self.teacher.headline} {self.teacher.text}")
             self.focus()
 
     def _lead_back(self) -> None:
         """Say what else to do, and point at it again."""
-        self._instead = self.teaching.instead or self._say(Text("lesson-instead"))
+        self._instead = self.teacher.instead or self._say(Text("lesson-instead"))
         self._show()
         self.light.point_again()
         self._announce(self._instead)
 
     def _show(self) -> None:
         """Show the bubble with what is said, and the light; or nothing."""
-        hint, shown = self.teaching.hint, self.teaching.hint is not None
+        hint, shown = self.teacher.hint, self.teacher.hint is not None
         self._listen()
         self.panel.setVisible(shown)
         if hint is None:
             self.light.go_out()
             return
-        self.panel.tell(self.teaching, self._instead, self._table.picks.whole)
-        self._shine(dim=hint.dim and self.teaching.teaches)
+        self.panel.tell(self.teacher, self._instead, self._table.picks.whole)
+        self._shine(dim=hint.dim and self.teacher.teaches)
 
     def _shine(self, dim: bool) -> None:
-        if not self.teaching.teaches:
+        if not self.teacher.teaches:
             self.light.go_out()
             self._follow()
             return
-        self.light.shine(self._shown(), self.teaching.pointed, dim)
-        if self.teaching.goal is not None and not self.light.pointed:
-            self._page.drawn.cards.ring(self.teaching.goal.id)
+        self.light.shine(self._shown(), self.teacher.pointed, dim)
+        if self.teacher.goal is not None and not self.light.pointed:
+            self._page.drawn.cards.ring(self.teacher.goal.id)
         self._follow()
 
     def _shown(self) -> list[str]:
         """Return the pieces that are lit beside those to touch."""
         items = self._page.drawn.table.piece_items()
-        return [item.piece_id for item in items if self.teaching.shows(item.piece_id)]
+        return [item.piece_id for item in items if self.teacher.shows(item.piece_id)]
 
     def _follow(self) -> None:
         """Lie beside what is lit, wherever that is now."""
-        if self.teaching.hint is None:
+        if self.teacher.hint is None:
             return
         drawn = self._page.drawn
-        spared = self.light.lit if self.teaching.teaches else drawn.hand.goals
+        spared = self.light.lit if self.teacher.teaches else drawn.hand.goals
         lit = [drawn.mapFromScene(self.light.body(piece)).boundingRect() for piece in spared]
         lit += [drawn.cards.body(option) for option in drawn.cards.options]
         corner = drawn.viewport().mapTo(self._page, QPoint())
@@ -121,16 +121,16 @@ class Classroom(QObject):
             self.light.lay(self.light.origin)
 
     def _go_on(self) -> None:
-        self.teaching.go_on()
-        if self.teaching.hint is None or not (self.teaching.teaches and self.teaching.is_read):
+        self.teacher.go_on()
+        if self.teacher.hint is None or not (self.teacher.teaches and self.teacher.is_read):
             self._page.focus()
 
     def _listen(self) -> None:
         """Listen to Esc while lessons are given, unless it folds the history."""
-        self._esc.setEnabled(self.teaching.teaches and not self._page.history.isVisible())
+        self._esc.setEnabled(self.teacher.teaches and not self._page.history.isVisible())
 
     def _leave(self) -> None:
-        self.teaching.leave()
+        self.teacher.leave()
         self._page.focus()
 
     def _escape(self) -> None:

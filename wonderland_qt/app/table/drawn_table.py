@@ -15,8 +15,8 @@ from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text
 from wonderland_qt.models.packs.folders import Drawn, as_drawn
 from wonderland_qt.models.pieces.layout_types import Beat, Stage
-from wonderland_qt.models.table.happening import Happening
 from wonderland_qt.models.table.players_model import PlayerRole
+from wonderland_qt.models.table.shown_changes import ShownChanges
 from wonderland_qt.models.table.table_model import Table
 from wonderland_qt.scene.moving.ghosts import Ghosts
 from wonderland_qt.scene.moving.motion import Motion
@@ -194,12 +194,12 @@ class DrawnTable(TableView):
         moves = self.motion.clock.duration() if self.motion.playing else 0
         self._beat.start(max(round(beat.milliseconds * part), moves))
 
-    def _move(self, happening: Happening) -> None:
+    def _move(self, changes: ShownChanges) -> None:
         """Let the eye see what has happened, when there is somebody to look."""
         self._staged = False
         self._beat.stop()
-        if self.isVisible() and not happening.undone:
-            self.motion.play(happening.cues, self._same_eyes)
+        if self.isVisible() and not changes.undone:
+            self.motion.play(changes.cues, self._same_eyes)
 
     def _settle_motion(self) -> None:
         """Close what has moved; the player who looks now may not know what somebody else saw go."""

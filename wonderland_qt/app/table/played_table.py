@@ -27,7 +27,7 @@ from wonderland_qt.models.offers.offer import NOTHING, Answers
 from wonderland_qt.models.offers.option_preview import explain
 from wonderland_qt.models.offers.pads_at_pieces import PadsAtPieces
 from wonderland_qt.models.pieces.layout_types import Stage
-from wonderland_qt.models.table.happening import Happening
+from wonderland_qt.models.table.shown_changes import ShownChanges
 from wonderland_qt.models.table.table_model import Table
 from wonderland_qt.scene.hand.spatial_navigation import DIRECTIONS, next_of, towards
 from wonderland_qt.scene.hand.table_hand import TableHand
@@ -183,10 +183,10 @@ class PlayedTable(DrawnTable):
         self.hand.show(NOTHING)
         super()._show_stage(stage)
 
-    def _move(self, happening: Happening) -> None:
+    def _move(self, changes: ShownChanges) -> None:
         """Put away what could cover what has happened."""
         self._point_at("")
-        super()._move(happening)
+        super()._move(changes)
 
     def _offer(self) -> None:
         """Offer the hand what may be done now, and cards for what it cannot do."""

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from wonderland_qt.app.paper.panels import button, paragraph, say, say_button, styled
 from wonderland_qt.engine.words.texts import Text, text
-from wonderland_qt.models.learning.teaching import Teaching
+from wonderland_qt.models.learning.teacher import Teacher
 
 MARGIN, BUBBLE, SMALL_BUBBLE = 12, 480, 420
 FACE, SMALL_FACE = (165, 211), (84, 107)
@@ -41,21 +41,21 @@ class TeacherPanel(QWidget):
         self._lay_out()
         self.hide()
 
-    def tell(self, teaching: Teaching, instead: str, ready: bool) -> None:
+    def tell(self, teacher: Teacher, instead: str, ready: bool) -> None:
         """Show what is said now: in place of its words those for who tried something else, or is ready."""
-        lesson = teaching.teaches
-        text_below = instead or (self._say(Text("lesson-ready")) if ready else teaching.text)
-        say(self.headline, teaching.headline)
+        lesson = teacher.teaches
+        text_below = instead or (self._say(Text("lesson-ready")) if ready else teacher.text)
+        say(self.headline, teacher.headline)
         say(self.text, text_below)
         self.text.setVisible(bool(text_below))
         self.place.setVisible(lesson)
-        number, of = teaching.place
+        number, of = teacher.place
         dots = DONE * (number - 1) + NOW + TO_COME * (of - number)
         say(self.place, f"{dots}  {self._say(text('lesson-place', number=number, of=of))}" if lesson else "")
-        self.go_on.setVisible(teaching.is_read or not lesson)
+        self.go_on.setVisible(teacher.is_read or not lesson)
         say_button(self.go_on, self._say(Text("lesson-go-on" if lesson else "coach-read")))
         say_button(self.leave, self._say(Text("lesson-leave" if lesson else "coach-leave")))
-        self._show_face(f"{teaching.lessons.teacher}_{teaching.face}", FACE if lesson else SMALL_FACE)
+        self._show_face(f"{teacher.lessons.teacher}_{teacher.face}", FACE if lesson else SMALL_FACE)
 
     def lie(self, room: QRect, light: list[QRect], grown: float) -> None:
         """Lie in the corner of the room in which the least of what is lit is covered."""

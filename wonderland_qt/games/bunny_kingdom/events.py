@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from wonderland_qt.components.seating import Side
+from wonderland_qt.components.seat_order import Side
 from wonderland_qt.engine.events import Event, PlayerEvent
 
 

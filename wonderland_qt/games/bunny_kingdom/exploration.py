@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from wonderland_qt.components.deck import draw, without
 from wonderland_qt.components.phases import begin_phase
-from wonderland_qt.components.seating import neighbour
+from wonderland_qt.components.seat_order import neighbour
 from wonderland_qt.engine.content.known import known_of_content
 from wonderland_qt.engine.decisions import Decision, Option, PlayerStep, Step
 from wonderland_qt.engine.players import PlayerId

@@ -9,8 +9,8 @@ from wonderland_qt.components.appearances import appearance
 from wonderland_qt.components.entries import content_words, fingerprint
 from wonderland_qt.components.phases import moment
 from wonderland_qt.components.scenery import scenery_texts
-from wonderland_qt.components.seating import colours
-from wonderland_qt.engine.ruleset import Balance, Display, GameWords, Ruleset, SittingDown
+from wonderland_qt.components.seat_order import colours
+from wonderland_qt.engine.ruleset import Balance, Display, GameWords, Ruleset, SeatRules
 from wonderland_qt.games.bunny_kingdom.content.content_files import PLAYERS, ContentFiles
 from wonderland_qt.games.bunny_kingdom.content.game_content import Content
 from wonderland_qt.games.bunny_kingdom.content.reading import load_content
@@ -54,7 +54,7 @@ BUNNY_KINGDOM: Ruleset[State[Any], Content, NewGame] = Ruleset(
     scores=scores,
     winners=winners,
     earlier_states={1: left_first},
-    seating=SittingDown(sizes=PLAYERS, roster=colours, seated=seated, options=options, options_of=options_of),
+    seating=SeatRules(sizes=PLAYERS, roster=colours, seated=seated, options=options, options_of=options_of),
     narration=GameWords(
         log_text=NARRATION.log_text,
         standings=standings,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, TypeAlias
 
-from wonderland_qt.components.seating import Side, clockwise, opposite
+from wonderland_qt.components.seat_order import Side, clockwise, opposite
 from wonderland_qt.engine import flow
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.games.bunny_kingdom.content.game_content import Content

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from wonderland_qt.components.seating import Seating, Seats, must_differ, opposite
+from wonderland_qt.components.seat_order import ChosenSeats, Seats, must_differ, opposite
 from wonderland_qt.engine.game_options import GameOption, game_option
 from wonderland_qt.games.bunny_kingdom.content.game_content import Content
 from wonderland_qt.games.bunny_kingdom.rounds import PlayRound
@@ -14,7 +14,7 @@ from wonderland_qt.games.bunny_kingdom.state import FirstSide, Player, State
 PASSING = "passing"
 
 
-class NewGame(Seating, frozen=True):
+class NewGame(ChosenSeats, frozen=True):
     """What a table chose before a game: who sits where, the seed, where hands go first (DRAFT-4)."""
 
     passing: FirstSide = ""

@@ -8,9 +8,9 @@ from wonderland_qt.components.appearances import appearance
 from wonderland_qt.components.entries import content_words, fingerprint
 from wonderland_qt.components.phases import moment
 from wonderland_qt.components.scenery import scenery_texts
-from wonderland_qt.components.seating import colours
+from wonderland_qt.components.seat_order import colours
 from wonderland_qt.engine.house_rules import ASKED
-from wonderland_qt.engine.ruleset import Balance, Display, GameWords, Ruleset, SittingDown
+from wonderland_qt.engine.ruleset import Balance, Display, GameWords, Ruleset, SeatRules
 from wonderland_qt.games.pixie_queen import scoring, setup
 from wonderland_qt.games.pixie_queen.content.content_files import PLAYERS, ContentFiles
 from wonderland_qt.games.pixie_queen.content.game_content import Content, load_content
@@ -35,7 +35,7 @@ PIXIE_QUEEN: Ruleset[State[Any], Content, setup.NewGame] = Ruleset(
     one_of_each=view.one_of_each,
     scores=scoring.scores,
     winners=scoring.winners,
-    seating=SittingDown(
+    seating=SeatRules(
         sizes=PLAYERS,
         roster=colours,
         seated=setup.seated,

@@ -12,7 +12,7 @@ from wonderland_qt.components.deck import without
 from wonderland_qt.components.entries import entries
 from wonderland_qt.components.phases import PhaseBegun
 from wonderland_qt.components.scenario_steps import Agenda, GivenTable, of_each, of_number, of_player
-from wonderland_qt.components.seating import colours
+from wonderland_qt.components.seat_order import colours
 from wonderland_qt.engine.content.content_model import ContentModel
 from wonderland_qt.engine.content.yaml.yaml_reader import DocumentPath
 from wonderland_qt.engine.events import events_of

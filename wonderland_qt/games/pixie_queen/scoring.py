@@ -7,7 +7,7 @@ from typing import Any, Protocol, get_args
 
 from wonderland_qt.components.deck import without
 from wonderland_qt.components.phases import begin_phase
-from wonderland_qt.components.seating import leaders, neighbour
+from wonderland_qt.components.seat_order import leaders, neighbour
 from wonderland_qt.engine.decisions import Decision, Option, PlayerStep, Step
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.standings import Standing

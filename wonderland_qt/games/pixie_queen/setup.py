@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from wonderland_qt.components.deck import draw
-from wonderland_qt.components.seating import Seating, Seats, colours, must_differ
+from wonderland_qt.components.seat_order import ChosenSeats, Seats, colours, must_differ
 from wonderland_qt.engine.decisions import Decision, Option, PlayerStep, Step
 from wonderland_qt.engine.game_options import game_option
 from wonderland_qt.engine.players import PlayerId
@@ -21,7 +21,7 @@ SCREENS, CLOSED, OPEN = "screens", "closed", "open"
 SCREENS_OPTION = game_option(SCREENS, (CLOSED, OPEN))
 
 
-class NewGame(Seating, frozen=True):
+class NewGame(ChosenSeats, frozen=True):
     """What a table chose before a game: who sits where, the seed, and whether screens are open (SECRET-5)."""
 
     open_screens: bool = False

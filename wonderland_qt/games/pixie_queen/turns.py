@@ -10,7 +10,7 @@ import msgspec
 from wonderland_qt.components.amounts import Count, Some
 from wonderland_qt.components.deck import without
 from wonderland_qt.components.phases import begin_phase
-from wonderland_qt.components.seating import clockwise
+from wonderland_qt.components.seat_order import clockwise
 from wonderland_qt.engine.decisions import Decision, Option, PlayerStep, Step
 from wonderland_qt.engine.phrasing import arguments_of
 from wonderland_qt.engine.players import PlayerId

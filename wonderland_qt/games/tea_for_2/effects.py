@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from wonderland_qt.components.amounts import Count, Some
 from wonderland_qt.components.deck import without
-from wonderland_qt.components.seating import clockwise
+from wonderland_qt.components.seat_order import clockwise
 from wonderland_qt.engine.decisions import Option, PlayerStep, Step
 from wonderland_qt.engine.effects import Bound
 from wonderland_qt.engine.players import PlayerId

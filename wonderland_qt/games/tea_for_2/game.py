@@ -8,7 +8,7 @@ from wonderland_qt.components.appearances import appearance
 from wonderland_qt.components.entries import content_words, fingerprint
 from wonderland_qt.components.phases import moment
 from wonderland_qt.components.scenery import scenery_texts
-from wonderland_qt.engine.ruleset import Balance, Display, GameWords, Ruleset, SittingDown
+from wonderland_qt.engine.ruleset import Balance, Display, GameWords, Ruleset, SeatRules
 from wonderland_qt.games.tea_for_2 import scoring, setup, showing
 from wonderland_qt.games.tea_for_2.content_files import ContentFiles
 from wonderland_qt.games.tea_for_2.evaluation import evaluate
@@ -34,7 +34,7 @@ TEA_FOR_2: Ruleset[State[Any], Content, setup.NewGame] = Ruleset(
     one_of_each=ZONES.cards,
     scores=scoring.scores,
     winners=scoring.winners,
-    seating=SittingDown((2,), setup.roster, setup.seated, setup.options, setup.options_of),
+    seating=SeatRules((2,), setup.roster, setup.seated, setup.options, setup.options_of),
     narration=GameWords(
         log_text=showing.NARRATION.log_text,
         standings=scoring.standings,

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from wonderland_qt.components.deck import draw
-from wonderland_qt.components.seating import Seating, Seats, must_differ
+from wonderland_qt.components.seat_order import ChosenSeats, Seats, must_differ
 from wonderland_qt.engine.chance import Chance
 from wonderland_qt.engine.decisions import Step
 from wonderland_qt.engine.game_options import GameOption, game_option
@@ -22,7 +22,7 @@ RANDOM, FIRST_GAME = "random", "first_game"
 MISSIONS, FLAMINGO, WATCH = "missions", "flamingo", "watch"
 
 
-class NewGame(Seating, frozen=True):
+class NewGame(ChosenSeats, frozen=True):
     """What a table chose: seats, seed, how missions lie, who begins with the flamingo."""
 
     missions: str = RANDOM

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from wonderland_qt.components.narration import Narration
-from wonderland_qt.components.seating import clockwise
+from wonderland_qt.components.seat_order import clockwise
 from wonderland_qt.components.table_plan import stage_of
 from wonderland_qt.engine.decisions import Decision
 from wonderland_qt.engine.events import Event

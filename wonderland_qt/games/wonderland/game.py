@@ -12,7 +12,7 @@ from wonderland_qt.components.scenery import scenery_texts
 from wonderland_qt.engine.house_rules import ANSWERS, ASKED
 from wonderland_qt.engine.phrasing import describe
 from wonderland_qt.engine.players import PlayerId
-from wonderland_qt.engine.ruleset import Balance, Display, GameWords, Ruleset, SittingDown
+from wonderland_qt.engine.ruleset import Balance, Display, GameWords, Ruleset, SeatRules
 from wonderland_qt.engine.standings import Standing
 from wonderland_qt.engine.words.texts import Text
 from wonderland_qt.games.wonderland.content.content_files import ContentFiles
@@ -76,7 +76,7 @@ WONDERLAND: Ruleset[State[Any], Content, NewGame] = Ruleset(
     one_of_each=one_of_each,
     scores=scores,
     winners=winners,
-    seating=SittingDown(
+    seating=SeatRules(
         sizes=PLAYERS,
         roster=lambda content: tuple(map(PlayerId, content.factions)),
         seated=seated,

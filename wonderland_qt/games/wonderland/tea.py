@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from wonderland_qt.components.seating import clockwise
+from wonderland_qt.components.seat_order import clockwise
 from wonderland_qt.engine.content.known import known_of_content
 from wonderland_qt.engine.decisions import Decision, Option, PlayerStep, Step
 from wonderland_qt.engine.players import PlayerId

@@ -7,7 +7,7 @@ from pathlib import Path
 import msgspec
 
 from wonderland_qt import paths
-from wonderland_qt.engine.listing import Listing
+from wonderland_qt.engine.listed_game import ListedGame
 from wonderland_qt.engine.words.localization import Words
 from wonderland_qt.engine.words.texts import Text
 
@@ -35,9 +35,9 @@ class Box(msgspec.Struct, frozen=True):
         return paths.of_game(self.game) / "box.svg"
 
 
-def box_of(listing: Listing, language: str) -> Box:
+def box_of(listed: ListedGame, language: str) -> Box:
     """Return the box of a game in a language."""
-    words = Words.load(paths.words(listing.id), language)
+    words = Words.load(paths.words(listed.id), language)
     title, line, minutes = (words.say(Text(f"box-{part}")) for part in ("title", "line", "minutes"))
     makers = words.say(Text("box-credits")) if words.has("box-credits") else ""
-    return Box(listing.id, title, line, int(minutes), tuple(listing.sizes), makers)
+    return Box(listed.id, title, line, int(minutes), tuple(listed.sizes), makers)

@@ -276,7 +276,7 @@ class Lobby:
 
     def laid_anew(self, table: Table, curtain: Curtain) -> Table:
         """Return a table with the session and lessons of another, in the words that are spoken now."""
-        lessons = table.teaching.lessons
+        lessons = table.teacher.lessons
         return Table(table.session, self._words_of(table.session), curtain, lessons, art=table.art)
 
     def _table(

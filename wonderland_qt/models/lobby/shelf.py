@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from wonderland_qt import paths
 from wonderland_qt.engine.content.known import forget_contents
 from wonderland_qt.engine.content.mistakes import ContentMistakes
-from wonderland_qt.engine.listing import Listing, Rulesets
+from wonderland_qt.engine.listed_game import ListedGame, Rulesets
 from wonderland_qt.engine.play.saved_games import SavedGames, is_over
 from wonderland_qt.engine.play.saves import Save
 from wonderland_qt.engine.play.session import BotFactory
@@ -52,7 +52,7 @@ class Shelf:
 
     def __init__(
         self,
-        listed: Iterable[Listing],
+        listed: Iterable[ListedGame],
         content_folders: Sequence[Path],
         bot_factory: BotFactory,
         language: str = "en",

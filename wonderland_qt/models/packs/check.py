@@ -12,7 +12,7 @@ from wonderland_qt.engine.content.folders.packs import Pack, folders_within, gam
 from wonderland_qt.engine.content.mistakes import ContentMistakes, Mistake
 from wonderland_qt.engine.content.model_paths import keys_of
 from wonderland_qt.engine.content.yaml.yaml_reader import DocumentPath
-from wonderland_qt.engine.listing import AnyRuleset
+from wonderland_qt.engine.listed_game import AnyRuleset
 from wonderland_qt.engine.play.trial import trial
 from wonderland_qt.models.packs.earlier_files import earlier_in_pack
 from wonderland_qt.models.packs.folders import words_over

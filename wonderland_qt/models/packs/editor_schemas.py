@@ -12,7 +12,7 @@ from wonderland_qt.engine.content.folders.packs import PackManifest
 from wonderland_qt.engine.content.schemas import Schema, file_schema, pack_schema, whole_schema
 from wonderland_qt.engine.lessons.course import Coach, Course
 from wonderland_qt.engine.lessons.guide import Guide
-from wonderland_qt.engine.listing import AnyRuleset
+from wonderland_qt.engine.listed_game import AnyRuleset
 
 FOLDER = "schema"
 MANIFEST, COURSE, COACH, GUIDE = "pack.json", "course.json", "coach.json", "guide.json"

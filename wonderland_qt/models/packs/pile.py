@@ -12,7 +12,7 @@ from wonderland_qt.engine.content.folders.installation import install
 from wonderland_qt.engine.content.folders.overlay import Conflict
 from wonderland_qt.engine.content.folders.packs import Pack, clashes, packs_in, raised_by
 from wonderland_qt.engine.content.mistakes import ContentMistakes, Mistake
-from wonderland_qt.engine.listing import AnyRuleset
+from wonderland_qt.engine.listed_game import AnyRuleset
 from wonderland_qt.models.packs.check import conflicts_between, games_of, holds, mistakes_on, warnings_about
 from wonderland_qt.models.packs.choices import PackChoice
 from wonderland_qt.models.packs.pack_art import art_of

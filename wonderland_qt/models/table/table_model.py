@@ -15,10 +15,9 @@ from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.localization import Words
 from wonderland_qt.engine.words.texts import Text
 from wonderland_qt.models.learning.lessons import Lessons
-from wonderland_qt.models.learning.teaching import Teaching
+from wonderland_qt.models.learning.teacher import Teacher
 from wonderland_qt.models.pieces.pieces_model import PiecesModel
 from wonderland_qt.models.table.bot_turns import BotTurns
-from wonderland_qt.models.table.happening import happening
 from wonderland_qt.models.table.log_model import LogModel
 from wonderland_qt.models.table.narrator import Narrator
 from wonderland_qt.models.table.options_model import OptionsModel
@@ -29,6 +28,7 @@ from wonderland_qt.models.table.players_model import PlayersModel
 from wonderland_qt.models.table.score_history import ScoreLine, lines_of
 from wonderland_qt.models.table.scores_model import ScoresModel
 from wonderland_qt.models.table.screen import Curtain, Screen
+from wonderland_qt.models.table.shown_changes import shown_changes
 from wonderland_qt.models.table.shown_view import Showing
 from wonderland_qt.models.table.voice import Voice
 
@@ -36,7 +36,7 @@ from wonderland_qt.models.table.voice import Voice
 class Table(QObject):
     """A session at a screen, as item models and signals.
 
-    `changed` comes after anything at all has changed, `happened` with a `Happening`, `covered`
+    `changed` comes after anything at all has changed, `happened` with a `ShownChanges`, `covered`
     when the screen must be passed to a player, `announced` with each new line of the log; `staged` with
     another stage, before its pieces change, and `beat_shown` with each moment on the way to how the table
     is now; `looked_anew` when another view is shown though nothing has happened.
@@ -62,7 +62,7 @@ class Table(QObject):
     ) -> None:
         super().__init__(parent)
         self.session, self.words, self.art = session, words, tuple(art)
-        self.teaching = Teaching(lessons or Lessons(session), words.language, self)
+        self.teacher = Teacher(lessons or Lessons(session), words.language, self)
         self.screen = curtain if isinstance(curtain, Screen) else Screen(curtain)
         self.pads, self.bots = Pads(session, self.screen), BotTurns(session, self.screen)
         self.picks, self._pressed = Picks(), Picks()
@@ -121,7 +121,7 @@ class Table(QObject):
 
     def choose(self, option_id: str) -> None:
         """Answer for the acting person; of an answer of several, pick an option or take it back."""
-        if not self.teaching.lets(self.decision, option_id):
+        if not self.teacher.lets(self.decision, option_id):
             return
         if self.picks.wanted:
             self.picks.toggle(option_id)
@@ -306,7 +306,7 @@ class Table(QObject):
         """Show the next moment on the way, or how everything is now."""
         session, viewer, beat = self.session, self.screen.viewer, self.showing.beat
         self.picks.follow(self.decision)
-        self.teaching.follow(self.decision, self.picks.picked)
+        self.teacher.follow(self.decision, self.picks.picked)
         self._stage()
         self.pieces.show(self.showing.pieces)
         game = self.showing.game
@@ -319,7 +319,9 @@ class Table(QObject):
             self.beat_shown.emit(beat)
         elif self._to_tell is not None:
             changes, self._to_tell = self._to_tell, None
-            seen = happening(changes, self.showing.events, self.narrator, self.screen.viewer, self.persons)
+            seen = shown_changes(
+                changes, self.showing.events, self.narrator, self.screen.viewer, self.persons
+            )
             self.happened.emit(seen)
         else:
             self.looked_anew.emit()

@@ -8,7 +8,7 @@ from typing import Any
 
 from wonderland_qt import paths
 from wonderland_qt.engine.content.mistakes import ContentMistakes, Mistake
-from wonderland_qt.engine.listing import AnyRuleset
+from wonderland_qt.engine.listed_game import AnyRuleset
 from wonderland_qt.engine.play.journal import Journal, Seat, carried_over, new_journal
 from wonderland_qt.engine.play.replay import replay
 from wonderland_qt.engine.players import PlayerId

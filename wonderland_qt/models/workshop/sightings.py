@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject
 from wonderland_qt.engine.chance import OwnChance
 from wonderland_qt.engine.decisions import Decision
 from wonderland_qt.engine.flow import Game
-from wonderland_qt.engine.listing import AnyRuleset
+from wonderland_qt.engine.listed_game import AnyRuleset
 from wonderland_qt.engine.play.journal import Journal
 from wonderland_qt.engine.play.playout import MOST_ANSWERS, any_answer
 from wonderland_qt.engine.play.session import Session

@@ -13,7 +13,7 @@ from wonderland_qt.engine.comparison import Verdict
 from wonderland_qt.engine.content.folders.packs import game_folder, has_manifest
 from wonderland_qt.engine.content.mistakes import Mistake
 from wonderland_qt.engine.content.remedies import Remedy, remedy_of
-from wonderland_qt.engine.listing import AnyRuleset
+from wonderland_qt.engine.listed_game import AnyRuleset
 from wonderland_qt.models.workshop.edited_content import EditedContent
 from wonderland_qt.models.workshop.file_watch import FileWatch
 from wonderland_qt.models.workshop.gallery_model import GalleryModel

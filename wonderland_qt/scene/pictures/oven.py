@@ -14,13 +14,13 @@ from wonderland_qt.scene.pictures.areas import draw_area, light_area
 from wonderland_qt.scene.pictures.art import ArtBook
 from wonderland_qt.scene.pictures.emblems import Emblem, Emblems, picture
 from wonderland_qt.scene.pictures.generated import generate
-from wonderland_qt.scene.pictures.lettering import letter
 from wonderland_qt.scene.pictures.letters import badge
 from wonderland_qt.scene.pictures.lines import print_doing, print_lines
 from wonderland_qt.scene.pictures.look import Look, State
 from wonderland_qt.scene.pictures.palette import WOOD
 from wonderland_qt.scene.pictures.picture_cache import Baked, PictureCache
 from wonderland_qt.scene.pictures.printed_icons import part_of, print_icons
+from wonderland_qt.scene.pictures.printed_words import letter
 
 MOST_PIXELS = 2048
 FOOT = 0.42

@@ -20,7 +20,7 @@ def test_both_cards_to_choose_are_lit_until_they_are_chosen(open_keyboard: Calla
     pupil = Pupil(keyboard.application, keyboard.window)
     pupil.window.first_game("bunny_kingdom")
     pupil.settle()
-    pupil.play_until(lambda: pupil.room.teaching.hint and pupil.room.teaching.hint.id == "territories")
+    pupil.play_until(lambda: pupil.room.teacher.hint and pupil.room.teacher.hint.id == "territories")
 
     def lit() -> set[str]:
         return {piece for piece in pupil.room.light.lit if piece.startswith("card:")}

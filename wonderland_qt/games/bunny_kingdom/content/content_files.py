@@ -10,7 +10,7 @@ from wonderland_qt.components.amounts import Count, Some
 from wonderland_qt.components.appearances import Appearances
 from wonderland_qt.components.entries import Entry
 from wonderland_qt.components.scenery import SceneryPiece
-from wonderland_qt.components.seating import Side
+from wonderland_qt.components.seat_order import Side
 from wonderland_qt.engine.content.content_model import ContentModel
 from wonderland_qt.games.bunny_kingdom.content.buildings import Building, Provisions, ResourceRef
 from wonderland_qt.games.bunny_kingdom.content.parchments import Parchment

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from wonderland_qt.components.scenario_steps import taken_out
-from wonderland_qt.components.seating import colours
+from wonderland_qt.components.seat_order import colours
 from wonderland_qt.engine.content.yaml.yaml_reader import DocumentPath
 from wonderland_qt.engine.scenarios.positions import must_be_known, must_be_within, must_lie_once
 from wonderland_qt.engine.scenarios.scenario_setup import Misplaced

@@ -7,7 +7,7 @@ from typing import Any, get_args
 
 from wonderland_qt.components.entries import entries
 from wonderland_qt.components.phases import PhaseBegun
-from wonderland_qt.components.seating import Side, colours
+from wonderland_qt.components.seat_order import Side, colours
 from wonderland_qt.engine.events import events_of
 from wonderland_qt.engine.scenarios.scenario_setup import ScenarioSetup
 from wonderland_qt.games.bunny_kingdom import events

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from wonderland_qt.components.seating import neighbour
+from wonderland_qt.components.seat_order import neighbour
 from wonderland_qt.engine.decisions import Decision, Option, PlayerStep, Step
 from wonderland_qt.engine.phrasing import describe
 from wonderland_qt.engine.words.texts import Text, text

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from wonderland_qt.components.seating import leaders
+from wonderland_qt.components.seat_order import leaders
 from wonderland_qt.engine.decisions import Step
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.standings import Standing

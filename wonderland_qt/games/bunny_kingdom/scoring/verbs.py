@@ -8,7 +8,7 @@ from typing import ClassVar, Literal
 from pydantic import Field
 
 from wonderland_qt.components.amounts import Some
-from wonderland_qt.components.seating import Side
+from wonderland_qt.components.seat_order import Side
 from wonderland_qt.games.bunny_kingdom.content.game_content import CardId
 from wonderland_qt.games.bunny_kingdom.content.vocabulary import Measure, ParchmentRef, Scoring
 from wonderland_qt.games.bunny_kingdom.scoring.counted import Counted, Tally, cards

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from wonderland_qt.components.open_fields import showing
-from wonderland_qt.components.seating import Side
+from wonderland_qt.components.seat_order import Side
 from wonderland_qt.components.zones import Pile
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.games.bunny_kingdom.content.game_content import CardId, ResourceId

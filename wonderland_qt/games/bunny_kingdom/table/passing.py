@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import pairwise
 
-from wonderland_qt.components.seating import Seats, Side, clockwise, neighbour
+from wonderland_qt.components.seat_order import Seats, Side, clockwise, neighbour
 from wonderland_qt.engine.table.pieces import Piece
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.games.bunny_kingdom.seen.view import TableView

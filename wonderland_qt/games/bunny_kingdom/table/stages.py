@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from wonderland_qt.components.seating import Seats
+from wonderland_qt.components.seat_order import Seats
 from wonderland_qt.engine.content.known import known_of_content
 from wonderland_qt.engine.table.stages import Looking, Stage
 from wonderland_qt.games.bunny_kingdom.content.game_content import Content

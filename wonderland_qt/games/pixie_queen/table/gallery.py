@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from msgspec.structs import replace
 
 from wonderland_qt.components.entries import Entry
-from wonderland_qt.components.seating import colours
+from wonderland_qt.components.seat_order import colours
 from wonderland_qt.engine.table.gallery_entries import GalleryEntry, section_shown
 from wonderland_qt.engine.table.pieces import Piece
 from wonderland_qt.games.pixie_queen.content.game_content import Content

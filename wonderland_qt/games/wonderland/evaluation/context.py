@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from wonderland_qt.components.evaluation import EvaluationContext, Evaluator
-from wonderland_qt.components.seating import clockwise
+from wonderland_qt.components.seat_order import clockwise
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.games.wonderland.content.game_content import Content
 from wonderland_qt.games.wonderland.seen.view import PlayerView, TableView

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from wonderland_qt.components import seating
+from wonderland_qt.components import seat_order
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.games.wonderland.rules import Position
 
@@ -12,7 +12,7 @@ from wonderland_qt.games.wonderland.rules import Position
 def clockwise(position: Position) -> tuple[PlayerId, ...]:
     """Return the players clockwise from the round's first player."""
     seats = position.state.seats
-    return seating.clockwise(seats, seats.index(position.state.first))
+    return seat_order.clockwise(seats, seats.index(position.state.first))
 
 
 def in_order(position: Position) -> tuple[PlayerId, ...]:

@@ -6,7 +6,7 @@ from typing import Literal
 
 import msgspec
 
-from wonderland_qt.components.seating import leaders
+from wonderland_qt.components.seat_order import leaders
 from wonderland_qt.engine.decisions import Step
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text, text

@@ -8,7 +8,7 @@ from typing import Any, Literal, get_args
 import msgspec
 
 from wonderland_qt.components.deck import draw
-from wonderland_qt.components.seating import clockwise, must_differ
+from wonderland_qt.components.seat_order import clockwise, must_differ
 from wonderland_qt.engine.chance import OwnChance
 from wonderland_qt.engine.content.known import known_of_content
 from wonderland_qt.engine.decisions import Decision, Option, Step

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from wonderland_qt.components.phases import begin_phase
-from wonderland_qt.components.seating import clockwise
+from wonderland_qt.components.seat_order import clockwise
 from wonderland_qt.engine.decisions import Step
 from wonderland_qt.games.wonderland.events import BattleMarkerMoved, LeaderMoved, ResistanceStood
 from wonderland_qt.games.wonderland.mechanics.chips import refresh

@@ -1,4 +1,4 @@
-"""A sitting: people at a table, with the pages on which they play and the pace at which bots do."""
+"""An open table: people at it, with the pages on which they play and the pace at which bots do."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ from wonderland_qt.app.table.secret_keys import SecretKeys
 from wonderland_qt.app.table.table_page import TablePage
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.models.pieces.layout_types import Beat, Stage
-from wonderland_qt.models.table.happening import Happening
+from wonderland_qt.models.table.shown_changes import ShownChanges
 from wonderland_qt.models.table.table_model import Table
 from wonderland_qt.scene.pictures.emblems import Emblems
 
 
-class Sitting(QObject):
+class OpenTable(QObject):
     """Owns a table and all that serves it, and lets go of it as a whole; `final` is there once wanted."""
 
     rematch_wanted = Signal()
@@ -76,8 +76,8 @@ class Sitting(QObject):
         self.page.drawn.set_motion(milliseconds)
         self.page.history.moves = bool(milliseconds)
         self.classroom.set_motion(milliseconds)
-        self.table.teaching.coach(settings.coach == "on")
-        by_itself = settings.end_turn_by_itself or self.table.teaching.lessons.given
+        self.table.teacher.coach(settings.coach == "on")
+        by_itself = settings.end_turn_by_itself or self.table.teacher.lessons.given
         self.table.prefer(settings.curtain, by_itself, settings.keys)
         self.pace.set_pause(MILLISECONDS[settings.pace])
 
@@ -89,10 +89,10 @@ class Sitting(QObject):
         """Let hear a moment on the way to how the table is now."""
         self._sounds.play(self.table.game, beat.sounds)
 
-    def _sound(self, happening: Happening) -> None:
+    def _sound(self, changes: ShownChanges) -> None:
         """Let hear what has happened, or that a person has answered and others are waited for."""
-        self._sounds.play(self.table.game, happening.sounds)
-        if happening.answered:
+        self._sounds.play(self.table.game, changes.sounds)
+        if changes.answered:
             self._sounds.handle("ready")
 
     def _sound_the_end(self) -> None:

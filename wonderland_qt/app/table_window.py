@@ -8,9 +8,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QMainWindow, QWidget
 
 if TYPE_CHECKING:
+    from wonderland_qt.app.open_table import OpenTable
     from wonderland_qt.app.pages.curtain import Curtain
     from wonderland_qt.app.pages.final import FinalPage
-    from wonderland_qt.app.sitting import Sitting
     from wonderland_qt.app.table.pace import Pace
     from wonderland_qt.app.table.table_page import TablePage
     from wonderland_qt.models.saved.saved_types import SaveFile
@@ -20,10 +20,10 @@ SMALLEST = (1024, 640)
 USUAL = (1280, 760)
 
 
-class SittingWindow(QMainWindow):
+class TableWindow(QMainWindow):
     """What of a table is there; nothing while no one sits."""
 
-    sitting: Sitting | None = None
+    open_table: OpenTable | None = None
 
     def arrange(self, pages: QWidget) -> None:
         """Take its usual size, with pages in the middle and a status bar while there is something to say."""
@@ -36,44 +36,44 @@ class SittingWindow(QMainWindow):
     @property
     def table(self) -> Table | None:
         """Return the table at which people sit."""
-        return self.sitting.table if self.sitting is not None else None
+        return self.open_table.table if self.open_table is not None else None
 
     @property
     def pace(self) -> Pace | None:
         """Return the pace of the bots at the table."""
-        return self.sitting.pace if self.sitting is not None else None
+        return self.open_table.pace if self.open_table is not None else None
 
     @property
     def table_page(self) -> TablePage | None:
         """Return the page of the table."""
-        return self.sitting.page if self.sitting is not None else None
+        return self.open_table.page if self.open_table is not None else None
 
     @property
     def final(self) -> FinalPage | None:
         """Return the page of the final score, if it has come to that."""
-        return self.sitting.final if self.sitting is not None else None
+        return self.open_table.final if self.open_table is not None else None
 
     @property
     def curtain(self) -> Curtain | None:
         """Return the curtain of the table at which people sit."""
-        return self.sitting.curtain if self.sitting is not None else None
+        return self.open_table.curtain if self.open_table is not None else None
 
     def show_table(self) -> None:
         """Show the table itself."""
-        if self.sitting is not None:
-            self.sitting.show_table()
+        if self.open_table is not None:
+            self.open_table.show_table()
 
     def rise(self, *, goes_on: bool = False) -> SaveFile | None:
         """Let go of the table, and of its file unless its game goes on at another table; return that file."""
-        sitting, self.sitting = self.sitting, None
-        if sitting is None:
+        open_table, self.open_table = self.open_table, None
+        if open_table is None:
             return None
         try:
-            sitting.close()
+            open_table.close()
         finally:
             if not goes_on:
-                sitting.table.session.close()
-        return sitting.table.session.file
+                open_table.table.session.close()
+        return open_table.table.session.file
 
     def toggle_full_screen(self) -> None:
         """Fill the whole screen, or be a window again."""

@@ -12,7 +12,7 @@ AnyRuleset = Ruleset[Any, Any, Any]
 
 
 @dataclass(frozen=True)
-class Listing:
+class ListedGame:
     """A game with its id, how many can play, and what reads its rules when they are first wanted."""
 
     id: str
@@ -23,8 +23,8 @@ class Listing:
 class Rulesets(Mapping[str, AnyRuleset]):
     """The rules of the listed games by id; those of a game are read when they are first looked up."""
 
-    def __init__(self, listed: Iterable[Listing]) -> None:
-        self._listed = {listing.id: listing for listing in listed}
+    def __init__(self, listed: Iterable[ListedGame]) -> None:
+        self._listed = {listed.id: listed for listed in listed}
 
     def __getitem__(self, game: str) -> AnyRuleset:
         return self._listed[game].ruleset()

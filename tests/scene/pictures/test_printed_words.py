@@ -41,8 +41,8 @@ def printed(table: Drawn, zoom: float) -> Iterator[tuple[Any, Any]]:
     """Every piece with a name and, unless it is too small for it, how the name fits."""
     from PySide6.QtCore import QRectF
 
-    from wonderland_qt.scene.pictures.lettering import name_on
     from wonderland_qt.scene.pictures.letters import fit
+    from wonderland_qt.scene.pictures.printed_words import name_on
 
     for item in table.scene.piece_items():
         form = table.scene.oven.book.kinds[item.look.kind]
@@ -99,7 +99,7 @@ def test_what_is_too_small_to_be_read_is_read_on_the_enlarged_piece(
 def test_counts_can_be_read_in_the_smallest_window(
     players: int, busy: Callable[..., Drawn], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from wonderland_qt.scene.pictures import lettering, oven
+    from wonderland_qt.scene.pictures import oven, printed_words
     from wonderland_qt.scene.pictures.emblems import emblems_of
     from wonderland_qt.scene.pictures.letters import IN_BADGE
     from wonderland_qt.scene.pictures.oven import Oven
@@ -112,8 +112,8 @@ def test_counts_can_be_read_in_the_smallest_window(
     def note_badge(painter: Any, count: str, where: Any, height: float) -> None:
         note(painter, count, where, height * IN_BADGE)
 
-    monkeypatch.setattr(lettering, "badge", note_badge)
-    monkeypatch.setattr(lettering, "outlined", note)
+    monkeypatch.setattr(printed_words, "badge", note_badge)
+    monkeypatch.setattr(printed_words, "outlined", note)
     monkeypatch.setattr(oven, "badge", note_badge)
     table = busy(players, "en")
     table.scene.oven = Oven(table.scene.oven.book, emblems_of("wonderland", tuple(table.game.state.seats)))

@@ -1,4 +1,4 @@
-"""Seating: who sits down at a table, and who sits where round it."""
+"""The order of seats: who sits down at a table, and who sits where round it."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Seats = tuple[PlayerId, ...]
 Side = Literal["left", "right"]
 
 
-class Seating(msgspec.Struct, frozen=True):
+class ChosenSeats(msgspec.Struct, frozen=True):
     """What a table chose before a game: who sits where, and the seed."""
 
     seats: Seats
@@ -37,9 +37,9 @@ def must_differ(seats: Seats) -> Seats:
     return seats
 
 
-def seated(_content: Any, seats: Seats, seed: int, _options: Mapping[str, str]) -> Seating:
+def seated(_content: Any, seats: Seats, seed: int, _options: Mapping[str, str]) -> ChosenSeats:
     """Return the set-up for these players by seat; raises ValueError when one sits twice."""
-    return Seating(must_differ(seats), seed)
+    return ChosenSeats(must_differ(seats), seed)
 
 
 def clockwise(ring: tuple[T, ...], first: int) -> tuple[T, ...]:

@@ -1,4 +1,4 @@
-"""Teaching: what the teacher says to anyone who acts now, which pieces are lit, and what obeys."""
+"""The teacher: what it says to anyone who acts now, which pieces are lit, and what obeys."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from wonderland_qt.engine.lessons.tutor import Tutor
 from wonderland_qt.models.learning.lessons import Lessons
 
 
-class Teaching(QObject):
+class Teacher(QObject):
     """The lessons of a table as its window shows them.
 
     `changed` comes when the teacher says something else or falls silent, `led_back` when somebody tried

@@ -1,10 +1,10 @@
-"""Seating: who sits where, next to whom, and who leads; hands go round."""
+"""The order of seats: who sits where, next to whom, and who leads; hands go round."""
 
 from __future__ import annotations
 
 import pytest
 
-from wonderland_qt.components.seating import clockwise, leaders, neighbour, seated
+from wonderland_qt.components.seat_order import clockwise, leaders, neighbour, seated
 from wonderland_qt.engine.players import PlayerId
 
 ANN, BEN, CAT = SEATS = tuple(map(PlayerId, ("ann", "ben", "cat")))

@@ -14,7 +14,7 @@ from wonderland_qt.models.table.narrator import Narrator
 
 
 @dataclass(frozen=True, slots=True)
-class Happening:
+class ShownChanges:
     """`cues` are in order, those that are shown together in one list; `sounds` are names of them, in order.
 
     `answered` tells that a person has answered and nothing could be seen of it yet, `undone` that the game
@@ -27,16 +27,16 @@ class Happening:
     sounds: tuple[str, ...]
 
 
-def happening(
+def shown_changes(
     changes: Changes,
     untold: Sequence[Event],
     narrator: Narrator,
     viewer: PlayerId | None,
     persons: Collection[PlayerId],
-) -> Happening:
+) -> ShownChanges:
     """Return what of the changes a viewer may see and hear that was `untold` on the way there."""
     events, line = () if changes.undone else untold, changes.line
-    return Happening(
+    return ShownChanges(
         undone=changes.undone,
         answered=not changes.events and isinstance(line, Answered) and line.player in persons,
         cues=narrator.cues(events, viewer),
