@@ -352,11 +352,16 @@ vp-counted = { $vp } PZ{ $vp-per ->
 effect-supporters = dodaj do puli { supporters-joining }
     .again = { supporters-joining }
     .opponent = dodaje do puli { supporters-joining }
+    .short = { $supporters } { $supporters ->
+         [one] stronnik
+       *[other] stronników
+    } do puli
 supporters-joining = { $supporters } { $supporters ->
      [one] stronnika
    *[other] stronników
 }
 effect-castle_value = każdy zamek jest na końcu wart o { $vp } PZ więcej
+    .short = każdy zamek +{ $vp } PZ
 effect-split = wybierz „{ $above }” albo „{ $below }”
     .opponent = wybiera „{ $above }” albo „{ $below }”
     .short = { FORM($above, form: "short", joined: "plus") } albo { FORM($below, form: "short", joined: "plus") }

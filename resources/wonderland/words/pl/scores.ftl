@@ -4,5 +4,5 @@ score-vp = Zdobyte PZ
 score-castles = Zamki
 score-feats = Wyczyny
 score-objectives = Cele
-score-both = Oba
+score-both = Całe zadania
 score-shards = Odłamki
