@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import shutil
 from collections.abc import Callable
+from errno import EACCES, ENOSPC, EROFS
 from pathlib import Path
 from typing import Any
 
@@ -33,6 +34,22 @@ def blocked(folder: Path) -> Path:
     folder.parent.mkdir(parents=True, exist_ok=True)
     folder.write_text("in the way", encoding="utf-8")
     return folder
+
+
+def minding_modes(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Refuse to open what is read-only for writing, though root asks."""
+    opened = os.open
+
+    def refusing(path: Any, flags: int, *rest: int) -> int:
+        if (
+            flags & (os.O_RDWR | os.O_WRONLY)
+            and Path(path).exists()
+            and not Path(path).stat().st_mode & 0o222
+        ):
+            raise PermissionError(EACCES, os.strerror(EACCES), str(path))
+        return opened(path, flags, *rest)
+
+    monkeypatch.setattr(os, "open", refusing)
 
 
 def lines_kept() -> list[int]:
@@ -129,6 +146,41 @@ def test_a_file_that_another_program_changes_while_people_play_is_told_and_left_
     assert again.name in window.statusBar().currentMessage()
 
 
+def test_a_file_that_is_renamed_while_people_play_is_left_alone_and_the_game_written_again(
+    open_keyboard: Callable[..., Keyboard],
+) -> None:
+    keyboard = open_keyboard()
+    window = keyboard.window
+    window.begin(ALONE)
+    play(keyboard, 2)
+    (path,) = paths.saves().iterdir()
+    renamed = path.rename(path.with_name("with the Hatter.save"))
+    before = renamed.read_bytes()
+    play(keyboard, 1)
+    assert "was removed" in window.statusBar().currentMessage()
+    assert renamed.read_bytes() == before
+    assert len(read_save(path).journal.lines) == len(window.table.session.journal.lines)
+
+
+def test_a_file_that_is_made_read_only_loses_nothing_and_play_goes_on(
+    open_keyboard: Callable[..., Keyboard], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    keyboard = open_keyboard()
+    window = keyboard.window
+    minding_modes(monkeypatch)
+    window.begin(ALONE)
+    play(keyboard, 1)
+    (path,) = paths.saves().iterdir()
+    path.chmod(0o444)
+    play(keyboard, 1)
+    before = lines_kept()
+    assert before == [len(window.table.session.journal.lines)]
+    window.show_start()
+    window.resume()
+    play(keyboard, 1)
+    assert lines_kept() == [len(window.table.session.journal.lines)] > before
+
+
 def test_a_saved_game_that_cannot_be_shown_is_let_go_of_and_goes_on_once_it_can_be(
     open_keyboard: Callable[..., Keyboard], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -166,21 +218,22 @@ def test_without_saved_games_there_is_no_empty_list(
     assert f"{tmp_path / 'gone.save'}: no such file; correct the path" in window.saved.problem.text()
 
 
-def test_a_disk_that_is_full_for_a_while_loses_nothing(
-    open_keyboard: Callable[..., Keyboard], monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize("why", [ENOSPC, EROFS], ids=["full", "read-only"])
+def test_a_disk_that_takes_nothing_for_a_while_loses_nothing(
+    open_keyboard: Callable[..., Keyboard], monkeypatch: pytest.MonkeyPatch, why: int
 ) -> None:
     keyboard = open_keyboard()
     keyboard.window.begin(ALONE)
     play(keyboard, 1)
     before = lines_kept()
 
-    def full(*_: Any) -> int:
-        raise OSError(28, "No space left on device")
+    def refused(*_: Any) -> int:
+        raise OSError(why, os.strerror(why))
 
     with monkeypatch.context() as patch:
-        patch.setattr(os, "write", full)
+        patch.setattr(os, "write", refused)
         play(keyboard, 2)
-        assert "No space left" in keyboard.window.statusBar().currentMessage()
+        assert os.strerror(why) in keyboard.window.statusBar().currentMessage()
         assert lines_kept() == before
     play(keyboard, 1)
     assert lines_kept() == [len(keyboard.window.table.session.journal.lines)]
