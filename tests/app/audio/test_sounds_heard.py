@@ -117,7 +117,7 @@ def test_only_a_person_who_wins_is_cheered(
         if won
         else next(seat.player for seat in table.session.seats if seat.player not in table.persons)
     )
-    keyboard.window.sitting.cheer([winner])
+    keyboard.window.open_table.cheer([winner])
     assert speaker.heard[-1] == heard
 
 
@@ -129,7 +129,7 @@ def test_a_person_is_called_when_others_have_acted_and_again_after_a_while(
     keyboard.window.begin(ALONE)
     keyboard.play_until(lambda: keyboard.window.table.decision is not None)
     assert "your_turn" in speaker.heard
-    keyboard.window.sitting.call.call_again()
+    keyboard.window.open_table.call.call_again()
     assert speaker.heard[-1] == "your_turn"
     assert speaker.played[-1].gain < 1
 

@@ -1,14 +1,13 @@
-"""Room tone: the air of a place that goes round and round, and what is heard in it now and then."""
+"""HeardRoom tone: the air of a place that goes round and round, and what is heard in it now and then."""
 
 from __future__ import annotations
 
-import random
 from array import array
 from dataclasses import dataclass, field
 from operator import add, mul
 from pathlib import Path
 
-from wonderland_qt.app.audio.samples import RATE, Samples, read, silence
+from wonderland_qt.app.audio.samples import RATE, Samples, astray, read, silence
 
 CROSSING = RATE * 900 // 1000
 """In how many samples one room gives way to another."""
@@ -19,7 +18,7 @@ STEP = 0.02
 
 
 @dataclass(slots=True)
-class Room:
+class HeardRoom:
     """A room that is heard: its bed, how far it has gone round, and what is heard in it now."""
 
     bed: Samples
@@ -27,13 +26,13 @@ class Room:
     at: int = 0
     wait: int = RARE[0]
     sounding: Samples = field(default_factory=lambda: array("f"))
-    last: Path | None = None
+    times: int = 0
 
-    def frames(self, count: int, chance: random.Random) -> Samples:
+    def frames(self, count: int) -> Samples:
         """Return the next so many samples."""
         made = self._bed(count)
         if not self.sounding:
-            self._wait(count, chance)
+            self._wait(count)
         if self.sounding:
             part, self.sounding = self.sounding[:count], self.sounding[count:]
             made[: len(part)] = array("f", map(add, made[: len(part)], part))
@@ -46,23 +45,22 @@ class Room:
         self.at = (self.at + count) % len(self.bed)
         return made
 
-    def _wait(self, count: int, chance: random.Random) -> None:
+    def _wait(self, count: int) -> None:
         """Let something be heard when the wait is over, and nothing twice in a row."""
         self.wait -= count
         if self.wait > 0 or not self.heard:
             return
-        others = [sound for sound in self.heard if sound != self.last] or list(self.heard)
-        self.last = chance.choice(others)
-        self.sounding, self.wait = read(self.last), chance.randint(*RARE)
+        self.times += 1
+        self.sounding = read(self.heard[self.times * len(self.heard) // 2 % len(self.heard)])
+        self.wait = round(RARE[0] + astray(self.times) * (RARE[1] - RARE[0]))
 
 
 class RoomTone:
     """The room that is heard, and the one that it gives way to; silence where there is none."""
 
-    def __init__(self, seed: int = 0) -> None:
-        self._chance = random.Random(seed)
-        self._now: Room | None = None
-        self._before: Room | None = None
+    def __init__(self) -> None:
+        self._now: HeardRoom | None = None
+        self._before: HeardRoom | None = None
         self._crossed = CROSSING
         self.level = 1.0
         self.name = ""
@@ -80,14 +78,14 @@ class RoomTone:
         if self._now is None and self._before is None:
             return None
         self.level += max(-STEP * 5, min(STEP, level - self.level))
-        now = self._now.frames(count, self._chance) if self._now is not None else silence(count)
+        now = self._now.frames(count) if self._now is not None else silence(count)
         if self._crossed >= CROSSING:
             return array("f", map(self.level.__mul__, now))
         return self._cross(now, count)
 
     def _cross(self, now: Samples, count: int) -> Samples:
         """Return two rooms at once, the new one louder and louder."""
-        before = self._before.frames(count, self._chance) if self._before is not None else silence(count)
+        before = self._before.frames(count) if self._before is not None else silence(count)
         begin, self._crossed = self._crossed, self._crossed + count
         rising = [min((begin + number) / CROSSING, 1.0) for number in range(count)]
         if self._crossed >= CROSSING:
@@ -96,7 +94,7 @@ class RoomTone:
         return array("f", map(self.level.__mul__, map(add, map(mul, now, rising), fading)))
 
 
-def _room(bed: Path | None) -> Room | None:
+def _room(bed: Path | None) -> HeardRoom | None:
     if bed is None or not read(bed):
         return None
-    return Room(read(bed), tuple(sorted(bed.parent.glob(f"{bed.stem}-*.wav"))))
+    return HeardRoom(read(bed), tuple(sorted(bed.parent.glob(f"{bed.stem}-*.wav"))))

@@ -13,6 +13,7 @@ from typing import TypeAlias
 RATE = 44_100
 """Samples a second."""
 MOST_KEPT = 256
+GOLDEN = 0.618034
 
 Samples: TypeAlias = "array[float]"
 
@@ -39,6 +40,11 @@ def pitched(samples: Sequence[float], ratio: float) -> Samples:
         first, part = int(place), place % 1
         made.append(samples[first] * (1 - part) + samples[first + 1] * part)
     return made
+
+
+def astray(number: int) -> float:
+    """Return a part of one that is far from those of the numbers before it, for what shall not be regular."""
+    return number * GOLDEN % 1
 
 
 def silence(count: int) -> Samples:

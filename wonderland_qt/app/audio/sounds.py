@@ -5,10 +5,10 @@ Nothing waits for a sound. Without a device, or without the library, there is no
 
 from __future__ import annotations
 
-import random
 import tomllib
+from collections import Counter
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from itertools import islice
 from pathlib import Path
@@ -18,6 +18,7 @@ import msgspec
 
 from wonderland_qt import paths
 from wonderland_qt.app.audio.mixer import Playback
+from wonderland_qt.app.audio.samples import astray
 from wonderland_qt.app.settings import Settings, Volume
 
 Handling = Literal["lift", "drop", "refuse", "ready", "page", "victory", "finished", "your_turn"]
@@ -68,9 +69,9 @@ class SoundEntry(msgspec.Struct, frozen=True, rename={"level": "class"}):
 
 @dataclass(slots=True)
 class Repeats:
-    """What was heard last: which variant of each sound, and how many gains of one kind in a row."""
+    """How often each sound was heard, and how many gains of one kind were heard in a row."""
 
-    variant: dict[str, int]
+    times: Counter[str] = field(default_factory=Counter)
     gained: str = ""
     row: int = 0
 
@@ -78,9 +79,9 @@ class Repeats:
 class Sounds:
     """The sounds of the program, as loud as the preferences want them; none without a speaker."""
 
-    def __init__(self, speaker: Speaker | None, settings: Settings, seed: int = 0) -> None:
+    def __init__(self, speaker: Speaker | None, settings: Settings) -> None:
         self._speaker = speaker if speaker is not None else Silence()
-        self._chance, self._repeats = random.Random(seed), Repeats({})
+        self._repeats = Repeats()
         self._room: Path | None = None
         self._wants_room = False
         self.follow(settings)
@@ -102,7 +103,7 @@ class Sounds:
         self.play("", [handling])
 
     def call(self, seat: int, softly: bool = False) -> None:
-        """Call whoever sits in a seat to the table."""
+        """Call the person in a seat to the table."""
         if self._speaker.volume:
             pitch = CALLS[seat % len(CALLS)]
             sound, gain = file_of("", "your_turn"), SOFTER if softly else 1.0
@@ -118,16 +119,12 @@ class Sounds:
         """Return another variant of a sound than the last one, a little higher or lower."""
         first = file_of(game, name)
         entry = entries(first.parent).get(name, SoundEntry())
-        number = self._next_variant(name, entry.variants)
+        times = self._repeats.times[name]
+        self._repeats.times[name] += 1
+        number = times % entry.variants
         sound = first if number == 0 else first.with_name(f"{name}-{number + 1}.wav")
-        pitch = self._chance.uniform(1 - ASTRAY, 1 + ASTRAY) if entry.variants > 1 else 1.0
+        pitch = 1 + ASTRAY * (2 * astray(times) - 1) if entry.variants > 1 else 1.0
         return Playback(sound, name, pitch * self._step(name, entry), ducks=entry.level in ("event", "blow"))
-
-    def _next_variant(self, name: str, variants: int) -> int:
-        last = self._repeats.variant.get(name, -1)
-        number = self._chance.choice([n for n in range(variants) if n != last] or [0])
-        self._repeats.variant[name] = number
-        return number
 
     def _step(self, name: str, entry: SoundEntry) -> float:
         """Return how much higher a gain is that follows others of its kind."""
@@ -146,7 +143,7 @@ def file_of(game: str, name: str) -> Path:
 
 @cache
 def entries(folder: Path) -> dict[str, SoundEntry]:
-    """Return what is said of the sounds of a folder; nothing where nobody has said anything."""
+    """Return what is said of the sounds of a folder; nothing where no one has said anything."""
     try:
         said = tomllib.loads((folder / "sounds.toml").read_text(encoding="utf-8"))
         return msgspec.convert(said, dict[str, SoundEntry])

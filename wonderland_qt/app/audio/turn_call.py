@@ -9,7 +9,7 @@ from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.models.table.table_model import Table
 
 AGAIN = 20_000
-"""After so many milliseconds whoever is asked is called once more, softly."""
+"""After so many milliseconds the person who is asked is called once more, softly."""
 
 
 class TurnCall(QObject):
@@ -24,12 +24,12 @@ class TurnCall(QObject):
         table.changed.connect(self._look)
 
     def stop(self) -> None:
-        """Call nobody any more."""
+        """Call no one any more."""
         self._table.changed.disconnect(self._look)
         self._again.stop()
 
     def call_again(self) -> None:
-        """Call whoever is still asked, softly."""
+        """Call the person who is still asked, softly."""
         if self._called is not None:
             self._sounds.call(self._seat(self._called), softly=True)
 
