@@ -5,7 +5,7 @@ ask-turn = Which action?
 ask-food = { $cause }: which food do you take?
 ask-take_alike = Which food do you steal?
 ask-trade = Which goods do you trade, up to { $most }?
-ask-trade-number = { $given } for { $taken }: how many?
+ask-trade-number = { FORM($given, form: "many") } for { FORM($taken, form: "many") }: how many?
 ask-silver_to_gold = How much gold do you buy with silver?
 ask-rob = Which pixie do you rob?
 ask-drop_or_take = Drop goods, or take food?
@@ -32,8 +32,8 @@ ask-demotion = Which pixie goes down to the mine?
 ask-demotion-for-queen = The Queen wants a pixie demoted. Which one?
 ask-kinds = Use the tile to offer another kind?
 ask-offering = { $kind ->
-    [1] The Queen demands { $good }. What do you offer?
-   *[other] The Queen demands { $good }. What else do you offer?
+    [1] The Queen demands { FORM($good, form: "many") }. What do you offer?
+   *[other] The Queen demands { FORM($good, form: "many") }. What else do you offer?
 }
 
 option-take-tile = take { $tile }
@@ -51,7 +51,7 @@ option-pass = { $penalty ->
    *[other] pass: { $penalty } penalty points
 }
 option-food = { $goods }
-option-trade = { $given } for { $taken }, up to { $most }
+option-trade = { FORM($given, form: "many") } for { FORM($taken, form: "many") }, up to { $most }
 option-trade-number = { $given } for { $taken }
 option-gold = { $gold } for { $silver }
 option-rob = { $player }: { $space }

@@ -66,7 +66,7 @@ event-PixiePromoted = { FORM($player, form: "genitive") } pixie rises: { $origin
 event-PixieDisplaced = { FORM($player, form: "genitive") } pixie makes room: { $origin } to { $goal }.
 event-PixieDemoted = { FORM($player, form: "genitive") } pixie goes down to the mine from “{ $origin }”.
 event-PixieSpared = { $player } is the favourite and demotes no pixie.
-event-FoodDemanded = The Queen demands { $good }.
+event-FoodDemanded = The Queen demands { FORM($good, form: "many") }.
 event-KindsDeclared = { $used ->
     [yes] { $player } may offer another kind.
    *[no] { $player } keeps the tile.
@@ -92,7 +92,7 @@ tie-shared = The tie stands.
 
 interlude-round = Round { $round }
 interlude-steal = Pixies steal.
-interlude-demand = The Queen demands { $good }
+interlude-demand = The Queen demands { FORM($good, form: "many") }
 interlude-offering = Everyone offers in secret.
 interlude-scoring = The final scoring
 interlude-screens = All screens are opened.

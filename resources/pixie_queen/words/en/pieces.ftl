@@ -42,7 +42,7 @@ court-climbed = { $track ->
 }
 court-servant = A servant
 court-empty_hand = An empty hand
-court-most = Most: { $good }
+court-most = Most: { FORM($good, form: "many") }
 beat = { $step ->
     [offering] Everyone shows their offerings.
     [reward] Silver and gold climb the tracks.
@@ -73,7 +73,7 @@ piece-order = Turn order for this round, and the small cubes for the next
 piece-large-cube = { $player }: number { $rank } this round
 piece-small-cube = { $player }: number { $rank } next round
 piece-demands = What the Queen demands, round by round
-piece-demand = Round { $round }: { $good }
+piece-demand = Round { $round }: { FORM($good, form: "many") }
 piece-demand-hidden = A round tile, face down
 piece-field = { $track ->
     [silver] Silver track, field { $field }: { $price } silver for 1 gold
@@ -157,8 +157,8 @@ piece-pyramid = The pyramid of actions
 ## What actions do
 
 act-take_alike = take { $tokens } of one food
-act-take = take { $tokens } { $good }
-act-trade = trade up to { $most } of one good for as many of another: { $goods }
+act-take = take { tokens }
+act-trade = trade up to { $most } of one good for as many of another: { FORM($goods, form: "many") }
 act-silver_to_gold = turn silver into gold, as often as you like
 act-casino = roll the die and take what it shows
 act-rob = another player’s pixie gives you what its space shows
@@ -193,7 +193,7 @@ ability-prize_reward = { KEY($row) ->
     [row-ring] a reward of { $points } for each ring
    *[row-offering] a reward of { $points } for each special offering
 }
-ability-steal = { $tokens } { $good } in every steal phase
+ability-steal = { tokens } in every steal phase
 ability-more_promotions = { $promotions ->
     [one] { $promotions } more promotion in every reward phase
    *[other] { $promotions } more promotions in every reward phase

@@ -26,4 +26,4 @@ refusal-servant-spot = Only in the reward phase, one pixie per round, and while 
 refusal-hand = Two discs cover the hand (PROMO-3).
 refusal-own-pixie = Your own pixie stands there (PROMO-5).
 refusal-swap = To swap you need an apple behind your screen (PROMO-5).
-refusal-offering = You can offer only { $good }, silver or gold, and only one kind (OFFER-3, OFFER-6).
+refusal-offering = You can offer only { FORM($good, form: "many") }, silver or gold, and only one kind (OFFER-3, OFFER-6).
