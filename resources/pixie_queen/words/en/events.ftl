@@ -57,7 +57,7 @@ event-TilesExchanged = { $other ->
    *[other] { $player } exchanges “{ $given }” for { FORM($other, form: "genitive") } “{ $tile }”.
 }
 event-PrizeTaken = { $player } takes { $prize }.
-event-TokenAdded = { $player } puts { $good } on the special-offering row.
+event-TokenAdded = { $player } puts 1 { $good } on the special-offering row.
 event-MarkersDrawn = { $player } draws { $markers } from the bag.
 event-RockPlaced = { $player } puts a rock into { FORM($other, form: "genitive") } mine.
 event-RockLost = { FORM($player, form: "genitive") } rock leaves the game.
@@ -76,8 +76,14 @@ event-GoodsOffered = { $player } offers { tokens }.
 event-NothingOffered = { $player } shows an empty hand.
 event-DemandUnmet = No player offered what the Queen demands: there is no reward.
 event-TrackClimbed = { $track ->
-    [silver] { $player } moves { $fields } up the silver track, to field { $field }.
-   *[gold] { $player } moves { $fields } up the gold track, to field { $field }.
+    [silver] { $player } moves { $fields ->
+        [one] { $fields } field
+       *[other] { $fields } fields
+    } up the silver track, to field { $field }.
+   *[gold] { $player } moves { $fields ->
+        [one] { $fields } field
+       *[other] { $fields } fields
+    } up the gold track, to field { $field }.
 }
 event-ServantMade = { FORM($player, form: "genitive") } pixie becomes a servant of the Queen.
 event-PlayerLeft = { $player } is out of the game.

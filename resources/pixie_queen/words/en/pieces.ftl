@@ -170,7 +170,10 @@ act-promote = { $levels ->
 act-take_food_tile = take the top food tile
 act-take_one_use = take “{ $tile }”
 act-penalise = roll the die and share out that many penalty points
-act-climb = pay { $price } silver or gold and move { $fields } up its track
+act-climb = pay { $price } silver or gold and move { $fields ->
+    [one] { $fields } field
+   *[other] { $fields } fields
+} up its track
 act-forge_ring = pay gold for the next ring prize
 act-dig = draw a marker for each pixie in your mine, at least { $least }
 act-exchange_tile = exchange a tile for another of its kind
