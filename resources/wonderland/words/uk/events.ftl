@@ -94,7 +94,7 @@ event-UnitLost = { KEY($unit) ->
     [leader] { $player } втрачає лідера { FORM($region, form: "in-v") }.
    *[other] { $player } втрачає { FORM($region, form: "in-v") } фігурку «{ $unit }».
 }
-event-FigureReturned = { $player } відсилає карту «{ $card }».
+event-FigureReturned = { $player } повертає карту «{ $card }» до колоди.
 event-CastleBuilt = { $standing ->
     [no] { $player } кладе замок { FORM($region, form: "in") }.
    *[yes] { $player } будує замок { FORM($region, form: "in") }.

@@ -154,8 +154,8 @@ place = { $place }
 
 # Сцена битви.
 piece-prize = битва за нагороду: { $region }; перший отримує { $first } ПБ і замок, другий { $second } ПБ
-award_first = перемога
-award_second = друге місце
+award_first = перше
+award_second = друге
 piece-rail-forge = сила { $strength }: хто закінчить битву саме тут, поліпшує жетон
 piece-rail-end = сила { $strength }: хто сюди дійде, перемагає одразу
 rail-note = ковадло: хто тут закінчить, поліпшує жетон
