@@ -7,12 +7,14 @@ from itertools import islice
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from tests.playthroughs import choices, new_game
 from wonderland_qt import paths
 from wonderland_qt.components.weights import UnknownNumber, numbers, with_numbers, with_weights
 from wonderland_qt.engine.content.mistakes import ContentMistakes
+from wonderland_qt.engine.play.saved_content import layers_of, load_layers
 from wonderland_qt.games.catalogue import GAMES
 
 GAME_IDS = sorted(GAMES)
@@ -71,6 +73,17 @@ def test_without_numbers_every_option_is_as_good_as_another(game_id: str) -> Non
     assert ruleset.evaluate is not None
     for asked in game.decisions:
         assert set(ruleset.evaluate(ruleset.view(game, asked.player), content, asked)) == {0.0}
+
+
+@pytest.mark.parametrize("game_id", GAME_IDS)
+def test_bots_of_an_older_game_go_by_the_numbers_of_today(game_id: str) -> None:
+    ruleset, today = GAMES[game_id], layers_of([paths.content()], game_id)
+    files = {name: text for name, text in today[0].files.items() if not name.endswith("evaluation.yaml")}
+    older = [msgspec.structs.replace(today[0], files=files)]
+    assert load_layers(ruleset, older).evaluation is None
+    assert numbers(load_layers(ruleset, older, today).weights) == numbers(
+        ruleset.load([paths.content()]).weights
+    )
 
 
 def pack(tmp_path: Path, section: str) -> Path:
