@@ -106,7 +106,7 @@ def simulate(chosen: argparse.Namespace) -> int:
     options = options_chosen(chosen, ruleset, ruleset.load(content_folders))
     setting = runner.Setting(
         game=ruleset.id,
-        content=tuple(map(str, content_folders)),
+        content_folders=tuple(map(str, content_folders)),
         players=players_chosen(chosen.players, ruleset),
         games=chosen.games,
         bots=bots,

@@ -67,7 +67,7 @@ def _setting(chosen: argparse.Namespace, ruleset: AnyRuleset, content_folders: S
         wrong_use(str(error))
     return Setting(
         game=ruleset.id,
-        content=tuple(map(str, content_folders)),
+        content_folders=tuple(map(str, content_folders)),
         players=players_chosen(chosen.players, ruleset),
         games=chosen.games,
         bots=bots,

@@ -36,7 +36,7 @@ class Setting(msgspec.Struct, frozen=True):
     """
 
     game: str
-    content: tuple[str, ...]
+    content_folders: tuple[str, ...]
     players: int
     games: int
     bots: tuple[str, ...]
@@ -162,4 +162,4 @@ def _work(chunk: range) -> Played:
 
 def load(setting: Setting) -> Any:
     """Return the content of a setting; raises ContentMistakes."""
-    return ruleset_of(setting.game).load([Path(content_folder) for content_folder in setting.content])
+    return ruleset_of(setting.game).load([Path(content_folder) for content_folder in setting.content_folders])

@@ -32,7 +32,7 @@ from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.models.learning.lessons import Lessons
 from wonderland_qt.models.lobby.invitation import Guest, Invitation, seat_guests
 from wonderland_qt.models.packs.folders import art_over, words_over
-from wonderland_qt.models.packs.kept_art import art_kept, titles
+from wonderland_qt.models.packs.saved_art import saved_art, titles
 from wonderland_qt.models.saved.moment import description_of, moment_kept, names_in, seat_name
 from wonderland_qt.models.saved.replay_table import Replay
 from wonderland_qt.models.table.screen import Curtain
@@ -213,7 +213,7 @@ class Lobby:
             bot_factory=self._bot_factory,
             automatic=automatic,
         )
-        art = art_kept(save.layers, self.ruleset.id)
+        art = saved_art(save.layers, self.ruleset.id)
         remark = self._remark(resumed, save, art.left_out)
         return self._table(session, curtain, art=art.folders or self.art), remark
 
@@ -233,7 +233,7 @@ class Lobby:
             with unpacked(save.layers) as content_folders:
                 words = self._words_over(content_folders, resumed.content)
         past = ReplaySession(self.ruleset, resumed.content, resumed.journal)
-        art = art_kept(save.layers, self.ruleset.id)
+        art = saved_art(save.layers, self.ruleset.id)
         return Replay(past, words, art.folders or self.art, art.left_out, parent)
 
     def play_on(self, replay: Replay, layers: tuple[Layer, ...], guests: Sequence[Guest]) -> Table:

@@ -11,7 +11,7 @@ from wonderland_qt import paths
 from wonderland_qt.engine.play.saved_content import MOST_LETTERS_OF_PICTURES, layers_of
 from wonderland_qt.engine.play.saves import Layer
 from wonderland_qt.engine.words.localization import Words
-from wonderland_qt.models.packs.kept_art import KeptArt, art_kept
+from wonderland_qt.models.packs.saved_art import SavedArt, saved_art
 
 PLAIN = "<svg xmlns='http://www.w3.org/2000/svg' width='4' height='4'/>"
 MANIFEST = "id: kitchen\nname: Kitchen\ngame: wonderland\n"
@@ -22,12 +22,12 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(paths.HOME_VARIABLE, str(tmp_path))
 
 
-def kept(**pictures: str) -> KeptArt:
+def kept(**pictures: str) -> SavedArt:
     files = {f"art/card/{name}.svg": drawn for name, drawn in pictures.items()}
-    return art_kept([Layer("kitchen", "Kitchen", "1.0", {"pack.yaml": MANIFEST, **files})], "wonderland")
+    return saved_art([Layer("kitchen", "Kitchen", "1.0", {"pack.yaml": MANIFEST, **files})], "wonderland")
 
 
-def told(art: KeptArt) -> str:
+def told(art: SavedArt) -> str:
     words = Words.load([paths.window() / "words"], "en")
     return " ".join(map(words.say, art.left_out))
 
@@ -64,4 +64,4 @@ def test_pictures_that_are_too_many_to_be_kept_are_told_with_their_pack(tmp_path
     written = msgspec.json.encode(layers_of(content_folders, "wonderland"))
     layers = msgspec.json.decode(written, type=list[Layer])
     assert list(layers[1].files) == ["pack.yaml"]
-    assert told(art_kept(layers, "wonderland")).startswith("Kitchen 1.0: more pictures")
+    assert told(saved_art(layers, "wonderland")).startswith("Kitchen 1.0: more pictures")

@@ -21,14 +21,14 @@ from wonderland_qt.models.packs.folders import art_over
 FOLDER = "saved"
 
 
-class KeptArt(NamedTuple):
+class SavedArt(NamedTuple):
     """The folders of pictures, the last on top, and what is said of those that are `left_out`."""
 
     folders: tuple[Path, ...]
     left_out: tuple[Text, ...] = ()
 
 
-def art_kept(layers: Sequence[Layer], game: str) -> KeptArt:
+def saved_art(layers: Sequence[Layer], game: str) -> SavedArt:
     """Return the pictures that are kept with a saved game; no folders without any.
 
     They are unpacked where they may be thrown away at any time. Nothing looks into them here: another process
@@ -37,15 +37,15 @@ def art_kept(layers: Sequence[Layer], game: str) -> KeptArt:
     left_out = tuple(_too_many(layers))
     pictures = [_pictures(layer) for layer in layers]
     if not any(pictures):
-        return KeptArt((), left_out)
+        return SavedArt((), left_out)
     folder = paths.unpacked() / FOLDER / sha256(msgspec.json.encode(pictures)).hexdigest()[:24]
     try:
         content_folders = _unpacked(pictures, folder)
     except OSError as error:
-        return KeptArt((), (_left_out(str(error.filename or folder), str(error.strerror)),))
+        return SavedArt((), (_left_out(str(error.filename or folder), str(error.strerror)),))
     except ValueError as error:
-        return KeptArt((), (_left_out(str(folder), str(error)),))
-    return KeptArt(art_over(content_folders, game), left_out)
+        return SavedArt((), (_left_out(str(folder), str(error)),))
+    return SavedArt(art_over(content_folders, game), left_out)
 
 
 def _too_many(layers: Sequence[Layer]) -> Iterator[Text]:
