@@ -7,6 +7,7 @@ from PySide6.QtCore import QModelIndex, Qt
 from wonderland_qt.app.paper.key_button import printed
 from wonderland_qt.app.table.card_pictures import card_of
 from wonderland_qt.app.table.choice_card import Picture
+from wonderland_qt.engine.words.texts import Text
 from wonderland_qt.models.offers.offer import NOTHING, Offer
 from wonderland_qt.models.offers.option_preview import preview_lines
 from wonderland_qt.models.offers.pads_at_pieces import PadsAtPieces
@@ -35,6 +36,14 @@ class Offering:
             marked = bool(self._game.picks.wanted)
             return Offer(decision.options, self._scene.seen, self.preview, marked)
         return self._at_pieces.offer if self._game.pads.shown else NOTHING
+
+    def hint(self, offer: Offer) -> Text:
+        """Return how that is done which is offered to a hand."""
+        if self._game.picks.wanted:
+            return Text("hint-pick")
+        if offer.takeable:
+            return Text("hint-drag")
+        return Text("hint-touch" if offer.touchable else "hint-cards")
 
     @property
     def prints_space(self) -> bool:

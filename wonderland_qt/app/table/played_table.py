@@ -96,11 +96,7 @@ class PlayedTable(DrawnTable):
     @property
     def hint(self) -> Text:
         """Return how that is done which is asked now."""
-        if self._game.picks.wanted:
-            return Text("hint-pick")
-        if self.hand.offer.takeable:
-            return Text("hint-drag")
-        return Text("hint-touch" if self.hand.offer.touchable else "hint-cards")
+        return self._offering.hint(self.hand.offer)
 
     def set_motion(self, milliseconds: int) -> None:
         """Let pieces travel for so long from now on; 0 for not at all."""
@@ -190,8 +186,7 @@ class PlayedTable(DrawnTable):
 
     def _offer(self) -> None:
         """Offer the hand what may be done now, and cards for what it cannot do."""
-        marked = bool(self._game.picks.wanted)
-        focused = self.focused if marked or self._game.pads.shown else ""
+        focused = self.focused if self._game.picks.wanted or self._game.pads.shown else ""
         self._tell("")
         self.hand.show(self._offering.offer())
         self.cards.show_cards(self._offering.loose())
@@ -200,6 +195,10 @@ class PlayedTable(DrawnTable):
         self.hand.seals.put(self._game.picks.ends)
         self._tag()
         self._close_sheet()
+        self._begin_again(focused)
+
+    def _begin_again(self, focused: str) -> None:
+        """Begin where the keyboard was if that is still a goal, else at the first; unseen without focus."""
         if self.hasFocus():
             first = "" if self._game.pads.shown else next_of(self.goals, "")
             self._begin_at(focused if focused in self.goals else first)

@@ -56,7 +56,7 @@ def sightings(
     for number in range(games):
         later = None
         for game, asked in _moments(ruleset, content, number):
-            found = _seen(ruleset, game, asked, thing, closed)
+            found = _sighting(ruleset, game, asked.player, thing, closed)
             if found is not None and not found.whole:
                 later = found
                 break
@@ -94,21 +94,29 @@ def _moments(ruleset: AnyRuleset, content: Any, number: int) -> Iterator[tuple[A
         game.choose(player, any_answer(asked, chance))
 
 
-def _seen(
-    ruleset: AnyRuleset, game: AnyGame, asked: Decision, thing: Piece, closed: Closed
+def _sighting(
+    ruleset: AnyRuleset, game: AnyGame, viewer: PlayerId, thing: Piece, closed: Closed
 ) -> Sighting | None:
-    """Return how the asked player sees a thing, None where they do not."""
-    viewer, display = asked.player, ruleset.display
+    """Return how a player sees a thing: on the stage of the moment, else on the whole table, else None."""
     view = ruleset.view(game, viewer)
-    pieces = display.pieces(view, game.content)
+    pieces = ruleset.display.pieces(view, game.content)
     alike = [piece for piece in pieces if _is(piece, thing)]
-    open_decisions = tuple(d for d in game.decisions if not d.private or d.player == viewer)
-    for whole in (False, True) if alike else ():
-        looking = Looking(ruleset.players(game.state), viewer, viewer, open_decisions, whole, (viewer,))
-        lying = _lying(alike, pieces, display.stage(view, game.content, looking), closed)
-        if lying:
-            return Sighting(game.clone().state, viewer, lying, whole)
+    if not alike:
+        return None
+    for whole in (False, True):
+        stage = ruleset.display.stage(view, game.content, _looking(ruleset, game, viewer, whole))
+        in_sight = _in_sight(alike, pieces, stage, closed)
+        if in_sight:
+            return Sighting(game.clone().state, viewer, in_sight, whole)
     return None
+
+
+def _looking(ruleset: AnyRuleset, game: AnyGame, viewer: PlayerId, whole: bool) -> Looking:
+    """Return how a player looks at the table, who knows what is asked but for others' private decisions."""
+    asked = tuple(
+        decision for decision in game.decisions if not decision.private or decision.player == viewer
+    )
+    return Looking(ruleset.players(game.state), viewer, viewer, asked, whole, (viewer,))
 
 
 def _is(piece: Piece, thing: Piece) -> bool:
@@ -117,11 +125,13 @@ def _is(piece: Piece, thing: Piece) -> bool:
     return alike or piece.id == thing.id or piece.id.startswith(f"{thing.id}.")
 
 
-def _lying(alike: Sequence[Piece], pieces: Sequence[Piece], stage: Stage, closed: Closed) -> tuple[str, ...]:
+def _in_sight(
+    alike: Sequence[Piece], pieces: Sequence[Piece], stage: Stage, closed: Closed
+) -> tuple[str, ...]:
     """Return which of these pieces a stage has room for, and nothing hides."""
     by_id = {piece.id: piece for piece in pieces}
 
-    def open_to_all(piece: Piece, deep: int = 0) -> bool:
+    def is_in_sight(piece: Piece, deep: int = 0) -> bool:
         bearer = by_id.get(piece.place)
         if bearer is not None and closed(stage.forms.get(bearer.kind, bearer.kind)):
             return False
@@ -129,6 +139,6 @@ def _lying(alike: Sequence[Piece], pieces: Sequence[Piece], stage: Stage, closed
             return True
         if bearer is None or deep == DEEPEST or stage.layout.part(bearer.kind, piece.kind) is None:
             return False
-        return open_to_all(bearer, deep + 1)
+        return is_in_sight(bearer, deep + 1)
 
-    return tuple(piece.id for piece in alike if open_to_all(piece))
+    return tuple(piece.id for piece in alike if is_in_sight(piece))

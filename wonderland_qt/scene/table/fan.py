@@ -32,7 +32,7 @@ def fanned(
 
     Those that are `chosen` stand out of the fan.
     """
-    held = _held(room, aspect, cards, held_up)
+    held = _held(_Fan(room, aspect, cards), held_up)
     return [
         _drawn_out(room, card) if number in chosen and number != held_up else card
         for number, card in enumerate(held)
@@ -45,47 +45,75 @@ def _drawn_out(room: Rect, card: Held) -> Held:
     return Held(Rect(card.rect.x, card.rect.y - rise, card.rect.width, card.rect.height), card.tilt)
 
 
-def _held(room: Rect, aspect: float, cards: int, held_up: int | None) -> list[Held]:
-    edge = EDGE * room.width
-    room = Rect(room.x + edge, room.y, room.width - 2 * edge, room.height)
-    wide = min(HIGHEST * room.height * aspect, room.width / (1 + (cards - 1) * SEEN + 2 * ASIDE))
-    step = min(APART * wide, (room.width - (1 + 2 * ASIDE) * wide) / max(cards - 1, 1))
-    middle = room.x + room.width / 2
-    lefts = [middle + (number - (cards - 1) / 2) * step - wide / 2 for number in range(cards)]
+class _Fan:
+    """Cards of one shape in a room: how wide each is, and how far after one the next begins (`step`)."""
+
+    def __init__(self, room: Rect, aspect: float, cards: int) -> None:
+        edge = EDGE * room.width
+        self.room = Rect(room.x + edge, room.y, room.width - 2 * edge, room.height)
+        self.aspect, self.cards = aspect, cards
+        most, beside = self.room.width, 1 + 2 * ASIDE
+        self.wide = min(HIGHEST * room.height * aspect, most / (1 + (cards - 1) * SEEN + 2 * ASIDE))
+        self.step = min(APART * self.wide, (most - beside * self.wide) / max(cards - 1, 1))
+
+    @property
+    def end(self) -> float:
+        """Return where the room ends at the right."""
+        return self.room.x + self.room.width
+
+    @property
+    def foot(self) -> float:
+        """Return how far down cards reach."""
+        return self.room.y + FOOT * self.room.height
+
+    def lefts(self) -> list[float]:
+        """Return where the cards begin, around the middle of the room."""
+        middle = self.room.x + self.room.width / 2
+        return [
+            middle + (number - (self.cards - 1) / 2) * self.step - self.wide / 2
+            for number in range(self.cards)
+        ]
+
+
+def _held(fan: _Fan, held_up: int | None) -> list[Held]:
+    """Return the cards in their arc; one that is held up stands before the others, which make room for it."""
+    lefts = fan.lefts()
     if held_up is None:
-        return [_in_arc(room, left, wide, aspect, number, cards) for number, left in enumerate(lefts)]
-    front = _held_up(room, lefts, wide, aspect, held_up)
-    lefts = _parted(room, lefts, wide, step, held_up, front)
-    held = [_in_arc(room, left, wide, aspect, number, cards) for number, left in enumerate(lefts)]
-    return [*held[:held_up], Held(front, 0.0), *held[held_up + 1 :]]
+        return _in_arc(fan, lefts)
+    front = _front(fan, lefts, held_up)
+    held = _in_arc(fan, _parted(fan, lefts, held_up, front))
+    held[held_up] = Held(front, 0.0)
+    return held
 
 
-def _in_arc(room: Rect, left: float, wide: float, aspect: float, number: int, cards: int) -> Held:
-    """Return a card in its place on the arc: the middle ones are the highest."""
-    off = 2 * number / (cards - 1) - 1 if cards > 1 else 0.0
-    high, end = wide / aspect, room.y + FOOT * room.height
-    top = end - high * (1 + ARC * (1 - off * off))
-    return Held(Rect(left, top, wide, high), off * min(TILT * (cards - 1) / 2, MOST_TILT))
+def _in_arc(fan: _Fan, lefts: Sequence[float]) -> list[Held]:
+    """Return cards that begin there in their places on the arc: the middle ones are the highest."""
+    high = fan.wide / fan.aspect
+    held = []
+    for number, left in enumerate(lefts):
+        off_middle = 2 * number / (fan.cards - 1) - 1 if fan.cards > 1 else 0.0
+        top = fan.foot - high * (1 + ARC * (1 - off_middle * off_middle))
+        tilt = off_middle * min(TILT * (fan.cards - 1) / 2, MOST_TILT)
+        held.append(Held(Rect(left, top, fan.wide, high), tilt))
+    return held
 
 
-def _held_up(room: Rect, lefts: Sequence[float], wide: float, aspect: float, number: int) -> Rect:
+def _front(fan: _Fan, lefts: Sequence[float], number: int) -> Rect:
     """Return where a card is that is held up: large, above its place, with room for those at its right."""
-    high = min(HELD_UP * wide / aspect, FOOT * room.height)
-    after = len(lefts) - 1 - number
-    beside = wide * (1 + LEAST_SEEN * (after - 1)) if after else 0.0
-    x = lefts[number] + wide / 2 - high * aspect / 2
-    x = max(min(x, room.x + room.width - beside - high * aspect), room.x)
-    return Rect(x, room.y + FOOT * room.height - high, high * aspect, high)
+    high = min(HELD_UP * fan.wide / fan.aspect, FOOT * fan.room.height)
+    wide, after = high * fan.aspect, fan.cards - 1 - number
+    beside = fan.wide * (1 + LEAST_SEEN * (after - 1)) if after else 0.0
+    above = lefts[number] + fan.wide / 2 - wide / 2
+    x = max(min(above, fan.end - beside - wide), fan.room.x)
+    return Rect(x, fan.foot - high, wide, high)
 
 
-def _parted(
-    room: Rect, lefts: Sequence[float], wide: float, step: float, number: int, front: Rect
-) -> list[float]:
+def _parted(fan: _Fan, lefts: Sequence[float], number: int, front: Rect) -> list[float]:
     """Return where cards begin that have made room for the one that is held up."""
-    before, after = number, len(lefts) - 1 - number
-    near, first = front.x - SEEN * wide, front.x + front.width
-    closer = min(step, (near - room.x) / max(before - 1, 1))
-    further = min(step, (room.x + room.width - wide - first) / max(after - 1, 1))
+    before, after = number, fan.cards - 1 - number
+    near, first = front.x - SEEN * fan.wide, front.x + front.width
+    closer = min(fan.step, (near - fan.room.x) / max(before - 1, 1))
+    further = min(fan.step, (fan.end - fan.wide - first) / max(after - 1, 1))
     left = [min(lefts[at], near - (before - 1 - at) * closer) for at in range(before)]
     right = [max(lefts[number + 1 + at], first + at * further) for at in range(after)]
     return [*left, front.x, *right]
