@@ -37,7 +37,7 @@ prompt-peeking = { $name } is looking at their own cards.
 prompt-again = Replay: { $told }
 hint-again = Click or press Esc to return to the game.
 hint-pick = Click to choose, or use the arrow keys and Space; then press Ready.
-hint-drag = Drag a highlighted piece to its place, or click the piece and then the place.
+hint-drag = Drag a highlighted piece, or click it and its place.
 hint-touch = Click anything highlighted, or use the arrow keys and Enter.
 hint-cards = Click a card, or press its number.
 
