@@ -119,7 +119,7 @@ def _check(chosen: argparse.Namespace, search: Search, names: Sequence[str]) -> 
     """Race every number a step up and a step down; what gains beyond its margin is a problem."""
     from wonderland_qt.lab.tuning import steps
 
-    found = [told for told in search.race({}, steps(search.content, names, {})) if told.gains]
+    found = [measured for measured in search.race({}, steps(search.content, names, {})) if measured.gains]
     _print(found, chosen.json)
     if not chosen.json:
         tell(f"{len(found)} of {len(names)} numbers are worth moving; {search.games} games played")
@@ -134,9 +134,9 @@ def _tune(chosen: argparse.Namespace, search: Search, names: Sequence[str]) -> i
 
     weights, kept = search.content.weights, dict[str, float]()
 
-    def keep(told: Measurement) -> None:
-        kept[told.number] = told.after
-        _print([told], chosen.json)
+    def keep(measured: Measurement) -> None:
+        kept[measured.number] = measured.after
+        _print([measured], chosen.json)
         if chosen.save is not None:
             file = file_of(chosen.save, search.setting.game)
             save_numbers(file, with_numbers(weights, kept), kept, search.games)
@@ -147,21 +147,25 @@ def _tune(chosen: argparse.Namespace, search: Search, names: Sequence[str]) -> i
     return WELL
 
 
-def _print(told: Sequence[Measurement], as_json: bool) -> None:
-    for one in told:
+def _print(measured: Sequence[Measurement], as_json: bool) -> None:
+    for one in measured:
         if as_json:
             print_json(one)
         else:
             tell(_line(one))
 
 
-def _line(told: Measurement) -> str:
+def _line(measured: Measurement) -> str:
     """Return what a change is worth in a line."""
-    verdict = "gains" if told.gains else "may gain" if told.may_gain else "does not gain"
-    wins, wide, fair = (f"{100 * share:.1f}" for share in (told.wins, told.wins_margin, told.fair))
-    lead = f"{told.lead:+.1f} ± {told.lead_margin:.1f}"
-    moved = f"{told.number} {told.before:g} -> {told.after:g}"
-    return f"{moved}: {verdict}; wins {wins} ± {wide} % (fair {fair}), leads by {lead}, {told.games} games"
+    verdict = "gains" if measured.gains else "may gain" if measured.may_gain else "does not gain"
+    wins, wide, fair = (
+        f"{100 * share:.1f}" for share in (measured.wins, measured.wins_margin, measured.fair)
+    )
+    lead = f"{measured.lead:+.1f} ± {measured.lead_margin:.1f}"
+    moved = f"{measured.number} {measured.before:g} -> {measured.after:g}"
+    return (
+        f"{moved}: {verdict}; wins {wins} ± {wide} % (fair {fair}), leads by {lead}, {measured.games} games"
+    )
 
 
 def _print_list(known: dict[str, float], as_json: bool) -> None:

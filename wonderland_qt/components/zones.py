@@ -191,11 +191,16 @@ def _shuffled(
                 other = fitting.pop(chance.below(pool, len(fitting)))
                 left.remove(other)
                 yield card, other
-    for last in range(len(left) - 1, 0, -1):
-        other_place = chance.below(pool, last + 1)
-        left[last], left[other_place] = left[other_place], left[last]
+    _shuffle(left, pool, chance)
     anywhere = [card for place in places if place.zone.fits is None for card in place.cards]
     yield from zip(anywhere, left, strict=True)
+
+
+def _shuffle(cards: list[str], pool: str, chance: OwnChance) -> None:
+    """Bring cards into an order at random (Fisher and Yates)."""
+    for last in range(len(cards) - 1, 0, -1):
+        other = chance.below(pool, last + 1)
+        cards[last], cards[other] = cards[other], cards[last]
 
 
 def _cards(content: Any) -> Iterator[str]:

@@ -82,10 +82,10 @@ class Search(msgspec.Struct):
 
     def _survivors(self, shifts: Sequence[Shift], total: dict[Shift, Gain]) -> list[Shift]:
         """Return the better half of those that may still gain, or all of a few that do beyond doubt."""
-        told = {shift: measurement(self.setting, shift, total[shift]) for shift in shifts}
-        able = [shift for shift in shifts if told[shift].may_gain]
+        measured = {shift: measurement(self.setting, shift, total[shift]) for shift in shifts}
+        able = [shift for shift in shifts if measured[shift].may_gain]
         able.sort(key=lambda shift: total[shift].promise(1 / self.setting.players), reverse=True)
-        sure = sum(told[shift].gains for shift in able)
+        sure = sum(measured[shift].gains for shift in able)
         return able[: max((len(shifts) + 1) // 2, sure)]
 
     def _gains(self, base: Numbers, shifts: Sequence[Shift], deals: range) -> dict[Shift, Gain]:
@@ -119,12 +119,12 @@ def _improve(
 ) -> bool:
     """Race all steps and keep, in the base, those that gain on fresh deals too; tell whether one does."""
     improved = False
-    for told in search.race(base, steps(search.content, names, base)):
-        shift = Shift(told.number, told.before, told.after)
+    for measured in search.race(base, steps(search.content, names, base)):
+        shift = Shift(measured.number, measured.before, measured.after)
         if base.get(shift.name, shift.before) != shift.before:
             continue  # it has moved the other way meanwhile
-        while (told := search.measure(base, shift)).gains:
+        while (measured := search.measure(base, shift)).gains:
             base[shift.name], improved = shift.after, True
-            keep(told)
+            keep(measured)
             shift = multiplied(shift.name, shift.after, shift.after / shift.before)
     return improved

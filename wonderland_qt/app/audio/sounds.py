@@ -145,7 +145,7 @@ def file_of(game: str, name: str) -> Path:
 def entries(folder: Path) -> dict[str, SoundEntry]:
     """Return what is said of the sounds of a folder; nothing where no one has said anything."""
     try:
-        said = tomllib.loads((folder / "sounds.toml").read_text(encoding="utf-8"))
-        return msgspec.convert(said, dict[str, SoundEntry])
+        written = tomllib.loads((folder / "sounds.toml").read_text(encoding="utf-8"))
+        return msgspec.convert(written, dict[str, SoundEntry])
     except (OSError, ValueError, msgspec.ValidationError):
         return {}

@@ -76,9 +76,11 @@ class OutlineView(QTreeView):
             before.deleteLater()
 
     def _unfold_new(self, parent: QModelIndex, first: int, last: int) -> None:
-        if not parent.isValid():
+        """Unfold new rows on the table itself, and a small place in which nothing was before."""
+        on_the_table, new = not parent.isValid(), last - first + 1
+        if on_the_table:
             self._unfold(parent, range(first, last + 1))
-        elif self._is_small(parent) and self._pieces.rowCount(parent) == last - first + 1:
+        elif self._is_small(parent) and self._pieces.rowCount(parent) == new:
             self.expand(parent)
 
     def _unfold(self, parent: QModelIndex, rows: range | None = None) -> None:

@@ -112,6 +112,7 @@ class Pads:
         return screen.covered_for is not None or screen.peeking is not None or screen.on_the_way
 
     def _at_once(self, moment: Moment) -> tuple[Pad, ...]:
+        """Return a pad for each person where several are asked at once and keys are enough, else none."""
         asked = [decision for decision in moment.decisions if decision.player in moment.persons]
         if self.open or len(asked) < 2 or not all(map(_fits_keys, asked)):
             return ()

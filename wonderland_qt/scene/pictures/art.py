@@ -122,12 +122,13 @@ class ArtBook:
 
     def _shaped(self, name: str, shape: float) -> Drawing | None:
         """Return a picture, in the variant whose shape is nearest."""
-        drawn = self.named(name)
-        if drawn is None or not shape or name not in self._shapes:
-            return drawn
-        size = drawn.defaultSize()
+        usual = self.named(name)
+        if usual is None or not shape or name not in self._shapes:
+            return usual
+        size = usual.defaultSize()
         variants = [(size.width() / max(size.height(), 1), name), *self._shapes[name]]
-        return self.named(min(variants, key=lambda variant: abs(variant[0] / shape - 1))[1]) or drawn
+        _, nearest = min(variants, key=lambda variant: abs(variant[0] / shape - 1))
+        return self.named(nearest) or usual
 
 
 @lru_cache(MOST_READ)

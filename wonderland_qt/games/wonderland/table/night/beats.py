@@ -246,10 +246,11 @@ def _stones(
     course = course_of(plan, content)
     for player, gain in gains.items():
         tower = layout.slots.get(f"tower:{player}")
+        if tower is None:
+            continue
         top = height_of(plan, content, battle.participants[player].strength) + plan.capital[1]
-        for number in range(gain if tower is not None else 0):
+        for number in range(gain):
             name = f"stone:{player}:{number}"
-            assert tower is not None
             rect = Rect(tower.rect.x, top + number * course, tower.rect.width, course)
             piece = Piece(name, "stone", "gold", order=202, text=text("beat-strength", strength=gain))
             yield piece, Slot(name, rect)
