@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
+from collections.abc import Hashable
 
 from PySide6.QtCore import QObject, QRectF, QSize
 from PySide6.QtGui import QImage, QPainter, QPixmap
@@ -12,6 +12,7 @@ from wonderland_qt.models.pieces.layout_types import BARE_STAGE, Stage
 from wonderland_qt.scene.pictures.art import ArtBook, Drawing
 from wonderland_qt.scene.pictures.backdrop import bake_backdrop
 from wonderland_qt.scene.pictures.lights import Light
+from wonderland_qt.scene.pictures.picture_cache import Baked, PictureCache
 from wonderland_qt.scene.pictures.wood import wood
 from wonderland_qt.scene.table.drawn_ahead import FOLDER, DrawnAhead
 
@@ -20,6 +21,9 @@ EDGE = 2.0
 
 MOST_BYTES = 34_000_000
 """How much the backdrops take that are kept in their light for when their stage comes again."""
+
+GROUNDS = PictureCache(MOST_BYTES)
+"""The backdrops of all tables, so that the next table of a game finds those of the last."""
 
 QUICK = 0.125
 """A backdrop of which nothing is drawn ahead has this part of its pixels across until it is."""
@@ -39,7 +43,6 @@ class Ground(QObject):
         self.room = QRectF()
         self._scale, self._ratio = 1.0, 1.0
         self._baked: QPixmap | None = None
-        self._kept: OrderedDict[tuple[str, str], QPixmap] = OrderedDict()
         self.late = self._painted = False
         self._ahead = DrawnAhead(book, self)
         self._ahead.came.connect(self._sharpen)
@@ -86,6 +89,12 @@ class Ground(QObject):
         return self.stage.backdrop, self.stage.light
 
     @property
+    def _key(self) -> Hashable:
+        """Return what the backdrop is kept under: what is drawn, in which light and how large."""
+        size = self.room.size() * self._scale
+        return (self._book, *self._name, size.width(), size.height(), self._ratio)
+
+    @property
     def _pixels(self) -> QSize:
         return (self.room.size() * self._scale * self._ratio).toSize()
 
@@ -98,13 +107,13 @@ class Ground(QObject):
         if (self._pixels, ratio) != before:
             self._painted = False
             self._ahead.cover(self._pixels)
-            self.forget()
+            self._leave()
         self.expose_all()
 
     def forget(self) -> None:
-        """Bake the backdrop again when it is next painted."""
+        """Bake the backdrop again when it is next painted, at this table and others with its pictures."""
         self._leave()
-        self._kept.clear()
+        GROUNDS.forget(self._book)
 
     def _leave(self) -> None:
         self._baked, self.late = None, False
@@ -126,20 +135,18 @@ class Ground(QObject):
     def prepare(self) -> None:
         """Bake the backdrop, or one that stands in for it, unless it is baked for this size already."""
         if self._baked is None and self.room.isValid() and any(self._name):
-            kept = self._kept.get(self._name)
-            self._baked = kept if kept is not None else self._bake()
-        if self._name in self._kept:
-            self._kept.move_to_end(self._name)
+            kept = GROUNDS.find(self._key)
+            self._baked = kept.pixmap if kept is not None else self._bake()
 
     def _bake(self) -> QPixmap:
-        backdrop = self.stage.backdrop
+        backdrop, unfinished = self.stage.backdrop, self._book.unfinished
         ahead = self._ahead.find(backdrop)
         if ahead is not None and self._ahead.is_sharp(ahead):
-            return self._keep(self._lit(ahead))
+            return self._keep(self._lit(ahead), unfinished)
         drawn = self._book.named(f"{FOLDER}/{backdrop}")
         self.late = self.hurried and self._painted and backdrop in self._ahead
         if not self.late:
-            return self._keep(self._lit(drawn))
+            return self._keep(self._lit(drawn), unfinished)
         self._ahead.want(backdrop)
         if ahead is None:
             return self._lit(drawn, QUICK)
@@ -151,14 +158,13 @@ class Ground(QObject):
     def _sharpen(self, backdrop: str, drawn: QImage) -> None:
         """Show a backdrop that was late, drawn at once where Qt could not read it elsewhere."""
         if self.late and backdrop == self.stage.backdrop:
-            self.late = False
+            self.late, unfinished = False, self._book.unfinished
             readable = self._book.named(f"{FOLDER}/{backdrop}") if drawn.isNull() else drawn
-            self._baked = self._keep(self._lit(readable))
+            self._baked = self._keep(self._lit(readable), unfinished)
             self.expose_all()
 
-    def _keep(self, baked: QPixmap) -> QPixmap:
-        self._kept[self._name] = baked
-        most = max(MOST_BYTES // (4 * baked.width() * baked.height()), 1)
-        while len(self._kept) > most:
-            self._kept.popitem(last=False)
+    def _keep(self, baked: QPixmap, unfinished: int) -> QPixmap:
+        """Keep a backdrop, unless it lacks pictures that are still to come."""
+        if self._book.unfinished == unfinished and GROUNDS.find(self._key) is None:
+            GROUNDS.keep(self._key, Baked(baked, self._scale, 0))
         return baked

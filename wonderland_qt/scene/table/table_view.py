@@ -7,6 +7,7 @@ from time import perf_counter
 
 from PySide6.QtCore import QElapsedTimer, QEvent, QPoint, QPointF, QRectF, QSizeF, Qt, QTimer, Signal
 from PySide6.QtGui import (
+    QHideEvent,
     QKeyEvent,
     QMouseEvent,
     QNativeGestureEvent,
@@ -160,6 +161,12 @@ class TableView(QGraphicsView):
         if self._was_whole:
             self.fit()
         self._fresh = True
+        self._settle_soon()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Bake nothing more until it is seen again."""
+        super().hideEvent(event)
+        self._settling.stop()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Bake everything before the first glance at a size, but not while an edge is being dragged."""
