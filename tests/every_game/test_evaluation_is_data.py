@@ -17,7 +17,8 @@ from wonderland_qt.engine.content.mistakes import ContentMistakes
 from wonderland_qt.engine.play.saved_content import layers_of, load_layers
 from wonderland_qt.games.catalogue import GAMES
 
-GAME_IDS = sorted(GAMES)
+GAME_IDS = sorted(game for game in GAMES if (paths.content() / game / "evaluation.yaml").is_file())
+"""Games whose bots go by numbers of the content; a game need not have any."""
 GIVEN = """\
 evaluation:
   {section}
