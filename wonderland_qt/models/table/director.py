@@ -166,7 +166,7 @@ class Director:
         """Yield the shots of cuts in order, each with what has happened since the one before."""
         shown, viewer = 0, take.looking.viewer
         for cut in cuts:
-            events, shown = tuple(heard[shown : cut.end]), max(shown, cut.end)
+            events, shown = tuple(heard[shown : cut.end]), max(shown, min(cut.end, len(heard)))
             yield Shot(partial(self._sounding, cut.make, events, viewer), self._game_at(shown, take), events)
 
     def _game_at(self, shown: int, take: Take) -> Game[Any, Any]:
