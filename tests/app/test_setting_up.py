@@ -10,6 +10,7 @@ from tests.app.keyboard import Keyboard
 from wonderland_qt import paths
 from wonderland_qt.app.settings import Settings, TableChoices, load_settings, set_aside_broken, store_settings
 from wonderland_qt.engine.players import PlayerId
+from wonderland_qt.engine.words.worded_errors import in_words
 from wonderland_qt.models.lobby.invitation import Guest
 
 pytestmark = pytest.mark.window
@@ -137,7 +138,9 @@ def test_damaged_preferences_are_the_usual_ones(damage: str) -> None:
 
 def test_preferences_that_cannot_be_written_are_told(home: Path) -> None:
     home.write_text("in the way", encoding="utf-8")
-    assert str(paths.settings()) in store_settings(Settings())
+    problem = store_settings(Settings())
+    assert problem is not None
+    assert str(paths.settings()) in in_words(problem)
 
 
 def test_preferences_are_there_after_a_restart(

@@ -15,6 +15,7 @@ from wonderland_qt import paths
 from wonderland_qt.app.settings import TableChoices
 from wonderland_qt.engine.content.mistakes import ContentMistakes, Mistake
 from wonderland_qt.engine.words.localization import Words
+from wonderland_qt.engine.words.worded_errors import literal
 from wonderland_qt.games.catalogue import GAMES
 from wonderland_qt.models.lobby.boxes import Box
 from wonderland_qt.models.lobby.invitation import Guest, Invitation
@@ -182,7 +183,8 @@ def test_content_that_cannot_be_read_is_told_on_the_shelf(
     window = keyboard.window
 
     def unreadable(_game: str) -> None:
-        raise ContentMistakes([Mistake(paths.content() / "board.yaml", 3, 1, "size", "a number is missing")])
+        missing = literal("a number is missing")
+        raise ContentMistakes([Mistake(paths.content() / "board.yaml", 3, 1, "size", missing)])
 
     monkeypatch.setattr(window.shelf, "lobby", unreadable)
     keyboard.press("Return")

@@ -18,6 +18,7 @@ from wonderland_qt.engine.flow import EndlessGame, Game
 from wonderland_qt.engine.play.playout import any_answer
 from wonderland_qt.engine.play.save_file import SaveFile
 from wonderland_qt.engine.play.save_reader import read_save
+from wonderland_qt.engine.words.texts import text
 from wonderland_qt.models.saved.reports import write_report
 
 pytestmark = pytest.mark.window
@@ -191,7 +192,9 @@ def test_what_cannot_even_be_written_down_is_told(home: Path, open_keyboard: Cal
 def test_a_game_without_end_says_itself_what_is_wrong(open_keyboard: Callable[..., Keyboard]) -> None:
     keyboard = open_keyboard()
     trouble = Trouble(keyboard.window.lobby.words.say, keyboard.window)
-    trouble.hear(EndlessGame, EndlessGame("10000 steps without a decision: [Bound(effect='tea_1_01')]"), None)
+    trouble.hear(
+        EndlessGame, EndlessGame(text("endless-steps", most="10000", step="[Bound(effect='tea_1_01')]")), None
+    )
     assert trouble.message is not None
     assert "10000 steps without a decision: [Bound(effect='tea_1_01')]" in trouble.message.text()
     trouble.message.done(0)

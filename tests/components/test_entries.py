@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from wonderland_qt.components.entries import Entry, content_words, fingerprint, one_for_each_size, unique_ids
 from wonderland_qt.engine.content.content_model import ContentModel
+from wonderland_qt.engine.words.texts import Text
 
 
 class Pebble(Entry):
@@ -48,7 +49,8 @@ def test_an_id_that_two_sections_have_is_told_once_with_its_place() -> None:
 
 def test_a_number_of_players_that_is_said_twice_or_not_at_all_is_told_with_its_place() -> None:
     assert [
-        (found.path, found.expected) for found in one_for_each_size("tables", (2, 3, 2), (2, 3, 4), "table")
+        (found.path, found.expected)
+        for found in one_for_each_size("tables", (2, 3, 2), (2, 3, 4), Text("thing-table"))
     ] == [
         (("tables", 2, "players"), "another table is for as many players; remove one"),
         (("tables",), "no table for 4 players; add one"),

@@ -11,6 +11,7 @@ from wonderland_qt.components.scenario_steps import Agenda, GivenTable, Next, of
 from wonderland_qt.engine.content.yaml.yaml_reader import DocumentPath
 from wonderland_qt.engine.decisions import Step
 from wonderland_qt.engine.scenarios.scenario_setup import Misplaced
+from wonderland_qt.engine.words.texts import Text
 
 
 def given(written: tuple[Next, ...] | Next, *players: str) -> GivenTable:
@@ -72,10 +73,10 @@ def test_the_words_alone_are_told_too() -> None:
 
 @pytest.mark.parametrize(
     ("players", "told"),
-    [(("zoe", ANN), "unknown child 'zoe'"), ((ANN,), "expected 2 or 3 players, not 1")],
+    [(("zoe", ANN), "unknown player 'zoe'"), ((ANN,), "expected 2 or 3 players, not 1")],
 )
 def test_strangers_and_tables_of_another_size_are_refused(players: tuple[str, ...], told: str) -> None:
     with pytest.raises(Misplaced, match=told) as caught:
-        given("deal", *players).seats((ANN, BEN), (2, 3), "child")
+        given("deal", *players).seats((ANN, BEN), (2, 3), Text("thing-player"))
     assert caught.value.path == ("players",)
-    assert given("deal", BEN, ANN).seats((ANN, BEN), (2, 3), "child") == (BEN, ANN)
+    assert given("deal", BEN, ANN).seats((ANN, BEN), (2, 3), Text("thing-player")) == (BEN, ANN)

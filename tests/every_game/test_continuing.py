@@ -7,6 +7,7 @@ import pytest
 from tests.app.invitations import fitted
 from tests.app.keyboard import Keyboard, over
 from wonderland_qt import paths
+from wonderland_qt.engine.words.worded_errors import literal
 from wonderland_qt.games.catalogue import GAMES
 from wonderland_qt.models.lobby.invitation import Guest, Invitation
 
@@ -123,9 +124,9 @@ def test_a_game_that_cannot_be_saved_says_so(game: str, open_keyboard: Callable[
     keyboard = open_keyboard(game)
     keyboard.window.begin(fitted(TABLE, game))
     keyboard.settle()
-    keyboard.window.table.session.file.problem = "the disk is full of jam"
+    keyboard.window.table.session.file.problem = literal("the disk is full of jam")
     keyboard.window.table.changed.emit()
     assert "jam" in keyboard.window.statusBar().currentMessage()
-    keyboard.window.table.session.file.problem = ""
+    keyboard.window.table.session.file.problem = None
     keyboard.window.table.changed.emit()
     assert keyboard.window.statusBar().currentMessage() == ""

@@ -12,6 +12,7 @@ from wonderland_qt import paths
 from wonderland_qt.engine.chance import OwnChance
 from wonderland_qt.engine.content.mistakes import ContentMistakes
 from wonderland_qt.engine.play.trial import trial
+from wonderland_qt.engine.words.worded_errors import in_words
 from wonderland_qt.games.catalogue import GAMES
 
 COACH = "coach.yaml"
@@ -42,7 +43,7 @@ class Content(Kind):
                 check_told([str(mistake)], mistake.path)
             return [str(mistakes)]
         problem = trial(ruleset, content, whole=False)
-        return [problem] if problem else []
+        return [in_words(problem)] if problem is not None else []
 
 
 @cache

@@ -119,7 +119,7 @@ class MainWindow(TableWindow):
         try:
             table, remark = self.lobby.resume(save, self.settings.curtain, self.settings.end_turn_by_itself)
         except (UnreadableSave, LockedElsewhere) as error:
-            self.show_start(self.shelf.say(text("trouble-save", problem=str(error))))
+            self.show_start(self.shelf.unreadable_save(error))
             return
         self._keep(msgspec.structs.replace(self.settings, recent=self.game))
         self._sit_down(table)
@@ -340,7 +340,7 @@ class MainWindow(TableWindow):
         language = language_for(settings.language)
         self.settings = settings
         problem = store_settings(settings)
-        if problem:
+        if problem is not None:
             self.saving.remark(self.shelf.say(text("trouble-settings", problem=problem)))
         self.sounds.follow(settings)
         if language != self.shelf.words.language:

@@ -50,12 +50,12 @@ class Saving(QObject):
     def tell(self) -> None:
         """Say when the game could not be saved, until it can be again."""
         problem, bar = self.problem, self._window.statusBar()
-        if problem:
+        if problem is not None:
             bar.showMessage(self._say(text("trouble-autosave", problem=problem)))
         elif self._shows_problem:
             bar.clearMessage()
-        self._shows_problem = bool(problem)
-        if not problem:
+        self._shows_problem = problem is not None
+        if problem is None:
             self.tell_of(self._file)
 
     def tell_of(self, file: SaveFile | None) -> None:
@@ -70,18 +70,19 @@ class Saving(QObject):
             self.remark(self._say(text("saved-changed-elsewhere", file=disturbed.now.name)))
 
     @property
-    def problem(self) -> str:
-        """Return why the game could not be saved, "" when it is."""
-        return self._file.problem if self._file is not None else ""
+    def problem(self) -> Text | None:
+        """Return why the game could not be saved, None when it is."""
+        return self._file.problem if self._file is not None else None
 
     def leave(self, act: Callable[[], object]) -> None:
         """Leave the table by an act; where the game cannot be saved even now, ask first."""
-        if self._file is None or not self.problem or self._file.sync():
+        problem = self.problem
+        if self._file is None or problem is None or self._file.sync():
             self._go(act)
             return
         self.tell()
-        problem = text("unsaved-explained", problem=self.problem)
-        question = Question(self._say(Text("unsaved-title")), self._say(problem), self._window)
+        explained = self._say(text("unsaved-explained", problem=problem))
+        question = Question(self._say(Text("unsaved-title")), explained, self._window)
         question.answer(self._say(Text("unsaved-again")), lambda: self.leave(act))
         question.answer(self._say(Text("unsaved-stay")), question.reject)
         question.answer(self._say(Text("unsaved-leave")), lambda: self._go(act), "chief")

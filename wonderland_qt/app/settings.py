@@ -9,6 +9,7 @@ import msgspec
 
 from wonderland_qt import paths
 from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.engine.words.worded_errors import message_of
 from wonderland_qt.models.lobby.invitation import Guest
 from wonderland_qt.models.packs.choices import PackChoice
 from wonderland_qt.models.saved.saved_types import move_aside, write_whole
@@ -114,19 +115,19 @@ def set_aside_broken() -> Text | None:
 
 
 def _set_aside(file: Path, error: Exception) -> Text:
-    why = error.strerror if isinstance(error, OSError) else error
     try:
         return text("trouble-settings-aside", file=str(move_aside(file)))
     except OSError:
-        return text("trouble-settings-unread", problem=f"{file}: {why}")
+        problem = text("file-problem", file=str(file), problem=message_of(error))
+        return text("trouble-settings-unread", problem=problem)
 
 
-def store_settings(settings: Settings) -> str:
-    """Keep the preferences for next time, whole or not at all; return why they could not be kept, or ""."""
+def store_settings(settings: Settings) -> Text | None:
+    """Keep the preferences for next time, whole or not at all; return why they could not be kept, if so."""
     file = paths.settings()
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
         write_whole(file, msgspec.json.format(msgspec.json.encode(settings)))
     except OSError as error:
-        return f"{file}: {error.strerror or error}"
-    return ""
+        return text("file-problem", file=str(file), problem=message_of(error))
+    return None

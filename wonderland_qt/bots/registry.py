@@ -8,15 +8,17 @@ from wonderland_qt.bots.random_bot import RandomBot
 from wonderland_qt.bots.rule_bot import RuleBot
 from wonderland_qt.engine.chance import OwnChance
 from wonderland_qt.engine.play.information_set import Bot
+from wonderland_qt.engine.words.texts import text
+from wonderland_qt.engine.words.worded_errors import WordedError
 
 BOTS: dict[str, Callable[[int], Bot]] = {RandomBot.name: RandomBot, RuleBot.name: RuleBot}
 
 
-class UnknownBot(LookupError):
+class UnknownBot(WordedError, LookupError):
     """No bot has this name."""
 
     def __init__(self, name: str) -> None:
-        super().__init__(f"unknown bot {name!r}; known: {', '.join(sorted(BOTS))}")
+        super().__init__(text("unknown-bot", name=repr(name), known=", ".join(sorted(BOTS))))
 
 
 def new_bot(name: str, seed: int) -> Bot:

@@ -14,6 +14,7 @@ from wonderland_qt.engine.content.mistakes import ContentMistakes
 from wonderland_qt.engine.foreign_text import quoted
 from wonderland_qt.engine.listed_game import AnyRuleset
 from wonderland_qt.engine.words.message_parts import alternatives, suggestion
+from wonderland_qt.engine.words.worded_errors import in_words
 from wonderland_qt.games.catalogue import FIRST, GAMES
 
 if TYPE_CHECKING:
@@ -31,7 +32,7 @@ def game_chosen(game: str | None, where: str = "--game") -> str:
     if game is None:
         return FIRST
     if game not in GAMES:
-        wrong_use(f"{where}: unknown game '{quoted(game)}'{suggestion(game, GAMES)}")
+        wrong_use(f"{where}: unknown game '{quoted(game)}'{in_words(suggestion(game, GAMES))}")
     return game
 
 
@@ -147,7 +148,9 @@ def game_meant(chosen: argparse.Namespace) -> str:
 def check_picture(file: Path) -> None:
     """Raise Problem where no picture of this name can be written."""
     if file.suffix.lower() not in PICTURES:
-        raise Problem(f"{file}: this is not the name of a picture; end it in {alternatives(PICTURES)}")
+        raise Problem(
+            f"{file}: this is not the name of a picture; end it in {in_words(alternatives(PICTURES))}"
+        )
     if not file.absolute().parent.is_dir():
         raise Problem(f"{file.parent}: no such folder; create it, or name another")
     if not os.access(file if file.exists() else file.absolute().parent, os.W_OK):
@@ -161,9 +164,9 @@ def options_chosen(chosen: argparse.Namespace, ruleset: AnyRuleset, content: Any
     for written in chosen.option:
         name, equals, value = written.partition("=")
         if not equals:
-            wrong_use(f"--option {written}: write NAME=VALUE{suggestion(name, known)}")
+            wrong_use(f"--option {written}: write NAME=VALUE{in_words(suggestion(name, known))}")
         if name not in known:
-            wrong_use(f"--option: {ruleset.id} has no option '{name}'{suggestion(name, known)}")
+            wrong_use(f"--option: {ruleset.id} has no option '{name}'{in_words(suggestion(name, known))}")
         options[name] = value
     _try_out(ruleset, content, options)
     return options
@@ -183,6 +186,6 @@ def players_chosen(players: int | None, ruleset: AnyRuleset) -> int:
     if players is None:
         return seating.usual_size
     if players not in seating.sizes:
-        sizes = alternatives(seating.sizes)
+        sizes = in_words(alternatives(seating.sizes))
         wrong_use(f"--players: {ruleset.id} takes {sizes} players, not {players}")
     return players

@@ -84,10 +84,11 @@ def _play(chosen: argparse.Namespace) -> int:
 def _try_to_begin(ruleset: AnyRuleset, content_folders: Sequence[Path]) -> None:
     """Read the content of a game and lay its table; raises ContentMistakes, or Problem where no one could."""
     from wonderland_qt.engine.play.trial import trial
+    from wonderland_qt.engine.words.worded_errors import in_words
 
     problem = trial(ruleset, ruleset.load(content_folders), whole=False)
-    if problem:
-        raise Problem(f"{content_folders[-1]}: {problem}")
+    if problem is not None:
+        raise Problem(f"{content_folders[-1]}: {in_words(problem)}")
 
 
 def simulate(chosen: argparse.Namespace) -> int:

@@ -115,11 +115,12 @@ def _switch(chosen: argparse.Namespace, on: bool) -> int:
 
 def _named(pile: PackPile, name: str) -> Pack:
     from wonderland_qt.engine.words.message_parts import suggestion
+    from wonderland_qt.engine.words.worded_errors import in_words
 
     try:
         return pile.pack(name)
     except KeyError:
-        near = suggestion(name, [pack.id for pack in pile.packs])
+        near = in_words(suggestion(name, [pack.id for pack in pile.packs]))
         raise Problem(f"{paths.packs()}: no pack with the id '{name}'{near}") from None
 
 
@@ -138,10 +139,11 @@ def _keep(pile: PackPile) -> None:
     import msgspec
 
     from wonderland_qt.app.settings import load_settings, store_settings
+    from wonderland_qt.engine.words.worded_errors import in_words
 
     problem = store_settings(msgspec.structs.replace(load_settings(), packs=pile.choices))
-    if problem:
-        raise Problem(f"the choice of packs cannot be saved: {problem}")
+    if problem is not None:
+        raise Problem(f"the choice of packs cannot be saved: {in_words(problem)}")
 
 
 def _row(pile: PackPile, pack: Pack) -> dict[str, str | bool | int]:

@@ -61,13 +61,14 @@ def _found(
     """Yield what is found in the content of a game, and its weight; `at_hand` lies over the game's own."""
     from wonderland_qt.engine.play.trial import trial
     from wonderland_qt.engine.words.localization import REFERENCE
+    from wonderland_qt.engine.words.worded_errors import in_words
     from wonderland_qt.models.packs.check import conflicts_between, warnings_about
     from wonderland_qt.models.packs.pack_art import art_that_cannot_be_drawn
 
     content = ruleset.load(content_folders)
     problem = trial(ruleset, content)
-    if problem:
-        yield f"{content_folders[-1]}: {problem}", MISTAKE
+    if problem is not None:
+        yield f"{content_folders[-1]}: {in_words(problem)}", MISTAKE
         return
     for lacking in _missing_messages(ruleset, content, content_folders):
         yield str(lacking), MISTAKE if lacking.language == REFERENCE else WARNING

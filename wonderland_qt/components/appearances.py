@@ -23,7 +23,7 @@ from wonderland_qt.engine.table import cues
 from wonderland_qt.engine.table.appearance import UNNOTICED, Appearance
 from wonderland_qt.engine.table.stages import Interlude
 from wonderland_qt.engine.words.message_parts import suggestion
-from wonderland_qt.engine.words.texts import Argument, Text
+from wonderland_qt.engine.words.texts import Argument, Text, text
 
 _HOLE = re.compile(r"\{(\w+)\}")
 
@@ -191,7 +191,8 @@ def appearances_fit(events: ModuleType) -> Callable[[HasAppearances], Iterator[C
             if name in fields:
                 yield from _strange_fields(plan, path, fields[name])
             else:
-                yield Complaint(path, f"unknown event '{name}'{suggestion(name, fields)}", True)
+                message = text("looks-unknown-event", name=name, near=suggestion(name, fields))
+                yield Complaint(path, message, True)
 
     return check
 
@@ -199,7 +200,8 @@ def appearances_fit(events: ModuleType) -> Callable[[HasAppearances], Iterator[C
 def _strange_fields(plan: AppearancePlan, path: DocumentPath, known: Collection[str]) -> Iterator[Complaint]:
     for where, field in _fields_of(plan, path):
         if field not in known:
-            yield Complaint(where, f"the event says nothing of '{field}'{suggestion(field, known)}")
+            near = suggestion(field, known)
+            yield Complaint(where, text("looks-unknown-field", field=field, near=near))
     for field, by_value in plan.when.items():
         for value, otherwise in by_value.items():
             yield from _strange_fields(otherwise, (*path, "when", field, value), known)

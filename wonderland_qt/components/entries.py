@@ -10,6 +10,7 @@ from pydantic import BaseModel, Field
 
 from wonderland_qt.engine.content.content_model import ContentModel
 from wonderland_qt.engine.content.references import Complaint
+from wonderland_qt.engine.words.texts import Text, text
 
 FINGERPRINT_LENGTH = 16
 Name = Annotated[str, Field(min_length=1, max_length=120)]
@@ -46,11 +47,12 @@ def unique_ids(content: BaseModel) -> Iterator[Complaint]:
             for entry in entries(thing):
                 if known.setdefault(entry.id, section) != section:
                     path = (section, number, "id") if entry is thing else (section, number)
-                    yield Complaint(path, f"'{entry.id}' stands in {known[entry.id]} too; rename one of them")
+                    message = text("content-id-elsewhere", id=entry.id, section=known[entry.id])
+                    yield Complaint(path, message)
 
 
 def one_for_each_size(
-    section: str, numbers: Sequence[int], sizes: Iterable[int], what: str
+    section: str, numbers: Sequence[int], sizes: Iterable[int], what: Text
 ) -> Iterator[Complaint]:
     """Yield what a section says twice for a number of players, and the numbers for which it says nothing.
 
@@ -59,10 +61,10 @@ def one_for_each_size(
     for number, players in enumerate(numbers):
         if players in numbers[:number]:
             path = (section, number, "players")
-            yield Complaint(path, f"another {what} is for as many players; remove one")
+            yield Complaint(path, text("content-for-as-many", what=what))
     for players in sizes:
         if players not in numbers:
-            yield Complaint((section,), f"no {what} for {players} players; add one")
+            yield Complaint((section,), text("content-none-for", what=what, players=players))
 
 
 def content_words(content: BaseModel) -> dict[str, Mapping[str, str]]:

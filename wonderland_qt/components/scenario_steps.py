@@ -19,6 +19,7 @@ from wonderland_qt.engine.records import Codec
 from wonderland_qt.engine.scenarios.positions import must_be_known, overlaid, step_named
 from wonderland_qt.engine.scenarios.scenario_setup import Misplaced
 from wonderland_qt.engine.words.message_parts import alternatives, suggestion
+from wonderland_qt.engine.words.texts import Text, text
 
 Next = str | dict[str, Any]
 """A bare word, or one word with what it is about: `round`, `{turn: ann}`."""
@@ -36,11 +37,12 @@ class GivenTable(ContentModel):
     seed: int = 1
     state: dict[str, Any] = Field(default_factory=dict)
 
-    def seats(self, roster: Collection[str], sizes: Collection[int], part: str) -> Seats:
+    def seats(self, roster: Collection[str], sizes: Collection[int], role: Text) -> Seats:
         """Return who sits at the table, in order; raises Misplaced for strangers and for too few or many."""
-        must_be_known(self.players, roster, ("players",), part)
+        must_be_known(self.players, roster, ("players",), role)
         if len(self.players) not in sizes:
-            raise Misplaced(("players",), f"expected {alternatives(sizes)} players, not {len(self.players)}")
+            count = str(len(self.players))
+            raise Misplaced(("players",), text("players-expected", sizes=alternatives(sizes), count=count))
         return tuple(map(PlayerId, self.players))
 
 
@@ -87,7 +89,7 @@ class Agenda(Generic[ContentT, GivenT]):
         for index, item in enumerate(_listed(given.next)):
             path: DocumentPath = ("next", index) if isinstance(given.next, tuple) else ("next",)
             if isinstance(item, dict) and len(item) != 1:
-                raise Misplaced(path, "expected one thing that is next; write a list for several")
+                raise Misplaced(path, Text("scenario-one-next"))
             word, value = _split(item)
             yield from self._meant(content, given, word, value, path) or self._unknown(word, value, path)
 
@@ -104,13 +106,13 @@ class Agenda(Generic[ContentT, GivenT]):
         step = step_named(self.rules, fields, path)
         if isinstance(step, Bound):
             effects = cast("HasEffects", content).effects
-            must_be_known([step.effect], effects, (*path, STEP, "effect"), "effect")
+            must_be_known([step.effect], effects, (*path, STEP, "effect"), Text("thing-effect"))
         return step
 
     def _unknown(self, word: str, value: Any, path: DocumentPath) -> NoReturn:
         known = [*self.bare, *self.about, STEP]
-        meant = f", not '{value}'" if word in known else suggestion(word, known)
-        raise Misplaced(path, f"expected what is next, such as '{self.example}'{meant}")
+        meant = text("scenario-not-so", value=str(value)) if word in known else suggestion(word, known)
+        raise Misplaced(path, text("scenario-what-next", example=self.example, meant=meant))
 
 
 def taken_out(
@@ -122,14 +124,14 @@ def taken_out(
     """
     taken: list[str] = []
     for word in words:
-        must_be_known([word], {*names, *names.values()}, path, "card")
+        must_be_known([word], {*names, *names.values()}, path, Text("thing-card"))
         taken += [card for card in box if word in (card, names[card])][:1] or _missed(word, path)
         box.remove(taken[-1])
     return tuple(taken)
 
 
 def _missed(word: str, path: DocumentPath) -> NoReturn:
-    raise Misplaced(path, f"the card '{word}' lies elsewhere already")
+    raise Misplaced(path, text("scenario-card-elsewhere", card=word))
 
 
 def of_player(*steps: Callable[[PlayerId], Step]) -> About[Any, Any]:

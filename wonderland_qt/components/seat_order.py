@@ -7,7 +7,9 @@ from typing import Any, Literal, TypeVar
 
 import msgspec
 
+from wonderland_qt.engine.content.mistakes import WrongValue
 from wonderland_qt.engine.players import PlayerId
+from wonderland_qt.engine.words.texts import text
 
 T = TypeVar("T")
 Rank = TypeVar("Rank", int, tuple[int, ...])
@@ -33,7 +35,7 @@ def colours(content: Any) -> Seats:
 def must_differ(seats: Seats) -> Seats:
     """Return the players by seat; raises ValueError when one sits twice."""
     if len(set(seats)) < len(seats):
-        raise ValueError(f"a player has two seats: {', '.join(seats)}")
+        raise WrongValue(text("choice-two-seats", seats=", ".join(seats)))
     return seats
 
 

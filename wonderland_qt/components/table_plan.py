@@ -18,6 +18,7 @@ from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.table.layout import Layout, Rect, Slot, Spread
 from wonderland_qt.engine.table.stages import BARE_STAGE, Looking, Stage
 from wonderland_qt.engine.words.message_parts import suggestion
+from wonderland_qt.engine.words.texts import text
 
 LONGEST, SHORTEST = 10_000, 20
 """Of a table and what lies on it, in millimetres."""
@@ -119,10 +120,11 @@ def stages_fit(wanted: Collection[str]) -> Callable[[OnTable], Iterator[Complain
         path = ("table", "stages")
         for name in wanted:
             if name not in stages:
-                yield Complaint(path, f"there is no stage '{name}'; add '{name}: {{size: ...}}'")
+                yield Complaint(path, text("table-stage-missing", name=name))
         for name in stages:
             if name not in wanted:
-                yield Complaint((*path, name), f"unknown stage '{name}'{suggestion(name, wanted)}", True)
+                message = text("table-unknown-stage", name=name, near=suggestion(name, wanted))
+                yield Complaint((*path, name), message, True)
 
     return check
 

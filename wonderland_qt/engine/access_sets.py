@@ -9,6 +9,7 @@ import msgspec
 
 from wonderland_qt.engine.content.tagged_maps import OneKey, walk
 from wonderland_qt.engine.words.message_parts import suggestion
+from wonderland_qt.engine.words.worded_errors import in_words
 
 
 class AccessSet(msgspec.Struct, frozen=True):
@@ -63,7 +64,9 @@ class Touching(OneKey):
         if own != AccessSet():
             cls.access_set = own
         for word in sorted(own.aspects - cls.aspects):
-            raise TypeError(f"{cls.__name__}: unknown aspect '{word}'{suggestion(word, cls.aspects)}")
+            raise TypeError(
+                f"{cls.__name__}: unknown aspect '{word}'{in_words(suggestion(word, cls.aspects))}"
+            )
 
 
 def access_set_of(effect: OneKey) -> AccessSet:

@@ -10,8 +10,11 @@ from msgspec import field
 from wonderland_qt.engine.chance import Chance
 from wonderland_qt.engine.decisions import Decision, Option, Step
 from wonderland_qt.engine.events import Event
+from wonderland_qt.engine.foreign_text import quoted
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.records import Record, clone
+from wonderland_qt.engine.words.texts import text
+from wonderland_qt.engine.words.worded_errors import WordedError
 
 STEPS_WITHOUT_DECISION = 10_000
 DECISIONS_IN_A_GAME = 20_000
@@ -22,11 +25,11 @@ StateT = TypeVar("StateT", bound="GameState[Any]")
 ContentT = TypeVar("ContentT")
 
 
-class IllegalChoice(ValueError):
+class IllegalChoice(WordedError, ValueError):
     """The player was not asked, or the option is not offered."""
 
 
-class EndlessGame(RuntimeError):
+class EndlessGame(WordedError, RuntimeError):
     """The game would never end: a loop of steps or of decisions that edited content can make."""
 
 
@@ -192,7 +195,8 @@ class Game(Position[StateT, ContentT]):
         """
         agenda, pushed, does, asks = self.state.agenda, self._pushed, self.rules.does, self.rules.asks
         if self.state.answered > DECISIONS_IN_A_GAME:
-            raise EndlessGame(f"{DECISIONS_IN_A_GAME} decisions and no end: {agenda[-1:]}")
+            most = str(DECISIONS_IN_A_GAME)
+            raise EndlessGame(text("endless-decisions", most=most, step=str(agenda[-1:])))
         for _ in range(STEPS_WITHOUT_DECISION):
             if not agenda:
                 self._asked = self.decisions = ()
@@ -208,7 +212,8 @@ class Game(Position[StateT, ContentT]):
                     pushed.clear()
             elif self._ask(asks[step.__class__](self, step)):
                 return self
-        raise EndlessGame(f"{STEPS_WITHOUT_DECISION} steps without a decision: {agenda[-1:]}")
+        most = str(STEPS_WITHOUT_DECISION)
+        raise EndlessGame(text("endless-steps", most=most, step=str(agenda[-1:])))
 
     def _ask(self, asked: tuple[Decision, ...]) -> bool:
         """Hold the decisions that somebody must make; with none, take the single options and tell False.
@@ -249,7 +254,7 @@ class Game(Position[StateT, ContentT]):
                     if option.id == answer:
                         return (option,)
                 return _options_of(decision, answer)
-        raise IllegalChoice(f"{player} is not asked")
+        raise IllegalChoice(text("choice-not-asked", player=player))
 
     def _unseal(self) -> tuple[Option, ...]:
         """Return everybody's answer in the order of asking, single options included, and empty the seal."""
@@ -274,9 +279,7 @@ def _options_of(decision: Decision, answer: str) -> tuple[Option, ...]:
     try:
         return decision.options_of(answer)
     except KeyError:
-        taken = (
-            f"takes {decision.pick_count} different options, not"
-            if decision.pick_count > 1
-            else "is not offered"
-        )
-        raise IllegalChoice(f"{decision.player} {taken} {answer!r}") from None
+        key = "choice-of-several" if decision.pick_count > 1 else "choice-not-offered"
+        count = decision.pick_count
+        why = text(key, player=decision.player, count=count, answer=quoted(repr(answer)))
+        raise IllegalChoice(why) from None

@@ -6,7 +6,8 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import TypeVar
 
-from wonderland_qt.engine.words.texts import Text
+from wonderland_qt.engine.content.mistakes import WrongValue
+from wonderland_qt.engine.words.texts import Text, text
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +36,7 @@ class GameOption:
         known = [value.id for value in self.values]
         value = options.get(self.id, known[0])
         if value not in known:
-            raise ValueError(f"{self.id}={value}: expected one of {', '.join(known)}")
+            raise WrongValue(text("choice-of-option", option=self.id, value=value, known=", ".join(known)))
         return value
 
 
@@ -67,5 +68,5 @@ def taken_apart(value: str) -> dict[str, str]:
     pairs = [pair.strip().partition("=") for pair in value.split(",")]
     chosen = {part.strip(): of.strip() for part, _, of in pairs}
     if len(chosen) < len(pairs):
-        raise ValueError(f"{value!r} is chosen twice")
+        raise WrongValue(text("choice-twice", value=repr(value)))
     return chosen

@@ -9,6 +9,7 @@ from tests.engine.content.sample_content import Colour, Rest, Sample, Vp, mistak
 from wonderland_qt.engine.content.content_reader import read_content
 from wonderland_qt.engine.content.mistakes import ContentMistakes
 from wonderland_qt.engine.content.references import Complaint
+from wonderland_qt.engine.words.worded_errors import literal
 
 
 def test_good_content_becomes_a_model(tmp_path: Path) -> None:
@@ -119,7 +120,7 @@ def test_what_may_lie_in_a_broken_file_is_not_missed(tmp_path: Path) -> None:
 def test_the_game_s_own_checks_are_told_with_their_place(tmp_path: Path) -> None:
     def price(sample: Sample) -> Iterator[Complaint]:
         for index, card in enumerate(sample.cards):
-            yield Complaint(("cards", index, "effects"), f"{card.id} costs too much")
+            yield Complaint(("cards", index, "effects"), literal(f"{card.id} costs too much"))
 
     write(tmp_path, a="cards:\n  - id: walrus\n    effects: [rest]\n")
     with pytest.raises(ContentMistakes) as caught:

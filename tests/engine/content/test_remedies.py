@@ -6,7 +6,9 @@ import pytest
 
 from wonderland_qt.engine.content.mistakes import Mistake
 from wonderland_qt.engine.content.remedies import remedied, remedy_of
-from wonderland_qt.engine.words.message_parts import suggestion
+from wonderland_qt.engine.words import texts as words
+from wonderland_qt.engine.words.message_parts import shown, suggestion
+from wonderland_qt.engine.words.texts import Text
 
 
 @pytest.mark.parametrize(
@@ -23,13 +25,14 @@ def test_a_misspelt_word_is_put_right_where_it_stands(
 ) -> None:
     file = tmp_path / "a.yaml"
     file.write_text(text)
-    expected = f"unknown verb '{wrong}'{suggestion(wrong, [known])}"
-    remedy = remedy_of(Mistake(file, line, column, "a", expected))
+    message = words.text("content-unknown-verb", verb=shown(wrong), near=suggestion(wrong, [known]))
+    remedy = remedy_of(Mistake(file, line, column, "a", message))
     assert remedy is not None
     assert remedied(text, remedy) == after
 
 
 def test_what_is_not_known_has_no_remedy(tmp_path: Path) -> None:
     (tmp_path / "a.yaml").touch()
-    assert remedy_of(Mistake(tmp_path / "a.yaml", 1, 1, "", "expected a number")) is None
-    assert remedy_of(Mistake(tmp_path / "gone.yaml", 1, 1, "", "no 'a'; did you mean 'b'?")) is None
+    assert remedy_of(Mistake(tmp_path / "a.yaml", 1, 1, "", Text("content-key-missing"))) is None
+    message = words.text("content-unknown-verb", verb=shown("a"), near=suggestion("aa", ["ab"]))
+    assert remedy_of(Mistake(tmp_path / "gone.yaml", 1, 1, "", message)) is None

@@ -19,6 +19,7 @@ from wonderland_qt.engine.play.file_lock import LockedElsewhere
 from wonderland_qt.engine.play.save_file import Disturbed, SaveFile, write_whole
 from wonderland_qt.engine.play.save_reader import read_save
 from wonderland_qt.engine.play.session import Session
+from wonderland_qt.engine.words.worded_errors import in_words
 
 FULL = OSError(28, "No space left on device")
 
@@ -59,10 +60,11 @@ def test_a_full_disk_is_told_and_what_was_decided_is_written_later(
         patch.setattr(os, "write", half)
         for _ in range(3):
             act(session)
-            assert file.problem.endswith("game.save: No space left on device")
+            assert file.problem is not None
+            assert in_words(file.problem).endswith("game.save: No space left on device")
             assert (tmp_path / "game.save").read_bytes() == whole
     act(session)
-    assert file.problem == ""
+    assert file.problem is None
     assert kept(tmp_path / "game.save") == stands(session)
 
 
@@ -79,7 +81,8 @@ def test_a_line_that_the_system_takes_in_part_only_is_written_later(tmp_path: Pa
         act(session)
     finally:
         resource.setrlimit(resource.RLIMIT_FSIZE, before)
-    assert "File too large" in session.file.problem
+    assert session.file.problem is not None
+    assert "File too large" in in_words(session.file.problem)
     assert path.read_bytes() == whole
     act(session)
     assert kept(path) == stands(session)
@@ -125,7 +128,8 @@ def test_a_file_that_may_not_be_written_to_is_told_at_once(
     played(path).close()
     monkeypatch.setattr(os, "open", _full)
     file, save = SaveFile.reopened(path)
-    assert file.problem.endswith("game.save: No space left on device")
+    assert file.problem is not None
+    assert in_words(file.problem).endswith("game.save: No space left on device")
     assert len(save.journal.lines) == 2
 
 
@@ -193,7 +197,7 @@ def test_a_file_that_another_program_changed_is_left_alone_and_the_whole_game_is
     assert kept(file.path) == stands(session)
     told = file.disturbed
     act(session)
-    assert (file.disturbed, file.problem) == (told, "")
+    assert (file.disturbed, file.problem) == (told, None)
     assert kept(file.path) == stands(session)
 
 
@@ -243,9 +247,9 @@ def test_where_the_disk_is_full_a_game_whose_file_was_changed_is_written_beside_
     with monkeypatch.context() as patch:
         patch.setattr(os, "fsync", _full)
         act(session)
-        assert "No space left" in session.file.problem
+        assert "No space left" in in_words(session.file.problem or "")
     act(session)
-    assert session.file.problem == ""
+    assert session.file.problem is None
     assert kept(session.file.path) == stands(session)
     assert path.read_bytes() == changed
 
@@ -269,7 +273,8 @@ def test_a_game_begins_where_nothing_can_be_written_and_is_kept_once_it_can(tmp_
     (tmp_path / "saves").write_text("in the way", encoding="utf-8")
     session = played(tmp_path / "saves" / "game.save")
     assert session.file is not None
-    assert str(tmp_path / "saves") in session.file.problem
+    assert session.file.problem is not None
+    assert str(tmp_path / "saves") in in_words(session.file.problem)
     (tmp_path / "saves").unlink()
     assert session.file.sync()
     assert kept(tmp_path / "saves" / "game.save") == stands(session)

@@ -30,6 +30,7 @@ from wonderland_qt.engine.scenarios.scenario_runner import meant, perform
 from wonderland_qt.engine.scenarios.scenario_setup import Misplaced, ScenarioSetup
 from wonderland_qt.engine.scenarios.script import game_of
 from wonderland_qt.engine.scenarios.to_builtins import Fields
+from wonderland_qt.engine.words.worded_errors import literal
 
 CONTENT = PebbleContent()
 
@@ -44,7 +45,7 @@ def begin(content: PebbleContent, given: Given) -> Pebbles[Any]:
     state = starting_state(content, Chosen(players, 1))
     for player, hand in given.hands.items():
         if 0 in hand:
-            raise Misplaced(("hands", player), "no pebble is worth 0")
+            raise Misplaced(("hands", player), literal("no pebble is worth 0"))
         state.hands[PlayerId(player)] = Hand(hand, 0)
     state.bag, state.streams = given.bag, {}
     state.agenda = [CompareStep(), LayPebbles()]

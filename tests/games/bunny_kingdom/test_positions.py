@@ -17,7 +17,7 @@ def refusal(following: object = "construct", **yellow: Any) -> str:
     given = {"players": {"yellow": yellow, "red": {"squares": ["J1"]}}, "next": following}
     with pytest.raises(Misplaced) as caught:
         begin(frozen_content(), Given.model_validate(given))
-    return f"{'.'.join(map(str, caught.value.path))}: {caught.value.expected}"
+    return f"{'.'.join(map(str, caught.value.path))}: {caught.value}"
 
 
 @pytest.mark.parametrize(

@@ -11,6 +11,7 @@ from PySide6.QtGui import QDesktopServices
 
 from wonderland_qt import paths
 from wonderland_qt.app.help.help_menu import HelpMenu
+from wonderland_qt.engine.words.worded_errors import error_in_words
 from wonderland_qt.models.learning.handbook import CHANGING, MANUAL
 
 if TYPE_CHECKING:
@@ -46,7 +47,7 @@ class Help(QObject):
         try:
             folder.mkdir(parents=True, exist_ok=True)
         except OSError as error:
-            self._window.saving.remark(f"{folder}: {error.strerror}")
+            self._window.saving.remark(error_in_words(error, self._window.shelf.words.language, folder))
             return
         show_folder(folder)
 

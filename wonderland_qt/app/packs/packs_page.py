@@ -22,6 +22,7 @@ from wonderland_qt.app.paper.rolled import Rolled
 from wonderland_qt.app.paper.scaled_pages import GrowingPage
 from wonderland_qt.app.workshop.editors import open_at
 from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.engine.words.worded_errors import error_in_words
 from wonderland_qt.models.learning.handbook import PACKS
 from wonderland_qt.models.packs.pack_actions import installed, put_right, shared
 from wonderland_qt.models.packs.pack_rows import Notice, PackRow, Place, pack_rows, with_pictures
@@ -72,7 +73,7 @@ class PacksPage(GrowingPage):
         """Lay packs on top of the pile, switched off; say what cannot be one."""
         troubles = []
         for path in paths:
-            pack, trouble = installed(self.pile, path)
+            pack, trouble = installed(self.pile, path, self._captions.words.language)
             self.chosen = pack or self.chosen
             troubles += [trouble] if trouble else []
         self._tell("\n".join(troubles))
@@ -89,7 +90,7 @@ class PacksPage(GrowingPage):
 
     def refresh(self) -> None:
         """Show the pile as it lies now, with the keyboard where it was."""
-        self.pack_rows = pack_rows(self.pile)
+        self.pack_rows = pack_rows(self.pile, self._captions.words.language)
         for pack in self.pile.packs:
             pack_pictures().want(self.pile.art(pack))
         self._drawn.forget()
@@ -186,12 +187,12 @@ class PacksPage(GrowingPage):
         self.refresh()
 
     def _keep_both(self, shared: SharedEntry) -> None:
-        self._tell(keep_both(self.pile, self.pile.pack(self.chosen), shared))
+        self._tell(keep_both(self.pile, self.pile.pack(self.chosen), shared, self._captions.words.language))
         self.changed.emit()
         self.refresh()
 
     def _put_right(self, notice: Notice) -> None:
-        self._tell(put_right(notice))
+        self._tell(put_right(notice, self._captions.words.language))
         self.look_again()
 
     def _open(self, place: Place) -> None:
@@ -201,7 +202,7 @@ class PacksPage(GrowingPage):
     def pack_up(self, archive: Path) -> None:
         """Pack the chosen pack into a .zip for others."""
         pack = self.pile.pack(self.chosen)
-        problem = shared(pack, archive)
+        problem = shared(pack, archive, self._captions.words.language)
         self._tell(problem)
         if not problem:
             self.ribbon.tell(
@@ -283,7 +284,7 @@ def open_packs(window: MainWindow, dropped: Sequence[Path] = ()) -> None:
     try:
         shelf.pile.look_again()
     except OSError as error:
-        window.show_start(f"{error.filename}: {error.strerror}")
+        window.show_start(error_in_words(error, window.shelf.words.language))
         return
     titles = {box.game: box.title for box in shelf.boxes}
     page = PacksPage(shelf.pile, PackCaptions(shelf.words, titles), PacksDrawn(shelf))

@@ -19,6 +19,7 @@ from wonderland_qt import __version__, paths
 from wonderland_qt.engine.flow import EndlessGame
 from wonderland_qt.engine.play.replay import NoReplay
 from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.engine.words.worded_errors import message_of
 from wonderland_qt.models.saved.reports import write_report
 
 if TYPE_CHECKING:
@@ -68,14 +69,14 @@ class Trouble(QObject):
         except OSError:
             return None
 
-    def _message(self, error: BaseException, report: Path | None, problem: str) -> QMessageBox:
+    def _message(self, error: BaseException, report: Path | None, problem: Text | None) -> QMessageBox:
         message = QMessageBox(self._window)
         message.setIcon(QMessageBox.Icon.Warning)
         message.setTextFormat(Qt.TextFormat.PlainText)
         message.setWindowTitle(self._say(Text("trouble-title")))
         if isinstance(error, EXPLAINED):
-            message.setText(self._say(text("trouble-explained", why=str(error))))
-        elif report is None and problem:
+            message.setText(self._say(text("trouble-explained", why=error.message)))
+        elif report is None and problem is not None:
             message.setText(self._say(text("trouble-unwritten", problem=problem)))
         else:
             key = "trouble-told-at-table" if self._is_saved else "trouble-told"
@@ -112,8 +113,8 @@ def circumstances(window: MainWindow) -> dict[str, str]:
     }
 
 
-def write_down(account: str) -> str:
-    """Add an account to the program's log file; return why it could not be written there, or ""."""
+def write_down(account: str) -> Text | None:
+    """Add an account to the program's log file; return why it could not be written there, if so."""
     when = datetime.now(UTC).isoformat(timespec="seconds")
     try:
         paths.log().parent.mkdir(parents=True, exist_ok=True)
@@ -121,5 +122,5 @@ def write_down(account: str) -> str:
             log.write(f"{when}\n{account}\n")
     except OSError as error:
         sys.stderr.write(account)
-        return f"{paths.log()}: {error.strerror or error}"
-    return ""
+        return text("file-problem", file=str(paths.log()), problem=message_of(error))
+    return None

@@ -29,6 +29,7 @@ from wonderland_qt.app.replay.saved_list import SavedList
 from wonderland_qt.app.replay.who_plays_on import WhoPlaysOn
 from wonderland_qt.app.seating.chair import LONGEST_NAME
 from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.engine.words.worded_errors import error_in_words
 from wonderland_qt.models.lobby.saved_rows import SavedRow, saved_rows
 from wonderland_qt.models.lobby.shelf import Shelf
 from wonderland_qt.models.saved.replay_table import Replay
@@ -130,7 +131,7 @@ class SavedPage(GrowingPage):
     def _cannot_show(self, why: UnreadableSave) -> None:
         self._forget_view()
         self.go_on.setEnabled(False)
-        self._tell(self._say(text("trouble-save", problem=str(why))))
+        self._tell(self._shelf.unreadable_save(why))
 
     def _show_view(self, row: SavedRow, replay: Replay) -> None:
         emblems = emblems_of(row.game, replay.roster)
@@ -244,7 +245,9 @@ class SavedPage(GrowingPage):
         try:
             act()
         except FAILURES as error:
-            problem = self._say(text("trouble-saved", problem=str(error)))
+            problem = self._say(
+                text("trouble-saved", problem=error_in_words(error, self._shelf.words.language))
+            )
         self.open(current)
         if problem:
             self._tell(problem)

@@ -74,7 +74,8 @@ class FileSheet(Panel):
         for mistake in found:
             at = f":{mistake.line}:{mistake.column}" if mistake.line else ""
             where = f"{mistake.where}: " if mistake.where else ""
-            item = QListWidgetItem(f"{mistake.path.name}{at}  {where}{mistake.expected}", self.mistakes)
+            expected = mistake.expected_in(self._workshop.language)
+            item = QListWidgetItem(f"{mistake.path.name}{at}  {where}{expected}", self.mistakes)
             item.setToolTip(tooltip(f"{mistake.path}{at}"))
         self.mistakes.setVisible(bool(found))
         say(self.wrong, self._say(text("workshop-mistakes", mistakes=len(found))) if found else "")

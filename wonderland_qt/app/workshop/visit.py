@@ -16,6 +16,7 @@ from wonderland_qt.app.table.drawn_table import oven_of
 from wonderland_qt.app.workshop.on_the_table import OnTheTable
 from wonderland_qt.app.workshop.workshop_page import WorkshopPage
 from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.engine.words.worded_errors import error_in_words
 from wonderland_qt.models.learning.handbook import page_about
 from wonderland_qt.models.table.table_model import Table
 from wonderland_qt.models.workshop.scenario_check import ScenarioCheck
@@ -34,7 +35,7 @@ def open_workshop(window: MainWindow) -> WorkshopPage | None:
     try:
         workshop = window.shelf.workshop(window.game)
     except OSError as error:
-        window.show_start(f"{error.filename}: {error.strerror}")
+        window.show_start(error_in_words(error, window.shelf.words.language))
         return None
     box = next(box for box in window.shelf.boxes if box.game == window.game)
     game, roster = window.game, tuple(window.emblems)
@@ -108,7 +109,7 @@ class Visit(QObject):
         self._lay(on=True)
         lobby = self._window.lobby
         journal, problem = journal_or_problem(
-            self._scenario, lobby.ruleset, lobby.content, self._person, USUAL_BOT
+            self._scenario, lobby.ruleset, lobby.content, self._person, USUAL_BOT, lobby.words.language
         )
         if journal is None:
             self._page.tell(problem)

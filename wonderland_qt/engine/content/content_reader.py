@@ -13,7 +13,8 @@ from wonderland_qt.engine.content.mistakes import ContentMistakes, Mistake
 from wonderland_qt.engine.content.references import Complaint, unknown_references
 from wonderland_qt.engine.content.tagged_maps import SharedReference, index_effects
 from wonderland_qt.engine.content.yaml.yaml_reader import DocumentPath, Key
-from wonderland_qt.engine.words.message_parts import suggestion
+from wonderland_qt.engine.words.message_parts import is_guess, suggestion
+from wonderland_qt.engine.words.texts import Text, text
 
 ModelT = TypeVar("ModelT", bound=BaseModel)
 
@@ -60,25 +61,25 @@ def _placed(sections: Sections, mistakes: Iterable[Mistake], found: Iterable[Com
     taken = {(mistake.path, mistake.line, mistake.column) for mistake in mistakes}
     yield from mistakes
     for complaint in found:
-        expected = f"{complaint.expected}{_new_by_mistake(sections, complaint)}"
-        mistake = sections.mistake(complaint.path, expected, complaint.at_key)
+        message = _new_by_mistake(sections, complaint) or complaint.message
+        mistake = sections.mistake(complaint.path, message, complaint.at_key)
         if (mistake.path, mistake.line, mistake.column) not in taken:
             yield mistake
 
 
-def _new_by_mistake(sections: Sections, complaint: Complaint) -> str:
-    """Returns the end of a message about an entry that is new only as its id is misspelt."""
-    if complaint.expected != MISSING or len(complaint.path) != len(("section", "index", "key")):
-        return ""
+def _new_by_mistake(sections: Sections, complaint: Complaint) -> Text | None:
+    """Returns the message about an entry that lacks a key, and is new only as its id is misspelt."""
+    if complaint.message != MISSING or len(complaint.path) != len(("section", "index", "key")):
+        return None
     section, index, _ = complaint.path
     entries = sections.data[section]
     if not is_entry_list(entries):
-        return ""
+        return None
     origins = sections.origins[section]
     layers = {_id(entry): origins.of(number).source.layer for number, entry in enumerate(entries)}
     name = _id(entries[int(index)])
     near = suggestion(name, [other for other, layer in layers.items() if layer < layers[name]])
-    return f"; this entry is new: below there is no id '{name}'{near}" if "did you mean" in near else ""
+    return text("content-key-missing-in-new-entry", name=name, near=near) if is_guess(near) else None
 
 
 def _id(entry: object) -> str:
@@ -90,8 +91,8 @@ def _sharing(refs: list[str], data: dict[Key, Any]) -> Iterator[Complaint]:
     sharing = {name: [p for p, other in _entries(data) if other == name] for _, name in _entries(data)}
     for name, paths in sharing.items():
         if any(ref.startswith(f"{name}.") for ref in refs):
-            expected = f"the id '{name}' is used twice, both times with effects; rename one"
-            yield from (Complaint((*path, "id"), expected) for path in paths[1:] or paths)
+            message = text("content-id-twice-with-effects", name=name)
+            yield from (Complaint((*path, "id"), message) for path in paths[1:] or paths)
 
 
 def _entries(data: dict[Key, Any]) -> Iterator[tuple[DocumentPath, str]]:

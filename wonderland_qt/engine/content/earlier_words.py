@@ -12,6 +12,7 @@ from typing import NamedTuple
 
 from wonderland_qt.engine.content.mistakes import Mistake
 from wonderland_qt.engine.words.earlier_messages import EarlierWord
+from wonderland_qt.engine.words.texts import text
 
 ROOT = ""
 """What stands above the keys at the beginning of a YAML file."""
@@ -56,9 +57,9 @@ def notice(path: Path, words: Sequence[EarlierWord]) -> Iterator[Mistake]:
     """Yield one notice of all earlier words in a file, at the first of them; none where it has none."""
     if words:
         pairs = dict.fromkeys((word.before, word.now) for word in words)
-        renamed = ", ".join(f"'{now}' instead of '{before}'" for before, now in pairs)
+        instead = tuple(text("instead-of", now=now, before=before) for before, now in pairs)
         first = min(words)
-        yield Mistake(path, first.line, first.column, "", f"this is an earlier name; write {renamed}")
+        yield Mistake(path, first.line, first.column, "", text("yaml-earlier-names", instead=instead))
 
 
 @cache

@@ -2,45 +2,59 @@
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
+from functools import reduce
 from itertools import islice
 from typing import Any
 
 from pydantic import BaseModel, ValidationError
 from pydantic_core import ErrorDetails
 
+from wonderland_qt.engine.content.mistakes import WrongValue
 from wonderland_qt.engine.content.model_paths import follow
 from wonderland_qt.engine.content.references import Complaint
 from wonderland_qt.engine.content.yaml.yaml_reader import DocumentPath
-from wonderland_qt.engine.words.message_parts import shown, suggestion
+from wonderland_qt.engine.words.message_parts import (
+    EXPECTED,
+    alternatives,
+    either,
+    expected,
+    is_guess,
+    shown,
+    suggestion,
+)
+from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.engine.words.worded_errors import literal
 
 _KINDS = {
-    "bool_type": "true or false",
-    "dataclass_type": "a mapping",
-    "dict_type": "a mapping",
-    "float_type": "a number",
-    "frozen_set_type": "a list",
-    "int_type": "a whole number",
-    "list_type": "a list",
-    "model_type": "a mapping",
-    "none_required": "nothing",
-    "set_type": "a list",
-    "string_type": "text",
-    "tuple_type": "a list",
+    "bool_type": Text("value-true-or-false"),
+    "dataclass_type": Text("value-mapping"),
+    "dict_type": Text("value-mapping"),
+    "float_type": Text("value-number"),
+    "frozen_set_type": Text("value-list"),
+    "int_type": Text("value-whole-number"),
+    "list_type": Text("value-list"),
+    "model_type": Text("value-mapping"),
+    "none_required": Text("value-nothing"),
+    "set_type": Text("value-list"),
+    "string_type": Text("value-text"),
+    "tuple_type": Text("value-list"),
 }
 
 _LIMITS = {
-    "greater_than": "a number above {gt}",
-    "greater_than_equal": "a number of at least {ge}",
-    "less_than": "a number below {lt}",
-    "less_than_equal": "a number of at most {le}",
-    "string_pattern_mismatch": "text of the form {pattern}",
-    "string_too_long": "text of at most {max_length} characters",
-    "string_too_short": "text of at least {min_length} characters",
+    "greater_than": ("value-above", "gt"),
+    "greater_than_equal": ("value-at-least", "ge"),
+    "less_than": ("value-below", "lt"),
+    "less_than_equal": ("value-at-most", "le"),
+    "string_pattern_mismatch": ("value-of-form", "pattern"),
+    "string_too_long": ("value-text-at-most", "max_length"),
+    "string_too_short": ("value-text-at-least", "min_length"),
 }
+"""The message about each limit, and which limit of pydantic's it names."""
+_COUNTED = {"value-text-at-most", "value-text-at-least", "value-items-at-most", "value-items-at-least"}
+"""The messages whose words bend with the limit."""
 
-MISSING = "required key is missing; add it"
-_EXPECTED = re.compile(r"expected (?P<wanted>.*), not (?P<there>.*)")
-_TOO_FEW = "this list is too short; give one item for each place"
+MISSING = Text("content-key-missing")
+_TOO_FEW = Text("content-list-short")
 MOST_HEARD = 200
 """How many complaints of pydantic are put into words: each looks for words that are like a wrong one."""
 
@@ -49,12 +63,15 @@ _UNKNOWN_KEYS = {"extra_forbidden", "invalid_key", "unexpected_keyword_argument"
 _LISTED_WORDS = 8
 """Of more words that may stand somewhere only the nearest is reported."""
 
-_LENGTHS = {"too_long": "at most {max_length} items", "too_short": "at least {min_length} items"}
+_LENGTHS = {
+    "too_long": ("value-items-at-most", "max_length"),
+    "too_short": ("value-items-at-least", "min_length"),
+}
 
 
 def complaints(model: type[BaseModel], error: ValidationError) -> list[Complaint]:
     """All that is wrong by a validation error; the branches of a union are heard as one complaint."""
-    heard: dict[tuple[DocumentPath, bool], list[str]] = {}
+    heard: dict[tuple[DocumentPath, bool], list[Text]] = {}
     for details in islice(error.errors(include_url=False), MOST_HEARD):
         path, known = follow(model, details["loc"])
         if details["type"] == "missing" and isinstance(path[-1], int):
@@ -63,22 +80,23 @@ def complaints(model: type[BaseModel], error: ValidationError) -> list[Complaint
         if details["type"] in _UNKNOWN_KEYS:
             path = (*path, details["loc"][-1])
         at_key = details["type"] in _UNKNOWN_KEYS or details["loc"][-1:] == ("[key]",)
-        texts = heard.setdefault((path, at_key), [])
-        texts.append(_expected(details, known))
+        messages = heard.setdefault((path, at_key), [])
+        messages.append(_message(details, known))
     return [
-        Complaint(path, _together(list(dict.fromkeys(texts))), at_key)
-        for (path, at_key), texts in heard.items()
+        Complaint(path, _together(list(dict.fromkeys(messages))), at_key)
+        for (path, at_key), messages in heard.items()
         if at_key or not _is_outdone(path, heard)
     ]
 
 
-def _together(texts: Sequence[str]) -> str:
+def _together(messages: Sequence[Text]) -> Text:
     """Return what the branches of a union expect in one sentence, where they expect it of the same value."""
-    expected = [_EXPECTED.fullmatch(text) for text in texts]
-    there = {found["there"] for found in expected if found}
-    if len(texts) < 2 or not all(expected) or len(there) != 1:
-        return "; or ".join(texts)
-    return f"expected {' or '.join(found['wanted'] for found in expected if found)}, not {there.pop()}"
+    if len(messages) > 1 and all(message.key == EXPECTED for message in messages):
+        rest = messages[0].arguments[1:]
+        if all(message.arguments[1:] == rest for message in messages):
+            wanted = either([message.arguments[0][1] for message in messages])
+            return Text(EXPECTED, (("wanted", wanted), *rest))
+    return reduce(lambda first, other: text("content-or-else", first=first, other=other), messages)
 
 
 def _is_outdone(path: DocumentPath, heard: Iterable[tuple[DocumentPath, bool]]) -> bool:
@@ -86,32 +104,47 @@ def _is_outdone(path: DocumentPath, heard: Iterable[tuple[DocumentPath, bool]]) 
     return any(len(other) > len(path) and other[: len(path)] == path for other, _ in heard)
 
 
-def _expected(details: ErrorDetails, known: Iterable[str]) -> str:
+def _message(details: ErrorDetails, known: Iterable[str]) -> Text:
     kind, value, context = details["type"], details["input"], details.get("ctx", {})
     if kind == "missing":
         return MISSING
     if kind in _UNKNOWN_KEYS:
-        word = details["loc"][-1]
-        return f"unknown key {shown(str(word))}{suggestion(word, known)}"
+        word = str(details["loc"][-1])
+        return text("content-unknown-key", name=shown(word), near=suggestion(word, known))
     if kind in ("literal_error", "enum"):
         return _expected_word(value, str(context["expected"]))
     if kind in _LENGTHS:
-        return f"expected {_LENGTHS[kind].format(**context)}, not {context['actual_length']}"
+        return expected(_limit(_LENGTHS[kind], context), str(context["actual_length"]))
     if kind in _KINDS or kind in _LIMITS:
         return _expected_kind(kind, value, context)
-    return str(context["error"]) if "error" in context else details["msg"][:1].lower() + details["msg"][1:]
+    return _own_words(details["msg"], context)
 
 
-def _expected_kind(kind: str, value: object, context: Mapping[str, Any]) -> str:
-    wanted = _KINDS[kind] if kind in _KINDS else _LIMITS[kind].format(**context)
+def _own_words(said: str, context: Mapping[str, Any]) -> Text:
+    """Return what a model of content itself finds wrong, else what pydantic says."""
+    error, message = context.get("error"), context.get("message")
+    if isinstance(message, Text):
+        return message
+    if isinstance(error, WrongValue):
+        return error.message
+    return literal(error if error is not None else said[:1].lower() + said[1:])
+
+
+def _limit(limit: tuple[str, str], context: Mapping[str, Any]) -> Text:
+    key, name = limit
+    return text(key, limit=context[name] if key in _COUNTED else str(context[name]))
+
+
+def _expected_kind(kind: str, value: object, context: Mapping[str, Any]) -> Text:
+    wanted = _KINDS[kind] if kind in _KINDS else _limit(_LIMITS[kind], context)
     is_scalar = value is None or isinstance(value, bool | int | float)
-    remedy = "; put it in quotes" if kind == "string_type" and is_scalar and value is not None else ""
-    return f"expected {wanted}, not {shown(value)}{remedy}"
+    in_quotes = kind == "string_type" and is_scalar and value is not None
+    return expected(wanted, shown(value), Text("put-it-in-quotes") if in_quotes else "")
 
 
-def _expected_word(value: object, expected: str) -> str:
-    words = re.findall(r"'([^']*)'", expected)
+def _expected_word(value: object, wanted: str) -> Text:
+    words = re.findall(r"'([^']*)'", wanted)
     near = suggestion(value, words) if isinstance(value, str) and words else ""
-    if len(words) > _LISTED_WORDS and "did you mean" in near:
-        return f"unknown word {shown(value)}{near}"
-    return f"expected {expected}, not {shown(value)}{near if 'did you mean' in near else ''}"
+    if len(words) > _LISTED_WORDS and is_guess(near):
+        return text("content-unknown-word", word=shown(value), near=near)
+    return expected(alternatives(re.split(", | or ", wanted)), shown(value), near if is_guess(near) else "")

@@ -8,6 +8,8 @@ from collections.abc import Collection, Iterable, Iterator
 from pathlib import Path
 
 from wonderland_qt.engine.content.mistakes import Mistake
+from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.engine.words.worded_errors import reason_of
 
 MOST_FILES, MOST_BYTES = 2000, 64 * 2**20
 DEEPEST = 20
@@ -27,15 +29,13 @@ def files_within(folder: Path, endings: Collection[str], mistakes: list[Mistake]
         if path.suffix.lower() not in endings:
             continue
         reason = _refused(path, home)
-        if reason:
+        if reason is not None:
             mistakes.append(Mistake(path, 0, 0, "", reason))
         else:
             found.append(path)
             size += path.stat().st_size
         if len(found) > MOST_FILES or size > MOST_BYTES:
-            much = f"{MOST_FILES} files" if len(found) > MOST_FILES else f"{MOST_BYTES // 2**20} MB"
-            expected = f"this folder holds more than {much}; remove what you do not need"
-            mistakes.append(Mistake(folder, 0, 0, "", expected))
+            mistakes.append(Mistake(folder, 0, 0, "", _too_much(len(found))))
             return []
     return sorted(found)
 
@@ -45,15 +45,26 @@ def links_out(folder: Path) -> list[Mistake]:
     return _links_out(sorted(folder.iterdir()), folder.resolve())
 
 
-def why_unreadable(path: Path) -> str:
-    """Return why a file cannot be read as one, with the remedy; "" when it can."""
+def why_unreadable(path: Path) -> Text | None:
+    """Return why a file cannot be read as one, with the remedy; None when it can."""
     try:
         mode = path.stat().st_mode
     except OSError as error:
-        return f"the file cannot be read ({error.strerror}); check the name and permissions"
+        return cannot_be_read(error)
     if stat.S_ISDIR(mode):
-        return "this is a folder; name a file in it"
-    return "" if stat.S_ISREG(mode) else "this is a pipe or a device; replace it with a file"
+        return Text("file-is-folder")
+    return None if stat.S_ISREG(mode) else Text("file-is-device")
+
+
+def cannot_be_read(error: OSError) -> Text:
+    """Return that the system does not let a file be read, with the remedy."""
+    return text("file-unreadable", reason=reason_of(error))
+
+
+def _too_much(files: int) -> Text:
+    if files > MOST_FILES:
+        return text("folder-many-files", most=str(MOST_FILES))
+    return text("folder-large", megabytes=MOST_BYTES // 2**20)
 
 
 def _below(folder: Path) -> Iterator[Path]:
@@ -65,19 +76,18 @@ def _below(folder: Path) -> Iterator[Path]:
         yield from (Path(place, name) for name in sorted([*refused, *names]) if not name.startswith("."))
 
 
-def _refused(path: Path, home: Path) -> str:
+def _refused(path: Path, home: Path) -> Text | None:
     if path.is_symlink() and not _resolved(path).is_relative_to(home):
-        return "this link leads out of its folder; replace it with a copy of the file"
+        return Text("file-link-out")
     return why_unreadable(path)
 
 
 def _too_deep(path: Path) -> Mistake:
-    why = f"folders are nested more than {DEEPEST} deep here; remove them"
-    return Mistake(path, 0, 0, "", why)
+    return Mistake(path, 0, 0, "", text("folder-deep", deepest=DEEPEST))
 
 
 def _links_out(paths: Iterable[Path], home: Path) -> list[Mistake]:
-    why = "this link leads out of its folder; replace it with a copy of the folder"
+    why = Text("folder-link-out")
     links = [path for path in paths if path.is_symlink() and path.is_dir()]
     return [Mistake(path, 0, 0, "", why) for path in links if not _resolved(path).is_relative_to(home)]
 

@@ -13,6 +13,8 @@ from wonderland_qt.engine.content.model_paths import LISTS, is_family, is_model,
 from wonderland_qt.engine.content.tagged_maps import OneKey, argument_key, is_shorthand, verbs
 from wonderland_qt.engine.content.yaml.yaml_reader import DocumentPath, Key
 from wonderland_qt.engine.words.message_parts import shown, suggestion
+from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.engine.words.worded_errors import in_words
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,8 +33,13 @@ class Complaint:
     """What is wrong at a path of the content; `at_key` points to the key instead of the value."""
 
     path: DocumentPath
-    expected: str
+    message: Text
     at_key: bool = False
+
+    @property
+    def expected(self) -> str:
+        """Return in English what was expected."""
+        return in_words(self.message)
 
 
 Found = list[tuple[RefTo, Key, DocumentPath, bool]]
@@ -47,7 +54,8 @@ def unknown_references(model: type[BaseModel], data: dict[Key, Any]) -> Iterator
     unknown = (found_one for found_one in found if found_one[1] not in known[found_one[0]])
     for ref, value, path, at_key in islice(unknown, MOST_TOLD):
         near = suggestion(value, known[ref])
-        yield Complaint(path, f"no {shown(value)} in {ref.section}{near}", at_key)
+        message = text("content-no-such-entry", value=shown(value), section=ref.section, near=near)
+        yield Complaint(path, message, at_key)
 
 
 def _ids(section: object) -> set[Key]:

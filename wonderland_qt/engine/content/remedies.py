@@ -7,9 +7,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from wonderland_qt.engine.content.mistakes import Mistake
-
-_DID_YOU_MEAN = re.compile(r"'(?P<wrong>[^']+)'; did you mean '(?P<meant>[^']+)'\?$")
-"""How `mistakes.suggestion` ends the message about a word that is unknown."""
+from wonderland_qt.engine.words.message_parts import DID_YOU_MEAN, inside
 
 
 class Remedy(NamedTuple):
@@ -24,10 +22,11 @@ class Remedy(NamedTuple):
 
 def remedy_of(mistake: Mistake) -> Remedy | None:
     """Return the remedy of a mistake; None where only its author knows one."""
-    found = _DID_YOU_MEAN.search(mistake.expected)
-    if found is None or not mistake.path.is_file():
+    guess = inside(mistake.message, DID_YOU_MEAN)
+    if guess is None or not mistake.path.is_file():
         return None
-    return Remedy(mistake.path, mistake.line, mistake.column, found["wrong"], found["meant"])
+    (_, wrong), (_, meant) = guess.arguments
+    return Remedy(mistake.path, mistake.line, mistake.column, str(wrong), str(meant))
 
 
 def remedied(text: str, remedy: Remedy) -> str:

@@ -9,7 +9,8 @@ from pydantic.json_schema import JsonSchemaValue
 from pydantic_core import CoreSchema, PydanticCustomError, SchemaValidator, core_schema
 
 from wonderland_qt.engine.content.content_model import ContentModel
-from wonderland_qt.engine.words.message_parts import shown, suggestion
+from wonderland_qt.engine.words.message_parts import expected, shown, suggestion
+from wonderland_qt.engine.words.texts import Text, text
 
 _BARE: dict[str, object] = {}
 _in_drawing: set[type] = set()
@@ -66,7 +67,9 @@ class OneKey(ContentModel):
         word, arguments = _split(value)
         verb = verbs(cls).get(word)
         if verb is None:
-            raise _complaint(f"unknown verb {shown(word)}{suggestion(word, verbs(cls))}")
+            raise _complaint(
+                text("content-unknown-verb", verb=shown(word), near=suggestion(word, verbs(cls)))
+            )
         try:
             parsed: OneKey = verb.__pydantic_validator__.validate_python(_in_full(verb, arguments))
         except (ValidationError, PydanticCustomError) as error:
@@ -168,18 +171,19 @@ def _arguments(model: OneKey) -> list[object]:
     return [getattr(model, name) for name in field_names(type(model))]
 
 
-def _complaint(text: str) -> PydanticCustomError:
-    return PydanticCustomError("one_key", text)
+def _complaint(message: Text) -> PydanticCustomError:
+    return PydanticCustomError("one_key", "{message}", {"message": message})
 
 
 def _split(value: object) -> tuple[str, object]:
     if isinstance(value, str):
         return value, _BARE
     if not isinstance(value, dict):
-        raise _complaint(f"expected a verb or {{verb: arguments}}, not {shown(value)}")
+        raise _complaint(expected(Text("value-verb"), shown(value)))
     if len(value) != 1:
-        count = ", ".join(map(str, value)) or "none"
-        raise _complaint(f"expected one verb, not {len(value)} ({count}); write each as an item of its own")
+        words = ", ".join(map(str, value)) or Text("value-none")
+        there = text("value-count-of", count=str(len(value)), words=words)
+        raise _complaint(expected(Text("value-one-verb"), there, Text("write-each-alone")))
     return next((str(word), arguments) for word, arguments in value.items())
 
 
@@ -187,11 +191,11 @@ def _in_full(verb: type[OneKey], arguments: object) -> object:
     if isinstance(arguments, verb) or (isinstance(arguments, dict) and not is_shorthand(verb, arguments)):
         return arguments
     if arguments is None:
-        raise _complaint(f"expected arguments; without any, write the bare word '{verb.word}'")
+        raise _complaint(text("content-arguments-missing", word=verb.word))
     if not verb.shorthand:
         keys = ", ".join(argument_key(verb, name) for name in field_names(verb))
-        wanted = f"a mapping of arguments ({keys})" if keys else "no arguments"
-        raise _complaint(f"verb '{verb.word}' takes {wanted}, not {shown(arguments)}")
+        wanted = text("value-arguments", keys=keys) if keys else Text("value-no-arguments")
+        raise _complaint(text("content-verb-takes", word=verb.word, wanted=wanted, there=shown(arguments)))
     return {argument_key(verb, verb.shorthand): arguments}
 
 

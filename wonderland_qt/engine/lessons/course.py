@@ -10,8 +10,10 @@ from typing import Annotated, Any, Literal
 from pydantic import AfterValidator, BeforeValidator, Field, WithJsonSchema, model_validator
 
 from wonderland_qt.engine.content.content_model import ContentModel
+from wonderland_qt.engine.content.mistakes import WrongValue
 from wonderland_qt.engine.decisions import Option
 from wonderland_qt.engine.scenarios.scenario import Kind
+from wonderland_qt.engine.words.texts import Text, text
 
 MOST_SENTENCES = 2
 LONGEST_HEADLINE, LONGEST_TEXT = 64, 190
@@ -36,13 +38,13 @@ def fits(written: str, patterns: tuple[str, ...]) -> bool:
 
 
 def _short(lines: tuple[str, ...]) -> tuple[str, ...]:
-    headline, text = lines[0], lines[1] if len(lines) > 1 else ""
+    headline, below = lines[0], lines[1] if len(lines) > 1 else ""
     if len(headline) > LONGEST_HEADLINE:
-        raise ValueError(f"expected a headline of at most {LONGEST_HEADLINE} characters, not {len(headline)}")
-    if len(text) > LONGEST_TEXT:
-        raise ValueError(f"expected at most {LONGEST_TEXT} characters below the headline, not {len(text)}")
-    if len(SENTENCE_END.findall(text)) > MOST_SENTENCES:
-        raise ValueError(f"expected at most {MOST_SENTENCES} sentences below the headline")
+        raise WrongValue(text("lesson-headline-long", most=LONGEST_HEADLINE, letters=len(headline)))
+    if len(below) > LONGEST_TEXT:
+        raise WrongValue(text("lesson-text-long", most=LONGEST_TEXT, letters=len(below)))
+    if len(SENTENCE_END.findall(below)) > MOST_SENTENCES:
+        raise WrongValue(text("lesson-many-sentences", most=MOST_SENTENCES))
     return lines
 
 
@@ -71,7 +73,7 @@ class Touch(ContentModel):
     @model_validator(mode="after")
     def _says_something(self) -> Touch:
         if not (self.take or self.put or self.option):
-            raise ValueError("expected 'take:', 'put:' or 'option:'")
+            raise WrongValue(Text("lesson-touch-empty"))
         return self
 
     def means(self, option: Option) -> bool:
@@ -133,7 +135,7 @@ class LessonTable(ContentModel):
     @model_validator(mode="after")
     def _teaches_one(self) -> LessonTable:
         if sum(not seat.bot for seat in self.seats) != 1:
-            raise ValueError("expected one seat without 'bot:', for the person who is taught")
+            raise WrongValue(Text("lesson-one-person"))
         return self
 
 

@@ -16,6 +16,7 @@ from wonderland_qt.engine.content.yaml.yaml_reader import DocumentPath, read_yam
 from wonderland_qt.engine.lessons.course import Coach, Course, hints_with_paths, words_with_paths
 from wonderland_qt.engine.scenarios.script import ScenarioSource, validated
 from wonderland_qt.engine.words.message_parts import suggestion
+from wonderland_qt.engine.words.texts import Text, text
 
 TaughtT = TypeVar("TaughtT", bound=Course | Coach)
 
@@ -34,9 +35,9 @@ class Taught(Generic[TaughtT]):
         """Return the name of the file, by which a course is begun."""
         return self.source.path.stem
 
-    def mistake(self, path: DocumentPath, expected: str, at_key: bool = False) -> Mistake:
+    def mistake(self, path: DocumentPath, message: Text, at_key: bool = False) -> Mistake:
         """Return a mistake with its place in the file."""
-        return self.source.mistake(Complaint(path, expected, at_key))
+        return self.source.mistake(Complaint(path, message, at_key))
 
     def path_of(self, hint: str) -> DocumentPath:
         """Return where a hint stands in the file."""
@@ -70,7 +71,7 @@ def unknown_prompts(taught: Taught[Any], known: Callable[[str], bool]) -> Iterat
     for path, hint in hints_with_paths(taught.course):
         for asked in hint.when.asked:
             if "*" not in asked and not known(asked):
-                yield taught.mistake((*path, "when", "asked"), f"no prompt '{asked}' exists; correct it")
+                yield taught.mistake((*path, "when", "asked"), text("lesson-unknown-prompt", prompt=asked))
 
 
 ReadT = TypeVar("ReadT", bound=ContentModel)
@@ -99,7 +100,7 @@ def _without_words(taught: Course | Coach, languages: Collection[str]) -> Iterat
     for path, by_language in words_with_paths(taught):
         for language in languages:
             if language not in by_language:
-                yield Complaint(path, f"the language '{language}' is missing; add '{language}: ...'", True)
+                yield Complaint(path, text("lesson-language-missing", language=language), True)
 
 
 def _misnamed(taught: Course | Coach) -> Iterator[Complaint]:
@@ -107,8 +108,8 @@ def _misnamed(taught: Course | Coach) -> Iterator[Complaint]:
     seen: set[str] = set()
     for path, hint in hints_with_paths(taught):
         if hint.id in seen:
-            yield Complaint((*path, "id"), "this id is used twice; rename one of them")
+            yield Complaint((*path, "id"), Text("lesson-id-twice"))
         if hint.when.after and hint.when.after not in seen:
-            near = suggestion(hint.when.after, seen)
-            yield Complaint((*path, "when", "after"), f"no hint '{hint.when.after}' stands before this{near}")
+            message = text("lesson-no-hint", hint=hint.when.after, near=suggestion(hint.when.after, seen))
+            yield Complaint((*path, "when", "after"), message)
         seen.add(hint.id)

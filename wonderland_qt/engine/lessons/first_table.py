@@ -12,6 +12,7 @@ from wonderland_qt.engine.play.session import Session
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.ruleset import Ruleset
 from wonderland_qt.engine.words.message_parts import alternatives, suggestion
+from wonderland_qt.engine.words.texts import text
 
 AnyRuleset = Ruleset[Any, Any, Any]
 
@@ -36,13 +37,13 @@ def wrong_at_table(table: LessonTable, ruleset: AnyRuleset, content: Any) -> Ite
     roster, sizes = ruleset.seating.roster(content), ruleset.seating.sizes
     for index, seat in enumerate(table.seats):
         if seat.role not in roster:
-            expected = f"unknown role '{seat.role}'{suggestion(seat.role, roster)}"
-            yield Complaint(("table", "seats", index, "role"), expected)
+            message = text("lesson-unknown-role", role=seat.role, near=suggestion(seat.role, roster))
+            yield Complaint(("table", "seats", index, "role"), message)
     if len(table.seats) not in sizes:
-        expected = f"expected {alternatives(sizes)} players, not {len(table.seats)}"
-        yield Complaint(("table", "seats"), expected)
+        message = text("players-expected", sizes=alternatives(sizes), count=str(len(table.seats)))
+        yield Complaint(("table", "seats"), message)
     options = [option.id for option in ruleset.seating.options(content)]
     for option in table.options:
         if option not in options:
-            expected = f"unknown option '{option}'{suggestion(option, options)}"
-            yield Complaint(("table", "options", option), expected, True)
+            message = text("unknown-game-option", option=option, near=suggestion(option, options))
+            yield Complaint(("table", "options", option), message, True)

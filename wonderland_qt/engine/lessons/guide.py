@@ -12,6 +12,7 @@ from wonderland_qt.engine.content.content_model import ContentModel
 from wonderland_qt.engine.content.mistakes import ContentMistakes
 from wonderland_qt.engine.content.references import Complaint
 from wonderland_qt.engine.lessons.course_files import read_as
+from wonderland_qt.engine.words.texts import text
 
 WIDTH, HEIGHT = 960, 300
 """The room of a picture, in units of its own."""
@@ -73,5 +74,5 @@ def _without_words(guide: Guide, languages: Collection[str]) -> Iterator[Complai
         for field, by_language in (("title", page.title), ("says", page.says)):
             for language in languages:
                 if language not in by_language:
-                    expected = f"the language '{language}' is missing; add '{language}: ...'"
-                    yield Complaint(("pages", number, field), expected, True)
+                    message = text("lesson-language-missing", language=language)
+                    yield Complaint(("pages", number, field), message, True)

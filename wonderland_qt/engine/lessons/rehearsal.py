@@ -14,6 +14,8 @@ from wonderland_qt.engine.lessons.course_files import Taught
 from wonderland_qt.engine.lessons.first_table import AnyRuleset, begin_course, who_is_taught, wrong_at_table
 from wonderland_qt.engine.lessons.tutor import Tutor
 from wonderland_qt.engine.play.session import BotFactory, Session
+from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.engine.words.worded_errors import literal
 
 SEEDS = (0, 1, 2)
 """Bots choose at random between options of the same value, so a course must fit whatever they do."""
@@ -26,7 +28,7 @@ class NotSeen:
     """Why a hint did not come in a rehearsal, and where the file of the course says what it waits for."""
 
     path: DocumentPath
-    why: str
+    why: Text
     at_key: bool = False
 
 
@@ -70,10 +72,9 @@ def rehearse_tips(
 
 def _not_come(taught: Taught[Any], seen: Mapping[int, NotSeen]) -> Mistake:
     """Return the message about a hint, by the seeds of the rehearsals in which it did not come."""
-    *others, last = map(str, seen)
-    seeds = f"seeds {', '.join(others)} and {last}" if others else f"seed {last}"
+    seeds = tuple(text("words-of-others", words=str(seed)) for seed in seen)
     first = next(iter(seen.values()))
-    tried = f"in the rehearsal{'s' if others else ''} of {seeds}, this hint did not appear: {first.why}"
+    tried = text("lesson-hint-not-seen", count=len(seen), seeds=seeds, why=first.why)
     return taught.mistake(first.path, tried, first.at_key)
 
 
@@ -92,7 +93,7 @@ class Rehearsal:
         try:
             self.session: Session[Any, Any] = begin_course(table, ruleset, content, bot_factory=bot_factory)
         except ValueError as error:
-            raise ContentMistakes([taught.mistake(("table",), str(error))]) from error
+            raise ContentMistakes([taught.mistake(("table",), literal(error))]) from error
         self.player = who_is_taught(table)
         self.tutor = Tutor(self.session, self.player, taught.course.hints)
         self._own = bot_factory(next(seat.bot for seat in table.seats if seat.bot), self.player)
@@ -150,12 +151,12 @@ class Rehearsal:
         ids = [f"{option.id} (take '{option.take}', put '{option.put}')" for option in nearest.options]
         offered = "; ".join(ids[:MOST_OFFERED]) + ("; ..." if len(ids) > MOST_OFFERED else "")
         wise = hint.wise and self.tutor.obeying(nearest, hint)
-        why = "the bots chose something else" if wise else "no option matched it"
-        return NotSeen((*path, "touch"), f"{why} when '{nearest.prompt.key}' was asked, of {offered}", True)
+        key = "lesson-bots-chose-else" if wise else "lesson-no-option"
+        return NotSeen((*path, "touch"), text(key, prompt=nearest.prompt.key, offered=offered), True)
 
     def _never(self, hint: Hint) -> NotSeen:
         path = (*self.taught.path_of(hint.id), "when")
         for asked in hint.when.asked:
             if not any(fits(key, (asked,)) for key in self._asked):
-                return NotSeen((*path, "asked"), f"'{asked}' was not asked", True)
-        return NotSeen(path, "its moment was not reached")
+                return NotSeen((*path, "asked"), text("lesson-not-asked", prompt=asked), True)
+        return NotSeen(path, Text("lesson-moment-not-reached"))

@@ -135,6 +135,6 @@ def _state_up(state: msgspec.Raw, up: Callable[[dict[str, Any]], None]) -> msgsp
 def _check_1(path: Path, data: bytes, lines: list[bytes]) -> None:
     header: _SaveHeader1 = decoded(path, 1, lines[0], _SaveHeader1)
     if len(lines) < 3:
-        fail(path, len(lines), "", "the file is cut off")
+        fail(path, len(lines), "", Text("save-cut-off"))
     if sha256(data.partition(b"\n")[2]).hexdigest() != header.check:
-        fail(path, 1, "check", "the file was changed or cut short after it was written")
+        fail(path, 1, "check", Text("save-changed"))

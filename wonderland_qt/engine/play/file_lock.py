@@ -5,12 +5,15 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
+from wonderland_qt.engine.words.texts import text
+from wonderland_qt.engine.words.worded_errors import WordedError
 
-class LockedElsewhere(Exception):
+
+class LockedElsewhere(WordedError):
     """Another program has this game open."""
 
     def __init__(self, path: Path) -> None:
-        super().__init__(f"{path}: this game is open in another window of the program; close it there first")
+        super().__init__(text("save-open-elsewhere", file=str(path)))
 
 
 if sys.platform == "win32":

@@ -26,7 +26,8 @@ from wonderland_qt.engine.play.past import Past, Recorder
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.records import clone
 from wonderland_qt.engine.ruleset import Ruleset
-from wonderland_qt.engine.words.texts import Text
+from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.engine.words.worded_errors import WordedError
 
 StateT = TypeVar("StateT", bound=GameState[Any])
 ContentT = TypeVar("ContentT")
@@ -38,12 +39,8 @@ OTHERS = Text("no-undo-others")
 TURN_ENDED = Text("no-undo-turn-ended")
 
 
-class NoUndo(ValueError):
-    """There is nothing to take back; `why` says it to the player."""
-
-    def __init__(self, why: Text) -> None:
-        super().__init__(why.key)
-        self.why = why
+class NoUndo(WordedError, ValueError):
+    """There is nothing to take back; its message says why."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -176,7 +173,7 @@ class Playthrough(Generic[StateT, ContentT]):
 
     def _answer(self, player: PlayerId, option: str) -> tuple[Event, ...]:
         if self.ending:
-            raise IllegalChoice(f"{self.owner} has not ended the turn")
+            raise IllegalChoice(text("choice-turn-open", player=str(self.owner)))
         moment = UndoPoint(clone(self.game.state), len(self.log), len(self.score_history))
         asked = self.game.decisions
         try:

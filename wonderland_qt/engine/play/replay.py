@@ -13,15 +13,17 @@ from wonderland_qt.engine.play.journal import AnyLine, Journal, SeatChanged
 from wonderland_qt.engine.play.playthrough import NoUndo, Playthrough
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.ruleset import Ruleset
+from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.engine.words.worded_errors import WordedError, message_of
 
 StateT = TypeVar("StateT", bound=GameState[Any])
 ContentT = TypeVar("ContentT")
 
 
-class NoReplay(ValueError):
+class NoReplay(WordedError, ValueError):
     """The journal cannot be played again with these rules and this content; `line` is the one at fault."""
 
-    def __init__(self, why: str, line: int = 0) -> None:
+    def __init__(self, why: Text, line: int = 0) -> None:
         super().__init__(why)
         self.line = line
 
@@ -53,7 +55,7 @@ def replayed_lines(
     try:
         play = Playthrough(ruleset, content, journal.header)
     except (msgspec.MsgspecError, LookupError, ValueError, EndlessGame) as error:
-        raise NoReplay(f"the game cannot be set up: {error}") from error
+        raise NoReplay(text("replay-no-set-up", problem=message_of(error))) from error
     yield play
     for number, line in enumerate(journal.lines, start=1):
         _follow(play, line, number)
@@ -63,10 +65,11 @@ def replayed_lines(
 def _follow(play: Playthrough[Any, Any], line: AnyLine, number: int) -> None:
     try:
         if isinstance(line, SeatChanged) and line.seat.player not in play.seats:
-            raise IllegalChoice(f"{line.seat.player} has no seat")
+            raise IllegalChoice(text("choice-no-seat", player=line.seat.player))
         play.apply(line)
     except (IllegalChoice, NoUndo, EndlessGame) as error:
-        raise NoReplay(f"line {number} of the journal cannot be replayed: {error}", number) from error
+        why = text("replay-line", line=str(number), problem=message_of(error))
+        raise NoReplay(why, number) from error
 
 
 def replayed(play: Playthrough[Any, Any]) -> Replayed:

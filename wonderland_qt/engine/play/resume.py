@@ -15,9 +15,12 @@ from wonderland_qt.engine.play.journal import FORMAT, NO_STATE, Journal, carried
 from wonderland_qt.engine.play.playthrough import Playthrough
 from wonderland_qt.engine.play.replay import NoReplay, replay, replayed_lines
 from wonderland_qt.engine.play.saved_content import load_layers
-from wonderland_qt.engine.play.saves import Layer, Save, UnreadableSave, named
+from wonderland_qt.engine.play.saves import Layer, Save, UnreadableSave
 from wonderland_qt.engine.play.soundness import check_shown, check_sound
 from wonderland_qt.engine.ruleset import Ruleset
+from wonderland_qt.engine.words.data_messages import data_message
+from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.engine.words.worded_errors import message_of, raised
 
 StateT = TypeVar("StateT", bound=GameState[Any])
 ContentT = TypeVar("ContentT")
@@ -66,9 +69,9 @@ def resume(
             try:
                 resumed = road(ruleset, content, brought_up(ruleset, content, save), which)
             except NoReplay as error:
-                refusals.append(save.refused("", str(error), error.line))
+                refusals.append(save.refused("", error.message, error.line))
             except Exception as error:  # what names things that are not there can fail in any rule
-                refusals.append(save.refused("", f"the game cannot be replayed ({named(error)})"))
+                refusals.append(save.refused("", text("replay-raised", problem=raised(error))))
             else:
                 refusal = _cannot_be_shown(ruleset, resumed, save)
                 if refusal is None:
@@ -91,7 +94,7 @@ def _cannot_be_shown(
 def _check_fit(ruleset: Ruleset[Any, Any, Any], save: Save, bot_kind: BotKind) -> None:
     header = save.header
     if header.game != ruleset.id:
-        raise save.refused("game", f"this is a game of {header.game!r}, not of {ruleset.id!r}")
+        raise save.refused("game", text("save-other-game", game=repr(header.game), wanted=repr(ruleset.id)))
     for field, value, kind in (
         ("chosen", header.chosen, ruleset.chosen),
         ("start", header.start, type(None) if bytes(header.start) == b"null" else Any),
@@ -99,12 +102,12 @@ def _check_fit(ruleset: Ruleset[Any, Any, Any], save: Save, bot_kind: BotKind) -
         try:
             msgspec.json.decode(value, type=kind)
         except msgspec.MsgspecError as error:
-            raise save.refused(field, str(error)) from error
+            raise save.refused(field, data_message(str(error))) from error
     for seat in seats_now(save.journal):
         try:
             bot_kind(seat.bot) if seat.is_bot else None
         except LookupError as error:
-            raise save.refused("seats", str(error)) from error
+            raise save.refused("seats", message_of(error)) from error
 
 
 def _contents(
@@ -132,7 +135,7 @@ def _by_journal(
     after, stood = save.stood[-1] if save.stood else (-1, None)
     for number, play in enumerate(replayed_lines(ruleset, content, save.journal)):
         if stood is not None and number == after and not _stands(ruleset, play, stood.state):
-            raise NoReplay("replaying the decisions does not reproduce the saved state", number)
+            raise NoReplay(Text("replay-other-state"), number)
     if bytes(save.header.start) != bytes(NO_STATE):
         _check_sound(ruleset, play)
     as_written = save.below == 0 and save.format == FORMAT and which != "present"
@@ -144,7 +147,7 @@ def _by_state(
     ruleset: Ruleset[StateT, ContentT, Any], content: ContentT, save: Save, which: WhichContent
 ) -> Resumed[StateT, ContentT]:
     """Go on from how the game last stood, with what was done after; raises NoReplay."""
-    refusal = NoReplay("the game cannot continue from here")
+    refusal = NoReplay(Text("replay-ends-here"))
     for after, stood in save.stood[: -MOST_STATES - 1 : -1]:
         done = save.journal.lines
         before = carried_over(
@@ -155,9 +158,9 @@ def _by_state(
             play = replay(ruleset, content, journal)
             _check_sound(ruleset, play)
         except NoReplay as error:
-            refusal = NoReplay(str(error), after + error.line)
+            refusal = NoReplay(error.message, after + error.line)
         except Exception as error:  # a state that names what is not there can fail in any rule
-            refusal = NoReplay(f"the game cannot continue from here ({named(error)})", after)
+            refusal = NoReplay(text("replay-ends-here-as", problem=raised(error)), after)
         else:
             return Resumed(content, play, journal, which, from_state=True, as_written=False)
     raise refusal
@@ -166,7 +169,7 @@ def _by_state(
 def _check_sound(ruleset: Ruleset[Any, Any, Any], play: Playthrough[Any, Any]) -> None:
     """Check a game that no set-up leads to; raises NoReplay, or whatever rules do."""
     if set(ruleset.players(play.game.state)) != play.seats.keys():
-        raise NoReplay("the players do not match the seats")
+        raise NoReplay(Text("replay-other-players"))
     check_sound(ruleset, play.game)
 
 

@@ -18,12 +18,18 @@ from wonderland_qt.engine.play.file_lock import LockedElsewhere, lock
 from wonderland_qt.engine.play.save_reader import read_save
 from wonderland_qt.engine.play.saves import Layer, Record, Save, UnreadableSave, sealed, sealed_all, whole
 from wonderland_qt.engine.unfinished import UNFINISHED
+from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.engine.words.worded_errors import WordedError, message_of
 
 ASIDE = ".aside"
 _NUMBER = re.compile(r"-[0-9a-f]{6}$")
 """What tells the files of two games apart; a file written beside another gets one in its place."""
 UNCHANGED: int = getattr(os, "O_BINARY", 0)
 """Asks Windows to write line ends as they are."""
+
+
+class NotWritten(WordedError, OSError):
+    """A file cannot be written, for a reason that the program itself knows."""
 
 
 @dataclass(frozen=True)
@@ -43,13 +49,13 @@ class SaveFile:
     """Keeps the lines of a saved game, and writes those that are not in the file yet.
 
     `layers` are the texts of the content that is kept with the game. `problem` tells why the last lines could
-    not be written, "" once they are. While it is open, no other window of the program writes to the file;
+    not be written, None once they are. While it is open, no other window of the program writes to the file;
     `disturbed` tells of the last time that another program did all the same.
     """
 
     def __init__(self, path: Path, layers: tuple[Layer, ...] = ()) -> None:
         self.path, self.layers = path, layers
-        self.problem = ""
+        self.problem: Text | None = None
         self.disturbed: Disturbed | None = None
         self._check, self._lines = "", list[bytes]()
         self._written = 0
@@ -111,9 +117,9 @@ class SaveFile:
                 self._write_anew()
             elif not self.kept:
                 self._append()
-            self.problem = ""
+            self.problem = None
         except LockedElsewhere as error:
-            self.problem = str(error)
+            self.problem = error.message
         except OSError as error:
             self.problem = _failure(self.path, error)
         return self.kept
@@ -237,7 +243,7 @@ def keep_aside(path: Path) -> Path:
             return aside
         if aside.read_bytes() == data:
             return aside
-    raise OSError(f"{path.parent}: there are too many files set aside here")
+    raise NotWritten(text("save-many-aside", folder=str(path.parent)))
 
 
 def move_aside(path: Path) -> Path:
@@ -245,7 +251,7 @@ def move_aside(path: Path) -> Path:
     for aside in _asides(path):
         if not aside.exists():
             return path.rename(aside)
-    raise OSError(f"{path.parent}: there are too many files set aside here")
+    raise NotWritten(text("save-many-aside", folder=str(path.parent)))
 
 
 def _asides(path: Path) -> Iterator[Path]:
@@ -264,8 +270,12 @@ def sync_folder(folder: Path) -> None:
         os.close(handle)
 
 
-def _failure(path: Path, error: OSError) -> str:
-    return f"{path}: {error.strerror or error}"
+def _failure(path: Path, error: OSError) -> Text:
+    return (
+        error.message
+        if isinstance(error, NotWritten)
+        else text("file-problem", file=str(path), problem=message_of(error))
+    )
 
 
 def _write(handle: int, data: bytes) -> None:

@@ -20,7 +20,8 @@ from wonderland_qt.engine.play.saves import (
     is_sealed,
     whole,
 )
-from wonderland_qt.engine.words.texts import Argument, Text
+from wonderland_qt.engine.words.texts import Argument, Text, text
+from wonderland_qt.engine.words.worded_errors import reason_of
 
 BREAKS = {*map(chr, range(32)), "\x7f", "\x85", "\u2028", "\u2029"}
 """Letters that end a line, or steer a terminal."""
@@ -43,7 +44,7 @@ def read_save(path: Path) -> Save:
 def _read(path: Path, data: bytes) -> Save:
     bodies = list(_checked(path, data))
     if bodies[0].startswith(REPORT_ALONE):
-        fail(path, 0, "", "this report contains no game: no game was open", damaged=False)
+        fail(path, 0, "", Text("save-report-alone"), damaged=False)
     header: Header = decoded(path, 1, bodies[0], Header)
     rest = [decoded(path, number, body, AnySaved) for number, body in enumerate(bodies[1:], start=2)]
     return Save(path, (header, *rest))
@@ -56,12 +57,12 @@ def _checked(path: Path, data: bytes) -> Iterator[bytes]:
     if lines:
         _check_format(path, lines[0])
     if not any(map(is_sealed, lines)):
-        fail(path, 0, "", "the file is cut off" if is_sealed(data) else "this is not a Wonderland Qt save")
+        fail(path, 0, "", Text("save-cut-off" if is_sealed(data) else "save-no-save"))
     for number, line in enumerate(lines, start=1):
         body = b"{" + line[BODY:].rstrip(b"\n")
         check = check_of(check, body)
         if check_in(line) != check:
-            fail(path, number, "check", "this line was changed after it was written", good=good)
+            fail(path, number, "check", Text("save-line-changed"), good=good)
         good += len(line)
         yield body
 
@@ -73,10 +74,7 @@ def _check_format(path: Path, line: bytes) -> None:
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
         return
     if written.save > FORMAT:
-        why = (
-            f"written by version {written.program} of the program, in format {written.save}; this one reads"
-            f" formats up to {FORMAT}; open it with that version or a later one"
-        )
+        why = text("save-newer", program=written.program, format=str(written.save), most=FORMAT)
         fail(path, 1, "save", why, damaged=False)
 
 
@@ -89,16 +87,14 @@ def _check_names(save: Save) -> None:
     """Refuse names that no program could have kept."""
     for name in (save.name, *(seat.name for seat in seats_now(save.journal))):
         if len(name) > LONGEST_NAME or BREAKS.intersection(name):
-            raise save.refused("name", f"a name has at most {LONGEST_NAME} letters, and no line breaks")
+            raise save.refused("name", text("save-name", most=LONGEST_NAME))
 
 
 def _check_moments(save: Save) -> None:
     """Refuse moments that are said in words within words, deeper than any game says them."""
     for _, stood in save.stood:
         if _depth(stood.moment) > DEEPEST:
-            raise save.refused(
-                "moment", f"what is said of a moment has at most {DEEPEST} texts in each other"
-            )
+            raise save.refused("moment", text("save-moment", deepest=DEEPEST))
 
 
 def _depth(argument: Argument) -> int:
@@ -114,13 +110,13 @@ def _depth(argument: Argument) -> int:
 def _bytes_of(path: Path) -> bytes:
     try:
         if not path.is_file():
-            why = "this is not a file" if path.exists() else "no such file; correct the path"
+            why = Text("save-no-file" if path.exists() else "save-missing")
             fail(path, 0, "", why, damaged=False)
         if path.stat().st_size > LARGEST:
-            fail(path, 0, "", f"a saved game has at most {LARGEST // 1_000_000} MB", damaged=False)
+            fail(path, 0, "", text("save-large", megabytes=LARGEST // 1_000_000), damaged=False)
         data = path.read_bytes()
     except OSError as error:
-        fail(path, 0, "", f"the file cannot be read ({error.strerror or error})", damaged=False)
+        fail(path, 0, "", text("save-unreadable", reason=reason_of(error)), damaged=False)
     if not data.strip(b"\0\n\r\t "):
-        fail(path, 0, "", "the file is empty")
+        fail(path, 0, "", Text("save-empty"))
     return data

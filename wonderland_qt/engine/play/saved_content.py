@@ -13,10 +13,12 @@ import msgspec
 from wonderland_qt import __version__
 from wonderland_qt.engine.content.folders.content_files import BESIDES, sections_of
 from wonderland_qt.engine.content.folders.packs import CONTENT_ENDINGS, game_folder, has_manifest, open_pack
-from wonderland_qt.engine.content.mistakes import ContentMistakes, Mistake
+from wonderland_qt.engine.content.mistakes import ContentMistakes, Mistake, WrongValue
 from wonderland_qt.engine.content.yaml.yaml_reader import read_yaml
 from wonderland_qt.engine.play.saves import Layer
 from wonderland_qt.engine.ruleset import Ruleset
+from wonderland_qt.engine.words.texts import text
+from wonderland_qt.engine.words.worded_errors import reason_of
 
 ContentT = TypeVar("ContentT")
 
@@ -109,16 +111,16 @@ def _text_of(path: Path) -> str:
     try:
         return path.read_text(encoding="utf-8-sig", errors="replace" if path.suffix == PICTURE else "strict")
     except (OSError, UnicodeDecodeError) as error:
-        why = f"the file cannot be read ({error})"
-        raise ContentMistakes([Mistake(path, 0, 0, "", why)]) from error
+        reason = reason_of(error) if isinstance(error, OSError) else str(error)
+        raise ContentMistakes([Mistake(path, 0, 0, "", text("save-unreadable", reason=reason))]) from error
 
 
 def unpack_files(folder: Path, files: Mapping[str, str]) -> None:
     """Write kept files into a new folder; raises OSError, or ValueError for a file outside its folder."""
     folder.mkdir(parents=True)
-    for name, text in files.items():
+    for name, words in files.items():
         path = PurePosixPath(name)
         if path.is_absolute() or ".." in path.parts or "\\" in name or ":" in name or path.suffix not in KEPT:
-            raise ValueError(f"{name[:80]!r} is no file of content")
+            raise WrongValue(text("save-no-content-file", file=repr(name[:80])))
         (folder / path).parent.mkdir(parents=True, exist_ok=True)
-        (folder / path).write_text(text, encoding="utf-8")
+        (folder / path).write_text(words, encoding="utf-8")

@@ -13,9 +13,11 @@ from secrets import token_hex
 from wonderland_qt.engine.content.mistakes import Mistake
 from wonderland_qt.engine.play.file_lock import LockedElsewhere
 from wonderland_qt.engine.play.journal import on_a_line
-from wonderland_qt.engine.play.save_file import ASIDE, SaveFile, keep_aside, write_whole
+from wonderland_qt.engine.play.save_file import ASIDE, NotWritten, SaveFile, keep_aside, write_whole
 from wonderland_qt.engine.play.save_reader import read_save
 from wonderland_qt.engine.play.saves import SUFFIX, Layer, Named, Save, UnreadableSave
+from wonderland_qt.engine.words.texts import text
+from wonderland_qt.engine.words.worded_errors import reason_of
 
 MOST = 10
 
@@ -79,8 +81,8 @@ class SavedGames:
         file.add(Named(on_a_line(name)))
         written = file.sync()
         file.close()
-        if not written:
-            raise OSError(file.problem)
+        if not written and file.problem is not None:
+            raise NotWritten(file.problem)
 
     def delete(self, path: Path) -> None:
         """Remove a saved game that no other program has open; raises LockedElsewhere, OSError."""
@@ -110,8 +112,8 @@ class SavedGames:
             path.unlink()
         except OSError:
             return error
-        why = f"{error.mistake.expected}; the file is kept as {aside.name}"
-        return UnreadableSave(replace(error.mistake, expected=why), damaged=False)
+        why = text("save-kept-as", problem=error.mistake.message, file=aside.name)
+        return UnreadableSave(replace(error.mistake, message=why), damaged=False)
 
     def adopt(self, old: Path) -> None:
         """Move in what earlier programs wrote: one game each, as it stood at three moments, newest first.
@@ -138,7 +140,7 @@ class SavedGames:
         except FileNotFoundError:
             return []
         except OSError as error:
-            why = f"this folder cannot be read ({error.strerror or error})"
+            why = text("save-folder-unreadable", reason=reason_of(error))
             return [UnreadableSave(Mistake(self.folder, 0, 1, "", why), damaged=False)]
         return []
 

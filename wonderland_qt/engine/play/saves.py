@@ -28,7 +28,9 @@ from wonderland_qt.engine.play.journal import (
     Undone,
 )
 from wonderland_qt.engine.players import PlayerId
-from wonderland_qt.engine.words.texts import Text
+from wonderland_qt.engine.words.data_messages import data_message
+from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.engine.words.worded_errors import ENGLISH, WordedError, raised
 
 SUFFIX = ".save"
 CHECKED = 12
@@ -38,15 +40,19 @@ _OPENING, _CLOSING = b'{"check":"', b'",'
 BODY = len(_OPENING) + CHECKED + len(_CLOSING)
 
 
-class UnreadableSave(Exception):
+class UnreadableSave(WordedError):
     """A saved game cannot be resumed; `damaged` tells that the file itself is at fault.
 
     `good` is how many bytes at its beginning are whole, where these are a game to go on with.
     """
 
     def __init__(self, mistake: Mistake, *, damaged: bool = True, good: int = 0) -> None:
-        super().__init__(str(mistake))
+        super().__init__(mistake.message)
         self.mistake, self.damaged, self.good = mistake, damaged, good
+
+    def in_words(self, language: str = ENGLISH) -> str:
+        """Return where in the file the problem is, and what it is, in the words of a language."""
+        return self.mistake.in_words(language)
 
 
 class Layer(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -153,7 +159,7 @@ class Save:
                 found.append((lines, record))
         return found
 
-    def refused(self, where: str, why: str, done: int = 0) -> UnreadableSave:
+    def refused(self, where: str, why: Text, done: int = 0) -> UnreadableSave:
         """Return why the game cannot be resumed.
 
         It names a line of the journal, or of none (0): of a field of the header, or of the whole file.
@@ -164,13 +170,8 @@ class Save:
 
     def not_shown(self, error: Exception) -> UnreadableSave:
         """Return that the game cannot be shown, which need not be the fault of its file."""
-        mistake = _mistake(self.path, 0, "", f"the game cannot be shown ({named(error)})")
+        mistake = _mistake(self.path, 0, "", text("save-not-shown", problem=raised(error)))
         return UnreadableSave(mistake, damaged=False)
-
-
-def named(error: Exception) -> str:
-    """Return what went wrong in the words of the exception."""
-    return f"{type(error).__name__}: {error}"
 
 
 def sealed(check: str, record: Record) -> tuple[str, bytes]:
@@ -199,13 +200,13 @@ def decoded(path: Path, number: int, body: bytes | msgspec.Raw, kind: Any, withi
     try:
         return msgspec.json.decode(body, type=kind)
     except msgspec.ValidationError as error:
-        message, _, where = str(error).partition(" - at `$")
-        fail(path, number, f"{within}{where.rstrip('`')}".strip("."), message)
+        why, _, where = str(error).partition(" - at `$")
+        fail(path, number, f"{within}{where.rstrip('`')}".strip("."), data_message(why))
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        fail(path, number, within, f"this is not JSON ({error})")
+        fail(path, number, within, text("save-not-json", problem=str(error)))
 
 
-def fail(path: Path, number: int, where: str, why: str, *, damaged: bool = True, good: int = 0) -> NoReturn:
+def fail(path: Path, number: int, where: str, why: Text, *, damaged: bool = True, good: int = 0) -> NoReturn:
     """Refuse a file."""
     raise UnreadableSave(_mistake(path, number, where, why), damaged=damaged, good=good)
 
@@ -226,5 +227,5 @@ def is_sealed(line: bytes) -> bool:
     return line.startswith(_OPENING) and line[len(_OPENING) + CHECKED :].startswith(_CLOSING)
 
 
-def _mistake(path: Path, number: int, where: str, why: str) -> Mistake:
-    return Mistake(path, number, 1, quoted(where), quoted(why))
+def _mistake(path: Path, number: int, where: str, why: Text) -> Mistake:
+    return Mistake(path, number, 1, quoted(where), why)

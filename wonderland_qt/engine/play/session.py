@@ -32,7 +32,7 @@ from wonderland_qt.engine.play.save_file import SaveFile
 from wonderland_qt.engine.play.save_writer import SaveWriter
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.ruleset import Ruleset
-from wonderland_qt.engine.words.texts import Text
+from wonderland_qt.engine.words.texts import Text, text
 
 if TYPE_CHECKING:
     from wonderland_qt.engine.play.resume import Resumed
@@ -248,7 +248,7 @@ class Session(Generic[StateT, ContentT]):
     def choose(self, player: PlayerId, option_id: str) -> None:
         """Answer for a person; raises IllegalChoice."""
         if self._play.is_bot(player):
-            raise IllegalChoice(f"{player} is played by a bot")
+            raise IllegalChoice(text("choice-of-bot", player=player))
         self._do(Answered(player, option_id))
         if self.automatic and self._play.ending:
             self.end_turn()
@@ -256,7 +256,7 @@ class Session(Generic[StateT, ContentT]):
     def end_turn(self) -> None:
         """End the person's turn, and with it undo; raises IllegalChoice when no turn waits for it."""
         if not self._play.ending:
-            raise IllegalChoice("no turn waits for its end")
+            raise IllegalChoice(Text("choice-no-turn"))
         self._do(TurnEnded())
 
     def why_no_undo(self) -> Text | None:
@@ -270,7 +270,7 @@ class Session(Generic[StateT, ContentT]):
     def change_seat(self, seat: Seat) -> None:
         """Let a person or a bot take over a player's role."""
         if seat.player not in self._play.seats:
-            raise IllegalChoice(f"{seat.player} has no seat")
+            raise IllegalChoice(text("choice-no-seat", player=seat.player))
         self._bots.pop(seat.player, None)
         self._do(SeatChanged(with_name_on_a_line(seat)))
 

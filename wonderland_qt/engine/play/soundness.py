@@ -15,6 +15,8 @@ from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.ruleset import Ruleset
 from wonderland_qt.engine.table.pieces import astray
 from wonderland_qt.engine.table.stages import Looking
+from wonderland_qt.engine.words.texts import text
+from wonderland_qt.engine.words.worded_errors import WordedError
 
 AnyRuleset = Ruleset[Any, Any, Any]
 AnyGame = Game[Any, Any]
@@ -29,7 +31,7 @@ OF_CHANCE = {"seed", "streams"}
 """The fields of a state whose numbers count nothing."""
 
 
-class Unsound(ValueError):
+class Unsound(WordedError, ValueError):
     """A game cannot be shown, or cannot be what rules and decisions have led to."""
 
 
@@ -37,8 +39,9 @@ def lay_table(ruleset: AnyRuleset, game: AnyGame, viewer: PlayerId | None) -> No
     """Lay the table for a viewer; raises Unsound, or whatever the game's display raises."""
     seats, view = ruleset.players(game.state), ruleset.view(game, viewer)
     pieces = tuple(ruleset.display.pieces(view, game.content))
-    problem = astray(pieces) if len(pieces) <= MOST_PIECES else f"{len(pieces)} pieces lie on the table"
-    if problem:
+    many = text("unsound-pieces", pieces=str(len(pieces)))
+    problem = astray(pieces) if len(pieces) <= MOST_PIECES else many
+    if problem is not None:
         raise Unsound(problem)
     ruleset.display.stage(view, game.content, Looking(seats, viewer, viewer or seats[0], game.decisions))
     ruleset.narration.standings(game, viewer)
@@ -59,10 +62,10 @@ def check_sound(ruleset: AnyRuleset, game: AnyGame) -> None:
     held = Counter(ruleset.one_of_each(game.state))
     doubled = next((piece for piece, count in held.items() if count > 1), "")
     if doubled:
-        raise Unsound(f"{doubled} lies in two places")
+        raise Unsound(text("unsound-twice", piece=str(doubled)))
     counted = max(_counts(msgspec.json.decode(ruleset.codec.encode(game.state))), default=0)
     if counted > MOST_COUNTED:
-        raise Unsound(f"it counts to {quoted(str(counted))}; no game counts further than {MOST_COUNTED}")
+        raise Unsound(text("unsound-count", count=quoted(str(counted)), most=str(MOST_COUNTED)))
     check_shown(ruleset, game)
     for seed in PLAYED_OUT_WITH:
         for number, played in enumerate(playout(game.clone(), seed), start=1):

@@ -7,14 +7,15 @@ from typing import Any
 from wonderland_qt.engine.chance import OwnChance
 from wonderland_qt.engine.flow import Game
 from wonderland_qt.engine.play.playout import any_answer
-from wonderland_qt.engine.play.soundness import LOOKED_AT_EVERY, lay_table
+from wonderland_qt.engine.play.soundness import LOOKED_AT_EVERY, Unsound, lay_table
 from wonderland_qt.engine.ruleset import Ruleset
+from wonderland_qt.engine.words.texts import Text, text
 
 AnyRuleset = Ruleset[Any, Any, Any]
 
 
-def trial(ruleset: AnyRuleset, content: Any, whole: bool = True) -> str:
-    """Return what keeps people from playing with a content, and how many of them; "" when all can.
+def trial(ruleset: AnyRuleset, content: Any, whole: bool = True) -> Text | None:
+    """Return what keeps people from playing with a content, and how many of them; None when all can.
 
     Unless it is the `whole` of a game, only its set-up is tried.
     """
@@ -22,9 +23,14 @@ def trial(ruleset: AnyRuleset, content: Any, whole: bool = True) -> str:
         try:
             _try(ruleset, content, players, whole)
         except Exception as error:
-            problem = f"{type(error).__name__}: {error}" if str(error) else type(error).__name__
-            return f"{players} players cannot play with this content ({problem[:200]})"
-    return ""
+            return text("pack-unplayable", players=players, problem=_problem(error))
+    return None
+
+
+def _problem(error: Exception) -> Text | str:
+    if isinstance(error, Unsound):
+        return error.message
+    return f"{type(error).__name__}: {error}"[:200] if str(error) else type(error).__name__
 
 
 def _try(ruleset: AnyRuleset, content: Any, players: int, whole: bool) -> None:

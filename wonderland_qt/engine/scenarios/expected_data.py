@@ -10,6 +10,7 @@ from wonderland_qt.engine.foreign_text import quoted
 from wonderland_qt.engine.scenarios.multiset import expanded
 from wonderland_qt.engine.scenarios.to_builtins import Fields
 from wonderland_qt.engine.words.message_parts import suggestion
+from wonderland_qt.engine.words.worded_errors import in_words
 
 LONGEST_MEMBER = 80
 """Letters that a message shows of each member of a list."""
@@ -111,7 +112,9 @@ def _inside(data: Any, part: str, path: str, vocabulary: Vocabulary) -> Any:
         if not isinstance(data, Fields) and (part in vocabulary.names or part.isdecimal()):
             return ABSENT
         known = {*data, *(() if isinstance(data, Fields) else vocabulary.names)}
-        hint = vocabulary.of_today(part) or suggestion(part, known) or f"; there are {', '.join(data)}"
+        hint = (
+            vocabulary.of_today(part) or in_words(suggestion(part, known)) or f"; there are {', '.join(data)}"
+        )
         raise NoSuchPath(f"no '{part}' in {path}{hint}")
     if isinstance(data, list) and part.isdecimal() and int(part) < len(data):
         return data[int(part)]

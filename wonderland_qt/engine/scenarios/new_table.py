@@ -5,9 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from wonderland_qt.engine.players import PlayerId
+from wonderland_qt.engine.scenarios.positions import unknown
 from wonderland_qt.engine.scenarios.scenario import NewTable
 from wonderland_qt.engine.scenarios.scenario_setup import AnyScenarioSetup, Misplaced
 from wonderland_qt.engine.words.message_parts import alternatives, suggestion
+from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.engine.words.worded_errors import message_of
 
 
 def state_of_new_game(setup: AnyScenarioSetup, table: NewTable) -> Any:
@@ -20,7 +23,7 @@ def state_of_new_game(setup: AnyScenarioSetup, table: NewTable) -> Any:
             content, ruleset.seating.seated(content, players, table.seed, table.options)
         )
     except ValueError as error:
-        raise Misplaced((), str(error)) from error
+        raise Misplaced((), message_of(error)) from error
 
 
 def _check(setup: AnyScenarioSetup, table: NewTable) -> None:
@@ -28,11 +31,12 @@ def _check(setup: AnyScenarioSetup, table: NewTable) -> None:
     roster = ruleset.seating.roster(content)
     for index, player in enumerate(table.players):
         if player not in roster:
-            raise Misplaced(("players", index), f"unknown player '{player}'{suggestion(player, roster)}")
+            raise Misplaced(("players", index), unknown(Text("thing-player"), player, roster))
     if len(table.players) not in ruleset.seating.sizes:
-        sizes = alternatives(ruleset.seating.sizes)
-        raise Misplaced(("players",), f"expected {sizes} players, not {len(table.players)}")
+        sizes, count = alternatives(ruleset.seating.sizes), str(len(table.players))
+        raise Misplaced(("players",), text("players-expected", sizes=sizes, count=count))
     options = [option.id for option in ruleset.seating.options(content)]
     for option in table.options:
         if option not in options:
-            raise Misplaced(("options", option), f"unknown option '{option}'{suggestion(option, options)}")
+            message = text("unknown-game-option", option=option, near=suggestion(option, options))
+            raise Misplaced(("options", option), message)

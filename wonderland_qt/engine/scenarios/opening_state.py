@@ -21,7 +21,7 @@ def opening_of(script: Script, setup: AnyScenarioSetup) -> Any:
             return state_of_new_game(setup, scenario.new)
         return setup.begin(setup.content, scenario.given)
     except Misplaced as error:
-        raise Misplaced((start, *error.path), error.expected) from error
+        raise Misplaced((start, *error.path), error.message) from error
 
 
 def opening_in(path: Path, setup: AnyScenarioSetup) -> Any:
@@ -30,4 +30,4 @@ def opening_in(path: Path, setup: AnyScenarioSetup) -> Any:
     try:
         return opening_of(script, setup)
     except Misplaced as error:
-        raise ContentMistakes([script.source.mistake(Complaint(error.path, error.expected))]) from error
+        raise ContentMistakes([script.source.mistake(Complaint(error.path, error.message))]) from error

@@ -15,26 +15,34 @@ from wonderland_qt.engine.records import Codec
 from wonderland_qt.engine.scenarios.scenario_setup import Misplaced, StateT
 from wonderland_qt.engine.scenarios.script import laid_over
 from wonderland_qt.engine.words.message_parts import suggestion
+from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.engine.words.worded_errors import literal
 
 
-def must_be_known(ids: Iterable[str], known: Collection[str], path: DocumentPath, what: str) -> None:
+def unknown(what: Text, found: object, known: Collection[str]) -> Text:
+    """Return that nothing of a kind goes by a name."""
+    return text("scenario-unknown", what=what, found=str(found), near=suggestion(found, known))
+
+
+def must_be_known(ids: Iterable[str], known: Collection[str], path: DocumentPath, what: Text) -> None:
     """Raise Misplaced for the first id that is unknown."""
     for found in ids:
         if found not in known:
-            raise Misplaced(path, f"unknown {what} '{found}'{suggestion(found, known)}")
+            raise Misplaced(path, unknown(what, found, known))
 
 
-def must_lie_once(ids: Iterable[str], path: DocumentPath, what: str) -> None:
+def must_lie_once(ids: Iterable[str], path: DocumentPath, what: Text) -> None:
     """Raise Misplaced for the first id that lies in two places."""
     for found, times in Counter(ids).items():
         if times > 1:
-            raise Misplaced(path, f"the {what} '{found}' is used here and elsewhere, but there is only one")
+            raise Misplaced(path, text("scenario-twice", what=what, found=found))
 
 
 def must_be_within(number: int, least: int, most: int, path: DocumentPath) -> None:
     """Raise Misplaced for a number that no game can reach."""
     if not least <= number <= most:
-        raise Misplaced(path, f"expected a number from {least} to {most}, not {number}")
+        limits = {"least": str(least), "most": str(most)}
+        raise Misplaced(path, text("scenario-number", **limits, number=str(number)))
 
 
 def overlaid(codec: Codec[StateT], state: StateT, over: dict[str, Any], path: DocumentPath) -> StateT:
@@ -43,10 +51,10 @@ def overlaid(codec: Codec[StateT], state: StateT, over: dict[str, Any], path: Do
     try:
         laid = codec.decode(msgspec.json.encode(wanted))
     except msgspec.ValidationError as error:
-        raise Misplaced(path, str(error)) from error
+        raise Misplaced(path, literal(error)) from error
     stray = next(_strays(wanted, msgspec.to_builtins(laid)), None)
     if stray is not None:
-        raise Misplaced((*path, *stray), f"the state has no '{stray[-1]}' here")
+        raise Misplaced((*path, *stray), text("scenario-no-such-field", field=str(stray[-1])))
     return laid
 
 
@@ -63,10 +71,11 @@ def step_named(rules: Rules[Any, Any], fields: dict[str, Any], path: DocumentPat
     """Return any step that the rules know, written with its name and fields; raises Misplaced."""
     kinds = {kind.__name__: kind for kind in rules.steps()}
     name = str(fields.get("step"))
-    must_be_known([name], kinds, path, "step")
+    must_be_known([name], kinds, path, Text("thing-step"))
     kind = kinds[name]
-    must_be_known(fields.keys() - {"step"}, kind.__struct_fields__, path, f"field of {name}")
+    field = text("thing-field-of", of=name)
+    must_be_known(fields.keys() - {"step"}, kind.__struct_fields__, path, field)
     try:
         return msgspec.convert(fields, kind)
     except msgspec.ValidationError as error:
-        raise Misplaced(path, str(error)) from error
+        raise Misplaced(path, literal(error)) from error

@@ -15,23 +15,30 @@ from wonderland_qt.engine.scenarios.multiset import expanded
 from wonderland_qt.engine.scenarios.scenario import Expect, Kind, Move
 from wonderland_qt.engine.scenarios.scenario_setup import AnyScenarioSetup
 from wonderland_qt.engine.scenarios.script import Script
-from wonderland_qt.engine.words.message_parts import shown, suggestion
+from wonderland_qt.engine.words.message_parts import expected, shown, suggestion
+from wonderland_qt.engine.words.texts import Text, text
 
 TABLE = "table"
 """The viewer who knows no secret."""
 
 DIGITS = "0123456789"
 
-_SCALARS = {bool: "true or false", float: "a number", int: "a whole number"}
+_SCALARS = {
+    bool: Text("value-true-or-false"),
+    float: Text("value-number"),
+    int: Text("value-whole-number"),
+}
+PLAYER = Text("thing-player")
 
 
 def proofread(script: Script, setup: AnyScenarioSetup, players: Collection[str]) -> Iterator[Complaint]:
     """Yield a complaint for each rule, player, event, field and name in a scenario that is not there."""
     scenario = script.scenario
     if scenario.game and scenario.game != setup.ruleset.id:
-        yield Complaint(("game",), f"this scenario is for '{scenario.game}', not for '{setup.ruleset.id}'")
+        message = text("scenario-other-game", game=scenario.game, wanted=setup.ruleset.id)
+        yield Complaint(("game",), message)
     for index, rule in enumerate(scenario.rules):
-        yield from _known(("rules", index), rule, setup.rules, "rule")
+        yield from _known(("rules", index), rule, setup.rules, Text("thing-rule"))
     reader = _Proofreader(setup, frozenset(players))
     for index, move in enumerate(script.moves):
         yield from reader.move(move, ("play", index))
@@ -39,10 +46,11 @@ def proofread(script: Script, setup: AnyScenarioSetup, players: Collection[str])
 
 
 def _known(
-    path: DocumentPath, word: object, known: Collection[str], what: str, at_key: bool = False
+    path: DocumentPath, word: object, known: Collection[str], what: Text, at_key: bool = False
 ) -> Iterator[Complaint]:
     if isinstance(word, dict | list) or word not in known:
-        yield Complaint(path, f"unknown {what} {shown(word)}{suggestion(word, known)}", at_key)
+        near = suggestion(word, known)
+        yield Complaint(path, text("scenario-unknown-value", what=what, value=shown(word), near=near), at_key)
 
 
 @dataclass(frozen=True)
@@ -54,7 +62,7 @@ class _Proofreader:
         if move.expect is not None:
             yield from self.expect(move.expect, (*path, "expect"))
         else:
-            yield from _known(path, move.player, self.players, "player")
+            yield from _known(path, move.player, self.players, PLAYER)
             if move.refused:
                 yield from self._option(move.option, (*path, "refused", move.player))
 
@@ -79,10 +87,10 @@ class _Proofreader:
         if last not in words and not last.isdecimal():
             strange.append(last)
         if self.setup.option_words and written.endswith("-"):
-            yield Complaint(path, f"'{written}' needs a number at its end")
+            yield Complaint(path, text("scenario-needs-number", option=written))
         elif self.setup.option_words and strange:
             near = suggestion(strange[0], words)
-            yield Complaint(path, f"no option contains '{strange[0]}'{near}")
+            yield Complaint(path, text("scenario-no-option", word=strange[0], near=near))
 
     def _players(self, expect: Expect, path: DocumentPath) -> Iterator[Complaint]:
         """Yield a complaint for each who is no player, wherever players are named."""
@@ -98,15 +106,15 @@ class _Proofreader:
         }
         for key, players in named.items():
             for player in players:
-                yield from _known((*path, key, player), player, self.players, "player", at_key=True)
+                yield from _known((*path, key, player), player, self.players, PLAYER, at_key=True)
 
     def _event(self, kind: Kind, path: DocumentPath) -> Iterator[Complaint]:
         kinds = {event.__name__: event for event in self.setup.events}
         written = {kind: {}} if isinstance(kind, str) else kind
         if len(written) != 1:
-            yield Complaint(path, "expected one event in each item of the list")
+            yield Complaint(path, Text("scenario-one-event"))
         for name, fields in written.items():
-            yield from _known(path, name, kinds, "event")
+            yield from _known(path, name, kinds, Text("thing-event"))
             if name in kinds:
                 yield from self._fields(kinds[name], fields, path)
 
@@ -117,7 +125,7 @@ class _Proofreader:
         known = kind.__struct_fields__
         for field, value in fields.items():
             where = (*path, kind.__name__, field)
-            yield from _known(where, field, known, f"field of {kind.__name__}")
+            yield from _known(where, field, known, text("thing-field-of", of=kind.__name__))
             if field in known:
                 yield from self._value(value, hints[field], field, where)
 
@@ -128,12 +136,12 @@ class _Proofreader:
             for member in expanded(value if isinstance(value, dict) else tuple(value)):
                 yield from self._value(member, get_args(hint)[0], field, path)
         elif get_origin(hint) is tuple:
-            yield Complaint(path, f"expected a list, not {shown(value)}")
+            yield Complaint(path, expected(Text("value-list"), shown(value)))
         elif hint is PlayerId:
-            yield from _known(path, value, {*self.players, *self.setup.stand_ins}, "player")
+            yield from _known(path, value, {*self.players, *self.setup.stand_ins}, PLAYER)
         elif get_origin(hint) is Literal:
-            yield from _known(path, value, get_args(hint), "such thing")
+            yield from _known(path, value, get_args(hint), Text("thing-such"))
         elif hint is str or field in self.setup.numbered:
-            yield from _known(path, value, {"", *self.players, *self.setup.names}, "thing of the game")
+            yield from _known(path, value, {"", *self.players, *self.setup.names}, Text("thing-of-game"))
         elif hint in _SCALARS and type(value) is not hint:
-            yield Complaint(path, f"expected {_SCALARS[hint]}, not {shown(value)}")
+            yield Complaint(path, expected(_SCALARS[hint], shown(value)))

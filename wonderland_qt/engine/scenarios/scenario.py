@@ -7,7 +7,9 @@ from typing import Any, Literal
 from pydantic import Field, model_validator
 
 from wonderland_qt.engine.content.content_model import ContentModel
+from wonderland_qt.engine.content.mistakes import WrongValue
 from wonderland_qt.engine.scenarios.multiset import Counted
+from wonderland_qt.engine.words.texts import Text
 
 Kind = str | dict[str, dict[str, Any]]
 """A kind of event, or one with some of its fields."""
@@ -92,5 +94,5 @@ class Scenario(ContentModel):
     @model_validator(mode="after")
     def _starts_once(self) -> Scenario:
         if (self.given is None) == (self.new is None):
-            raise ValueError("expected one start: 'given:' with a position, or 'new:' with a new table")
+            raise WrongValue(Text("scenario-one-start"))
         return self

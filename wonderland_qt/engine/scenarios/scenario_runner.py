@@ -23,6 +23,7 @@ from wonderland_qt.engine.scenarios.scenario import Expect, Move
 from wonderland_qt.engine.scenarios.scenario_setup import AnyScenarioSetup, Misplaced
 from wonderland_qt.engine.scenarios.script import Script, read_scripts
 from wonderland_qt.engine.words.message_parts import suggestion
+from wonderland_qt.engine.words.worded_errors import in_words
 
 ENDS = (":", TOGETHER)
 """What the beginning of an option's id ends at."""
@@ -72,7 +73,7 @@ class _Performance:
         try:
             return opening_of(self.script, self.setup)
         except Misplaced as error:
-            self._stop(error.path, error.expected)
+            self._stop(error.path, str(error))
 
     def _proofread(self) -> None:
         """Stop when a word of the scenario is not there."""
@@ -87,7 +88,7 @@ class _Performance:
         for key, results in self.script.scenario.chance.items():
             streams = self.setup.streams
             if key not in streams:
-                self._stop(("chance", key), f"unknown chance '{key}'{suggestion(key, streams)}")
+                self._stop(("chance", key), f"unknown chance '{key}'{in_words(suggestion(key, streams))}")
             queues[streams[key]] = queues.get(streams[key], ()) + expanded(results)
         return queues
 
@@ -115,7 +116,7 @@ class _Performance:
             ids.setdefault(self.setup.option_name(option.id), option.id)
         chosen = meant(written, ids)
         if len(chosen) != 1:
-            unknown = f"is not offered{suggestion(written, ids)}"
+            unknown = f"is not offered{in_words(suggestion(written, ids))}"
             what = f"matches each of {_listed(chosen)}" if chosen else unknown
             self._stop(path, f"'{written}' {what}; {self._asked()}")
         return ids[chosen[0]]

@@ -13,6 +13,8 @@ from wonderland_qt.engine.flow import GameState
 from wonderland_qt.engine.ruleset import Ruleset
 from wonderland_qt.engine.scenarios.rigged import Name, NameOf
 from wonderland_qt.engine.scenarios.to_builtins import plain
+from wonderland_qt.engine.words.texts import Text
+from wonderland_qt.engine.words.worded_errors import WordedError
 
 StateT = TypeVar("StateT", bound=GameState[Any])
 ContentT = TypeVar("ContentT")
@@ -20,13 +22,12 @@ ChosenT = TypeVar("ChosenT")
 GivenT = TypeVar("GivenT", bound=ContentModel)
 
 
-class Misplaced(ValueError):
+class Misplaced(WordedError, ValueError):
     """Something in `given` cannot be: a path below it and what was expected there."""
 
-    def __init__(self, path: DocumentPath, expected: str) -> None:
-        super().__init__(expected)
+    def __init__(self, path: DocumentPath, message: Text) -> None:
+        super().__init__(message)
         self.path = path
-        self.expected = expected
 
 
 def _as_it_is(value: Any) -> Any:

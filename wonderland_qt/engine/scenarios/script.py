@@ -16,6 +16,7 @@ from wonderland_qt.engine.content.references import Complaint
 from wonderland_qt.engine.content.yaml.yaml_places import Places
 from wonderland_qt.engine.content.yaml.yaml_reader import DocumentPath, Place, dotted, read_yaml
 from wonderland_qt.engine.scenarios.scenario import Expect, Move, Scenario
+from wonderland_qt.engine.words.texts import Text
 
 ModelT = TypeVar("ModelT", bound=BaseModel)
 
@@ -41,7 +42,7 @@ class ScenarioSource:
     def mistake(self, complaint: Complaint) -> Mistake:
         """Return a complaint with its place in the file."""
         where = dotted(complaint.path, self.sections)
-        return Mistake(self.path, *self.place(complaint), where, complaint.expected)
+        return Mistake(self.path, *self.place(complaint), where, complaint.message)
 
     def varied(self, name: str) -> ScenarioSource:
         """Return a variant: the scenario with what differs merged over it."""
@@ -59,7 +60,7 @@ class Script:
 
     def at(self, *path: str | int, key: bool = False) -> str:
         """Return file, line and column of a part, or of the key that stands before it."""
-        line, column = self.source.place(Complaint(path, "", key))
+        line, column = self.source.place(Complaint(path, Text(""), key))
         return f"{self.source.path}:{line}:{column}"
 
 
@@ -121,35 +122,35 @@ def _script(source: ScenarioSource, model: type[Scenario]) -> Script:
 
 def _move(source: ScenarioSource, index: int, item: Mapping[str, Any]) -> Move:
     path: DocumentPath = ("play", index)
-    key, value = _only(source, path, item, "expected one 'player: option', 'expect:' or 'refused:'")
+    key, value = _only(source, path, item, Text("scenario-move"))
     if key == "expect":
         return Move(expect=validated(source, Expect, value, (*path, key)))
     path = (*path, key)
     if key != "refused":
         return Move(player=key, option=_option_id(source, path, value))
     if not isinstance(value, dict):
-        raise _mistake(source, path, "expected one 'player: option' that must be refused")
-    player, option = _only(source, path, value, "expected one 'player: option' that must be refused")
+        raise _mistake(source, path, Text("scenario-refused"))
+    player, option = _only(source, path, value, Text("scenario-refused"))
     return Move(player=player, option=_option_id(source, (*path, player), option), refused=True)
 
 
 def _only(
-    source: ScenarioSource, path: DocumentPath, item: Mapping[str, Any], expected: str
+    source: ScenarioSource, path: DocumentPath, item: Mapping[str, Any], message: Text
 ) -> tuple[str, Any]:
     if len(item) != 1:
-        raise _mistake(source, path, expected)
+        raise _mistake(source, path, message)
     ((key, value),) = item.items()
     return str(key), value
 
 
 def _option_id(source: ScenarioSource, path: DocumentPath, value: Any) -> str:
     if not isinstance(value, str):
-        raise _mistake(source, path, "expected the id of an option, or its beginning")
+        raise _mistake(source, path, Text("scenario-option-id"))
     return value
 
 
-def _mistake(source: ScenarioSource, path: DocumentPath, expected: str) -> ContentMistakes:
-    return ContentMistakes([source.mistake(Complaint(path, expected))])
+def _mistake(source: ScenarioSource, path: DocumentPath, message: Text) -> ContentMistakes:
+    return ContentMistakes([source.mistake(Complaint(path, message))])
 
 
 def validated(source: ScenarioSource, model: type[ModelT], data: Any, path: DocumentPath) -> ModelT:
@@ -158,7 +159,7 @@ def validated(source: ScenarioSource, model: type[ModelT], data: Any, path: Docu
         return model.model_validate(data)
     except ValidationError as error:
         found = [
-            Complaint((*path, *complaint.path), complaint.expected, complaint.at_key)
+            Complaint((*path, *complaint.path), complaint.message, complaint.at_key)
             for complaint in complaints(model, error)
         ]
         raise ContentMistakes(map(source.mistake, found)) from error

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 import msgspec
 
-from wonderland_qt.engine.words.texts import Text
+from wonderland_qt.engine.words.texts import Text, text
 
 
 class Piece(msgspec.Struct, frozen=True):
@@ -37,14 +37,14 @@ class Piece(msgspec.Struct, frozen=True):
     about: tuple[str, ...] = ()
 
 
-def astray(pieces: Iterable[Piece]) -> str:
-    """Return which pieces have one id, or lie on what is not on the table; "" where all lie well."""
+def astray(pieces: Iterable[Piece]) -> Text | None:
+    """Return which pieces have one id, or lie on what is not on the table; None where all lie well."""
     known: set[str] = set()
     places: dict[str, str] = {}
     for piece in pieces:
         if piece.id in known:
-            return f"two pieces are called {piece.id}"
+            return text("unsound-two-pieces", piece=piece.id)
         known.add(piece.id)
         places.setdefault(piece.place, piece.id)
     lost = next((place for place in places if place and place not in known), "")
-    return f"{places[lost]} lies on {lost}, which is not on the table" if lost else ""
+    return text("unsound-lost-piece", piece=places[lost], place=lost) if lost else None

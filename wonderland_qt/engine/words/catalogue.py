@@ -15,7 +15,10 @@ from typing import NamedTuple
 from fluent.syntax import FluentParser, ast
 
 from wonderland_qt.engine.words.earlier_messages import words_now
+from wonderland_qt.engine.words.fluent_syntax import fluent_message
 from wonderland_qt.engine.words.message_limits import Node, beyond_length, beyond_nesting, nodes_of
+from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.engine.words.worded_errors import in_words
 
 _ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*)[ ]*=", re.MULTILINE)
 PARSED_AT_ONCE = 4_096
@@ -29,7 +32,12 @@ class Flaw(NamedTuple):
     file: str
     offset: int
     key: str
-    expected: str
+    message: Text
+
+    @property
+    def expected(self) -> str:
+        """Return in English what is expected."""
+        return in_words(self.message)
 
     def __str__(self) -> str:
         return ": ".join(filter(None, (self.file, self.key, self.expected)))
@@ -58,17 +66,14 @@ class MessageSource:
     def flaws(self) -> tuple[Flaw, ...]:
         """What is wrong with the entry's syntax, or how it goes beyond the limits of a message."""
         resource, _, beyond = self._parsed
-        if beyond:
+        if beyond is not None:
             return (self.flaw(0, beyond),)
         notes = [note for item in resource.body if isinstance(item, ast.Junk) for note in item.annotations]
-        return tuple(
-            self.flaw(note.span.start if note.span else 0, f"{note.message}; mend the syntax")
-            for note in notes
-        )
+        return tuple(self.flaw(note.span.start if note.span else 0, fluent_message(note)) for note in notes)
 
-    def flaw(self, offset: int, expected: str) -> Flaw:
+    def flaw(self, offset: int, message: Text) -> Flaw:
         """Return a flaw at an offset in the entry."""
-        return Flaw(self.file, self.start + offset, self.key, expected)
+        return Flaw(self.file, self.start + offset, self.key, message)
 
     @property
     def placeholders(self) -> frozenset[str]:
@@ -94,11 +99,11 @@ class MessageSource:
 
 
 class _Parsed(NamedTuple):
-    """A parsed entry, all its nodes, and why it is left out; "" for one within the limits."""
+    """A parsed entry, all its nodes, and why it is left out; None for one within the limits."""
 
     resource: ast.Resource
     nodes: tuple[Node, ...]
-    beyond: str
+    beyond: Text | None
 
 
 @lru_cache(PARSED_AT_ONCE)
@@ -112,7 +117,7 @@ def _parsed(source: str) -> _Parsed:
         return _Parsed(ast.Resource(), (), beyond_nesting())
     nodes = nodes_of(resource)
     beyond = beyond_nesting(nodes)
-    return _Parsed(ast.Resource(), (), beyond) if beyond else _Parsed(resource, nodes, "")
+    return _Parsed(ast.Resource(), (), beyond) if beyond else _Parsed(resource, nodes, None)
 
 
 class Catalogue(Mapping[str, MessageSource]):
@@ -188,13 +193,13 @@ class Catalogue(Mapping[str, MessageSource]):
         ends = [*starts[1:], len(source)]
         head = _COMMENT.sub("", source[: starts[0]] if starts else source)
         if head.strip():
-            self.flaws.append(Flaw(file, 0, "", "words before the first message"))
+            self.flaws.append(Flaw(file, 0, "", Text("words-before-first")))
         for start, end in zip(starts, ends if starts else (), strict=True):
             key = source[start : source.index("=", start)].rstrip()
             entry = MessageSource(key, file, source[start:end], start)
             if self.entries.setdefault(key, entry) is not entry:
                 first = self.entries[key].file
-                self.flaws.append(entry.flaw(0, f"stands in {first} already; keep one of them"))
+                self.flaws.append(entry.flaw(0, text("words-twice", first=first)))
 
 
 def _is_read(file: Path) -> bool:

@@ -8,6 +8,9 @@ from typing import Any, NamedTuple
 from fluent.runtime.builtins import NUMBER
 from fluent.syntax import ast
 
+from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.engine.words.worded_errors import in_words
+
 LONGEST = 2_500
 """Letters of a message in its source."""
 DEEPEST = 10
@@ -75,30 +78,30 @@ def nodes_of(resource: ast.Resource) -> tuple[Node, ...]:
     return tuple(found)
 
 
-def beyond_length(source: str) -> str:
-    """Return how the source of a message goes beyond the limits, with the remedy; "" for one within them."""
+def beyond_length(source: str) -> Text | None:
+    """Return how the source of a message goes beyond the limits, with the remedy; None within them."""
     excess = len(source) > LONGEST
-    return f"a message has at most {LONGEST} letters, not {len(source)}; shorten it" if excess else ""
+    return text("words-long", most=str(LONGEST), letters=str(len(source))) if excess else None
 
 
-def beyond_nesting(nodes: Sequence[Node] = ()) -> str:
+def beyond_nesting(nodes: Sequence[Node] = ()) -> Text | None:
     """Return how a parsed message goes beyond the limits; it is beyond them if it was too deep to parse."""
     depths = [depth for _, node, depth in nodes if isinstance(node, _NESTING)]
     if not nodes or max(depths, default=0) > DEEPEST:
-        return f"braces and calls nest more than {DEEPEST} deep; nest it less deeply"
+        return text("words-deep", deepest=DEEPEST)
     if len(depths) > MOST_PLACEABLES:
-        return f"a message has at most {MOST_PLACEABLES} placeables; split it into several"
-    return ""
+        return text("words-placeables", most=MOST_PLACEABLES)
+    return None
 
 
 def number(value: Any, **options: Any) -> Any:
     """Return a number as Fluent's NUMBER does; raises ValueError for options beyond the limits."""
     for name, chosen in options.items():
         if name in DIGITS and not 0 <= chosen <= MOST_DIGITS:
-            raise ValueError(beyond_digits(name, chosen))
+            raise ValueError(in_words(beyond_digits(name, chosen)))
     return NUMBER(value, **options)
 
 
-def beyond_digits(option: str, chosen: object) -> str:
+def beyond_digits(option: str, chosen: object) -> Text:
     """Return that an option of a number is beyond the limits, with those."""
-    return f"{option} is 0 to {MOST_DIGITS}, not {str(chosen)[:40]}; choose fewer digits"
+    return text("words-digits", option=option, most=MOST_DIGITS, chosen=str(chosen)[:40])

@@ -12,6 +12,7 @@ from wonderland_qt.engine.foreign_text import quoted
 from wonderland_qt.engine.words.catalogue import Catalogue, Flaw
 from wonderland_qt.engine.words.message_limits import Node
 from wonderland_qt.engine.words.message_parts import suggestion
+from wonderland_qt.engine.words.texts import Text, text
 
 LONGEST_CHAIN = 20
 """Messages of which each refers to the next."""
@@ -19,6 +20,8 @@ MOST_PARTS = 1_000
 """Parts of a message with all that it refers to."""
 MOST_PARTS_IN_ALL = 40_000
 """Parts of all messages of a pack in a language."""
+
+CORRECT_THE_NAME = Text("words-correct-the-name")
 
 Pattern = tuple[str, str]
 """What a message says: its key, and the attribute, "" for its value."""
@@ -68,8 +71,8 @@ class References:
                 if to[1] not in self._of_message(to[0]) and not self._is_flawed(to[0]):
                     near = "" if to[0] in self._merged else suggestion(to[0], self._merged)
                     name = quoted(_name(to), 80)
-                    expected = f"unknown message '{name}'{near or '; correct the name'}"
-                    yield self._own[pattern[0]].flaw(offset, expected)
+                    message = text("words-unknown-message", name=name, near=near or CORRECT_THE_NAME)
+                    yield self._own[pattern[0]].flaw(offset, message)
 
     def circles(self) -> Iterator[Flaw]:
         """Yield the references by which a message says itself."""
@@ -82,13 +85,9 @@ class References:
             chain, parts = self._reach.get(pattern, Reach())
             entry = self._own[pattern[0]]
             if chain > LONGEST_CHAIN:
-                yield entry.flaw(
-                    0, f"its references run through more than {LONGEST_CHAIN} messages; shorten them"
-                )
+                yield entry.flaw(0, text("words-chain", most=LONGEST_CHAIN))
             if parts > MOST_PARTS:
-                yield entry.flaw(
-                    0, f"with all that it refers to it has more than {MOST_PARTS} parts; shorten it"
-                )
+                yield entry.flaw(0, text("words-parts", most=str(MOST_PARTS)))
 
     @property
     def parts(self) -> int:
@@ -134,8 +133,7 @@ class References:
         for step, reference in zip(reversed(circle), reversed(made), strict=True):
             if step.pattern[0] in self._own:
                 way = quoted(" > ".join(_name(one.pattern) for one in [*circle, circle[0]]))
-                expected = f"this message refers to itself ({way}); remove one of the references"
-                yield self._own[step.pattern[0]].flaw(reference, expected)
+                yield self._own[step.pattern[0]].flaw(reference, text("words-circle", way=way))
                 return
 
     def _is_flawed(self, key: str) -> bool:

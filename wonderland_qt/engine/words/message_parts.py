@@ -1,33 +1,57 @@
 """Parts of messages about mistakes: a value, several of which one is expected, the word that was meant."""
 
-from collections.abc import Iterable, Sequence
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
 from difflib import get_close_matches
+from functools import reduce
 
 from wonderland_qt.engine.foreign_text import quoted
+from wonderland_qt.engine.words.texts import Argument, Text, text
 
-_TYPE_NAMES = {list: "a list", tuple: "a list", dict: "a mapping", type(None): "nothing"}
+DID_YOU_MEAN, EXPECTED = "did-you-mean", "content-expected"
+_TYPE_NAMES: Mapping[type, Text] = {
+    list: Text("value-list"),
+    tuple: Text("value-list"),
+    dict: Text("value-mapping"),
+    type(None): Text("value-nothing"),
+}
 
 _LISTED = 12
 _SHOWN = 40
 _LONGEST_WORD = 60
 
 
-def suggestion(word: object, known: Iterable[object]) -> str:
+def suggestion(word: object, known: Iterable[object]) -> Text | str:
     """The end of a message about an unknown word: the nearest known word, or all when they are few."""
     words = sorted(map(str, known))
     near = get_close_matches(str(word), words, n=1) if len(str(word)) <= _LONGEST_WORD else []
     if near:
-        return f"; did you mean '{near[0]}'?"
+        return text(DID_YOU_MEAN, wrong=str(word), meant=near[0])
     return _listing(words)
 
 
-def alternatives(values: Iterable[object]) -> str:
+def is_guess(near: Text | str) -> bool:
+    """Tell whether a suggestion names the word that was meant."""
+    return isinstance(near, Text) and near.key == DID_YOU_MEAN
+
+
+def alternatives(values: Iterable[object]) -> Text:
     """Several values, one of which is expected: "2, 3 or 4"."""
-    *others, last = map(str, values)
-    return f"{', '.join(others)} or {last}" if others else last
+    return text("one-of", values=tuple(text("words-of-others", words=str(value)) for value in values))
 
 
-def shown(value: object) -> str:
+def either(things: Sequence[Argument]) -> Argument:
+    """Several things, each of which may be: "a list or text or nothing"."""
+    return reduce(lambda first, other: text("either", first=first, other=other), things)
+
+
+def expected(wanted: Argument, there: Argument, remedy: Text | str = "") -> Text:
+    """What should be somewhere, what is there, and how that is put right."""
+    return text(EXPECTED, wanted=wanted, there=there, remedy=remedy)
+
+
+def shown(value: object) -> Text | str:
     """A value of the content in the words of a message."""
     if isinstance(value, bool):
         return str(value).lower()
@@ -38,5 +62,17 @@ def shown(value: object) -> str:
     return _TYPE_NAMES.get(type(value), type(value).__name__)
 
 
-def _listing(words: Sequence[str]) -> str:
-    return f"; known: {', '.join(words)}" if 0 < len(words) <= _LISTED else ""
+def inside(message: Text, key: str) -> Text | None:
+    """Return the part of a message that has a key, however deep it lies; None where there is none."""
+    parts: list[Argument] = [message]
+    while parts:
+        part = parts.pop()
+        if isinstance(part, Text) and part.key == key:
+            return part
+        if isinstance(part, Text):
+            parts += [value for _, value in part.arguments]
+    return None
+
+
+def _listing(words: Sequence[str]) -> Text | str:
+    return text("known-words", words=", ".join(words)) if 0 < len(words) <= _LISTED else ""

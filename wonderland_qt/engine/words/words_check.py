@@ -15,7 +15,7 @@ from wonderland_qt.engine.words.localization import Words
 from wonderland_qt.engine.words.message_limits import DIGITS, MOST_DIGITS, beyond_digits
 from wonderland_qt.engine.words.message_loops import MOST_PARTS_IN_ALL, References
 from wonderland_qt.engine.words.message_parts import suggestion
-from wonderland_qt.engine.words.texts import Argument, Text
+from wonderland_qt.engine.words.texts import Argument, Text, text
 
 MOST_MESSAGES = 3_000
 MOST_BRACES = 4_000
@@ -41,49 +41,53 @@ def flaws_of_words(own: Catalogue, beneath: Catalogue, language: str, english: C
     none.
     """
     if len(own) > MOST_MESSAGES:
-        return [_too_much(own, f"there are more than {MOST_MESSAGES} of them")]
+        return [_too_much(own, text("words-many-messages", most=str(MOST_MESSAGES)))]
     if sum(entry.source.count("{") for entry in own.values()) > MOST_BRACES:
-        return [_too_much(own, f"there are more than {MOST_BRACES} braces in them")]
+        return [_too_much(own, text("words-many-braces", most=str(MOST_BRACES)))]
     merged = own.over(beneath)
     found = [*own.flaws, *(flaw for entry in own.values() for flaw in _flaws_of_entry(entry))]
     references = References(own, merged)
     found += [*references.lost(), *references.circles(), *references.growths()]
     if references.parts > MOST_PARTS_IN_ALL:
-        return [*found[: MOST_FLAWS - 1], _too_much(own, "they refer to one another too often")]
+        return [*found[: MOST_FLAWS - 1], _too_much(own, Text("words-refer-often"))]
     found += _unknown_variables(own, merged, beneath, english)
     if len(found) < MOST_FLAWS:
         found += islice(_tried(own, merged, language, {flaw.key for flaw in found}), MOST_FLAWS)
-    return sorted(dict.fromkeys(found))[:MOST_FLAWS]
+    return sorted(dict.fromkeys(found), key=_order)[:MOST_FLAWS]
 
 
-def _too_much(own: Catalogue, why: str) -> Flaw:
-    return next(iter(own.values())).flaw(
-        0, f"the messages of this language are too large: {why}; shorten them"
-    )
+def _order(flaw: Flaw) -> tuple[str, int, str, str]:
+    return flaw.file, flaw.offset, flaw.key, flaw.expected
+
+
+def _too_much(own: Catalogue, why: Text) -> Flaw:
+    return next(iter(own.values())).flaw(0, text("words-too-large", why=why))
 
 
 def _flaws_of_entry(entry: MessageSource) -> Iterator[Flaw]:
     yield from entry.flaws
     if not is_harmless(entry.source.replace("\r\n", "\n")):
-        yield entry.flaw(0, "this message contains a control character; remove it")
+        yield entry.flaw(0, Text("words-control-character"))
     for place in entry.nodes:
         node = place.node
         if isinstance(node, ast.FunctionReference):
             yield from _flaws_of_call(entry, node)
         elif isinstance(node, ast.StringLiteral) and not _is_plain(node):
-            yield entry.flaw(_offset(node), f"{quoted(node.value, 40)} is not a visible character; remove it")
+            yield entry.flaw(_offset(node), text("words-invisible", letter=quoted(node.value, 40)))
 
 
 def _flaws_of_call(entry: MessageSource, call: ast.FunctionReference) -> Iterator[Flaw]:
     name = call.id.name
     if name not in FUNCTIONS:
-        yield entry.flaw(_offset(call), f"unknown function {quoted(name, 40)}{suggestion(name, FUNCTIONS)}")
+        near = suggestion(name, FUNCTIONS)
+        yield entry.flaw(_offset(call), text("words-unknown-function", name=quoted(name, 40), near=near))
         return
     for argument in call.arguments.named:
         option, value = argument.name.name, argument.value
         if option not in FUNCTIONS[name]:
             known = suggestion(option, FUNCTIONS[name])
-            yield entry.flaw(_offset(argument), f"{name} has no option {quoted(option, 40)}{known}")
+            message = text("words-unknown-option", name=name, option=quoted(option, 40), near=known)
+            yield entry.flaw(_offset(argument), message)
         elif option in DIGITS and not _is_small(value):
             yield entry.flaw(_offset(argument), beyond_digits(option, value.value))
 
@@ -117,10 +121,9 @@ def _variables_beyond(entry: MessageSource, key: str, known: frozenset[str]) -> 
     for _, node, _ in entry.nodes:
         if isinstance(node, ast.VariableReference) and node.id.name not in known:
             name = node.id.name
-            near = suggestion(name, known) or "; it has none"
-            yield entry.flaw(
-                _offset(node), f"${quoted(name, 40)} is not an argument of '{quoted(key, 80)}'{near}"
-            )
+            near = suggestion(name, known) or Text("words-no-arguments")
+            message = text("words-unknown-argument", name=quoted(name, 40), of=quoted(key, 80), near=near)
+            yield entry.flaw(_offset(node), message)
 
 
 def _tried(own: Catalogue, merged: Catalogue, language: str, flawed: set[str]) -> Iterator[Flaw]:
@@ -134,7 +137,7 @@ def _tried(own: Catalogue, merged: Catalogue, language: str, flawed: set[str]) -
         always = set.intersection(*problems)
         grave = {problem for found in problems for problem in found if problem.startswith(_GRAVE)}
         for problem in sorted(always | grave):
-            yield entry.flaw(0, f"this message cannot be formatted: {quoted(problem)}; simplify it")
+            yield entry.flaw(0, text("words-unsayable", problem=quoted(problem)))
 
 
 def _problems(words: Words, key: str, sample: Argument) -> set[str]:

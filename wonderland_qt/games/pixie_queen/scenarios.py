@@ -19,6 +19,7 @@ from wonderland_qt.engine.events import events_of
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.scenarios.positions import must_be_known, must_be_within, must_lie_once
 from wonderland_qt.engine.scenarios.scenario_setup import ScenarioSetup
+from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.games.pixie_queen import events, rounds, scoring, setup, turns
 from wonderland_qt.games.pixie_queen.content.content_files import Phase, Row
 from wonderland_qt.games.pixie_queen.content.game_content import ROCK, Content
@@ -109,7 +110,7 @@ AGENDA: Agenda[Content, Given] = Agenda(
 
 def begin(content: Content, given: Given) -> State[Any]:
     """Return the state that a scenario gives, with what is next on its agenda; raises Misplaced."""
-    seats = given.seats(colours(content), content.tables, "colour")
+    seats = given.seats(colours(content), content.tables, Text("thing-colour"))
     must_be_within(given.round, 1, content.settings.rounds, ("round",))
     state = setup.starting_state(content, setup.NewGame(seats, given.seed, given.open_screens))
     state.round, state.phase = given.round, "action"
@@ -127,13 +128,13 @@ def _take(state: State[Any], pool: str, things: Iterable[Any], path: DocumentPat
     """Take what lies elsewhere out of a pool, "" being nothing; raises Misplaced."""
     for thing in filter(None, things):
         left: tuple[Any, ...] = getattr(state, pool)
-        must_be_known([str(thing)], list(map(str, left)), path, f"thing left of {pool}")
+        must_be_known([str(thing)], list(map(str, left)), path, text("thing-left-of", pool=pool))
         setattr(state, pool, without(left, thing))
 
 
 def _lay_player(content: Content, state: State[Any], given: GivenPlayer, player: Player) -> None:
     path: DocumentPath = ("players", player.id)
-    must_be_known({*given.goods, *given.offering}, content.goods, (*path, "goods"), "good")
+    must_be_known({*given.goods, *given.offering}, content.goods, (*path, "goods"), Text("thing-good"))
     must_be_within(max(given.tracks), 1, content.last_field, (*path, "tracks"))
     for field in AsGiven.model_fields:
         setattr(player, field, getattr(given, field))
@@ -164,15 +165,17 @@ def _lay_mine(content: Content, state: State[Any], given: GivenPlayer, player: P
 def _lay_pixies(
     content: Content, state: State[Any], colour: PlayerId, places: Collection[str], path: DocumentPath
 ) -> None:
-    must_be_known(places, [*(space.id for space in content.doubles), SERVANT], path, "double space")
-    must_lie_once([*places, *state.pixies], path, "pixie of")
+    must_be_known(
+        places, [*(space.id for space in content.doubles), SERVANT], path, Text("thing-double-space")
+    )
+    must_lie_once([*places, *state.pixies], path, Text("thing-pixie-of"))
     for place in places:
         lift_pixie(state, colour, MINE)
         put_pixie(state, colour, place)
 
 
 def _lay_board(content: Content, state: State[Any], given: Given) -> None:
-    must_be_known(given.discs, content.spaces, ("discs",), "space")
+    must_be_known(given.discs, content.spaces, ("discs",), Text("thing-space"))
     state.discs, state.permanents = given.discs, given.permanents
     state.small = given.small or state.large
     state.food_stack = state.food_stack if given.food_stack is None else given.food_stack
@@ -186,7 +189,7 @@ def _lay_board(content: Content, state: State[Any], given: Given) -> None:
 def _lay_goods(content: Content, state: State[Any], given: Given) -> None:
     """Put into the supply all that lies nowhere else, or as much as is given (GAME-4)."""
     if given.bag is not None:
-        must_be_known(given.bag, (*content.goods, ROCK), ("bag",), "marker")
+        must_be_known(given.bag, (*content.goods, ROCK), ("bag",), Text("thing-marker"))
         state.bag = tuple(Counter(given.bag).elements())
     if given.special_row is not None:
         state.special_row = {**dict.fromkeys(content.goods, 0), **given.special_row}

@@ -15,6 +15,7 @@ from wonderland_qt.engine.content.content_reader import read_content
 from wonderland_qt.engine.content.references import Complaint
 from wonderland_qt.engine.content.tagged_maps import index_effects
 from wonderland_qt.engine.effects import Memo
+from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.games.tea_for_2 import events
 from wonderland_qt.games.tea_for_2.content_files import STAGES, Cards, ContentFiles, Effect
 from wonderland_qt.games.tea_for_2.weights import Weights
@@ -101,14 +102,13 @@ def stacks(files: ContentFiles) -> Iterator[Complaint]:
     """Yield limits that no one can reach, and stacks without a tile of their own (END-1, SETUP-1)."""
     tile_of, first = {mission.id: mission.tile for mission in files.missions}, files.first_game
     if files.empty_stacks_at_end > len(files.market):
-        fewer = f"there are only {len(files.market)} stacks; choose fewer"
-        yield Complaint(("empty_stacks_at_end",), fewer)
+        yield Complaint(("empty_stacks_at_end",), text("few-stacks", stacks=len(files.market)))
     if len(set(tile_of.values())) < len(files.market):
-        yield Complaint(("missions",), f"expected a tile for each of the {len(files.market)} stacks")
+        yield Complaint(("missions",), text("tile-for-each-stack", stacks=len(files.market)))
     tiles = [tile_of.get(mission) for mission in first.values()]
     for stack in {**first, **files.market}:
         if stack not in files.market or tiles.count(tile_of.get(first.get(stack, ""))) != 1:
-            yield Complaint(("first_game", stack), "expected a stack of the market, and a tile of its own")
+            yield Complaint(("first_game", stack), Text("stack-of-the-market"))
 
 
 def tokens(files: ContentFiles) -> Iterator[Complaint]:
@@ -117,4 +117,4 @@ def tokens(files: ContentFiles) -> Iterator[Complaint]:
     for token in ("tarts", "hourglasses"):
         wanted = getattr(given.with_flamingo, token) + getattr(given.without_flamingo, token)
         if wanted > getattr(files.tokens, token):
-            yield Complaint(("tokens", token), f"{wanted} are given at the start; use at least that many")
+            yield Complaint(("tokens", token), text("few-tokens", wanted=wanted))

@@ -15,6 +15,7 @@ from wonderland_qt.engine.content.yaml.yaml_reader import DocumentPath
 from wonderland_qt.engine.events import events_of
 from wonderland_qt.engine.scenarios.positions import must_be_known, must_be_within
 from wonderland_qt.engine.scenarios.scenario_setup import ScenarioSetup
+from wonderland_qt.engine.words.texts import Text
 from wonderland_qt.games.tea_for_2 import events
 from wonderland_qt.games.tea_for_2.game import TEA_FOR_2
 from wonderland_qt.games.tea_for_2.game_content import RABBITS, CardId, Content
@@ -71,14 +72,19 @@ AGENDA: Agenda[Content, Given] = Agenda(
 
 def begin(content: Content, given: Given) -> State[Any]:
     """Return the state that a scenario gives, with what is next on its agenda; raises Misplaced."""
-    seats = given.seats(roster(content), (2,), "side")
+    seats = given.seats(roster(content), (2,), Text("thing-side"))
     state = starting_state(content, NewGame(seats, given.seed, FIRST_GAME))
     state.seed, state.round = given.seed, given.round
-    for field, known in {"flamingo": seats, "winner": seats, "space": content.ring}.items():
+    known_by_field = {
+        "flamingo": (seats, Text("thing-flamingo")),
+        "winner": (seats, Text("thing-winner")),
+        "space": (content.ring, Text("thing-space")),
+    }
+    for field, (known, what) in known_by_field.items():
         if written := getattr(given, field):
-            must_be_known([written], known, (field,), field)
+            must_be_known([written], known, (field,), what)
             setattr(state, field, written)
-    must_be_known(given.missions.values(), content.missions, ("missions",), "mission")
+    must_be_known(given.missions.values(), content.missions, ("missions",), Text("thing-mission"))
     state.missions = {**state.missions, **given.missions}
     _lay_cards(content, given, state)
     return AGENDA.begun(TEA_FOR_2.codec, content, given, state)
@@ -92,7 +98,7 @@ def _lay_cards(content: Content, given: Given, state: State[Any]) -> None:
             path = ("players", name, field)
             laid = _taken(content, box, written, path, name) if isinstance(written, tuple) else written
             setattr(player, field, laid)
-    must_be_known(given.market, content.price, ("market",), "stack")
+    must_be_known(given.market, content.price, ("market",), Text("thing-stack"))
     market = {stack: _taken(content, box, cards, ("market", stack)) for stack, cards in given.market.items()}
     lying = {stack: tuple(reversed(_left(content, box, stack))) for stack in content.price}
     state.market = {**lying, **market}

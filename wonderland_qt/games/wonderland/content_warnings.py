@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from wonderland_qt.engine.content.references import Complaint
 from wonderland_qt.engine.content.tagged_maps import walk
 from wonderland_qt.engine.content.yaml.yaml_reader import DocumentPath
-from wonderland_qt.engine.words.texts import Text
+from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.games.wonderland.content.card_texts import quest_text, tea_card_rewards, wonderlandian_text
 from wonderland_qt.games.wonderland.content.game_content import Content
 from wonderland_qt.games.wonderland.content.vocabulary import Effect
@@ -28,11 +28,9 @@ def outside_bands(content: Content) -> Iterator[Complaint]:
         least, most = files.values.bands.get(card.round, (0, 0))
         found = printed_value(files, card)
         if most and not least <= found <= most:
-            expected = (
-                f"this card is worth {found}, and those of round {card.round} are worth {least} to {most} "
-                "(values.bands); bots and people will notice"
-            )
-            yield Complaint(("tea_cards", number, "rewards"), expected)
+            worth = {"found": str(found), "least": str(least), "most": str(most)}
+            message = text("card-outside-band", **worth, round=card.round)
+            yield Complaint(("tea_cards", number, "rewards"), message)
 
 
 def passed_over(content: Content) -> Iterator[Complaint]:
@@ -42,7 +40,7 @@ def passed_over(content: Content) -> Iterator[Complaint]:
             effect.word for _, effect in walk(card) if isinstance(effect, Effect) and _is_unvalued(effect)
         }
         for word in sorted(words):
-            yield Complaint(("tea_cards", number, "rewards"), f"bots do not value '{word}' on a card")
+            yield Complaint(("tea_cards", number, "rewards"), text("bots-pass-over", word=word))
 
 
 def card_texts(content: Content) -> dict[DocumentPath, tuple[Text, ...]]:

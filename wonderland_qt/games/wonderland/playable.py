@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator
 
 from wonderland_qt.engine.content.references import Complaint
 from wonderland_qt.engine.content.yaml.yaml_reader import DocumentPath
+from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.games.wonderland.content.content_files import ContentFiles
 from wonderland_qt.games.wonderland.newgame.setup import STARTING_QUESTS
 from wonderland_qt.games.wonderland.state import PLAYERS, POISON
@@ -19,23 +20,22 @@ DOUBLE = "madness_double"
 def enough(files: ContentFiles) -> Iterator[Complaint]:
     """Yield what there is too little of for a table of some size (SETUP-1, SETUP-2, SETUP-7, SETUP-13)."""
     wanted = {
-        "tiles": (len(files.regions), "one for each region"),
-        "factions": (MOST, "one for each player"),
-        "quests": (STARTING_QUESTS * MOST, f"{STARTING_QUESTS} for each player to begin with"),
-        "ally_abilities": (1, "at least a set of them"),
+        "tiles": (len(files.regions), Text("one-for-each-region")),
+        "factions": (MOST, Text("one-for-each-player")),
+        "quests": (STARTING_QUESTS * MOST, text("so-many-for-each-player", count=STARTING_QUESTS)),
+        "ally_abilities": (1, Text("at-least-a-set")),
     }
     for section, (least, why) in wanted.items():
         count = len(getattr(files, section))
         if count < least:
-            yield Complaint((section,), f"there are {count}, and {least} are needed: {why}; add some")
+            yield Complaint((section,), text("too-few", count=count, least=least, why=why))
 
 
 def shards(files: ContentFiles) -> Iterator[Complaint]:
     """Yield the numbers of players for which nothing says how many shards they start with (SETUP-17)."""
     for players in PLAYERS:
         if players not in files.board.starting_shards:
-            expected = f"nothing says what {players} players start with; add '{players}: [...]'"
-            yield Complaint(("board", "starting_shards"), expected)
+            yield Complaint(("board", "starting_shards"), text("shards-missing", players=players))
 
 
 def tea(files: ContentFiles) -> Iterator[Complaint]:
@@ -43,8 +43,8 @@ def tea(files: ContentFiles) -> Iterator[Complaint]:
     for number in ROUNDS:
         count = sum(card.round == number for card in files.tea_cards)
         if count < len(files.chairs):
-            expected = f"round {number} has {count} cards for {len(files.chairs)} chairs; add some"
-            yield Complaint(("tea_cards",), expected)
+            message = text("too-few-cards", round=number, cards=count, chairs=len(files.chairs))
+            yield Complaint(("tea_cards",), message)
 
 
 def chip_names(files: ContentFiles) -> Iterator[Complaint]:
@@ -52,13 +52,11 @@ def chip_names(files: ContentFiles) -> Iterator[Complaint]:
     for number, face in enumerate(files.faces):
         if (face.kind == POISON) != (face.id == POISON):
             path: DocumentPath = ("faces", number, "id")
-            yield Complaint(
-                path, f"the face of kind '{POISON}', and no other, has the id '{POISON}'; rename it"
-            )
+            yield Complaint(path, text("poison-face", poison=POISON))
     known = {DOUBLE}
     for path, name in _chip_names(files):
         if name in known:
-            yield Complaint(path, f"another chip has the name '{name}'; rename one of them")
+            yield Complaint(path, text("chip-name-twice", name=name))
         known.add(name)
 
 
@@ -79,11 +77,11 @@ def guests(files: ContentFiles) -> Iterator[Complaint]:
     for number, card in enumerate(files.wonderlandians):
         path: DocumentPath = ("wonderlandians", number)
         if card.figures and card.chips is not None:
-            yield Complaint((*path, "chips"), "a card brings figures or chips; remove one of them", True)
+            yield Complaint((*path, "chips"), Text("figures-or-chips"), True)
         for place, figure in enumerate(card.figures):
             if known.setdefault(figure.id, card.id) != card.id:
-                expected = f"'{known[figure.id]}' brings this figure too; give it another id"
-                yield Complaint((*path, "figures", place, "id"), expected)
+                message = text("figure-twice", card=known[figure.id])
+                yield Complaint((*path, "figures", place, "id"), message)
 
 
 def table(files: ContentFiles) -> Iterator[Complaint]:
@@ -94,11 +92,10 @@ def table(files: ContentFiles) -> Iterator[Complaint]:
     for section, spots in (("regions", plan.regions), ("chairs", plan.chairs)):
         for entry in getattr(files, section):
             if entry.id not in spots:
-                expected = f"'{entry.id}' has no place on the table; add '{entry.id}: {{at: ..., size: ...}}'"
-                yield Complaint(("table", section), expected)
+                yield Complaint(("table", section), text("no-place-on-table", id=entry.id))
     for players in PLAYERS:
         if players not in plan.layouts:
-            yield Complaint(("table", "layouts"), f"no table for {players} players; add '{players}: ...'")
+            yield Complaint(("table", "layouts"), text("table-layout-missing", players=players))
     yield from _layouts(files)
     yield from _boards(files)
 
@@ -109,8 +106,8 @@ def _layouts(files: ContentFiles) -> Iterator[Complaint]:
     for players, seating in files.table.layouts.items():
         path: DocumentPath = ("table", "layouts", players)
         if len(seating.seats) != players:
-            expected = f"there are {len(seating.seats)} seats for {players} players; give one for each"
-            yield Complaint((*path, "seats"), expected)
+            message = text("table-seats", seats=len(seating.seats), players=players)
+            yield Complaint((*path, "seats"), message)
         yield from _unknown_board(seating.board, boards, (*path, "board"))
 
 
@@ -124,7 +121,7 @@ def _boards(files: ContentFiles) -> Iterator[Complaint]:
 
 def _unknown_board(name: str, boards: Iterable[str], path: DocumentPath) -> Iterator[Complaint]:
     if name not in boards:
-        yield Complaint(path, f"no '{name}' in table.boards; known: {', '.join(boards)}")
+        yield Complaint(path, text("table-board-unknown", name=name, known=", ".join(boards)))
 
 
 CHECKS = (enough, shards, tea, chip_names, guests, table)

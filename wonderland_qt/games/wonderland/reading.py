@@ -13,6 +13,7 @@ from wonderland_qt.engine.content.references import Complaint
 from wonderland_qt.engine.content.tagged_maps import verbs
 from wonderland_qt.engine.content.yaml.yaml_reader import DocumentPath
 from wonderland_qt.engine.words.message_parts import suggestion
+from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.games.wonderland import events
 from wonderland_qt.games.wonderland.content.content_files import (
     Between,
@@ -39,8 +40,7 @@ def track(files: ContentFiles) -> Iterator[Complaint]:
     for key in ("forge_symbols", "resistance"):
         for number, space in enumerate(getattr(files.board, key)):
             if space > files.board.track_end:
-                expected = f"expected at most {files.board.track_end}, where the strength track ends"
-                yield Complaint(("board", key, number), expected)
+                yield Complaint(("board", key, number), text("beyond-track", end=files.board.track_end))
 
 
 def chips(files: ContentFiles) -> Iterator[Complaint]:
@@ -49,8 +49,8 @@ def chips(files: ContentFiles) -> Iterator[Complaint]:
     others = (("forge", "weak"), ("madness", None), ("poison", None))
     for kind, level in (*product(get_args(AllyType), get_args(Level)), *others):
         if (kind, level) not in faces:
-            which = f"{level} face" if level else "face"
-            yield Complaint(("faces",), f"no {which} of kind {kind}; add one, if only with count 0")
+            message = text(f"face-missing-{level}" if level else "face-missing", kind=kind)
+            yield Complaint(("faces",), message)
 
 
 def boards(files: ContentFiles) -> Iterator[Complaint]:
@@ -69,7 +69,7 @@ def _side(files: ContentFiles, side: Side | OtherSide, path: DocumentPath) -> It
         at = (*path, "between", number)
         yield from _between(between, side.tracks, at)
         if (between.above, between.column) in taken:
-            yield Complaint((*at, "column"), "there is another reward here; choose another column")
+            yield Complaint((*at, "column"), Text("reward-here-already"))
         taken.add((between.above, between.column))
 
 
@@ -81,8 +81,8 @@ def _other_side(
     abilities = {ability.id for ability in usual.abilities}
     for name in other.replaced:
         if name not in abilities:
-            expected = f"no ability '{name}' on the usual side{suggestion(name, abilities)}"
-            yield Complaint((*path, "replaced", name), expected, True)
+            message = text("ability-unknown", ability=name, near=suggestion(name, abilities))
+            yield Complaint((*path, "replaced", name), message, True)
 
 
 def _supporters(
@@ -92,7 +92,7 @@ def _supporters(
     most = files.board.supporters
     standing = sum(waiting(space) for track in tracks for space in track.spaces)
     if standing > most:
-        yield Complaint(path, f"{standing} supporters wait here, but a player has {most}; use fewer")
+        yield Complaint(path, text("many-supporters", standing=standing, most=most))
 
 
 def _between(between: Between, tracks: tuple[ForgeTrack, ...], path: DocumentPath) -> Iterator[Complaint]:
@@ -100,14 +100,16 @@ def _between(between: Between, tracks: tuple[ForgeTrack, ...], path: DocumentPat
     lengths = {track.id: len(track.spaces) for track in tracks}
     for key in ("above", "below"):
         if (name := getattr(between, key)) not in lengths:
-            yield Complaint((*path, key), f"no track '{name}' on this side; use one of {', '.join(lengths)}")
+            message = text("forge-track-unknown", track=name, known=", ".join(lengths))
+            yield Complaint((*path, key), message)
             return
     names = list(lengths)
     if names.index(between.below) != names.index(between.above) + 1:
-        yield Complaint((*path, "below"), f"'{between.below}' is not right below '{between.above}'")
+        message = text("forge-track-not-below", below=between.below, above=between.above)
+        yield Complaint((*path, "below"), message)
     most = min(lengths[between.above], lengths[between.below])
     if not 1 <= between.column <= most:
-        yield Complaint((*path, "column"), f"expected 1 to {most}, where both tracks have a space")
+        yield Complaint((*path, "column"), text("forge-column", most=most))
 
 
 def measures(files: ContentFiles) -> Iterator[Complaint]:
@@ -125,14 +127,13 @@ def measures(files: ContentFiles) -> Iterator[Complaint]:
     for path, by_word in numbered.items():
         for word in by_word:
             if word not in verbs(Measure):
-                expected = f"no measure '{word}'{suggestion(word, verbs(Measure))}"
-                yield Complaint(("evaluation", *path, word), expected, True)
+                message = text("measure-unknown", measure=word, near=suggestion(word, verbs(Measure)))
+                yield Complaint(("evaluation", *path, word), message, True)
 
 
 def prices(files: ContentFiles) -> Iterator[Complaint]:
     """Yield the names of rewards that nothing gives."""
     for name in files.values.rewards:
         if name not in PRICED:
-            yield Complaint(
-                ("values", "rewards", name), f"no reward '{name}'{suggestion(name, PRICED)}", True
-            )
+            message = text("reward-unknown", reward=name, near=suggestion(name, PRICED))
+            yield Complaint(("values", "rewards", name), message, True)

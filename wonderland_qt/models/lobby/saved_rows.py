@@ -32,7 +32,7 @@ class SavedRow:
 def saved_rows(shelf: Shelf) -> tuple[list[SavedRow], list[str]]:
     """Return the saved games whose rules and content are there, and what is to be told of others."""
     found = shelf.saved_games.find()
-    rows, problems = [], [str(error) for error in found.unreadable]
+    rows, problems = [], [error.in_words(shelf.words.language) for error in found.unreadable]
     for save in found.games:
         if save.header.game not in shelf.games:
             continue

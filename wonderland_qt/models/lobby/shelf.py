@@ -17,6 +17,7 @@ from wonderland_qt.engine.play.saves import Save
 from wonderland_qt.engine.play.session import BotFactory
 from wonderland_qt.engine.words.localization import Words
 from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.engine.words.worded_errors import WordedError
 from wonderland_qt.models.lobby.boxes import Box, box_of
 from wonderland_qt.models.lobby.leftovers import sweep_leftovers
 from wonderland_qt.models.packs.choices import PackChoice
@@ -148,12 +149,16 @@ class Shelf:
 
     def unreadable(self, mistakes: ContentMistakes) -> str:
         """Return the message that the content of a game cannot be read."""
-        return self.say(text("trouble-content", problem=str(mistakes.mistakes[0])))
+        return self.say(text("trouble-content", problem=mistakes.mistakes[0].in_words(self.words.language)))
+
+    def unreadable_save(self, error: WordedError) -> str:
+        """Return the message that a saved game cannot be read."""
+        return self.say(text("trouble-save", problem=error.in_words(self.words.language)))
 
     def bookmark(self, game: str) -> Bookmark | None:
         """Return the saved game of a game, None when there is none; raises ContentMistakes."""
         save, unreadable = self.saved_games.newest(game)
-        problem = self.say(text("trouble-save", problem=str(unreadable[0]))) if unreadable else ""
+        problem = self.unreadable_save(unreadable[0]) if unreadable else ""
         if save is None:
             return Bookmark(readable=False, problem=problem) if unreadable else None
         words = self._described_at_once(game, save)

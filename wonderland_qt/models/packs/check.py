@@ -47,7 +47,7 @@ def mistakes_on(ruleset: AnyRuleset, content_folders: Sequence[Path], pack: Pack
     except ContentMistakes as error:
         return (*error.mistakes, *beside)
     problem = trial(ruleset, loaded, whole=False)
-    return (*beside, Mistake(pack.path, 0, 0, "", problem)) if problem else beside
+    return (*beside, Mistake(pack.path, 0, 0, "", problem)) if problem is not None else beside
 
 
 def conflicts_between(ruleset: AnyRuleset, content_folders: Sequence[Path]) -> tuple[Conflict, ...]:
@@ -68,7 +68,7 @@ def warnings_about(ruleset: AnyRuleset, content_folders: Sequence[Path]) -> tupl
 
     words = word_warnings(ruleset, loaded, words_over(content_folders, ruleset.id), sections.data, is_checked)
     found = (*ruleset.warnings(loaded), *words, *look_warnings(sections.data, ruleset.id))
-    of_top = sorted(sections.newest(c.path, c.expected) for c in found if is_checked(c.path))
+    of_top = sorted(sections.newest(c.path, c.message) for c in found if is_checked(c.path))
     return (*earlier_in_pack(top, ruleset.id), *of_top)
 
 

@@ -10,6 +10,7 @@ from wonderland_qt import paths
 from wonderland_qt.engine.content.references import Complaint
 from wonderland_qt.engine.content.yaml.yaml_reader import DocumentPath, Key
 from wonderland_qt.engine.words.message_parts import suggestion
+from wonderland_qt.engine.words.texts import text
 
 SECTION, SOUND = "appearances", "sound"
 SCENERY, KIND, ID = "scenery", "kind", "id"
@@ -37,12 +38,13 @@ def _kind_warnings(scenery: Sequence[Mapping[str, str]], known: Collection[str])
     for number, piece in enumerate(scenery):
         key = KIND if piece.get(KIND) else ID
         if known and piece[key] not in known:
-            expected = f"unknown kind of piece '{piece[key]}'{suggestion(piece[key], known)}"
-            yield Complaint((SCENERY, number, key), expected)
+            message = text("looks-unknown-kind", kind=piece[key], near=suggestion(piece[key], known))
+            yield Complaint((SCENERY, number, key), message)
 
 
 def _sound_warnings(value: object, path: DocumentPath, known: Collection[str]) -> Iterator[Complaint]:
     for key, inner in value.items() if isinstance(value, dict) else ():
         if key == SOUND and inner and inner not in known:
-            yield Complaint((*path, key), f"unknown sound '{inner}'{suggestion(inner, known)}")
+            message = text("looks-unknown-sound", sound=str(inner), near=suggestion(inner, known))
+            yield Complaint((*path, key), message)
         yield from _sound_warnings(inner, (*path, key), known)

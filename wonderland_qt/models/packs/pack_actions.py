@@ -9,22 +9,23 @@ from wonderland_qt.engine.content.folders.pack_archives import packed
 from wonderland_qt.engine.content.folders.packs import Pack
 from wonderland_qt.engine.content.mistakes import ContentMistakes
 from wonderland_qt.engine.content.remedies import remedied
+from wonderland_qt.engine.words.worded_errors import error_in_words
 from wonderland_qt.models.packs.own_files import read_own, write_own
 from wonderland_qt.models.packs.pack_rows import Notice
 from wonderland_qt.models.packs.pile import PackPile
 
 
-def installed(pile: PackPile, path: Path) -> tuple[str, str]:
-    """Return the id of the pack that was copied, or "" and why it was not."""
+def installed(pile: PackPile, path: Path, language: str) -> tuple[str, str]:
+    """Return the id of the pack that was copied, or "" and why it was not, in a language."""
     try:
         return pile.install(path).id, ""
     except ContentMistakes as mistakes:
-        return "", str(mistakes.mistakes[0])
+        return "", mistakes.mistakes[0].in_words(language)
     except OSError as error:
-        return "", f"{path}: {error.strerror}"
+        return "", error_in_words(error, language, path)
 
 
-def shared(pack: Pack, archive: Path) -> str:
+def shared(pack: Pack, archive: Path, language: str) -> str:
     """Pack a pack into a .zip that others can install; return why that did not work, or ""."""
     try:
         if pack.path.is_file():
@@ -32,13 +33,13 @@ def shared(pack: Pack, archive: Path) -> str:
         else:
             packed(pack.folder, archive)
     except ContentMistakes as mistakes:
-        return str(mistakes.mistakes[0])
+        return mistakes.mistakes[0].in_words(language)
     except OSError as error:
-        return f"{archive}: {error.strerror}"
+        return error_in_words(error, language, archive)
     return ""
 
 
-def put_right(notice: Notice) -> str:
+def put_right(notice: Notice, language: str) -> str:
     """Put a misspelt word right in its file; return why that did not work, or ""."""
     remedy = notice.remedy
     if remedy is None:
@@ -46,5 +47,5 @@ def put_right(notice: Notice) -> str:
     try:
         write_own(remedy.path, remedied(read_own(remedy.path), remedy))
     except OSError as error:
-        return f"{remedy.path}: {error.strerror}"
+        return error_in_words(error, language, remedy.path)
     return ""

@@ -6,10 +6,8 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import NamedTuple
 
-from wonderland_qt import paths
 from wonderland_qt.engine.content.folders.pack_archives import path_as_packed
 from wonderland_qt.engine.content.mistakes import Mistake
-from wonderland_qt.engine.words.localization import REFERENCE, Words
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.models.packs.folders import art_over, pictures_in
 from wonderland_qt.models.pictures.drawing_process import CannotDraw, DrawingProcess
@@ -56,13 +54,11 @@ def wrong_art(files: Iterable[Path], content_folder: Path) -> Iterator[WrongArt]
 
 
 def art_that_cannot_be_drawn(content_folder: Path, games: Iterable[str]) -> Iterator[Mistake]:
-    """Try all pictures of a pack that no one has tried, and yield in English those that cannot be drawn."""
+    """Try all pictures of a pack that no one has tried, and yield those that cannot be drawn."""
     files = art_of(content_folder, games)
     _try(files)
-    words = Words.load([paths.window() / "words"], REFERENCE)
     for wrong in wrong_art(files, content_folder):
-        message = words.say(text("picture-left-out", why=wrong.why))
-        yield Mistake(wrong.place, wrong.line, 1, "", message)
+        yield Mistake(wrong.place, wrong.line, 1, "", text("picture-left-out", why=wrong.why))
 
 
 def _try(files: Iterable[Path]) -> None:

@@ -12,6 +12,7 @@ from wonderland_qt.engine.content.folders.packs import Pack, raised_by
 from wonderland_qt.engine.content.mistakes import Mistake
 from wonderland_qt.engine.content.remedies import Remedy, remedy_of
 from wonderland_qt.engine.foreign_text import on_one_line
+from wonderland_qt.engine.words.worded_errors import ENGLISH
 from wonderland_qt.models.packs.pack_art import WrongArt, wrong_art
 from wonderland_qt.models.packs.pile import PackPile
 from wonderland_qt.models.packs.shared_entries import SharedEntry, shared_entry
@@ -75,29 +76,29 @@ class PackRow:
         return "overlaid" if self.overlaid else "fine"
 
 
-def pack_rows(pile: PackPile) -> tuple[PackRow, ...]:
-    """Return the pack_rows of a pile from the top down."""
+def pack_rows(pile: PackPile, language: str = ENGLISH) -> tuple[PackRow, ...]:
+    """Return the rows of a pile from the top down, with mistakes in the words of a language."""
     from_below = list(enumerate(pile.packs, start=1))
-    return tuple(_row_or_raised(pile, pack, number) for number, pack in reversed(from_below))
+    return tuple(_row_or_raised(pile, pack, number, language) for number, pack in reversed(from_below))
 
 
-def _row_or_raised(pile: PackPile, pack: Pack, number: int) -> PackRow:
+def _row_or_raised(pile: PackPile, pack: Pack, number: int, language: str) -> PackRow:
     """Return the row of a pack; what it raises is its own mistake, and the other rows are as they are."""
     try:
-        return _row(pile, pack, number)
+        return _row(pile, pack, number, language)
     except Exception as error:  # no other pack suffers from it
-        wrong = _notice(raised_by(pack.path, error), pack)
+        wrong = _notice(raised_by(pack.path, error), pack, language)
         manifest = (pack.id, pack.name, pack.version, pack.author)
         return PackRow(*manifest, (), pack.path, number, pile.is_on(pack), (wrong,), (), (), {})
 
 
-def _row(pile: PackPile, pack: Pack, number: int) -> PackRow:
+def _row(pile: PackPile, pack: Pack, number: int, language: str) -> PackRow:
     changes: dict[str, int] = {}
     for sections in pile.holds(pack).values():
         for section, count in sections.items():
             changes[section] = changes.get(section, 0) + count
     overlaid = tuple(_overlaid(pile, pack)) if pile.is_on(pack) else ()
-    warnings = tuple(_notice(warning, pack) for warning in pile.warnings(pack))
+    warnings = tuple(_notice(warning, pack, language) for warning in pile.warnings(pack))
     return PackRow(
         id=pack.id,
         name=pack.name,
@@ -107,7 +108,7 @@ def _row(pile: PackPile, pack: Pack, number: int) -> PackRow:
         path=pack.path,
         number=number,
         on=pile.is_on(pack),
-        mistakes=tuple(_notice(mistake, pack) for mistake in pile.mistakes(pack)),
+        mistakes=tuple(_notice(mistake, pack, language) for mistake in pile.mistakes(pack)),
         overlaid=overlaid,
         warnings=warnings,
         changes=changes,
@@ -132,13 +133,14 @@ def _overlaid(pile: PackPile, pack: Pack) -> Iterator[Overlaid]:
             yield Overlaid(conflict.where, other.id, other.name, not below, entry)
 
 
-def _notice(mistake: Mistake, pack: Pack) -> Notice:
+def _notice(mistake: Mistake, pack: Pack, language: str) -> Notice:
     """Return where a mistake is, as seen from the pack, and what was expected there."""
     inside = mistake.path.is_relative_to(pack.path)
     file = mistake.path.relative_to(pack.path) if inside else mistake.path
     name = on_one_line(file.as_posix() if str(file) != "." else pack.path.name)
     whole = mistake.path == pack.path or not mistake.line
     place = name if whole else f"{name}:{mistake.line}:{mistake.column}"
-    message = f"{mistake.where}: {mistake.expected}" if mistake.where else mistake.expected
+    expected = mistake.expected_in(language)
+    message = f"{mistake.where}: {expected}" if mistake.where else expected
     opened_at = None if whole or not mistake.path.is_file() else (mistake.path, mistake.line, mistake.column)
     return Notice(place, message, opened_at, remedy_of(mistake))

@@ -8,13 +8,14 @@ from functools import lru_cache
 from pathlib import Path
 
 from wonderland_qt import paths
-from wonderland_qt.engine.content.files_within import files_within
+from wonderland_qt.engine.content.files_within import cannot_be_read, files_within
 from wonderland_qt.engine.content.folders.pack_archives import path_as_packed
 from wonderland_qt.engine.content.folders.packs import folders_within
-from wonderland_qt.engine.content.mistakes import Mistake
+from wonderland_qt.engine.content.mistakes import Mistake, WrongValue
 from wonderland_qt.engine.words.catalogue import Catalogue, Flaw
 from wonderland_qt.engine.words.earlier_messages import words_now
 from wonderland_qt.engine.words.localization import REFERENCE
+from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.engine.words.words_check import flaws_of_words
 from wonderland_qt.models.packs.folders import WORDS, words_over
 
@@ -38,7 +39,7 @@ def wrong_words(content_folder: Path, game: str, beneath: Sequence[Path] = ()) -
             text = texts[flaw.file]
             line_start = text.rfind("\n", 0, flaw.offset) + 1
             line, column = text.count("\n", 0, flaw.offset) + 1, flaw.offset - line_start + 1
-            yield Mistake(Path(flaw.file), line, column, flaw.key, flaw.expected)
+            yield Mistake(Path(flaw.file), line, column, flaw.key, flaw.message)
 
 
 def _read(content_folder: Path, game: str, mistakes: list[Mistake]) -> Mapping[str, Sources]:
@@ -50,8 +51,8 @@ def _read(content_folder: Path, game: str, mistakes: list[Mistake]) -> Mapping[s
             name = path_as_packed(file, content_folder)
             try:
                 text, size = _text_of(file, left)
-            except ValueError as error:
-                mistakes.append(Mistake(name, 0, 0, "", str(error)))
+            except WrongValue as error:
+                mistakes.append(Mistake(name, 0, 0, "", error.message))
                 continue
             left -= size
             found[file.parent.name] += ((str(name), text),)
@@ -59,27 +60,22 @@ def _read(content_folder: Path, game: str, mistakes: list[Mistake]) -> Mapping[s
 
 
 def _text_of(file: Path, left: int) -> tuple[str, int]:
-    """Return the text of a file, and how many bytes it has; raises ValueError with what is wrong."""
+    """Return the text of a file, and how many bytes it has; raises WrongValue with what is wrong."""
     try:
         with file.open("rb") as opened:
             data = opened.read(MOST_BYTES_OF_A_FILE + 1)
     except OSError as error:
-        raise ValueError(
-            f"the file cannot be read ({error.strerror}); check the name and permissions"
-        ) from None
+        raise WrongValue(cannot_be_read(error)) from None
     if len(data) > MOST_BYTES_OF_A_FILE:
-        raise ValueError(
-            f"a file of words has at most {MOST_BYTES_OF_A_FILE // 2**10} kB; split or shorten it"
-        )
+        raise WrongValue(text("words-file-large", kilobytes=MOST_BYTES_OF_A_FILE // 2**10))
     if len(data) > left:
-        raise ValueError(f"a pack has at most {MOST_BYTES_OF_WORDS // 2**10} kB of words; shorten them")
+        raise WrongValue(text("words-pack-large", kilobytes=MOST_BYTES_OF_WORDS // 2**10))
     if file.parent.name not in paths.languages():
-        known = ", ".join(paths.languages())
-        raise ValueError(f"put words into a folder of their language, such as words/en; known: {known}")
+        raise WrongValue(text("words-folder", known=", ".join(paths.languages())))
     try:
         return words_now(data.decode("utf-8-sig"), file)[0], len(data)
     except UnicodeDecodeError:
-        raise ValueError("this is not UTF-8; save the file as UTF-8") from None
+        raise WrongValue(Text("file-no-utf8")) from None
 
 
 def _sources_beneath(game: str, beneath: Sequence[Path], language: str) -> tuple[Sources, Sources]:

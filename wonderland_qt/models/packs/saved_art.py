@@ -16,6 +16,7 @@ from wonderland_qt.engine.play.saved_content import PICTURE, unpack_files
 from wonderland_qt.engine.play.saves import Layer
 from wonderland_qt.engine.unfinished import unfinished_folder
 from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.engine.words.worded_errors import message_of
 from wonderland_qt.models.packs.folders import art_over
 
 FOLDER = "saved"
@@ -42,9 +43,9 @@ def saved_art(layers: Sequence[Layer], game: str) -> SavedArt:
     try:
         content_folders = _unpacked(pictures, folder)
     except OSError as error:
-        return SavedArt((), (_left_out(str(error.filename or folder), str(error.strerror)),))
+        return SavedArt((), (_left_out(str(error.filename or folder), message_of(error)),))
     except ValueError as error:
-        return SavedArt((), (_left_out(str(folder), str(error)),))
+        return SavedArt((), (_left_out(str(folder), message_of(error)),))
     return SavedArt(art_over(content_folders, game), left_out)
 
 
@@ -60,7 +61,7 @@ def titles(layers: Iterable[Layer]) -> tuple[Text, ...]:
     return tuple(text("content-named", name=layer.title) for layer in layers)
 
 
-def _left_out(name: str, why: str) -> Text:
+def _left_out(name: str, why: Text) -> Text:
     return text("saved-pictures-left-out", name=name, why=why)
 
 

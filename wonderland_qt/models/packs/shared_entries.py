@@ -13,9 +13,11 @@ from wonderland_qt.engine.content.folders.content_files import read_sections
 from wonderland_qt.engine.content.folders.origins import Origin, is_entry_list
 from wonderland_qt.engine.content.folders.overlay import REMOVE, Conflict
 from wonderland_qt.engine.content.folders.packs import Pack, game_folder
+from wonderland_qt.engine.content.mistakes import Mistake
 from wonderland_qt.engine.content.yaml.yaml_edits import flow, rewritten, with_field
 from wonderland_qt.engine.words.localization import Words
-from wonderland_qt.engine.words.texts import Text
+from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.engine.words.worded_errors import ENGLISH, error_in_words, in_words
 from wonderland_qt.models.packs.folders import ART, art_over, pictures_by_name, words_over
 from wonderland_qt.models.packs.own_files import read_as_written, read_own, write_own
 from wonderland_qt.models.packs.pile import PackPile
@@ -51,48 +53,44 @@ def shared_entry(pile: PackPile, pack: Pack, game: str, conflict: Conflict) -> S
     return shared if own is not None and not own.written.get(REMOVE) else None
 
 
-def keep_both(pile: PackPile, pack: Pack, shared: SharedEntry) -> str:
+def keep_both(pile: PackPile, pack: Pack, shared: SharedEntry, language: str = ENGLISH) -> str:
     """Give an entry of a pack another id, so that the other pack's counts beside it.
 
     What the pack left as it lies beneath is written out, with the names and pictures of the old id. Returns
-    why that did not work, or ""; all is as it was then.
+    why that did not work, in a language, or ""; all is as it was then.
     """
     own = _own(pile, pack, shared)
     if own is None:
-        return f"{pack.path}: '{shared.id}' is no longer here"
+        return in_words(text("pack-entry-gone", pack=str(pack.path), id=shared.id), language)
     file = own.origin.source.document.path
     try:
         before = read_as_written(file)
     except OSError as error:
-        return _failure(file, error)
+        return error_in_words(error, language, file)
     drawn: list[Path] = []
-    problem = _parted(pile, pack, shared, own, drawn)
+    try:
+        wrong = _parted(pile, pack, shared, own, drawn)
+        problem = wrong.in_words(language) if wrong is not None else ""
+    except OSError as error:
+        problem = error_in_words(error, language, file)
     if problem:
         left = _take_back(file, before, drawn)
         pile.look_again()
-        problem = "; ".join(filter(None, (problem, left)))
+        problem = "; ".join(filter(None, (problem, error_in_words(left, language, file) if left else "")))
     return problem
 
 
-def _parted(pile: PackPile, pack: Pack, shared: SharedEntry, own: _Own, drawn: list[Path]) -> str:
-    """Write the entry and its pictures under another id; return what is wrong then, or ""."""
+def _parted(pile: PackPile, pack: Pack, shared: SharedEntry, own: _Own, drawn: list[Path]) -> Mistake | None:
+    """Write the entry and its pictures under another id; return what is wrong then; raises OSError."""
     file = own.origin.source.document.path
-    try:
-        name = _new_id(pile, pack, shared)
-        write_own(file, _with_id(read_own(file), own, _whole(pile, pack, shared), name))
-        for picture, copy in _drawn_alike(pile, pack, shared, name):
-            drawn.append(copy)
-            copy.parent.mkdir(parents=True, exist_ok=True)
-            shutil.copyfile(picture, copy)
-        pile.look_again()
-        found = pile.mistakes(pile.pack(pack.id))
-    except OSError as error:
-        return _failure(file, error)
-    return str(found[0]) if found else ""
-
-
-def _failure(file: Path, error: OSError) -> str:
-    return f"{error.filename or file}: {error.strerror}"
+    name = _new_id(pile, pack, shared)
+    write_own(file, _with_id(read_own(file), own, _whole(pile, pack, shared), name))
+    for picture, copy in _drawn_alike(pile, pack, shared, name):
+        drawn.append(copy)
+        copy.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copyfile(picture, copy)
+    pile.look_again()
+    return next(iter(pile.mistakes(pile.pack(pack.id))), None)
 
 
 def _own(pile: PackPile, pack: Pack, shared: SharedEntry) -> _Own | None:
@@ -169,12 +167,12 @@ def _drawn_alike(pile: PackPile, pack: Pack, shared: SharedEntry, name: str) -> 
         yield picture, own / ART / kind / f"{name}.svg"
 
 
-def _take_back(file: Path, text: str, drawn: list[Path]) -> str:
-    """Let a file and pictures be as they were; return what could not be, or ""."""
+def _take_back(file: Path, written: str, drawn: list[Path]) -> OSError | None:
+    """Let a file and pictures be as they were; return why they could not be, if so."""
     try:
-        write_own(file, text)
+        write_own(file, written)
         for picture in drawn:
             picture.unlink(missing_ok=True)
     except OSError as error:
-        return _failure(file, error)
-    return ""
+        return error
+    return None

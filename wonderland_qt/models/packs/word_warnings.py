@@ -11,6 +11,7 @@ from wonderland_qt.engine.content.references import Complaint
 from wonderland_qt.engine.content.yaml.yaml_reader import DocumentPath, Key
 from wonderland_qt.engine.listed_game import AnyRuleset
 from wonderland_qt.engine.words.localization import Words
+from wonderland_qt.engine.words.texts import text
 
 MOST_LETTERS_OF_A_NAME = 40
 MOST_LETTERS_ON_A_CARD = 240
@@ -37,13 +38,10 @@ def word_warnings(
     for language in paths.languages() if checked else ():
         words = Words.load(folders, language, names)
         for path, texts in checked.items():
-            letters = sum(len(words.say(text)) for text in texts)
+            letters = sum(len(words.say(line)) for line in texts)
             if letters > MOST_LETTERS_ON_A_CARD:
-                expected = (
-                    f"in '{language}' this card says {letters} letters, with room for about "
-                    f"{MOST_LETTERS_ON_A_CARD}; make it do less"
-                )
-                yield Complaint(path, expected)
+                room = MOST_LETTERS_ON_A_CARD
+                yield Complaint(path, text("card-full", language=language, letters=letters, room=room))
 
 
 def _name_warnings(value: object, path: DocumentPath) -> Iterator[Complaint]:
@@ -62,8 +60,8 @@ def _name_warning(names: dict[str, str], path: DocumentPath) -> Iterator[Complai
     lacking = [language for language in paths.languages() if names and language not in names]
     if lacking:
         more = ", ".join(f"'{language}: ...'" for language in lacking)
-        yield Complaint(path, f"other languages show this name in English; add {more}")
+        yield Complaint(path, text("name-in-english", more=more))
     for language, name in names.items():
         if len(name) > MOST_LETTERS_OF_A_NAME:
-            expected = f"this name has {len(name)} letters, with room for about {MOST_LETTERS_OF_A_NAME}"
-            yield Complaint((*path, language), f"{expected}; shorten it")
+            message = text("name-long", letters=len(name), room=MOST_LETTERS_OF_A_NAME)
+            yield Complaint((*path, language), message)

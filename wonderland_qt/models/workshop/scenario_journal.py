@@ -15,6 +15,8 @@ from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.scenarios.opening_state import opening_in
 from wonderland_qt.engine.words.localization import REFERENCE
 from wonderland_qt.engine.words.rulebook import Rulebook
+from wonderland_qt.engine.words.texts import text
+from wonderland_qt.engine.words.worded_errors import ENGLISH, raised
 from wonderland_qt.games.catalogue import SCENARIO_SETUPS
 
 
@@ -32,13 +34,13 @@ def scenario_journal(file: Path, ruleset: AnyRuleset, content: Any, person: str,
 
 
 def journal_or_problem(
-    file: Path, ruleset: AnyRuleset, content: Any, person: str, bot: str
+    file: Path, ruleset: AnyRuleset, content: Any, person: str, bot: str, language: str = ENGLISH
 ) -> tuple[Journal | None, str]:
-    """Return the journal of a game that begins as a scenario does, or None and why it cannot."""
+    """Return the journal of a game that begins as a scenario does, or None and why not, in a language."""
     try:
         return scenario_journal(file, ruleset, content, person, bot), ""
     except ContentMistakes as mistakes:
-        return None, str(mistakes.mistakes[0])
+        return None, mistakes.mistakes[0].in_words(language)
 
 
 def journal_from(
@@ -55,6 +57,6 @@ def _asked_first(file: Path, ruleset: AnyRuleset, content: Any, journal: Journal
     try:
         play = replay(ruleset, content, journal)
     except Exception as error:  # a position that names what is not there can fail in any rule
-        why = f"the game cannot continue from here ({type(error).__name__}: {error})"
+        why = text("replay-ends-here-as", problem=raised(error))
         raise ContentMistakes([Mistake(file, 0, 0, "", why)]) from error
     return next(iter(play.game.waiting()), ruleset.players(play.game.state)[0])

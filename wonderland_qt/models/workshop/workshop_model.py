@@ -14,6 +14,7 @@ from wonderland_qt.engine.content.folders.packs import game_folder, has_manifest
 from wonderland_qt.engine.content.mistakes import Mistake
 from wonderland_qt.engine.content.remedies import Remedy, remedy_of
 from wonderland_qt.engine.listed_game import AnyRuleset
+from wonderland_qt.engine.words.worded_errors import error_in_words
 from wonderland_qt.models.workshop.edited_content import EditedContent
 from wonderland_qt.models.workshop.file_watch import FileWatch
 from wonderland_qt.models.workshop.gallery_model import GalleryModel
@@ -119,7 +120,7 @@ class Workshop(QObject):
         try:
             write()
         except OSError as error:
-            self.unwritten.emit(f"{error.filename or self.edited.own}: {error.strerror}")
+            self.unwritten.emit(error_in_words(error, self.language, self.edited.own))
             return False
         self._tell()
         return True

@@ -24,6 +24,7 @@ from wonderland_qt.engine.content.yaml.yaml_reader import (
     dotted,
     read_yaml,
 )
+from wonderland_qt.engine.words.texts import Text, text
 
 BESIDES = {"schema", "lessons", "coach.yaml"}
 """Folders and files beside the content that are no part of it."""
@@ -77,8 +78,7 @@ def _sources(content_folder: Path, game: str, layer: int, mistakes: list[Mistake
         path for path in files_within(folder, CONTENT_ENDINGS, mistakes) if _counts(path.relative_to(folder))
     ]
     if not paths and folder.name == game and all(path.is_dir() for path in folder.rglob("*")):
-        expected = "this folder has no *.yaml file; add one"
-        mistakes.append(Mistake(folder, 0, 0, "", expected))
+        mistakes.append(Mistake(folder, 0, 0, "", Text("folder-without-yaml")))
     loose = folder == content_folder and not has_manifest(content_folder)
     return [
         ContentSource(document, content_folder, layer, loose)
@@ -93,14 +93,14 @@ def _documents(paths: Iterable[Path], content_folder: Path, game: str) -> Iterat
         document = read_yaml(path, path_as_packed(path, content_folder), game)
         left -= document.values
         if left < 0 and document.sections is not None:
-            expected = f"all files have more than {MOST_VALUES} values; remove what you do not need"
-            yield Document(document.path, mistakes=[Mistake(document.path, 0, 0, "", expected)])
+            message = text("yaml-many-values-in-all", most=str(MOST_VALUES))
+            yield Document(document.path, mistakes=[Mistake(document.path, 0, 0, "", message)])
             return
         yield document
 
 
 def _lacking(folder: Path) -> Mistake:
-    return Mistake(folder, 0, 0, "", "no such folder; create it or correct the path")
+    return Mistake(folder, 0, 0, "", Text("folder-missing"))
 
 
 def _counts(path: Path) -> bool:
@@ -121,9 +121,8 @@ def _joined(folder: Path, sources: Iterable[ContentSource], mistakes: list[Mista
             mistakes += _join(joined, source, name, value)
     for name, value in joined.data.items():
         for first, second in _repeated_ids(value, (name,)):
-            path, line, column = joined.place(first)
-            expected = f"this id is used twice, first at {path}:{line}:{column}; rename one of them"
-            mistakes.append(joined.mistake(second, expected))
+            message = text("content-id-twice", first=_place(joined.place(first)))
+            mistakes.append(joined.mistake(second, message))
     return joined
 
 
@@ -139,18 +138,21 @@ def _join(joined: Sections, source: ContentSource, name: Key, value: Any) -> Ite
     elif isinstance(value, dict) and isinstance(there, dict):
         for key, inner in value.items():
             if key in there:
-                yield _twice("key", origin.of(key), Origin(source, (name, key)))
+                yield _twice("yaml-key-twice", origin.of(key), Origin(source, (name, key)))
             else:
                 origin.parts[key] = Origin(source, (name, key))
                 there[key] = inner
     else:
-        yield _twice("section", origin, Origin(source, (name,)))
+        yield _twice("content-section-twice", origin, Origin(source, (name,)))
 
 
-def _twice(what: str, first: Origin, second: Origin) -> Mistake:
-    path, line, column = first.place(at_key=True)
-    expected = f"this {what} is written twice, first at {path}:{line}:{column}; keep one of them"
-    return Mistake(*second.place(at_key=True), dotted(second.path, second.source.sections), expected)
+def _twice(key: str, first: Origin, second: Origin) -> Mistake:
+    message = text(key, first=_place(first.place(at_key=True)))
+    return Mistake(*second.place(at_key=True), dotted(second.path, second.source.sections), message)
+
+
+def _place(place: tuple[Path, int, int]) -> str:
+    return ":".join(map(str, place))
 
 
 def _repeated_ids(value: object, path: DocumentPath) -> Iterator[tuple[DocumentPath, DocumentPath]]:

@@ -13,13 +13,14 @@ from wonderland_qt.engine.content.folders.pack_archives import KINDS
 from wonderland_qt.engine.content.folders.packs import PACK_FILE, Pack, PackManifest, open_pack
 from wonderland_qt.engine.content.mistakes import ContentMistakes, Mistake
 from wonderland_qt.engine.unfinished import unfinished_folder
+from wonderland_qt.engine.words.texts import Text, text
 
 
 def make_pack(shelf: Path, manifest: PackManifest) -> Path:
     """Write a new pack with nothing but its manifest, and return its folder; raises ContentMistakes."""
     folder = shelf / manifest.id
     if folder.exists():
-        raise _refused(folder, "there is a pack here already; choose another id")
+        raise _refused(folder, Text("pack-here-already"))
     folder.mkdir(parents=True)
     lines = [
         f"id: {_quoted(manifest.id)}",
@@ -42,13 +43,13 @@ def install(path: Path, shelf: Path, unpacked: Path, games: Collection[str]) -> 
     pack = open_pack(path, unpacked, games)
     target = shelf / pack.id
     if path.resolve().is_relative_to(shelf.resolve()):
-        raise _refused(path, "this pack is in the packs folder already, where it is found automatically")
+        raise _refused(path, Text("pack-installed-already"))
     mistakes: list[Mistake] = []
     files = files_within(pack.folder, KINDS, mistakes)
     if mistakes:
         raise ContentMistakes(mistakes)
     if not files:
-        raise _refused(path, f"this is not a pack; a pack contains {', '.join(sorted(KINDS))}")
+        raise _refused(path, text("pack-empty", kinds=", ".join(sorted(KINDS))))
     unfinished = unfinished_folder(shelf)
     try:
         for file in files:
@@ -66,5 +67,5 @@ def _quoted(words: str) -> str:
     return json.dumps(words, ensure_ascii=False)
 
 
-def _refused(path: Path, expected: str) -> ContentMistakes:
-    return ContentMistakes([Mistake(path, 0, 0, "", expected)])
+def _refused(path: Path, message: Text) -> ContentMistakes:
+    return ContentMistakes([Mistake(path, 0, 0, "", message)])

@@ -11,6 +11,7 @@ from typing import Any
 from wonderland_qt.engine.content.mistakes import Mistake
 from wonderland_qt.engine.content.yaml.yaml_places import Places
 from wonderland_qt.engine.content.yaml.yaml_reader import Document, DocumentPath, Key, dotted
+from wonderland_qt.engine.words.texts import Text
 
 
 class ContentSource:
@@ -74,9 +75,9 @@ class Sections:
         self.data: dict[Key, Any] = {}
         self.origins: dict[Key, Origin] = {}
 
-    def mistake(self, path: DocumentPath, expected: str, at_key: bool = False) -> Mistake:
+    def mistake(self, path: DocumentPath, message: Text, at_key: bool = False) -> Mistake:
         """Returns a mistake with the file, line and column of what lies at this path."""
-        return Mistake(*self.place(path, at_key), dotted(path, self.data), expected)
+        return Mistake(*self.place(path, at_key), dotted(path, self.data), message)
 
     def place(self, path: DocumentPath, at_key: bool = False) -> tuple[Path, int, int]:
         """Returns file, line and column of a value or key; of the folder for a section that is missing."""
@@ -84,9 +85,9 @@ class Sections:
             return self.folder, 1, 1
         return self.origins[path[0]].inside(path[1:]).place(at_key)
 
-    def newest(self, path: DocumentPath, expected: str) -> Mistake:
+    def newest(self, path: DocumentPath, message: Text) -> Mistake:
         """Returns a mistake at what the topmost folder has changed of what lies at this path."""
-        return Mistake(*self._newest(path).place(), dotted(path, self.data), expected)
+        return Mistake(*self._newest(path).place(), dotted(path, self.data), message)
 
     def is_changed_by(self, content_folder: Path, path: DocumentPath) -> bool:
         """Tells whether a folder is the topmost that has a part in what lies at this path."""

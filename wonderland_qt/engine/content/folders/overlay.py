@@ -14,6 +14,7 @@ from wonderland_qt.engine.content.folders.origins import Origin, Sections, is_en
 from wonderland_qt.engine.content.mistakes import Mistake
 from wonderland_qt.engine.content.model_paths import inside, may_be_one_key
 from wonderland_qt.engine.content.yaml.yaml_reader import DocumentPath, Key
+from wonderland_qt.engine.words.texts import Text, text
 
 REMOVE = "remove"
 
@@ -91,16 +92,15 @@ class Overlay:
     ) -> None:
         besides = [name for name in value if name not in {"id", REMOVE}]
         if besides:
-            expected = f"'{REMOVE}: true' allows no other key; remove one of them"
-            self._complain(over.of(besides[0]), path, expected)
+            self._complain(over.of(besides[0]), path, text("content-remove-alone", remove=REMOVE))
         if key not in below.values:
-            self._complain(over.of(REMOVE), path, f"there is no '{key}' below to remove; delete this")
+            self._complain(over.of(REMOVE), path, text("content-nothing-to-remove", name=str(key)))
             return
         self._note_conflict(below.origins[key], over, path)
         del below.values[key], below.origins[key]
 
-    def _complain(self, origin: Origin, path: DocumentPath, expected: str) -> None:
-        self.mistakes.append(Mistake(*origin.place(at_key=True), _dotted(path), expected))
+    def _complain(self, origin: Origin, path: DocumentPath, message: Text) -> None:
+        self.mistakes.append(Mistake(*origin.place(at_key=True), _dotted(path), message))
 
     def _note_conflict(self, below: Origin, over: Origin, path: DocumentPath) -> None:
         newest = max(below.all(), key=lambda origin: origin.source.layer)

@@ -12,10 +12,18 @@ from collections.abc import Iterable, Iterator
 from hashlib import sha256
 from pathlib import Path, PurePosixPath
 
-from wonderland_qt.engine.content.files_within import MOST_BYTES, MOST_FILES, files_within, why_unreadable
+from wonderland_qt.engine.content.files_within import (
+    MOST_BYTES,
+    MOST_FILES,
+    cannot_be_read,
+    files_within,
+    why_unreadable,
+)
 from wonderland_qt.engine.content.mistakes import ContentMistakes, Mistake
 from wonderland_qt.engine.unfinished import unfinished_folder
 from wonderland_qt.engine.words.message_parts import shown
+from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.engine.words.worded_errors import reason_of
 
 MOST_BYTES_OF_A_FILE = 16 * 2**20
 KINDS = frozenset({".yaml", ".yml", ".ftl", ".svg", ".json", ".md", ".txt"})
@@ -29,6 +37,8 @@ _BROKEN = (
 _BESIDES = {"__MACOSX"}
 _UNPACKED = re.compile("[0-9a-f]{24}")
 """How folders of unpacked archives are called."""
+_PROBLEMS = {"File is not a zip file": "zip-no-zip", "Truncated file header": "zip-truncated"}
+"""How the library's messages begin that are known in every language."""
 _PACKED = {zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED}
 """How files may be packed: the other ways unpack to a thousandfold, and few programs write them."""
 
@@ -84,13 +94,12 @@ def path_as_packed(path: Path, folder: Path) -> Path:
 def _digest(archive: Path) -> str:
     try:
         if not stat.S_ISREG(archive.stat().st_mode):
-            raise _refused(archive, "this is a pipe or a device; replace it with a folder or a .zip")
+            raise _refused(archive, Text("zip-device"))
         if archive.stat().st_size > MOST_BYTES:
-            raise _refused(archive, f"the file is larger than {_megabytes(MOST_BYTES)}; make it smaller")
+            raise _refused(archive, text("zip-large", megabytes=_megabytes(MOST_BYTES)))
         return sha256(os.fsencode(archive.absolute()) + b"\0" + archive.read_bytes()).hexdigest()[:24]
     except OSError as error:
-        reason = f"the file cannot be read ({error.strerror}); check the name and permissions"
-        raise _refused(archive, reason) from error
+        raise _refused(archive, cannot_be_read(error)) from error
 
 
 def _unpack(archive: Path, folder: Path) -> None:
@@ -101,9 +110,7 @@ def _unpack(archive: Path, folder: Path) -> None:
             for member, path in members:
                 left -= _unpack_one(archive, packed, member, folder / path, left)
     except _BROKEN as error:
-        raise _refused(
-            archive, f"this is not a complete .zip file ({error}); pack the folder again"
-        ) from error
+        raise _refused(archive, text("zip-broken", problem=_problem(error))) from error
     (folder / UNPACKED_FROM).write_text(str(archive), encoding="utf-8", errors="surrogateescape")
 
 
@@ -115,14 +122,15 @@ def _unpack_one(
     with packed.open(member) as stream:
         data = stream.read(most + 1)
     if len(data) > most:
-        limits = f"{_megabytes(MOST_BYTES_OF_A_FILE)} a file and {_megabytes(MOST_BYTES)} in all"
-        raise _refused(archive, f"{shown(member.filename)} makes it larger than {limits}; remove it")
+        one, total = _megabytes(MOST_BYTES_OF_A_FILE), _megabytes(MOST_BYTES)
+        file = shown(member.filename)
+        raise _refused(archive, text("zip-unpacks-large", file=file, one=one, all=total))
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_bytes(data)
     except OSError as error:
-        why = f"{shown(member.filename)} cannot be unpacked ({error.strerror})"
-        raise _refused(archive, f"{why}; shorten its name, or free some space") from error
+        why = text("zip-cannot-unpack", file=shown(member.filename), reason=reason_of(error))
+        raise _refused(archive, why) from error
     return len(data)
 
 
@@ -132,10 +140,10 @@ def _members(
     """Yield the files to be unpacked, and where each is to lie."""
     files = [info for info in infos if not info.is_dir()]
     if len(files) > MOST_FILES:
-        raise _refused(archive, f"it holds {len(files)} files; a pack holds at most {MOST_FILES}")
+        raise _refused(archive, text("zip-many-files", files=len(files), most=str(MOST_FILES)))
     paths = {_path(archive, info): info for info in files}
     if len(paths) < len(files):
-        raise _refused(archive, "it holds two files with one name; pack the folder again")
+        raise _refused(archive, Text("zip-name-twice"))
     wanted = {path: info for path, info in paths.items() if _counts(path)}
     inner = _only_folder(wanted)
     for path, info in wanted.items():
@@ -145,11 +153,11 @@ def _members(
 def _path(archive: Path, info: zipfile.ZipInfo) -> PurePosixPath:
     name, path = info.filename, PurePosixPath(info.filename)
     if path.is_absolute() or ".." in path.parts or any(letter in name for letter in "\\:\0"):
-        raise _refused(archive, f"{shown(name)} leads out of the pack; pack the folder itself")
+        raise _refused(archive, text("zip-leads-out", file=shown(name)))
     if info.compress_type not in _PACKED:
-        raise _refused(archive, f"{shown(name)} uses a rare compression; pack the folder as an ordinary .zip")
+        raise _refused(archive, text("zip-rare-compression", file=shown(name)))
     if stat.S_ISLNK(info.external_attr >> 16):
-        raise _refused(archive, f"{shown(name)} is a link; put the file itself into the pack")
+        raise _refused(archive, text("zip-link", file=shown(name)))
     return path
 
 
@@ -164,9 +172,15 @@ def _only_folder(paths: Iterable[PurePosixPath]) -> str:
     return tops.pop() if len(tops) == 1 else ""
 
 
-def _megabytes(count: int) -> str:
-    return f"{count // 2**20} MB"
+def _problem(error: Exception) -> Text | str:
+    """Return what is wrong with a .zip, in the library's own words where these are rare."""
+    known = (Text(key) for start, key in _PROBLEMS.items() if str(error).startswith(start))
+    return next(known, str(error))
 
 
-def _refused(archive: Path, expected: str) -> ContentMistakes:
-    return ContentMistakes([Mistake(archive, 0, 0, "", expected)])
+def _megabytes(count: int) -> int:
+    return count // 2**20
+
+
+def _refused(archive: Path, message: Text) -> ContentMistakes:
+    return ContentMistakes([Mistake(archive, 0, 0, "", message)])

@@ -20,6 +20,7 @@ from wonderland_qt.engine.content.yaml.yaml_places import Places
 from wonderland_qt.engine.content.yaml.yaml_reader import Document, dotted, read_yaml
 from wonderland_qt.engine.foreign_text import on_one_line, quoted
 from wonderland_qt.engine.words.message_parts import suggestion
+from wonderland_qt.engine.words.texts import Text, text
 
 PACK_FILE = "pack.yaml"
 MANIFESTS = (PACK_FILE, "pack.yml")
@@ -66,7 +67,7 @@ def open_pack(path: Path, unpacked: Path, games: Collection[str]) -> Pack:
     `games` are those that its manifest may name. Raises ContentMistakes.
     """
     if not path.exists():
-        raise ContentMistakes([Mistake(path, 0, 0, "", "no such file or folder; correct the path")])
+        raise ContentMistakes([Mistake(path, 0, 0, "", Text("pack-missing"))])
     folder = path if path.is_dir() else unpack(path, unpacked)
     links = links_out(folder)
     if links:
@@ -117,12 +118,12 @@ def clashes(packs: Sequence[Pack]) -> Iterator[Mistake]:
     below: dict[str, Pack] = {}
     for pack in packs:
         if pack.id in below:
-            expected = f"the pack {below[pack.id].path} has the id '{pack.id}' too; switch one of them off"
-            yield Mistake(pack.path, 0, 0, "id", expected)
+            message = text("pack-id-twice", other=str(below[pack.id].path), id=pack.id)
+            yield Mistake(pack.path, 0, 0, "id", message)
         for needed in set(pack.needs) - below.keys():
             above = any(needed == other.id for other in packs)
-            remedy = "move it below this one" if above else "switch it on, below this one"
-            yield Mistake(pack.path, 0, 0, "needs", f"'{pack.id}' needs the pack '{needed}'; {remedy}")
+            key = "pack-needs-below" if above else "pack-needs-on"
+            yield Mistake(pack.path, 0, 0, "needs", text(key, id=pack.id, needed=needed))
         below[pack.id] = pack
 
 
@@ -149,7 +150,7 @@ def unread(path: Path, mistakes: Sequence[Mistake]) -> Pack:
 def raised_by(path: Path, error: Exception) -> Mistake:
     """Return what a pack raised as its own mistake."""
     what = quoted(f"{type(error).__name__}: {error}")
-    return Mistake(path, 0, 0, "", f"this pack cannot be read ({what}); switch it off, or remove it")
+    return Mistake(path, 0, 0, "", text("pack-raised", what=what))
 
 
 def _unsigned(path: Path, folder: Path) -> Pack:
@@ -181,11 +182,11 @@ def _read_manifest(document: Document, games: Collection[str]) -> PackManifest:
     except ValidationError as error:
         places, sections = Places(document.text), document.sections
         raise ContentMistakes(
-            Mistake(document.path, *places.place(c.path, c.at_key), dotted(c.path, sections), c.expected)
+            Mistake(document.path, *places.place(c.path, c.at_key), dotted(c.path, sections), c.message)
             for c in complaints(PackManifest, error)
         ) from None
     if manifest.game not in games:
         place = Places(document.text).value(("game",))
-        expected = f"unknown game '{manifest.game}'{suggestion(manifest.game, games)}"
-        raise ContentMistakes([Mistake(document.path, *place, "game", expected)])
+        message = text("pack-unknown-game", game=manifest.game, near=suggestion(manifest.game, games))
+        raise ContentMistakes([Mistake(document.path, *place, "game", message)])
     return manifest

@@ -22,12 +22,14 @@ from yaml.events import (
 from yaml.reader import ReaderError
 
 from wonderland_qt.engine.content.earlier_words import key_now
-from wonderland_qt.engine.content.files_within import why_unreadable
+from wonderland_qt.engine.content.files_within import cannot_be_read, why_unreadable
 from wonderland_qt.engine.content.mistakes import Mistake
 from wonderland_qt.engine.content.yaml.yaml_scalars import Surprise, plain_key, plain_value
+from wonderland_qt.engine.content.yaml.yaml_syntax import letter_message, syntax_message
 from wonderland_qt.engine.foreign_text import is_harmless, quoted
 from wonderland_qt.engine.words.earlier_ids import EarlierIds, ids_for, ids_of
 from wonderland_qt.engine.words.earlier_messages import EarlierWord
+from wonderland_qt.engine.words.texts import Text, text
 
 Key = str | int
 DocumentPath = tuple[Key, ...]
@@ -67,44 +69,44 @@ def read_yaml(path: Path, known_as: Path | None = None, game: str = "") -> Docum
     name = known_as or path
     reason, raw = why_unreadable(path), b""
     try:
-        if not reason:
+        if reason is None:
             with path.open("rb") as file:
                 raw = file.read(_MOST_BYTES + 1)
     except OSError as error:
-        reason = f"the file cannot be read ({error.strerror}); check the name and permissions"
+        reason = cannot_be_read(error)
     if len(raw) > _MOST_BYTES:
-        reason = f"the file is larger than {_MOST_BYTES // 2**20} MB; cut it into several"
-    if reason:
+        reason = text("yaml-large", megabytes=_MOST_BYTES // 2**20)
+    if reason is not None:
         return _unread(name, (0, 0), reason)
     try:
         return read_text(name, raw.decode("utf-8-sig"), game)
     except UnicodeDecodeError as error:
-        return _unread(name, _place_of_byte(raw, error.start), "this is not UTF-8; save the file as UTF-8")
+        return _unread(name, _place_of_byte(raw, error.start), Text("file-no-utf8"))
 
 
-def read_text(path: Path, text: str, game: str = "") -> Document:
+def read_text(path: Path, source: str, game: str = "") -> Document:
     """Reads the text of a file, as `read_yaml` does."""
-    document = (_kept if len(text) <= _LONGEST_KEPT else _parsed)(path, text, game)
+    document = (_kept if len(source) <= _LONGEST_KEPT else _parsed)(path, source, game)
     return replace(document, sections=_copied(document.sections), mistakes=list(document.mistakes))
 
 
-def _parsed(path: Path, text: str, game: str) -> Document:
-    reader = _Reader(path, text, ids_of(game) if game else ids_for(path, text))
-    document = Document(path, text)
+def _parsed(path: Path, source: str, game: str) -> Document:
+    reader = _Reader(path, source, ids_of(game) if game else ids_for(path, source))
+    document = Document(path, source)
     try:
         document.sections = reader.document()
     except ReaderError as error:
-        place = _place_of_byte(text.encode(), error.position)
-        reader.found.append(((), place, f"YAML syntax: {error.reason}; remove this character"))
+        place = _place_of_byte(source.encode(), error.position)
+        reader.found.append(((), place, letter_message(error)))
     except MarkedYAMLError as error:
-        reader.found.append(((), *_syntax(error, text)))
+        reader.found.append(((), *_syntax(error, source)))
     except _Stop:
         pass
     document.values = reader.values
     document.text, document.earlier = reader.text_now(), tuple(word for word, _, _ in reader.earlier)
-    for inner, place, expected in reader.found:
+    for inner, place, message in reader.found:
         where = dotted(inner, document.sections)
-        document.mistakes.append(Mistake(path, *place, where, expected))
+        document.mistakes.append(Mistake(path, *place, where, message))
     return document
 
 
@@ -136,8 +138,8 @@ def _at(value: object, part: Key) -> object:
     return value[part] if isinstance(value, list) and isinstance(part, int) and part < len(value) else None
 
 
-def _unread(path: Path, place: Place, expected: str) -> Document:
-    return Document(path, mistakes=[Mistake(path, *place, "", expected)])
+def _unread(path: Path, place: Place, message: Text) -> Document:
+    return Document(path, mistakes=[Mistake(path, *place, "", message)])
 
 
 def _place_of_mark(mark: Any) -> Place:
@@ -149,14 +151,10 @@ def _place_of_byte(raw: bytes, position: int) -> Place:
     return before.count("\n") + 1, len(before) - before.rfind("\n")
 
 
-def _syntax(error: MarkedYAMLError, text: str) -> tuple[Place, str]:
+def _syntax(error: MarkedYAMLError, source: str) -> tuple[Place, Text]:
     line, column = _place_of_mark(error.problem_mark or error.context_mark)
-    rest = "".join(text.split("\n")[line - 1 : line])[column - 1 :]
-    tab = rest.startswith("\t")
-    remedy = "indent with spaces, not tabs" if tab else "check indentation, colons and quotes"
-    begun = f" begun in line {error.context_mark.line + 1}" if error.context_mark else ""
-    context = f" {error.context}{begun}" if error.context else ""
-    return (line, column), f"YAML syntax: {error.problem}{context}; {remedy}"
+    rest = "".join(source.split("\n")[line - 1 : line])[column - 1 :]
+    return (line, column), syntax_message(error, at_tab=rest.startswith("\t"))
 
 
 class _Stop(Exception):
@@ -164,13 +162,13 @@ class _Stop(Exception):
 
 
 class _Reader:
-    def __init__(self, path: Path, text: str, ids: EarlierIds | None) -> None:
-        self.found: list[tuple[DocumentPath, Place, str]] = []
+    def __init__(self, path: Path, source: str, ids: EarlierIds | None) -> None:
+        self.found: list[tuple[DocumentPath, Place, Text]] = []
         self._file = path
-        self._text = text
+        self._source = source
         self.earlier: list[tuple[EarlierWord, int, int]] = []
         self._ids = ids
-        self._read: Callable[[], Any] = CBaseLoader(text).get_event
+        self._read: Callable[[], Any] = CBaseLoader(source).get_event
         self._next: Callable[[], Any] = self._read if ids is None else self._next_with_ids_now
         self._path: list[Key] = []
         self.values = 0
@@ -179,61 +177,58 @@ class _Reader:
         self._next()
         start = self._next()
         if isinstance(start, StreamEndEvent):
-            self._stop(start, "the file is empty; write its sections or delete it")
+            self._stop(start, Text("yaml-empty"))
         self._check_directives(start)
         first = self._next()
         value = self._value(first)
         self._next()
         end = self._next()
         if not isinstance(end, StreamEndEvent):
-            self._stop(end, "a second document begins here; keep one document in a file")
+            self._stop(end, Text("yaml-second-document"))
         return self._sections(first, value)
 
     def _check_directives(self, event: DocumentStartEvent) -> None:
         if event.version or event.tags:
-            self._mistake(event, "directives (% lines) are not used here; remove them")
+            self._mistake(event, Text("yaml-directives"))
 
     def text_now(self) -> str:
         """Return the text with the present words for the earlier ones that were read in it."""
-        text = self._text
+        now = self._source
         for word, start, end in reversed(self.earlier):
-            text = text[:start] + text[start:end].replace(word.before, word.now, 1) + text[end:]
-        return text
+            now = now[:start] + now[start:end].replace(word.before, word.now, 1) + now[end:]
+        return now
 
     def _sections(self, event: Event, value: object) -> dict[Key, Any]:
         if not isinstance(value, dict):
-            what = "the file is empty" if value is None else "the file has no sections"
-            self._stop(event, f"{what}; write its sections, one 'name:' line each, or delete it")
+            self._stop(event, Text("yaml-nothing-in-it" if value is None else "yaml-no-sections"))
         return value
 
     def _value(self, event: Any) -> Any:
         kind = type(event)
         self.values += 1
         if self.values > MOST_VALUES:
-            self._stop(event, f"a file has at most {MOST_VALUES} values; remove what you do not need")
+            self._stop(event, text("yaml-many-values", most=str(MOST_VALUES)))
         if kind is AliasEvent:
-            return self._mistake(
-                event, f"aliases (*{quoted(event.anchor, 40)}) are not used here; write the value out"
-            )
+            return self._mistake(event, text("yaml-alias", name=quoted(event.anchor, 40)))
         if event.anchor is not None or event.tag is not None:
             self._check_plainness(event)
         if kind is ScalarEvent:
             return self._shown(event) if event.style else self._plain(event)
         if len(self._path) > _DEEPEST:
-            self._stop(event, f"this is nested more than {_DEEPEST} deep; nest it less deeply")
+            self._stop(event, text("yaml-deep", deepest=_DEEPEST))
         return self._mapping() if kind is MappingStartEvent else self._sequence()
 
     def _check_plainness(self, event: Any) -> None:
         if event.anchor is not None:
-            self._mistake(event, f"anchors (&{quoted(event.anchor, 40)}) are not used here; remove it")
+            self._mistake(event, text("yaml-anchor", name=quoted(event.anchor, 40)))
         if event.tag is not None:
             tag = event.tag.replace("tag:yaml.org,2002:", "!!")
-            self._mistake(event, f"tags ({quoted(tag)}) are not used here; remove it")
+            self._mistake(event, text("yaml-tag", tag=quoted(tag)))
 
     def _shown(self, event: Any) -> str:
         """Return a text in quotes, which may hold any character by its number."""
         if not is_harmless(event.value):
-            self._mistake(event, "this text contains a control character; remove it")
+            self._mistake(event, Text("yaml-control-character"))
         return str(event.value)
 
     def _plain(self, event: Any) -> Any:
@@ -241,11 +236,11 @@ class _Reader:
             return self._shown(event)
         value = plain_value(event.value)
         if isinstance(value, int | float) and abs(value) > _LARGEST:
-            self._mistake(event, f"numbers are at most {_LARGEST} here; write a smaller one")
+            self._mistake(event, text("yaml-large-number", largest=str(_LARGEST)))
             return 0
         if type(value) is not Surprise:
             return value
-        self._mistake(event, str(value))
+        self._mistake(event, value.message)
         return value.text
 
     def _sequence(self) -> list[Any]:
@@ -279,15 +274,15 @@ class _Reader:
     def _key(self, event: Any) -> Key:
         if type(event) is not ScalarEvent:
             self._value(event)
-            return self._no_key(event, "a key is one word; write 'key: value'")
+            return self._no_key(event, Text("yaml-key-is-word"))
         if event.anchor is not None or event.tag is not None:
             self._check_plainness(event)
         if event.style:
-            return self._key_now(event) or self._no_key(event, "a key is a word; this one is empty")
+            return self._key_now(event) or self._no_key(event, Text("yaml-key-empty"))
         if event.value == "<<":
-            return self._no_key(event, "merge keys (<<) are not used here; write the keys out")
+            return self._no_key(event, Text("yaml-merge-key"))
         key = plain_key(self._key_now(event))
-        return self._no_key(event, str(key)) if isinstance(key, Surprise) else key
+        return self._no_key(event, key.message) if isinstance(key, Surprise) else key
 
     def _key_now(self, event: Any) -> str:
         key = self._shown(event)
@@ -309,25 +304,24 @@ class _Reader:
         assert begin is not None, "events of text have marks"
         assert end is not None
         first, (line, column) = begin.index, _place_of_mark(begin)
-        for found in ids.found_in(self._text[first : end.index]):
+        for found in ids.found_in(self._source[first : end.index]):
             word = EarlierWord(line, column + found.start(), found[0], ids.present[found[0]])
             self.earlier.append((word, first + found.start(), first + found.end()))
 
-    def _no_key(self, event: Event, expected: str) -> Key:
-        self._mistake(event, expected)
+    def _no_key(self, event: Event, message: Text) -> Key:
+        self._mistake(event, message)
         return _NO_KEY
 
     def _twice(self, event: Event, first: Any) -> None:
         line, column = _place_of_mark(first)
-        place = f"{self._file}:{line}:{column}"
-        self._mistake(event, f"this key is written twice, first at {place}; keep one of them")
+        self._mistake(event, text("yaml-key-twice", first=f"{self._file}:{line}:{column}"))
 
-    def _mistake(self, event: Event, expected: str) -> None:
+    def _mistake(self, event: Event, message: Text) -> None:
         path = tuple(part for part in self._path if part != _NO_KEY)
-        self.found.append((path, _place_of_mark(event.start_mark), expected))
+        self.found.append((path, _place_of_mark(event.start_mark), message))
         if len(self.found) >= _MOST_MISTAKES:
             raise _Stop
 
-    def _stop(self, event: Event, expected: str) -> NoReturn:
-        self._mistake(event, expected)
+    def _stop(self, event: Event, message: Text) -> NoReturn:
+        self._mistake(event, message)
         raise _Stop

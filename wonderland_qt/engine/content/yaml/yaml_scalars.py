@@ -4,6 +4,7 @@ import re
 from typing import Final, NamedTuple
 
 from wonderland_qt.engine.foreign_text import LONGEST_QUOTED, quoted
+from wonderland_qt.engine.words.texts import Text, text
 
 Scalar = str | int | float | bool | None
 
@@ -15,24 +16,27 @@ class Surprise(NamedTuple):
     meaning: str
     instead: str = ""
 
-    def __str__(self) -> str:
-        instead = f", or write {self.instead}" if 0 < len(self.instead) < LONGEST_QUOTED else ""
-        return f"unquoted '{quoted(self.text)}' may mean {self.meaning} in YAML; put it in quotes{instead}"
+    @property
+    def message(self) -> Text:
+        """Return the message for the author: what else it may mean, and what to write."""
+        told = text("yaml-unquoted", word=quoted(self.text), meaning=Text(f"meaning-{self.meaning}"))
+        is_short = 0 < len(self.instead) < LONGEST_QUOTED
+        return text("yaml-or-write", message=told, instead=self.instead) if is_short else told
 
 
-def plain_value(text: str) -> Scalar | Surprise:
+def plain_value(word: str) -> Scalar | Surprise:
     """The value of an unquoted word: text, a decimal number, true, false or null; or a `Surprise`."""
-    if text in _WORDS:
-        return _WORDS[text]
-    return _number_like(text) if text[0] in _NUMBER_STARTS else text
+    if word in _WORDS:
+        return _WORDS[word]
+    return _number_like(word) if word[0] in _NUMBER_STARTS else word
 
 
-def plain_key(text: str) -> str | int | Surprise:
+def plain_key(word: str) -> str | int | Surprise:
     """The value of an unquoted key; here `y`, `no` or `on` is text, as only known names are keys."""
-    if not text or text in ("~", "<<", "="):
-        return Surprise(text, "no value")
-    value = _number_like(text) if text[0] in _NUMBER_STARTS else text
-    return str(text) if isinstance(value, float) else value
+    if not word or word in ("~", "<<", "="):
+        return Surprise(word, "no-value")
+    value = _number_like(word) if word[0] in _NUMBER_STARTS else word
+    return str(word) if isinstance(value, float) else value
 
 
 _TRUE_LIKE = ["y", "Y", "yes", "Yes", "YES", "on", "On", "ON"]
@@ -47,8 +51,8 @@ _WORDS: Final[dict[str, Scalar | Surprise]] = {
     "null": None,
     "~": None,
     "": None,
-    "=": Surprise("=", "a default value"),
-    "<<": Surprise("<<", "a merge"),
+    "=": Surprise("=", "default"),
+    "<<": Surprise("<<", "merge"),
     **{word: Surprise(word, "true", "true") for word in [*_TRUE_LIKE, "True", "TRUE"]},
     **{word: Surprise(word, "false", "false") for word in [*_FALSE_LIKE, "False", "FALSE"]},
     **{word: Surprise(word, "nothing", "null") for word in ["Null", "NULL"]},
@@ -57,32 +61,32 @@ _WORDS: Final[dict[str, Scalar | Surprise]] = {
 _NUMBER_SURPRISES = [
     (re.compile(pattern), meaning)
     for pattern, meaning in [
-        (r"[-+]?0[0-9_]+|[-+]?0o[0-7_]+", "an octal number"),
-        (r"[-+]?0[xX][0-9a-fA-F_]+", "a hexadecimal number"),
-        (r"[-+]?0[bB][01_]+", "a binary number"),
-        (r"[-+]?[0-9][0-9_]*(:[0-5]?[0-9])+(\.[0-9_]*)?", "a number in base 60"),
-        (r"[0-9]{4}-[0-9]{1,2}-[0-9]{1,2}([Tt \t].*)?", "a date"),
+        (r"[-+]?0[0-9_]+|[-+]?0o[0-7_]+", "octal"),
+        (r"[-+]?0[xX][0-9a-fA-F_]+", "hexadecimal"),
+        (r"[-+]?0[bB][01_]+", "binary"),
+        (r"[-+]?[0-9][0-9_]*(:[0-5]?[0-9])+(\.[0-9_]*)?", "base-60"),
+        (r"[0-9]{4}-[0-9]{1,2}-[0-9]{1,2}([Tt \t].*)?", "date"),
         (r"[-+]?\.(inf|Inf|INF)", "infinity"),
-        (r"[-+]?\.(nan|NaN|NAN)", "not a number"),
-        (r"[-+]?[0-9][0-9_]*\.?[0-9_]*([eE][-+]?[0-9]+)?", "a number"),
-        (r"[-+]?\.[0-9][0-9_]*([eE][-+]?[0-9]+)?", "a number"),
+        (r"[-+]?\.(nan|NaN|NAN)", "not-a-number"),
+        (r"[-+]?[0-9][0-9_]*\.?[0-9_]*([eE][-+]?[0-9]+)?", "number"),
+        (r"[-+]?\.[0-9][0-9_]*([eE][-+]?[0-9]+)?", "number"),
     ]
 ]
 
 
-def _number_like(text: str) -> str | int | float | Surprise:
-    if _INT.fullmatch(text):
-        return int(text)
-    if _DECIMAL.fullmatch(text):
-        return float(text)
+def _number_like(word: str) -> str | int | float | Surprise:
+    if _INT.fullmatch(word):
+        return int(word)
+    if _DECIMAL.fullmatch(word):
+        return float(word)
     for pattern, meaning in _NUMBER_SURPRISES:
-        if pattern.fullmatch(text):
-            return Surprise(text, meaning, _in_decimals(text))
-    return text
+        if pattern.fullmatch(word):
+            return Surprise(word, meaning, _in_decimals(word))
+    return word
 
 
-def _in_decimals(text: str) -> str:
+def _in_decimals(word: str) -> str:
     """The usual way to write a number such as `+3`, `1_000` or `.5`, when there is one."""
-    plain = text.replace("_", "").removeprefix("+")
+    plain = word.replace("_", "").removeprefix("+")
     plain = f"0{plain}" if plain.startswith(".") else plain
     return plain if _INT.fullmatch(plain) or _DECIMAL.fullmatch(plain) else ""

@@ -8,7 +8,10 @@ from pydantic import Field, model_validator
 
 from wonderland_qt.components.amounts import MOST_COPIES, Count, Some
 from wonderland_qt.components.entries import Entry
+from wonderland_qt.engine.content.mistakes import WrongValue
 from wonderland_qt.engine.content.references import RefTo
+from wonderland_qt.engine.words.message_parts import alternatives
+from wonderland_qt.engine.words.texts import Text, text
 
 Copies = Annotated[int, Field(ge=1, le=MOST_COPIES)]
 ResourceRef = Annotated[str, RefTo("resources")]
@@ -45,11 +48,12 @@ class Building(Entry):
         every = [name for names in FIELDS.values() for name in names]
         alien = [name for name in every if name not in own and getattr(self, name)]
         if alien:
-            raise ValueError(f"a building of kind {self.kind} has no '{alien[0]}'; remove it")
+            raise WrongValue(text("building-has-no", kind=self.kind, field=alien[0]))
         if own and sum(bool(getattr(self, name)) for name in own) != 1:
-            raise ValueError(f"a building of kind {self.kind} needs the field {' or '.join(own)}; add it")
+            fields = alternatives(own)
+            raise WrongValue(text("building-needs", kind=self.kind, fields=fields))
         if self.kind == "camp" and self.terrain != "any":
-            raise ValueError("a camp stands on any unoccupied square; remove 'terrain'")
+            raise WrongValue(Text("camp-anywhere"))
         return self
 
 

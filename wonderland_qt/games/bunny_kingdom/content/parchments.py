@@ -7,6 +7,8 @@ from typing import Annotated, Literal, get_args
 from pydantic import Field, model_validator
 
 from wonderland_qt.components.entries import Entry
+from wonderland_qt.engine.content.mistakes import WrongValue
+from wonderland_qt.engine.words.texts import text
 from wonderland_qt.games.bunny_kingdom.content.vocabulary import Scoring
 
 Kind = Literal["treasure", "mission"]
@@ -23,7 +25,7 @@ class Parchment(Entry):
     def _can_score_so(self) -> Parchment:
         for verb in self.score:
             if verb.stand_alone and len(self.score) > 1:
-                raise ValueError(f"'{verb.word}' cannot be combined in a score; give it its own parchment")
+                raise WrongValue(text("score-stands-alone", verb=verb.word))
             if verb.of_missions and self.kind == "treasure":
-                raise ValueError(f"'{verb.word}' cannot value a treasure; make this parchment a mission")
+                raise WrongValue(text("score-of-missions", verb=verb.word))
         return self

@@ -11,6 +11,7 @@ from wonderland_qt.components.entries import one_for_each_size, unique_ids
 from wonderland_qt.engine.content.content_reader import read_content
 from wonderland_qt.engine.content.references import Complaint
 from wonderland_qt.engine.words.message_parts import suggestion
+from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.games.bunny_kingdom import events
 from wonderland_qt.games.bunny_kingdom.content.content_files import PLAYERS, ContentFiles, Deal
 from wonderland_qt.games.bunny_kingdom.content.game_content import Content
@@ -28,13 +29,12 @@ def letters(files: ContentFiles) -> Iterator[Complaint]:
     known: dict[str, str] = {}
     for number, terrain in enumerate(files.terrains):
         if known.setdefault(terrain.letter, terrain.id) != terrain.id:
-            expected = f"'{known[terrain.letter]}' has this letter already; choose another"
-            yield Complaint(("terrains", number, "letter"), expected)
+            message = text("letter-taken", terrain=known[terrain.letter])
+            yield Complaint(("terrains", number, "letter"), message)
     for row, line in files.board.rows.items():
         for letter in sorted(set(line) - known.keys()):
-            yield Complaint(
-                ("map", "rows", row), f"no terrain has the letter '{letter}'{suggestion(letter, known)}"
-            )
+            message = text("letter-unknown", letter=letter, near=suggestion(letter, known))
+            yield Complaint(("map", "rows", row), message)
 
 
 def rows(files: ContentFiles) -> Iterator[Complaint]:
@@ -43,8 +43,7 @@ def rows(files: ContentFiles) -> Iterator[Complaint]:
     ((usual, _),) = lengths.most_common(1)
     for row, line in files.board.rows.items():
         if len(line) != usual:
-            expected = f"this row has {len(line)} squares and the others {usual}; make them equal"
-            yield Complaint(("map", "rows", row), expected)
+            yield Complaint(("map", "rows", row), text("row-length", squares=len(line), usual=usual))
 
 
 def lava(files: ContentFiles) -> Iterator[Complaint]:
@@ -53,52 +52,44 @@ def lava(files: ContentFiles) -> Iterator[Complaint]:
     for number, (square, other) in enumerate(files.board.lava):
         for place, name in enumerate((square, other)):
             if name not in grid.letters:
-                expected = (
-                    f"the map has no square '{name}'; use one of {grid.squares[0]} to {grid.squares[-1]}"
-                )
-                yield Complaint(("map", "lava", number, place), expected)
+                first, last = grid.squares[0], grid.squares[-1]
+                message = text("square-missing", square=name, first=first, last=last)
+                yield Complaint(("map", "lava", number, place), message)
         if {square, other} <= grid.letters.keys() and other not in grid.beside[square]:
-            yield Complaint(
-                ("map", "lava", number), f"'{square}' and '{other}' share no side; name two that do"
-            )
+            yield Complaint(("map", "lava", number), text("squares-apart", one=square, other=other))
 
 
 def sides(files: ContentFiles) -> Iterator[Complaint]:
     """Yield sides to pass to that are not one for each round (DRAFT-4)."""
     settings = files.settings
     if len(settings.pass_direction) != settings.rounds:
-        expected = f"expected one side for each of the {settings.rounds} rounds"
-        yield Complaint(("settings", "pass_direction"), expected)
+        yield Complaint(("settings", "pass_direction"), text("side-for-each-round", rounds=settings.rounds))
 
 
 def deals(files: ContentFiles) -> Iterator[Complaint]:
     """Yield deals that do not come out even, that too few colours or too small a deck allow."""
-    yield from one_for_each_size("deals", [deal.players for deal in files.deals], PLAYERS, "deal")
+    yield from one_for_each_size("deals", [deal.players for deal in files.deals], PLAYERS, Text("thing-deal"))
     for number, deal in enumerate(files.deals):
         if deal.players > len(files.colours):
-            expected = f"there are only {len(files.colours)} colours; add one or remove this deal"
-            yield Complaint(("deals", number, "players"), expected)
-        yield from (Complaint(("deals", number, key), expected) for key, expected in _deal(files, deal))
+            yield Complaint(("deals", number, "players"), text("few-colours", colours=len(files.colours)))
+        yield from (Complaint(("deals", number, key), message) for key, message in _deal(files, deal))
 
 
-def _deal(files: ContentFiles, deal: Deal) -> Iterator[tuple[str, str]]:
+def _deal(files: ContentFiles, deal: Deal) -> Iterator[tuple[str, Text]]:
     if deal.play > deal.choose:
-        yield "play", f"expected at most {deal.choose}, as many as are chosen"
+        yield "play", text("play-as-many", chosen=deal.choose)
     choices, left = divmod(deal.hand + deal.reserve, deal.choose)
     if left:
-        yield (
-            "hand",
-            f"cards are chosen {deal.choose} at a time, and {left} would be left; deal more or fewer",
-        )
+        yield "hand", text("cards-left-over", chosen=deal.choose, left=left)
     elif deal.reserve not in {0, choices}:
-        yield "reserve", f"a card comes to the hand before each of {choices} choices; deal {choices}, or none"
+        yield "reserve", text("reserve-for-choices", choices=choices)
     provisions = files.provisions
     drawn = provisions.copies * provisions.draw_and_play
     dealt = files.settings.rounds * deal.players * (deal.hand + deal.reserve)
     cards = sum(map(len, files.board.rows.values())) + len(files.parchments) + provisions.copies
     cards += sum(building.copies for building in files.buildings)
     if dealt + drawn > cards:
-        yield "hand", f"{dealt} cards are dealt and {drawn} drawn in a game, and there are only {cards}"
+        yield "hand", text("few-cards", dealt=dealt, drawn=drawn, cards=cards)
 
 
 def numbers(files: ContentFiles) -> Iterator[Complaint]:
@@ -108,7 +99,7 @@ def numbers(files: ContentFiles) -> Iterator[Complaint]:
         if building.kind == "camp" and (
             building.copies > 1 or known.setdefault(building.number, building.id) != building.id
         ):
-            yield Complaint(("buildings", place, "number"), "another camp has this number; give each its own")
+            yield Complaint(("buildings", place, "number"), Text("camp-number-taken"))
 
 
 def tables(files: ContentFiles) -> Iterator[Complaint]:
@@ -116,4 +107,4 @@ def tables(files: ContentFiles) -> Iterator[Complaint]:
     layouts = files.table.layouts if files.table is not None else PLAYERS
     for players in PLAYERS:
         if players not in layouts:
-            yield Complaint(("table", "layouts"), f"no table for {players} players; add '{players}: ...'")
+            yield Complaint(("table", "layouts"), text("table-layout-missing", players=players))

@@ -11,6 +11,7 @@ from wonderland_qt.components.seat_order import colours
 from wonderland_qt.engine.content.yaml.yaml_reader import DocumentPath
 from wonderland_qt.engine.scenarios.positions import must_be_known, must_be_within, must_lie_once
 from wonderland_qt.engine.scenarios.scenario_setup import Misplaced
+from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.games.bunny_kingdom.content.game_content import CardId, Content
 from wonderland_qt.games.bunny_kingdom.game import BUNNY_KINGDOM
 from wonderland_qt.games.bunny_kingdom.scenarios.given import Given, GivenPlayer
@@ -24,13 +25,13 @@ TOWERS = 2
 
 def begin(content: Content, given: Given) -> State[Any]:
     """Return the state that a scenario gives, with what is next on its agenda; raises Misplaced."""
-    seats = given.seats(colours(content), content.deals, "colour")
+    seats = given.seats(colours(content), content.deals, Text("thing-colour"))
     must_be_within(given.round, 1, content.settings.rounds, ("round",))
     state = starting_state(content, NewGame(seats, given.seed, given.passing))
     state.round, state.phase = given.round, phase_of(given)
     for name, player in state.players.items():
         _lay_player(content, state, given.players[name] or GivenPlayer(), player)
-    must_lie_once((s for p in state.players.values() for s in p.squares), ("players",), "square")
+    must_lie_once((s for p in state.players.values() for s in p.squares), ("players",), Text("thing-square"))
     state.kept = tuple(_waiting(state, card) for card in given.kept)
     return AGENDA.begun(BUNNY_KINGDOM.codec, content, given, state)
 
@@ -46,10 +47,13 @@ def _lay_player(content: Content, state: State[Any], given: GivenPlayer, player:
     posts = {
         s: card for s, card in player.squares.items() if card and content.buildings[card].produces_one_of
     }
-    must_be_known(given.trade, posts, (*path, "trade"), "square with a trading post of the player's")
+    must_be_known(given.trade, posts, (*path, "trade"), Text("thing-trading-post"))
     for square, resource in given.trade.items():
         must_be_known(
-            [resource], content.buildings[posts[square]].produces_one_of, (*path, "trade"), "product"
+            [resource],
+            content.buildings[posts[square]].produces_one_of,
+            (*path, "trade"),
+            Text("thing-product"),
         )
     player.trade, player.harvests = given.trade, given.harvests
 
@@ -58,7 +62,7 @@ def _lay_squares(
     content: Content, state: State[Any], given: GivenPlayer, player: Player, path: DocumentPath
 ) -> None:
     """Lay rabbits and buildings, the two towers of a pair on two squares (TOWER-1)."""
-    must_be_known(given.built, content.terrain, path, "square")
+    must_be_known(given.built, content.terrain, path, Text("thing-square"))
     built: dict[str, CardId] = {}
     for square, word in given.built.items():
         towers = [card for card in built.values() if card and word in (card, content.cards[card].of)]
@@ -76,7 +80,7 @@ def _check_pairs(content: Content, built: dict[str, CardId], path: DocumentPath)
     """Raise Misplaced for a pair of towers that does not stand on two squares (TOWER-1)."""
     for card, squares in Counter(filter(None, built.values())).items():
         if content.buildings[card].kind == "sky_tower" and squares != TOWERS:
-            raise Misplaced(path, f"the towers of '{card}' stand on {squares} squares; give them {TOWERS}")
+            raise Misplaced(path, text("towers-squares", card=card, squares=squares, towers=TOWERS))
 
 
 def _is_camp(content: Content, card: CardId) -> bool:
@@ -87,16 +91,17 @@ def _check_building(content: Content, square: str, card: CardId, path: DocumentP
     """Raise Misplaced for a building that may not stand on a square (BUILD-4, BUILD-8, FARM-3)."""
     if not card:
         return
-    must_be_known([card], content.buildings, (*path, square), "building")
+    must_be_known([card], content.buildings, (*path, square), Text("thing-building"))
     if content.printed[square]:
-        raise Misplaced((*path, square), f"a city is printed on {square}; nothing is built there")
+        raise Misplaced((*path, square), text("city-is-printed", square=square))
     if not content.can_stand(card, square):
-        raise Misplaced((*path, square), f"{card} cannot stand on {content.terrain[square].id}")
+        terrain = content.terrain[square].id
+        raise Misplaced((*path, square), text("cannot-stand-on", card=card, terrain=terrain))
 
 
 def _check_kinds(content: Content, player: Player, path: DocumentPath) -> None:
-    must_be_known(player.waiting, content.buildings, (*path, "waiting"), "building")
-    must_be_known(player.parchments, content.parchments, (*path, "parchments"), "parchment")
+    must_be_known(player.waiting, content.buildings, (*path, "waiting"), Text("thing-building"))
+    must_be_known(player.parchments, content.parchments, (*path, "parchments"), Text("thing-parchment"))
 
 
 def _taken(
@@ -111,5 +116,5 @@ def _taken(
 
 def _waiting(state: State[Any], word: str) -> CardId:
     waiting = [card for player in state.players.values() for card in player.waiting]
-    must_be_known([word], waiting, ("kept",), "camp waiting")
+    must_be_known([word], waiting, ("kept",), Text("thing-camp-waiting"))
     return word

@@ -13,6 +13,7 @@ from wonderland_qt.components.entries import Entry
 from wonderland_qt.components.scenery import SceneryPiece
 from wonderland_qt.components.table_plan import Arrangement, Spot, StagePlan
 from wonderland_qt.engine.content.content_model import ContentModel
+from wonderland_qt.engine.content.mistakes import WrongValue
 from wonderland_qt.engine.content.references import RefTo
 from wonderland_qt.engine.content.tagged_maps import OneKey
 from wonderland_qt.engine.decisions import Option, Step
@@ -213,9 +214,9 @@ class Action(Entry):
     @model_validator(mode="after")
     def _has_one_kind_of_space(self) -> Action:
         if self.level and (self.spaces > 1 or self.each_colour or self.all_discs):
-            raise ValueError("a space of the pyramid has a 'level' and nothing of a round space; remove one")
+            raise WrongValue(Text("space-of-pyramid-or-round"))
         if self.shows and not self.level:
-            raise ValueError("only spaces of the pyramid show food; give a 'level' or remove 'shows'")
+            raise WrongValue(Text("food-on-pyramid-only"))
         return self
 
 

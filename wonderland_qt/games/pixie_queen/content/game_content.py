@@ -15,6 +15,7 @@ from wonderland_qt.components.table_plan import stages_fit
 from wonderland_qt.engine.content.content_reader import read_content
 from wonderland_qt.engine.content.references import Complaint
 from wonderland_qt.engine.content.yaml.yaml_reader import DocumentPath
+from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.games.pixie_queen import events
 from wonderland_qt.games.pixie_queen.content.content_files import PLAYERS, STAGES, ContentFiles
 from wonderland_qt.games.pixie_queen.content.weights import Weights
@@ -104,39 +105,43 @@ def load_content(content_folders: Sequence[Path]) -> Content:
 
 def lacking(files: ContentFiles) -> Iterator[Complaint]:
     """Yield tables, levels of the pyramid, and silver or gold, if any is left out or said twice."""
-    yield from one_for_each_size("tables", [table.players for table in files.tables], PLAYERS, "table")
+    yield from one_for_each_size(
+        "tables", [table.players for table in files.tables], PLAYERS, Text("thing-table")
+    )
     levels = {action.level for action in files.actions}
     for level in sorted({1, *range(1, max(levels, default=1))} - levels):
-        yield Complaint(("actions",), f"no action stands on level {level} of the pyramid; add one")
+        yield Complaint(("actions",), text("no-action-on-level", level=level))
     for good in sorted({"silver", "gold"} - {good.id for good in files.goods}):
-        yield Complaint(("goods",), f"expected a good '{good}', which has a track; add it")
+        yield Complaint(("goods",), text("good-of-track", good=good))
 
 
 def enough(files: ContentFiles) -> Iterator[Complaint]:
     """Yield all of which more is given out than there is (SETUP)."""
     for path, what, wanted, there in _given_out(files):
         if wanted > there:
-            yield Complaint(path, f"there are only {there} {what}, and {wanted} are needed")
+            yield Complaint(path, text("few-given-out", there=there, what=what, wanted=wanted))
 
 
-def _given_out(files: ContentFiles) -> Iterator[tuple[DocumentPath, str, int, int]]:
+def _given_out(files: ContentFiles) -> Iterator[tuple[DocumentPath, Text, int, int]]:
     """Yield where things are given out, what they are, how many are wanted, and how many there are."""
     setup, players = files.setup, PLAYERS[-1]
     for number, table in enumerate(files.tables):
         path = ("tables", number)
-        yield (*path, "players"), "colours", table.players + table.dummy, len(files.colours)
-        yield (*path, "pixies"), "places in a mine", table.pixies, files.mine.places
+        yield (*path, "players"), Text("given-colours"), table.players + table.dummy, len(files.colours)
+        yield (*path, "pixies"), Text("given-places-in-mine"), table.pixies, files.mine.places
         for tile in files.food_tiles:
-            yield (*path, "food_tiles"), f"of '{tile.id}'", table.food_tiles.count(tile.id), tile.copies
+            of_tile, copies = text("given-of", id=tile.id), tile.copies
+            yield (*path, "food_tiles"), of_tile, table.food_tiles.count(tile.id), copies
     for good in files.goods:
         start, others = setup.start.get(good.id, 0), setup.not_first.get(good.id, 0)
         board = setup.bag.get(good.id, 0) + setup.special_row.get(good.id, 0)
         wanted = start * players + others * (players - 1) + board
-        yield ("setup",), f"of '{good.id}'", wanted, good.total
-    yield ("setup", "round_tiles"), "round tiles", files.settings.rounds, sum(setup.round_tiles.values())
+        yield ("setup",), text("given-of", id=good.id), wanted, good.total
+    there = sum(setup.round_tiles.values())
+    yield ("setup", "round_tiles"), Text("given-round-tiles"), files.settings.rounds, there
 
 
 def shackles(files: ContentFiles) -> Iterator[Complaint]:
     """Yield shackles that do not rise (DEMOTE-1)."""
     if any(lower >= higher for lower, higher in pairwise(files.score.shackles)):
-        yield Complaint(("score", "shackles"), "expected increasing numbers")
+        yield Complaint(("score", "shackles"), Text("increasing-numbers"))

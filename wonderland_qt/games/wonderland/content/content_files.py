@@ -11,9 +11,11 @@ from wonderland_qt.components.amounts import MOST_COPIES, Count, Some
 from wonderland_qt.components.appearances import Appearances
 from wonderland_qt.components.scenery import SceneryPiece
 from wonderland_qt.engine.content.content_model import ContentModel
+from wonderland_qt.engine.content.mistakes import WrongValue
 from wonderland_qt.engine.content.references import RefTo
 from wonderland_qt.engine.content.tagged_maps import argument_key
 from wonderland_qt.engine.words.message_parts import suggestion
+from wonderland_qt.engine.words.texts import text
 from wonderland_qt.games.wonderland.content.table_content import TablePlan
 from wonderland_qt.games.wonderland.content.vocabulary import (
     AllyType,
@@ -47,7 +49,7 @@ class Printed(ContentModel):
         fields = {argument_key(cls, name) for name in cls.model_fields}
         for name in printed:
             if name not in fields:
-                raise ValueError(f"no field '{name}' here{suggestion(name, fields)}")
+                raise WrongValue(text("field-unknown", field=name, near=suggestion(name, fields)))
         return printed
 
 

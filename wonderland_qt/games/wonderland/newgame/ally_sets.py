@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple, get_args
 
+from wonderland_qt.engine.content.mistakes import WrongValue
 from wonderland_qt.engine.game_options import GameOption, Value, put_together, taken_apart
 from wonderland_qt.engine.words.message_parts import suggestion
 from wonderland_qt.engine.words.texts import Text, text
@@ -51,16 +52,18 @@ def allies_named(content: Content, name: str) -> Allies:
         if ally_set == name:
             return Allies(ally_set)
     example = put_together(dict.fromkeys(ally_types(content)[:2], known[0]))
-    raise ValueError(f"unknown ally set {name!r}; known: {', '.join(known)}, or a mix such as {example}")
+    message = text("ally-set-unknown", name=repr(name), known=", ".join(known), example=example)
+    raise WrongValue(message)
 
 
 def _ability(content: Content, ally: str, ally_set: str) -> str:
     types = ally_types(content)
     if ally not in types:
-        raise ValueError(f"unknown ally type {ally!r}{suggestion(ally, types)}")
+        raise WrongValue(text("ally-type-unknown", ally=repr(ally), near=suggestion(ally, types)))
     found = {ability.ally_set: ability.id for ability in _of_type(content, ally)}
     if ally_set not in get_args(AllySet) or ally_set not in found:
-        raise ValueError(f"there is no set {ally_set!r} for {ally}; there are {', '.join(sorted(found))}")
+        known = ", ".join(sorted(found))
+        raise WrongValue(text("ally-set-missing", name=repr(ally_set), ally=ally, known=known))
     return found[ally_set]
 
 

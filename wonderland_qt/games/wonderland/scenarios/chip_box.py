@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from wonderland_qt.engine.content.yaml.yaml_reader import DocumentPath
 from wonderland_qt.engine.scenarios.multiset import Counted, names
+from wonderland_qt.engine.scenarios.positions import unknown
 from wonderland_qt.engine.scenarios.scenario_setup import Misplaced
-from wonderland_qt.engine.words.message_parts import suggestion
+from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.games.wonderland.content.game_content import Content
 from wonderland_qt.games.wonderland.state import ChipId
 
@@ -44,10 +45,10 @@ class ChipBox:
 
     def _one(self, face: str, owner: str, path: DocumentPath) -> ChipId:
         if face not in self._left:
-            raise Misplaced(path, f"unknown chip '{face}'{suggestion(face, self._left)}")
+            raise Misplaced(path, unknown(Text("thing-chip"), face, self._left))
         left = self._left[face]
         if not left:
-            raise Misplaced(path, f"not enough chips '{face}'; remove one, here or elsewhere")
+            raise Misplaced(path, text("not-enough-chips", chip=face))
         own = [chip for chip in left if self._owner[chip] == owner]
         chip = own[0] if own else left[0]
         left.remove(chip)

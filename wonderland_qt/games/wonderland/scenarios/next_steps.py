@@ -11,6 +11,7 @@ from wonderland_qt.engine.effects import Bound, InAnyOrder
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.scenarios.positions import must_be_known
 from wonderland_qt.engine.scenarios.scenario_setup import Misplaced
+from wonderland_qt.engine.words.texts import Text
 from wonderland_qt.games.wonderland.content.game_content import Content
 from wonderland_qt.games.wonderland.mechanics.forge import ForgeChip
 from wonderland_qt.games.wonderland.mechanics.scoring import CountScores
@@ -43,7 +44,7 @@ def _in_region(step: Callable[[str], Step]) -> About[Content, Given]:
 
 def _reward(content: Content, player: PlayerId, card: str, path: DocumentPath) -> Step:
     """Return the step by which a player gains the rewards of a tea card."""
-    must_be_known([card], content.tea_cards, path, "tea card")
+    must_be_known([card], content.tea_cards, path, Text("thing-tea-card"))
     rewards = content.tea_cards[card].rewards
     return InAnyOrder(player, tuple(Bound(reward.ref, player, card) for reward in rewards))
 
@@ -71,4 +72,4 @@ def phase_of(given: Given) -> Phase:
 def must_have_a_battle(given: Given) -> None:
     """Raise Misplaced when a battle that is not there should go on."""
     if given.battle is None and AGENDA.words(given) & IN_BATTLE:
-        raise Misplaced(("next",), "there is no battle to go on with; give one under 'battle'")
+        raise Misplaced(("next",), Text("no-battle"))

@@ -10,6 +10,8 @@ from wonderland_qt.engine.game_options import put_together
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.scenarios.positions import must_be_known
 from wonderland_qt.engine.scenarios.scenario_setup import Misplaced
+from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.engine.words.worded_errors import message_of
 from wonderland_qt.games.wonderland.content.game_content import Content
 from wonderland_qt.games.wonderland.game import WONDERLAND
 from wonderland_qt.games.wonderland.mechanics.two_players import leave_out
@@ -35,7 +37,7 @@ from wonderland_qt.games.wonderland.state import (
 
 def begin(content: Content, given: Given) -> State[Any]:
     """Return the state that a scenario gives, with what is next on its agenda; raises Misplaced."""
-    seats = given.seats(content.factions, content.board.starting_shards, "faction")
+    seats = given.seats(content.factions, content.board.starting_shards, Text("thing-faction"))
     state = starting_state(content, _new_game(content, seats, given))
     _table(content, given, state)
     box = ChipBox(content)
@@ -57,19 +59,19 @@ def _new_game(content: Content, seats: tuple[PlayerId, ...], given: Given) -> Ne
             content, allies_given if isinstance(allies_given, str) else put_together(allies_given)
         )
     except ValueError as error:
-        raise Misplaced(("ally_set",), str(error)) from error
+        raise Misplaced(("ally_set",), message_of(error)) from error
     return NewGame(seats, allies.ally_set, given.seed, allies.mix)
 
 
 def _table(content: Content, given: Given, state: State[Any]) -> None:
     """Lay what belongs to no one, all but cards and chips."""
-    must_be_known([given.first] if given.first else [], state.seats, ("first",), "player")
+    must_be_known([given.first] if given.first else [], state.seats, ("first",), Text("thing-player"))
     _ring(content, given, state)
-    must_be_known([given.marker] if given.marker else [], state.ring, ("marker",), "region")
-    must_be_known(given.tiles, state.ring, ("tiles",), "region")
-    must_be_known(given.tiles.values(), content.tiles, ("tiles",), "tile")
+    must_be_known([given.marker] if given.marker else [], state.ring, ("marker",), Text("thing-region"))
+    must_be_known(given.tiles, state.ring, ("tiles",), Text("thing-region"))
+    must_be_known(given.tiles.values(), content.tiles, ("tiles",), Text("thing-tile"))
     for which in (given.tea.taken, given.tea.seated, given.tea.parties):
-        must_be_known(which, state.seats, ("tea",), "player")
+        must_be_known(which, state.seats, ("tea",), Text("thing-player"))
     state.round = given.round
     state.phase = given.phase or phase_of(given)
     state.first = PlayerId(given.first) if given.first else state.seats[0]
@@ -86,10 +88,10 @@ def _table(content: Content, given: Given, state: State[Any]) -> None:
 def _ring(content: Content, given: Given, state: State[Any]) -> None:
     """Leave out a region with two players (TWO-1)."""
     if len(state.seats) == FOR_TWO:
-        must_be_known([given.unused] if given.unused else [], content.ring, ("unused",), "region")
+        must_be_known([given.unused] if given.unused else [], content.ring, ("unused",), Text("thing-region"))
         leave_out(state, content, given.unused or content.ring[-1])
     elif given.unused:
-        raise Misplaced(("unused",), "only two players leave a region out")
+        raise Misplaced(("unused",), Text("region-left-out"))
 
 
 def _lay_player(
@@ -105,7 +107,8 @@ def _lay_player(
     player.placed = {region: units for region, units in given.units.items() if units}
     player.supporters = player.supporters - on_the_board if given.supporters is None else given.supporters
     if player.supporters < 0:
-        raise Misplaced((*path, "units"), f"there are {player.supporters + on_the_board} supporters only")
+        there = player.supporters + on_the_board
+        raise Misplaced((*path, "units"), text("supporters-only", supporters=there))
     if given.leader_strength is not None:
         player.leader_strength = given.leader_strength
     if given.castle_value is not None:
@@ -126,19 +129,19 @@ def _check_player(
     chairs = content.chairs(len(state.seats))
     abilities = [ability.id for ability in content.side(player.id, len(state.seats)).abilities]
     cards = (*given.cards, *given.borrowed)
-    must_be_known([given.leader], (HEAD, POOL, *state.ring, *chairs), (*path, "leader"), "place")
-    must_be_known(given.units, state.ring, (*path, "units"), "region")
-    must_be_known(given.castles, state.ring, (*path, "castles"), "region")
-    must_be_known(given.abilities, abilities, (*path, "abilities"), "ability of this player")
-    must_be_known(given.quests, content.quests, (*path, "quests"), "quest")
-    must_be_known(given.feats, content.quests, (*path, "feats"), "quest")
-    must_be_known(given.tea_cards, content.tea_cards, (*path, "tea_cards"), "tea card")
-    must_be_known(given.tracks, player.tracks, (*path, "tracks"), "forge track")
-    must_be_known(given.artifacts or (), player.tracks, (*path, "artifacts"), "forge track")
-    must_be_known(cards, content.wonderlandians, (*path, "cards"), "Wonderlandian")
+    must_be_known([given.leader], (HEAD, POOL, *state.ring, *chairs), (*path, "leader"), Text("thing-place"))
+    must_be_known(given.units, state.ring, (*path, "units"), Text("thing-region"))
+    must_be_known(given.castles, state.ring, (*path, "castles"), Text("thing-region"))
+    must_be_known(given.abilities, abilities, (*path, "abilities"), Text("thing-own-ability"))
+    must_be_known(given.quests, content.quests, (*path, "quests"), Text("thing-quest"))
+    must_be_known(given.feats, content.quests, (*path, "feats"), Text("thing-quest"))
+    must_be_known(given.tea_cards, content.tea_cards, (*path, "tea_cards"), Text("thing-tea-card"))
+    must_be_known(given.tracks, player.tracks, (*path, "tracks"), Text("thing-forge-track"))
+    must_be_known(given.artifacts or (), player.tracks, (*path, "artifacts"), Text("thing-forge-track"))
+    must_be_known(cards, content.wonderlandians, (*path, "cards"), Text("thing-wonderlandian"))
     figures = [figure.id for card in cards for figure in content.wonderlandians[card].figures]
-    must_be_known(given.figures, figures, (*path, "figures"), "figure of this player's cards")
-    must_be_known(given.figures.values(), (POOL, *state.ring), (*path, "figures"), "place")
+    must_be_known(given.figures, figures, (*path, "figures"), Text("thing-own-figure"))
+    must_be_known(given.figures.values(), (POOL, *state.ring), (*path, "figures"), Text("thing-place"))
 
 
 def _lay_chips(box: ChipBox, given: GivenPlayer, player: Player, path: DocumentPath) -> None:
@@ -159,16 +162,16 @@ def _lay_chips(box: ChipBox, given: GivenPlayer, player: Player, path: DocumentP
 def _lay_cards(content: Content, given: Given, state: State[Any]) -> None:
     """Lay the decks: what is not said holds every card that is nowhere else."""
     players = state.players.values()
-    must_be_known(given.market, content.wonderlandians, ("market",), "Wonderlandian")
-    must_be_known(given.chairs, content.chairs(len(state.seats)), ("chairs",), "chair in play")
-    must_be_known(given.chairs.values(), content.tea_cards, ("chairs",), "tea card")
+    must_be_known(given.market, content.wonderlandians, ("market",), Text("thing-wonderlandian"))
+    must_be_known(given.chairs, content.chairs(len(state.seats)), ("chairs",), Text("thing-chair"))
+    must_be_known(given.chairs.values(), content.tea_cards, ("chairs",), Text("thing-tea-card"))
     cards: dict[str, Collection[str]] = {
         "wonderland": content.wonderlandians,
         "quest": content.quests,
         "tea": content.tea_cards,
     }
     for name in ("wonderland_deck", "quest_deck", "quest_discards", "tea_deck", "tea_discards"):
-        must_be_known(getattr(given, name) or (), cards[name.partition("_")[0]], (name,), "card")
+        must_be_known(getattr(given, name) or (), cards[name.partition("_")[0]], (name,), Text("thing-card"))
     state.market, state.chairs = given.market, dict(given.chairs)
     state.tea_discards, state.quest_discards = given.tea_discards, given.quest_discards
     owned = {card for player in players for card in (*player.wonderlandians, *player.borrowed)}
@@ -189,8 +192,8 @@ def _deck(given: tuple[str, ...] | None, cards: Collection[str], gone: set[str])
 
 def _lay_supply(content: Content, given: Given, state: State[Any], box: ChipBox) -> None:
     """Leave in the supply what no one has, or as much as is said; faction chips that are left are boxed."""
-    must_be_known(given.supply, state.supply, ("supply",), "chip of the supply")
-    must_be_known(given.poisoned, given.chairs.values(), ("poisoned",), "tea card on a chair")
+    must_be_known(given.supply, state.supply, ("supply",), Text("thing-supply-chip"))
+    must_be_known(given.poisoned, given.chairs.values(), ("poisoned",), Text("thing-laid-tea-card"))
     kept_poison = len(state.supply[POISON])
     state.poisoned = {card: box.take((POISON,), "", ("poisoned",))[0] for card in given.poisoned}
     for face in state.supply:
@@ -198,7 +201,7 @@ def _lay_supply(content: Content, given: Given, state: State[Any], box: ChipBox)
         most = kept_poison if face == POISON else len(left)
         wanted = given.supply.get(face, min(most, len(left)))
         if wanted > len(left):
-            raise Misplaced(("supply", face), f"there are {len(left)} left only")
+            raise Misplaced(("supply", face), text("left-only", left=len(left)))
         state.supply = {**state.supply, face: left[:wanted]}
         for chip in left[:wanted]:
             box.take_out(chip)
@@ -214,9 +217,9 @@ def _in_game(content: Content, state: State[Any], chip: ChipId) -> bool:
 
 
 def _battle(content: Content, given: GivenBattle, state: State[Any]) -> Battle:
-    must_be_known([given.region], state.ring, ("battle", "region"), "region")
+    must_be_known([given.region], state.ring, ("battle", "region"), Text("thing-region"))
     for which in (given.participants, given.stopped, given.wagers, given.wagers.values(), given.feats):
-        must_be_known(which, state.seats, ("battle",), "player")
+        must_be_known(which, state.seats, ("battle",), Text("thing-player"))
     fighters = {PlayerId(player): _participant(fighter) for player, fighter in given.participants.items()}
     halted = [player for player, fighter in fighters.items() if fighter.fight == "stopped"]
     return Battle(

@@ -9,6 +9,7 @@ from typing import Any
 from wonderland_qt.engine.content.yaml.yaml_reader import DocumentPath
 from wonderland_qt.engine.scenarios.positions import must_be_known, must_be_within, must_lie_once
 from wonderland_qt.engine.scenarios.scenario_setup import Misplaced
+from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.games.wonderland.content.content_files import Side
 from wonderland_qt.games.wonderland.content.game_content import Content
 from wonderland_qt.games.wonderland.scenarios.given import Given, GivenBattle, GivenPlayer
@@ -49,9 +50,10 @@ def _pieces(content: Content, side: Side, player: Player, path: DocumentPath) ->
     )
     on_the_board = sum(player.placed.values())
     if player.supporters + on_the_board > there:
-        raise Misplaced((*path, "supporters"), f"there are {there} supporters, {on_the_board} of them placed")
+        message = text("supporters-there", there=there, placed=on_the_board)
+        raise Misplaced((*path, "supporters"), message)
     if len(player.castles) > content.board.castles:
-        raise Misplaced((*path, "castles"), f"there are {content.board.castles} castles only")
+        raise Misplaced((*path, "castles"), text("castles-only", castles=content.board.castles))
 
 
 def _chips(content: Content, side: Side, player: Player, path: DocumentPath) -> None:
@@ -60,19 +62,20 @@ def _chips(content: Content, side: Side, player: Player, path: DocumentPath) -> 
         where = (*path, "tracks", track.id)
         forged = player.tracks[track.id]
         if len(forged) > len(track.spaces):
-            raise Misplaced(where, f"this track has {len(track.spaces)} spaces, not {len(forged)}")
+            message = text("track-spaces", spaces=len(track.spaces), forged=len(forged))
+            raise Misplaced(where, message)
         _harmless(content, forged, where)
     _harmless(content, player.active, (*path, "active"))
     spaces = content.board.madness_spaces
     if len(player.madness) > spaces:
-        raise Misplaced((*path, "madness"), f"the madness track has {spaces} spaces only")
+        raise Misplaced((*path, "madness"), text("madness-spaces", spaces=spaces))
     if any(content.chips[chip].kind != "madness" for chip in player.madness):
-        raise Misplaced((*path, "madness"), "expected madness chips only; remove the others")
+        raise Misplaced((*path, "madness"), Text("madness-only"))
 
 
 def _harmless(content: Content, chips: Iterable[ChipId], path: DocumentPath) -> None:
     if not content.harmful.isdisjoint(chips):
-        raise Misplaced(path, "madness and poison never go here; remove them")
+        raise Misplaced(path, Text("no-madness-here"))
 
 
 def _cards(given: Given, state: State[Any]) -> None:
@@ -81,15 +84,15 @@ def _cards(given: Given, state: State[Any]) -> None:
     path: DocumentPath = ("players",)
     market, decks = state.market, given.wonderland_deck or ()
     owned = [card for player in players for card in (*player.wonderlandians, *player.borrowed)]
-    must_lie_once([*owned, *market, *decks], path, "card")
+    must_lie_once([*owned, *market, *decks], path, Text("thing-card"))
     held = [quest for player in players for quest in (*player.quests, *player.feats)]
-    must_lie_once([*held, *state.quest_discards, *(given.quest_deck or ())], path, "quest")
+    must_lie_once([*held, *state.quest_discards, *(given.quest_deck or ())], path, Text("thing-quest"))
     taken = [card for player in players for card in player.tea_cards]
     laid = state.chairs.values()
-    must_lie_once([*taken, *laid, *state.tea_discards, *(given.tea_deck or ())], path, "tea card")
-    must_lie_once(given.tiles.values(), ("tiles",), "tile")
+    must_lie_once([*taken, *laid, *state.tea_discards, *(given.tea_deck or ())], path, Text("thing-tea-card"))
+    must_lie_once(given.tiles.values(), ("tiles",), Text("thing-tile"))
     for player in players:
-        must_lie_once(player.abilities, (*path, player.id, "abilities"), "ability")
+        must_lie_once(player.abilities, (*path, player.id, "abilities"), Text("thing-ability"))
 
 
 def _tea(content: Content, state: State[Any]) -> None:
@@ -99,9 +102,9 @@ def _tea(content: Content, state: State[Any]) -> None:
         others = [other.leader for other in state.players.values() if other is not player]
         path: DocumentPath = ("players", player.id, "leader")
         if player.leader in chairs and player.leader in others:
-            raise Misplaced(path, f"another leader sits on {player.leader}; choose another chair")
+            raise Misplaced(path, text("chair-of-leader", chair=player.leader))
         if player.leader in state.chairs:
-            raise Misplaced(path, f"a card lies on {player.leader}; the leader there has taken it")
+            raise Misplaced(path, text("chair-with-card", chair=player.leader))
     most = content.cards_each(len(state.seats))
     for seat, taken in state.tea.taken.items():
         must_be_within(taken, 0, most, ("tea", "taken", seat))
@@ -115,15 +118,15 @@ def _battle(content: Content, given: GivenBattle, state: State[Any]) -> None:
         must_be_within(fighter.strength, 0, content.board.track_end, (*path, "strength"))
         there = state.players[state.seats[state.seats.index(player)]].units_in(given.region)
         if not there and fighter.fight != "busted":
-            raise Misplaced(path, f"{player} has no units in {given.region}; give some, or 'fight: busted'")
+            raise Misplaced(path, text("no-units-in", player=player, region=given.region))
     for key, players in (("stopped", given.stopped), ("feats", given.feats)):
-        must_be_known(players, fighters, ("battle", key), "participant")
+        must_be_known(players, fighters, ("battle", key), Text("thing-participant"))
     _wagers(given.wagers, fighters)
 
 
 def _wagers(wagers: dict[str, str], fighters: Collection[str]) -> None:
     for player, on in wagers.items():
         path: DocumentPath = ("battle", "wagers", player)
-        must_be_known([on], fighters, path, "participant")
+        must_be_known([on], fighters, path, Text("thing-participant"))
         if player in fighters:
-            raise Misplaced(path, f"{player} fights, and so lays no wager; remove it")
+            raise Misplaced(path, text("fighters-wager", player=player))

@@ -9,11 +9,12 @@ from pydantic import model_validator
 
 from wonderland_qt.components.amounts import Count
 from wonderland_qt.engine.content.known import known_of_content
+from wonderland_qt.engine.content.mistakes import WrongValue
 from wonderland_qt.engine.decisions import Option, PlayerStep
 from wonderland_qt.engine.effects import Bound
 from wonderland_qt.engine.measures import amount
 from wonderland_qt.engine.players import PlayerId
-from wonderland_qt.engine.words.texts import text
+from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.games.wonderland.content.card_texts import ability_text
 from wonderland_qt.games.wonderland.content.game_content import Content
 from wonderland_qt.games.wonderland.content.vocabulary import (
@@ -97,7 +98,7 @@ class Ally(Effect, word="ally", adds={"bag", "supply"}):
     @model_validator(mode="after")
     def _is_there(self) -> Ally:
         if self.type == "forge" and self.level != "weak":
-            raise ValueError("there is no strong forge chip; leave out its level")
+            raise WrongValue(Text("no-strong-forge-chip"))
         return self
 
 

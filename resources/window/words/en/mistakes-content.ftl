@@ -1,0 +1,44 @@
+# What is wrong in a file of content: what should be there and what to do.
+content-expected = expected { $wanted }, not { $there }{ $remedy }
+content-or-else = { $first }; or { $other }
+content-key-missing = required key is missing; add it
+content-key-missing-in-new-entry = required key is missing; add it; this entry is new: below there is no id '{ $name }'{ $near }
+content-list-short = this list is too short; give one item for each place
+content-unknown-key = unknown key { $name }{ $near }
+content-unknown-word = unknown word { $word }{ $near }
+content-unknown-verb = unknown verb { $verb }{ $near }
+content-arguments-missing = expected arguments; without any, write the bare word '{ $word }'
+content-verb-takes = verb '{ $word }' takes { $wanted }, not { $there }
+content-no-such-entry = no { $value } in { $section }{ $near }
+content-id-twice = this id is used twice, first at { $first }; rename one of them
+content-id-twice-with-effects = the id '{ $name }' is used twice, both times with effects; rename one
+content-section-twice = this section is written twice, first at { $first }; keep one of them
+content-remove-alone = '{ $remove }: true' allows no other key; remove one of them
+content-nothing-to-remove = there is no '{ $name }' below to remove; delete this
+content-id-elsewhere = '{ $id }' stands in { $section } too; rename one of them
+content-for-as-many = another { $what } is for as many players; remove one
+content-none-for = no { $what } for { $players } players; add one
+thing-table = table
+looks-unknown-kind = unknown kind of piece '{ $kind }'{ $near }
+looks-unknown-sound = unknown sound '{ $sound }'{ $near }
+looks-unknown-event = unknown event '{ $name }'{ $near }
+looks-unknown-field = the event says nothing of '{ $field }'{ $near }
+table-stage-missing = there is no stage '{ $name }'; add '{ $name }: {"{"}size: ...{"}"}'
+table-layout-missing = no table for { $players } players; add '{ $players }: ...'
+table-unknown-stage = unknown stage '{ $name }'{ $near }
+card-full = in '{ $language }' this card says { $letters } letters, with room for about { $room }; make it do less
+name-in-english = other languages show this name in English; add { $more }
+name-long = this name has { $letters } letters, with room for about { $room }; shorten it
+
+# What is wrong with a file or a folder.
+file-unreadable = the file cannot be read ({ $reason }); check the name and permissions
+file-is-folder = this is a folder; name a file in it
+file-is-device = this is a pipe or a device; replace it with a file
+file-link-out = this link leads out of its folder; replace it with a copy of the file
+file-no-utf8 = this is not UTF-8; save the file as UTF-8
+folder-link-out = this link leads out of its folder; replace it with a copy of the folder
+folder-missing = no such folder; create it or correct the path
+folder-without-yaml = this folder has no *.yaml file; add one
+folder-deep = folders are nested more than { $deepest } deep here; remove them
+folder-many-files = this folder holds more than { $most } files; remove what you do not need
+folder-large = this folder holds more than { $megabytes } MB; remove what you do not need

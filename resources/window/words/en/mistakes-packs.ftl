@@ -1,0 +1,26 @@
+# What is wrong with a pack as a whole.
+pack-missing = no such file or folder; correct the path
+pack-id-twice = the pack { $other } has the id '{ $id }' too; switch one of them off
+pack-needs-below = '{ $id }' needs the pack '{ $needed }'; move it below this one
+pack-needs-on = '{ $id }' needs the pack '{ $needed }'; switch it on, below this one
+pack-raised = this pack cannot be read ({ $what }); switch it off, or remove it
+pack-unknown-game = unknown game '{ $game }'{ $near }
+pack-here-already = there is a pack here already; choose another id
+pack-installed-already = this pack is in the packs folder already, where it is found automatically
+pack-empty = this is not a pack; a pack contains { $kinds }
+pack-entry-gone = { $pack }: '{ $id }' is no longer here
+pack-unplayable = { $players } players cannot play with this content ({ $problem })
+
+# What is wrong with a .zip file.
+zip-device = this is a pipe or a device; replace it with a folder or a .zip
+zip-large = the file is larger than { $megabytes } MB; make it smaller
+zip-broken = this is not a complete .zip file ({ $problem }); pack the folder again
+zip-no-zip = File is not a zip file
+zip-truncated = Truncated file header
+zip-unpacks-large = { $file } makes it larger than { $one } MB a file and { $all } MB in all; remove it
+zip-cannot-unpack = { $file } cannot be unpacked ({ $reason }); shorten its name, or free some space
+zip-many-files = it holds { NUMBER($files, useGrouping: 0) } files; a pack holds at most { $most }
+zip-name-twice = it holds two files with one name; pack the folder again
+zip-leads-out = { $file } leads out of the pack; pack the folder itself
+zip-rare-compression = { $file } uses a rare compression; pack the folder as an ordinary .zip
+zip-link = { $file } is a link; put the file itself into the pack

@@ -1,0 +1,64 @@
+# What is wrong with a saved game.
+save-no-save = this is not a Wonderland Qt save
+save-report-alone = this report contains no game: no game was open
+save-cut-off = the file is cut off
+save-empty = the file is empty
+save-line-changed = this line was changed after it was written
+save-changed = the file was changed or cut short after it was written
+save-newer = written by version { $program } of the program, in format { $format }; this one reads formats up to { $most }; open it with that version or a later one
+save-name = a name has at most { $most } letters, and no line breaks
+save-moment = what is said of a moment has at most { $deepest } texts in each other
+save-no-file = this is not a file
+save-missing = no such file; correct the path
+save-large = a saved game has at most { $megabytes } MB
+save-unreadable = the file cannot be read ({ $reason })
+save-folder-unreadable = this folder cannot be read ({ $reason })
+save-not-json = this is not JSON ({ $problem })
+save-no-content-file = { $file } is no file of content
+save-kept-as = { $problem }; the file is kept as { $file }
+save-not-shown = the game cannot be shown ({ $problem })
+save-open-elsewhere = { $file }: this game is open in another window of the program; close it there first
+save-other-game = this is a game of { $game }, not of { $wanted }
+save-many-aside = { $folder }: there are too many files set aside here
+file-problem = { $file }: { $problem }
+unknown-bot = unknown bot { $name }; known: { $known }
+
+# What msgspec says of data in a saved game.
+data-expected = Expected `{ $wanted }`, got `{ $there }`
+data-field-missing = Object missing required field `{ $field }`
+data-field-unknown = Object contains unknown field `{ $field }`
+data-value = Invalid value { $value }
+data-enum = Invalid enum value { $value }
+data-length-least = Expected `{ $kind }` of length >= { $length }
+data-length-most = Expected `{ $kind }` of length <= { $length }
+data-length = Expected `{ $kind }` of length { $length }
+data-number-least = Expected `{ $kind }` >= { $limit }
+data-number-most = Expected `{ $kind }` <= { $limit }
+
+# Why a game cannot be played again from its file.
+replay-no-set-up = the game cannot be set up: { $problem }
+replay-line = line { $line } of the journal cannot be replayed: { $problem }
+replay-raised = the game cannot be replayed ({ $problem })
+replay-other-state = replaying the decisions does not reproduce the saved state
+replay-ends-here = the game cannot continue from here
+replay-ends-here-as = the game cannot continue from here ({ $problem })
+replay-other-players = the players do not match the seats
+choice-no-seat = { $player } has no seat
+choice-turn-open = { $player } has not ended the turn
+choice-of-bot = { $player } is played by a bot
+choice-no-turn = no turn waits for its end
+choice-not-asked = { $player } is not asked
+choice-not-offered = { $player } is not offered { $answer }
+choice-of-several = { $player } takes { $count } different options, not { $answer }
+choice-two-seats = a player has two seats: { $seats }
+choice-of-option = { $option }={ $value }: expected one of { $known }
+choice-twice = { $value } is chosen twice
+endless-decisions = { $most } decisions and no end: { $step }
+endless-steps = { $most } steps without a decision: { $step }
+
+# Why a state of a game cannot be.
+unsound-pieces = { $pieces } pieces lie on the table
+unsound-twice = { $piece } lies in two places
+unsound-count = it counts to { $count }; no game counts further than { $most }
+unsound-two-pieces = two pieces are called { $piece }
+unsound-lost-piece = { $piece } lies on { $place }, which is not on the table

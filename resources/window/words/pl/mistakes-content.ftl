@@ -1,0 +1,44 @@
+# Co jest nie tak w pliku z zawartością: co powinno tu być i co zrobić.
+content-expected = tu ma być: { $wanted }, a nie: { $there }{ $remedy }
+content-or-else = { $first }; albo { $other }
+content-key-missing = brakuje wymaganego klucza; dopisz go
+content-key-missing-in-new-entry = brakuje wymaganego klucza; dopisz go; ten wpis jest nowy: pod spodem nie ma id „{ $name }”{ $near }
+content-list-short = ta lista jest za krótka; podaj jeden element na każde miejsce
+content-unknown-key = nieznany klucz { $name }{ $near }
+content-unknown-word = nieznane słowo { $word }{ $near }
+content-unknown-verb = nieznany czasownik { $verb }{ $near }
+content-arguments-missing = tu mają być argumenty; jeśli ich nie ma, wpisz samo słowo „{ $word }”
+content-verb-takes = czasownik „{ $word }” przyjmuje: { $wanted }, a nie: { $there }
+content-no-such-entry = w dziale { $section } nie ma wpisu { $value }{ $near }
+content-id-twice = to id występuje dwa razy, najpierw tu: { $first }; zmień jedno z nich
+content-id-twice-with-effects = id „{ $name }” występuje dwa razy, za każdym razem z efektami; zmień jedno z nich
+content-section-twice = ten dział występuje dwa razy, najpierw tu: { $first }; zostaw jeden z nich
+content-remove-alone = obok „{ $remove }: true” nie może być innego klucza; usuń jeden z nich
+content-nothing-to-remove = pod spodem nie ma „{ $name }”, więc nie ma czego usunąć; skasuj to
+content-id-elsewhere = „{ $id }” jest też w dziale { $section }; zmień jedno z nich
+content-for-as-many = { $what }: inny wpis jest dla tej samej liczby graczy; usuń jeden z nich
+content-none-for = { $what }: brakuje wpisu dla graczy w liczbie { $players }; dodaj go
+thing-table = stół
+looks-unknown-kind = nieznany rodzaj elementu „{ $kind }”{ $near }
+looks-unknown-sound = nieznany dźwięk „{ $sound }”{ $near }
+looks-unknown-event = nieznane zdarzenie „{ $name }”{ $near }
+looks-unknown-field = to zdarzenie nic nie mówi o „{ $field }”{ $near }
+table-stage-missing = nie ma sceny „{ $name }”; dodaj „{ $name }: {"{"}size: ...{"}"}”
+table-layout-missing = brakuje stołu dla graczy w liczbie { $players }; dodaj „{ $players }: ...”
+table-unknown-stage = nieznana scena „{ $name }”{ $near }
+card-full = w języku „{ $language }” tekst tej karty ma { $letters } znaków, a mieści się około { $room }; niech karta robi mniej
+name-in-english = w innych językach ta nazwa jest po angielsku; dodaj { $more }
+name-long = ta nazwa ma { $letters } znaków, a mieści się około { $room }; skróć ją
+
+# Co jest nie tak z plikiem lub folderem.
+file-unreadable = nie można odczytać pliku ({ $reason }); sprawdź nazwę i uprawnienia
+file-is-folder = to jest folder; podaj plik, który w nim leży
+file-is-device = to potok albo urządzenie; zastąp je plikiem
+file-link-out = to dowiązanie prowadzi poza swój folder; zastąp je kopią pliku
+file-no-utf8 = to nie jest UTF-8; zapisz plik w UTF-8
+folder-link-out = to dowiązanie prowadzi poza swój folder; zastąp je kopią folderu
+folder-missing = nie ma takiego folderu; utwórz go albo popraw ścieżkę
+folder-without-yaml = w tym folderze nie ma żadnego pliku *.yaml; dodaj go
+folder-deep = foldery są tu zagnieżdżone głębiej niż { $deepest }; usuń je
+folder-many-files = w tym folderze jest ponad { $most } plików; usuń te, których nie potrzebujesz
+folder-large = ten folder ma ponad { $megabytes } MB; usuń to, czego nie potrzebujesz

@@ -1,0 +1,26 @@
+# Co jest nie tak z całą paczką.
+pack-missing = nie ma takiego pliku ani folderu; popraw ścieżkę
+pack-id-twice = paczka { $other } też ma id „{ $id }”; wyłącz jedną z nich
+pack-needs-below = „{ $id }” wymaga paczki „{ $needed }”; przesuń ją pod tę paczkę
+pack-needs-on = „{ $id }” wymaga paczki „{ $needed }”; włącz ją, pod tą paczką
+pack-raised = nie można odczytać tej paczki ({ $what }); wyłącz ją albo usuń
+pack-unknown-game = nieznana gra „{ $game }”{ $near }
+pack-here-already = jest tu już paczka; wybierz inne id
+pack-installed-already = ta paczka jest już w folderze paczek, a tam program sam ją znajdzie
+pack-empty = to nie jest paczka; w paczce są pliki: { $kinds }
+pack-entry-gone = { $pack }: „{ $id }” już tu nie ma
+pack-unplayable = z tą zawartością nie da się grać, gdy graczy jest { $players } ({ $problem })
+
+# Co jest nie tak z plikiem .zip.
+zip-device = to potok albo urządzenie; zastąp je folderem albo plikiem .zip
+zip-large = ten plik jest większy niż { $megabytes } MB; zmniejsz go
+zip-broken = to nie jest cały plik .zip ({ $problem }); spakuj folder jeszcze raz
+zip-no-zip = nie jest to archiwum ZIP
+zip-truncated = nagłówek pliku jest ucięty
+zip-unpacks-large = z plikiem { $file } przekracza { $one } MB na plik albo { $all } MB łącznie; usuń go
+zip-cannot-unpack = pliku { $file } nie można rozpakować ({ $reason }); skróć jego nazwę albo zwolnij miejsce
+zip-many-files = liczba plików to { $files }, a w paczce może ich być najwyżej { $most }
+zip-name-twice = są w nim dwa pliki o tej samej nazwie; spakuj folder jeszcze raz
+zip-leads-out = { $file } prowadzi poza paczkę; spakuj sam folder
+zip-rare-compression = { $file } jest spakowany w rzadki sposób; spakuj folder jako zwykły .zip
+zip-link = { $file } to dowiązanie; włóż do paczki sam plik

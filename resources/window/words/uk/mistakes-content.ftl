@@ -1,0 +1,44 @@
+# Що не так у файлі з вмістом: що тут має бути й що зробити.
+content-expected = тут має бути: { $wanted }, а не: { $there }{ $remedy }
+content-or-else = { $first }; або { $other }
+content-key-missing = бракує обов’язкового ключа; допиши його
+content-key-missing-in-new-entry = бракує обов’язкового ключа; допиши його; цей запис новий: нижче немає id «{ $name }»{ $near }
+content-list-short = цей список закороткий; дай по елементу на кожне місце
+content-unknown-key = невідомий ключ { $name }{ $near }
+content-unknown-word = невідоме слово { $word }{ $near }
+content-unknown-verb = невідоме дієслово { $verb }{ $near }
+content-arguments-missing = тут мають бути аргументи; якщо їх немає, напиши саме слово «{ $word }»
+content-verb-takes = дієслово «{ $word }» приймає: { $wanted }, а не: { $there }
+content-no-such-entry = у розділі { $section } немає запису { $value }{ $near }
+content-id-twice = цей id ужито двічі, спершу тут: { $first }; зміни один із них
+content-id-twice-with-effects = id «{ $name }» ужито двічі, обидва рази з ефектами; зміни один із них
+content-section-twice = цей розділ записано двічі, спершу тут: { $first }; лиши один із них
+content-remove-alone = поруч із «{ $remove }: true» не може бути іншого ключа; прибери один із них
+content-nothing-to-remove = нижче немає «{ $name }», тож прибирати нічого; видали це
+content-id-elsewhere = «{ $id }» є також у розділі { $section }; зміни один із них
+content-for-as-many = { $what }: інший запис – для стількох самих гравців; прибери один із них
+content-none-for = { $what }: бракує запису для гравців числом { $players }; додай його
+thing-table = стіл
+looks-unknown-kind = невідомий вид елемента «{ $kind }»{ $near }
+looks-unknown-sound = невідомий звук «{ $sound }»{ $near }
+looks-unknown-event = невідома подія «{ $name }»{ $near }
+looks-unknown-field = ця подія нічого не каже про «{ $field }»{ $near }
+table-stage-missing = немає сцени «{ $name }»; додай «{ $name }: {"{"}size: ...{"}"}»
+table-layout-missing = бракує столу для гравців числом { $players }; додай «{ $players }: ...»
+table-unknown-stage = невідома сцена «{ $name }»{ $near }
+card-full = мовою «{ $language }» текст цієї карти має { $letters } знаків, а вміщається близько { $room }; хай карта робить менше
+name-in-english = іншими мовами ця назва лишається англійською; додай { $more }
+name-long = ця назва має { $letters } знаків, а вміщається близько { $room }; скороти її
+
+# Що не так із файлом або текою.
+file-unreadable = файл не вдається прочитати ({ $reason }); перевір назву й права доступу
+file-is-folder = це тека; назви файл у ній
+file-is-device = це канал або пристрій; заміни його файлом
+file-link-out = це посилання веде за межі своєї теки; заміни його копією файлу
+file-no-utf8 = це не UTF-8; збережи файл у UTF-8
+folder-link-out = це посилання веде за межі своєї теки; заміни його копією теки
+folder-missing = немає такої теки; створи її або виправ шлях
+folder-without-yaml = у цій теці немає файлу *.yaml; додай його
+folder-deep = теки тут вкладено глибше ніж { $deepest }; прибери їх
+folder-many-files = у цій теці понад { $most } файлів; прибери зайві
+folder-large = ця тека більша за { $megabytes } МБ; прибери зайве

@@ -1,0 +1,33 @@
+"""What msgspec finds wrong with data that somebody else wrote, as a message."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+
+from wonderland_qt.engine.foreign_text import quoted
+from wonderland_qt.engine.words.texts import Text
+from wonderland_qt.engine.words.worded_errors import literal
+
+_KNOWN: Mapping[str, re.Pattern[str]] = {
+    "data-expected": re.compile(r"Expected `(?P<wanted>[^`]+)`, got `(?P<there>[^`]+)`"),
+    "data-field-missing": re.compile(r"Object missing required field `(?P<field>.*)`"),
+    "data-field-unknown": re.compile(r"Object contains unknown field `(?P<field>.*)`"),
+    "data-value": re.compile(r"Invalid value (?P<value>.*)"),
+    "data-enum": re.compile(r"Invalid enum value (?P<value>.*)"),
+    "data-length-least": re.compile(r"Expected `(?P<kind>\w+)` of length >= (?P<length>\d+)"),
+    "data-length-most": re.compile(r"Expected `(?P<kind>\w+)` of length <= (?P<length>\d+)"),
+    "data-length": re.compile(r"Expected `(?P<kind>\w+)` of length (?P<length>\d+)"),
+    "data-number-least": re.compile(r"Expected `(?P<kind>\w+)` >= (?P<limit>-?\d+)"),
+    "data-number-most": re.compile(r"Expected `(?P<kind>\w+)` <= (?P<limit>-?\d+)"),
+}
+"""How the library's messages read that are known in every language."""
+
+
+def data_message(said: str) -> Text:
+    """Return what msgspec says as a message, in its own words where these are rare."""
+    for key, pattern in _KNOWN.items():
+        found = pattern.fullmatch(said)
+        if found is not None:
+            return Text(key, tuple((name, quoted(part)) for name, part in found.groupdict().items()))
+    return literal(said)

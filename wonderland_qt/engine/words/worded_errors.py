@@ -1,0 +1,123 @@
+"""Errors whose message is said in any language: in English by the command line, else by the window."""
+
+from __future__ import annotations
+
+import errno
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from wonderland_qt import paths
+from wonderland_qt.engine.foreign_text import quoted
+from wonderland_qt.engine.words.texts import Argument, Text, text
+
+if TYPE_CHECKING:
+    from wonderland_qt.engine.words.localization import Words
+
+ENGLISH = "en"
+
+OF_GAMES = "mistakes.ftl"
+"""The file with the words for mistakes in a game's content; the window has all others."""
+
+LONGEST_PART = 1_000
+"""Letters that a message takes of any of its parts."""
+
+_REASONS: Mapping[str, str] = {
+    "EACCES": "os-permission",
+    "EPERM": "os-not-permitted",
+    "ENOENT": "os-missing",
+    "EEXIST": "os-exists",
+    "EISDIR": "os-folder",
+    "ENOTDIR": "os-no-folder",
+    "ENOTEMPTY": "os-not-empty",
+    "ENOSPC": "os-full",
+    "EDQUOT": "os-quota",
+    "EFBIG": "os-large",
+    "EROFS": "os-read-only",
+    "ENAMETOOLONG": "os-long-name",
+    "EMFILE": "os-many-files",
+    "EIO": "os-device",
+    "ELOOP": "os-links",
+    "EBUSY": "os-busy",
+    "EINVAL": "os-argument",
+}
+
+
+class WordedError(Exception):
+    """An error with a message that `str` says in English."""
+
+    def __init__(self, message: Text) -> None:
+        super().__init__(message)
+        self.message = message
+
+    def __str__(self) -> str:
+        return self.in_words()
+
+    def in_words(self, language: str = ENGLISH) -> str:
+        """Return the message in a language."""
+        return in_words(self.message, language)
+
+
+def in_words(message: Text | str, language: str = ENGLISH) -> str:
+    """Return a message about a mistake in a language; a string as it is."""
+    return message if isinstance(message, str) else _words(language).say(_shortened(message))
+
+
+def error_in_words(error: Exception, language: str, file: Path | None = None) -> str:
+    """Return what went wrong in a language, with the file that it went wrong with, or that was meant."""
+    if isinstance(error, WordedError):
+        return error.in_words(language)
+    name = getattr(error, "filename", None) or file
+    return quoted(f"{name}: " if name else "", LONGEST_PART) + in_words(message_of(error), language)
+
+
+def reason_of(error: OSError) -> Text | str:
+    """Return why the system refused something; in its own words where these are rare."""
+    key = _REASONS.get(errno.errorcode.get(error.errno or 0, ""))
+    return Text(key) if key else error.strerror or str(error)
+
+
+def message_of(error: Exception) -> Text:
+    """Return what an error says as a message."""
+    if isinstance(error, WordedError):
+        return error.message
+    reason = reason_of(error) if isinstance(error, OSError) else str(error)
+    return reason if isinstance(reason, Text) else literal(reason)
+
+
+def raised(error: Exception) -> Text | str:
+    """Return what an error says, after its kind where that is no mistake of an author."""
+    return error.message if isinstance(error, WordedError) else quoted(f"{type(error).__name__}: {error}")
+
+
+def literal(words: object) -> Text:
+    """Return a message of somebody else's words, which no one has translated."""
+    return text("words-of-others", words=quoted(str(words), LONGEST_PART))
+
+
+def _shortened(message: Text) -> Text:
+    """Return a message in which no part is longer than one reads."""
+    return Text(message.key, tuple((name, _short(value)) for name, value in message.arguments))
+
+
+def _short(value: Argument) -> Argument:
+    if isinstance(value, Text):
+        return _shortened(value)
+    if isinstance(value, tuple):
+        return tuple(_shortened(one) for one in value)
+    return quoted(value, LONGEST_PART) if isinstance(value, str) else value
+
+
+@cache
+def _words(language: str) -> Words:
+    """Return the words of all mistakes in a language; they are read when a message first needs them."""
+    from wonderland_qt.engine.words.catalogue import Catalogue
+    from wonderland_qt.engine.words.localization import Words
+
+    files = [
+        *sorted((paths.window() / "words" / language).glob("*.ftl")),
+        *sorted(paths.resources().glob(f"*/words/{language}/{OF_GAMES}")),
+    ]
+    catalogue = Catalogue({str(file): file.read_text(encoding="utf-8") for file in files})
+    return Words(language, catalogue, reference=None if language == ENGLISH else _words(ENGLISH))
