@@ -12,16 +12,27 @@ pytestmark = pytest.mark.window
 
 
 @contextmanager
+def closing(application: Any) -> Iterator[list[Any]]:
+    """Yield a list; the windows in it are gone at the end."""
+    from PySide6.QtCore import QEvent
+
+    windows: list[Any] = []
+    yield windows
+    for window in windows:
+        window.close()
+        window.deleteLater()
+    application.processEvents()
+    application.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+@contextmanager
 def opening(application: Any) -> Iterator[Callable[..., Any]]:
     """Yield what shows a window of a shelf; all of them are gone at the end."""
-    from PySide6.QtCore import QEvent
     from PySide6.QtGui import QCursor
 
     from wonderland_qt.app.language import language_for, speak_qt
     from wonderland_qt.app.main_window import MainWindow
     from wonderland_qt.bots.registry import BOTS
-
-    windows: list[MainWindow] = []
 
     def opened(shelf: Any, settings: Any, speaker: Any = None) -> MainWindow:
         speak_qt(language_for(settings.language))
@@ -33,9 +44,5 @@ def opening(application: Any) -> Iterator[Callable[..., Any]]:
         application.processEvents()
         return window
 
-    yield opened
-    for window in windows:
-        window.close()
-        window.deleteLater()
-    application.processEvents()
-    application.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    with closing(application) as windows:
+        yield opened

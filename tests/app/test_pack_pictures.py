@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from tests.app.invitations import ALONE, fitted
+from tests.app.opening import closing
 from tests.fuzz.time_limit import within_time
 from tests.models.pictures.hostile import REFUSED, svg, written
 from tests.pictures_coming import let_pictures_come
@@ -31,8 +32,6 @@ def open_window(application: Any) -> Iterator[Callable[[], Any]]:
     from wonderland_qt.app.program.application import open_window
     from wonderland_qt.app.settings import Settings
 
-    windows = []
-
     def opened() -> Any:
         kitchen = (PackChoice("kitchen", True),)
         settings = Settings(pace="slow", motion="off", curtain="off", recent=GAME, packs=kitchen)
@@ -43,11 +42,8 @@ def open_window(application: Any) -> Iterator[Callable[[], Any]]:
         application.processEvents()
         return window
 
-    yield opened
-    for window in windows:
-        window.close()
-        window.deleteLater()
-    application.processEvents()
+    with closing(application) as windows:
+        yield opened
 
 
 @pytest.fixture

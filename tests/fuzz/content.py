@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 
+from tests.fuzz.broken_files import broken_file
 from tests.fuzz.grammars import YAML
 from tests.fuzz.kind import Kind, Mutant, check_told
 from wonderland_qt import paths
@@ -25,9 +26,7 @@ class Content(Kind):
 
     def mutant(self, chance: OwnChance) -> Mutant:
         """Return a file of a game's content, broken at random."""
-        game = chance.pick("game", tuple(GAMES))
-        file = chance.pick("file", _files(game))
-        return Mutant(game, file.name, YAML.mutated(file.read_text(encoding="utf-8"), chance))
+        return broken_file(chance, _files, YAML)
 
     def said(self, mutant: Mutant, folder: Path) -> Sequence[str]:
         """Return the mistakes in a pack with this file, or why no one can play with it."""

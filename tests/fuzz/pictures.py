@@ -8,11 +8,11 @@ from functools import cache, cached_property
 from pathlib import Path
 from xml.etree import ElementTree
 
+from tests.fuzz.broken_files import broken_file
 from tests.fuzz.grammars import SVG
 from tests.fuzz.kind import Kind, Mutant
 from wonderland_qt import paths
 from wonderland_qt.engine.chance import OwnChance
-from wonderland_qt.games.catalogue import GAMES
 from wonderland_qt.models.pictures.drawing_process import DrawingProcess
 from wonderland_qt.models.pictures.plain_svg import plain_svg
 from wonderland_qt.models.pictures.wrong_picture import WrongPicture
@@ -38,9 +38,7 @@ class Pictures(Kind):
 
     def mutant(self, chance: OwnChance) -> Mutant:
         """Return a picture of a game, broken at random."""
-        game = chance.pick("game", tuple(GAMES))
-        file = chance.pick("file", _files(game))
-        return Mutant(game, file.name, SVG.mutated(file.read_text(encoding="utf-8"), chance))
+        return broken_file(chance, _files, SVG)
 
     def said(self, mutant: Mutant, _folder: Path) -> Sequence[str]:
         """Return why a picture is not drawn; one that is names nothing outside itself."""

@@ -9,14 +9,13 @@ from pathlib import Path
 
 from tests.fuzz.broken_bytes import damaged
 from tests.fuzz.kind import LONGEST_LINE, Kind, Mutant
-from tests.fuzz.sealed_games import records_of, saved_games, tampered
+from tests.fuzz.sealed_games import picked, records_of, tampered
 from wonderland_qt.cli import main
 from wonderland_qt.cli.outcome import PROBLEMS, WELL, WRONG_USE
 from wonderland_qt.engine.chance import OwnChance
 from wonderland_qt.engine.foreign_text import is_harmless
 from wonderland_qt.engine.play.journal import TurnEnded
 from wonderland_qt.engine.play.saves import Reported, sealed_all
-from wonderland_qt.games.catalogue import GAMES
 
 REPORTED = Reported(
     "Traceback (most recent call last):\nZeroDivisionError: a hat too many\n",
@@ -33,8 +32,7 @@ class Reports(Kind):
 
     def mutant(self, chance: OwnChance) -> Mutant:
         """Return a report of a game, broken at random."""
-        game = chance.pick("game", tuple(GAMES))
-        data = chance.pick("saved", saved_games(self.folder, game))
+        game, data = picked(chance, self.folder)
         records = (*records_of(self.folder / "whole.save", data), REPORTED)
         if chance.below("how", 4) == 0:
             return Mutant(game, "trouble.report", damaged(b"".join(sealed_all(records)[1]), chance))

@@ -9,7 +9,7 @@ from typing import Any
 
 from tests.fuzz.broken_bytes import damaged
 from tests.fuzz.kind import Kind, Mutant, check_told
-from tests.fuzz.sealed_games import CONTENT, content_of, records_of, saved_games, tampered
+from tests.fuzz.sealed_games import CONTENT, content_of, picked, records_of, tampered
 from wonderland_qt.bots.registry import bot_factory
 from wonderland_qt.engine.chance import OwnChance
 from wonderland_qt.engine.play.journal import NO_STATE
@@ -34,8 +34,7 @@ class Saves(Kind):
 
     def mutant(self, chance: OwnChance) -> Mutant:
         """Return a saved game of a game, broken at random."""
-        game = chance.pick("game", tuple(GAMES))
-        data = chance.pick("saved", saved_games(self.folder, game))
+        game, data = picked(chance, self.folder)
         if chance.below("how", 10) < DAMAGED:
             return Mutant(game, "game.save", damaged(data, chance))
         return Mutant(game, "game.save", tampered(records_of(self.folder / "whole.save", data), chance))

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 
+from tests.fuzz.broken_files import broken_file
 from tests.fuzz.grammars import YAML
 from tests.fuzz.kind import Kind, Mutant, check_told
 from wonderland_qt import paths
@@ -24,9 +25,7 @@ class Scenarios(Kind):
 
     def mutant(self, chance: OwnChance) -> Mutant:
         """Return a scenario of a game, broken at random."""
-        game = chance.pick("game", tuple(SCENARIO_SETUPS))
-        file = chance.pick("file", _files(game))
-        return Mutant(game, file.name, YAML.mutated(file.read_text(encoding="utf-8"), chance))
+        return broken_file(chance, _files, YAML, SCENARIO_SETUPS)
 
     def said(self, mutant: Mutant, folder: Path) -> Sequence[str]:
         """Return what differs from what the scenario expects, or why it cannot be played."""

@@ -41,6 +41,12 @@ def saved_games(folder: Path, game: str) -> tuple[bytes, ...]:
     return tuple(_saved(folder / f"{game}-{answers}.save", game, answers) for answers in ANSWERS)
 
 
+def picked(chance: OwnChance, folder: Path) -> tuple[str, bytes]:
+    """Return any game with one of its saved games."""
+    game = chance.pick("game", tuple(GAMES))
+    return game, chance.pick("saved", saved_games(folder, game))
+
+
 def _saved(path: Path, game: str, answers: int) -> bytes:
     ruleset, content, chance = GAMES[game], content_of(game), OwnChance(5)
     chosen = ruleset.seating.by_chance(content, ruleset.seating.sizes[0], 5, {})

@@ -1,6 +1,7 @@
 """Drawn tables of real positions; for tests with `pytest.mark.window`."""
 
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -8,6 +9,9 @@ import pytest
 from tests.games.wonderland.content.shipped import shipped_content
 from tests.scene.drawn import Drawn
 from wonderland_qt import paths
+from wonderland_qt.engine.table.layout import Layout
+from wonderland_qt.engine.table.pieces import Piece
+from wonderland_qt.engine.table.stages import Stage
 
 pytestmark = pytest.mark.window
 
@@ -21,6 +25,24 @@ def oven(application: Any) -> Any:
 
     emblems = emblems_of("wonderland", tuple(shipped_content().factions))
     return Oven(ArtBook(paths.of_game("wonderland") / "art"), emblems)
+
+
+@pytest.fixture
+def scene_of(application: Any, tmp_path: Path) -> Callable[..., Any]:
+    """Makes the scene of a game of the test's own: its layout, its `kinds.toml` and its pieces, all baked."""
+    from wonderland_qt.models.pieces.pieces_model import PiecesModel
+    from wonderland_qt.scene.pictures.art import ArtBook
+    from wonderland_qt.scene.pictures.oven import Oven
+    from wonderland_qt.scene.table.table_scene import TableScene
+
+    def made(layout: Layout, kinds: str, *pieces: Piece) -> Any:
+        (tmp_path / "kinds.toml").write_text(kinds, encoding="utf-8")
+        scene = TableScene(PiecesModel(lambda said: said.key), Stage("", layout), Oven(ArtBook(tmp_path), {}))
+        scene.pieces.show(pieces)
+        scene.bake_for(1.0, 1.0, scene.sceneRect())
+        return scene
+
+    return made
 
 
 @pytest.fixture

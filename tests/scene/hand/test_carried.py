@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from pathlib import Path
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 
 from wonderland_qt.engine.table.layout import Layout, Rect, Slot
 from wonderland_qt.engine.table.pieces import Piece
-from wonderland_qt.engine.table.stages import Stage
 
 pytestmark = pytest.mark.window
 
@@ -18,17 +17,8 @@ SLOWLY = 1_000
 
 
 @pytest.fixture
-def table(application: Any, tmp_path: Path) -> Any:
-    from wonderland_qt.models.pieces.pieces_model import PiecesModel
-    from wonderland_qt.scene.pictures.art import ArtBook
-    from wonderland_qt.scene.pictures.oven import Oven
-    from wonderland_qt.scene.table.table_scene import TableScene
-
-    (tmp_path / "kinds.toml").write_text('[card]\nshape = "card"\n', encoding="utf-8")
-    scene = TableScene(PiecesModel(lambda said: said.key), Stage("", LAYOUT), Oven(ArtBook(tmp_path), {}))
-    scene.pieces.show((Piece("a", "card", "a"),))
-    scene.bake_for(1.0, 1.0, scene.sceneRect())
-    return scene
+def table(scene_of: Callable[..., Any]) -> Any:
+    return scene_of(LAYOUT, '[card]\nshape = "card"\n', Piece("a", "card", "a"))
 
 
 def test_a_piece_hangs_at_the_pointer_while_it_is_lifted_and_after(table: Any) -> None:

@@ -2,33 +2,25 @@
 
 from __future__ import annotations
 
-from pathlib import Path
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 
 from wonderland_qt.engine.table.layout import Layout, Rect, Slot
 from wonderland_qt.engine.table.pieces import Piece
-from wonderland_qt.engine.table.stages import Stage
 
 pytestmark = pytest.mark.window
 
 LAYOUT = Layout(400, 300, {"a": Slot("a", Rect(100, 100, 100, 100))}, {})
 
 
-def test_the_ring_goes_along_the_outline_of_a_slanted_piece(application: Any, tmp_path: Path) -> None:
+def test_the_ring_goes_along_the_outline_of_a_slanted_piece(scene_of: Callable[..., Any]) -> None:
     from PySide6.QtCore import QPointF
 
-    from wonderland_qt.models.pieces.pieces_model import PiecesModel
     from wonderland_qt.scene.hand.ring import Ring
-    from wonderland_qt.scene.pictures.art import ArtBook
-    from wonderland_qt.scene.pictures.oven import Oven
-    from wonderland_qt.scene.table.table_scene import TableScene
 
-    (tmp_path / "kinds.toml").write_text('[card]\nshape = "card"\n', encoding="utf-8")
-    table = TableScene(PiecesModel(lambda said: said.key), Stage("", LAYOUT), Oven(ArtBook(tmp_path), {}))
-    table.pieces.show((Piece("a", "card", "a"),))
-    table.bake_for(1.0, 1.0, table.sceneRect())
+    table = scene_of(LAYOUT, '[card]\nshape = "card"\n', Piece("a", "card", "a"))
     item, ring = table.item_of("a"), Ring(table)
     assert item is not None
     item.lie(item.home, item.ground, 45)

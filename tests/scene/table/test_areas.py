@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from pathlib import Path
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 
 from wonderland_qt.engine.table.layout import Layout, Rect, Slot
 from wonderland_qt.engine.table.pieces import Piece
-from wonderland_qt.engine.table.stages import Stage
 
 pytestmark = pytest.mark.window
 
@@ -52,16 +51,8 @@ def estate(*covers: str) -> Piece:
 
 
 @pytest.fixture
-def table(application: Any, tmp_path: Path) -> Any:
-    from wonderland_qt.models.pieces.pieces_model import PiecesModel
-    from wonderland_qt.scene.pictures.art import ArtBook
-    from wonderland_qt.scene.pictures.oven import Oven
-    from wonderland_qt.scene.table.table_scene import TableScene
-
-    (tmp_path / "kinds.toml").write_text(KINDS, encoding="utf-8")
-    scene = TableScene(PiecesModel(lambda said: said.key), Stage("", LAYOUT), Oven(ArtBook(tmp_path), {}))
-    scene.bake_for(1.0, 1.0, scene.sceneRect())
-    return scene
+def table(scene_of: Callable[..., Any]) -> Any:
+    return scene_of(LAYOUT, KINDS)
 
 
 def home(table: Any, piece: str) -> Rect:
