@@ -19,8 +19,10 @@ from wonderland_qt.engine.content.references import Complaint
 from wonderland_qt.engine.content.tagged_maps import OneKey
 from wonderland_qt.engine.content.yaml.yaml_reader import DocumentPath
 from wonderland_qt.engine.events import Event, events_of
+from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.table import cues
 from wonderland_qt.engine.table.appearance import UNNOTICED, Appearance
+from wonderland_qt.engine.table.gains import Gain
 from wonderland_qt.engine.table.stages import Interlude
 from wonderland_qt.engine.words.message_parts import suggestion
 from wonderland_qt.engine.words.texts import Argument, Text, text
@@ -127,10 +129,34 @@ def _named(value: Any) -> Argument:
     return value if isinstance(value, int) else Text(value)
 
 
+class GainPlan(ContentModel):
+    """What an event brings somebody: a picture `kind/name` of the art, and how many ("-{number}": lost).
+
+    The `piece` that was gained shows its own picture where it lies open. It flies to the first of the pieces
+    `lands` that is seen, or to a `place` of the board; without either it is only told of.
+    """
+
+    picture: str
+    amount: str = "1"
+    player: str = "{player}"
+    piece: str = ""
+    lands: tuple[str, ...] = ()
+    place: str = ""
+
+    def seen(self, event: Event) -> Gain | None:
+        """Return what somebody has gained, None for nothing."""
+        amount = int(filled(self.amount, event).replace("--", ""))
+        lands = tuple(filled(words, event) for words in self.lands)
+        player, picture = PlayerId(filled(self.player, event)), filled(self.picture, event)
+        gain = Gain(player, picture, amount, filled(self.piece, event), lands, filled(self.place, event))
+        return gain if amount else None
+
+
 class AppearancePlan(ContentModel):
     """How events of a kind appear: their sound (silent without), what moves, and what comes between.
 
-    `held` is the piece that is held up to be read when somebody else has chosen it: `"card:{card}"`.
+    `held` is the piece that is held up to be read when somebody else has chosen it: `"card:{card}"`, `gain`
+    what somebody has of it.
 
     `when` says what is otherwise by what an event says in a field ("none": nothing), the first one that fits:
     `{phase: {night: {sound: owl}}}`.
@@ -140,6 +166,7 @@ class AppearancePlan(ContentModel):
     moves: MotionSpec | None = None
     interlude: InterludePlan | None = None
     held: str = ""
+    gain: GainPlan | None = None
     when: dict[str, dict[str, AppearancePlan]] = Field(default_factory=dict)
 
     def appearance(self, event: Event) -> Appearance:
@@ -154,6 +181,7 @@ class AppearancePlan(ContentModel):
             self.moves.seen(event) if self.moves is not None else None,
             self.interlude.seen(event) if self.interlude is not None else None,
             filled(self.held, event),
+            self.gain.seen(event) if self.gain is not None else None,
         )
 
 
@@ -211,8 +239,8 @@ def _fields_of(plan: AppearancePlan, path: DocumentPath) -> Iterator[tuple[Docum
     """Yield the fields of events that a plan speaks of, each with the place where it does."""
     yield from (((*path, "when", field), field) for field in plan.when)
     yield from (((*path, "held"), field) for field in _HOLE.findall(plan.held))
-    for part in ("moves", "interlude"):
+    for part in ("moves", "interlude", "gain"):
         written = getattr(plan, part)
-        for words in written.model_dump().values() if written is not None else ():
-            named = words if isinstance(words, tuple) else _HOLE.findall(words)
+        for name, words in written.model_dump().items() if written is not None else ():
+            named = words if name == "naming" else _HOLE.findall(str(words))
             yield from (((*path, part), field) for field in named)

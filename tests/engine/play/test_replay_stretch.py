@@ -3,24 +3,24 @@
 from __future__ import annotations
 
 from tests.engine.pebbles import PEBBLES
-from tests.engine.play.test_session import after_laying, state
+from tests.engine.play.test_session import after_laying
 
 
-def test_a_replay_shows_the_game_before_and_after_each_answer() -> None:
+def test_a_replay_tells_what_each_answer_did_step_by_step() -> None:
     session, winner = after_laying()
-    before = state(session)
     session.choose(winner, "take")
-    past = session.replay_stretch(3, 3)
-    assert [PEBBLES.codec.encode(moment.game.state) for moment in past] == [before, state(session)]
-    assert past[-1].events == tuple(entry.event for entry in session.log() if entry.answer == 3)
+    (told,) = session.retold(range(3, 4))
+    assert (told.line.player, told.line.option) == (winner, "take")
+    events = [event for past in told.past for event in past.events]
+    assert events == [entry.event for entry in session.log() if entry.answer == 3]
+    assert PEBBLES.scores(told.past[-1].game) == PEBBLES.scores(session.game)
 
 
 def test_an_answer_that_was_taken_back_is_not_seen_again() -> None:
     session, winner = after_laying()
-    before = state(session)
     session.choose(winner, "take")
     session.undo()
-    assert [PEBBLES.codec.encode(moment.game.state) for moment in session.replay_stretch(2, 2)][-1] == before
+    assert list(session.retold(range(3, 4))) == []
 
 
 def test_every_entry_of_the_log_tells_by_which_answer_it_came_about() -> None:

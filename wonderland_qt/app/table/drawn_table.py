@@ -6,8 +6,8 @@ from collections.abc import Container, Iterator, Sequence
 from functools import lru_cache
 from pathlib import Path
 
-from PySide6.QtCore import QRect, QRectF, QTimer, Signal
-from PySide6.QtGui import QHideEvent
+from PySide6.QtCore import QEvent, QRect, QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import QHideEvent, QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from wonderland_qt import paths
@@ -33,7 +33,9 @@ from wonderland_qt.scene.table.piece_item import area
 from wonderland_qt.scene.table.table_scene import TableScene
 from wonderland_qt.scene.table.table_view import TableView
 
-USUAL_MOTION, RAISING = 800, 120
+USUAL_MOTION, RAISING, RIMMED = 800, 120, 900
+FASTER = 3
+"""How many times as fast moments go by while Space is held down."""
 MOST_OVENS = 16
 WORDS = "words"
 """The place of a stage where it is said what a touch would do."""
@@ -79,6 +81,9 @@ class DrawnTable(TableView):
         table.changed.connect(self.raising.finish)
         self._beat = QTimer(self, singleShot=True)
         self._beat.timeout.connect(table.go_on)
+        self.hastening = False
+        self._rimmed = QTimer(self, singleShot=True)
+        self._rimmed.timeout.connect(lambda: self.table.outlines.show(frozenset()))
         table.staged.connect(self._show_stage)
         table.beat_shown.connect(self._show_beat)
         table.looked_anew.connect(self._travel)
@@ -179,6 +184,26 @@ class DrawnTable(TableView):
             self._staged = False
             self.motion.play((), self._same_eyes)
 
+    def hasten(self, hastening: bool) -> None:
+        """Let moments go by faster, or at the usual pace again."""
+        if hastening and not self.hastening and self._beat.isActive():
+            self._beat.start(self._beat.remainingTime() // FASTER)
+        self.hastening = hastening
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        """Let moments go by at the usual pace again."""
+        if event.key() == Qt.Key.Key_Space and not event.isAutoRepeat():
+            self.hasten(False)
+        super().keyReleaseEvent(event)
+
+    def event(self, event: QEvent) -> bool:
+        """Let moments go by faster while Space is held down; that is no press of a key."""
+        held = isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Space and event.isAutoRepeat()
+        if held and event.type() == QEvent.Type.KeyPress and self._game.showing.beat is not None:
+            self.hasten(True)
+            return True
+        return super().event(event)
+
     def _leave_beat(self, all_of_them: bool = False) -> bool:
         """Leave the moment that is shown on the way, if there is one, or all that are to come."""
         beat = self._game.showing.beat
@@ -189,8 +214,10 @@ class DrawnTable(TableView):
     def _show_beat(self, beat: Beat) -> None:
         """Show a moment on the way to how the table is now, for its time."""
         part = (self.motion.milliseconds or USUAL_MOTION) / USUAL_MOTION
-        self.motion.play(beat.cues, self._same_eyes)
-        self.performance.show(beat.performer, beat.held, part)
+        part = part / FASTER if self.hastening else part
+        most = round(beat.milliseconds * part) if beat.performer else 0
+        self.motion.play(beat.cues, self._same_eyes, most)
+        self.performance.show(beat, part)
         moves = self.motion.clock.duration() if self.motion.playing else 0
         self._beat.start(max(round(beat.milliseconds * part), moves))
 
@@ -200,6 +227,13 @@ class DrawnTable(TableView):
         self._beat.stop()
         if self.isVisible() and not changes.undone:
             self.motion.play(changes.cues, self._same_eyes)
+            self._rim_changes(changes)
+
+    def _rim_changes(self, changes: ShownChanges) -> None:
+        """Where nothing moves, light for a moment what others have changed."""
+        if not self.motion.milliseconds and changes.changed:
+            self.table.outlines.show(frozenset(filter(self.table.seen, changes.changed)))
+            self._rimmed.start(RIMMED)
 
     def _settle_motion(self) -> None:
         """Close what has moved; the player who looks now may not know what somebody else saw go."""
@@ -241,7 +275,10 @@ class DrawnTable(TableView):
         if on_the_way:
             self.lamps.light(())
             return
-        self.performance.end()
+        if self._game.showing.performer != self.performance.performer:
+            self.performance.end()
+        else:
+            self.performance.rest()
         players = self._game.players
         rows = [players.index(row) for row in range(players.rowCount())]
         self.lamps.light(row.data(PlayerRole.ID) for row in rows if row.data(PlayerRole.BUSY))

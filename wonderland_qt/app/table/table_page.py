@@ -22,6 +22,7 @@ from wonderland_qt.app.table.interlude import InterludeSheet
 from wonderland_qt.app.table.played_table import ENTER, PlayedTable
 from wonderland_qt.app.table.players_strip import PlayersStrip
 from wonderland_qt.app.table.seat_menu import SeatMenu
+from wonderland_qt.app.table.since_strip import SinceStrip
 from wonderland_qt.app.table.table_menu import TableMenu
 from wonderland_qt.app.table.table_ribbon import MENU_KEY, TableRibbon
 from wonderland_qt.engine.words.texts import Text
@@ -32,7 +33,7 @@ from wonderland_qt.models.table.table_model import Table
 from wonderland_qt.scene.pictures.emblems import Emblems
 from wonderland_qt.scene.table.table_view import STEP
 
-HISTORY = "H"
+HISTORY, AGAIN = "H", "R"
 
 
 class TablePage(GrowingPage):
@@ -63,6 +64,7 @@ class TablePage(GrowingPage):
         self.ribbon, self.help_menu = TableRibbon(table, emblems), HelpMenu(self._say, self)
         self._lay_out()
         self.history = History(table, self, self.ribbon)
+        self.since = SinceStrip(table, emblems, self.drawn.table.oven.book, self, self.ribbon)
         self.interlude = InterludeSheet(self)
         self._connect()
         self._bind_keys()
@@ -71,8 +73,9 @@ class TablePage(GrowingPage):
 
     def grow(self) -> None:
         """Show players, ribbon, options and scores larger in a larger window."""
-        for part in (self.strip, self.drawn, self.plain, self.ribbon):
+        for part in (self.strip, self.drawn, self.plain, self.ribbon, self.since):
             part.grow(self.grown)
+        self.ribbon.give_way(self.since.room)
         if layout := self.layout():
             layout.activate()
 
@@ -105,10 +108,13 @@ class TablePage(GrowingPage):
         self._show_strip(self.sight == "plain" or not self.drawn.tells_players)
         self._show_interlude()
         has_whole = self.sight == "drawn" and self._table.showing.has_another_stage
+        self.since.refresh()
+        self.ribbon.give_way(self.since.room)
         self.ribbon.refresh(self._hint, has_whole=has_whole)
         self._whole_key.setEnabled(has_whole)
         in_secret = {key for pad in self._table.pads.shown for key in pad.keys}
         self._history_key.setEnabled(HISTORY not in in_secret)
+        self._again_key.setEnabled(bool(self.since.cards) and AGAIN not in in_secret)
         if here:
             self.focus()
 
@@ -116,6 +122,7 @@ class TablePage(GrowingPage):
         """Keep the history at its edge."""
         super().resizeEvent(event)
         self.history.keep_at_edge()
+        self.since.keep_at_foot()
         self.interlude.cover()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -155,10 +162,12 @@ class TablePage(GrowingPage):
         return self.isVisible() and holder in (None, self, *acting, ribbon.end_turn, ribbon.undo, ribbon.skip)
 
     def _change_sides(self) -> None:
-        """Put the keyboard on the ribbon, or from there back on the table."""
-        ribbon = self.ribbon
-        if self.window().focusWidget() in ribbon.findChildren(QWidget):
+        """Put the keyboard on the cards since the last turn, then on the ribbon, from there on the table."""
+        ribbon, here = self.ribbon, self.window().focusWidget()
+        if here in ribbon.findChildren(QWidget):
             self.focus()
+        elif self.since.cards and here not in self.since.cards:
+            self.since.cards[0].setFocus(Qt.FocusReason.OtherFocusReason)
         else:
             ribbon.history.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -207,6 +216,7 @@ class TablePage(GrowingPage):
         ribbon.skipped.connect(self.skipped)
         self.interlude.pressed.connect(table.go_on)
         self.history.pointed.connect(self.drawn.shine_on)
+        self.since.pointed.connect(self.drawn.shine_on)
         self.history.covers.connect(self.drawn.close_up.keep_clear)
         self.history.folded.connect(self.focus)
         table.announced.connect(self._announce)
@@ -235,6 +245,7 @@ class TablePage(GrowingPage):
         ):
             QShortcut(QKeySequence(keys), self, act)
         self._whole_key = QShortcut(QKeySequence(Qt.Key.Key_Tab), self, self._show_whole)
+        self._again_key = QShortcut(QKeySequence(AGAIN), self, self.since.play_all)
         self._history_key = QShortcut(QKeySequence(HISTORY), self, self.history.toggle)
         zoom = self.drawn.zoom_by
         self._zooming = [

@@ -65,12 +65,19 @@ class TableRibbon(Ribbon):
         self.menu.setFixedSize(*(round(length * grown) for length in MENU))
         self._show_emblem()
 
+    def give_way(self, room: int) -> None:
+        """Leave so much room at the left end to what lies there."""
+        beside = self.row.contentsMargins()
+        if beside.left() != max(room, beside.right()):
+            beside.setLeft(max(room, beside.right()))
+            self.row.setContentsMargins(beside)
+
     def refresh(self, hint: str, *, has_whole: bool) -> None:
         """Say what is asked now, with a hint how it is done; offer what can be done."""
         table = self._table
         replayed = " ".join(table.voice.say(line) for line in table.showing.lines)
         again = self._say(text("prompt-again", told=replayed)) if table.showing.replaying else ""
-        self.tell(again or self._say(table.voice.prompt), hint)
+        self.tell(again or self._say(self._prompt), hint)
         self._show_emblem()
         self.peek.refresh()
         self.openly.setVisible(bool(table.pads.shown))
@@ -79,6 +86,13 @@ class TableRibbon(Ribbon):
         self._refresh_undo()
         self._refresh_end()
         self._share_room()
+
+    @property
+    def _prompt(self) -> Text:
+        """Return what is said of the moment on the way, or asked now."""
+        beat = self._table.showing.beat
+        shown = self._table.voice.shown(beat) if beat is not None else None
+        return shown or self._table.voice.prompt
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Leave the hint out where there is no room for it."""
@@ -93,7 +107,8 @@ class TableRibbon(Ribbon):
             for widget in self.findChildren(QWidget)
             if self.row.indexOf(widget) >= 0 and not widget.isHidden()
         )
-        if needed + 2 * self.row.contentsMargins().left() > self.width():
+        beside = self.row.contentsMargins()
+        if needed + beside.left() + beside.right() > self.width():
             self.hint.hide()
 
     def _show_emblem(self) -> None:

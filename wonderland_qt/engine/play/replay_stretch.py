@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from dataclasses import dataclass
 from typing import Any, TypeVar
 
 from wonderland_qt.engine.flow import GameState
-from wonderland_qt.engine.play.journal import Journal, without_undone
+from wonderland_qt.engine.play.journal import Answered, Journal, without_undone
 from wonderland_qt.engine.play.past import Past
-from wonderland_qt.engine.play.playthrough import Playthrough
 from wonderland_qt.engine.play.replay import replayed_lines
 from wonderland_qt.engine.ruleset import Ruleset
 
@@ -15,19 +16,29 @@ StateT = TypeVar("StateT", bound=GameState[Any])
 ContentT = TypeVar("ContentT")
 
 
-def replay_stretch(
-    ruleset: Ruleset[StateT, ContentT, Any], content: ContentT, journal: Journal, first: int, last: int
-) -> list[Past[StateT, ContentT]]:
-    """Return how a game stood before its answer `first`, counted from 1, and after each up to `last`.
+@dataclass(frozen=True, slots=True)
+class Retold:
+    """An answer as it was given: the state of the game before it, and after each of its steps."""
 
-    Answers that were taken back are not counted. Raises NoReplay.
-    """
-    wanted = range(max(first, 1) - 1, last + 1)
-    lines = replayed_lines(ruleset, content, without_undone(journal))
-    seen = {play.answers: _past(play) for play in lines if play.answers in wanted}
-    return [seen[answers] for answers in sorted(seen)]
+    line: Answered
+    past: tuple[Past[Any, Any], ...]
+    together: bool
 
 
-def _past(play: Playthrough[StateT, ContentT]) -> Past[StateT, ContentT]:
-    events = tuple(entry.event for entry in play.log if entry.answer == play.answers)
-    return Past(play.game.clone(), events)
+def retold(
+    ruleset: Ruleset[StateT, ContentT, Any], content: ContentT, journal: Journal, answers: range
+) -> Iterator[Retold]:
+    """Yield what the answers of these numbers, counted from 1, did step by step; raises NoReplay."""
+    whole = without_undone(journal)
+    played = replayed_lines(ruleset, content, whole)
+    play = next(played)
+    for line in whole.lines:
+        wanted = isinstance(line, Answered) and play.answers + 1 in answers
+        together = len(play.game.decisions) > 1
+        if wanted:
+            play.watch()
+        next(played)
+        if wanted and isinstance(line, Answered):
+            yield Retold(line, play.past or (Past(play.game.clone(), ()),), together)
+        if play.answers >= answers.stop - 1:
+            return

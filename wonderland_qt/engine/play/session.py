@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
@@ -27,7 +27,7 @@ from wonderland_qt.engine.play.journal import (
 from wonderland_qt.engine.play.past import Past
 from wonderland_qt.engine.play.playthrough import LogEntry, Playthrough, Scores
 from wonderland_qt.engine.play.replay import replay
-from wonderland_qt.engine.play.replay_stretch import replay_stretch
+from wonderland_qt.engine.play.replay_stretch import Retold, retold
 from wonderland_qt.engine.play.save_file import SaveFile
 from wonderland_qt.engine.play.save_writer import SaveWriter
 from wonderland_qt.engine.players import PlayerId
@@ -46,7 +46,7 @@ ChosenT = TypeVar("ChosenT")
 class Changes:
     """What the last line changed: the events to show, or that the game went back (`undone`).
 
-    `past` is the state after each step, of a session that is watched; `together` tells that several
+    `past` is the game after each step, of a session that is watched; `together` tells that several
     had been asked, whose answers were opened at once.
     """
 
@@ -232,9 +232,9 @@ class Session(Generic[StateT, ContentT]):
         """Return what has happened since the player's last answer, as far as `viewer` may know it."""
         return tuple(entry for entry in self._play.since(player) if audible(entry.event, viewer))
 
-    def replay_stretch(self, first: int, last: int) -> list[Past[StateT, ContentT]]:
-        """Return the state of the game before its answer `first`, from 1, and after each up to `last`."""
-        return replay_stretch(self.ruleset, self.content, self.journal, first, last)
+    def retold(self, answers: range) -> Iterator[Retold]:
+        """Yield what each of these answers, counted from 1, did step by step."""
+        return retold(self.ruleset, self.content, self.journal, answers)
 
     def watch(self) -> None:
         """Keep, for those who look on, how the game stands after each step of a change."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from wonderland_qt.engine.table.cues import Cue
+from wonderland_qt.engine.table.gains import Gain
 from wonderland_qt.engine.table.stages import Interlude
 
 
@@ -13,13 +14,15 @@ class Appearance(msgspec.Struct, frozen=True):
 
     `sound` names a file of the game's sounds or of the window's ("": silent). A `cue` tells what is seen
     moving beyond pieces that change their place; an `interlude` fills the whole window for a moment; `held`
-    is the piece that is held up to be read, when somebody else has chosen it.
+    is the piece that is held up to be read, when somebody else has chosen it, and `gain` what somebody has of
+    it.
     """
 
     sound: str = ""
     cue: Cue | None = None
     interlude: Interlude | None = None
     held: str = ""
+    gain: Gain | None = None
 
 
 UNNOTICED = Appearance()

@@ -7,6 +7,7 @@ import msgspec
 from wonderland_qt.engine.decisions import Decision
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.table.cues import Cue
+from wonderland_qt.engine.table.gains import Flight
 from wonderland_qt.engine.table.layout import NO_LAYOUT, Layout
 from wonderland_qt.engine.table.pieces import Piece
 from wonderland_qt.engine.words.texts import Text
@@ -77,7 +78,8 @@ class Beat(msgspec.Struct, frozen=True):
     `waits` stays until somebody touches it, or for that long. `sounds` are heard as it begins: without any,
     those of the events that it tells. `lines` are said meanwhile, an `interlude` lies over all of it. It
     tells `covers` events from the one of number `event` on, among those it is shown from. A `performer` steps
-    forward while they act, `held` is a piece held up to be read.
+    forward while they act, `held` is a piece held up to be read; `flights` are gains on their way to where
+    they are counted, and with `done` the performer steps back.
     """
 
     stage: Stage
@@ -92,3 +94,5 @@ class Beat(msgspec.Struct, frozen=True):
     covers: int = 1
     performer: PlayerId = PlayerId("")
     held: str = ""
+    flights: tuple[Flight, ...] = ()
+    done: bool = False

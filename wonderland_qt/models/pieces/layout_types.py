@@ -1,7 +1,20 @@
 """Pieces and where they lie, as plain data: what the drawn table may know of the engine."""
 
+from wonderland_qt.engine.table.gains import Flight, Gain
 from wonderland_qt.engine.table.layout import NO_LAYOUT, Layout, Rect, Slot, Spread
 from wonderland_qt.engine.table.pieces import Piece
 from wonderland_qt.engine.table.stages import BARE_STAGE, Beat, Stage
 
-__all__ = ["BARE_STAGE", "NO_LAYOUT", "Beat", "Layout", "Piece", "Rect", "Slot", "Spread", "Stage"]
+__all__ = [
+    "BARE_STAGE",
+    "NO_LAYOUT",
+    "Beat",
+    "Flight",
+    "Gain",
+    "Layout",
+    "Piece",
+    "Rect",
+    "Slot",
+    "Spread",
+    "Stage",
+]

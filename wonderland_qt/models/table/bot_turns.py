@@ -28,8 +28,12 @@ class BotTurns:
         return len(asked) > 1 and not persons.isdisjoint(asked)
 
     def thought(self) -> Thought | None:
-        """Return what the next bot has to think about."""
-        return self._session.thought() if self.may_act else None
+        """Return what the next bot has to think about, while what led there is still shown."""
+        return self._session.thought() if self._screen.peeking is None else None
+
+    def is_due(self, thought: Thought) -> bool:
+        """Tell whether a bot is still asked what it has thought about."""
+        return self._session.decision_of(thought.player) == thought.decision
 
     def act(self, thought: Thought, answer: str) -> None:
         """Answer as a bot has thought best, unless it has to wait by now."""

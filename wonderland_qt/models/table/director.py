@@ -16,10 +16,14 @@ from wonderland_qt.engine.play.past import Past
 from wonderland_qt.engine.play.session import Session
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.table.appearance import Appearance
+from wonderland_qt.engine.table.gains import Gain
+from wonderland_qt.engine.table.pieces import Piece
 from wonderland_qt.engine.table.stages import Beat, Interlude, Looking
+from wonderland_qt.models.performing.flights import by_id, flight, uncounted
+from wonderland_qt.models.performing.tempo import DONE, LANDED, Tempo
 from wonderland_qt.models.table.narrator import Narrator
 
-INTERLUDE, LEAN_IN, STEP, HELD_UP = 1200, 300, 350, 900
+INTERLUDE, OUTCOME = 1200, 900
 """How long each lasts, in milliseconds at the usual pace (design/storyboard/director.md)."""
 
 
@@ -48,9 +52,10 @@ class Cut:
 
 @dataclass(frozen=True, slots=True)
 class Take:
-    """Something that happened: the state of the game at each step, and the view before and after it all.
+    """Something that happened: the game at each step of it, and the view before and after it all.
 
-    `actor` is whose answer made it happen, and `performed` that no one at the screen did it by hand.
+    `actor` is whose answer made it happen, `performed` that no one at the screen did it by hand, and `ends`
+    that with it the actor is done. With `whole` its last step is shown on the way, too.
     """
 
     past: Sequence[Past[Any, Any]]
@@ -60,6 +65,25 @@ class Take:
     looking: Looking
     actor: PlayerId
     performed: bool = False
+    ends: bool = False
+    whole: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Telling:
+    """One step of what happened: the game before and after it, and what is heard and seen of it."""
+
+    before: Past[Any, Any]
+    past: Past[Any, Any]
+    events: Sequence[Event]
+    seen: Sequence[Appearance]
+    begin: int
+    is_last: bool
+
+    @property
+    def end(self) -> int:
+        """Return the number of the event after it."""
+        return self.begin + len(self.events)
 
 
 class Director:
@@ -68,14 +92,26 @@ class Director:
     def __init__(self, session: Session[Any, Any], narrator: Narrator) -> None:
         self._session, self._narrator = session, narrator
         self._performer = PlayerId("")
+        self._tempo, self._held = Tempo(), ""
+
+    @property
+    def performer(self) -> PlayerId:
+        """Return who has stepped forward and is not done yet."""
+        return self._performer
 
     def shots(self, take: Take) -> list[Shot]:
         """Return what leads to how the table is after a change; its last step is seen on the table itself."""
         heard = [event for past in take.past for event in self._audible(past, take)]
-        own = list(self._own_cuts(heard, take))
-        cuts = [*self._interludes(take), *own, *self._steps(take, own)]
+        leaning_in = self._leaning_in(take) if heard else []
+        told = list(self._own_cuts(heard, take))
+        cuts = [*self._interludes(take), *told, *self._steps(take, told), *self._done(take, len(heard))]
         in_order = sorted(cuts, key=lambda cut: (cut.begin, cut.end > cut.begin))
-        return [*(self._leaning_in(take) if heard else ()), *self._spliced(in_order, heard, take)]
+        return [*leaning_in, *self._spliced(in_order, heard, take)]
+
+    def outcome(self, take: Take) -> Shot:
+        """Return how the table stood after a change of which nothing can be seen happening."""
+        told = [event for past in take.past for event in self._audible(past, take)]
+        return Shot(partial(self._seen, take, take.past[-1], OUTCOME, told), take.past[-1].game)
 
     def _audible(self, past: Past[Any, Any], take: Take) -> list[Event]:
         return [event for event in past.events if audible(event, take.looking.viewer)]
@@ -98,9 +134,7 @@ class Director:
             before = past
 
     def _interlude(self, interlude: Interlude, before: Past[Any, Any] | None, take: Take) -> Beat:
-        shown = (
-            self._as_before(take, INTERLUDE) if before is None else self._seen(take, before, (), INTERLUDE)
-        )
+        shown = self._as_before(take, INTERLUDE) if before is None else self._seen(take, before, INTERLUDE)
         return msgspec.structs.replace(shown, interlude=interlude)
 
     def _as_before(self, take: Take, milliseconds: int, performer: str = "") -> Beat:
@@ -112,51 +146,143 @@ class Director:
     def _leaning_in(self, take: Take) -> list[Shot]:
         """Return how somebody who is not at the screen steps forward, when their turn to act has come."""
         before, self._performer = self._performer, take.actor if take.performed else PlayerId("")
+        if before != self._performer or not take.performed:
+            self._held = ""
         if not take.performed or before == take.actor:
             return []
-
-        stepping = partial(self._as_before, take, LEAN_IN, take.actor)
+        others = sum(seat.is_bot for seat in self._session.seats)
+        stepping = partial(self._as_before, take, self._tempo.begin_turn(others), take.actor)
         return [Shot(stepping, take.past[0].game)]
 
-    def _steps(self, take: Take, own: Sequence[Cut]) -> Iterator[Cut]:
+    def _done(self, take: Take, told: int) -> Iterator[Cut]:
+        """Yield how somebody steps back whose turn is over."""
+        if take.ends and take.performed and told:
+            self._performer = PlayerId("")
+            yield Cut(told, told, partial(self._seen, take, take.past[-1], DONE, done=True))
+
+    def _steps(self, take: Take, told: Sequence[Cut]) -> Iterator[Cut]:
         """Yield the steps that can be seen and that no beat of the game tells, the last one left out.
 
         A card that was chosen is held up, even in the last step, where somebody else has chosen it.
         """
-        begin, last = 0, len(take.past) - 1
-        for number, past in enumerate(take.past):
+        begin, before, last = 0, take.past[0], take.past[-1]
+        for past in take.past:
             events = self._audible(past, take)
             end = begin + len(events)
-            if not any(cut.begin < end and begin < cut.end for cut in own):
-                yield from self._step(take, past, events, begin, is_last=number == last)
-            begin = end
+            if not any(cut.begin < end and begin < cut.end for cut in told):
+                seen = [self._appearance(event) for event in events]
+                is_last = past is last and not take.whole and not (take.ends and take.performed)
+                yield from self._step(take, Telling(before, past, events, seen, begin, is_last))
+            begin, before = end, past
 
-    def _step(
-        self, take: Take, past: Past[Any, Any], events: Sequence[Event], begin: int, is_last: bool
+    def _step(self, take: Take, step: Telling) -> Iterator[Cut]:
+        for event in step.events:
+            self._tempo.begin_round(event.chapter)
+        held = next((seen.held for seen in step.seen if seen.held), "")
+        self._held = held or self._held
+        flying = [self._flies(seen, take) for seen in step.seen]
+        gains = [gain for gain in flying if gain is not None]
+        moving = [event for event, gain in zip(step.events, flying, strict=True) if gain is None]
+        moves = any(self._appearance(event).cue is not None for event in moving)
+        if moves:
+            yield from self._moving(take, step, moving, gains)
+            yield from self._flights(take, step, gains, step.end)
+        elif gains:
+            yield from self._flights(take, step, gains, step.begin)
+            yield Cut(step.begin, step.end, partial(self._seen, take, step.past, LANDED, step.events))
+        if held and take.performed:
+            self._tempo.held()
+            yield Cut(step.end, step.end, partial(self._holding_up, take, step.past, held))
+
+    def _moving(
+        self, take: Take, step: Telling, moving: Sequence[Event], gains: Sequence[Gain]
     ) -> Iterator[Cut]:
-        appearances, end = [self._appearance(event) for event in events], begin + len(events)
-        held = next((seen.held for seen in appearances if seen.held), "") if take.performed else ""
-        if held or (not is_last and any(seen.cue is not None for seen in appearances)):
-            yield Cut(begin, end, partial(self._seen, take, past, events, STEP))
-        if held:
-            yield Cut(end, end, partial(self._seen, take, past, (), HELD_UP, held))
+        """Yield what moves in a step; gains are counted later. The last is seen on the table."""
+        if gains or self._held or not step.is_last:
+            milliseconds = self._tempo.step(type(moving[0]).__name__)
+            yield Cut(
+                step.begin, step.end, partial(self._before_gains, take, step, milliseconds, moving, gains)
+            )
+
+    def _before_gains(
+        self, take: Take, step: Telling, milliseconds: int, moving: Sequence[Event], gains: Sequence[Gain]
+    ) -> Beat:
+        shown = self._seen(take, step.past, milliseconds, step.events, moving)
+        pieces = uncounted(shown.pieces, by_id(self._pieces(take, step.before)), gains)
+        return msgspec.structs.replace(shown, pieces=pieces)
+
+    def _flies(self, seen: Appearance, take: Take) -> Gain | None:
+        """Return what flies to where it is counted; what a hand has put on a place is there already."""
+        gain = seen.gain
+        return (
+            gain if gain is not None and (gain.lands or gain.place) and self._is_shown(gain, take) else None
+        )
+
+    def _is_shown(self, gain: Gain, take: Take) -> bool:
+        return gain.amount > 0 and (take.performed or not gain.place)
+
+    def _flights(self, take: Take, step: Telling, gains: Sequence[Gain], at: int) -> Iterator[Cut]:
+        """Yield each gain on its way, over the table as it was before."""
+        for number, gain in enumerate(gains):
+            if gain.place:
+                self._held = ""
+                milliseconds = self._tempo.march(gain.picture, gain.amount)
+            else:
+                milliseconds = self._tempo.gain(gain.picture)
+            past = step.before if at == step.begin else step.past
+            flying = partial(self._flying, take, step, past, gains, number, milliseconds, self._held)
+            yield Cut(at, at, flying)
+
+    def _flying(
+        self,
+        take: Take,
+        step: Telling,
+        past: Past[Any, Any],
+        gains: Sequence[Gain],
+        number: int,
+        milliseconds: int,
+        held: str,
+    ) -> Beat:
+        shown = self._seen(take, past, milliseconds, held=held if take.performed else "")
+        before, after = (by_id(self._pieces(take, one)) for one in (step.before, step.past))
+        on_the_way = flight(gains, number, held, before, after)
+        pieces = uncounted(shown.pieces, before, gains[number:])
+        return msgspec.structs.replace(shown, pieces=pieces, flights=(on_the_way,))
+
+    def _holding_up(self, take: Take, past: Past[Any, Any], held: str) -> Beat:
+        """Return a card held up to be read, the longer the more it says."""
+        shown = self._seen(take, past, 0, held=held)
+        icons = next((len(piece.icons) for piece in shown.pieces if piece.id == held), 0)
+        return msgspec.structs.replace(shown, milliseconds=self._tempo.reading(icons))
+
+    def _pieces(self, take: Take, past: Past[Any, Any]) -> Sequence[Piece]:
+        session = self._session
+        view = session.ruleset.view(past.game, take.looking.viewer)
+        return session.ruleset.display.pieces(view, session.content)
 
     def _seen(
-        self, take: Take, past: Past[Any, Any], events: Sequence[Event], milliseconds: int, held: str = ""
+        self,
+        take: Take,
+        past: Past[Any, Any],
+        milliseconds: int,
+        events: Sequence[Event] = (),
+        moving: Sequence[Event] = (),
+        held: str = "",
+        done: bool = False,
     ) -> Beat:
         """Return the table as it stood after a step, with what moves in it."""
-        session, display = self._session, self._session.ruleset.display
+        session, viewer = self._session, take.looking.viewer
         looking = msgspec.structs.replace(take.looking, asked=())
-        view = session.ruleset.view(past.game, looking.viewer)
-        cues = tuple(map(tuple, self._narrator.cues(events, looking.viewer)))
+        view = session.ruleset.view(past.game, viewer)
         return Beat(
-            display.stage(view, session.content, looking),
-            tuple(display.pieces(view, session.content)),
+            session.ruleset.display.stage(view, session.content, looking),
+            tuple(session.ruleset.display.pieces(view, session.content)),
             milliseconds,
-            lines=self._narrator.texts(events, looking.viewer),
-            cues=cues,
+            lines=self._narrator.texts(events, viewer),
+            cues=tuple(map(tuple, self._narrator.cues(moving, viewer))),
             performer=take.actor if take.performed else PlayerId(""),
             held=held,
+            done=done,
         )
 
     def _appearance(self, event: Event) -> Appearance:
@@ -173,7 +299,7 @@ class Director:
         """Return the game as it stood when so many of the events had happened."""
         steps = ((past, len(self._audible(past, take))) for past in take.past)
         ends = accumulate(steps, lambda before, step: (step[0], before[1] + step[1]))
-        return next(past.game for past, end in ends if end >= shown)
+        return next((past.game for past, end in ends if end >= shown), take.past[-1].game)
 
     def _sounding(self, make: Callable[[], Beat], events: Sequence[Event], viewer: PlayerId | None) -> Beat:
         """Return a beat that is heard: a beat that names no sounds of its own has those of what it tells."""

@@ -67,6 +67,11 @@ class Narrator:
             name for event in events if audible(event, viewer) and (name := self._appearance(event).sound)
         ]
 
+    def changed(self, events: Iterable[Event], viewer: PlayerId | None) -> list[str]:
+        """Return the pieces and places where a viewer sees that somebody has gained or lost something."""
+        gains = [self._appearance(event).gain for event in events if audible(event, viewer)]
+        return [piece for gain in gains if gain is not None for piece in (gain.place, *gain.lands) if piece]
+
     def forget(self) -> None:
         """Say everything again: somebody goes by another name."""
         self._lines.clear()

@@ -1,44 +1,40 @@
-"""Replay beats: a stretch of the game shown once more, beat by beat, to those who look now."""
+"""Replay beats: a stretch of the game directed once more, step by step, for those who look now."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator
+from itertools import pairwise
 from typing import Any
 
 import msgspec
 
-from wonderland_qt.engine.play.past import Past
+from wonderland_qt.engine.play.replay_stretch import Retold
 from wonderland_qt.engine.play.session import Session
-from wonderland_qt.engine.players import PlayerId
-from wonderland_qt.engine.table.stages import Beat, Looking
+from wonderland_qt.engine.table.stages import Looking
+from wonderland_qt.models.table.director import Director, Shot, Take
 from wonderland_qt.models.table.narrator import Narrator
 
-ONE_BEAT = 1400
 
+def replay_shots(
+    session: Session[Any, Any], narrator: Narrator, looking: Looking, answers: range
+) -> Iterator[Shot]:
+    """Yield what a stretch of answers looked like; nothing of it has just happened, so no shot has events.
 
-def replay_beats(
-    session: Session[Any, Any], narrator: Narrator, looking: Looking, near: Sequence[PlayerId], stretch: range
-) -> list[Beat]:
-    """Return a beat for the table before a stretch of answers, and one after each, with what is said of it.
-
-    What a viewer sees of the past is what that viewer could see then; `near` are those whose own things
-    the house rules show.
+    What a viewer sees of the past is what that viewer could see then. Everybody performs but who looks.
     """
-    past = session.replay_stretch(stretch.start, stretch.stop - 1)
-    first, *rest = (_beat(session, narrator, looking, near, moment) for moment in past)
-    return [msgspec.structs.replace(first, lines=()), *rest]
+    director = Director(session, narrator)
+    looking = msgspec.structs.replace(looking, whole=False, asked=())
+    told: list[Retold | None] = [*session.retold(answers), None]
+    for one, following in pairwise(told):
+        if one is not None:
+            ends = following is None or following.line.player != one.line.player
+            take = _take(session, looking, one, ends)
+            shots = director.shots(take) or [director.outcome(take)]
+            yield from (Shot(shot.make, session.game) for shot in shots)
 
 
-def _beat(
-    session: Session[Any, Any],
-    narrator: Narrator,
-    looking: Looking,
-    near: Sequence[PlayerId],
-    moment: Past[Any, Any],
-) -> Beat:
-    display, content, viewer = session.ruleset.display, session.content, looking.viewer
-    view = session.ruleset.view(moment.game, viewer)
-    asked = tuple(d for d in moment.game.decisions if not d.private or d.player == viewer)
-    stage = display.stage(view, content, msgspec.structs.replace(looking, asked=asked))
-    pieces = display.covered(display.pieces(view, content), view, session.house_rules, near)
-    return Beat(stage, tuple(pieces), ONE_BEAT, lines=narrator.texts(moment.events, viewer))
+def _take(session: Session[Any, Any], looking: Looking, told: Retold, ends: bool) -> Take:
+    actor, view = told.line.player, session.ruleset.view
+    before, after = (view(past.game, looking.viewer) for past in (told.past[0], told.past[-1]))
+    performed = not told.together and actor != looking.near
+    return Take(told.past, before, after, looking, looking, actor, performed, ends, whole=True)

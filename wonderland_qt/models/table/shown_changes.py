@@ -18,13 +18,14 @@ class ShownChanges:
     """`cues` are in order, those that are shown together in one list; `sounds` are names of them, in order.
 
     `answered` tells that a person has answered and nothing could be seen of it yet, `undone` that the game
-    went back to an earlier moment.
+    went back to an earlier moment, `changed` the pieces and places that somebody gained something at.
     """
 
     undone: bool
     answered: bool
     cues: Sequence[Sequence[Cue]]
     sounds: tuple[str, ...]
+    changed: tuple[str, ...] = ()
 
 
 def shown_changes(
@@ -41,4 +42,5 @@ def shown_changes(
         answered=not changes.events and isinstance(line, Answered) and line.player in persons,
         cues=narrator.cues(events, viewer),
         sounds=tuple(narrator.sounds(events, viewer)),
+        changed=tuple(narrator.changed(events, viewer)),
     )

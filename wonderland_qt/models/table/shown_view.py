@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Sequence
-from functools import partial
 from typing import Any
 
 import msgspec
@@ -23,7 +22,7 @@ from wonderland_qt.models.table.director import Director, Shot, Take
 from wonderland_qt.models.table.narrator import Narrator
 from wonderland_qt.models.table.pads import Pads
 from wonderland_qt.models.table.picks import Picks
-from wonderland_qt.models.table.replay_beats import replay_beats
+from wonderland_qt.models.table.replay_beats import replay_shots
 from wonderland_qt.models.table.screen import Screen
 
 
@@ -66,6 +65,14 @@ class Showing:
     def game(self) -> Game[Any, Any]:
         """Return the game as it is in the moment that is shown."""
         return self._shots[0].game if self._shots else self._session.game
+
+    @property
+    def performer(self) -> str:
+        """Return who performs a turn and is not done yet, "" when no one does."""
+        if self._shots:
+            return self._shots[0].beat.performer
+        performer = self._director.performer
+        return performer if performer and self._session.next_bot() == performer else ""
 
     @property
     def lines(self) -> tuple[Text, ...]:
@@ -124,8 +131,7 @@ class Showing:
     def replay(self, stretch: range) -> None:
         """Show a stretch of answers once more on the way to how the table is now."""
         looking = msgspec.structs.replace(self._looking, whole=False)
-        beats = replay_beats(self._session, self._narrator, looking, self._covered_for, stretch)
-        self._shots = deque(Shot(partial(_itself, beat), self._session.game) for beat in beats)
+        self._shots = deque(replay_shots(self._session, self._narrator, looking, stretch))
         self._screen.on_the_way = self.replaying = bool(self._shots)
 
     def go_on(self) -> None:
@@ -147,7 +153,9 @@ class Showing:
         actor = line.player if isinstance(line, Answered) else PlayerId("")
         past = changes.past or (Past(self._session.game, changes.events),)
         performed = not changes.together and actor not in self._pads.moment().persons
-        take = Take(past, before, self._view, looked, self._looking, actor, bool(actor) and performed)
+        performed = bool(actor) and performed
+        ends = performed and self._session.next_bot() != actor
+        take = Take(past, before, self._view, looked, self._looking, actor, performed, ends)
         self._shots.extend(self._director.shots(take))
         self._untold = self._untold[sum(len(shot.events) for shot in self._shots) :]
 
@@ -175,7 +183,3 @@ class Showing:
         if screen.covered_for is not None:
             return ()
         return moment.asked if moment.at_once else tuple(filter(None, (screen.acting,)))
-
-
-def _itself(beat: Beat) -> Beat:
-    return beat

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +17,7 @@ from wonderland_qt.engine.words.localization import Words
 from wonderland_qt.engine.words.texts import Text
 from wonderland_qt.models.learning.lessons import Lessons
 from wonderland_qt.models.learning.teacher import Teacher
+from wonderland_qt.models.performing.since_turn import PlayedTurn, SinceTurn
 from wonderland_qt.models.pieces.pieces_model import PiecesModel
 from wonderland_qt.models.table.bot_turns import BotTurns
 from wonderland_qt.models.table.log_model import LogModel
@@ -68,6 +70,7 @@ class Table(QObject):
         self.picks, self._pressed = Picks(), Picks()
         self.narrator = Narrator(session, words)
         self.voice = Voice(session, words, self.screen, self.pads, self.narrator)
+        self._since = SinceTurn(session, partial(self.narrator.texts, viewer=None))
         self.pieces = PiecesModel(self.voice.say, self, words.has)
         self.log = LogModel(self)
         self.options = OptionsModel(self.voice.say, self, self.voice.preview)
@@ -252,6 +255,13 @@ class Table(QObject):
         self.screen.curtain, self.session.automatic, self.pads.keys = curtain, automatic, keys
         self.changed.emit()
 
+    @property
+    def since_turn(self) -> tuple[PlayedTurn, ...]:
+        """Return the turns of others since the acting person's last answer, or the only person's."""
+        alone = self.persons[0] if len(self.persons) == 1 else None
+        player = self.screen.acting or alone
+        return self._since.since(player) if player is not None else ()
+
     def close(self) -> None:
         """Leave the session."""
         self._leave()
@@ -285,6 +295,7 @@ class Table(QObject):
     def _happened(self, changes: Changes) -> None:
         if len(self.session.waiting) == len(self.session.decisions):
             self.pads.asked_anew()
+        self._since.note(changes)
         self._refresh(changes)
         self._tell()
         self._end()

@@ -7,6 +7,7 @@ from typing import Any
 from wonderland_qt.engine.decisions import Option
 from wonderland_qt.engine.play.session import Session
 from wonderland_qt.engine.players import PlayerId
+from wonderland_qt.engine.table.stages import Beat
 from wonderland_qt.engine.words.localization import Words
 from wonderland_qt.engine.words.texts import Argument, Text, text
 from wonderland_qt.models.table.narrator import Narrator
@@ -65,8 +66,22 @@ class Voice:
             return text("prompt-turn-over", name=self.name_of(self._session.turn_to_end))
         if self._session.over:
             return Text("prompt-over")
+        return self._waited_for
+
+    @property
+    def _waited_for(self) -> Text:
+        """Return who thinks, or for whom others wait."""
+        thinking = self._session.next_bot()
+        if thinking is not None and self._pads.nobody_asked:
+            return text("prompt-thinks", name=self.name_of(thinking))
         names = tuple(text("player-named", name=self.name_of(player)) for player in self._session.waiting)
         return text("prompt-waiting", names=names)
+
+    def shown(self, beat: Beat) -> Text | None:
+        """Return what is said of a moment on the way: who performs, or that it waits; None for nothing."""
+        if beat.waits:
+            return Text("prompt-go-on")
+        return text("player-named", name=self.name_of(beat.performer)) if beat.performer else None
 
     def preview(self, option: Option) -> Text | None:
         """Return what the game says an option would bring the one who is asked; None for nothing more."""

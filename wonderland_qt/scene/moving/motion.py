@@ -73,8 +73,8 @@ class Motion(QObject):
         for gathered in (self._gathered, self._settled):
             gathered.seen_by(view)
 
-    def play(self, shown: Sequence[Sequence[Cue]] = (), leaving: bool = True) -> None:
-        """Play what was gathered, in the order in which cues are shown together.
+    def play(self, shown: Sequence[Sequence[Cue]] = (), leaving: bool = True, most: int = 0) -> None:
+        """Play what was gathered, in the order in which cues are shown together; in so much time at `most`.
 
         Without `leaving` nothing is seen of what has gone: those who look now may not know it.
         """
@@ -86,7 +86,7 @@ class Motion(QObject):
             gathered.went.clear()
         self._steps = Itinerary(self.scene, gathered).steps(shown)
         if self._steps:
-            self._begin()
+            self._begin(most or round(LONGEST * self.milliseconds))
 
     def finish(self) -> None:
         """End all motion at once: everything lies where it belongs."""
@@ -94,8 +94,8 @@ class Motion(QObject):
             self.clock.stop()
             self._rest()
 
-    def _begin(self) -> None:
-        time = self._plan()
+    def _begin(self, most: int) -> None:
+        time = self._plan(most)
         for passage in (passage for step in self._steps for passage in step.passages):
             self._set_out(passage.item)
             passage.prepare()
@@ -114,15 +114,15 @@ class Motion(QObject):
             item.tag.hide()
         self.scene.printed.renew(item)
 
-    def _plan(self) -> int:
-        """Give every step its time, one after another; return how many milliseconds they take."""
+    def _plan(self, most: int) -> int:
+        """Give every step its time, one after another; return the milliseconds of all, `most` at most."""
         table = self.scene.sceneRect()
         far, end = FAR * hypot(table.width(), table.height()), 0.0
         for step in self._steps:
             part = 1.0 if step.roll is not None else SHORT + (1 - SHORT) * min(step.length / far, 1.0)
             step.begin, step.time = end, self.milliseconds * part
             end += step.time + self.milliseconds * PAUSE
-        faster = min(LONGEST * self.milliseconds / end, 1.0)
+        faster = min(most / end, 1.0)
         for step in self._steps:
             step.begin, step.time = step.begin * faster, step.time * faster
         return max(round(self._steps[-1].begin + self._steps[-1].time), 1)

@@ -1,4 +1,4 @@
-"""A performance: somebody who is not at the screen steps forward, and holds up the card that they chose."""
+"""A performance: somebody who is not at the screen steps forward, holds up what they chose, and gains."""
 
 from __future__ import annotations
 
@@ -8,19 +8,29 @@ from PySide6.QtCore import QObject, QRectF, QVariantAnimation
 from PySide6.QtGui import QPainterPath
 from PySide6.QtWidgets import QGraphicsPathItem
 
+from wonderland_qt.models.pieces.layout_types import Beat
+from wonderland_qt.scene.moving.flown_gains import FlownGains
+from wonderland_qt.scene.moving.gliding import Glider, about
+from wonderland_qt.scene.pictures.look import Look
 from wonderland_qt.scene.pictures.palette import see_through
-from wonderland_qt.scene.table.piece_item import LIFTED_Z, LookAlike, PieceItem, area
+from wonderland_qt.scene.table.piece_item import LIFTED_Z, PieceItem, area
 from wonderland_qt.scene.table.table_scene import TableScene
 
 DARKNESS, NIGHT = 0.36, "#0d0805"
-HIGH = 0.52
-"""How high a card is held up, as a part of the table's height."""
-RISING = 220
+HIGH, LOW, LEANING = 0.52, 0.1, 1.9
+"""How high a card is held up and put away, as parts of the table's height; how large a portrait leans in."""
+
+BESIDE = 0.6
+"""How high the portrait beside a card is, as a part of the card's height."""
+
+RISING, FULL_BEAT = 220, 900
 """How long a card takes from where it lies to where it is held up, in milliseconds at the usual pace."""
+
+PORTRAIT = "portrait"
 
 
 class Performance(QObject):
-    """Dims the table around the board of a `performer`, and shows the `held` card large in the middle."""
+    """Dims the table around the board of a `performer`, who leans in, and shows the `held` card large."""
 
     def __init__(self, scene: TableScene) -> None:
         super().__init__(scene)
@@ -32,27 +42,72 @@ class Performance(QObject):
         self._dark.setBrush(see_through(NIGHT, DARKNESS))
         self._dark.hide()
         scene.addItem(self._dark)
-        self.card: LookAlike | None = None
-        self._from = self._to = QRectF()
-        self.clock = QVariantAnimation(self)
-        self.clock.setStartValue(0.0)
-        self.clock.setEndValue(1.0)
-        self.clock.valueChanged.connect(self._rise)
+        self.card: Glider | None = None
+        self.portrait: Glider | None = None
+        self.gains = FlownGains(scene)
+        self.clock, self.flying = QVariantAnimation(self), QVariantAnimation(self)
+        for clock, show in ((self.clock, self._glide), (self.flying, self._fly)):
+            clock.setStartValue(0.0)
+            clock.setEndValue(1.0)
+            clock.valueChanged.connect(show)
 
-    def show(self, performer: str, held: str, part: float) -> None:
-        """Show who performs and what they hold up; times take this part of the usual pace, 0 for at once."""
-        self.performer = performer
-        self._dark.setPath(self._around(performer))
-        self._dark.setVisible(bool(performer))
-        if held != self.held:
+    def show(self, beat: Beat, part: float) -> None:
+        """Show the performance of a moment; times take this part of the usual pace, 0 for at once."""
+        self._settle()
+        self._dim(beat.performer)
+        if beat.held != self.held:
             self._put_down()
-            self._hold_up(held, part)
+            self._hold_up(beat.held)
+        self._stand(beat.done)
+        if beat.done and self.card is not None:
+            self.card.set_out(self._put_away(self.card.rect))
+        self.clock.setDuration(round((beat.milliseconds if beat.done else RISING) * part))
+        self._glide(0.0)
+        self.clock.start()
+        self._let_fly(beat, part)
+
+    def rest(self) -> None:
+        """Keep the performer in front while they think."""
+        self._settle()
+        self._dim(self.performer)
 
     def end(self) -> None:
         """Show the table as it is."""
-        self.performer = ""
-        self._dark.hide()
+        self._settle()
+        self._dim("")
         self._put_down()
+
+    def _settle(self) -> None:
+        self.flying.stop()
+        if self.gains.lit:
+            self._scene.outlines.show(frozenset())
+        self.gains.end()
+
+    def _dim(self, performer: str) -> None:
+        if performer != self.performer or not performer:
+            self._step_back()
+        self.performer = performer
+        self._dark.setPath(self._around(performer))
+        self._dark.setVisible(bool(performer))
+
+    def _let_fly(self, beat: Beat, part: float) -> None:
+        if not beat.flights:
+            return
+        players = {flight.gain.player for flight in beat.flights}
+        boards = self._covered(next(iter(players)))
+        self.gains.set_out(beat.flights, self._source(), boards)
+        if self.gains.lit:
+            self._scene.outlines.show(self.gains.lit)
+        self.flying.setDuration(round(beat.milliseconds * part))
+        self._fly(0.0)
+        self.flying.start()
+
+    def _source(self) -> QRectF:
+        """Return out of what gains fly: the card that is held up, or the one who performs."""
+        source = self.card or self.portrait
+        if source is not None:
+            return source.goal
+        return self._covered(self.performer) if self.performer else QRectF()
 
     def _around(self, performer: str) -> QPainterPath:
         """Return all of the table but the boards that bear the performer's name."""
@@ -64,54 +119,100 @@ class Performance(QObject):
             path.addRect(item.body)
         return path
 
+    def _covered(self, player: str) -> QRectF:
+        """Return what the first board of a player covers, nothing where none is seen."""
+        return next((QRectF(item.body) for item in self._boards(player)), QRectF())
+
     def _boards(self, performer: str) -> Iterator[PieceItem]:
         kinds = self._scene.oven.book.kinds
         for item in self._scene.piece_items():
-            if item.seen and item.look.art == performer and kinds[item.look.kind].titled:
+            if item.seen and item.home.width and item.look.art == performer and kinds[item.look.kind].titled:
                 yield item
 
-    def _hold_up(self, piece: str, part: float) -> None:
+    def _stand(self, done: bool) -> None:
+        """Let the portrait of the performer lean in, stand beside the card, or go back."""
+        home = self._at_home() if self.performer else QRectF()
+        if home.isNull():
+            self._step_back()
+            return
+        leaning = self._leaning(home)
+        if self.portrait is None:
+            largest = max(leaning, self._beside_card(leaning), key=QRectF.height)
+            self.portrait = Glider(self._scene, Look(PORTRAIT, self.performer), home, largest, LIFTED_Z - 2)
+        goal = self._beside_card(leaning) if self.card is not None else leaning
+        self.portrait.set_out(home if done else goal)
+
+    def _at_home(self) -> QRectF:
+        """Return where the portrait of the performer is seen, or the left of their board."""
+        for item in self._scene.piece_items():
+            if (
+                item.look.kind == PORTRAIT
+                and item.look.art == self.performer
+                and item.seen
+                and item.home.width
+            ):
+                return area(item.home)
+        board, book = self._covered(self.performer), self._scene.oven.book
+        if board.isNull() or book.picture(PORTRAIT, self.performer) is None:
+            return QRectF()
+        high = min(board.height(), 0.16 * self._scene.sceneRect().height())
+        return QRectF(board.left(), board.top(), high * (book.aspect(PORTRAIT, self.performer) or 0.8), high)
+
+    def _leaning(self, home: QRectF) -> QRectF:
+        """Return where a portrait leans out of its board, and stays on the table."""
+        table = self._scene.sceneRect()
+        rect = QRectF(home.topLeft(), home.size() * LEANING)
+        rect.moveCenter(home.center())
+        rect.moveLeft(min(max(rect.left(), table.left()), table.right() - rect.width()))
+        rect.moveTop(min(max(rect.top(), table.top()), table.bottom() - rect.height()))
+        return rect
+
+    def _beside_card(self, leaning: QRectF) -> QRectF:
+        if self.card is None:
+            return leaning
+        card = self.card.goal
+        high = BESIDE * card.height()
+        wide = high * leaning.width() / leaning.height()
+        return QRectF(card.left() - 0.92 * wide, card.bottom() - high, wide, high)
+
+    def _step_back(self) -> None:
+        portrait, self.portrait = self.portrait, None
+        if portrait is not None:
+            portrait.leave()
+
+    def _hold_up(self, piece: str) -> None:
         item = self._scene.item_of(piece) if piece else None
         if item is None:
             return
         self.held = piece
-        self._to = self._middle(item)
-        self._from = area(item.home) if item.home.width else self._small()
-        self.card = LookAlike(
-            self._scene.bake_loose(item.look, self._to.width(), self._to.height()), self._to.width()
-        )
-        self.card.setZValue(LIFTED_Z - 1)
-        self._scene.addItem(self.card)
-        self.clock.setDuration(round(RISING * part))
-        self._rise(0.0)
-        self.clock.start()
+        goal = self._middle(item)
+        begin = area(item.home) if item.home.width else about(goal, goal.width() / 4, goal.height() / 4)
+        self.card = Glider(self._scene, item.look, begin, goal, LIFTED_Z - 1)
+        self.card.set_out(goal)
 
     def _middle(self, item: PieceItem) -> QRectF:
         """Return where a piece is held up: in the middle of the table."""
         table, home, book = self._scene.sceneRect(), item.home, self._scene.oven.book
         drawn = book.aspect(item.look.kind, item.look.art) or 1.0
         height = HIGH * table.height()
-        rect = QRectF(0, 0, height * (home.width / home.height if home.height else drawn), height)
-        rect.moveCenter(table.center())
-        return rect
+        return about(table, height * (home.width / home.height if home.height else drawn), height)
 
-    def _small(self) -> QRectF:
-        rect = QRectF(0, 0, self._to.width() / 4, self._to.height() / 4)
-        rect.moveCenter(self._to.center())
-        return rect
+    def _put_away(self, card: QRectF) -> QRectF:
+        """Return where a card is put away: at the lower left, where the little cards stand."""
+        table = self._scene.sceneRect()
+        high = LOW * table.height()
+        return QRectF(table.left(), table.bottom() - high, high * card.width() / card.height(), high)
 
-    def _rise(self, part: float) -> None:
-        if self.card is None:
-            return
-        gone = part * part * (3 - 2 * part)
-        begin, end = self._from, self._to
-        corner = begin.topLeft() + (end.topLeft() - begin.topLeft()) * gone
-        self.card.setPos(corner)
-        wide = begin.width() + (end.width() - begin.width()) * gone
-        self.card.setScale(self.card.baked_scale * wide / self.card.baked_width)
+    def _glide(self, part: float) -> None:
+        for glider in (self.card, self.portrait):
+            if glider is not None:
+                glider.glide(part)
+
+    def _fly(self, part: float) -> None:
+        self.gains.show(part)
 
     def _put_down(self) -> None:
         self.clock.stop()
         card, self.card, self.held = self.card, None, ""
         if card is not None:
-            self._scene.removeItem(card)
+            card.leave()

@@ -140,9 +140,9 @@ class TableScene(QGraphicsScene):
         look = replace(item.look, state=state, badge="")
         return self.oven.bake(look, item.home.width, item.home.height, self.zoom, self._ratio)
 
-    def bake_loose(self, look: Look, width: float, height: float) -> Baked:
-        """Return the picture of what is no piece of the table, so large in millimetres."""
-        return self.oven.bake(look, width, height, self.zoom, self._ratio)
+    def bake_loose(self, look: Look, width: float, height: float, grown: float = 1.0) -> Baked:
+        """Return the picture of what is no piece, so large in millimetres, seen so many times larger."""
+        return self.oven.bake(look, width, height, self.zoom * grown, self._ratio)
 
     def bake_tag(self, number: str, height: float) -> Baked:
         """Return the picture of a number on a tag of this height in millimetres."""

@@ -32,6 +32,11 @@ prompt-together-each = Everyone at once, in secret
 prompt-turn-over = { $name }: end the turn, or undo?
 prompt-over = The game is over.
 prompt-waiting = Waiting for { $names } …
+prompt-thinks = { $name } thinks …
+prompt-go-on = Go on with Space or a click
+since-your-turn = Since your turn
+# $told is what happened in that turn.
+since-turn = { $name }: { $told }
 prompt-peeking = { $name } is looking at their own cards.
 # $told is what happened then.
 prompt-again = Replay: { $told }

@@ -27,6 +27,11 @@ prompt-together-each = Wszyscy razem, w tajemnicy
 prompt-turn-over = { $name }: zakończyć turę czy cofnąć ruch?
 prompt-over = Koniec gry.
 prompt-waiting = Czekamy na: { $names }…
+prompt-thinks = { $name } myśli…
+prompt-go-on = Dalej: spacja albo kliknięcie
+since-your-turn = Od twojej tury
+# $told is what happened in that turn.
+since-turn = { $name }: { $told }
 prompt-peeking = { $name } ogląda swoje karty.
 # $told is what happened then.
 prompt-again = Jeszcze raz: { $told }

@@ -32,6 +32,11 @@ prompt-together-each = Усі разом, таємно
 prompt-turn-over = { $name }: закінчити хід чи скасувати?
 prompt-over = Гру закінчено.
 prompt-waiting = Чекаємо на: { $names }…
+prompt-thinks = { $name } думає …
+prompt-go-on = Далі: пробіл або клацання
+since-your-turn = Від твого ходу
+# $told is what happened in that turn.
+since-turn = { $name }: { $told }
 prompt-peeking = { $name } дивиться на свої карти.
 # $told – що тоді сталося.
 prompt-again = Ще раз: { $told }

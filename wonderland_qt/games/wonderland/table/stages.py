@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from wonderland_qt.components.table_plan import Arrangement, Keyed, staged
 from wonderland_qt.engine.content.known import known_of_content
+from wonderland_qt.engine.decisions import Decision
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.table.layout import Slot
 from wonderland_qt.engine.table.stages import Looking, Stage
@@ -53,7 +54,9 @@ def stage_name(table: TableView, looking: Looking) -> str:
         return QUESTS
     if _puts(looking, "region:"):
         return REALM
-    return TEA if table.phase in {"setup", "tea"} else WHOLE
+    if table.phase in {"setup", "tea"}:
+        return TEA
+    return WHOLE if _asked_near(looking) else REALM
 
 
 def forge_stage(table: TableView, content: Content, player: PlayerId) -> Stage:
@@ -66,10 +69,18 @@ def _forge_by(table: TableView) -> str:
 
 
 def _is_fought(table: TableView, looking: Looking) -> bool:
-    """Tell whether all that is asked is about the battle: nothing is to be put into another region."""
+    """Tell whether all that is asked here is about the battle: nothing is to be put into another region.
+
+    What a rival is asked changes nothing: the battle is looked at until they have decided.
+    """
     here = f"region:{table.battle.region}" if table.battle else ""
-    put = {option.put for asked in looking.asked for option in asked.options}
+    put = {option.put for asked in _asked_near(looking) for option in asked.options}
     return not any(place.startswith("region:") and place != here for place in put)
+
+
+def _asked_near(looking: Looking) -> tuple[Decision, ...]:
+    """Return what the player is asked whose board lies near."""
+    return tuple(asked for asked in looking.asked if asked.player == looking.near)
 
 
 def _choosing_quests(table: TableView, looking: Looking) -> bool:
@@ -80,7 +91,7 @@ def _choosing_quests(table: TableView, looking: Looking) -> bool:
 
 def _puts(looking: Looking, place: str) -> bool:
     """Tell whether the player whose board lies near may put something on such a place."""
-    options = (option for asked in looking.asked if asked.player == looking.near for option in asked.options)
+    options = (option for asked in _asked_near(looking) for option in asked.options)
     return any(option.put.startswith(place) for option in options)
 
 

@@ -1,0 +1,40 @@
+"""Flights: the number changes where a gain lands, one gain after another."""
+
+from wonderland_qt.engine.players import PlayerId
+from wonderland_qt.engine.table.gains import Gain, summed
+from wonderland_qt.engine.table.pieces import Piece
+from wonderland_qt.models.performing.flights import by_id, flight, uncounted
+
+ANN, BEN = PlayerId("ann"), PlayerId("ben")
+BEFORE = by_id([Piece("bag", "bag", "any", badge="4"), Piece("field", "field", "any")])
+AFTER = by_id([Piece("bag", "bag", "any", badge="6"), Piece("pebble:7", "pebble", "round", "bag")])
+GAINS = (
+    Gain(ANN, "icon/pebble", piece="pebble:7", lands=("purse", "bag")),
+    Gain(ANN, "icon/pebble", lands=("purse", "bag")),
+)
+
+
+def test_each_of_two_gains_has_its_own_number() -> None:
+    numbers = [flight(GAINS, number, "", BEFORE, AFTER) for number in range(2)]
+    assert [(one.was, one.now) for one in numbers] == [("4", "5"), ("5", "6")]
+
+
+def test_a_piece_that_lies_open_flies_with_its_own_picture() -> None:
+    assert flight(GAINS, 0, "", BEFORE, AFTER).gain.picture == "pebble/round"
+    assert flight(GAINS, 1, "", BEFORE, AFTER).gain.picture == "icon/pebble"
+
+
+def test_one_that_lies_face_down_flies_face_down() -> None:
+    hidden = by_id([Piece("pebble:7", "pebble", "round", "bag", face=False)])
+    assert flight(GAINS, 0, "", BEFORE, hidden).gain.picture == "icon/pebble"
+
+
+def test_a_number_does_not_change_before_its_gain_has_landed() -> None:
+    shown = {piece.id: piece.badge for piece in uncounted(tuple(AFTER.values()), BEFORE, GAINS)}
+    assert shown == {"bag": "4", "pebble:7": ""}
+
+
+def test_gains_of_one_kind_are_told_as_one_and_what_comes_to_nothing_as_none() -> None:
+    shards = [Gain(ANN, "icon/shard", amount) for amount in (2, 1)]
+    lost = Gain(BEN, "icon/shard", -1), Gain(BEN, "icon/shard", 1)
+    assert summed((*shards, *lost)) == (Gain(ANN, "icon/shard", 3),)

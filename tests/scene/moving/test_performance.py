@@ -1,0 +1,126 @@
+"""A performance: somebody leans in and holds up a card, gains land with their number, units in light."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from wonderland_qt.engine.players import PlayerId
+from wonderland_qt.engine.table.gains import Flight, Gain
+from wonderland_qt.engine.table.layout import Layout, Rect, Slot
+from wonderland_qt.engine.table.pieces import Piece
+from wonderland_qt.engine.table.stages import Beat, Stage
+
+pytestmark = pytest.mark.window
+
+ANN = PlayerId("ann")
+LAYOUT = Layout(
+    400,
+    300,
+    {
+        "board": Slot("board", Rect(0, 0, 200, 60)),
+        "bag": Slot("bag", Rect(150, 10, 40, 40)),
+        "field": Slot("field", Rect(300, 200, 100, 100)),
+        "card": Slot("card", Rect(20, 200, 50, 70)),
+    },
+)
+KINDS = """
+[board]
+shape = "sheet"
+titled = true
+[field]
+shape = "sheet"
+[bag]
+badge = 0.4
+"""
+PIECES = (
+    Piece("board", "board", "ann"),
+    Piece("bag", "bag", "any", badge="3"),
+    Piece("field", "field", "any"),
+    Piece("card", "card", "any"),
+)
+STAGE = Stage("table", LAYOUT)
+
+
+def beat(**more: Any) -> Beat:
+    return Beat(STAGE, PIECES, 350, performer=ANN, **more)
+
+
+@pytest.fixture
+def performance(application: Any, tmp_path: Path) -> Any:
+    """A performance over a small table on which everybody has a board."""
+    from wonderland_qt.models.pieces.pieces_model import PiecesModel
+    from wonderland_qt.scene.moving.performance import Performance
+    from wonderland_qt.scene.pictures.art import ArtBook
+    from wonderland_qt.scene.pictures.oven import Oven
+    from wonderland_qt.scene.table.table_scene import TableScene
+
+    (tmp_path / "kinds.toml").write_text(KINDS, encoding="utf-8")
+    (tmp_path / "portrait").mkdir()
+    drawing = (
+        '<svg xmlns="http://www.w3.org/2000/svg" width="30" height="40"><rect width="30" height="40"/></svg>'
+    )
+    (tmp_path / "portrait" / "ann.svg").write_text(drawing, encoding="utf-8")
+    model = PiecesModel(lambda said: said.key)
+    model.show(PIECES)
+    scene = TableScene(model, STAGE, Oven(ArtBook(tmp_path), {}))
+    yield Performance(scene)
+    scene.clear()
+
+
+def to_the_end(clock: Any) -> None:
+    clock.setCurrentTime(clock.duration())
+
+
+def test_a_performer_leans_out_of_their_board_and_steps_back_when_done(performance: Any) -> None:
+    performance.show(beat(), 1.0)
+    at_first = performance.portrait.rect.height()
+    to_the_end(performance.clock)
+    assert performance.portrait.rect.height() > 1.5 * at_first
+    performance.show(beat(done=True), 1.0)
+    to_the_end(performance.clock)
+    assert performance.portrait.rect.height() == pytest.approx(at_first)
+    performance.end()
+    assert performance.portrait is None
+
+
+def test_a_card_is_held_up_beside_the_performer_until_it_is_put_away(performance: Any) -> None:
+    performance.show(beat(held="card"), 1.0)
+    to_the_end(performance.clock)
+    card, portrait = performance.card.rect, performance.portrait.rect
+    assert card.height() > 2 * 70
+    assert portrait.right() < card.center().x()
+    performance.show(beat(held="card", done=True), 1.0)
+    to_the_end(performance.clock)
+    assert performance.card.rect.height() < 70
+
+
+def test_a_gain_flies_out_of_the_card_to_where_it_is_counted(performance: Any) -> None:
+    performance.show(beat(held="card"), 1.0)
+    to_the_end(performance.clock)
+    gain = Gain(ANN, "pebble/any", 2, lands=("bag",))
+    performance.show(beat(held="card", flights=(Flight(gain, "card", "3", "5"),)), 1.0)
+    assert performance.gains.numbers == ["3 → 5"]
+    assert performance.gains.pictures == 2
+    assert performance.card is not None
+    performance.end()
+    assert performance.gains.pictures == 0
+
+
+def test_units_march_to_a_place_that_is_lit_until_they_are_there(performance: Any) -> None:
+    gain = Gain(ANN, "pebble/any", 3, place="field")
+    performance.show(beat(flights=(Flight(gain),)), 1.0)
+    assert performance._scene.outlines.outlined == {"field"}
+    assert performance.gains.pictures == 3
+    performance.show(beat(), 1.0)
+    assert performance._scene.outlines.outlined == frozenset()
+
+
+def test_all_but_the_board_of_the_performer_stays_dark_while_they_think(performance: Any) -> None:
+    performance.show(beat(), 1.0)
+    performance.rest()
+    assert performance._dark.isVisible()
+    performance.end()
+    assert not performance._dark.isVisible()

@@ -1,0 +1,41 @@
+"""Gains: what an event brings somebody or costs them, and how it flies to where it is counted."""
+
+from __future__ import annotations
+
+import msgspec
+
+from wonderland_qt.engine.players import PlayerId
+
+
+class Gain(msgspec.Struct, frozen=True):
+    """So many of something that a player gained; fewer than none for what was lost.
+
+    `picture` is a picture of the game's art as `kind/name`; a `piece` that lies open shows its own instead.
+    It lands on the first of the pieces `lands` that is seen. A `place` is where it comes to on the board.
+    """
+
+    player: PlayerId
+    picture: str
+    amount: int = 1
+    piece: str = ""
+    lands: tuple[str, ...] = ()
+    place: str = ""
+
+
+class Flight(msgspec.Struct, frozen=True):
+    """A gain on its way, out of the piece `origin`; from `was` to `now` changes the number where it lands."""
+
+    gain: Gain
+    origin: str = ""
+    was: str = ""
+    now: str = ""
+
+
+def summed(gains: tuple[Gain, ...]) -> tuple[Gain, ...]:
+    """Return gains of one picture as one, in the order in which each came first."""
+    sums: dict[tuple[PlayerId, str], Gain] = {}
+    for gain in gains:
+        before = sums.get((gain.player, gain.picture))
+        amount = gain.amount + (before.amount if before is not None else 0)
+        sums[gain.player, gain.picture] = msgspec.structs.replace(gain, amount=amount)
+    return tuple(gain for gain in sums.values() if gain.amount)

@@ -1,0 +1,55 @@
+"""Flights: gains on their way, with the number that changes as each lands."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+
+from msgspec.structs import replace
+
+from wonderland_qt.engine.table.gains import Flight, Gain
+from wonderland_qt.engine.table.pieces import Piece
+
+
+def by_id(pieces: Iterable[Piece]) -> dict[str, Piece]:
+    """Return pieces by their ids."""
+    return {piece.id: piece for piece in pieces}
+
+
+def pictured(gain: Gain, pieces: Mapping[str, Piece]) -> Gain:
+    """Return a gain with the picture of the very piece, where it lies open."""
+    piece = pieces.get(gain.piece) if gain.piece else None
+    return replace(gain, picture=f"{piece.kind}/{piece.art}") if piece is not None and piece.face else gain
+
+
+def flight(
+    gains: Sequence[Gain], number: int, origin: str, before: Mapping[str, Piece], after: Mapping[str, Piece]
+) -> Flight:
+    """Return the flight of one of several gains, which land one after another."""
+    gain = gains[number]
+    goal = next((piece for piece in gain.lands if piece in before or piece in after), "")
+    landed = sum(other.amount for other in gains[:number] if other.lands == gain.lands)
+    last = not any(other.lands == gain.lands for other in gains[number + 1 :])
+    counted = _number(before.get(goal)), _number(after.get(goal))
+    if not goal or counted[1] is None:
+        return Flight(pictured(gain, after), origin)
+    was = (counted[0] or 0) + landed
+    now = counted[1] if last else was + gain.amount
+    changed = was != now
+    return Flight(pictured(gain, after), origin, str(was) if changed else "", str(now) if changed else "")
+
+
+def uncounted(
+    pieces: Sequence[Piece], before: Mapping[str, Piece], gains: Iterable[Gain]
+) -> tuple[Piece, ...]:
+    """Return pieces with the numbers that they showed before gains that are still on their way."""
+    goals = {piece for gain in gains for piece in gain.lands}
+    return tuple(
+        replace(piece, badge=before[piece.id].badge) if piece.id in goals and piece.id in before else piece
+        for piece in pieces
+    )
+
+
+def _number(piece: Piece | None) -> int | None:
+    """Return the number that a piece shows, None for none."""
+    badge = piece.badge.lstrip("×").replace("−", "-") if piece is not None else ""
+    return int(badge) if badge.lstrip("-").isdecimal() else None

@@ -1,0 +1,103 @@
+"""Since your turn: what everybody else has done since the acting person's last answer, turn by turn."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from wonderland_qt.engine.events import Event, audible
+from wonderland_qt.engine.flow import Game
+from wonderland_qt.engine.play.journal import Answered
+from wonderland_qt.engine.play.session import Changes, Session
+from wonderland_qt.engine.players import PlayerId
+from wonderland_qt.engine.table.gains import Gain, summed
+from wonderland_qt.engine.words.texts import Text
+from wonderland_qt.models.performing.flights import by_id, pictured
+
+MOST_KEPT = 60
+
+
+@dataclass(frozen=True, slots=True)
+class PlayedTurn:
+    """A turn of one player: what it brought, what is said of it, and which answers it was made of.
+
+    What several did at once is `together`, a turn for each of them.
+    """
+
+    player: PlayerId
+    gains: tuple[Gain, ...]
+    told: tuple[Text, ...]
+    answers: range
+    together: bool = False
+
+    @property
+    def about(self) -> tuple[str, ...]:
+        """Return the pieces and places that it changed."""
+        pieces = (piece for gain in self.gains for piece in (gain.place, gain.piece, *gain.lands))
+        return tuple(dict.fromkeys(filter(None, pieces)))
+
+
+class SinceTurn:
+    """Keeps the turns that are played while a table is watched."""
+
+    def __init__(
+        self, session: Session[Any, Any], texts: Callable[[Iterable[Event]], tuple[Text, ...]]
+    ) -> None:
+        self._session, self._texts = session, texts
+        self._turns: list[PlayedTurn] = []
+        self._answered: dict[PlayerId, int] = {}
+
+    def note(self, changes: Changes) -> None:
+        """Keep what a change brought everybody, as far as all may know it."""
+        answer = len(self._session.score_history) - 1
+        if changes.undone:
+            self._turns = [turn for turn in self._turns if turn.answers.stop <= answer + 1]
+        elif isinstance(changes.line, Answered):
+            self._answered[changes.line.player] = answer
+            told = self._turns_of(changes, changes.line.player, answer)
+            for turn in told:
+                self._add(turn)
+            del self._turns[:-MOST_KEPT]
+
+    def since(self, player: PlayerId) -> tuple[PlayedTurn, ...]:
+        """Return the turns of the others since a player last answered."""
+        last = self._answered.get(player, 0)
+        later = (turn for turn in self._turns if turn.answers[-1] >= last + (not turn.together))
+        return tuple(turn for turn in later if turn.player != player)
+
+    def _turns_of(self, changes: Changes, actor: PlayerId, answer: int) -> Iterator[PlayedTurn]:
+        events = [event for event in changes.events if audible(event, None)]
+        gains = self._gains(events, changes)
+        players = dict.fromkeys(gain.player for gain in gains) if changes.together else (actor,)
+        for player in players:
+            own = [event for event in events if getattr(event, "player", actor) == player]
+            brought = summed(tuple(gain for gain in gains if gain.player == player))
+            told = self._texts(own if changes.together else events)
+            if brought or told:
+                answers = range(answer, answer + 1)
+                yield PlayedTurn(player, brought, told, answers, changes.together)
+
+    def _gains(self, events: Sequence[Event], changes: Changes) -> list[Gain]:
+        session = self._session
+        seen = [session.ruleset.display.appearance(event, session.content).gain for event in events]
+        gains = [gain for gain in seen if gain is not None]
+        if not any(gain.piece for gain in gains):
+            return gains
+        game: Game[Any, Any] = changes.past[-1].game if changes.past else session.game
+        pieces = session.ruleset.display.pieces(session.ruleset.view(game, None), session.content)
+        return [pictured(gain, by_id(pieces)) for gain in gains]
+
+    def _add(self, turn: PlayedTurn) -> None:
+        """Keep a turn, or what went on with the last one."""
+        last = self._turns[-1] if self._turns else None
+        if last is None or turn.together or last.together or last.player != turn.player:
+            self._turns.append(turn)
+            return
+        whole = replace(
+            last,
+            gains=summed((*last.gains, *turn.gains)),
+            told=(*last.told, *turn.told),
+            answers=range(last.answers.start, turn.answers.stop),
+        )
+        self._turns[-1] = whole

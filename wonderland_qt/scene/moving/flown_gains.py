@@ -1,0 +1,149 @@
+"""Gains that fly, one after another, to where they are counted; beside it stands how the number changes."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import pi, sin
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from wonderland_qt.models.pieces.layout_types import Flight
+from wonderland_qt.scene.moving.gliding import Glider, about
+from wonderland_qt.scene.pictures.look import Look
+from wonderland_qt.scene.pictures.palette import INK
+from wonderland_qt.scene.table.piece_item import LIFTED_Z, area
+from wonderland_qt.scene.table.table_scene import TableScene
+
+HIGH, LETTERS = 0.075, 0.034
+"""How high a gain and its number are, as parts of the table's height."""
+
+MOST, STAGGER, HOP = 5, 0.4, 0.08
+GAINED, PAPER = "#2f7d43", "#fff8e4"
+
+
+@dataclass(slots=True)
+class Flying:
+    """Pictures of one gain on their way."""
+
+    gliders: list[Glider]
+    number: NumberPill | None = None
+
+    def show(self, part: float, hop: float) -> None:
+        """Be where this part of the time is gone, one after another."""
+        late = STAGGER / max(len(self.gliders) - 1, 1) if len(self.gliders) > 1 else 0.0
+        share = 1 - STAGGER if late else 1.0
+        for place, glider in enumerate(self.gliders):
+            gone = min(max((part - late * place) / share, 0.0), 1.0)
+            glider.glide(gone)
+            glider.item.moveBy(0, -hop * sin(pi * gone))
+            glider.item.setVisible(0 < gone < 1 or part < 1)
+
+
+class NumberPill(QGraphicsItem):
+    """How a number changes: "3 → 4"."""
+
+    def __init__(self, words: str, letters: float) -> None:
+        super().__init__()
+        self._words, self._font = words, QFont("PT Sans")
+        self._font.setBold(True)
+        self._font.setPixelSize(max(round(letters), 1))
+        wide = QFontMetricsF(self._font).horizontalAdvance(words)
+        self._body = QRectF(0, 0, wide + letters, letters * 1.5)
+        self.setZValue(LIFTED_Z + 1)
+
+    def boundingRect(self) -> QRectF:
+        """Return what it covers."""
+        return self._body.adjusted(-2, -2, 2, 2)
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        """Paint the number."""
+        body = QPainterPath()
+        body.addRoundedRect(self._body, self._body.height() / 2, self._body.height() / 2)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.fillPath(body, QColor(GAINED))
+        painter.strokePath(body, QPen(QColor(INK), 1.2))
+        painter.setFont(self._font)
+        painter.setPen(QColor(PAPER))
+        painter.drawText(self._body, Qt.AlignmentFlag.AlignCenter, self._words)
+
+
+class FlownGains:
+    """Shows the gains of a moment on their way from somewhere to where each is counted."""
+
+    def __init__(self, scene: TableScene) -> None:
+        self._scene = scene
+        self._flying: list[Flying] = []
+        self.lit: frozenset[str] = frozenset()
+
+    @property
+    def numbers(self) -> list[str]:
+        """Return the numbers that are seen to change."""
+        return [flying.number._words for flying in self._flying if flying.number is not None]
+
+    @property
+    def pictures(self) -> int:
+        """Return how many pictures fly."""
+        return sum(len(flying.gliders) for flying in self._flying)
+
+    def set_out(self, flights: Sequence[Flight], origin: QRectF, boards: QRectF) -> None:
+        """Let gains set out; those that are counted nowhere here go to the board of their player."""
+        self.end()
+        for flight in flights:
+            goal = self._goal(flight, boards)
+            begin = origin if not origin.isNull() else self._body(flight.origin)
+            if not goal.isNull() and not begin.isNull():
+                self._flying.append(self._begun(flight, begin, goal))
+        self.lit = frozenset(flight.gain.place for flight in flights if flight.gain.place)
+
+    def show(self, part: float) -> None:
+        """Show all where this part of the time is gone."""
+        hop = HOP * self._scene.sceneRect().height()
+        for flying in self._flying:
+            flying.show(part, hop)
+
+    def end(self) -> None:
+        """Show none."""
+        for flying in self._flying:
+            for glider in flying.gliders:
+                glider.leave()
+            if flying.number is not None:
+                self._scene.removeItem(flying.number)
+        self._flying, self.lit = [], frozenset()
+
+    def _begun(self, flight: Flight, begin: QRectF, goal: QRectF) -> Flying:
+        kind, _, art = flight.gain.picture.partition("/")
+        high = HIGH * self._scene.sceneRect().height()
+        wide = high * (self._scene.oven.book.aspect(kind, art) or 1.0)
+        count = min(abs(flight.gain.amount), MOST)
+        gliders = []
+        for _ in range(count):
+            small, landed = about(begin, wide, high), about(goal, wide * 0.7, high * 0.7)
+            glider = Glider(self._scene, Look(kind, art), small, small, LIFTED_Z)
+            glider.set_out(landed)
+            gliders.append(glider)
+        return Flying(gliders, self._numbered(flight, goal))
+
+    def _numbered(self, flight: Flight, goal: QRectF) -> NumberPill | None:
+        if not flight.now:
+            return None
+        table = self._scene.sceneRect()
+        pill = NumberPill(f"{flight.was} → {flight.now}", LETTERS * table.height())
+        body = pill.boundingRect()
+        left = min(max(goal.center().x() - body.width() / 2, table.left()), table.right() - body.width())
+        top = min(goal.bottom() + 2, table.bottom() - body.height())
+        pill.setPos(QPointF(left, top))
+        self._scene.addItem(pill)
+        return pill
+
+    def _goal(self, flight: Flight, boards: QRectF) -> QRectF:
+        goals = (*flight.gain.lands, flight.gain.place)
+        return next((body for goal in goals if not (body := self._body(goal)).isNull()), boards)
+
+    def _body(self, piece: str) -> QRectF:
+        item = self._scene.item_of(piece) if piece else None
+        return area(item.home) if item is not None and item.seen and item.home.width else QRectF()

@@ -1,0 +1,52 @@
+"""Gliding: a picture above the table that goes from one place to another and stays there."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF
+
+from wonderland_qt.scene.pictures.look import Look
+from wonderland_qt.scene.table.piece_item import LookAlike
+from wonderland_qt.scene.table.table_scene import TableScene
+
+
+class Glider:
+    """A picture of something, drawn for the `largest` room that it gets; `rect` is what it covers now."""
+
+    def __init__(self, scene: TableScene, look: Look, begin: QRectF, largest: QRectF, above: float) -> None:
+        self._scene = scene
+        grown = largest.width() / begin.width()
+        baked = scene.bake_loose(look, begin.width(), largest.height() / grown, grown)
+        self.item = LookAlike(baked, begin.width())
+        self.item.setZValue(above)
+        scene.addItem(self.item)
+        self.rect = self.goal = self._begin = QRectF(begin)
+        self.glide(0.0)
+
+    def set_out(self, goal: QRectF) -> None:
+        """Begin the way to another place."""
+        self._begin, self.goal = QRectF(self.rect), QRectF(goal)
+
+    def glide(self, part: float) -> None:
+        """Be where this part of the way is gone."""
+        self.rect = between(self._begin, self.goal, part * part * (3 - 2 * part))
+        self.item.setPos(self.rect.topLeft())
+        self.item.setScale(self.item.baked_scale * self.rect.width() / self.item.baked_width)
+
+    def leave(self) -> None:
+        """Be seen no more."""
+        if self.item.scene() is not None:
+            self._scene.removeItem(self.item)
+
+
+def between(begin: QRectF, end: QRectF, part: float) -> QRectF:
+    """Return the rectangle that lies so far on the way from one to another."""
+    corner = begin.topLeft() + (end.topLeft() - begin.topLeft()) * part
+    wide, high = end.width() - begin.width(), end.height() - begin.height()
+    return QRectF(corner.x(), corner.y(), begin.width() + wide * part, begin.height() + high * part)
+
+
+def about(middle: QRectF, width: float, height: float) -> QRectF:
+    """Return a rectangle of this size about the middle of another."""
+    rect = QRectF(0, 0, width, height)
+    rect.moveCenter(middle.center())
+    return rect
