@@ -22,7 +22,7 @@ from wonderland_qt.engine.events import Event, events_of
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.table import cues
 from wonderland_qt.engine.table.appearance import UNNOTICED, Appearance
-from wonderland_qt.engine.table.gains import Gain
+from wonderland_qt.engine.table.gains import Benefit
 from wonderland_qt.engine.table.stages import Interlude
 from wonderland_qt.engine.words.message_parts import suggestion
 from wonderland_qt.engine.words.texts import Argument, Text, text
@@ -143,12 +143,12 @@ class GainPlan(ContentModel):
     lands: tuple[str, ...] = ()
     place: str = ""
 
-    def seen(self, event: Event) -> Gain | None:
+    def seen(self, event: Event) -> Benefit | None:
         """Return what somebody has gained, None for nothing."""
         amount = int(filled(self.amount, event).replace("--", ""))
         lands = tuple(filled(words, event) for words in self.lands)
         player, picture = PlayerId(filled(self.player, event)), filled(self.picture, event)
-        gain = Gain(player, picture, amount, filled(self.piece, event), lands, filled(self.place, event))
+        gain = Benefit(player, picture, amount, filled(self.piece, event), lands, filled(self.place, event))
         return gain if amount else None
 
 

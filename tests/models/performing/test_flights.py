@@ -1,7 +1,7 @@
 """Flights: the number changes where a gain lands, one gain after another."""
 
 from wonderland_qt.engine.players import PlayerId
-from wonderland_qt.engine.table.gains import Gain, summed
+from wonderland_qt.engine.table.gains import Benefit, summed
 from wonderland_qt.engine.table.pieces import Piece
 from wonderland_qt.models.performing.flights import by_id, flight, uncounted
 
@@ -9,8 +9,8 @@ ANN, BEN = PlayerId("ann"), PlayerId("ben")
 BEFORE = by_id([Piece("bag", "bag", "any", badge="4"), Piece("field", "field", "any")])
 AFTER = by_id([Piece("bag", "bag", "any", badge="6"), Piece("pebble:7", "pebble", "round", "bag")])
 GAINS = (
-    Gain(ANN, "icon/pebble", piece="pebble:7", lands=("purse", "bag")),
-    Gain(ANN, "icon/pebble", lands=("purse", "bag")),
+    Benefit(ANN, "icon/pebble", piece="pebble:7", lands=("purse", "bag")),
+    Benefit(ANN, "icon/pebble", lands=("purse", "bag")),
 )
 
 
@@ -35,6 +35,6 @@ def test_a_number_does_not_change_before_its_gain_has_landed() -> None:
 
 
 def test_gains_of_one_kind_are_told_as_one_and_what_comes_to_nothing_as_none() -> None:
-    shards = [Gain(ANN, "icon/shard", amount) for amount in (2, 1)]
-    lost = Gain(BEN, "icon/shard", -1), Gain(BEN, "icon/shard", 1)
-    assert summed((*shards, *lost)) == (Gain(ANN, "icon/shard", 3),)
+    shards = [Benefit(ANN, "icon/shard", amount) for amount in (2, 1)]
+    lost = Benefit(BEN, "icon/shard", -1), Benefit(BEN, "icon/shard", 1)
+    assert summed((*shards, *lost)) == (Benefit(ANN, "icon/shard", 3),)

@@ -10,14 +10,14 @@ from tests.models.shell_game import SHELLS, WORDS, session
 from wonderland_qt.engine.play.journal import Answered
 from wonderland_qt.engine.play.session import Changes
 from wonderland_qt.engine.table.appearance import Appearance
-from wonderland_qt.engine.table.gains import Gain
+from wonderland_qt.engine.table.gains import Benefit
 from wonderland_qt.models.performing.since_turn import SinceTurn
 from wonderland_qt.models.table.options_model import OptionRole
 from wonderland_qt.models.table.table_model import Table
 
 
 def appearance(event: Any, _content: Any) -> Appearance:
-    gain = Gain(event.player, "icon/point", event.points, place="shore")
+    gain = Benefit(event.player, "icon/point", event.points, place="shore")
     return Appearance(gain=gain) if isinstance(event, PointsGained) else Appearance()
 
 

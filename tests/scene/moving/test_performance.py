@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from wonderland_qt.engine.players import PlayerId
-from wonderland_qt.engine.table.gains import Flight, Gain
+from wonderland_qt.engine.table.gains import Benefit, Flight
 from wonderland_qt.engine.table.layout import Layout, Rect, Slot
 from wonderland_qt.engine.table.pieces import Piece
 from wonderland_qt.engine.table.stages import Beat, Stage
@@ -100,7 +100,7 @@ def test_a_card_is_held_up_beside_the_performer_until_it_is_put_away(performance
 def test_a_gain_flies_out_of_the_card_to_where_it_is_counted(performance: Any) -> None:
     performance.show(beat(held="card"), 1.0)
     to_the_end(performance.clock)
-    gain = Gain(ANN, "pebble/any", 2, lands=("bag",))
+    gain = Benefit(ANN, "pebble/any", 2, lands=("bag",))
     performance.show(beat(held="card", flights=(Flight(gain, "card", "3", "5"),)), 1.0)
     assert performance.gains.numbers == ["3 → 5"]
     assert performance.gains.pictures == 2
@@ -110,7 +110,7 @@ def test_a_gain_flies_out_of_the_card_to_where_it_is_counted(performance: Any) -
 
 
 def test_units_march_to_a_place_that_is_lit_until_they_are_there(performance: Any) -> None:
-    gain = Gain(ANN, "pebble/any", 3, place="field")
+    gain = Benefit(ANN, "pebble/any", 3, place="field")
     performance.show(beat(flights=(Flight(gain),)), 1.0)
     assert performance._scene.outlines.outlined == {"field"}
     assert performance.gains.pictures == 3

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.models.performing.since_turn import PlayedTurn
-from wonderland_qt.models.pieces.layout_types import Gain
+from wonderland_qt.models.pieces.layout_types import Benefit
 from wonderland_qt.models.pieces.tooltips import tooltip
 from wonderland_qt.models.table.table_model import Table
 from wonderland_qt.scene.pictures.art import ArtBook
@@ -85,14 +85,14 @@ class LittleCard(QPushButton):
 
     def _paint_gains(self, painter: QPainter, room: QRectF) -> None:
         """Paint what was gained; of a turn that brought nothing, who played it."""
-        gains = self.turn.gains[:MOST_GAINS] or (Gain(self.turn.player, f"portrait/{self.turn.player}"),)
+        gains = self.turn.gains[:MOST_GAINS] or (Benefit(self.turn.player, f"portrait/{self.turn.player}"),)
         side = min(room.width() / len(gains), room.height() * 0.84)
         left = room.center().x() - side * len(gains) / 2
         for place, gain in enumerate(gains):
             at = QRectF(left + place * side, room.center().y() - side / 2, side, side)
             self._paint_gain(painter, gain, at)
 
-    def _paint_gain(self, painter: QPainter, gain: Gain, at: QRectF) -> None:
+    def _paint_gain(self, painter: QPainter, gain: Benefit, at: QRectF) -> None:
         kind, _, art = gain.picture.partition("/")
         drawn = self._book.picture(kind, art)
         if drawn is not None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from wonderland_qt.engine.table.cues import Cue
-from wonderland_qt.engine.table.gains import Gain
+from wonderland_qt.engine.table.gains import Benefit
 from wonderland_qt.engine.table.stages import Interlude
 
 
@@ -22,7 +22,7 @@ class Appearance(msgspec.Struct, frozen=True):
     cue: Cue | None = None
     interlude: Interlude | None = None
     held: str = ""
-    gain: Gain | None = None
+    gain: Benefit | None = None
 
 
 UNNOTICED = Appearance()

@@ -7,7 +7,7 @@ import msgspec
 from wonderland_qt.engine.players import PlayerId
 
 
-class Gain(msgspec.Struct, frozen=True):
+class Benefit(msgspec.Struct, frozen=True):
     """So many of something that a player gained; fewer than none for what was lost.
 
     `picture` is a picture of the game's art as `kind/name`; a `piece` that lies open shows its own instead.
@@ -25,15 +25,15 @@ class Gain(msgspec.Struct, frozen=True):
 class Flight(msgspec.Struct, frozen=True):
     """A gain on its way, out of the piece `origin`; from `was` to `now` changes the number where it lands."""
 
-    gain: Gain
+    gain: Benefit
     origin: str = ""
     was: str = ""
     now: str = ""
 
 
-def summed(gains: tuple[Gain, ...]) -> tuple[Gain, ...]:
+def summed(gains: tuple[Benefit, ...]) -> tuple[Benefit, ...]:
     """Return gains of one picture as one, in the order in which each came first."""
-    sums: dict[tuple[PlayerId, str], Gain] = {}
+    sums: dict[tuple[PlayerId, str], Benefit] = {}
     for gain in gains:
         before = sums.get((gain.player, gain.picture))
         amount = gain.amount + (before.amount if before is not None else 0)

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from msgspec.structs import replace
 
-from wonderland_qt.engine.table.gains import Flight, Gain
+from wonderland_qt.engine.table.gains import Benefit, Flight
 from wonderland_qt.engine.table.pieces import Piece
 
 
@@ -15,14 +15,18 @@ def by_id(pieces: Iterable[Piece]) -> dict[str, Piece]:
     return {piece.id: piece for piece in pieces}
 
 
-def pictured(gain: Gain, pieces: Mapping[str, Piece]) -> Gain:
+def pictured(gain: Benefit, pieces: Mapping[str, Piece]) -> Benefit:
     """Return a gain with the picture of the very piece, where it lies open."""
     piece = pieces.get(gain.piece) if gain.piece else None
     return replace(gain, picture=f"{piece.kind}/{piece.art}") if piece is not None and piece.face else gain
 
 
 def flight(
-    gains: Sequence[Gain], number: int, origin: str, before: Mapping[str, Piece], after: Mapping[str, Piece]
+    gains: Sequence[Benefit],
+    number: int,
+    origin: str,
+    before: Mapping[str, Piece],
+    after: Mapping[str, Piece],
 ) -> Flight:
     """Return the flight of one of several gains, which land one after another."""
     gain = gains[number]
@@ -39,7 +43,7 @@ def flight(
 
 
 def uncounted(
-    pieces: Sequence[Piece], before: Mapping[str, Piece], gains: Iterable[Gain]
+    pieces: Sequence[Piece], before: Mapping[str, Piece], gains: Iterable[Benefit]
 ) -> tuple[Piece, ...]:
     """Return pieces with the numbers that they showed before gains that are still on their way."""
     goals = {piece for gain in gains for piece in gain.lands}

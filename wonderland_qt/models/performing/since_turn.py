@@ -11,7 +11,7 @@ from wonderland_qt.engine.flow import Game
 from wonderland_qt.engine.play.journal import Answered
 from wonderland_qt.engine.play.session import Changes, Session
 from wonderland_qt.engine.players import PlayerId
-from wonderland_qt.engine.table.gains import Gain, summed
+from wonderland_qt.engine.table.gains import Benefit, summed
 from wonderland_qt.engine.words.texts import Text
 from wonderland_qt.models.performing.flights import by_id, pictured
 
@@ -26,7 +26,7 @@ class PlayedTurn:
     """
 
     player: PlayerId
-    gains: tuple[Gain, ...]
+    gains: tuple[Benefit, ...]
     told: tuple[Text, ...]
     answers: range
     together: bool = False
@@ -78,7 +78,7 @@ class SinceTurn:
                 answers = range(answer, answer + 1)
                 yield PlayedTurn(player, brought, told, answers, changes.together)
 
-    def _gains(self, events: Sequence[Event], changes: Changes) -> list[Gain]:
+    def _gains(self, events: Sequence[Event], changes: Changes) -> list[Benefit]:
         session = self._session
         seen = [session.ruleset.display.appearance(event, session.content).gain for event in events]
         gains = [gain for gain in seen if gain is not None]

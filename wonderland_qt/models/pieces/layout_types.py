@@ -1,6 +1,6 @@
 """Pieces and where they lie, as plain data: what the drawn table may know of the engine."""
 
-from wonderland_qt.engine.table.gains import Flight, Gain
+from wonderland_qt.engine.table.gains import Benefit, Flight
 from wonderland_qt.engine.table.layout import NO_LAYOUT, Layout, Rect, Slot, Spread
 from wonderland_qt.engine.table.pieces import Piece
 from wonderland_qt.engine.table.stages import BARE_STAGE, Beat, Stage
@@ -9,8 +9,8 @@ __all__ = [
     "BARE_STAGE",
     "NO_LAYOUT",
     "Beat",
+    "Benefit",
     "Flight",
-    "Gain",
     "Layout",
     "Piece",
     "Rect",

@@ -16,7 +16,7 @@ from wonderland_qt.engine.play.past import Past
 from wonderland_qt.engine.play.session import Session
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.table.appearance import Appearance
-from wonderland_qt.engine.table.gains import Gain
+from wonderland_qt.engine.table.gains import Benefit
 from wonderland_qt.engine.table.pieces import Piece
 from wonderland_qt.engine.table.stages import Beat, Interlude, Looking
 from wonderland_qt.models.performing.flights import by_id, flight, uncounted
@@ -195,7 +195,7 @@ class Director:
             yield Cut(step.end, step.end, partial(self._holding_up, take, step.past, held))
 
     def _moving(
-        self, take: Take, step: Telling, moving: Sequence[Event], gains: Sequence[Gain]
+        self, take: Take, step: Telling, moving: Sequence[Event], gains: Sequence[Benefit]
     ) -> Iterator[Cut]:
         """Yield what moves in a step; gains are counted later. The last is seen on the table."""
         if gains or self._held or not step.is_last:
@@ -205,23 +205,23 @@ class Director:
             )
 
     def _before_gains(
-        self, take: Take, step: Telling, milliseconds: int, moving: Sequence[Event], gains: Sequence[Gain]
+        self, take: Take, step: Telling, milliseconds: int, moving: Sequence[Event], gains: Sequence[Benefit]
     ) -> Beat:
         shown = self._seen(take, step.past, milliseconds, step.events, moving)
         pieces = uncounted(shown.pieces, by_id(self._pieces(take, step.before)), gains)
         return msgspec.structs.replace(shown, pieces=pieces)
 
-    def _flies(self, seen: Appearance, take: Take) -> Gain | None:
+    def _flies(self, seen: Appearance, take: Take) -> Benefit | None:
         """Return what flies to where it is counted; what a hand has put on a place is there already."""
         gain = seen.gain
         return (
             gain if gain is not None and (gain.lands or gain.place) and self._is_shown(gain, take) else None
         )
 
-    def _is_shown(self, gain: Gain, take: Take) -> bool:
+    def _is_shown(self, gain: Benefit, take: Take) -> bool:
         return gain.amount > 0 and (take.performed or not gain.place)
 
-    def _flights(self, take: Take, step: Telling, gains: Sequence[Gain], at: int) -> Iterator[Cut]:
+    def _flights(self, take: Take, step: Telling, gains: Sequence[Benefit], at: int) -> Iterator[Cut]:
         """Yield each gain on its way, over the table as it was before."""
         for number, gain in enumerate(gains):
             if gain.place:
@@ -238,7 +238,7 @@ class Director:
         take: Take,
         step: Telling,
         past: Past[Any, Any],
-        gains: Sequence[Gain],
+        gains: Sequence[Benefit],
         number: int,
         milliseconds: int,
         held: str,

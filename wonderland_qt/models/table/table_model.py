@@ -258,8 +258,7 @@ class Table(QObject):
     @property
     def since_turn(self) -> tuple[PlayedTurn, ...]:
         """Return the turns of others since the acting person's last answer, or the only person's."""
-        alone = self.persons[0] if len(self.persons) == 1 else None
-        player = self.screen.acting or alone
+        player = self.screen.acting or (self.persons[0] if len(self.persons) == 1 else None)
         return self._since.since(player) if player is not None else ()
 
     def close(self) -> None:
@@ -330,10 +329,8 @@ class Table(QObject):
             self.beat_shown.emit(beat)
         elif self._to_tell is not None:
             changes, self._to_tell = self._to_tell, None
-            seen = shown_changes(
-                changes, self.showing.events, self.narrator, self.screen.viewer, self.persons
-            )
-            self.happened.emit(seen)
+            events = self.showing.events
+            self.happened.emit(shown_changes(changes, events, self.narrator, viewer, self.persons))
         else:
             self.looked_anew.emit()
 
