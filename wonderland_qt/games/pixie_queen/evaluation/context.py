@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from functools import cached_property
+from functools import cache, cached_property
 
 from wonderland_qt.components.evaluation import EvaluationContext, remembered
 from wonderland_qt.engine.players import PlayerId
@@ -12,13 +12,28 @@ from wonderland_qt.games.pixie_queen.seen.view import PlayerView, TableView
 from wonderland_qt.games.pixie_queen.state import MINE, SERVANT, Track
 
 
+class Faded(dict[int, float]):
+    """What is left of the value of a token beside so many others: each fades it once more."""
+
+    def __init__(self, fading: float) -> None:
+        self._fading = fading
+
+    def __missing__(self, held: int) -> float:
+        left: float = self._fading**held
+        return self.setdefault(held, left)
+
+
+faded = cache(Faded)
+"""The same for all decisions, as they all ask for it."""
+
+
 class Context(EvaluationContext[TableView, Content]):
     """What one player sees of the table, and how many rounds are to come, this one among them."""
 
     def __init__(self, view: TableView, content: Content, player: PlayerId) -> None:
         super().__init__(view, content, player)
         self.weights = content.weights
-        self.fading = self.weights.goods.fading
+        self.faded = faded(self.weights.goods.fading)
         self.me: PlayerView = view.players[player]
         self.goods = self.me.screen.goods if self.me.screen else dict.fromkeys(content.goods, 0)
         self.rivals = [owner for owner in view.players.values() if owner.id != player and not owner.out]
@@ -49,8 +64,8 @@ class Context(EvaluationContext[TableView, Content]):
         """Return the value of tokens of a good beside those held; at the end goods only weigh."""
         if self.steals == 0 and self.view.phase in ("reward", "punish", "scoring"):
             return -self.weights.goods.left_over * tokens
-        fading = self.fading
-        return self.first[good] * (fading**held - fading ** (held + tokens)) / (1 - fading)
+        faded = self.faded
+        return self.first[good] * (faded[held] - faded[held + tokens]) / (1 - faded[1])
 
     def gained(self, good: GoodId, tokens: int) -> float:
         """Return the value of so many more tokens of a good."""
