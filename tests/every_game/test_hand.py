@@ -39,7 +39,7 @@ def test_what_is_taken_up_tells_what_it_would_do_and_can_be_put_down_in_every_wa
     middle = drawn.mapFromScene(drawn.table.item_of(drawn.hand.offer.places(piece)[0]).body.center())
     pull(person, piece, middle)
     assert drawn.hand.taken == piece
-    assert drawn.line.isVisible()
+    assert drawn.line.isVisible() or not drawn.forecast.empty
     assert drawn.line.text()
     pull_on(person, QPoint(2, 2))
     assert drawn.hand.taken == "", "where it cannot lie it goes back"

@@ -13,11 +13,13 @@ from PySide6.QtWidgets import QWidget
 from wonderland_qt import paths
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text
+from wonderland_qt.models.offers.foreseen import foreseen
 from wonderland_qt.models.packs.folders import Drawn, as_drawn
 from wonderland_qt.models.pieces.layout_types import Beat, Stage
 from wonderland_qt.models.table.players_model import PlayerRole
 from wonderland_qt.models.table.shown_changes import ShownChanges
 from wonderland_qt.models.table.table_model import Table
+from wonderland_qt.scene.moving.forecast import Forecast
 from wonderland_qt.scene.moving.ghosts import Ghosts
 from wonderland_qt.scene.moving.motion import Motion
 from wonderland_qt.scene.moving.performance import Performance
@@ -75,7 +77,8 @@ class DrawnTable(TableView):
         self._staged = False
         self._eyes, self._same_eyes = table.screen.viewer, True
         self.motion, self.raising, self.lamps = Motion(scene), Raising(scene), Lamps(scene)
-        self.performance = Performance(scene)
+        self.performance, self.forecast = Performance(scene), Forecast(scene)
+        table.changed.connect(self.forecast.vanish)
         self.ghosts = Ghosts(scene, table.showing.previewed)
         table.changed.connect(self.ghosts.vanish)
         table.changed.connect(self.raising.finish)
@@ -158,6 +161,10 @@ class DrawnTable(TableView):
         self.raising.hold_up(piece, at_once)
         self.motion.looking_away = False
         self.ghosts.show_for(piece)
+
+    def foresee(self, option: str) -> None:
+        """Show what an option would change where it would be; nothing for ""."""
+        self.forecast.show(foreseen(self._game, option))
 
     def draw_out(self, chosen: Sequence[str]) -> None:
         """Let chosen cards stand out of their fans, and no others."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtCore import QPoint, QRect, QSize, Qt, QTimer
 from PySide6.QtWidgets import QLabel, QWidget
 
 from wonderland_qt.app.paper.panels import say, styled
@@ -12,6 +12,8 @@ from wonderland_qt.app.paper.panels import say, styled
 MARGIN, BESIDE, ENDLESS = 10, 60, 10_000
 WIDEST = 0.42
 """How wide the line is at most, as a part of the table."""
+LONG_REST = 1500
+"""After so many milliseconds what the table shows already is said in words, too."""
 COVERING = 20
 """How much worse it is to cover what the line tells of than anything else."""
 
@@ -22,7 +24,8 @@ NOWHERE = QRect()
 class HandLine(QLabel):
     """Lies beside what it tells of, where it covers least of what matters; the mouse goes through it.
 
-    On a stage with a room of its own for words it lies there.
+    On a stage with a room of its own for words it lies there. What can `wait`, because the table shows it
+    already, is said when the hand has rested for long.
     """
 
     def __init__(self, around: QWidget) -> None:
@@ -30,18 +33,28 @@ class HandLine(QLabel):
         styled(self, "handline")
         self._around, self._about, self._room = around, QRect(), QRect()
         self._spared: Sequence[QRect] = ()
+        self._rest = QTimer(self, singleShot=True, interval=LONG_REST)
+        self._rest.timeout.connect(self.show)
         self.setWordWrap(True)
         self.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.hide()
 
     def tell(
-        self, words: str, about: QRect | None = None, spared: Sequence[QRect] = (), room: QRect = NOWHERE
+        self,
+        words: str,
+        about: QRect | None = None,
+        spared: Sequence[QRect] = (),
+        room: QRect = NOWHERE,
+        wait: bool = False,
     ) -> None:
         """Say something about what lies here, or nothing, without covering what is to be `spared`."""
         self._about, self._spared, self._room = about or QRect(), spared, room
         say(self, words)
-        self.setVisible(bool(words))
+        self._rest.stop()
+        self.setVisible(bool(words) and not wait)
+        if words and wait:
+            self._rest.start()
         self.lie()
 
     def lie(self) -> None:

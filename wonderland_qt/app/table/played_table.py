@@ -35,7 +35,6 @@ from wonderland_qt.scene.hand.tags import Tag, Tags
 from wonderland_qt.scene.pictures.emblems import Emblems
 from wonderland_qt.scene.table.contents import words_with_contents
 
-MARGIN = 10
 WALKING = {Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason}
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 ON: dict[int, bool] = {Qt.Key.Key_PageDown: True, Qt.Key.Key_PageUp: False}
@@ -69,6 +68,7 @@ class PlayedTable(DrawnTable):
         self.hand.chosen.connect(self._offering.choose)
         self.hand.chosen.connect(self.motion.lift)
         self.hand.asked.connect(self._ask)
+        self.hand.meant.connect(self.foresee)
         self.hand.explained.connect(self._tell)
         self.enlarged.connect(self._tell_again)
         self._card = ""
@@ -286,13 +286,13 @@ class PlayedTable(DrawnTable):
             self._preview_card(self._card)
             self._announce(next(card.words for card in self.cards.cards if card.option == self._card))
         elif item is not None:
-            self.ensureVisible(item.body, MARGIN, MARGIN)
+            self.ensureVisible(item.body)
             self.hand.hover([goal], item.body.center())
             self._announce(words_with_contents(self.table, goal))
 
     def _announce(self, words: str) -> None:
-        announcement = ". ".join(dict.fromkeys(filter(None, (words, self.line.text()))))
         if self.isVisible():
+            announcement = ". ".join(dict.fromkeys(filter(None, (words, self.line.text()))))
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, announcement))
 
     def _preview_card(self, option: str) -> None:
@@ -303,6 +303,7 @@ class PlayedTable(DrawnTable):
         self._tell(preview if preview and preview != self._offering.words_of(option) else "")
 
     def _light_option(self, option: str) -> None:
+        self.foresee(option)
         self.shine_on(self._offering.about(option) if option else ())
 
     def _point_at(self, piece: str) -> None:
@@ -338,7 +339,7 @@ class PlayedTable(DrawnTable):
         under = next(iter(self.table.pieces_at(self.hand.at)), "") if words else ""
         about = self._body(under) if under else QRectF(self.hand.at, self.hand.at)
         spared = list(self.to_be_seen({*self.hand.goals, self.hand.taken})) if words else ()
-        self.line.tell(words, self.on_view(about), spared, self.room_for_words)
+        self.line.tell(words, self.on_view(about), spared, self.room_for_words, not self.forecast.empty)
 
     def _tell_again(self) -> None:
         """Lie elsewhere: something has been enlarged."""

@@ -98,10 +98,20 @@ class Showing:
     @property
     def pieces(self) -> Sequence[Piece]:
         """Return the pieces as the house rules let those who look see them."""
-        session = self._session
-        shown = self.beat.pieces if self.beat else session.ruleset.display.pieces(self._view, session.content)
-        covered = session.ruleset.display.covered(shown, self._view, session.house_rules, self._covered_for)
+        display = self._session.ruleset.display
+        shown = self.beat.pieces if self.beat else display.pieces(self._view, self._session.content)
+        covered = self._covering(shown, self._view)
         return (*covered, *self._picks.pieces({piece.id: piece for piece in covered}))
+
+    def pieces_of(self, game: Game[Any, Any]) -> Sequence[Piece]:
+        """Return the pieces of another moment of the game, as those who look now might see them."""
+        ruleset = self._session.ruleset
+        view = ruleset.view(game, self._screen.viewer)
+        return self._covering(ruleset.display.pieces(view, self._session.content), view)
+
+    def _covering(self, pieces: Sequence[Piece], view: Any) -> Sequence[Piece]:
+        display, house_rules = self._session.ruleset.display, self._session.house_rules
+        return display.covered(pieces, view, house_rules, self._covered_for)
 
     def previewed(self, piece: str) -> Sequence[Piece]:
         """Return what would lie on the table if a piece were played; nothing on the way there."""

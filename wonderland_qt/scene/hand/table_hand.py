@@ -30,12 +30,13 @@ class TableHand(QObject):
     `handled` says what the hand has done ("lift", "drop" or "refuse"), `dropped` the piece that it let go of,
     on which place, and what it covered there. `explained` is a line of words about the point `at`. `flight`
     is how many milliseconds a piece takes to glide home. `why_not` tells why a piece cannot be put
-    on a place.
+    on a place. `meant` is the one option that letting go or touching would choose here, "" for none.
     """
 
     chosen = Signal(str)
     asked = Signal(tuple, QPointF)
     explained = Signal(str)
+    meant = Signal(str)
     handled = Signal(str)
     dropped = Signal(str, str, QRectF)
 
@@ -100,6 +101,7 @@ class TableHand(QObject):
             return
         place = self._place(pieces)
         answers = self.offer.put(self.taken, place)
+        self.meant.emit(answers[0] if len(answers) == 1 else "")
         if answers:
             self.explained.emit("\n".join(self.offer.words(answer) for answer in answers))
         else:
@@ -113,7 +115,9 @@ class TableHand(QObject):
         """Tell what touching a piece would do, once."""
         if piece != self._previewed:
             self._previewed = piece
-            self.explained.emit("\n".join(map(self.offer.words, self.offer.touch(piece)[:MOST_TOLD])))
+            answers = self.offer.touch(piece)
+            self.meant.emit(answers[0] if len(answers) == 1 else "")
+            self.explained.emit("\n".join(map(self.offer.words, answers[:MOST_TOLD])))
 
     def drop(self, at: QPointF) -> None:
         """End a click or a drag: put, take, touch, or put down."""
@@ -155,6 +159,7 @@ class TableHand(QObject):
         if self._carried is not None:
             carried, self._carried = self._carried, None
             carried.fly_home()
+            self.meant.emit("")
             self.explained.emit("")
             self._light()
 
@@ -164,6 +169,7 @@ class TableHand(QObject):
             carried, self._carried = self._carried, None
             self.dropped.emit(carried.piece, self._onto, carried.rect)
             carried.vanish()
+            self.meant.emit("")
             self.explained.emit("")
             self._light()
 

@@ -57,7 +57,7 @@ def test_a_pulled_piece_tells_what_putting_it_there_would_do(person: Dragger) ->
     chair = person.drawn.hand.offer.places(leader)[0]
     press_and_pull(person, leader, chair)
     assert person.drawn.hand.taken == leader
-    assert person.drawn.line.isVisible()
+    assert person.drawn.forecast.pieces, "the table shows it"
     told, option = person.drawn.line.text(), person.window.table.options.index(0).data()
     assert option.removeprefix("Take ").partition(":")[0] in told, "the card is named"
     assert "Ann takes" in told
