@@ -57,6 +57,7 @@ class OpenTable(QObject):
         self.page.drawn.hand.handled.connect(sounds.handle)
         self.curtain.lifted.connect(self.lift_curtain)
         self.curtain.passed.connect(self._pass_curtain)
+        self.curtain.left.connect(self._leave_curtain)
         table.covered.connect(self.show)
         table.ended.connect(self.show)
         self.call = TurnCall(table, sounds)
@@ -105,7 +106,8 @@ class OpenTable(QObject):
 
     def show(self) -> None:
         """Show what there is to see: the curtain, the final score or the table."""
-        covered = self.table.screen.covered_for
+        screen = self.table.screen
+        covered = None if screen.on_the_way else screen.covered_for
         if covered is not None:
             self._cover(covered)
         elif self.table.session.over:
@@ -127,6 +129,12 @@ class OpenTable(QObject):
     def _pass_curtain(self) -> None:
         self.table.pass_by()
         self.show()
+
+    def _leave_curtain(self) -> None:
+        """Go back from the curtain that somebody wanted who was not asked."""
+        if self.table.screen.peeking is not None:
+            self.table.look_away()
+            self.show()
 
     def _cover(self, player: PlayerId) -> None:
         passing = self.table.passing

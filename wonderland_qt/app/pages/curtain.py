@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from wonderland_qt.app.paper.panels import CENTRED, button, paragraph, say, say_button
@@ -20,10 +20,11 @@ LONGEST_ON_BUTTON = 32
 
 
 class Curtain(GrowingPage):
-    """A page in the colour and pattern of the player to whom the screen is passed."""
+    """A page in the colour and pattern of whom the screen is passed to; `left` is for going back."""
 
     lifted = Signal()
     passed = Signal()
+    left = Signal()
 
     def __init__(self, words: Words, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -59,6 +60,13 @@ class Curtain(GrowingPage):
     def focus(self) -> None:
         """Put the keyboard on the button that lifts it."""
         self.here.setFocus()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Go back with Esc."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.left.emit()
+        else:
+            super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the cloth in the player's colour and pattern, and the paper card on it."""

@@ -127,7 +127,9 @@ class TablePage(GrowingPage):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Let keys do on the table what is printed there, on whatever else the keyboard may be."""
-        if self.sight == "drawn" and not self.drawn.hasFocus():
+        if event.key() == Qt.Key.Key_Escape and self._table.screen.peeking is not None:
+            self._table.look_away()
+        elif self.sight == "drawn" and not self.drawn.hasFocus():
             self.drawn.keyPressEvent(event)
         elif event.key() in ENTER and self.ribbon.end_turn.isEnabled():
             self.ribbon.end()

@@ -61,6 +61,7 @@ PIXIE_QUEEN: Ruleset[State[Any], Content, setup.NewGame] = Ruleset(
         beats=beats.beats,
         appearance=appearance,
         why_not=choices.why_not,
+        behind_screens=scoring.chosen_behind_screens,
         gallery=gallery.gallery,
     ),
     balance=Balance(offered=choices.offered, statistics=choices.statistics),

@@ -19,6 +19,9 @@ from wonderland_qt.games.pixie_queen.goods import Pay, changed, mixtures_of, pay
 from wonderland_qt.games.pixie_queen.rules import Game, Position, ability, next_prize, others, rules
 from wonderland_qt.games.pixie_queen.state import NOBODY, Mine, OpenPlayer, State
 
+CHOSEN_BEHIND_SCREENS = {"offering", "action"}
+"""The phases in which what one does depends on one's own goods."""
+
 
 class Screened(Protocol):
     """What scores and lies behind a screen, for the player who knows it (SECRET-1)."""
@@ -249,6 +252,11 @@ def lines_of(content: Content, owner: OpenPlayer, behind: Screened | None) -> di
 def screens_are_open(state: State[Any]) -> bool:
     """Tell whether all see what lies behind every screen (SECRET-1, SECRET-5)."""
     return state.open_screens or state.phase == "over"
+
+
+def chosen_behind_screens(position: Position) -> bool:
+    """Tell whether whoever is asked now chooses by what lies behind their own screen (SECRET-1)."""
+    return position.state.phase in CHOSEN_BEHIND_SCREENS and not position.state.open_screens
 
 
 def scores(position: Position) -> Mapping[PlayerId, int]:

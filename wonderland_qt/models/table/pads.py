@@ -91,7 +91,9 @@ class Pads:
         session = self._session
         persons = tuple(seat.player for seat in session.seats if not seat.is_bot)
         moment = Moment(persons, session.decisions, session.waiting, session.turn_to_end)
-        return dataclasses.replace(moment, at_once=bool(self._at_once(moment)))
+        behind_screens = session.ruleset.display.behind_screens(session.game)
+        at_once = bool(self._at_once(moment))
+        return dataclasses.replace(moment, at_once=at_once, behind_screens=behind_screens)
 
     def option(self, player: PlayerId, number: int) -> Option | None:
         """Return what the player's key of this number stands for, None while they are not asked."""
@@ -109,7 +111,8 @@ class Pads:
     @property
     def _hidden(self) -> bool:
         screen = self._screen
-        return screen.covered_for is not None or screen.peeking is not None or screen.on_the_way
+        looks_on = screen.peeking is not None and screen.peeking != screen.acting
+        return screen.covered_for is not None or looks_on or screen.on_the_way
 
     def _at_once(self, moment: Moment) -> tuple[Pad, ...]:
         """Return a pad for each person where several are asked at once and keys are enough, else none."""

@@ -15,7 +15,8 @@ Curtain = Literal["automatic", "on", "off"]
 class Moment:
     """What the session asks now, as far as persons are concerned.
 
-    With `at_once` all who are asked answer together, so that none of them acts before the others.
+    With `at_once` all who are asked answer together, so that none of them acts before the others. With
+    `behind_screens` whoever acts sees what lies behind their own screen until their turn ends.
     """
 
     persons: tuple[PlayerId, ...]
@@ -23,10 +24,16 @@ class Moment:
     waiting: tuple[PlayerId, ...]
     turn_to_end: PlayerId | None
     at_once: bool = False
+    behind_screens: bool = False
 
     def decision_of(self, player: PlayerId | None) -> Decision | None:
         """Return what the player is asked."""
         return next((d for d in self.decisions if d.player == player), None)
+
+    def shows_secrets(self, player: PlayerId | None) -> bool:
+        """Tell whether a player sees secrets of theirs while they act."""
+        decision = self.decision_of(player)
+        return player is not None and (self.behind_screens or (decision is not None and decision.private))
 
     @property
     def asked(self) -> tuple[PlayerId, ...]:
@@ -63,8 +70,8 @@ class Screen:
             self._settle_among_many(moment)
 
     def answered(self) -> None:
-        """Let somebody else act: the acting person's answer is in."""
-        self.acting = None
+        """Let somebody else act: the acting person's answer is in, whether they were looking or not."""
+        self.acting = self.peeking = None
 
     def turn_to(self, player: PlayerId) -> None:
         """Let another person act, to answer or to change a sealed answer."""
@@ -105,8 +112,7 @@ class Screen:
             self.viewer = person
 
     def _settle_among_many(self, moment: Moment) -> None:
-        decision = moment.decision_of(self.acting)
-        secret = decision is not None and decision.private
+        secret = moment.shows_secrets(self.acting)
         self.covered_for = None
         if self.viewer is not None and (not secret or self.viewer != self.acting):
             self.viewer = None

@@ -134,7 +134,7 @@ class Showing:
         self.replaying, self._untold = False, ()
         if changes is not None and not changes.undone:
             self._untold = tuple(event for event in changes.events if audible(event, self._screen.viewer))
-            if looked.viewer == self._looking.viewer and self.paced and self._screen.covered_for is None:
+            if self.paced and self._can_be_followed(looked):
                 self._direct(changes, before, looked)
         self._screen.on_the_way = bool(self._shots)
 
@@ -159,15 +159,30 @@ class Showing:
 
     def _direct(self, changes: Changes, before: Any, looked: Looking) -> None:
         """Have the director cut what has changed; what no shot tells is seen on the table as it is now."""
+        if looked.viewer != self._looking.viewer:
+            before, looked = self._seen_by_all(changes, looked)
         line = changes.line
         actor = line.player if isinstance(line, Answered) else PlayerId("")
         past = changes.past or (Past(self._session.game, changes.events),)
         performed = not changes.together and actor not in self._pads.moment().persons
         performed = bool(actor) and performed
         ends = performed and self._session.next_bot() != actor
-        take = Take(past, before, self._view, looked, self._looking, actor, performed, ends)
+        covered = self._screen.covered_for is not None
+        take = Take(past, before, self._view, looked, self._looking, actor, performed, ends, covered)
         self._shots.extend(self._director.shots(take))
         self._untold = self._untold[sum(len(shot.events) for shot in self._shots) :]
+
+    def _can_be_followed(self, looked: Looking) -> bool:
+        """Tell whether those who look now saw how it began, or may see all that has happened since."""
+        viewer, covered = self._looking.viewer, self._screen.covered_for is not None
+        return (looked.viewer == viewer and not covered) or (viewer is None and bool(self._untold))
+
+    def _seen_by_all(self, changes: Changes, looked: Looking) -> tuple[Any, Looking]:
+        """Return how the table was before, as everybody may see it: the one who looked looks no more."""
+        session = self._session
+        game = changes.past[0].game if changes.past else session.game
+        public = msgspec.structs.replace(looked, viewer=None, asked=())
+        return session.ruleset.view(game, None), public
 
     def _who_looks(self) -> Looking:
         moment, screen = self._pads.moment(), self._screen

@@ -206,12 +206,11 @@ class Table(QObject):
 
     def lift_curtain(self) -> None:
         """Show what the curtain hides, to the person to whom the screen was passed."""
-        if self.screen.covered_for is None:
+        covered = self.screen.covered_for
+        if covered is None:
             return
-        decision = self.session.decision_of(self.screen.covered_for)
         alone = len(self.persons) == 1 or self.screen.peeking is not None
-        secret = alone or (decision is not None and decision.private)
-        self.screen.lift(secret)
+        self.screen.lift(alone or self.pads.moment().shows_secrets(covered))
         self._refresh()
 
     @property
@@ -223,7 +222,7 @@ class Table(QObject):
         screen = self.screen
         covered = screen.covered_for if screen.peeking is None else None
         decision = self.session.decision_of(covered) if covered is not None else None
-        if decision is None or not decision.asks_everyone:
+        if decision is None or not decision.asks_everyone or self.pads.moment().behind_screens:
             return None
         return next((option for option in decision.options if not option.then), None)
 
@@ -279,17 +278,20 @@ class Table(QObject):
         """Leave the moment that is shown on the way to how the table is now."""
         if self.showing.beat is not None:
             self.showing.go_on()
-            self._show_on()
-            self._tell()
-            self._end()
+            self._arrive()
 
     def skip_beats(self) -> None:
         """Show the table as it is now, without what is left of the way there."""
         if self.showing.beat is not None:
             self.showing.skip()
-            self._show_on()
-            self._tell()
-            self._end()
+            self._arrive()
+
+    def _arrive(self) -> None:
+        """Show the next moment on the way; at its end the curtain falls if somebody's secrets come next."""
+        self._show_on()
+        self._tell()
+        self._end()
+        self._cover()
 
     def _happened(self, changes: Changes) -> None:
         if len(self.session.waiting) == len(self.session.decisions):
@@ -309,7 +311,10 @@ class Table(QObject):
         self.showing.renew(changes)
         self._to_tell = changes or self._to_tell
         self._show_on()
-        if self.screen.covered_for is not None:
+        self._cover()
+
+    def _cover(self) -> None:
+        if self.screen.covered_for is not None and not self.screen.on_the_way:
             self.covered.emit(self.screen.covered_for)
 
     def _show_on(self) -> None:
