@@ -10,6 +10,7 @@ from wonderland_qt.app.paper.key_button import KeyButton
 from wonderland_qt.app.paper.panels import button, say_button
 from wonderland_qt.app.paper.ribbon import Ribbon
 from wonderland_qt.app.plain.peek_button import PeekButton
+from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.models.pieces.tooltips import tooltip
 from wonderland_qt.models.table.table_model import Table
@@ -77,7 +78,7 @@ class TableRibbon(Ribbon):
         table = self._table
         replayed = " ".join(table.voice.say(line) for line in table.showing.lines)
         again = self._say(text("prompt-again", told=replayed)) if table.showing.replaying else ""
-        self.tell(again or self._say(self._prompt), hint)
+        self.tell(again or self._prompt, hint)
         self._show_emblem()
         self.peek.refresh()
         self.openly.setVisible(bool(table.pads.shown))
@@ -88,11 +89,11 @@ class TableRibbon(Ribbon):
         self._share_room()
 
     @property
-    def _prompt(self) -> Text:
+    def _prompt(self) -> str:
         """Return what is said of the moment on the way, or asked now."""
-        beat = self._table.showing.beat
-        shown = self._table.voice.shown(beat) if beat is not None else None
-        return shown or self._table.voice.prompt
+        beat, voice = self._table.showing.beat, self._table.voice
+        shown = voice.shown(beat) if beat is not None else voice.prompt
+        return self._say(shown) if shown is not None else ""
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Leave the hint out where there is no room for it."""
@@ -112,11 +113,13 @@ class TableRibbon(Ribbon):
             self.hint.hide()
 
     def _show_emblem(self) -> None:
-        acting = self._table.screen.peeking or self._table.screen.acting
+        beat = self._table.showing.beat
+        performer = beat.performer if beat is not None else ""
+        acting = performer or self._table.screen.peeking or self._table.screen.acting
         self.emblem.setVisible(acting is not None)
         if acting is not None:
             self.emblem.setPixmap(picture(self._emblems[acting], round(EMBLEM * self._grown)))
-            self.emblem.setAccessibleName(self._table.title_of(acting))
+            self.emblem.setAccessibleName(self._table.title_of(PlayerId(acting)))
 
     def _refresh_undo(self) -> None:
         why = self._table.why_no_undo()

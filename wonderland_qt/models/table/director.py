@@ -120,7 +120,11 @@ class Director:
         """Yield the beats that the game itself tells."""
         content, display = self._session.content, self._session.ruleset.display
         for beat in display.beats(heard, take.before, take.after, content, take.looking):
-            yield Cut(beat.event, beat.event + beat.covers, partial(_itself, beat))
+            if take.performed or not beat.performer:
+                yield Cut(beat.event, beat.event + beat.covers, partial(_itself, beat))
+            elif beat.covers:
+                by_hand = msgspec.structs.replace(beat, performer=PlayerId(""), held="")
+                yield Cut(beat.event, beat.event + beat.covers, partial(_itself, by_hand))
 
     def _interludes(self, take: Take) -> Iterator[Cut]:
         """Yield what fills the window before something greater, over the table of the step before."""

@@ -88,7 +88,7 @@ class Performance(QObject):
             self._step_back()
         self.performer = performer
         self._dark.setPath(self._around(performer))
-        self._dark.setVisible(bool(performer))
+        self._dark.setVisible(bool(performer) and any(self._boards(performer)))
 
     def _let_fly(self, beat: Beat, part: float) -> None:
         if not beat.flights:

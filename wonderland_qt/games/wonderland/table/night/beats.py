@@ -54,6 +54,8 @@ from wonderland_qt.games.wonderland.war.madness import LEADER, SUPPORTER
 Label = tuple[str, tuple[Text, ...]]
 """What is said of a chip: on which plate, and in which lines."""
 Labels = dict[PlayerId, Label]
+CHIP_UP = 900
+"""How long a chip is held up before it is forged, in milliseconds."""
 RAYS = {"strength": "gold", "madness": "madness", "bust": "bust", "shield": "gold"}
 """Which rays are about a chip, by the plate of its label."""
 
@@ -69,7 +71,7 @@ def beats(
     table, begun = before, 0
     for chapter in _chapters(events):
         shown.extend(
-            replace(beat, event=begun, covers=len(chapter))
+            replace(beat, event=begun, covers=len(chapter) if beat.covers else 0)
             for beat in _beats_of(chapter, table, plan, content)
         )
         table, begun = _after(table, chapter), begun + len(chapter)
@@ -100,6 +102,7 @@ def _after(table: TableView, events: Iterable[Event]) -> TableView:
 def _beats_of(chapter: list[Event], table: TableView, plan: NightPlan, content: Content) -> Iterator[Beat]:
     begins, battle = chapter[0], table.battle
     if isinstance(begins, ChipForged):
+        yield _to_forge(begins, table, content)
         yield _forged(begins, table, plan, content)
     elif isinstance(begins, BattleBegun):
         yield _moment(_after(table, chapter), plan.battle, content, plan.beats.begins, {})
@@ -115,13 +118,21 @@ def _beats_of(chapter: list[Event], table: TableView, plan: NightPlan, content: 
         yield _card(Result(table, _after(table, chapter), battle, chapter), plan, content)
 
 
+def _to_forge(begins: ChipForged, table: TableView, content: Content) -> Beat:
+    """Return which chip a player forges, held up before the board; nothing of it has happened yet."""
+    shown = tuple(piece for piece in pieces(table, content) if piece.kind != "stop")
+    stage = forge_stage(table, content, begins.player)
+    return Beat(stage, shown, CHIP_UP, covers=0, performer=begins.player, held=f"chip:{begins.chip}")
+
+
 def _forged(begins: ChipForged, table: TableView, plan: NightPlan, content: Content) -> Beat:
     """Return how a chip is struck onto its space (FORGE-2)."""
     table = retold(begins, table)
     strike = appearance(begins, content).cue
     shown = tuple(piece for piece in pieces(table, content) if piece.kind != "stop")
     cues = ((strike,),) if strike is not None else ()
-    return Beat(forge_stage(table, content, begins.player), shown, plan.beats.forged, cues=cues)
+    stage = forge_stage(table, content, begins.player)
+    return Beat(stage, shown, plan.beats.forged, cues=cues, performer=begins.player)
 
 
 def _draw(chapter: list[Event], table: TableView, plan: NightPlan, content: Content) -> Iterator[Beat]:
