@@ -15,10 +15,11 @@ from tests.every_game.said_in_source import keys_in
 from tests.models.packs.test_hostile_packs import lay
 from wonderland_qt import paths
 from wonderland_qt.bots.registry import bot_factory
+from wonderland_qt.engine.scenarios.scenario_runner import perform
 from wonderland_qt.engine.words.catalogue import Catalogue, MessageSource
 from wonderland_qt.engine.words.texts import Text
 from wonderland_qt.engine.words.worded_errors import in_words
-from wonderland_qt.games.catalogue import GAMES, LISTED
+from wonderland_qt.games.catalogue import GAMES, LISTED, scenario_setup_of
 from wonderland_qt.models.lobby.saved_rows import saved_rows
 from wonderland_qt.models.lobby.shelf import Shelf
 from wonderland_qt.models.packs.choices import PackChoice
@@ -105,6 +106,7 @@ ENGLISH = frozenset(
 QUOTED = re.compile(r"'[^']*'|„[^”]*”|«[^»]*»|`[^`]*`|\([^)]*\)|\$\w+|\S*[./_:]\S*")
 """What a sentence quotes of files: words of YAML, names, places, and what libraries say."""
 ALIKE = {"words-of-others", "value-count-of", "file-problem", "one-of", "meaning-true", "meaning-false"}
+ALIKE |= {"scenario-at", "scenario-at-place"}
 """Messages without a word of their own."""
 
 
@@ -244,3 +246,27 @@ def test_mistakes_of_saved_games_are_told_in_the_language_of_the_window(language
     assert len(own) == 6
     assert [(problem, left) for problem in own if (left := english_in(problem))] == []
     assert in_words(Text("save-no-save"), language) in "\n".join(own)
+
+
+WRONG_SCENARIO = """\
+new: {players: [blue, pink]}
+chance: {dice: [3]}
+play:
+  - blue: fly
+  - expect: {asked: [pink], state: {round: 7, moon: 1}, winners: [blue]}
+"""
+
+
+@TRANSLATED
+def test_what_differs_from_a_scenario_is_said_in_the_language_of_the_window(
+    language: str, tmp_path: Path
+) -> None:
+    setup = scenario_setup_of("tea_for_2", (paths.content(),), paths.rulebook("tea_for_2", "en"))
+    own: list[str] = []
+    lines = WRONG_SCENARIO.splitlines(keepends=True)
+    for number in range(1, len(lines)):
+        file = tmp_path / f"wrong-{number}.yaml"
+        file.write_text("".join(lines[:1] + lines[number:]))
+        own += perform(file, setup, language)
+    assert len(own) > 2
+    assert [(line, left) for line in own if (left := english_in(line))] == []

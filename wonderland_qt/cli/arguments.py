@@ -208,6 +208,7 @@ def _add_scenario(added: Any) -> None:
     command.add_argument(
         "files", nargs="+", type=Path, metavar="FILE", help="a scenario file (docs/scenarios.md)"
     )
+    command.add_argument("--language", default="en", metavar="CODE", help="language of what differs (en)")
     add_game(command)
     add_content(command)
     add_pack(command)

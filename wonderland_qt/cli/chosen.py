@@ -157,6 +157,13 @@ def check_picture(file: Path) -> None:
         raise Problem(f"{file}: this file cannot be written; name a file in your own folder")
 
 
+def check_language(language: str) -> None:
+    """Refuse a language that the program does not speak."""
+    known = paths.languages()
+    if language not in known:
+        wrong_use(f"--language: unknown language '{language}'; known: {', '.join(known)}")
+
+
 def options_chosen(chosen: argparse.Namespace, ruleset: AnyRuleset, content: Any) -> dict[str, str]:
     """Return what the table chose; what is not there is a wrong use."""
     known = [option.id for option in ruleset.seating.options(content)]

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from wonderland_qt import paths
 from wonderland_qt.cli.chosen import (
+    check_language,
     check_picture,
     content_folders_chosen,
     game_meant,
@@ -136,18 +137,22 @@ def scenario(chosen: argparse.Namespace) -> int:
     """Set up positions from files and check what must hold; a file tells its game, or lies in its folder."""
     from wonderland_qt.engine.scenarios.scenario_runner import perform
     from wonderland_qt.engine.scenarios.script import game_of
+    from wonderland_qt.engine.words.texts import text
+    from wonderland_qt.engine.words.worded_errors import in_words
     from wonderland_qt.games.catalogue import GAMES, scenario_setup_of
     from wonderland_qt.models.packs.earlier_files import earlier_in_file
 
+    check_language(chosen.language)
     content_folders, differences = tuple(layers_chosen(chosen)), 0
     for file in chosen.files:
         ruleset = ruleset_chosen(chosen.game or game_of(file, GAMES), f"{file}")
-        tell(*(f"warning: {earlier}" for earlier in earlier_in_file(file)))
-        found = perform(
-            file, scenario_setup_of(ruleset.id, content_folders, paths.rulebook(ruleset.id, "en"))
-        )
+        for earlier in earlier_in_file(file):
+            notice = earlier.in_words(chosen.language)
+            tell(in_words(text("scenario-warning", notice=notice), chosen.language))
+        setup = scenario_setup_of(ruleset.id, content_folders, paths.rulebook(ruleset.id, "en"))
+        found = perform(file, setup, chosen.language)
         differences += len(found)
-        tell(*(found or [f"{file}: ok"]))
+        tell(*(found or [in_words(text("scenario-passed", file=str(file)), chosen.language)]))
     return PROBLEMS if differences else WELL
 
 

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from wonderland_qt import paths
 from wonderland_qt.cli.chosen import (
+    check_language,
     content_folders_chosen,
     game_meant,
     layers_chosen,
@@ -34,7 +35,7 @@ def compare(chosen: argparse.Namespace) -> int:
     from wonderland_qt.lab.tables import print_verdict
     from wonderland_qt.lab.verdict import verdict
 
-    _languages(chosen.language)
+    check_language(chosen.language)
     ruleset, content_folders, layers = (
         GAMES[game_meant(chosen)],
         content_folders_chosen(chosen),
@@ -49,12 +50,6 @@ def compare(chosen: argparse.Namespace) -> int:
         comparison = _with_progress(before, after, chosen.jobs)
         print_verdict(sys.stdout, verdict(comparison, words))
     return WELL
-
-
-def _languages(language: str) -> None:
-    known = paths.languages()
-    if language not in known:
-        wrong_use(f"--language: unknown language '{language}'; known: {', '.join(known)}")
 
 
 def _setting(chosen: argparse.Namespace, ruleset: AnyRuleset, content_folders: Sequence[Path]) -> Setting:

@@ -24,7 +24,7 @@ def sleeping(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def started_check() -> Any:
     check = scenario_check.ScenarioCheck()
-    check.start("tea_for_2", [], Path("a.yaml"))
+    check.start("tea_for_2", [], Path("a.yaml"), "en")
     return check
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -30,7 +31,8 @@ from wonderland_qt.engine.scenarios.scenario_runner import meant, perform
 from wonderland_qt.engine.scenarios.scenario_setup import Misplaced, ScenarioSetup
 from wonderland_qt.engine.scenarios.script import game_of
 from wonderland_qt.engine.scenarios.to_builtins import Fields
-from wonderland_qt.engine.words.worded_errors import literal
+from wonderland_qt.engine.words.texts import Text
+from wonderland_qt.engine.words.worded_errors import in_words, literal
 
 CONTENT = PebbleContent()
 
@@ -132,7 +134,7 @@ expect:
         ),
         (
             "expect: {asked: [], nobody_asked: true}",
-            "2:17: at the start: expected to be asked: nobody; asked now:",
+            "2:17: at the start: expected to be asked: no one; asked now:",
         ),
         (
             "expect: {options: {ann: [lay-1]}}",
@@ -391,11 +393,16 @@ def test_of_much_that_could_be_drawn_some_is_named() -> None:
         rigged.pick("bag", range(100, 200))
 
 
+def said(found: Iterable[Text]) -> list[str]:
+    """What differs, in English."""
+    return list(map(in_words, found))
+
+
 def test_a_mapping_tells_only_what_is_looked_at_and_nothing_means_nothing() -> None:
     found = {"a": {"b": 1, "c": [1, 1]}, "e": {}}
-    assert list(differences({"a.b": 1, "e": {}, "a": {"c": ["2 x 1"], "d": 0}}, found)) == []
-    assert list(differences({"a": {}}, found)) == ["a: expected nothing, found {b: 1, c: [2 x 1]}"]
-    assert list(differences({"a.b": True}, found)) == ["a.b: expected True, found 1"]
+    assert said(differences({"a.b": 1, "e": {}, "a": {"c": ["2 x 1"], "d": 0}}, found)) == []
+    assert said(differences({"a": {}}, found)) == ["a: expected nothing, found {b: 1, c: [2 x 1]}"]
+    assert said(differences({"a.b": True}, found)) == ["a.b: expected True, found 1"]
     with pytest.raises(NoSuchPath, match=r"no 'x' in a\.b\.x"):
         at_path(found, "a.b.x")
 
@@ -418,9 +425,9 @@ def test_the_beginning_of_an_id_ends_at_a_whole_word(written: str, ids: list[str
 
 def test_a_list_in_order_is_compared_in_its_order() -> None:
     found = {"large": ["red", "blue", "green"], "players": {"red": Fields(discard=["a", "a", "b"])}}
-    assert list(differences({"large": {"in_order": ["red", "blue", "green"]}}, found)) == []
-    assert list(differences({"players.red.discard": {"in_order": ["2 x a", "b"]}}, found)) == []
-    assert list(differences({"large": {"in_order": ["blue", "red", "green"]}}, found)) == [
+    assert said(differences({"large": {"in_order": ["red", "blue", "green"]}}, found)) == []
+    assert said(differences({"players.red.discard": {"in_order": ["2 x a", "b"]}}, found)) == []
+    assert said(differences({"large": {"in_order": ["blue", "red", "green"]}}, found)) == [
         "large: expected in this order [blue, red, green], found [red, blue, green]"
     ]
 
@@ -429,21 +436,21 @@ def test_a_word_that_is_not_there_is_told_the_words_of_its_place_and_an_earlier_
     player = Fields({"shield": "whole", "units": {}, "vp": 3, "chips": 2})
     earlier = Vocabulary(earlier={"placed": "units", "shield: true": "shield: whole"})
     ask = partial(differences, found=player, vocabulary=earlier)
-    assert list(ask({"zzz": 1})) == ["no 'zzz' in zzz; known: chips, shield, units, vp"]
-    assert list(ask({"placed": {}})) == ["no 'placed' in placed; it is now called 'units'"]
-    assert list(ask({"shield": True})) == [
+    assert said(ask({"zzz": 1})) == ["no 'zzz' in zzz; known: chips, shield, units, vp"]
+    assert said(ask({"placed": {}})) == ["no 'placed' in placed; it is now called 'units'"]
+    assert said(ask({"shield": True})) == [
         "shield: expected True, found whole; it is now called 'shield: whole'"
     ]
-    assert list(ask({"chips": ["2 x a", "b"]})) == [
+    assert said(ask({"chips": ["2 x a", "b"]})) == [
         "chips: expected [2 x a, b], found 2; this is counted: write a number, as 3"
     ]
     many = Fields({f"field_{'x' * number}": 0 for number in range(40)})
-    (found,) = differences({"zzz": 1}, many)
+    (found,) = said(differences({"zzz": 1}, many))
     assert found.startswith("no 'zzz' in zzz; there are field_, field_x, field_xx, ")
 
 
 def test_a_difference_quotes_little_of_each_member_of_a_list() -> None:
     found = [f"offer:{'9' * 10_000}:{number}" for number in range(10)]
     for expected in (["nothing"], {"in_order": ["nothing"]}):
-        (said,) = differences(expected, found, "options")
-        assert len(said) < 2_500
+        (message,) = said(differences(expected, found, "options"))
+        assert len(message) < 2_500

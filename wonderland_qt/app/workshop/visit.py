@@ -102,7 +102,8 @@ class Visit(QObject):
     def check_scenario(self, file: Path) -> None:
         """Try a scenario on the content as it is written now."""
         self._scenario = file
-        self._check.start(self._workshop.game, self._workshop.edited.content_folders, file)
+        workshop = self._workshop
+        self._check.start(workshop.game, workshop.edited.content_folders, file, workshop.language)
 
     def lay_scenario(self) -> None:
         """Lay the scenario that was tried on the table."""

@@ -10,13 +10,14 @@ from wonderland_qt.engine.foreign_text import quoted
 from wonderland_qt.engine.scenarios.multiset import expanded
 from wonderland_qt.engine.scenarios.to_builtins import Fields
 from wonderland_qt.engine.words.message_parts import suggestion
-from wonderland_qt.engine.words.worded_errors import in_words
+from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.engine.words.worded_errors import WordedError
 
 LONGEST_MEMBER = 80
 """Letters that a message shows of each member of a list."""
 
 
-class NoSuchPath(LookupError):
+class NoSuchPath(WordedError, LookupError):
     """A path leads nowhere."""
 
 
@@ -56,9 +57,9 @@ class Vocabulary(NamedTuple):
     names: Names = ANYTHING
     earlier: Mapping[str, str] = {}
 
-    def of_today(self, word: str) -> str:
+    def of_today(self, word: str) -> Text | str:
         """Return the end of a message about a word that is written otherwise today; "" for any other."""
-        return f"; it is now called '{self.earlier[word]}'" if word in self.earlier else ""
+        return text("scenario-now-called", word=self.earlier[word]) if word in self.earlier else ""
 
 
 ANY_WORD = Vocabulary()
@@ -74,7 +75,7 @@ def in_order(expected: Any) -> list[Any] | None:
 
 def differences(
     expected: Any, found: Any, where: str = "", vocabulary: Vocabulary = ANY_WORD
-) -> Iterator[str]:
+) -> Iterator[Text]:
     """Yield in words where `found` is not as expected.
 
     A mapping tells only what is to be looked at (`{}`: there must be nothing), by keys or by dotted paths;
@@ -94,8 +95,9 @@ def differences(
     elif not _same(expected, found):
         hint = vocabulary.of_today(f"{where.rpartition('.')[2]}: {shown(expected).lower()}")
         if isinstance(expected, list | tuple) and isinstance(found, int):
-            hint = f"; this is counted: write a number, as {len(expanded(tuple(expected)))}"
-        yield f"{where}: expected {shown(expected)}, found {shown(found)}{hint}"
+            hint = text("scenario-counted", count=len(expanded(tuple(expected))))
+        values = {"expected": as_value(expected), "found": as_value(found)}
+        yield text("scenario-differs", where=where, **values, hint=hint)
 
 
 def at_path(data: Any, path: str, vocabulary: Vocabulary = ANY_WORD) -> Any:
@@ -112,46 +114,48 @@ def _inside(data: Any, part: str, path: str, vocabulary: Vocabulary) -> Any:
         if not isinstance(data, Fields) and (part in vocabulary.names or part.isdecimal()):
             return ABSENT
         known = {*data, *(() if isinstance(data, Fields) else vocabulary.names)}
-        hint = (
-            vocabulary.of_today(part) or in_words(suggestion(part, known)) or f"; there are {', '.join(data)}"
-        )
-        raise NoSuchPath(f"no '{part}' in {path}{hint}")
+        there = text("scenario-there-are", keys=", ".join(data))
+        hint = vocabulary.of_today(part) or suggestion(part, known) or there
+        raise NoSuchPath(text("scenario-no-path", part=part, path=path, hint=hint))
     if isinstance(data, list) and part.isdecimal() and int(part) < len(data):
         return data[int(part)]
-    raise NoSuchPath(f"no '{part}' in {path}: there is {shown(data)}")
+    raise NoSuchPath(text("scenario-no-path-in", part=part, path=path, there=as_value(data)))
 
 
 def _in_mappings(
     expected: Mapping[str, Any], found: Any, where: str, vocabulary: Vocabulary
-) -> Iterator[str]:
+) -> Iterator[Text]:
     if not expected and found not in ({}, None, ABSENT):
-        yield f"{where}: expected nothing, found {shown(found)}"
+        yield text("scenario-expected-nothing", where=where, found=as_value(found))
     for path, value in expected.items():
         try:
             there = at_path(found, str(path), vocabulary)
         except NoSuchPath as error:
-            yield f"{where}: {error}" if where else str(error)
+            yield text("scenario-at", where=where, problem=error.message) if where else error.message
         else:
             yield from differences(value, there, f"{where}.{path}" if where else str(path), vocabulary)
 
 
-def _in_sequence(expected: list[Any], found: Sequence[Any], where: str) -> Iterator[str]:
+def _in_sequence(expected: list[Any], found: Sequence[Any], where: str) -> Iterator[Text]:
     wanted, there = [list(map(str, items)) for items in (expanded(tuple(expected)), found)]
     if wanted != there:
-        yield f"{where}: expected in this order {_listed(wanted)}, found {_listed(there)}"
+        lists = {"expected": _listed(wanted), "found": _listed(there)}
+        yield text("scenario-other-order", where=where, **lists)
 
 
-def _in_lists(expected: Any, found: Sequence[Any], where: str) -> Iterator[str]:
+def _in_lists(expected: Any, found: Sequence[Any], where: str) -> Iterator[Text]:
     wanted = Counter(map(str, expanded(expected)))
     there = Counter(map(str, found))
     if wanted == there:
         return
-    parts = [f"expected {_counted(wanted)}", f"found {_counted(there)}"]
-    if wanted - there:
-        parts.append(f"missing {_counted(wanted - there)}")
-    if there - wanted:
-        parts.append(f"too many {_counted(there - wanted)}")
-    yield f"{where}: {', '.join(parts)}"
+    yield text(
+        "scenario-other-members",
+        where=where,
+        expected=_counted(wanted),
+        found=_counted(there),
+        missing=text("scenario-missing", members=_counted(wanted - there)) if wanted - there else "",
+        more=text("scenario-too-many", members=_counted(there - wanted)) if there - wanted else "",
+    )
 
 
 def _same(expected: Any, found: Any) -> bool:
@@ -168,8 +172,13 @@ def _listed(members: Iterable[str]) -> str:
     return f"[{', '.join(quoted(member, LONGEST_MEMBER) for member in members)}]"
 
 
+def as_value(value: Any) -> Text | str:
+    """Return plain data as a message names it."""
+    return Text("value-nothing") if value is None or value is ABSENT else shown(value)
+
+
 def shown(value: Any) -> str:
-    """Return plain data in the words of a message."""
+    """Return plain data as scenarios write it."""
     if value is None or value is ABSENT:
         return "nothing"
     if isinstance(value, list):

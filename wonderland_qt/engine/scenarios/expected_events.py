@@ -7,28 +7,30 @@ from typing import Any
 
 from wonderland_qt.engine.scenarios.expected_data import differences, shown
 from wonderland_qt.engine.scenarios.scenario import Kind
+from wonderland_qt.engine.words.texts import Text, text
 
 Happened = tuple[str, Any]
 """The kind of an event and its fields."""
 
 
-def missing_events(expected: tuple[Kind, ...], happened: list[Happened]) -> Iterator[str]:
+def missing_events(expected: tuple[Kind, ...], happened: list[Happened]) -> Iterator[Text]:
     """Yield the first expected event that did not happen after those before it."""
     begin = 0
     for kind in expected:
         spot = next((n for n in range(begin, len(happened)) if is_event(kind, happened[n])), None)
         if spot is None:
-            since = "; ".join(f"{name} {shown(fields)}" for name, fields in happened[begin:]) or "nothing"
-            yield f"{_event_shown(kind)} did not happen; from there on happened: {since}"
+            since = "; ".join(f"{name} {shown(fields)}" for name, fields in happened[begin:])
+            happening = {"event": _event_shown(kind), "since": since or Text("value-nothing")}
+            yield text("scenario-no-event", **happening)
             return
         begin = spot + 1
 
 
-def unwanted_events(unwanted: tuple[Kind, ...], happened: list[Happened]) -> Iterator[str]:
+def unwanted_events(unwanted: tuple[Kind, ...], happened: list[Happened]) -> Iterator[Text]:
     """Yield the events that happened and should not have."""
     for kind in unwanted:
         there = [event for event in happened if is_event(kind, event)]
-        yield from (f"{name} {shown(fields)} happened" for name, fields in there)
+        yield from (text("scenario-happened", event=f"{name} {shown(fields)}") for name, fields in there)
 
 
 def is_event(kind: Kind, event: Happened) -> bool:

@@ -6,6 +6,8 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeVar
 
 from wonderland_qt.engine.chance import Chance, ChanceState
+from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.engine.words.worded_errors import WordedError
 
 T = TypeVar("T")
 
@@ -14,7 +16,7 @@ NameOf = Callable[[str, Any], Name]
 MOST_LISTED = 20
 
 
-class CannotRig(ValueError):
+class CannotRig(WordedError, ValueError):
     """What should be drawn next is not there to be drawn."""
 
 
@@ -44,12 +46,15 @@ class RiggedChance(Chance):
         self.number(stream)
         names = [self._name_of(stream, member) for member in pool]
         if queue[0] not in names:
-            raise CannotRig(f"{stream}: {queue[0]} cannot be drawn; available: {_listed(names)}")
+            wanted = str(queue[0])
+            raise CannotRig(text("scenario-cannot-draw", stream=stream, wanted=wanted, names=_listed(names)))
         return pool[names.index(queue.pop(0))]
 
 
-def _listed(names: Sequence[Name]) -> str:
+def _listed(names: Sequence[Name]) -> Text | str:
     """Return what there is, as far as one reads it."""
     known = sorted(set(map(str, names)))
-    more = [f"{len(known) - MOST_LISTED} more"] if len(known) > MOST_LISTED else []
-    return ", ".join([*known[:MOST_LISTED], *more]) or "nothing"
+    listed, more = ", ".join(known[:MOST_LISTED]), len(known) - MOST_LISTED
+    if more > 0:
+        return text("scenario-and-more", names=listed, count=more)
+    return listed or Text("value-nothing")

@@ -13,7 +13,13 @@ from wonderland_qt.engine.decisions import TOGETHER, Decision
 from wonderland_qt.engine.events import Event
 from wonderland_qt.engine.flow import Game
 from wonderland_qt.engine.players import PlayerId
-from wonderland_qt.engine.scenarios.expected_data import NoSuchPath, Vocabulary, at_path, differences, shown
+from wonderland_qt.engine.scenarios.expected_data import (
+    NoSuchPath,
+    Vocabulary,
+    as_value,
+    at_path,
+    differences,
+)
 from wonderland_qt.engine.scenarios.expected_events import missing_events, unwanted_events
 from wonderland_qt.engine.scenarios.multiset import expanded
 from wonderland_qt.engine.scenarios.opening_state import opening_of
@@ -23,19 +29,21 @@ from wonderland_qt.engine.scenarios.scenario import Expect, Move
 from wonderland_qt.engine.scenarios.scenario_setup import AnyScenarioSetup, Misplaced
 from wonderland_qt.engine.scenarios.script import Script, read_scripts
 from wonderland_qt.engine.words.message_parts import suggestion
-from wonderland_qt.engine.words.worded_errors import in_words
+from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.engine.words.worded_errors import ENGLISH, in_words, literal
 
 ENDS = (":", TOGETHER)
 """What the beginning of an option's id ends at."""
 
 
-def perform(path: Path, setup: AnyScenarioSetup) -> list[str]:
-    """Play the scenario in a file and its variants; return all that differs, each with its place."""
+def perform(path: Path, setup: AnyScenarioSetup, language: str = ENGLISH) -> list[str]:
+    """Play the scenario in a file and its variants; return in a language all that differs, with its place."""
     try:
         scripts = read_scripts(path, setup.given)
     except ContentMistakes as error:
-        return list(map(str, error.mistakes))
-    return [difference for script in scripts for difference in _Performance(script, setup).play()]
+        return [mistake.in_words(language) for mistake in error.mistakes]
+    found = (difference for script in scripts for difference in _Performance(script, setup).play())
+    return [in_words(difference, language) for difference in found]
 
 
 class _Stopped(Exception):
@@ -46,11 +54,11 @@ class _Performance:
     def __init__(self, script: Script, setup: AnyScenarioSetup) -> None:
         self.script = script
         self.setup = setup
-        self.found: list[str] = []
-        self.after = "at the start"
+        self.found: list[Text] = []
+        self.after = Text("scenario-at-the-start")
         self.events: list[Event] = []
 
-    def play(self) -> list[str]:
+    def play(self) -> list[Text]:
         try:
             self._begin()
             for index, move in enumerate(self.script.moves):
@@ -73,13 +81,13 @@ class _Performance:
         try:
             return opening_of(self.script, self.setup)
         except Misplaced as error:
-            self._stop(error.path, str(error))
+            self._stop(error.path, error.message)
 
     def _proofread(self) -> None:
         """Stop when a word of the scenario is not there."""
         complaints = list(proofread(self.script, self.setup, self.players))
         for complaint in complaints:
-            self._differs(complaint.path, complaint.expected, at_key=complaint.at_key)
+            self._differs(complaint.path, complaint.message, at_key=complaint.at_key)
         if complaints:
             raise _Stopped
 
@@ -88,7 +96,8 @@ class _Performance:
         for key, results in self.script.scenario.chance.items():
             streams = self.setup.streams
             if key not in streams:
-                self._stop(("chance", key), f"unknown chance '{key}'{in_words(suggestion(key, streams))}")
+                near = suggestion(key, streams)
+                self._stop(("chance", key), text("scenario-unknown-chance", chance=key, near=near))
             queues[streams[key]] = queues.get(streams[key], ()) + expanded(results)
         return queues
 
@@ -96,17 +105,18 @@ class _Performance:
         if move.expect is not None:
             self._check(move.expect, ("play", index, "expect"))
             return
-        self.after = f"after {index + 1}. {move.player}: {move.option}"
+        answer = {"player": move.player, "option": move.option}
+        self.after = text("scenario-after", number=str(index + 1), **answer)
         if move.refused:
             self._refuse(move, ("play", index))
         else:
-            answer = self._answer(move, ("play", index))
-            self._run(("play", index), lambda: self.game.choose(PlayerId(move.player), answer))
+            chosen = self._answer(move, ("play", index))
+            self._run(("play", index), lambda: self.game.choose(PlayerId(move.player), chosen))
 
     def _answer(self, move: Move, path: DocumentPath) -> str:
         decision = next((d for d in self.game.decisions if d.player == move.player), None)
         if decision is None:
-            self._stop(path, f"{move.player} is not asked; {self._asked()}")
+            self._stop(path, text("scenario-not-asked", player=move.player, asked=self._asked()))
         written = move.option.split(TOGETHER) if decision.pick_count > 1 else [move.option]
         return TOGETHER.join(self._option(decision, word.strip(), path) for word in written)
 
@@ -116,42 +126,48 @@ class _Performance:
             ids.setdefault(self.setup.option_name(option.id), option.id)
         chosen = meant(written, ids)
         if len(chosen) != 1:
-            unknown = f"is not offered{in_words(suggestion(written, ids))}"
-            what = f"matches each of {_listed(chosen)}" if chosen else unknown
-            self._stop(path, f"'{written}' {what}; {self._asked()}")
+            self._stop(path, self._unmatched(written, chosen, ids))
         return ids[chosen[0]]
+
+    def _unmatched(self, written: str, chosen: Collection[str], ids: Collection[str]) -> Text:
+        """Return that a word means none of the options, or several of them."""
+        asked = self._asked()
+        if chosen:
+            return text("scenario-matches-each", option=written, chosen=_listed(chosen), asked=asked)
+        near = suggestion(written, ids)
+        return text("scenario-not-an-option", option=written, near=near, asked=asked)
 
     def _refuse(self, move: Move, path: DocumentPath) -> None:
         there = meant(move.option, self._offers().get(move.player, []))
         if there:
-            self._differs(path, f"{move.player}: '{move.option}' should be refused, but is offered")
+            self._differs(path, text("scenario-not-refused", player=move.player, option=move.option))
 
     def _run(self, path: DocumentPath, action: Callable[[], Any]) -> None:
         try:
             action()
         except CannotRig as error:
-            self._stop(path, str(error))
+            self._stop(path, error.message)
         except Exception as error:  # a broken rule is reported with the line that broke
             last = traceback.extract_tb(error.__traceback__)[-1]
-            self._stop(path, f"{type(error).__name__}: {error} ({last.filename}:{last.lineno})")
+            self._stop(path, literal(f"{type(error).__name__}: {error} ({last.filename}:{last.lineno})"))
 
     def _check(self, expect: Expect, path: DocumentPath) -> None:
         for key, difference in self._all_differences(expect):
             self._differs((*path, key), difference)
         self.events.clear()
 
-    def _all_differences(self, expect: Expect) -> Iterator[tuple[str, str]]:
+    def _all_differences(self, expect: Expect) -> Iterator[tuple[str, Text]]:
         happened = [(type(event).__name__, self.setup.plain(event)) for event in self.events]
-        yield from (("events", text) for text in missing_events(expect.events, happened))
-        yield from (("no_events", text) for text in unwanted_events(expect.no_events, happened))
+        yield from (("events", found) for found in missing_events(expect.events, happened))
+        yield from (("no_events", found) for found in unwanted_events(expect.no_events, happened))
         state = self.setup.laid_out(self.game.state)
-        yield from (("state", text) for text in self._inside(expect.state, state))
-        yield from (("views", text) for text in self._view_differences(expect))
-        yield from (("unchanged", text) for text in self._changes(expect, state))
+        yield from (("state", found) for found in self._inside(expect.state, state))
+        yield from (("views", found) for found in self._view_differences(expect))
+        yield from (("unchanged", found) for found in self._changes(expect, state))
         yield from self._asking_differences(expect)
         yield from self._score_differences(expect)
 
-    def _inside(self, wanted: dict[str, Any], found: Any) -> Iterator[str]:
+    def _inside(self, wanted: dict[str, Any], found: Any) -> Iterator[Text]:
         """Yield what differs within a state or a view; nothing wanted means that no one looks."""
         paths = {self.setup.path(path): value for path, value in wanted.items()}
         return differences(paths, found, vocabulary=self.vocabulary) if paths else iter(())
@@ -161,51 +177,55 @@ class _Performance:
         """The keys that mappings of the state may have, and the words of earlier scenarios."""
         return Vocabulary({*self.players, *self.setup.names}, self.setup.earlier)
 
-    def _view_differences(self, expect: Expect) -> Iterator[str]:
+    def _view_differences(self, expect: Expect) -> Iterator[Text]:
         for viewer, wanted in expect.views.items():
             who = None if viewer == TABLE else PlayerId(viewer)
             seen = self.setup.laid_out(self.setup.ruleset.view(self.game, who))
-            yield from (f"{viewer} sees {text}" for text in self._inside(wanted, seen))
+            found = self._inside(wanted, seen)
+            yield from (text("scenario-sees", viewer=viewer, difference=each) for each in found)
 
-    def _changes(self, expect: Expect, state: Any) -> Iterator[str]:
+    def _changes(self, expect: Expect, state: Any) -> Iterator[Text]:
         for path in map(self.setup.path, expect.unchanged):
             try:
                 first, now = (at_path(laid, path, self.vocabulary) for laid in (self.before, state))
             except NoSuchPath as error:
-                yield str(error)
+                yield error.message
             else:
                 if first != now:
-                    yield f"{path}: was {shown(first)}, is {shown(now)}"
+                    yield text("scenario-changed", path=path, first=as_value(first), now=as_value(now))
 
-    def _asking_differences(self, expect: Expect) -> Iterator[tuple[str, str]]:
+    def _asking_differences(self, expect: Expect) -> Iterator[tuple[str, Text]]:
         waiting, offers = self.game.waiting(), self._offers()
         if expect.asked is not None and set(expect.asked) != set(waiting):
-            yield "asked", f"expected to be asked: {_listed(expect.asked)}; {self._asked()}"
+            wanted = _listed(expect.asked)
+            yield "asked", text("scenario-others-asked", wanted=wanted, asked=self._asked())
         if expect.nobody_asked and waiting:
-            yield "nobody_asked", f"expected that no player is asked; {self._asked()}"
+            yield "nobody_asked", text("scenario-someone-asked", asked=self._asked())
         for player, ids in expect.options.items():
             there = list(dict.fromkeys(offers.get(player, [])))
-            yield from (("options", text) for text in differences(list(ids), there, player))
+            yield from (("options", found) for found in differences(list(ids), there, player))
         for player, ids in expect.offered.items():
             missing = [option for option in ids if len(meant(option, offers.get(player, []))) != 1]
             if missing:
-                yield "offered", f"{player} is not offered {_listed(missing)}; {self._asked()}"
+                lacking = {"options": _listed(missing), "asked": self._asked()}
+                yield "offered", text("scenario-not-offered", player=player, **lacking)
         for player, ids in expect.not_offered.items():
             there = [option for option in ids if meant(option, offers.get(player, []))]
             if there:
-                yield "not_offered", f"{player} is offered {_listed(there)}"
+                yield "not_offered", text("scenario-offered", player=player, options=_listed(there))
         for player, prompt in expect.prompt.items():
-            found = next((d.prompt.key for d in self.game.decisions if d.player == player), "nothing")
-            if found != prompt:
-                yield "prompt", f"{player}: expected to be asked {prompt}, is asked {found}"
+            asked = next((d.prompt.key for d in self.game.decisions if d.player == player), "")
+            if asked != prompt:
+                prompts = {"prompt": prompt, "asked": asked or Text("value-nothing")}
+                yield "prompt", text("scenario-other-prompt", player=player, **prompts)
 
-    def _score_differences(self, expect: Expect) -> Iterator[tuple[str, str]]:
+    def _score_differences(self, expect: Expect) -> Iterator[tuple[str, Text]]:
         if expect.scores:
             scores = dict(self.setup.ruleset.scores(self.game))
-            yield from (("scores", text) for text in differences(dict(expect.scores), scores, "scores"))
+            yield from (("scores", found) for found in differences(dict(expect.scores), scores, "scores"))
         if expect.winners is not None:
             won = list(self.setup.ruleset.winners(self.game))
-            yield from (("winners", text) for text in differences(expect.winners, won, "winners"))
+            yield from (("winners", found) for found in differences(expect.winners, won, "winners"))
 
     def _end(self) -> None:
         expect = self.script.scenario.expect
@@ -213,27 +233,30 @@ class _Performance:
         last = self.script.moves[-1].expect if self.script.moves else None
         expected = expect.speaks_of_asking or (last is not None and last.speaks_of_asking)
         if self.game.waiting() and not expected and not expect.nobody_asked:
-            self._differs((), f"a decision is still open at the end; {self._asked()}")
+            self._differs((), text("scenario-still-open", asked=self._asked()))
         for stream, queue in self.chance.left.items():
-            self._differs(("chance",), f"{stream}: {_listed(queue)} was not drawn")
+            self._differs(("chance",), text("scenario-not-drawn", stream=stream, left=_listed(queue)))
 
     def _offers(self) -> dict[str, list[str]]:
         name = self.setup.option_name
         return {str(d.player): [name(option.id) for option in d.options] for d in self.game.decisions}
 
-    def _asked(self) -> str:
+    def _asked(self) -> Text:
         waiting = self.game.waiting()
         offered = self._offers().items()
-        offers = [f"{player}: {_listed(dict.fromkeys(ids))}" for player, ids in offered if player in waiting]
-        return "asked now: " + ("; ".join(offers) if offers else "nobody")
+        offers = [
+            f"{player}: {', '.join(dict.fromkeys(ids))}" for player, ids in offered if player in waiting
+        ]
+        return text("scenario-asked-now", offers="; ".join(offers) or Text("no-one"))
 
-    def _differs(self, path: DocumentPath, text: str, at_key: bool = False) -> None:
-        variant = self.script.source.variant
-        after = f"variant '{variant}' {self.after}" if variant else self.after
-        self.found.append(f"{self.script.at(*path, key=at_key)}: {after}: {text}")
+    def _differs(self, path: DocumentPath, difference: Text, at_key: bool = False) -> None:
+        variant, after = self.script.source.variant, self.after
+        after = text("scenario-variant", variant=variant, after=after) if variant else after
+        place = self.script.at(*path, key=at_key)
+        self.found.append(text("scenario-at-place", place=place, after=after, difference=difference))
 
-    def _stop(self, path: DocumentPath, text: str) -> NoReturn:
-        self._differs(path, text)
+    def _stop(self, path: DocumentPath, difference: Text) -> NoReturn:
+        self._differs(path, difference)
         raise _Stopped
 
 
@@ -259,5 +282,5 @@ def without_number(option_id: str) -> str:
     return without_number(rest) if number.isdecimal() and rest else option_id
 
 
-def _listed(ids: Any) -> str:
-    return ", ".join(map(str, ids)) or "nobody"
+def _listed(ids: Any) -> Text | str:
+    return ", ".join(map(str, ids)) or Text("no-one")

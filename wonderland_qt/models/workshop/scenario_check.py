@@ -21,13 +21,17 @@ class ScenarioCheck(QObject):
         self._process, self._file = process_of(self), Path()
         self._process.finished.connect(self._finish)
 
-    def start(self, game: str, content_folders: Sequence[Path], file: Path) -> None:
-        """Set up the position of a scenario with the content of these folders, and check what must hold."""
+    def start(self, game: str, content_folders: Sequence[Path], file: Path, language: str) -> None:
+        """Set up the position of a scenario with the content of these folders, and check what must hold.
+
+        What differs is said in the language.
+        """
         if self._process.state() != QProcess.ProcessState.NotRunning:
             return
         self._file = file
         program, *before = own_program()
-        self._process.start(program, [*before, "scenario", "--game", game, *laid(content_folders), str(file)])
+        chosen = ["--game", game, "--language", language, *laid(content_folders)]
+        self._process.start(program, [*before, "scenario", *chosen, str(file)])
 
     def _finish(self, code: int, _status: QProcess.ExitStatus) -> None:
         process = self._process

@@ -17,6 +17,46 @@ scenario-not-so = , not '{ $value }'
 scenario-what-next = expected what is next, such as '{ $example }'{ $meant }
 scenario-card-elsewhere = the card '{ $card }' lies elsewhere already
 
+# How a scenario went otherwise than it expects.
+scenario-at-place = { $place }: { $after }: { $difference }
+scenario-at = { $where }: { $problem }
+scenario-at-the-start = at the start
+scenario-after = after { $number }. { $player }: { $option }
+scenario-variant = variant '{ $variant }' { $after }
+scenario-differs = { $where }: expected { $expected }, found { $found }{ $hint }
+scenario-counted = ; this is counted: write a number, as { $count }
+scenario-now-called = ; it is now called '{ $word }'
+scenario-there-are = ; there are { $keys }
+scenario-no-path = no '{ $part }' in { $path }{ $hint }
+scenario-no-path-in = no '{ $part }' in { $path }: there is { $there }
+scenario-expected-nothing = { $where }: expected nothing, found { $found }
+scenario-other-order = { $where }: expected in this order { $expected }, found { $found }
+scenario-other-members = { $where }: expected { $expected }, found { $found }{ $missing }{ $more }
+scenario-missing = , missing { $members }
+scenario-too-many = , too many { $members }
+scenario-no-event = { $event } did not happen; from there on happened: { $since }
+scenario-happened = { $event } happened
+scenario-cannot-draw = { $stream }: { $wanted } cannot be drawn; available: { $names }
+scenario-and-more = { $names }, { $count } more
+scenario-unknown-chance = unknown chance '{ $chance }'{ $near }
+scenario-not-asked = { $player } is not asked; { $asked }
+scenario-matches-each = '{ $option }' matches each of { $chosen }; { $asked }
+scenario-not-an-option = '{ $option }' is not offered{ $near }; { $asked }
+scenario-not-refused = { $player }: '{ $option }' should be refused, but is offered
+scenario-sees = { $viewer } sees { $difference }
+scenario-changed = { $path }: was { $first }, is { $now }
+scenario-others-asked = expected to be asked: { $wanted }; { $asked }
+scenario-someone-asked = expected that no player is asked; { $asked }
+scenario-not-offered = { $player } is not offered { $options }; { $asked }
+scenario-offered = { $player } is offered { $options }
+scenario-other-prompt = { $player }: expected to be asked { $prompt }, is asked { $asked }
+scenario-still-open = a decision is still open at the end; { $asked }
+scenario-not-drawn = { $stream }: { $left } was not drawn
+scenario-asked-now = asked now: { $offers }
+no-one = no one
+scenario-passed = { $file }: ok
+scenario-warning = warning: { $notice }
+
 # Kinds of things that scenarios and tables name.
 thing-player = player
 thing-rule = rule

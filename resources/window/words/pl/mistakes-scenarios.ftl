@@ -17,6 +17,46 @@ scenario-not-so = , a nie „{ $value }”
 scenario-what-next = tu ma być to, co teraz nastąpi, np. „{ $example }”{ $meant }
 scenario-card-elsewhere = karta „{ $card }” leży już gdzie indziej
 
+# Czym przebieg scenariusza różni się od oczekiwań.
+scenario-at-place = { $place }: { $after }: { $difference }
+scenario-at = { $where }: { $problem }
+scenario-at-the-start = na początku
+scenario-after = po { $number }. { $player }: { $option }
+scenario-variant = wariant „{ $variant }” { $after }
+scenario-differs = { $where }: ma być { $expected }, a jest { $found }{ $hint }
+scenario-counted = ; to się liczy: wpisz liczbę, np. { $count }
+scenario-now-called = ; teraz nazywa się to „{ $word }”
+scenario-there-are = ; są: { $keys }
+scenario-no-path = w { $path } nie ma „{ $part }”{ $hint }
+scenario-no-path-in = w { $path } nie ma „{ $part }”: jest { $there }
+scenario-expected-nothing = { $where }: nie powinno tu nic być, a jest { $found }
+scenario-other-order = { $where }: po kolei ma być { $expected }, a jest { $found }
+scenario-other-members = { $where }: ma być { $expected }, a jest { $found }{ $missing }{ $more }
+scenario-missing = , brakuje { $members }
+scenario-too-many = , za dużo { $members }
+scenario-no-event = { $event } się nie zdarzyło; od tego miejsca zdarzyło się: { $since }
+scenario-happened = { $event } się zdarzyło
+scenario-cannot-draw = { $stream }: nie da się wylosować { $wanted }; do wylosowania: { $names }
+scenario-and-more = { $names } i jeszcze { $count }
+scenario-unknown-chance = nieznany los „{ $chance }”{ $near }
+scenario-not-asked = { $player } nie ma teraz decyzji; { $asked }
+scenario-matches-each = „{ $option }” pasuje do każdej z opcji { $chosen }; { $asked }
+scenario-not-an-option = nie ma do wyboru „{ $option }”{ $near }; { $asked }
+scenario-not-refused = { $player }: gra powinna odrzucić „{ $option }”, a daje to do wyboru
+scenario-sees = { $viewer } widzi { $difference }
+scenario-changed = { $path }: było { $first }, jest { $now }
+scenario-others-asked = decyzję ma mieć: { $wanted }; { $asked }
+scenario-someone-asked = nikt nie powinien mieć teraz decyzji; { $asked }
+scenario-not-offered = { $player } nie ma do wyboru { $options }; { $asked }
+scenario-offered = { $player } ma do wyboru { $options }
+scenario-other-prompt = { $player }: pytanie ma brzmieć { $prompt }, a brzmi { $asked }
+scenario-still-open = na końcu czeka jeszcze decyzja; { $asked }
+scenario-not-drawn = { $stream }: nie wylosowano { $left }
+scenario-asked-now = decyzje teraz: { $offers }
+no-one = nikt
+scenario-passed = { $file }: w porządku
+scenario-warning = uwaga: { $notice }
+
 # Rodzaje rzeczy, które nazywają scenariusze i stoły.
 thing-player = gracz
 thing-rule = zasada

@@ -17,6 +17,46 @@ scenario-not-so = , а не «{ $value }»
 scenario-what-next = тут має бути те, що буде далі, наприклад «{ $example }»{ $meant }
 scenario-card-elsewhere = карта «{ $card }» уже лежить деінде
 
+# Чим перебіг сценарію відрізняється від очікувань.
+scenario-at-place = { $place }: { $after }: { $difference }
+scenario-at = { $where }: { $problem }
+scenario-at-the-start = на початку
+scenario-after = після { $number }. { $player }: { $option }
+scenario-variant = варіант «{ $variant }» { $after }
+scenario-differs = { $where }: має бути { $expected }, а є { $found }{ $hint }
+scenario-counted = ; це рахують: напиши число, наприклад { $count }
+scenario-now-called = ; тепер це зветься «{ $word }»
+scenario-there-are = ; є: { $keys }
+scenario-no-path = у { $path } немає «{ $part }»{ $hint }
+scenario-no-path-in = у { $path } немає «{ $part }»: є { $there }
+scenario-expected-nothing = { $where }: тут нічого не мало бути, а є { $found }
+scenario-other-order = { $where }: по черзі має бути { $expected }, а є { $found }
+scenario-other-members = { $where }: має бути { $expected }, а є { $found }{ $missing }{ $more }
+scenario-missing = , бракує { $members }
+scenario-too-many = , забагато { $members }
+scenario-no-event = { $event } не сталося; відтоді сталося: { $since }
+scenario-happened = { $event } сталося
+scenario-cannot-draw = { $stream }: { $wanted } неможливо витягти; доступні: { $names }
+scenario-and-more = { $names } і ще { $count }
+scenario-unknown-chance = невідомий випадок «{ $chance }»{ $near }
+scenario-not-asked = { $player } зараз не має рішення; { $asked }
+scenario-matches-each = «{ $option }» підходить до кожного з варіантів { $chosen }; { $asked }
+scenario-not-an-option = «{ $option }» немає серед варіантів{ $near }; { $asked }
+scenario-not-refused = { $player }: гра мала б відхилити «{ $option }», а пропонує це на вибір
+scenario-sees = { $viewer } бачить { $difference }
+scenario-changed = { $path }: було { $first }, є { $now }
+scenario-others-asked = рішення має мати: { $wanted }; { $asked }
+scenario-someone-asked = ніхто зараз не мав би мати рішення; { $asked }
+scenario-not-offered = { $player } не має на вибір { $options }; { $asked }
+scenario-offered = { $player } має на вибір { $options }
+scenario-other-prompt = { $player }: запитання має бути { $prompt }, а є { $asked }
+scenario-still-open = наприкінці ще чекає рішення; { $asked }
+scenario-not-drawn = { $stream }: { $left } не витягнуто
+scenario-asked-now = рішення зараз: { $offers }
+no-one = ніхто
+scenario-passed = { $file }: гаразд
+scenario-warning = увага: { $notice }
+
 # Види речей, які називають сценарії та столи.
 thing-player = гравець
 thing-rule = правило
