@@ -7,15 +7,18 @@ from typing import Any
 from tests.app.by_hand import Dragger
 from tests.invariants import SOAK
 
-ALONE = 5_000 if SOAK else 3
-"""After so many answers without a hint, the game goes on unseen until the next hint; hardly ever in soak."""
+EVER = 5_000
+"""So many answers no game takes."""
 
 
 class Pupil(Dragger):
     """Reads what is to be read, drags and clicks what is lit; where nothing is said, takes any option.
 
-    `heard` are the headlines, `untold` counts the answers that no one helped with.
+    `heard` are the headlines, `untold` counts the answers that no one helped with. After `alone` of these
+    the game goes on unseen until the next hint; never in soak.
     """
+
+    alone = EVER if SOAK else 3
 
     def __init__(self, application: Any, window: Any, seed: int = 1) -> None:
         super().__init__(application, window, seed)
@@ -50,7 +53,7 @@ class Pupil(Dragger):
             self.untold += 1
             self._alone += 1
             self.act_alone()
-            if self._alone >= ALONE and self.lessons.given:
+            if self._alone >= self.alone and self.lessons.given:
                 self.play_to_next_hint()
         self.settle()
 
@@ -92,6 +95,8 @@ class Pupil(Dragger):
 
 class Rebel(Pupil):
     """Tries something else at every hint first; `led_back` counts how often that was not let."""
+
+    alone = EVER if SOAK else 1
 
     def __init__(self, application: Any, window: Any, seed: int = 1) -> None:
         super().__init__(application, window, seed)
