@@ -14,6 +14,9 @@ from wonderland_qt.engine.content.tagged_maps import OneKey, field_names
 from wonderland_qt.engine.words.texts import Argument, Text
 
 NOTHING = "none"
+DESCRIBED, ICON = "its text", "its icon"
+"""What is kept with an effect, beside its fields: no field has such a name."""
+
 _FLAGS: dict[object, str] = {None: NOTHING, (): NOTHING, True: "yes", False: "no"}
 PhrasedWith = Mapping[str, tuple[str, ...]]
 
@@ -35,8 +38,15 @@ class Counted(Numbered):
 
 
 def describe(effect: OneKey) -> Text:
-    """Return the text of an effect, measure or condition: `<family>-<word>` with its fields as arguments."""
-    return Text(f"{effect.family}-{effect.word}", arguments_of(effect))
+    """Return the text of an effect, measure or condition: `<family>-<word>` with its fields as arguments.
+
+    It is made once and kept with the effect: a table tells hundreds of them after every change.
+    """
+    kept: dict[str, Any] = vars(effect)
+    if DESCRIBED not in kept:
+        kept[DESCRIBED] = Text(f"{effect.family}-{effect.word}", arguments_of(effect))
+    said: Text = kept[DESCRIBED]
+    return said
 
 
 def describe_all(effects: Iterable[OneKey]) -> tuple[Text, ...]:
@@ -66,6 +76,15 @@ def icons_of(effects: Iterable[OneKey]) -> tuple[str, ...]:
 
 
 def _icon(effect: OneKey) -> str:
+    """Return what stands for an effect; it is made once and kept, as its text is."""
+    kept: dict[str, Any] = vars(effect)
+    if ICON not in kept:
+        kept[ICON] = _made_icon(effect)
+    icon: str = kept[ICON]
+    return icon
+
+
+def _made_icon(effect: OneKey) -> str:
     values = [getattr(effect, name) for name in field_names(type(effect))]
     details = (value for value in values if isinstance(value, str))
     name = "_".join((effect.word, *details, *(word for value in values for word in _counted_by(value))))
