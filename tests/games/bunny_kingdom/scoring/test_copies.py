@@ -159,5 +159,5 @@ def test_two_hungry_heirs_each_score_in_full() -> None:
 def test_an_option_tells_what_the_copy_would_score() -> None:
     yellow = holder(YELLOW, "right_paw", squares=("A4", "B9"))
     game = final_scoring(yellow, holder(RED, "burgomaster", "royal_crown"))
-    points = {option.id: dict(option.text.arguments)["worth"] for option in game.decisions[0].options}
+    points = {option.id: dict(option.text.arguments)["value"] for option in game.decisions[0].options}
     assert points == {"right_paw=burgomaster": 2, "right_paw=royal_crown": 5}
