@@ -12,10 +12,16 @@ from tests.app.layout_flaws import layout_flaws
 from tests.every_game.features import TAUGHT
 from tests.every_game.on_screen import LANGUAGES
 from wonderland_qt import paths
+from wonderland_qt.engine.words.reasons import Reason
+from wonderland_qt.engine.words.texts import text
 
 pytestmark = pytest.mark.window
 
 SIZES = ((1024, 640), (1280, 800), (1920, 1080), (2560, 1600))
+
+
+LONG_REASONS = (Reason(text("player-named", name="W" * 24)), Reason(text("player-named", name="m" * 24)))
+"""Two reasons of the greatest length."""
 
 
 class Teacher(NamedTuple):
@@ -34,6 +40,7 @@ class Said(NamedTuple):
     face: str = "talking"
     place: tuple[int, int] = (7, 12)
     lessons: Teacher = Teacher("cheshire_cat")
+    reasons: tuple[Reason, ...] = ()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -82,4 +89,4 @@ def everything_said(courses: Any, language: str) -> Iterator[Said]:
         for hint in course.hints:
             headline, *below = hint.say[language]
             for is_read in (True, False):
-                yield Said(headline, "".join(below), is_read)
+                yield Said(headline, "".join(below), is_read, reasons=() if is_read else LONG_REASONS)

@@ -109,3 +109,21 @@ def test_the_light_goes_along_with_a_piece_until_that_rests(pupil: Pupil) -> Non
         assert not light._dark.path().contains(item.shown.center())
         assert light._dark.path().contains(item.shown.center() - QPointF(item.shown.width(), 0))
     assert item.shown.center() == area(item.home).center()
+
+
+def test_the_teacher_says_why_and_lights_what_is_counted(pupil: Pupil) -> None:
+    pupil.play_until(lambda: pupil.room.teacher.hint and pupil.room.teacher.hint.id == "card")
+    (reason, *_) = pupil.room.teacher.reasons
+    assert pupil.room._say(reason.text) in pupil.room.panel.reasons.text()
+    assert set(reason.pieces) <= set(pupil.room.light.lit)
+
+
+def test_a_tip_points_at_what_it_speaks_of_and_darkens_nothing(pupil: Pupil) -> None:
+    pupil.press("Escape")
+    room = pupil.room
+    pupil.play_until(lambda: room.teacher.goal is not None and not room.teacher.teaches)
+    pupil.settle()
+    assert room.light.pointed == room.teacher.pointed
+    assert not room.light._dark.isVisible()
+    pupil.click_button(room.panel.leave)
+    assert not room.light.shining

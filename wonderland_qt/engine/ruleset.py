@@ -23,6 +23,7 @@ from wonderland_qt.engine.table.appearance import UNNOTICED, Appearance
 from wonderland_qt.engine.table.gallery_entries import GalleryEntry
 from wonderland_qt.engine.table.pieces import Piece
 from wonderland_qt.engine.table.stages import BARE_STAGE, Beat, Looking, Stage
+from wonderland_qt.engine.words.reasons import Reason
 from wonderland_qt.engine.words.texts import Text
 
 if TYPE_CHECKING:
@@ -95,6 +96,11 @@ class GameWords(Generic[StateT, ContentT]):
         default=lambda _position, _decision, _option: None
     )
     """What an option would bring the player who is asked; None where its words and events say it all."""
+
+    reasons: Callable[[Any, ContentT, Decision, Option], Sequence[Reason]] = field(
+        default=lambda _view, _content, _decision, _option: ()
+    )
+    """Why the evaluation likes an option that it rates best, told from a view, the weightiest first."""
 
     content_words: Callable[[ContentT], Mapping[str, Mapping[str, str]]] = field(default=lambda _content: {})
     """The words that content brings for its own entries, by id and language."""

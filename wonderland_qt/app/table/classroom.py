@@ -62,8 +62,14 @@ class Classroom(QObject):
         self._instead = ""
         self._show()
         if self.teacher.hint is not None:
-            self._announce(f"{self.teacher.headline} {self.teacher.text}")
+            self._announce(" ".join(filter(None, self._said)))
             self.focus()
+
+    @property
+    def _said(self) -> list[str]:
+        """Return what is said, one part after another, with the reasons of what is advised."""
+        reasons = [self._say(reason.text) for reason in self.teacher.reasons]
+        return [self.teacher.headline, self.teacher.text, *reasons]
 
     def _lead_back(self) -> None:
         """Say what else to do, and point at it again."""
@@ -84,10 +90,6 @@ class Classroom(QObject):
         self._shine(dim=hint.dim and self.teacher.teaches)
 
     def _shine(self, dim: bool) -> None:
-        if not self.teacher.teaches:
-            self.light.go_out()
-            self._follow()
-            return
         self.light.shine(self._shown(), self.teacher.pointed, dim)
         if self.teacher.goal is not None and not self.light.pointed:
             self._page.drawn.cards.ring(self.teacher.goal.id)
@@ -103,7 +105,7 @@ class Classroom(QObject):
         if self.teacher.hint is None:
             return
         drawn = self._page.drawn
-        spared = self.light.lit if self.teacher.teaches else drawn.hand.goals
+        spared = self.light.lit if self.teacher.teaches else (*self.light.lit, *drawn.hand.goals)
         lit = [drawn.mapFromScene(self.light.body(piece)).boundingRect() for piece in spared]
         lit += [drawn.cards.body(option) for option in drawn.cards.options]
         corner = drawn.viewport().mapTo(self._page, QPoint())

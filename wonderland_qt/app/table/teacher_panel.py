@@ -17,6 +17,8 @@ from wonderland_qt.models.learning.teacher import Teacher
 MARGIN, BUBBLE, SMALL_BUBBLE = 12, 480, 420
 FACE, SMALL_FACE = (165, 211), (84, 107)
 DONE, NOW, TO_COME = "●", "◉", "○"
+COUNTED = "✓"
+"""Stands before what can be counted on the table."""
 
 
 class TeacherPanel(QWidget):
@@ -35,6 +37,7 @@ class TeacherPanel(QWidget):
         self.bubble = styled(QFrame(self), "bubble")
         self.headline = paragraph("", "bubble-head")
         self.text = paragraph("", "bubble-text")
+        self.reasons = paragraph("", "bubble-reason")
         self.place = styled(QLabel(), "hint")
         self.go_on = button("", self.went_on, "small")
         self.leave = button("", self.left, "small")
@@ -48,6 +51,9 @@ class TeacherPanel(QWidget):
         say(self.headline, teacher.headline)
         say(self.text, text_below)
         self.text.setVisible(bool(text_below))
+        why = "\n".join(f"{COUNTED} {self._say(reason.text)}" for reason in teacher.reasons)
+        say(self.reasons, why)
+        self.reasons.setVisible(bool(why))
         self.place.setVisible(lesson)
         number, of = teacher.place
         dots = DONE * (number - 1) + NOW + TO_COME * (of - number)
@@ -107,6 +113,7 @@ class TeacherPanel(QWidget):
         sheet.setSpacing(6)
         sheet.addWidget(self.headline)
         sheet.addWidget(self.text)
+        sheet.addWidget(self.reasons)
         buttons = QHBoxLayout()
         buttons.addWidget(self.place)
         buttons.addStretch()

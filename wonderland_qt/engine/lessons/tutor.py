@@ -13,6 +13,10 @@ from wonderland_qt.engine.play.session import Changes, Session
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.scenarios.expected_events import is_event
 from wonderland_qt.engine.scenarios.to_builtins import plain
+from wonderland_qt.engine.words.reasons import Reason
+
+MOST_REASONS = 2
+"""How many reasons are told for one option."""
 
 
 class Tutor:
@@ -55,6 +59,12 @@ class Tutor:
             return tuple(meant)
         values = self._values(decision)
         return tuple(sorted(meant, key=lambda option: -values[option.id]))
+
+    def reasons(self, decision: Decision, option: Option) -> tuple[Reason, ...]:
+        """Return why an option is advised, the weightiest reasons first."""
+        session = self.session
+        told = session.ruleset.narration.reasons
+        return tuple(told(session.view(self.player), session.content, decision, option))[:MOST_REASONS]
 
     def lets(self, option: Option) -> bool:
         """Tell whether the hint that is due lets an option be chosen."""

@@ -20,6 +20,7 @@ from wonderland_qt.games.wonderland.content.game_content import Content
 from wonderland_qt.games.wonderland.content_warnings import card_texts, content_warnings
 from wonderland_qt.games.wonderland.earlier_states import name_the_ring
 from wonderland_qt.games.wonderland.evaluation.evaluator import evaluate
+from wonderland_qt.games.wonderland.evaluation.reasons import reasons
 from wonderland_qt.games.wonderland.mechanics.scoring import Score, score, tie, winners
 from wonderland_qt.games.wonderland.newgame.ally_sets import ally_option
 from wonderland_qt.games.wonderland.newgame.setup import NewGame, starting_state
@@ -85,6 +86,7 @@ WONDERLAND: Ruleset[State[Any], Content, NewGame] = Ruleset(
         stream="factions",
     ),
     narration=GameWords(
+        reasons=reasons,
         log_text=NARRATION.log_text,
         standings=standings,
         moment=moment,

@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, Signal
 from wonderland_qt.engine.decisions import Decision, Option
 from wonderland_qt.engine.lessons.course import Hint, fits
 from wonderland_qt.engine.lessons.tutor import Tutor
+from wonderland_qt.engine.words.reasons import Reason
 from wonderland_qt.models.learning.lessons import Lessons
 
 
@@ -29,6 +30,7 @@ class Teacher(QObject):
         self._left: Decision | None = None
         self.hint: Hint | None = None
         self.goal: Option | None = None
+        self.reasons: tuple[Reason, ...] = ()
         self._picked: list[str] = []
         self._later: list[str] = []
 
@@ -71,7 +73,12 @@ class Teacher(QObject):
         """Tell whether a piece is lit beside those to touch."""
         if self.hint is None:
             return False
-        return piece in (*self._picked, *self._later) or fits(piece, self.hint.show)
+        return piece in (*self._picked, *self._later, *self._counted) or fits(piece, self.hint.show)
+
+    @property
+    def _counted(self) -> Iterator[str]:
+        """Yield the pieces from which the reasons are told."""
+        return (piece for reason in self.reasons for piece in reason.pieces)
 
     @property
     def place(self) -> tuple[int, int]:
@@ -129,9 +136,16 @@ class Teacher(QObject):
         obeying = self._tutor.obeying(left) if self._tutor is not None and left is not None else ()
         before = (self.hint, self.goal)
         self.hint, self.goal = hint, next(iter(obeying), None)
+        self.reasons = self._why(left)
         self._later = list(self._to_pick_later())
         if before != (self.hint, self.goal):
             self.changed.emit()
+
+    def _why(self, left: Decision | None) -> tuple[Reason, ...]:
+        """Return why the goal is advised."""
+        if self._tutor is None or left is None or self.goal is None:
+            return ()
+        return self._tutor.reasons(left, self.goal)
 
     def _to_pick_later(self) -> Iterator[str]:
         """Yield the pieces that are to be picked after the goal, where an answer takes several."""

@@ -291,6 +291,7 @@ supporters-joining = { $supporters ->
    *[other] { $supporters } supporters
 }
 effect-castle_value = each castle is worth { $vp } VP more at the end
+    .short = +{ $vp } VP a castle
 effect-split = choose “{ $above }” or “{ $below }”
     .opponent = chooses “{ $above }” or “{ $below }”
     .short = { FORM($above, form: "short", joined: "plus") } or { FORM($below, form: "short", joined: "plus") }

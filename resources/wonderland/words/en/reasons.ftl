@@ -1,0 +1,28 @@
+# Why the teacher advises something, in at most six words: what anyone can count on the table.
+
+reason-units = { $units ->
+    [one] One of yours stands there.
+   *[other] { $units } of yours stand there.
+}
+reason-prize = First place pays { $vp ->
+    [one] { $vp } point
+   *[other] { $vp } points
+}.
+reason-few-rivals = { $units ->
+    [0] No rival stands there.
+    [one] Only one rival unit stands there.
+   *[other] Only { $units } rival units there.
+}
+reason-brings = It brings: { FORM($reward, form: "short") }.
+reason-weak-chip = Your bag spares a weak chip.
+reason-wager = { $units ->
+    [one] One unit fights there.
+   *[other] { $units } units fight there.
+}
+reason-to-lose = You have { $units } units to lose.
+reason-last-unit = One unit left: madness means bust.
+reason-harmful = { $harmful ->
+    [0] None of { $chips } chips is harmful.
+    [one] One of { $chips } chips is harmful.
+   *[other] { $harmful } of { $chips } chips are harmful.
+}

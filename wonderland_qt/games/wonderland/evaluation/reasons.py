@@ -1,0 +1,173 @@
+"""Reasons: why the evaluation likes an option, in few words, from pieces that lie on the table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from operator import itemgetter
+from statistics import fmean
+from typing import Any
+
+from msgspec.structs import replace
+
+from wonderland_qt.engine.decisions import Decision, Option, Step
+from wonderland_qt.engine.phrasing import describe
+from wonderland_qt.engine.players import PlayerId
+from wonderland_qt.engine.words.reasons import Reason
+from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.games.wonderland.content.game_content import Content
+from wonderland_qt.games.wonderland.evaluation.bags import lots
+from wonderland_qt.games.wonderland.evaluation.battle import the_battle
+from wonderland_qt.games.wonderland.evaluation.context import VP, Context, units_in
+from wonderland_qt.games.wonderland.evaluation.prospects import Front, fronts, promise, tile_value
+from wonderland_qt.games.wonderland.evaluation.rewards import reward
+from wonderland_qt.games.wonderland.mechanics.castles import PlaceCastle
+from wonderland_qt.games.wonderland.mechanics.chairs import TakeCard
+from wonderland_qt.games.wonderland.mechanics.forge import LayForged, tracks
+from wonderland_qt.games.wonderland.mechanics.market import SetFigure
+from wonderland_qt.games.wonderland.piece_ids import space_piece, supporter_piece
+from wonderland_qt.games.wonderland.seen.view import PlayerView, TableView
+from wonderland_qt.games.wonderland.state import CardId, RegionId
+from wonderland_qt.games.wonderland.tea import PlaceLeader, SitDown
+from wonderland_qt.games.wonderland.verbs.choices import Corrupted, Split
+from wonderland_qt.games.wonderland.war.battle import Stop
+from wonderland_qt.games.wonderland.war.units import PlaceUnits
+from wonderland_qt.games.wonderland.war.wagers import LayWager
+
+Weighed = tuple[float, Reason]
+"""A reason, and how much it adds to the value of its option."""
+
+
+def reasons(view: TableView, content: Content, decision: Decision, option: Option) -> tuple[Reason, ...]:
+    """Return why the player who is asked would like an option, the weightiest first."""
+    if content.evaluation is None:
+        return ()
+    context = Context(view, content, decision.player)
+    if decision.prompt.key == "ask-draw-or-stop":
+        return tuple(_of_drawing(context, stops=any(isinstance(step, Stop) for step in option.then)))
+    found = [weighed for step in option.then for weighed in _of_step(context, step)]
+    return tuple([reason for weight, reason in sorted(found, key=itemgetter(0), reverse=True) if weight > 0])
+
+
+def _of_step(context: Context, step: Step) -> Iterator[Weighed]:
+    told = _TOLD.get(type(step))
+    if told is not None:
+        yield from told(context, step)
+
+
+ToRegion = PlaceLeader | PlaceUnits | SetFigure | PlaceCastle
+
+
+def _of_region(context: Context, step: ToRegion) -> Iterator[Weighed]:
+    """Yield what speaks for a region, each by what would be missing without it."""
+    units, strength = _brought(context, step)
+    seen = fronts(context, context.player)
+    here, region = seen[step.region], step.region
+    whole = here.gain(units, strength)
+    mine = units_in(context.me, region)
+    if mine:
+        without = _as_if(here, units=0, strength=0).gain(units, strength)
+        yield whole - without, Reason(text("reason-units", units=mine), _units_of(context.me, region))
+    prize = tile_value(context, region, context.view.round)
+    if prize and region in context.battles_to_come:
+        usual = {pays: fmean([getattr(front, pays) for front in seen.values()]) for pays in _PAYS}
+        without = _as_if(here, **usual).gain(units, strength)
+        yield whole - without, Reason(text("reason-prize", vp=prize // VP), (f"tile:{region}",))
+    usual_rivals = fmean([front.rivals for front in seen.values()])
+    without = _as_if(here, rivals=usual_rivals).gain(units, strength)
+    yield whole - without, _few_rivals(context, region)
+
+
+_PAYS = ("first", "second", "alone")
+
+
+def _brought(context: Context, step: ToRegion) -> tuple[int, int]:
+    """Return how many units and how much strength come to a region."""
+    match step:
+        case PlaceUnits():
+            return step.units, 0
+        case SetFigure():
+            return 1, context.content.figures[step.figure].strength
+        case PlaceCastle():
+            return 0, context.content.board.castle_strength
+        case _:
+            return 1, context.me.leader_strength
+
+
+def _as_if(front: Front, **otherwise: float) -> Front:
+    """Return a region as it would be if something there were otherwise."""
+    other = replace(front, **otherwise)
+    pays = other.first, other.second, other.alone
+    return replace(other, value=promise(other.weights, pays, other.rivals, other.units, other.strength))
+
+
+def _few_rivals(context: Context, region: RegionId) -> Reason:
+    """Return how few units the others have in a region."""
+    units = sum(units_in(rival, region) for rival in context.rivals)
+    pieces = [piece for rival in context.rivals for piece in _units_of(rival, region)]
+    return Reason(text("reason-few-rivals", units=units), tuple(pieces) or (f"region:{region}",))
+
+
+def _units_of(player: PlayerView, region: RegionId) -> tuple[str, ...]:
+    """Return the pieces of a player's units in a region."""
+    figures = [f"figure:{figure}" for figure, where in player.figures.items() if where == region]
+    supporters = [supporter_piece(player.id, region)] if player.placed.get(region) else []
+    return (*supporters, *figures)
+
+
+def _of_chair(context: Context, step: SitDown | TakeCard) -> Iterator[Weighed]:
+    """Yield what the card on a chair brings, reward by reward."""
+    card: CardId = context.view.chairs[step.chair]
+    for effect in context.content.tea_cards[card].rewards:
+        if not isinstance(effect, Split | Corrupted):
+            words = text("reason-brings", reward=describe(effect))
+            yield reward(context, effect), Reason(words, (f"card:{card}",))
+
+
+def _of_forging(context: Context, step: LayForged) -> Iterator[Weighed]:
+    """Yield what the covered space brings, and how weak the chip is that goes."""
+    column = len(context.me.tracks[step.track]) + 1
+    space = tracks(context.content, context.player, len(context.view.seats))[step.track].spaces[column - 1]
+    for effect in space:
+        words = text("reason-brings", reward=describe(effect))
+        yield reward(context, effect), Reason(words, (space_piece(context.player, step.track, column),))
+    strength = context.content.chips[step.chip].strength
+    if strength <= WEAK:
+        yield 1.0, Reason(text("reason-weak-chip", strength=strength), (f"chip:{step.chip}",))
+
+
+WEAK = 2
+"""A chip of no more strength is weak."""
+
+
+def _of_wager(context: Context, step: LayWager) -> Iterator[Weighed]:
+    """Yield how strong the player is who is betted on."""
+    on = context.view.players[PlayerId(step.on)]
+    region = the_battle(context).region
+    yield 1.0, Reason(text("reason-wager", units=units_in(on, region)), _units_of(on, region))
+
+
+def _of_drawing(context: Context, stops: bool) -> Iterator[Reason]:
+    """Yield how many units may still be lost, and how many chips cost one."""
+    region = the_battle(context).region
+    units, bag = units_in(context.me, region), lots(context.content, context.me)
+    harmful, chips = sum(lot.number for lot in bag if lot.harm), sum(lot.number for lot in bag)
+    counted = (*_units_of(context.me, region), f"dock:{context.player}")
+    if units > 1 and not stops:
+        yield Reason(text("reason-to-lose", units=units), counted)
+    if units == 1 and stops:
+        yield Reason(Text("reason-last-unit"), counted)
+    if chips:
+        words = text("reason-harmful", harmful=harmful, chips=chips)
+        yield Reason(words, (f"bag:{context.player}",))
+
+
+_TOLD: dict[type[Step], Callable[[Context, Any], Iterator[Weighed]]] = {
+    PlaceLeader: _of_region,
+    PlaceUnits: _of_region,
+    SetFigure: _of_region,
+    PlaceCastle: _of_region,
+    SitDown: _of_chair,
+    TakeCard: _of_chair,
+    LayForged: _of_forging,
+    LayWager: _of_wager,
+}
