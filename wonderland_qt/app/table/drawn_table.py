@@ -162,6 +162,11 @@ class DrawnTable(TableView):
         self.motion.looking_away = False
         self.ghosts.show_for(piece)
 
+    def rest(self) -> None:
+        """Enlarge what the pointer has rested on, unless that would cover what an answer would bring."""
+        if self.forecast.empty:
+            super().rest()
+
     def foresee(self, option: str) -> None:
         """Show what an option would change where it would be; nothing for ""."""
         self.forecast.show(foreseen(self._game, option))

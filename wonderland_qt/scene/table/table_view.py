@@ -45,7 +45,7 @@ class TableView(QGraphicsView):
         self._under, self._fresh = "", True
         self._resized = QElapsedTimer()
         self._hover = QTimer(self, singleShot=True)
-        self._hover.timeout.connect(self.enlarge)
+        self._hover.timeout.connect(self.rest)
         self._settling = QTimer(self, singleShot=True)
         self._settling.timeout.connect(self._settle_on)
         self.set_hover(hover)
@@ -109,6 +109,10 @@ class TableView(QGraphicsView):
             self.close_up.hide()
             self.fit()
         return near
+
+    def rest(self) -> None:
+        """Enlarge what the pointer has rested on."""
+        self.enlarge()
 
     def enlarge(self, piece: str = "") -> None:
         """Enlarge a piece, or the one below the pointer, with its text."""

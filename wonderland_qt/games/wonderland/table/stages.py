@@ -53,7 +53,7 @@ def stage_name(table: TableView, looking: Looking) -> str:
     if _choosing_quests(table, looking):
         return QUESTS
     if _puts(looking, "region:"):
-        return REALM
+        return TEA if table.phase == "tea" else REALM
     if table.phase in {"setup", "tea"}:
         return TEA
     return WHOLE if _asked_near(looking) else REALM
