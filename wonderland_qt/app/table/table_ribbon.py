@@ -76,7 +76,7 @@ class TableRibbon(Ribbon):
     def refresh(self, hint: str, *, has_whole: bool) -> None:
         """Say what is asked now, with a hint how it is done; offer what can be done."""
         table = self._table
-        replayed = " ".join(table.voice.say(line) for line in table.showing.lines)
+        replayed = " ".join(map(table.voice.say, table.showing.lines)) or self._prompt
         again = self._say(text("prompt-again", told=replayed)) if table.showing.replaying else ""
         self.tell(again or self._prompt, hint)
         self._show_emblem()

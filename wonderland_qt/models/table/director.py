@@ -183,13 +183,13 @@ class Director:
         for event in step.events:
             self._tempo.begin_round(event.chapter)
         held = next((seen.held for seen in step.seen if seen.held), "")
-        self._held = held or self._held
+        before, self._held = self._held, held or self._held
         flying = [self._flies(seen, take) for seen in step.seen]
         gains = [gain for gain in flying if gain is not None]
         moving = [event for event, gain in zip(step.events, flying, strict=True) if gain is None]
         moves = any(self._appearance(event).cue is not None for event in moving)
         if moves:
-            yield from self._moving(take, step, moving, gains)
+            yield from self._moving(take, step, moving, gains, before if take.performed else "")
             yield from self._flights(take, step, gains, step.end)
         elif gains:
             yield from self._flights(take, step, gains, step.begin)
@@ -199,19 +199,27 @@ class Director:
             yield Cut(step.end, step.end, partial(self._holding_up, take, step.past, held))
 
     def _moving(
-        self, take: Take, step: Telling, moving: Sequence[Event], gains: Sequence[Benefit]
+        self, take: Take, step: Telling, moving: Sequence[Event], gains: Sequence[Benefit], held: str
     ) -> Iterator[Cut]:
         """Yield what moves in a step; gains are counted later. The last is seen on the table."""
         if gains or self._held or not step.is_last:
             milliseconds = self._tempo.step(type(moving[0]).__name__)
             yield Cut(
-                step.begin, step.end, partial(self._before_gains, take, step, milliseconds, moving, gains)
+                step.begin,
+                step.end,
+                partial(self._before_gains, take, step, milliseconds, moving, gains, held),
             )
 
     def _before_gains(
-        self, take: Take, step: Telling, milliseconds: int, moving: Sequence[Event], gains: Sequence[Benefit]
+        self,
+        take: Take,
+        step: Telling,
+        milliseconds: int,
+        moving: Sequence[Event],
+        gains: Sequence[Benefit],
+        held: str,
     ) -> Beat:
-        shown = self._seen(take, step.past, milliseconds, step.events, moving)
+        shown = self._seen(take, step.past, milliseconds, step.events, moving, held)
         pieces = uncounted(shown.pieces, by_id(self._pieces(take, step.before)), gains)
         return msgspec.structs.replace(shown, pieces=pieces)
 
