@@ -60,8 +60,10 @@ class SinceTurn:
                 self._add(turn)
             del self._turns[:-MOST_KEPT]
 
-    def since(self, player: PlayerId) -> tuple[PlayedTurn, ...]:
-        """Return the turns of the others since a player last answered."""
+    def since(self, player: PlayerId | None) -> tuple[PlayedTurn, ...]:
+        """Return the turns of the others since a player last answered, none for no player."""
+        if player is None:
+            return ()
         last = self._answered.get(player, 0)
         later = (turn for turn in self._turns if turn.answers[-1] >= last + (not turn.together))
         return tuple(turn for turn in later if turn.player != player)

@@ -257,8 +257,7 @@ class Table(QObject):
     @property
     def since_turn(self) -> tuple[PlayedTurn, ...]:
         """Return the turns of others since the acting person's last answer, or the only person's."""
-        player = self.screen.acting or (self.persons[0] if len(self.persons) == 1 else None)
-        return self._since.since(player) if player is not None else ()
+        return self._since.since(self.screen.acting or (self.persons[0] if len(self.persons) == 1 else None))
 
     def close(self) -> None:
         """Leave the session."""
@@ -326,7 +325,8 @@ class Table(QObject):
         self.pieces.show(self.showing.pieces)
         game = self.showing.game
         self.log.show(self.narrator.log(viewer, len(self.showing.to_come)))
-        self.scores.show(self._player_names, session.ruleset.narration.standings(game, viewer))
+        names = {seat.player: self.name_of(seat.player) for seat in session.seats}
+        self.scores.show(names, session.ruleset.narration.standings(game, viewer))
         self.players.show(player_rows(session, self.voice, game))
         self.options.show(self.decision, self.picks.picked)
         self.changed.emit()
@@ -348,7 +348,3 @@ class Table(QObject):
         if stage != self.stage:
             self.stage = stage
             self.staged.emit(stage)
-
-    @property
-    def _player_names(self) -> dict[PlayerId, str]:
-        return {seat.player: self.name_of(seat.player) for seat in self.session.seats}
