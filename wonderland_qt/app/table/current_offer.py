@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from PySide6.QtCore import QModelIndex, Qt
 
 from wonderland_qt.app.paper.key_button import printed
@@ -58,10 +60,15 @@ class Offering:
             self._at_pieces.press(answer)
 
     def loose(self) -> list[Card]:
-        """Return a card for each option that touches nothing that is seen."""
-        options, seen = self._game.options, self._scene.seen
-        rows = [options.index(row) for row in range(options.rowCount())]
-        return [self._card_of(row) for row in rows if not any(seen(row.data(end)) for end in ENDS)]
+        """Return a card for each option that touches nothing that is seen, or only what others touch too."""
+        options = self._game.options
+        ends = {row: self._seen_ends(options.index(row)) for row in range(options.rowCount())}
+        shared = Counter(seen for seen in ends.values() if len(seen) == 1)
+        rows = (row for row, seen in ends.items() if not seen or shared[seen] > 1)
+        return [self._card_of(options.index(row)) for row in rows]
+
+    def _seen_ends(self, row: QModelIndex) -> tuple[str, ...]:
+        return tuple(end for end in map(row.data, ENDS) if self._scene.seen(end))
 
     def usual_or_other(self) -> list[Tag]:
         """Return what the usual answer and the other are, at pieces in a place that are touched for them."""
