@@ -10,34 +10,12 @@ from typing import Any
 
 import pytest
 
+from tests.every_game.seen_colours import SIGHTS, Row, linear
 from tests.every_game.test_stages import Staged
 from wonderland_qt import paths
 from wonderland_qt.games.catalogue import GAMES
 
 pytestmark = pytest.mark.window
-
-Row = tuple[float, float, float]
-SIGHTS: dict[str, tuple[Row, Row, Row]] = {
-    "protanopia": (
-        (0.152286, 1.052583, -0.204868),
-        (0.114503, 0.786281, 0.099216),
-        (-0.003882, -0.048116, 1.051998),
-    ),
-    "deuteranopia": (
-        (0.367322, 0.860646, -0.227968),
-        (0.280085, 0.672501, 0.047413),
-        (-0.011820, 0.042940, 0.968881),
-    ),
-    "tritanopia": (
-        (1.255528, -0.076749, -0.178779),
-        (-0.078411, 0.930809, 0.147602),
-        (0.004733, 0.691367, 0.303900),
-    ),
-}
-"""What is left of linear red, green and blue to whom the long, middle or short cones are missing.
-
-Source: Machado, Oliveira and Fernandes 2009, severity 1.
-"""
 
 BRIGHTNESS: Row = (0.2126, 0.7152, 0.0722)
 SIDE = 40
@@ -52,11 +30,6 @@ EDGE = 8
 
 EVERY_GAME = pytest.mark.parametrize("game", GAMES)
 EVERY_SIGHT = pytest.mark.parametrize("sight", SIGHTS)
-
-
-def linear(value: int) -> float:
-    part = value / 255
-    return part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4
 
 
 LINEAR = tuple(map(linear, range(256)))

@@ -27,6 +27,7 @@ from wonderland_qt.models.lobby.invitation import Invitation, fresh_seed, invite
 from wonderland_qt.models.lobby.shelf import Shelf
 from wonderland_qt.models.saved.saved_types import LockedElsewhere, Save, UnreadableSave
 from wonderland_qt.scene.pictures.emblems import Emblems, emblems_of
+from wonderland_qt.scene.pictures.eyes import see_with
 
 if TYPE_CHECKING:
     from wonderland_qt.app.pages.new_game import NewGamePage
@@ -43,6 +44,7 @@ class MainWindow(TableWindow):
         self, shelf: Shelf, settings: Settings, bots: tuple[str, ...], speaker: Speaker | None = None
     ) -> None:
         super().__init__()
+        see_with(settings.eyes)
         self.shelf, self.settings, self._bots = shelf, settings, bots
         self.sounds, self.saving, self.help = Sounds(speaker, settings), Saving(self), Help(self)
         QShortcut(QKeySequence("M"), self, self._toggle_sound)
@@ -310,8 +312,8 @@ class MainWindow(TableWindow):
         again = invite_again(session.seats, fresh_seed(), session.house_rules, session.options)
         self.begin(again, self.settings.tables.get(self.game))
 
-    def _speak(self, language: str) -> None:
-        """Make everything again in another language; the game goes on where it is."""
+    def _lay_anew(self, language: str) -> None:
+        """Make everything again, in another language or for other eyes; the game goes on where it is."""
         table = self.table
         self._leave_table(goes_on=True)
         self.pages.let_go(self.start)
@@ -343,8 +345,8 @@ class MainWindow(TableWindow):
         if problem is not None:
             self.saving.remark(self.shelf.say(text("trouble-settings", problem=problem)))
         self.sounds.follow(settings)
-        if language != self.shelf.words.language:
-            self._speak(language)
+        if see_with(settings.eyes) or language != self.shelf.words.language:
+            self._lay_anew(language)
         self.start.set_tempo(tempo(settings.motion))
         if self.open_table is not None:
             self.open_table.follow(settings)

@@ -12,7 +12,8 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
 from wonderland_qt import paths
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.scene.pictures.art import ArtBook, Drawing
-from wonderland_qt.scene.pictures.emblems import Emblems, emblems_of, fill, picture
+from wonderland_qt.scene.pictures.emblems import Emblems, emblems_of, fill, paints, picture
+from wonderland_qt.scene.pictures.eyes import Eyes, eyes
 from wonderland_qt.scene.pictures.palette import INK, see_through
 
 PORTRAIT = "portrait"
@@ -27,9 +28,13 @@ MOST_KEPT = 60
 """How many pictures are kept, of whatever sizes."""
 
 
-@cache
 def portraits_of(game: str, roster: tuple[str, ...], art: tuple[Path, ...] = ()) -> Portraits:
     """Return the portraits of a game: those that one page has drawn are there for the next."""
+    return _portraits(game, roster, art, eyes())
+
+
+@cache
+def _portraits(game: str, roster: tuple[str, ...], art: tuple[Path, ...], _eyes: Eyes) -> Portraits:
     return Portraits(game, emblems_of(game, roster), art)
 
 
@@ -38,7 +43,7 @@ class Portraits:
 
     def __init__(self, game: str, emblems: Emblems, art: tuple[Path, ...] = ()) -> None:
         self.emblems = emblems
-        self._book = ArtBook(paths.of_game(game) / "art", *art)
+        self._book = ArtBook(paths.of_game(game) / "art", *art, paints=paints(emblems))
         self._cards: Kept = {}
         self._figures: Kept = {}
 

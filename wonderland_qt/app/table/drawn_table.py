@@ -25,7 +25,8 @@ from wonderland_qt.scene.moving.motion import Motion
 from wonderland_qt.scene.moving.performance import Performance
 from wonderland_qt.scene.moving.raised_cards import Raising
 from wonderland_qt.scene.pictures.art import ArtBook
-from wonderland_qt.scene.pictures.emblems import Emblems, emblems_of
+from wonderland_qt.scene.pictures.emblems import Emblems, emblems_of, paints
+from wonderland_qt.scene.pictures.eyes import Eyes, eyes
 from wonderland_qt.scene.pictures.oven import Oven
 from wonderland_qt.scene.pictures.pack_pictures import pack_pictures
 from wonderland_qt.scene.pictures.picture_cache import PictureCache
@@ -50,12 +51,15 @@ def oven_of(game: str, roster: tuple[str, ...], art: tuple[Path, ...] = ()) -> O
 
     Pictures of packs that somebody has edited since then are read again.
     """
-    return _oven(game, roster, art, as_drawn(art))
+    return _oven(game, roster, art, as_drawn(art), eyes())
 
 
 @lru_cache(maxsize=MOST_OVENS)
-def _oven(game: str, roster: tuple[str, ...], art: tuple[Path, ...], _drawn: tuple[Drawn, ...]) -> Oven:
-    return Oven(ArtBook(paths.of_game(game) / "art", *art), emblems_of(game, roster), KEPT)
+def _oven(
+    game: str, roster: tuple[str, ...], art: tuple[Path, ...], _drawn: tuple[Drawn, ...], _eyes: Eyes
+) -> Oven:
+    emblems = emblems_of(game, roster)
+    return Oven(ArtBook(paths.of_game(game) / "art", *art, paints=paints(emblems)), emblems, KEPT)
 
 
 class DrawnTable(TableView):

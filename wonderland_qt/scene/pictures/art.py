@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from pathlib import Path
 from typing import NamedTuple
 
+from PySide6.QtCore import QByteArray
 from PySide6.QtSvg import QSvgRenderer
 
 from wonderland_qt.models.packs.folders import pictures_by_name
 from wonderland_qt.scene.pictures.kinds import Kinds
 from wonderland_qt.scene.pictures.lights import Lights
 from wonderland_qt.scene.pictures.pack_pictures import PackPicture, pack_pictures
+from wonderland_qt.scene.pictures.repainting import Paint, repainted
 
 ANY, DOWN, ICON, SILHOUETTE = "any", "down", "icon", "silhouette"
 SHAPE = re.compile(r"(.*)~([1-9][0-9]{0,4})x([1-9][0-9]{0,4})")
@@ -36,10 +38,12 @@ class ArtBook:
 
     `any` stands for all of a kind, `any_2` for those with `_2_` in their name; `~300x360` is for a room of
     that shape; `_down` is the other face. A picture in one of the folders `over` it counts instead, as soon
-    as it is drawn; looking for it before raises `unfinished`.
+    as it is drawn; looking for it before raises `unfinished`. Own pictures that bear the name of somebody in
+    `paints` are seen in their paint.
     """
 
-    def __init__(self, folder: Path, *over: Path) -> None:
+    def __init__(self, folder: Path, *over: Path, paints: Mapping[str, Paint] | None = None) -> None:
+        self._paints = paints or {}
         self.kinds, self.lights = Kinds(folder), Lights(folder)
         self.unfinished = 0
         self._files = {_name(path, folder): path for path in sorted(folder.rglob("*.svg"))}
@@ -88,7 +92,7 @@ class ArtBook:
             drawn = pack_pictures().picture(self._over[name], self._note_unfinished)
             if drawn is not None:
                 return drawn
-        return _read(self._files[name]) if name in self._files else None
+        return _read(self._files[name], self._paint(name)) if name in self._files else None
 
     def aspect(self, kind: str, art: str, face: bool = True) -> float:
         """Return the width of a piece by its height, as its picture or its kind has it; 0: as its room is."""
@@ -104,6 +108,15 @@ class ArtBook:
             return form.aspect
         size = drawn.svg.defaultSize()
         return size.width() / max(size.height(), 1)
+
+    def _paint(self, name: str) -> Paint | None:
+        """Return in which paint a picture is seen that is named after a player, or whose kind is."""
+        owned = (
+            paint
+            for player, paint in self._paints.items()
+            if any(re.match(rf"{re.escape(player)}(?![^_~])", part) for part in name.split("/"))
+        )
+        return next(owned, None)
 
     def _note_unfinished(self) -> None:
         self.unfinished += 1
@@ -132,8 +145,10 @@ class ArtBook:
 
 
 @lru_cache(MOST_READ)
-def _read(file: Path) -> QSvgRenderer:
-    return QSvgRenderer(str(file))
+def _read(file: Path, paint: Paint | None = None) -> QSvgRenderer:
+    if paint is None:
+        return QSvgRenderer(str(file))
+    return QSvgRenderer(QByteArray(repainted(file.read_text(encoding="utf-8"), paint).encode()))
 
 
 def _name(path: Path, top: Path) -> str:

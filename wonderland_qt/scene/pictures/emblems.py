@@ -11,7 +11,9 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen, QPixmap
 
 from wonderland_qt import paths
+from wonderland_qt.scene.pictures.eyes import Colours, eyes
 from wonderland_qt.scene.pictures.palette import INK, PAPER
+from wonderland_qt.scene.pictures.repainting import Paint
 
 SYMBOL_PART = 0.52
 UNIT = 100.0
@@ -32,6 +34,8 @@ class Emblem:
     colour: str
     symbol: str
     pattern: Qt.BrushStyle
+    drawn: str = ""
+    """The colour in which pictures of what is theirs are drawn, if it is another."""
 
 
 NOBODY = Emblem("#8c2b24", "diamond", PATTERNS["lines"])
@@ -41,26 +45,38 @@ Emblems = Mapping[str, Emblem]
 """The emblems of all players of a game's roster."""
 
 
-@cache
 def emblems_of(game: str, roster: tuple[str, ...]) -> Emblems:
-    """Return the emblem of each player of a game's roster, as the game lists them.
+    """Return the emblem of each player of a game's roster, as the game lists them for these eyes.
 
     Players for whom nothing is listed take what is left over, and share it when there are more of them.
     """
-    listed = _listed(game)
+    return _emblems(game, roster, eyes().colours)
+
+
+def paints(emblems: Emblems) -> dict[str, Paint]:
+    """Return in which colour what is theirs is seen instead, of each player for whom it is another."""
+    return {player: Paint(one.drawn, one.colour) for player, one in emblems.items() if one.drawn}
+
+
+@cache
+def _emblems(game: str, roster: tuple[str, ...], colours: Colours) -> Emblems:
+    listed = _listed(game, colours)
     spare = [emblem for owner, emblem in listed.items() if owner not in roster] or list(listed.values())
     unlisted = [player for player in roster if player not in listed]
     lent = {player: spare[number % len(spare)] for number, player in enumerate(unlisted)}
     return {player: listed.get(player) or lent[player] for player in roster}
 
 
-def _listed(game: str) -> dict[str, Emblem]:
+def _listed(game: str, colours: Colours) -> dict[str, Emblem]:
     file = paths.of_game(game) / "emblems.toml"
     entries = tomllib.loads(file.read_text(encoding="utf-8")).items()
-    return {
-        player: Emblem(entry["colour"], entry["symbol"], PATTERNS[entry["pattern"]])
-        for player, entry in entries
-    }
+    return {player: _emblem(entry, colours) for player, entry in entries}
+
+
+def _emblem(entry: Mapping[str, str], colours: Colours) -> Emblem:
+    colour = entry.get(colours, entry["colour"])
+    drawn = entry["colour"] if colour != entry["colour"] else ""
+    return Emblem(colour, entry["symbol"], PATTERNS[entry["pattern"]], drawn)
 
 
 @cache

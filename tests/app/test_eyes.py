@@ -1,0 +1,57 @@
+"""Preferences of how one sees are followed at once: the game goes on where it is."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+
+from tests.app.invitations import PERSONS
+from tests.app.keyboard import Keyboard, over
+from wonderland_qt import paths
+
+pytestmark = pytest.mark.window
+
+
+@pytest.fixture(autouse=True)
+def usual_eyes_afterwards(application: Any) -> Iterator[None]:
+    from wonderland_qt.scene.pictures.eyes import Eyes, see_with
+
+    yield
+    see_with(Eyes())
+
+
+def prefer(keyboard: Keyboard, field: str, value: str) -> None:
+    """Choose a value in the dialog of preferences, and keep it."""
+    from wonderland_qt.app.pages.settings_dialog import SettingsDialog
+
+    window = keyboard.window
+    dialog = SettingsDialog(window.shelf.words, window.settings, window)
+    choice = dialog.choices[field]
+    choice.setCurrentIndex(choice.findData(value))
+    window._keep(dialog.settings())
+    keyboard.settle()
+
+
+def on_the_table(keyboard: Keyboard) -> set[str]:
+    """The colours that are seen of the table."""
+    image = keyboard.drawn.grab().toImage()
+    return {image.pixelColor(x, y).name() for x in range(image.width()) for y in range(image.height())}
+
+
+def test_the_table_takes_other_colours_at_once_and_the_game_goes_on(
+    open_keyboard: Callable[..., Keyboard],
+) -> None:
+    listed = tomllib.loads((paths.of_game("bunny_kingdom") / "emblems.toml").read_text(encoding="utf-8"))
+    usual, chosen = listed["yellow"]["colour"], listed["yellow"]["protanopia"]
+    keyboard = open_keyboard("bunny_kingdom", curtain="off")
+    keyboard.begin_at(PERSONS, over, back=60)
+    session = keyboard.window.table.session
+    before = on_the_table(keyboard)
+    prefer(keyboard, "colours", "protanopia")
+    after = on_the_table(keyboard)
+    assert keyboard.window.table.session is session
+    assert (usual in before, chosen in before) == (True, False)
+    assert (usual in after, chosen in after) == (False, True)
