@@ -152,7 +152,7 @@ class Display(Generic[StateT, ContentT]):
     """Why the player who decides cannot put a piece on a place; None where there is no more to say."""
 
     behind_screens: Callable[[Position[StateT, ContentT]], bool] = field(default=lambda _position: False)
-    """Whether whoever acts now does it by what lies behind a screen of their own, and so looks there."""
+    """Whether the player who acts now does it by what lies behind their screen, and so looks there."""
 
     gallery: Callable[[ContentT], Sequence[GalleryEntry]] = field(default=lambda _content: ())
     """The entries of its content as they look; what is left out is shown by its name alone."""

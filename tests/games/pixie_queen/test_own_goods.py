@@ -124,7 +124,7 @@ def a_bot_has_its_turn(session: Any) -> bool:
 
 
 def act(table: Any) -> None:
-    """Let happen what comes next, whoever does it."""
+    """Let happen what comes next, no matter who does it."""
     if table.showing.beat is not None:
         table.skip_beats()
     elif table.may_end_turn:

@@ -16,7 +16,7 @@ from wonderland_qt.engine.scenarios.to_builtins import plain
 from wonderland_qt.engine.words.reasons import Reason
 
 MOST_REASONS = 2
-"""How many reasons are told for one option."""
+"""How many reasons stand beside one option."""
 
 
 class Tutor:

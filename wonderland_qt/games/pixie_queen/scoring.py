@@ -255,7 +255,7 @@ def screens_are_open(state: State[Any]) -> bool:
 
 
 def chosen_behind_screens(position: Position) -> bool:
-    """Tell whether whoever is asked now chooses by what lies behind their own screen (SECRET-1)."""
+    """Tell whether the player who is asked now chooses by what lies behind their own screen (SECRET-1)."""
     return position.state.phase in CHOSEN_BEHIND_SCREENS and not position.state.open_screens
 
 

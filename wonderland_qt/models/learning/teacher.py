@@ -77,7 +77,7 @@ class Teacher(QObject):
 
     @property
     def _counted(self) -> Iterator[str]:
-        """Yield the pieces from which the reasons are told."""
+        """Yield the pieces from which the reasons follow."""
         return (piece for reason in self.reasons for piece in reason.pieces)
 
     @property

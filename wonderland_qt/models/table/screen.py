@@ -16,7 +16,7 @@ class Moment:
     """What the session asks now, as far as persons are concerned.
 
     With `at_once` all who are asked answer together, so that none of them acts before the others. With
-    `behind_screens` whoever acts sees what lies behind their own screen until their turn ends.
+    `behind_screens` the person who acts sees what lies behind their own screen until their turn ends.
     """
 
     persons: tuple[PlayerId, ...]
