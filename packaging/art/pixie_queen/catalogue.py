@@ -56,6 +56,7 @@ def _of_colours() -> Iterator[tuple[str, Made]]:
     for owner in COLOURS:
         yield f"pixie/{owner}", motif(partial(pixies.pixie, owner=owner), *TALL)
         yield f"disc/{owner}", motif(partial(pixies.disc, owner=owner))
+        yield f"price/{owner}", motif(partial(pixies.price, owner=owner))
         yield f"cube/{owner}", motif(partial(pixies.cube, owner=owner))
         yield f"screen/{owner}", motif(partial(pixies.screen, owner=owner), 160, 112)
         yield f"portrait/{owner}", partial(pixies.portrait, owner)

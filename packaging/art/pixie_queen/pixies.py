@@ -66,6 +66,13 @@ def disc(p: Picture, owner: str) -> None:
     p.fill(sign(owner, 50, 47, 30), dark(colour(owner)))
 
 
+def price(p: Picture, owner: str) -> None:
+    """Draw a disc as bare as the figure on it needs."""
+    p.cut(oval(50, 54, 44, 42), dark(colour(owner)), 2, 3)
+    p.cut(oval(50, 48, 44, 42), colour(owner), 2, 3)
+    p.contour(oval(50, 48, 36, 34), 3, light(colour(owner)))
+
+
 def cube(p: Picture, owner: str) -> None:
     """Draw a cube of the order track, its sign on the front."""
     paint = colour(owner)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterable
 
 from PySide6.QtCore import QModelIndex, Qt
 
@@ -51,6 +52,12 @@ class Offering:
     def prints_space(self) -> bool:
         """Tell whether Space is printed on something that can be done now."""
         return bool(self._game.options.usual or self._game.picks.wanted)
+
+    def with_key(self, key: str, goals: Iterable[str]) -> str:
+        """Return which of what can be touched has a key printed on it, or none."""
+        kinds = self._scene.oven.book.kinds
+        items = filter(None, map(self._scene.item_of, goals if key else ()))
+        return next((item.piece_id for item in items if kinds[item.look.kind].key == key.upper()), "")
 
     def choose(self, answer: str) -> None:
         """Choose an option, or answer at a pad."""

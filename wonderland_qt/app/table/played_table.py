@@ -120,14 +120,12 @@ class PlayedTable(DrawnTable):
         Every key ends what moves. Space does no more than that where it has nothing usual to do and picks
         nothing, and while it is held. While several are picked Space picks them, and Enter is for the answer.
         """
-        key = event.key()
+        key, escape = event.key(), event.key() == Qt.Key.Key_Escape
         only_moving = self.motion.playing and not self._offering.prints_space
         ends_motion = key == Qt.Key.Key_Space and (event.isAutoRepeat() or only_moving)
         self.hand.ring.walked = True
         self._rest()
-        if self._leave_beat(key == Qt.Key.Key_Escape) or ends_motion or self._walk(key):
-            return
-        if key == Qt.Key.Key_Escape and self._put_back():
+        if self._leave_beat(escape) or ends_motion or self._walk(key) or (escape and self._put_back()):
             return
         if key in ENTER:
             self._touch_or_seal()
@@ -135,6 +133,8 @@ class PlayedTable(DrawnTable):
             self._touch_or_take_usual()
         elif option := self.cards.option_of(event.text()):
             self._game.choose(option)
+        elif goal := self._offering.with_key(event.text(), self.goals):
+            (self._touch if goal == self.focused else self._focus)(goal)
         else:
             super().keyPressEvent(event)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Container, Iterator
 from typing import Any
 
 import msgspec
@@ -17,7 +17,7 @@ from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.games.pixie_queen import events, mine, pixies
 from wonderland_qt.games.pixie_queen.content.content_files import Act, CopyUnused, GoodRef
-from wonderland_qt.games.pixie_queen.content.game_content import Space, SpaceId
+from wonderland_qt.games.pixie_queen.content.game_content import Content, Space, SpaceId
 from wonderland_qt.games.pixie_queen.goods import Pay, tokens_text
 from wonderland_qt.games.pixie_queen.rules import Game, Position, ability, rules
 from wonderland_qt.games.pixie_queen.state import TRACKS, Track
@@ -129,9 +129,14 @@ def open_spaces(position: Position, player: PlayerId) -> dict[str, Space]:
 
 def discs_needed(position: Position, player: PlayerId, space: Space) -> int:
     """Return how many discs a space takes (TURN-2, TURN-3, TURN-4, ACT-21)."""
-    if position.content.actions[space.action].all_discs:
-        return position.state.players[player].discs
-    return 2 if space.level and space.id not in position.state.pixies else 1
+    return price_of(position.content, position.state.pixies, space, position.state.players[player].discs)
+
+
+def price_of(content: Content, pixies_on: Container[SpaceId], space: Space, discs: int) -> int:
+    """Return how many discs a space takes of somebody who has so many left (TURN-2, TURN-3, ACT-21)."""
+    if content.actions[space.action].all_discs:
+        return discs
+    return 2 if space.level and space.id not in pixies_on else 1
 
 
 @rules.do

@@ -95,6 +95,20 @@ class Pads:
         at_once = bool(self._at_once(moment))
         return dataclasses.replace(moment, at_once=at_once, behind_screens=behind_screens)
 
+    @property
+    def passing(self) -> Option | None:
+        """Return what the person whom the curtain waits for may answer without a look, if anything.
+
+        The player who is asked only so that being asked tells nothing need not lift it, but where a look
+        behind one's screen belongs to the turn.
+        """
+        screen = self._screen
+        covered = screen.covered_for if screen.peeking is None else None
+        decision = self._session.decision_of(covered) if covered is not None else None
+        if decision is None or not decision.asks_everyone or self.moment().behind_screens:
+            return None
+        return next((option for option in decision.options if not option.then), None)
+
     def option(self, player: PlayerId, number: int) -> Option | None:
         """Return what the player's key of this number stands for, None while they are not asked."""
         options = next((pad.decision.options for pad in self.shown if pad.player == player), ())

@@ -215,16 +215,8 @@ class Table(QObject):
 
     @property
     def passing(self) -> Option | None:
-        """Return what the person whom the curtain waits for may answer without a look, if anything.
-
-        The player who is asked only so that being asked tells nothing need not lift it.
-        """
-        screen = self.screen
-        covered = screen.covered_for if screen.peeking is None else None
-        decision = self.session.decision_of(covered) if covered is not None else None
-        if decision is None or not decision.asks_everyone or self.pads.moment().behind_screens:
-            return None
-        return next((option for option in decision.options if not option.then), None)
+        """Return what the person whom the curtain waits for may answer without a look, if anything."""
+        return self.pads.passing
 
     def pass_by(self) -> None:
         """Answer so for the person whom the curtain waits for, and leave it down."""

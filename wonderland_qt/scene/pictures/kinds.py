@@ -37,7 +37,8 @@ class Kind(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     lies here. What lies in a `closed` one cannot be seen. Of a `counted` one with the badge 0 there is none
     left. On a `bench` lies what is taken up by a touch. A `near` one is brought near by a double click. One
     that lies `over` others covers all that its neighbours bear. An area that is no one's lies as a `veil` of
-    its tone, so strong, and has light along its sides when it is `shining`.
+    its tone, so strong, and has light along its sides when it is `shining`. A `key` takes it up, and touches
+    what it has taken up.
     """
 
     shape: str = "card"
@@ -74,6 +75,7 @@ class Kind(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     over: bool = False
     veil: float = 0.0
     shining: bool = False
+    key: str = ""
 
     def ink_of(self, art: str) -> str:
         """Return the colour of what is written on this art."""

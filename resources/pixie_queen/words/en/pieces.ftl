@@ -18,6 +18,8 @@ about-reward = promotions and tracks
 banner-punishment = Punishment
 about-punishment = mines, then tracks
 button-pass = Pass
+pass-cost = −{ $before } → −{ $after }
+pass-shackle = past { $shackle }: a pixie goes down
 button-done = Done
 button-nothing = Nothing
 court-mine = { $pixies ->
@@ -103,6 +105,10 @@ piece-tile = { $tile }: { $does }
 piece-space = { $action }: { $does }
 piece-slot = A space for a disc: { $action }
 piece-disc = { FORM($player, form: "genitive") } disc
+piece-price = { $discs ->
+    [one] Takes { $discs } of your discs
+   *[other] Takes { $discs } of your discs
+}
 piece-discs = { $discs ->
     [one] { $player }: { $discs } disc left
    *[other] { $player }: { $discs } discs left

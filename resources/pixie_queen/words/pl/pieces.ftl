@@ -18,6 +18,8 @@ about-reward = awanse i tory
 banner-punishment = Kary
 about-punishment = kopalnie, potem tory
 button-pass = Pas
+pass-cost = −{ $before } → −{ $after }
+pass-shackle = powyżej { $shackle }: wróżka w dół
 button-done = Gotowe
 button-nothing = Nic
 court-mine = { $pixies ->
@@ -115,6 +117,10 @@ piece-tile = { $tile }: { $does }
 piece-space = { $action }: { $does }
 piece-slot = Miejsce na żeton: { $action }
 piece-disc = Żeton { FORM($player, form: "genitive") }
+piece-price = { $discs ->
+    [one] Wymaga { $discs } twojego żetonu
+   *[other] Wymaga { $discs } twoich żetonów
+}
 piece-discs = { $discs ->
     [one] { $player }: został { $discs } żeton
     [few] { $player }: zostały { $discs } żetony

@@ -18,6 +18,8 @@ about-reward = підвищення і треки
 banner-punishment = Покарання
 about-punishment = копальні, потім треки
 button-pass = Пас
+pass-cost = −{ $before } → −{ $after }
+pass-shackle = понад { $shackle }: піксі йде вниз
 button-done = Готово
 button-nothing = Нічого
 court-mine = { $pixies ->
@@ -113,6 +115,11 @@ piece-tile = { $tile }: { $does }
 piece-space = { $action }: { $does }
 piece-slot = Місце для диска: { $action }
 piece-disc = Диск { FORM($player, form: "genitive") }
+piece-price = { $discs ->
+    [one] Треба { $discs } твій диск
+    [few] Треба { $discs } твої диски
+   *[many] Треба { $discs } твоїх дисків
+}
 piece-discs = { $discs ->
     [one] { $player }: лишився { $discs } диск
     [few] { $player }: лишилося { $discs } диски

@@ -15,6 +15,7 @@ from wonderland_qt.games.pixie_queen.goods import tokens_text
 from wonderland_qt.games.pixie_queen.seen.log import prize_text
 from wonderland_qt.games.pixie_queen.seen.view import TableView
 from wonderland_qt.games.pixie_queen.state import TRACKS
+from wonderland_qt.games.pixie_queen.turns import price_of
 
 EVERY = 5
 """Numbers stand on every so manieth cell of the score track."""
@@ -176,6 +177,19 @@ def _spaces(view: TableView, content: Content) -> Iterator[Piece]:
             place, words = f"round:{space.action}", text("piece-slot", action=Text(space.action))
             yield Piece(f"space:{space.id}", "slot", "any", place, order, text=words, owner=space.colour)
             yield from _placed(view, space)
+    yield from _prices(view, content)
+
+
+def _prices(view: TableView, content: Content) -> Iterator[Piece]:
+    """Yield how many own discs a viewer would put on the next space of each action, if there are enough."""
+    own = view.players[view.viewer] if view.viewer is not None and view.phase == "action" else None
+    free = (space for space in content.spaces.values() if own is not None and space.id not in view.discs)
+    first = {space.action: space for space in reversed([*free]) if own and space.colour in ("", own.id)}
+    for space in first.values():
+        price = price_of(content, view.pixies, space, own.discs if own else 0)
+        if own is not None and 0 < price <= own.discs:
+            words, place = text("piece-price", discs=price), f"space:{space.id}"
+            yield Piece(f"price:{space.id}", "price", own.id, place, 9, badge=str(price), text=words)
 
 
 def _dice(content: Content) -> Iterator[Piece]:

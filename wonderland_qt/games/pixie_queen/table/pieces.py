@@ -22,6 +22,8 @@ from wonderland_qt.games.pixie_queen.state import TRACKS
 from wonderland_qt.games.pixie_queen.table import board
 
 TOTALS = {"total", "result"}
+PASS_KEY = "P"
+"""What is printed on the key that passes (kinds.toml)."""
 
 
 def pieces(view: TableView, content: Content, lines: Iterable[Piece] | None = None) -> tuple[Piece, ...]:
@@ -38,7 +40,35 @@ def pieces(view: TableView, content: Content, lines: Iterable[Piece] | None = No
         lines = chain.from_iterable(_standing(view, content, seen) for seen in judged)
     ranked = (replace(each, order=number) for number, each in enumerate(lines))
     fixed = fixed_pieces(content.files.scenery, view.phase, view.viewer)
-    return (*fixed, *board.pieces(view, content), *chain(*boards), *chain(*courts), *ranked)
+    return (
+        *chain.from_iterable(_with_cost(view, content, piece) for piece in fixed),
+        *board.pieces(view, content),
+        *chain(*boards),
+        *chain(*courts),
+        *ranked,
+    )
+
+
+def _with_cost(view: TableView, content: Content, piece: Piece) -> Iterator[Piece]:
+    """Yield a piece of scenery; one that is touched to do nothing says what that costs, and by which key."""
+    penalties = {"pass": content.penalties.pass_turn, "nothing": content.penalties.empty_hand}
+    own = view.players[view.viewer] if view.viewer is not None else None
+    if piece.id not in penalties:
+        yield piece
+        return
+    cost = 0 if own is not None and own.offering else penalties[piece.id]
+    lines = tuple(_consequence(content, own.penalty, cost)) if own is not None and cost else ()
+    yield replace(piece, badge=board.signed(-cost) if cost else "", lines=lines)
+    yield Piece(f"key:{piece.id}", "pass_key", "any", piece.id, badge=PASS_KEY, text=piece.text)
+
+
+def _consequence(content: Content, penalty: int, points: int) -> Iterator[Text]:
+    """Yield how many penalty points there would be after so many more, and the shackle that these pass."""
+    after = penalty + points
+    yield text("pass-cost", before=penalty, after=after)
+    passed = [each for each in content.files.score.shackles if penalty < each <= after]
+    if passed:
+        yield text("pass-shackle", shackle=max(passed))
 
 
 def _board(view: TableView, content: Content, seen: PlayerView, order: int) -> Iterator[Piece]:
