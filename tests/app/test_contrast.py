@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import tomllib
 from collections.abc import Iterator
 
 import pytest
@@ -30,9 +31,13 @@ ON_WOOD = {
 Style = dict[str, str]
 
 
-def rules() -> dict[str, Style]:
-    """What the style sheet says of each selector."""
-    sheet = (paths.window() / "style" / "paper.qss").read_text(encoding="utf-8")
+def paper() -> str:
+    """The style sheet of pages."""
+    return (paths.window() / "style" / "paper.qss").read_text(encoding="utf-8")
+
+
+def rules(sheet: str) -> dict[str, Style]:
+    """What a style sheet says of each selector."""
     found: dict[str, Style] = {}
     for selectors, body in RULE.findall(re.sub(r"/\*.*?\*/", "", sheet, flags=re.DOTALL)):
         pairs = (part.split(":", 1) for part in body.split(";") if ":" in part)
@@ -52,13 +57,13 @@ def colour_of(selector: str, name: str, listed: dict[str, Style]) -> str:
     return ""
 
 
-def printed() -> Iterator[tuple[str, str, str]]:
+def printed(sheet: str, lying_on: str = PAPER) -> Iterator[tuple[str, str, str]]:
     """Every selector by which words are printed, with their colour and what they are printed on."""
-    listed = rules()
+    listed = rules(sheet)
     for selector in listed:
         if "::" in selector or selector.startswith((*SHEETS, "*", "QScroll")):
             continue
-        ground = NIGHT if LIGHT.search(selector) and "night" in selector else PAPER
+        ground = NIGHT if LIGHT.search(selector) and "night" in selector else lying_on
         if STATE.sub("", LIGHT.sub("", selector)) in ON_WOOD:
             ground = WOOD
         colour = colour_of(selector, "color", listed) or listed["*"]["color"]
@@ -95,19 +100,37 @@ def test_what_is_printed_on_a_seal_can_be_read() -> None:
 def test_words_of_the_style_sheet_can_be_read() -> None:
     weak = {
         selector: (colour, ground, round(contrast(colour, ground), 2))
-        for selector, colour, ground in printed()
+        for selector, colour, ground in printed(paper())
         if contrast(colour, ground) < LEAST
     }
     assert weak == {}
 
 
 def test_selected_rows_can_be_read() -> None:
-    for selector, style in rules().items():
+    for selector, style in rules(paper()).items():
         if "selection-color" in style:
             found = contrast(style["selection-color"], style["selection-background-color"])
             assert found >= LEAST, selector
 
 
 def test_no_words_are_smaller_than_eleven_pixels() -> None:
-    sizes = {selector: style["font-size"] for selector, style in rules().items() if "font-size" in style}
+    sizes = {
+        selector: style["font-size"] for selector, style in rules(paper()).items() if "font-size" in style
+    }
     assert {name: size for name, size in sizes.items() if int(size.removesuffix("px")) < LEAST_PIXELS} == {}
+
+
+STRONG = 7.0
+"""By how much words stand out in high contrast."""
+
+
+def test_in_high_contrast_words_stand_out_by_7_to_1() -> None:
+    style = paths.window() / "style"
+    others = tomllib.loads((style / "high_contrast.toml").read_text(encoding="utf-8"))["paper"]
+    sheet = COLOUR.sub(lambda found: others.get(found[0], found[0]), paper())
+    weak = {
+        selector: (colour, ground, round(contrast(colour, ground), 2))
+        for selector, colour, ground in printed(sheet, others[PAPER])
+        if contrast(colour, ground) < STRONG
+    }
+    assert weak == {}

@@ -55,3 +55,24 @@ def test_the_table_takes_other_colours_at_once_and_the_game_goes_on(
     assert keyboard.window.table.session is session
     assert (usual in before, chosen in before) == (True, False)
     assert (usual in after, chosen in after) == (False, True)
+
+
+def seen_light(keyboard: Keyboard) -> int:
+    """How many pixels of the table have the colour of light around what can be chosen."""
+    from PySide6.QtGui import QColor
+
+    from wonderland_qt.scene.pictures.rims import LEGAL
+
+    image, light = keyboard.drawn.grab().toImage(), QColor(LEGAL).rgb()
+    return sum(image.pixel(x, y) == light for x in range(image.width()) for y in range(image.height()))
+
+
+def test_high_contrast_widens_light(open_keyboard: Callable[..., Keyboard]) -> None:
+    keyboard = open_keyboard("wonderland", curtain="off")
+    keyboard.begin_at(PERSONS, over, back=60)
+    before = seen_light(keyboard)
+    prefer(keyboard, "contrast", "high")
+    assert before > 0
+    assert seen_light(keyboard) > 1.2 * before
+    prefer(keyboard, "contrast", "usual")
+    assert seen_light(keyboard) == before

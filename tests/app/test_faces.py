@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from typing import Any
+
 import pytest
 
 pytestmark = pytest.mark.window
 
-LEGIBLE = 4.5
+LEGIBLE, STRONG = 4.5, 7.0
 WRITTEN = [
     *(("ink", ground) for ground in ("ground", "raised", "hovered")),
     *(
@@ -32,6 +35,38 @@ def contrast(one: str, other: str) -> float:
     """Return the contrast of two colours as WCAG 2 defines it."""
     lighter, darker = sorted((_luminance(one), _luminance(other)), reverse=True)
     return (lighter + 0.05) / (darker + 0.05)
+
+
+@pytest.fixture
+def high_contrast(application: Any) -> Iterator[None]:
+    from wonderland_qt.scene.pictures.eyes import Eyes, see_with
+
+    see_with(Eyes(contrast="high"))
+    yield
+    see_with(Eyes())
+
+
+@pytest.mark.usefixtures("high_contrast")
+@pytest.mark.parametrize("face", ["day", "night"])
+def test_in_high_contrast_every_text_stands_out_by_7_to_1(face: str) -> None:
+    from wonderland_qt.app.paper.window_style import faces
+
+    colours = faces()[face]
+    edges = [("edge", "ground"), ("line", "ground"), ("focus", "ground")]
+    poor = {pair: contrast(colours[pair[0]], colours[pair[1]]) for pair in (*WRITTEN, *edges)}
+    assert {pair: ratio for pair, ratio in poor.items() if ratio < STRONG} == {}
+
+
+@pytest.mark.usefixtures("high_contrast")
+def test_high_contrast_has_every_colour() -> None:
+    from wonderland_qt.app.paper.window_style import faces
+    from wonderland_qt.scene.pictures.eyes import Eyes, see_with
+
+    high = faces()
+    see_with(Eyes())
+    assert {face: set(colours) for face, colours in high.items()} == {
+        face: set(colours) for face, colours in faces().items()
+    }
 
 
 @pytest.mark.parametrize("face", ["day", "night"])

@@ -16,6 +16,7 @@ from wonderland_qt.app.help.page_help import Help
 from wonderland_qt.app.language import language_for, speak_qt
 from wonderland_qt.app.pages.page_stack import PageStack
 from wonderland_qt.app.pages.start import StartPage
+from wonderland_qt.app.paper.window_style import dress_for
 from wonderland_qt.app.save_trouble import Saving
 from wonderland_qt.app.settings import Settings, TableChoices, store_settings
 from wonderland_qt.app.system_motion import tempo
@@ -27,7 +28,6 @@ from wonderland_qt.models.lobby.invitation import Invitation, fresh_seed, invite
 from wonderland_qt.models.lobby.shelf import Shelf
 from wonderland_qt.models.saved.saved_types import LockedElsewhere, Save, UnreadableSave
 from wonderland_qt.scene.pictures.emblems import Emblems, emblems_of
-from wonderland_qt.scene.pictures.eyes import see_with
 
 if TYPE_CHECKING:
     from wonderland_qt.app.pages.new_game import NewGamePage
@@ -44,7 +44,7 @@ class MainWindow(TableWindow):
         self, shelf: Shelf, settings: Settings, bots: tuple[str, ...], speaker: Speaker | None = None
     ) -> None:
         super().__init__()
-        see_with(settings.eyes)
+        dress_for(settings.eyes)
         self.shelf, self.settings, self._bots = shelf, settings, bots
         self.sounds, self.saving, self.help = Sounds(speaker, settings), Saving(self), Help(self)
         QShortcut(QKeySequence("M"), self, self._toggle_sound)
@@ -345,7 +345,7 @@ class MainWindow(TableWindow):
         if problem is not None:
             self.saving.remark(self.shelf.say(text("trouble-settings", problem=problem)))
         self.sounds.follow(settings)
-        if see_with(settings.eyes) or language != self.shelf.words.language:
+        if dress_for(settings.eyes) or language != self.shelf.words.language:
             self._lay_anew(language)
         self.start.set_tempo(tempo(settings.motion))
         if self.open_table is not None:

@@ -14,7 +14,7 @@ from wonderland_qt.models.lobby.invitation import Guest
 from wonderland_qt.models.packs.choices import PackChoice
 from wonderland_qt.models.saved.saved_types import move_aside, write_whole
 from wonderland_qt.models.table.pads import USUAL_KEYS, Keys
-from wonderland_qt.scene.pictures.eyes import Colours, Eyes
+from wonderland_qt.scene.pictures.eyes import Colours, Contrast, Eyes
 
 Curtain = Literal["automatic", "on", "off"]
 Pace = Literal["instant", "fast", "normal", "slow"]
@@ -42,6 +42,7 @@ PREFERENCES = (
     Preference("motion", get_args(Motions)),
     Preference("sight", get_args(Sight)),
     Preference("colours", get_args(Colours)),
+    Preference("contrast", get_args(Contrast)),
     Preference("enlarging", get_args(Enlarging)),
     Preference("coach", get_args(Coach)),
     Preference("volume", get_args(Volume)),
@@ -70,12 +71,12 @@ class Settings(msgspec.Struct, frozen=True):
     """Preferences, and the names of those who played last.
 
     `keys` are two by seat for answers in secret; no `language` is that of the system.
-    `sight` is how the table is seen, `colours` to whom players' colours stay apart, `enlarging` how soon a
-    piece under the pointer grows, `motion` how fast pieces travel, `volume` how loud sounds are unless they
-    are `muted`, `ambience` whether the place of a stage is heard beneath them, `coach` whether tips are
-    given (a first game switches them on), `recent` which game was played last, `tables` what was chosen for
-    the last table of each game, `place` how the window was when it was closed, `packs` the packs from the
-    bottom of their pile up.
+    `sight` is how the table is seen, `colours` to whom players' colours stay apart, `contrast` how strongly
+    words and lights stand out, `enlarging` how soon a piece under the pointer grows, `motion` how fast
+    pieces travel, `volume` how loud sounds are unless they are `muted`, `ambience` whether the place of a
+    stage is heard beneath them, `coach` whether tips are given (a first game switches them on), `recent`
+    which game was played last, `tables` what was chosen for the last table of each game, `place` how the
+    window was when it was closed, `packs` the packs from the bottom of their pile up.
     """
 
     curtain: Curtain = "automatic"
@@ -87,6 +88,7 @@ class Settings(msgspec.Struct, frozen=True):
     sight: Sight = "drawn"
     enlarging: Enlarging = "usual"
     colours: Colours = "usual"
+    contrast: Contrast = "usual"
     coach: Coach = "off"
     motion: Motions = "system"
     volume: Volume = "normal"
@@ -100,7 +102,7 @@ class Settings(msgspec.Struct, frozen=True):
     @property
     def eyes(self) -> Eyes:
         """Return how pictures and pages are drawn for the people at this screen."""
-        return Eyes(self.colours)
+        return Eyes(self.colours, self.contrast)
 
 
 def load_settings() -> Settings:

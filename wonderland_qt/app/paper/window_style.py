@@ -12,12 +12,14 @@ from PySide6.QtGui import QColor, QFont, QFontDatabase, QPalette
 from PySide6.QtWidgets import QApplication
 
 from wonderland_qt import paths
+from wonderland_qt.scene.pictures.eyes import Eyes, eyes, see_with
 from wonderland_qt.scene.pictures.palette import INK, PAPER
 
 BODY, MONOSPACED = "PT Sans", "PT Mono"
 PICTURES = "style"
 """What addresses in the style sheet begin with: no letter of the folder itself can spoil the sheet."""
 
+COLOUR = re.compile(r"#[0-9a-f]{6}\b")
 PIXELS = re.compile(r"\b(\d+)px")
 
 
@@ -34,11 +36,24 @@ def dress(application: QApplication) -> None:
     application.setStyleSheet(style_sheet())
 
 
-@cache
+def dress_for(wanted: Eyes) -> bool:
+    """Dress the program for these eyes, and tell whether they differ from those before."""
+    changed = see_with(wanted)
+    application = QApplication.instance()
+    if changed and isinstance(application, QApplication):
+        application.setStyleSheet(style_sheet())
+    return changed
+
+
 def style_sheet(grown: float = 1.0) -> str:
-    """Return the style sheet, all its lengths so many times larger."""
+    """Return the style sheet as these eyes need it, all its lengths so many times larger."""
+    return _style_sheet(grown, eyes())
+
+
+@cache
+def _style_sheet(grown: float, _eyes: Eyes) -> str:
     style = paths.window() / "style"
-    sheet = (style / "paper.qss").read_text(encoding="utf-8")
+    sheet = _paper((style / "paper.qss").read_text(encoding="utf-8"))
     over = Template((style / "over_table.qss").read_text(encoding="utf-8"))
     lit = (over.substitute(colours, page=f'*[light="{face}"]') for face, colours in faces().items())
     return enlarged("\n".join((sheet, *lit)), grown)
@@ -46,7 +61,22 @@ def style_sheet(grown: float = 1.0) -> str:
 
 def faces() -> dict[str, dict[str, str]]:
     """Return the colours of what lies over a table, by face and by what they are for."""
-    return tomllib.loads((paths.window() / "style" / "faces.toml").read_text(encoding="utf-8"))
+    listed = _high_contrast() if eyes().contrast == "high" else _listed("faces")
+    return {face: listed[face] for face in ("day", "night")}
+
+
+def _paper(sheet: str) -> str:
+    """Return the style sheet of pages with the colours that these eyes need."""
+    others = _high_contrast()["paper"] if eyes().contrast == "high" else {}
+    return COLOUR.sub(lambda found: others.get(found[0], found[0]), sheet)
+
+
+def _high_contrast() -> dict[str, dict[str, str]]:
+    return _listed("high_contrast")
+
+
+def _listed(file: str) -> dict[str, dict[str, str]]:
+    return tomllib.loads((paths.window() / "style" / f"{file}.toml").read_text(encoding="utf-8"))
 
 
 def enlarged(sheet: str, grown: float) -> str:

@@ -7,9 +7,14 @@ from collections.abc import Hashable, Sequence
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen
 
+from wonderland_qt.scene.pictures.eyes import eyes
+
 LEGAL, MEANT = "#ffd25e", "#fff0a8"
 """The colours of light around what can be chosen, and around what is pointed at or spoken of."""
-EDGE, SHADE = "#1c130c", 0.34
+EDGE = "#1c130c"
+SHADES = {"usual": 0.34, "high": 0.62}
+WIDTHS = {"usual": 1.0, "high": 1.45}
+"""How dark the shade is, and how many times as wide rims are, by contrast."""
 DARK, LIGHT, GLOW = 2.0, 6.0, 9.0
 """How wide the dark edges of a rim are, the light between them, and the glow around it: see `unit`."""
 STRONG = 2
@@ -26,6 +31,11 @@ FORMAT = QImage.Format.Format_ARGB32_Premultiplied
 SLANTED = ((0.7, 0.7), (-0.7, 0.7), (0.7, -0.7), (-0.7, -0.7))
 AROUND = ((1, 0), (-1, 0), (0, 1), (0, -1), *SLANTED)
 CUT = QPainter.CompositionMode.CompositionMode_DestinationOut
+
+
+def rim_width() -> float:
+    """Return how many times as wide as usual a rim is for these eyes."""
+    return WIDTHS[eyes().contrast]
 
 
 def blank(width: int, height: int) -> QImage:
@@ -103,7 +113,7 @@ def _pen(colour: QColor, reach: float) -> QPen:
 def shade(silhouette: QImage) -> None:
     """Make a silhouette into the shade upon it: what lies there is still read, and keeps its colours."""
     dark = QColor(EDGE)
-    dark.setAlphaF(SHADE)
+    dark.setAlphaF(SHADES[eyes().contrast])
     _tint(silhouette, dark)
 
 

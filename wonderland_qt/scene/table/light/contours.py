@@ -13,7 +13,17 @@ from wonderland_qt.models.pieces.layout_types import Rect
 from wonderland_qt.scene.pictures.areas import light_area
 from wonderland_qt.scene.pictures.oven import Oven
 from wonderland_qt.scene.pictures.picture_cache import Baked
-from wonderland_qt.scene.pictures.rims import INSIDE, REACH, blank, cut, rim, rim_along, shade, silhouette_of
+from wonderland_qt.scene.pictures.rims import (
+    INSIDE,
+    REACH,
+    blank,
+    cut,
+    rim,
+    rim_along,
+    rim_width,
+    shade,
+    silhouette_of,
+)
 from wonderland_qt.scene.pictures.silhouettes import silhouette
 from wonderland_qt.scene.table.piece_item import Lit, PieceItem, area
 
@@ -52,7 +62,7 @@ class Contours:
 
     def __init__(self, items: Iterable[PieceItem], oven: Oven, width: float, sharpness: float) -> None:
         self._oven, self._sharpness = oven, sharpness
-        self._unit = width / WIDE
+        self._unit = width / WIDE * rim_width()
         self._on: dict[str, list[PieceItem]] = {}
         for item in items:
             if item.seen and not item.travelling and not item.look.cells:
