@@ -107,7 +107,7 @@ def test_the_light_goes_along_with_a_piece_until_that_rests(pupil: Pupil) -> Non
     for part in (0.0, 0.5, 1.0):
         motion.clock.setCurrentTime(round(part * motion.clock.duration()))
         assert not light._dark.path().contains(item.shown.center())
-        assert light._dark.path().contains(item.shown.center() - QPointF(item.shown.width(), 0))
+        assert light._dark.path().contains(item.shown.center() + QPointF(item.shown.width(), 0))
     assert item.shown.center() == area(item.home).center()
 
 

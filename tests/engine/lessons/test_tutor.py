@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from tests.engine.lessons.pebble_course import read, stubborn
+from tests.engine.lessons.pebble_course import COURSE, read, stubborn
 from tests.engine.pebbles import ANN, PEBBLES, PebbleContent
 from wonderland_qt.engine.decisions import Decision
 from wonderland_qt.engine.lessons.first_table import begin_course
@@ -95,3 +95,40 @@ def test_whoever_leaves_is_told_nothing_more(tmp_path: Path) -> None:
     tutor.leave()
     assert said(tutor) == ""
     assert all(map(tutor.lets, asked(session).options))
+
+
+LAST = """\
+  - id: end
+    title: {en: The end, pl: Koniec}
+    hints:
+      - id: farewell
+        when: {asked: [lay, swap]}
+        last: true
+        say: {en: [Farewell.], pl: [Żegnaj.]}
+"""
+
+
+def test_the_last_hint_waits_for_all_others_and_nothing_follows_it(tmp_path: Path) -> None:
+    course = read(tmp_path, COURSE + LAST).course
+    session = begin_course(course.table, PEBBLES, PebbleContent(), "Ann", bot_factory=stubborn)
+    tutor, heard = Tutor(session, ANN, course.hints), []
+    while not session.over:
+        if session.step_bot() is None:
+            hint = tutor.look()
+            while hint is not None and hint.touch is None:
+                heard.append(hint.id)
+                tutor.go_on()
+                hint = tutor.look()
+            heard += [hint.id] if hint is not None else []
+            decision = asked(session)
+            session.choose(ANN, (tutor.obeying(decision) or decision.options)[-1].id)
+    assert heard[-1] == "farewell"
+    assert {"goal", "highest", "press"} <= set(heard)
+    assert tutor.said_last
+
+
+def test_what_a_course_gives_is_not_asked(tmp_path: Path) -> None:
+    written = COURSE.replace("  seed: 1\n", "  seed: 1\n  given: lay\n")
+    course = read(tmp_path, written).course
+    session = begin_course(course.table, PEBBLES, PebbleContent(), "Ann", bot_factory=stubborn)
+    assert all(decision.prompt.key != "lay" for decision in session.decisions)

@@ -70,15 +70,28 @@ def test_lessons_are_left_for_good_and_the_game_goes_on(tmp_path: Path) -> None:
 
 
 def test_a_coach_speaks_where_no_lesson_does_until_switched_off(tmp_path: Path) -> None:
-    table = taught(tmp_path, Coach(teacher="crab", tips=(TIP,)))
-    table.teacher.leave()
-    assert ask(table, "wish").teacher.hint is None, "it speaks from the next decision on"
-    again = Table(table.session, WORDS, lessons=table.teacher.lessons)
-    assert ask(again, "wish").teacher.headline == "Wish for much."
-    assert not again.teacher.teaches
-    table = again
+    session, coach = taught(tmp_path).session, Coach(teacher="crab", tips=(TIP,))
+    table = Table(session, WORDS, lessons=Lessons(session, coach=coach))
+    assert ask(table, "wish").teacher.headline == "Wish for much."
+    assert not table.teacher.teaches
     table.teacher.coach(wanted=False)
     assert table.teacher.hint is None
+
+
+def test_whoever_declines_lessons_is_given_no_tips_instead(tmp_path: Path) -> None:
+    table = taught(tmp_path, Coach(teacher="crab", tips=(TIP,)))
+    table.teacher.leave()
+    table.teacher.coach(wanted=True)
+    assert ask(table, "wish").teacher.hint is None
+
+
+def test_lessons_count_upwards_whatever_comes_first(tmp_path: Path) -> None:
+    table = ask(taught(tmp_path), "lay")
+    counted = [table.teacher.place[0]]
+    table.teacher.go_on()
+    counted += [ask(table, prompt).teacher.place[0] for prompt in ("lay", "take-or-press")]
+    assert counted == sorted(counted)
+    assert table.teacher.lesson[-1] == "Winning"
 
 
 def test_another_language_goes_on_where_the_lesson_is(tmp_path: Path) -> None:

@@ -17,6 +17,7 @@ from wonderland_qt.models.learning.teacher import Teacher
 MARGIN, BUBBLE, SMALL_BUBBLE = 12, 480, 420
 FACE, SMALL_FACE = (165, 211), (84, 107)
 DONE, NOW, TO_COME = "●", "◉", "○"
+BESIDE = " · "
 COUNTED = "✓"
 """Stands before what can be counted on the table."""
 
@@ -55,13 +56,18 @@ class TeacherPanel(QWidget):
         say(self.reasons, why)
         self.reasons.setVisible(bool(why))
         self.place.setVisible(lesson)
-        number, of = teacher.place
-        dots = DONE * (number - 1) + NOW + TO_COME * (of - number)
-        say(self.place, f"{dots}  {self._say(text('lesson-place', number=number, of=of))}" if lesson else "")
+        self._tell_place(*teacher.place, teacher.lesson)
         self.go_on.setVisible(teacher.is_read or not lesson)
         say_button(self.go_on, self._say(Text("lesson-go-on" if lesson else "coach-read")))
         say_button(self.leave, self._say(Text("lesson-leave" if lesson else "coach-leave")))
         self._show_face(f"{teacher.lessons.teacher}_{teacher.face}", FACE if lesson else SMALL_FACE)
+
+    def _tell_place(self, number: int, of: int, lesson: tuple[str, ...]) -> None:
+        """Show which lesson it is by its name and a row of dots."""
+        dots = DONE * (number - 1) + NOW + TO_COME * (of - number)
+        name = BESIDE.join(lesson)
+        say(self.place, f"{name}  {dots}" if lesson else "")
+        self.place.setAccessibleName(f"{name}. {self._say(text('lesson-place', number=number, of=of))}")
 
     def lie(self, room: QRect, light: list[QRect], grown: float) -> None:
         """Lie in the corner of the room in which the least of what is lit is covered."""
@@ -111,11 +117,11 @@ class TeacherPanel(QWidget):
         sheet = QVBoxLayout(self.bubble)
         sheet.setContentsMargins(18, 12, 18, 12)
         sheet.setSpacing(6)
+        sheet.addWidget(self.place)
         sheet.addWidget(self.headline)
         sheet.addWidget(self.text)
         sheet.addWidget(self.reasons)
         buttons = QHBoxLayout()
-        buttons.addWidget(self.place)
         buttons.addStretch()
         buttons.addWidget(self.leave)
         buttons.addWidget(self.go_on)

@@ -87,7 +87,8 @@ class Hint(ContentModel):
 
     A hint without `touch` is read and gone on from; its pieces to `show` are lit. With `insist` nothing else
     is let but what obeys. A `wise` hint is given only where the game's own evaluation rates best what it
-    says; a `rare` one need not come in every game. `instead` is said to those who try something else; `dim`
+    says; a `rare` one need not come in every game. The `last` one waits for all that are not rare, and after
+    it nothing more is said in the game. `instead` is said to those who try something else; `dim`
     darkens all but what is lit.
     """
 
@@ -99,6 +100,7 @@ class Hint(ContentModel):
     insist: bool = False
     wise: bool = False
     rare: bool = False
+    last: bool = False
     face: Face | None = None
     instead: dict[Language, str] = Field(default_factory=dict)
     dim: bool = True
@@ -110,10 +112,11 @@ class Hint(ContentModel):
 
 
 class Lesson(ContentModel):
-    """One lesson: hints that belong together."""
+    """One lesson: hints that belong together; `chapter` is the part of the game that it belongs to."""
 
     id: str = Field(pattern=r"^[a-z][a-z0-9_]*$")
     title: dict[Language, str]
+    chapter: dict[Language, str] = Field(default_factory=dict)
     hints: tuple[Hint, ...] = Field(min_length=1)
 
 
@@ -125,9 +128,14 @@ class LessonSeat(ContentModel):
 
 
 class LessonTable(ContentModel):
-    """The table at which a course is played: the same each time."""
+    """The table at which a course is played: the same each time.
+
+    What `given` names, by the keys of its prompts, nobody is asked before the first lesson: each player gets
+    the option that the evaluation rates best.
+    """
 
     seed: int
+    given: Patterns = ()
     seats: tuple[LessonSeat, ...]
     options: dict[str, str] = Field(default_factory=dict)
     house_rules: dict[str, str] = Field(default_factory=dict)
@@ -140,11 +148,15 @@ class LessonTable(ContentModel):
 
 
 class Course(ContentModel):
-    """Lessons for one game at one table; `teacher` names the pictures of who gives them."""
+    """Lessons for one game at one table; `teacher` names the pictures of who gives them.
+
+    `teaches` names what a person can do after them, each with the hints of which one is enough to show it.
+    """
 
     title: dict[Language, str]
     teacher: str
     table: LessonTable
+    teaches: dict[str, Patterns] = Field(default_factory=dict)
     lessons: tuple[Lesson, ...] = Field(min_length=1)
 
     @property
@@ -185,9 +197,10 @@ def words_with_paths(taught: Course | Coach) -> Iterator[tuple[Path, dict[Langua
     """Yield whatever is said in several languages, with its path in the file."""
     if isinstance(taught, Course):
         yield ("title",), taught.title
-        yield from (
-            (("lessons", number, "title"), lesson.title) for number, lesson in enumerate(taught.lessons)
-        )
+        for number, lesson in enumerate(taught.lessons):
+            yield ("lessons", number, "title"), lesson.title
+            if lesson.chapter:
+                yield ("lessons", number, "chapter"), lesson.chapter
     for path, hint in hints_with_paths(taught):
         yield (*path, "say"), hint.say
         if hint.instead:

@@ -6,8 +6,9 @@ from collections.abc import Iterator
 from typing import Any
 
 from wonderland_qt.engine.content.references import Complaint
-from wonderland_qt.engine.lessons.course import LessonTable
-from wonderland_qt.engine.play.journal import Seat
+from wonderland_qt.engine.lessons.advice import best_rated
+from wonderland_qt.engine.lessons.course import LessonTable, fits
+from wonderland_qt.engine.play.journal import Answered, Seat
 from wonderland_qt.engine.play.session import Session
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.ruleset import Ruleset
@@ -20,11 +21,29 @@ AnyRuleset = Ruleset[Any, Any, Any]
 def begin_course(
     table: LessonTable, ruleset: AnyRuleset, content: Any, name: str = "", **settings: Any
 ) -> Session[Any, Any]:
-    """Return a session at the table of a course, for a person of this name; raises ValueError."""
+    """Return a session at the table of a course, for a person of this name; raises ValueError.
+
+    What the course gives has been given.
+    """
     seats = tuple(Seat(PlayerId(seat.role), "" if seat.bot else name, seat.bot) for seat in table.seats)
     players = tuple(seat.player for seat in seats)
     chosen = ruleset.seating.seated(content, players, table.seed, table.options)
-    return Session.start(ruleset, content, chosen, seats, dict(table.house_rules), automatic=True, **settings)
+    session = Session.start(
+        ruleset, content, chosen, seats, dict(table.house_rules), automatic=True, **settings
+    )
+    while _give(table, session):
+        pass
+    return session
+
+
+def _give(table: LessonTable, session: Session[Any, Any]) -> bool:
+    """Give somebody what the course says is given; tell whether there was anything to give."""
+    for player in session.waiting:
+        decision = session.decision_of(player)
+        if decision is not None and fits(decision.prompt.key, table.given):
+            session.follow(Answered(player, best_rated(session, decision)))
+            return True
+    return False
 
 
 def who_is_taught(table: LessonTable) -> PlayerId:

@@ -7,6 +7,7 @@ from typing import Any
 
 from wonderland_qt.engine.decisions import Decision, Option
 from wonderland_qt.engine.events import Event, audible
+from wonderland_qt.engine.lessons.advice import values_of
 from wonderland_qt.engine.lessons.course import Hint, fits
 from wonderland_qt.engine.play.journal import Answered, Undone
 from wonderland_qt.engine.play.session import Changes, Session
@@ -41,9 +42,15 @@ class Tutor:
 
     def look(self) -> Hint | None:
         """Return the hint that is due now, None where the player is asked nothing or plays on alone."""
-        decision = self.session.decision_of(self.player) if self.player in self.session.waiting else None
+        asked = self.player in self.session.waiting and not self.said_last
+        decision = self.session.decision_of(self.player) if asked else None
         self.due = self._first_due(decision) if decision is not None else None
         return self.due
+
+    @property
+    def said_last(self) -> bool:
+        """Tell whether the last hint has been said, so that nothing follows."""
+        return any(hint.last and hint.id in self.done for hint in self.hints)
 
     def go_on(self) -> None:
         """Take a hint as read."""
@@ -74,9 +81,15 @@ class Tutor:
     def has_come(self, hint: Hint, decision: Decision) -> bool:
         """Tell whether the moment of a hint has come."""
         when = hint.when
+        if hint.last and not self._all_said_before(hint):
+            return False
         asked = not when.asked or fits(decision.prompt.key, when.asked)
         happened = when.event is None or any(is_event(when.event, _described(event)) for event in self.events)
         return asked and happened and (not when.after or when.after in self.done)
+
+    def _all_said_before(self, hint: Hint) -> bool:
+        """Tell whether all has been said that is not rare."""
+        return all(other.rare or other.id in self.done for other in self.hints if other is not hint)
 
     def _first_due(self, decision: Decision) -> Hint | None:
         left = (hint for hint in self.hints if hint.id not in self.done)
@@ -93,11 +106,7 @@ class Tutor:
         return values[option.id] == max(values.values())
 
     def _values(self, decision: Decision) -> dict[str, float]:
-        session, ids = self.session, [option.id for option in decision.options]
-        evaluate = session.ruleset.evaluate
-        if evaluate is None:
-            return dict.fromkeys(ids, 0.0)
-        return dict(zip(ids, evaluate(session.view(self.player), session.content, decision), strict=True))
+        return values_of(self.session, decision)
 
     def _happened(self, changes: Changes) -> None:
         line = changes.line

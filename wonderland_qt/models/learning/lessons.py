@@ -23,6 +23,8 @@ class Lessons:
     ) -> None:
         self.course, self.coach = course, coach
         self.coaching = True
+        self.declined = False
+        self._begun: list[int] = []
         self.taught = who_is_taught(course.table) if course is not None else PlayerId("")
         self._tutor = Tutor(session, self.taught, course.hints) if course is not None else None
         persons = [seat.player for seat in session.seats if not seat.is_bot]
@@ -45,24 +47,41 @@ class Lessons:
         due = self._tutor.due if self._tutor is not None else None
         return self.course.lesson_of(due.id) if due is not None and self.course is not None else 0
 
+    @property
+    def begun(self) -> int:
+        """Return how many lessons have begun, all of them with the last hint: it only ever grows."""
+        due = self._tutor.due if self._tutor is not None else None
+        if due is not None and due.last and self.course is not None:
+            return len(self.course.lessons)
+        return len(self._begun)
+
     def look(self, player: PlayerId | None) -> Tutor | None:
         """Return the tutor who has something to say to anyone who acts now; None for silence."""
         for tutor in self._who_may_speak(player):
             if tutor.look() is not None:
+                self._begin()
                 return tutor
         return None
+
+    def _begin(self) -> None:
+        """Count the lesson whose hint is due, the first time that it comes."""
+        if self.lesson and self.lesson not in self._begun:
+            self._begun.append(self.lesson)
 
     def lets(self, option: Option) -> bool:
         """Tell whether what is said now lets an option be chosen."""
         return self._tutor is None or self._tutor.lets(option)
 
     def leave(self) -> None:
-        """End the lessons for good; the game goes on."""
+        """End the lessons or tips for good: nothing more is said in this game, which goes on."""
+        self.declined = True
         if self._tutor is not None:
             self._tutor.leave()
             self._tutor = None
 
     def _who_may_speak(self, player: PlayerId | None) -> list[Tutor]:
+        if self.declined:
+            return []
         if self._tutor is not None:
             return [self._tutor] if player == self.taught else []
         return [self._tips[player]] if self.coaching and player in self._tips else []

@@ -82,9 +82,18 @@ class Teacher(QObject):
 
     @property
     def place(self) -> tuple[int, int]:
-        """Return which lesson it is, and of how many."""
+        """Return how many lessons have begun, and of how many."""
         course = self.lessons.course
-        return (self.lessons.lesson, len(course.lessons)) if course is not None else (0, 0)
+        return (self.lessons.begun, len(course.lessons)) if course is not None else (0, 0)
+
+    @property
+    def lesson(self) -> tuple[str, ...]:
+        """Return what the lesson is called, after the chapter to which it belongs; nothing for a tip."""
+        course, number = self.lessons.course, self.lessons.lesson
+        if course is None or not number:
+            return ()
+        lesson = course.lessons[number - 1]
+        return tuple(words[self._language] for words in (lesson.chapter, lesson.title) if words)
 
     def follow(self, decision: Decision | None, picked: Sequence[str]) -> None:
         """Say what is due at a decision, of which so many options are picked already."""
@@ -113,11 +122,8 @@ class Teacher(QObject):
             self._point()
 
     def leave(self) -> None:
-        """End the lessons for good, or tips for this game where no lesson is given."""
-        if self.lessons.given:
-            self.lessons.leave()
-        else:
-            self.lessons.coaching = False
+        """End lessons and tips for this game."""
+        self.lessons.leave()
         self._hush()
 
     def coach(self, wanted: bool) -> None:

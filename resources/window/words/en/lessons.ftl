@@ -1,7 +1,7 @@
 # Lessons and the coach.
 lesson-place = Lesson { $number } of { $of }
 lesson-go-on = Continue
-lesson-leave = No lessons, thank you (Esc)
+lesson-leave = Lessons off (Esc)
 lesson-ready = Now press Ready.
 lesson-instead = Not yet: first do what I am pointing at.
 coach-leave = No more tips in this game

@@ -1,7 +1,7 @@
 # Lekcje i podpowiedzi.
 lesson-place = Lekcja { $number } z { $of }
 lesson-go-on = Dalej
-lesson-leave = Bez lekcji, dziękuję (Esc)
+lesson-leave = Bez lekcji (Esc)
 lesson-ready = Teraz naciśnij „Gotowe”.
 lesson-instead = Jeszcze nie: zrób to, co wskazuję.
 coach-leave = Bez podpowiedzi w tej rozgrywce

@@ -1,7 +1,7 @@
 # Уроки й підказки.
 lesson-place = Урок { $number } з { $of }
 lesson-go-on = Далі
-lesson-leave = Без уроків, дякую (Esc)
+lesson-leave = Без уроків (Esc)
 lesson-ready = Тепер натисни «Готово».
 lesson-instead = Ще ні: зроби те, на що показую.
 coach-leave = Без підказок у цій грі

@@ -10,8 +10,8 @@ reason-prize = First place pays { $vp ->
 }.
 reason-few-rivals = { $units ->
     [0] No rival stands there.
-    [one] Only one rival unit stands there.
-   *[other] Only { $units } rival units there.
+    [one] Just one rival unit there.
+   *[other] Fewer rivals there: { $units } units.
 }
 reason-brings = It brings: { FORM($reward, form: "short") }.
 reason-weak-chip = Your bag spares a weak chip.
