@@ -74,8 +74,9 @@ class Keyboard:
             self._leave_beats()
 
     def _leave_beats(self) -> None:
-        """Wait for no moment that is shown on the way."""
+        """Wait for no moment that is shown on the way, nor for the last secret answer to be changed."""
         if self.window.table is not None:
+            self.window.table.last_answer.seal()
             self.window.table.skip_beats()
 
     def _sweep(self) -> None:

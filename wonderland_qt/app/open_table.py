@@ -24,6 +24,9 @@ from wonderland_qt.models.table.shown_changes import ShownChanges
 from wonderland_qt.models.table.table_model import Table
 from wonderland_qt.scene.pictures.emblems import Emblems
 
+LAST_ANSWER = 500
+"""For how many milliseconds the last to answer by secret keys may change the answer."""
+
 
 class OpenTable(QObject):
     """Owns a table and all that serves it, and lets go of it as a whole; `final` is there once wanted."""
@@ -66,6 +69,7 @@ class OpenTable(QObject):
         table.beat_shown.connect(self._sound_beat)
         table.happened.connect(self._sound)
         table.ended.connect(self._sound_the_end)
+        table.last_answer.wait = LAST_ANSWER
         self.follow(settings)
 
     def follow(self, settings: Settings) -> None:

@@ -38,13 +38,14 @@ class Pads:
     """Who answers in secret now: several `together`, or one after the other `in_turn`.
 
     In a game with open answers there are none. `openly` opens the answers to what is asked now alone, for
-    a table without a keyboard.
+    a table without a keyboard. `kept` is the player whose answer, the last one, may be changed for a moment.
     """
 
     def __init__(self, session: Session[Any, Any], screen: Screen) -> None:
         self._session, self._screen = session, screen
         self._openly = False
         self.keys = USUAL_KEYS
+        self.kept: PlayerId | None = None
 
     @property
     def open(self) -> bool:
@@ -137,7 +138,8 @@ class Pads:
 
     def _pad(self, moment: Moment, decision: Decision) -> Pad:
         keys = self._numbers(decision) if decision.face_down else self._own(decision.player)
-        return Pad(decision, decision.player not in moment.waiting, keys)
+        ready = decision.player == self.kept or decision.player not in moment.waiting
+        return Pad(decision, ready, keys)
 
     def _own(self, player: PlayerId) -> tuple[str, ...]:
         seats = [seat.player for seat in self._session.seats]

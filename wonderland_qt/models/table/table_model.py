@@ -20,6 +20,7 @@ from wonderland_qt.models.learning.teacher import Teacher
 from wonderland_qt.models.performing.since_turn import PlayedTurn, SinceTurn
 from wonderland_qt.models.pieces.pieces_model import PiecesModel
 from wonderland_qt.models.table.bot_turns import BotTurns
+from wonderland_qt.models.table.last_answer import LastAnswer
 from wonderland_qt.models.table.log_model import LogModel
 from wonderland_qt.models.table.narrator import Narrator
 from wonderland_qt.models.table.options_model import OptionsModel
@@ -68,6 +69,8 @@ class Table(QObject):
         self.screen = curtain if isinstance(curtain, Screen) else Screen(curtain)
         self.pads, self.bots = Pads(session, self.screen), BotTurns(session, self.screen)
         self.picks, self._pressed = Picks(), Picks()
+        self.last_answer = LastAnswer(session, self.pads, self)
+        self.last_answer.sealed.connect(self._seal)
         self.narrator = Narrator(session, words)
         self.voice = Voice(session, words, self.screen, self.pads, self.narrator)
         self._since = SinceTurn(session, partial(self.narrator.texts, viewer=None))
@@ -140,17 +143,21 @@ class Table(QObject):
     def _answer(self, answer: str) -> None:
         decision = self.decision
         if decision is not None:
-            self.screen.answered()
-            self.session.choose(decision.player, answer)
+            self._seal(decision.player, answer)
 
     def press(self, player: PlayerId, number: int) -> None:
         """Answer in secret for a person with a pad, by their key of this number."""
         option, answer = self.pads.option(player, number), ""
         if option is not None:
             answer = self._pressed.press(self.session.decision_of(player), option.id)
-        if answer:
-            self.screen.answered()
-            self.session.choose(player, answer)
+        if answer and self.last_answer.keeps(player, answer):
+            self._refresh()
+        elif answer:
+            self._seal(player, answer)
+
+    def _seal(self, player: str, answer: str) -> None:
+        self.screen.answered()
+        self.session.choose(PlayerId(player), answer)
 
     def answer_openly(self) -> None:
         """Let what is asked now be answered in the open, in order."""
@@ -253,6 +260,7 @@ class Table(QObject):
 
     def close(self) -> None:
         """Leave the session."""
+        self.last_answer.close()
         self._leave()
 
     def play_again(self, stretch: range) -> None:

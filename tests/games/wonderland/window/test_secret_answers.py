@@ -97,6 +97,25 @@ def test_an_answer_may_be_changed_until_all_are_in(open_keyboard: Callable[..., 
     assert battle.draws == draws + 1
 
 
+def test_the_last_to_answer_may_change_the_answer_for_a_moment(
+    open_keyboard: Callable[..., Keyboard],
+) -> None:
+    keyboard = open_keyboard()
+    window = at_moment(keyboard, TABLE, together)
+    table, (*others, last) = window.table, window.table.pads.together
+    stopped = {*table.session.game.state.battle.stopped}
+    for pad in others:
+        keyboard.press(pad.keys[0])
+    keyboard.press_on(window, last.keys[0])
+    assert all(pad.ready for pad in table.pads.together)
+    assert table.session.waiting == (last.player,)
+
+    keyboard.press_on(window, last.keys[1])
+    assert table.session.waiting == (last.player,)
+    table.last_answer.seal()
+    assert last.player in {*table.session.game.state.battle.stopped} - stopped
+
+
 def test_bots_answer_at_once_and_wait_for_persons(open_keyboard: Callable[..., Keyboard]) -> None:
     keyboard = open_keyboard(pace="slow")
     window = keyboard.window
