@@ -169,13 +169,13 @@ def ledger(emblem: Emblem) -> Picture:
     return p
 
 
-def result_card() -> Picture:
-    """Draw the card of a result: cream paper, a double line of gold, and scraps of confetti."""
+def result_card(won: bool = False) -> Picture:
+    """Draw the card of a result: cream paper, a double line of gold, and confetti when it is `won`."""
     p = Picture(1260, 880)
     paper(p, box(3, 3, 1250, 868, 18), CREAM, 3.4)
     p.contour(box(14, 14, 1228, 846, 12), 2, mixed(CREAM, GOLD, 0.9))
     p.contour(box(20, 20, 1216, 834, 9), 1, mixed(CREAM, GOLD, 0.7))
-    for n, (x, y, turn) in enumerate(strewn(70, 21, (44, 96, 1200, 430))):
+    for n, (x, y, turn) in enumerate(strewn(70, 21, (44, 96, 1200, 430)) if won else ()):
         scrap = box(x, y, 12, 8, 1).turned(180 * turn, (x + 6, y + 4))
         p.fill(scrap, ("#b13a30", GOLD, "#3f7fb4", "#5d8a3f", "#e7a6a0")[n % 5], 0.75)
     return p

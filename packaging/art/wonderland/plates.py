@@ -40,6 +40,7 @@ def stage_plates() -> Iterator[tuple[str, Made]]:
     yield "key_cap/any~76x44", partial(plates.key_cap, 76)
     yield "key_cap/any~110x44", partial(plates.key_cap, 110)
     yield "result_card/any", plates.result_card
+    yield "result_card/won", partial(plates.result_card, won=True)
     yield "realm/realm", partial(plates.shelf_board, 486, 574)
     yield "lawn/lawn", lawn
     yield "tablecloth/tablecloth", tablecloth

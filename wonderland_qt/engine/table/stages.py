@@ -36,7 +36,7 @@ class Looking(msgspec.Struct, frozen=True):
     `viewer` is whose secrets are seen (None: no one's), `near` whose own board lies near, `asked` what is
     asked of anybody as far as those who look may know; `whole` is set when the whole table is wanted.
     `choosing` are those who may answer by hand now (None: all who are asked), as everybody sees who has
-    sealed an answer, though not which.
+    sealed an answer, though not which. `persons` are those who play at this screen.
     """
 
     seats: tuple[PlayerId, ...]
@@ -45,6 +45,7 @@ class Looking(msgspec.Struct, frozen=True):
     asked: tuple[Decision, ...] = ()
     whole: bool = False
     choosing: tuple[PlayerId, ...] | None = None
+    persons: tuple[PlayerId, ...] = ()
 
     @property
     def answerable(self) -> tuple[Decision, ...]:

@@ -192,7 +192,7 @@ class Showing:
         asked = tuple(filter(self._may_see, moment.decisions))
         free = moment.persons if moment.at_once else (*moment.waiting, screen.acting)
         choosing = tuple(player for player in moment.persons if player in free)
-        return Looking(seats, screen.viewer, self._near, asked, self.whole, choosing)
+        return Looking(seats, screen.viewer, self._near, asked, self.whole, choosing, moment.persons)
 
     def _may_see(self, decision: Decision) -> bool:
         return not decision.private or decision.player == self._screen.viewer

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 import pytest
+from msgspec.structs import replace
 
 from tests.games.wonderland.battles import draw_again, fought, no_wagers
 from tests.games.wonderland.content.shipped import shipped_content
@@ -130,6 +131,21 @@ def test_a_result_card_waits_until_somebody_goes_on() -> None:
     assert card.waits
     ids = {piece.id for piece in card.pieces}
     assert {f"podium:{ALICE}", f"ledger:{ALICE}", f"ledger:{HATTER}", f"fallen:{HATTER}", "ribbon"} <= ids
+
+
+@pytest.mark.parametrize(("person", "falls"), [(ALICE, True), (HATTER, False), (None, False)])
+def test_confetti_falls_only_when_somebody_at_the_screen_has_won(
+    person: PlayerId | None, falls: bool
+) -> None:
+    game = fought({ALICE: ["alice_2"], HATTER: ["madness_single"]}, QUEEN, content=by_night(), units=1)
+    before, told = view(game, None), len(game.events or ())
+    no_wagers(game)
+    heard = [event for event in (game.events or ())[told:] if audible(event, None)]
+    looks = replace(looking(game), persons=tuple(filter(None, (person,))))
+    card = next(
+        b for b in beats(heard, before, view(game, None), game.content, looks) if b.stage.id == "result"
+    )
+    assert any(piece.kind == "result_card" and piece.art == "won" for piece in card.pieces) is falls
 
 
 @pytest.mark.rule("WAGER-4", "GAME-11")

@@ -72,7 +72,7 @@ def beats(
     for chapter in _chapters(events):
         shown.extend(
             replace(beat, event=begun, covers=len(chapter) if beat.covers else 0)
-            for beat in _beats_of(chapter, table, plan, content)
+            for beat in _beats_of(chapter, table, plan, content, looking.persons)
         )
         table, begun = _after(table, chapter), begun + len(chapter)
     return shown
@@ -99,7 +99,9 @@ def _after(table: TableView, events: Iterable[Event]) -> TableView:
     return reduce(lambda stood, event: retold(event, stood), events, table)
 
 
-def _beats_of(chapter: list[Event], table: TableView, plan: NightPlan, content: Content) -> Iterator[Beat]:
+def _beats_of(
+    chapter: list[Event], table: TableView, plan: NightPlan, content: Content, persons: Sequence[PlayerId]
+) -> Iterator[Beat]:
     begins, battle = chapter[0], table.battle
     if isinstance(begins, ChipForged):
         yield _to_forge(begins, table, content)
@@ -107,7 +109,7 @@ def _beats_of(chapter: list[Event], table: TableView, plan: NightPlan, content: 
     elif isinstance(begins, BattleBegun):
         yield _moment(_after(table, chapter), plan.battle, content, plan.beats.begins, {})
     elif isinstance(begins, BattleEnded):
-        yield from _result(begins, chapter, table, plan, content)
+        yield from _result(begins, chapter, table, plan, content, persons)
     elif battle is None:
         return
     elif isinstance(begins, WagersRevealed):
@@ -115,7 +117,7 @@ def _beats_of(chapter: list[Event], table: TableView, plan: NightPlan, content: 
     elif not battle.ended:
         yield from _draw(chapter, table, plan, content)
     elif not battle.contested and _rewarded(chapter):
-        yield _card(Result(table, _after(table, chapter), battle, chapter), plan, content)
+        yield _card(Result(table, _after(table, chapter), battle, chapter, persons), plan, content)
 
 
 def _to_forge(begins: ChipForged, table: TableView, content: Content) -> Beat:
@@ -268,7 +270,12 @@ def _stones(
 
 
 def _result(
-    begins: BattleEnded, chapter: list[Event], table: TableView, plan: NightPlan, content: Content
+    begins: BattleEnded,
+    chapter: list[Event],
+    table: TableView,
+    plan: NightPlan,
+    content: Content,
+    persons: Sequence[PlayerId],
 ) -> Iterator[Beat]:
     """Yield the card of a result; that of a region no one contested once its reward is known."""
     ended = retold(begins, table)
@@ -276,7 +283,7 @@ def _result(
     if battle is None or battle.region != begins.region:
         battle = _uncontested(begins)
     if battle.contested or _rewarded(chapter):
-        yield _card(Result(ended, _after(ended, chapter), battle, chapter), plan, content)
+        yield _card(Result(ended, _after(ended, chapter), battle, chapter, persons), plan, content)
 
 
 def _uncontested(event: BattleEnded) -> BattleView:

@@ -24,19 +24,25 @@ Line = tuple[str, Text]
 
 
 class Result(NamedTuple):
-    """How a battle ended: the table as it stood then and after its rewards, and what was gained."""
+    """How a battle ended: the table then and after its rewards, what was gained, and who is at the screen."""
 
     ended: TableView
     rewarded: TableView
     battle: BattleView
     events: Sequence[Event]
+    persons: Sequence[PlayerId] = ()
+
+    @property
+    def celebrated(self) -> bool:
+        """Tell whether somebody at the screen has won."""
+        return any(player in self.battle.first for player in self.persons)
 
 
 def result_pieces(result: Result, content: Content) -> Iterator[Piece]:
     """Yield the card with a podium and a ledger for each fighter."""
     battle = result.battle
     region = text("result-region", region=Text(battle.region))
-    yield Piece("result", "result_card", battle.region, text=region)
+    yield Piece("result", "result_card", "won" if result.celebrated else battle.region, text=region)
     yield from _ribbon(battle)
     for order, player in enumerate(in_order_of_places(battle), start=1):
         lines = _on_podium(battle, player)
