@@ -113,6 +113,24 @@ def test_a_bot_steps_forward_once_a_turn_and_a_person_never(game: str) -> None:
 
 
 @EVERY_GAME
+def test_the_table_stays_dim_between_two_bots_until_somebody_at_the_screen_is_asked(game: str) -> None:
+    table, chance = table_of(game), OwnChance(SEED)
+    for _ in range(CHANGES):
+        if table.session.over:
+            return
+        go_on(table.session, chance)
+        performers = [table.showing.performer]
+        while table.showing.beat is not None:
+            performers.append(table.showing.performer)
+            table.go_on()
+        following = table.session.next_bot()
+        if table.session.turn_to_end is not None or not following:
+            assert not table.showing.performer
+        elif performers[-1] and table.decision is None:
+            assert table.showing.performer == following
+
+
+@EVERY_GAME
 def test_without_motion_nothing_is_shown_on_the_way(game: str) -> None:
     table = table_of(game)
     table.showing.paced = False

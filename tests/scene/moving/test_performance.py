@@ -82,7 +82,7 @@ def test_a_performer_leans_out_of_their_board_and_steps_back_when_done(performan
     performance.show(beat(done=True), 1.0)
     to_the_end(performance.clock)
     assert performance.portrait.rect.height() == pytest.approx(at_first)
-    performance.end()
+    performance.wait_for("")
     assert performance.portrait is None
 
 
@@ -105,7 +105,7 @@ def test_a_gain_flies_out_of_the_card_to_where_it_is_counted(performance: Any) -
     assert performance.gains.numbers == ["3 → 5"]
     assert performance.gains.pictures == 2
     assert performance.card is not None
-    performance.end()
+    performance.wait_for("")
     assert performance.gains.pictures == 0
 
 
@@ -120,7 +120,7 @@ def test_units_march_to_a_place_that_is_lit_until_they_are_there(performance: An
 
 def test_all_but_the_board_of_the_performer_stays_dark_while_they_think(performance: Any) -> None:
     performance.show(beat(), 1.0)
-    performance.rest()
+    performance.wait_for(ANN)
     assert performance._dark.isVisible()
-    performance.end()
+    performance.wait_for("")
     assert not performance._dark.isVisible()

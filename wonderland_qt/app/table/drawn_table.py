@@ -291,10 +291,7 @@ class DrawnTable(TableView):
         if on_the_way:
             self.lamps.light(())
             return
-        if self._game.showing.performer != self.performance.performer:
-            self.performance.end()
-        else:
-            self.performance.rest()
+        self.performance.wait_for(self._game.showing.performer)
         players = self._game.players
         rows = [players.index(row) for row in range(players.rowCount())]
         self.lamps.light(row.data(PlayerRole.ID) for row in rows if row.data(PlayerRole.BUSY))

@@ -87,12 +87,16 @@ class Telling:
 
 
 class Director:
-    """Decides what is shown of a change, in which order, and never more than those who look may know."""
+    """Decides what is shown of a change, in which order, and never more than those who look may know.
+
+    It is `performing` when what it showed last was the doing of somebody who is not at the screen.
+    """
 
     def __init__(self, session: Session[Any, Any], narrator: Narrator) -> None:
         self._session, self._narrator = session, narrator
         self._performer = PlayerId("")
         self._tempo, self._held = Tempo(), ""
+        self.performing = False
 
     @property
     def performer(self) -> PlayerId:
@@ -150,6 +154,7 @@ class Director:
     def _leaning_in(self, take: Take) -> list[Shot]:
         """Return how somebody who is not at the screen steps forward, when their turn to act has come."""
         before, self._performer = self._performer, take.actor if take.performed else PlayerId("")
+        self.performing = take.performed
         if before != self._performer or not take.performed:
             self._held = ""
         if not take.performed or before == take.actor:

@@ -68,11 +68,13 @@ class Showing:
 
     @property
     def performer(self) -> str:
-        """Return who performs a turn and is not done yet, "" when no one does."""
+        """Return who performs, or will next while no one at the screen is asked; "" for no one."""
         if self._shots:
             return self._shots[0].beat.performer
-        performer = self._director.performer
-        return performer if performer and self._session.next_bot() == performer else ""
+        director, following = self._director, self._session.next_bot() or ""
+        if following != director.performer and not self._pads.nobody_asked:
+            return ""
+        return following if director.performing and self.paced else ""
 
     @property
     def lines(self) -> tuple[Text, ...]:

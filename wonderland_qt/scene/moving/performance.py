@@ -66,16 +66,12 @@ class Performance(QObject):
         self.clock.start()
         self._let_fly(beat, part)
 
-    def rest(self) -> None:
-        """Keep the performer in front while they think."""
+    def wait_for(self, performer: str) -> None:
+        """Keep the light on a performer who thinks, and on the next one's board; end it all for no one."""
+        if performer != self.performer:
+            self._put_down()
         self._settle()
-        self._dim(self.performer)
-
-    def end(self) -> None:
-        """Show the table as it is."""
-        self._settle()
-        self._dim("")
-        self._put_down()
+        self._dim(performer)
 
     def _settle(self) -> None:
         self.flying.stop()
