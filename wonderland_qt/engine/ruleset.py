@@ -15,6 +15,7 @@ from wonderland_qt.engine.events import Event
 from wonderland_qt.engine.flow import NOBODY, Game, GameState, Position, Rules
 from wonderland_qt.engine.game_options import GameOption
 from wonderland_qt.engine.house_rules import HouseRules
+from wonderland_qt.engine.memory import Memory
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.records import Codec
 from wonderland_qt.engine.standings import Standing
@@ -218,6 +219,9 @@ class Ruleset(Generic[StateT, ContentT, ChosenT]):
 
     seating: SeatRules[ContentT, ChosenT]
     """How people sit down to it."""
+
+    memory: Callable[[ContentT, PlayerId], Memory[StateT, ContentT]] | None = None
+    """What a player remembers before anything is heard; None where a view shows all that can be known."""
 
     narration: GameWords[StateT, ContentT] = field(default_factory=GameWords)
     """What it says of itself."""

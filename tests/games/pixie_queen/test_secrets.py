@@ -20,7 +20,8 @@ from tests.invariants import playing
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.games.pixie_queen.events import GoodsGained, MarkersDrawn
 from wonderland_qt.games.pixie_queen.game import PIXIE_QUEEN
-from wonderland_qt.games.pixie_queen.seen.view import dealt_anew, view
+from wonderland_qt.games.pixie_queen.seen.dealing import dealt_anew
+from wonderland_qt.games.pixie_queen.seen.view import view
 
 BEHIND = {"goods": {"gold": 3, "apple": 1}, "prizes": ["ring_1"], "rewards": [2]}
 GIVEN = {"players": {"red": BEHIND, "blue": {"goods": {"silver": 2}}, "green": {"goods": {"honey": 4}}}}

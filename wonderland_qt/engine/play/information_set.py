@@ -9,6 +9,8 @@ from typing import Any, Generic, Protocol, TypeVar
 from wonderland_qt.engine.decisions import Decision
 from wonderland_qt.engine.events import Event, audible
 from wonderland_qt.engine.flow import Game, GameState
+from wonderland_qt.engine.memory import Memory
+from wonderland_qt.engine.play.memories import Memories
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.ruleset import Ruleset
 
@@ -17,9 +19,10 @@ ContentT = TypeVar("ContentT")
 
 
 class InformationSet(Generic[StateT, ContentT]):
-    """All that one player knows of a game: the view, the events heard, and games that agree with the view.
+    """All that one player knows of a game: the view, the events heard, and games that agree with both.
 
-    `events` are those of the game so far, none where no one collects them.
+    `events` are those of the game so far, none where no one collects them; `memories` have heard the earlier
+    ones of them already.
     """
 
     def __init__(
@@ -28,12 +31,14 @@ class InformationSet(Generic[StateT, ContentT]):
         game: Game[StateT, ContentT],
         player: PlayerId,
         events: Iterable[Event] = (),
+        memories: Memories | None = None,
     ) -> None:
         self.ruleset = ruleset
         self.player = player
         self.content = game.content
         self._game = game
         self._events = events
+        self._memories = memories
 
     @cached_property
     def view(self) -> Any:
@@ -45,9 +50,20 @@ class InformationSet(Generic[StateT, ContentT]):
         """What has happened so far, as far as the player may know it."""
         return tuple(event for event in self._events if audible(event, self.player))
 
+    @cached_property
+    def memory(self) -> Memory[StateT, ContentT] | None:
+        """What the player remembers of the events heard; None in a game that has no memory."""
+        memories = self._memories or Memories(self.ruleset, self.content)
+        return memories.of(self.player, tuple(self._events))
+
     def sample(self, seed: int) -> Game[StateT, ContentT]:
-        """Return a game at the same decision in which all that the player cannot see comes from `seed`."""
-        return self.ruleset.game(self.ruleset.determinise(self._game, self.player, seed), self.content)
+        """Return a game at the same decision in which all that the player cannot know comes from `seed`."""
+        return self.ruleset.game(self._dealt(seed), self.content)
+
+    def _dealt(self, seed: int) -> StateT:
+        if self.memory is None:
+            return self.ruleset.determinise(self._game, self.player, seed)
+        return self.memory.determinise(self._game, seed)
 
     def samples(self, seeds: Iterable[int]) -> Iterator[Game[StateT, ContentT]]:
         """Yield a game for each seed."""

@@ -24,6 +24,7 @@ from wonderland_qt.engine.play.journal import (
     new_journal,
     with_name_on_a_line,
 )
+from wonderland_qt.engine.play.memories import Memories
 from wonderland_qt.engine.play.past import Past
 from wonderland_qt.engine.play.playthrough import LogEntry, Playthrough, Scores
 from wonderland_qt.engine.play.replay import replay
@@ -113,6 +114,7 @@ class Session(Generic[StateT, ContentT]):
         self._writer = SaveWriter(file) if file is not None else None
         self._bot_factory = bot_factory
         self._bots: dict[PlayerId, Bot] = {}
+        self._memories = Memories(ruleset, content)
         self._listeners: list[Listener] = []
         self._play = play or replay(ruleset, content, journal)
 
@@ -279,8 +281,9 @@ class Session(Generic[StateT, ContentT]):
         return self._known_to(player, self._play.game)
 
     def _known_to(self, player: PlayerId, game: Game[StateT, ContentT]) -> InformationSet[StateT, ContentT]:
-        events = tuple([entry.event for entry in self._play.log])
-        return InformationSet(self.ruleset, game, player, events)
+        return InformationSet(
+            self.ruleset, game, player, [each.event for each in self._play.log], self._memories
+        )
 
     def next_bot(self) -> PlayerId | None:
         """Return the bot that is to answer next, if any."""

@@ -17,6 +17,8 @@ from wonderland_qt.games.pixie_queen.content.game_content import Content, load_c
 from wonderland_qt.games.pixie_queen.evaluation.evaluator import evaluate
 from wonderland_qt.games.pixie_queen.rules import rules
 from wonderland_qt.games.pixie_queen.seen import choices, log, view
+from wonderland_qt.games.pixie_queen.seen.dealing import dealt_anew
+from wonderland_qt.games.pixie_queen.seen.remembered import ScreensRemembered
 from wonderland_qt.games.pixie_queen.state import State
 from wonderland_qt.games.pixie_queen.table import beats, gallery, pieces, stages
 
@@ -31,7 +33,8 @@ PIXIE_QUEEN: Ruleset[State[Any], Content, setup.NewGame] = Ruleset(
     starting_state=setup.starting_state,
     players=lambda state: state.seats,
     view=view.view,
-    determinise=view.dealt_anew,
+    determinise=dealt_anew,
+    memory=ScreensRemembered.before,
     one_of_each=view.one_of_each,
     scores=scoring.scores,
     winners=scoring.winners,

@@ -1,25 +1,20 @@
-"""What one viewer may see of a game of Pixie Queen, and how all else could be for what they know (SECRET)."""
+"""What one viewer may see of a game of Pixie Queen (SECRET)."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, TypeVar
+from collections.abc import Iterator, Mapping
+from typing import Any
 
 import msgspec
 from msgspec.structs import replace
 
 from wonderland_qt.components.open_fields import showing
-from wonderland_qt.components.redeal import redealt
-from wonderland_qt.engine.chance import OwnChance
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.games.pixie_queen.content.game_content import GoodId, PrizeId, SpaceId, TileId
-from wonderland_qt.games.pixie_queen.offering import demand
-from wonderland_qt.games.pixie_queen.rules import Position, rules
+from wonderland_qt.games.pixie_queen.rules import Position
 from wonderland_qt.games.pixie_queen.scoring import screens_are_open
-from wonderland_qt.games.pixie_queen.state import TRACKS, Mine, OpenPlayer, Player, State
-
-T = TypeVar("T")
+from wonderland_qt.games.pixie_queen.state import Mine, OpenPlayer, Player, State
 
 
 class ScreenView(msgspec.Struct, frozen=True):
@@ -102,51 +97,6 @@ def with_offering(player: Player) -> Mapping[GoodId, int]:
 def hidden(state: State[Any], viewer: PlayerId | None) -> list[Player]:
     """Return the players behind whose screens the viewer may not look."""
     return [] if screens_are_open(state) else [state.players[name] for name in state.large if name != viewer]
-
-
-def dealt_anew(position: Position, viewer: PlayerId | None, seed: int) -> State[Any]:
-    """Return a state that the viewer cannot tell from this one, with all that is hidden dealt again.
-
-    Of each thing as many are behind all hidden screens together as before: a player who counts what lies open
-    knows that.
-    """
-    return redealt(rules, position, viewer, seed, _deal)
-
-
-def _deal(position: Position, viewer: PlayerId | None, chance: OwnChance) -> None:
-    """Deal what is behind hidden screens, and what was laid down as offerings that no one has seen."""
-    state, owners = position.state, hidden(position.state, viewer)
-    others = [player for player in state.players.values() if player.id != viewer]
-    offering = [player for player in others if player.offering and not state.shown]
-    for player in offering:
-        player.goods = with_offering(player)
-    held = [good for good in position.content.goods for owner in owners for _ in range(owner.goods[good])]
-    for owner, goods in zip(owners, _handed_out(held, len(owners), chance), strict=True):
-        owner.goods = {good: goods.count(good) for good in position.content.goods}
-    for field in ("prizes", "rewards"):
-        things = [thing for owner in owners for thing in getattr(owner, field)]
-        for owner, own in zip(owners, _handed_out(things, len(owners), chance), strict=True):
-            setattr(owner, field, tuple(own))
-    for player in offering:
-        _offer_anew(state, player, chance)
-
-
-def _handed_out(things: Sequence[T], shares: int, chance: OwnChance) -> list[list[T]]:
-    """Return the things in so many shares, each to any at random."""
-    handed: list[list[T]] = [[] for _ in range(shares)]
-    for thing in things:
-        handed[chance.below("screens", shares)].append(thing)
-    return handed
-
-
-def _offer_anew(state: State[Any], player: Player, chance: OwnChance) -> None:
-    """Let a player have laid down any one kind that is there."""
-    kinds = [good for good in (demand(state), *TRACKS) if player.goods[good]]
-    player.offering = {}
-    if kinds:
-        good = chance.pick("offering", kinds)
-        player.offering = {good: 1 + chance.below("offering", player.goods[good])}
-        player.goods = {**player.goods, good: player.goods[good] - player.offering[good]}
 
 
 def one_of_each(state: State[Any]) -> Iterator[str]:

@@ -1,0 +1,30 @@
+"""Memory: what a player has heard of what no view shows any more, such as who took what behind a screen."""
+
+from __future__ import annotations
+
+from typing import Any, Protocol, TypeVar
+
+from wonderland_qt.engine.events import Event
+from wonderland_qt.engine.flow import GameState, Position
+
+StateT = TypeVar("StateT", bound=GameState[Any])
+ContentT = TypeVar("ContentT")
+
+
+class Memory(Protocol[StateT, ContentT]):
+    """What one player remembers; it never changes, an event heard gives another one.
+
+    A memory of no events knows nothing, and one whose events begin in the middle of a game knows less.
+    """
+
+    def after(self, event: Event) -> Memory[StateT, ContentT]:
+        """Return what is remembered once this is heard too."""
+        ...
+
+    def agrees(self, position: Position[StateT, ContentT]) -> bool:
+        """Tell whether a position could be the true one for all that is remembered."""
+        ...
+
+    def determinise(self, position: Position[StateT, ContentT], seed: int) -> StateT:
+        """Return a state that agrees, in which all that the player does not know is dealt from a seed."""
+        ...

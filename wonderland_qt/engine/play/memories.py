@@ -1,0 +1,38 @@
+"""The memories of the players of a game: each event is heard once, and not again at each decision."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from wonderland_qt.engine.events import Event, audible
+from wonderland_qt.engine.memory import Memory
+from wonderland_qt.engine.players import PlayerId
+from wonderland_qt.engine.ruleset import Ruleset
+
+
+class Memories:
+    """What each player remembers of the events so far; where some were taken back, all are heard anew."""
+
+    def __init__(self, ruleset: Ruleset[Any, Any, Any], content: Any) -> None:
+        self._ruleset, self._content = ruleset, content
+        self._kept: dict[PlayerId, tuple[Memory[Any, Any], Sequence[Event]]] = {}
+
+    def of(self, player: PlayerId, events: Sequence[Event]) -> Memory[Any, Any] | None:
+        """Return what a player remembers of these events; None in a game that has no memory."""
+        if self._ruleset.memory is None:
+            return None
+        memory, before = self._kept.get(player) or (self._ruleset.memory(self._content, player), ())
+        if not _goes_on(events, before):
+            memory, before = self._ruleset.memory(self._content, player), ()
+        for event in events[len(before) :]:
+            if audible(event, player):
+                memory = memory.after(event)
+        self._kept[player] = memory, events
+        return memory
+
+
+def _goes_on(events: Sequence[Event], before: Sequence[Event]) -> bool:
+    """Tell whether events are those before with more after them."""
+    count = len(before)
+    return count == 0 or (count <= len(events) and events[count - 1] is before[-1])

@@ -1,0 +1,118 @@
+"""What a player remembers of Pixie Queen: who was seen to take what behind a screen (SECRET-1)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from wonderland_qt.components.deck import without
+from wonderland_qt.components.redeal import redealt
+from wonderland_qt.engine.chance import OwnChance
+from wonderland_qt.engine.events import Event
+from wonderland_qt.engine.players import PlayerId
+from wonderland_qt.games.pixie_queen import events
+from wonderland_qt.games.pixie_queen.content.game_content import Content
+from wonderland_qt.games.pixie_queen.rules import Position, rules
+from wonderland_qt.games.pixie_queen.seen.dealing import deal, held
+from wonderland_qt.games.pixie_queen.seen.view import hidden
+from wonderland_qt.games.pixie_queen.state import State
+
+Things = Mapping[Any, int]
+Screens = Mapping[PlayerId, Things]
+"""How many of each thing are surely behind whose screen."""
+
+NOTHING: Things = {}
+
+
+@dataclass(frozen=True, slots=True)
+class ScreensRemembered:
+    """What one player remembers of the screens of all: goods, prizes and reward tiles, offerings among them.
+
+    All goods and prizes go behind a screen and come from there before everybody's eyes. Of rewards
+    all hear the points alone, which say which tiles as long as every one since the setup is remembered
+    (`tiles` are those left, None where they are not known).
+    """
+
+    viewer: PlayerId
+    content: Content
+    screens: Screens = field(default_factory=dict)
+    tiles: tuple[int, ...] | None = None
+
+    @classmethod
+    def before(cls, content: Content, player: PlayerId) -> ScreensRemembered:
+        """Return what a player remembers before the game."""
+        return cls(player, content)
+
+    def after(self, event: Event) -> ScreensRemembered:
+        """Return what is remembered once an event is heard too."""
+        match event:
+            case events.PrizeTaken(player=player, prize=prize):
+                servant = self.content.prizes[prize].row == "servant"
+                return self if servant else self._changed(player, prize, 1)
+            case events.RewardTaken(player=player, points=points):
+                return self._rewarded(player, points)
+            case events.PlayerLeft(player=player):
+                return self._gone(player)
+            case _:
+                return self._after_goods(event)
+
+    def _after_goods(self, event: Event) -> ScreensRemembered:
+        """Return what is remembered once goods went behind a screen or came from there."""
+        match event:
+            case events.GoodsGained(player=player, good=good, tokens=tokens, cause=cause):
+                return self._from_the_setup(cause)._changed(player, good, tokens)
+            case events.GoodsPaid() | events.GoodsOffered():
+                return self._changed(event.player, event.good, -event.tokens)
+            case events.GoodsRobbed(player=player, other=other, good=good, tokens=tokens):
+                return self._changed(other, good, -tokens)._changed(player, good, tokens)
+            case events.TokenAdded(player=player, good=good):
+                return self._changed(player, good, -1)
+            case _:
+                return self
+
+    def agrees(self, position: Position) -> bool:
+        """Tell whether behind each hidden screen all lies that is remembered, and no more where all is."""
+        state = position.state
+        return all(self._fits(held(owner, state), owner.id) for owner in hidden(state, self.viewer))
+
+    def determinise(self, position: Position, seed: int) -> State[Any]:
+        """Return a state that the player cannot tell from the true one, dealt from a seed."""
+
+        def anew(dealt: Position, viewer: PlayerId | None, chance: OwnChance) -> None:
+            deal(dealt, viewer, chance, self.screens)
+
+        return redealt(rules, position, self.viewer, seed, anew)
+
+    def _fits(self, things: Counter[Any], owner: PlayerId) -> bool:
+        known = Counter(self.screens.get(owner, NOTHING))
+        return things >= known if self.tiles is None else things == known
+
+    def _from_the_setup(self, cause: str) -> ScreensRemembered:
+        """Return the memory that knows all reward tiles, where goods are dealt in the setup."""
+        if self.tiles is not None or cause != "setup":
+            return self
+        return replace(self, tiles=self.content.setup.rewards)
+
+    def _changed(self, player: PlayerId, thing: Any, by: int) -> ScreensRemembered:
+        before = self.screens.get(player, NOTHING)
+        things = {**before, thing: max(before.get(thing, 0) + by, 0)}
+        return replace(self, screens={**self.screens, player: things})
+
+    def _rewarded(self, player: PlayerId, points: int) -> ScreensRemembered:
+        """Remember the tiles that were paid: one of that value, else single ones (SCORE-3)."""
+        if self.tiles is None:
+            return self
+        remembered = self
+        for tile in (points,) if points in self.tiles else (1,) * points:
+            left = without(remembered.tiles or (), tile)
+            remembered = replace(remembered._changed(player, tile, 1), tiles=left)
+        return remembered
+
+    def _gone(self, player: PlayerId) -> ScreensRemembered:
+        """Forget the screen of who is out; its reward tiles can be paid again (SCORE-5)."""
+        things = self.screens.get(player, NOTHING)
+        back = tuple(Counter({tile: n for tile, n in things.items() if isinstance(tile, int)}).elements())
+        tiles = None if self.tiles is None else self.tiles + back
+        return replace(self, tiles=tiles, screens={**self.screens, player: NOTHING})
