@@ -13,11 +13,14 @@ from wonderland_qt.engine.events import audible
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.table.pieces import Piece
 from wonderland_qt.engine.table.stages import Beat, Looking
+from wonderland_qt.engine.words.texts import Text
 from wonderland_qt.games.pixie_queen.game import PIXIE_QUEEN
 from wonderland_qt.games.pixie_queen.rules import Game
 from wonderland_qt.games.pixie_queen.seen.view import TableView
 
 SEATS = (RED, BLUE, YELLOW)
+PAST_TEN = {"penalty": 9, "mine": 2, "pixies": ["trade", "rob"]}
+"""A player who has a pixie demoted for the mine."""
 
 
 def seen(game: Game, viewer: PlayerId | None = None) -> TableView:
@@ -50,9 +53,34 @@ def punished(**red: Any) -> tuple[Game, Sequence[Beat]]:
 @pytest.mark.rule("PUNISH-1", "PUNISH-2", "PUNISH-5")
 def test_mines_are_counted_for_all_and_then_tracks() -> None:
     _, (mines, tracks, *_) = punished(mine=2, penalty=4)
-    assert numbers(mines.pieces, RED) == {"mine": "−2", "total": "−6"}
-    assert numbers(mines.pieces, BLUE) == {"mine": "−1", "total": "−1"}
-    assert numbers(tracks.pieces, RED) == {"mine": "−2", "tracks": "−6", "total": "−12"}
+    assert numbers(mines.pieces, RED) == {"now": "−4", "mine": "−2", "total": "−6"}
+    assert numbers(mines.pieces, BLUE) == {"now": "0", "mine": "−1", "total": "−1"}
+    assert numbers(tracks.pieces, RED) == {"now": "−4", "mine": "−2", "tracks": "−6", "total": "−12"}
+
+
+def adds_up(lines: Mapping[str, str]) -> bool:
+    """Tell whether the parts of a court come to its total; rewards are counted elsewhere."""
+    count = {name: int(number.replace("−", "-")) for name, number in lines.items() if number}
+    return sum(n for name, n in count.items() if name not in ("total", "reward")) == count.get("total")
+
+
+@pytest.mark.rule("PUNISH-2", "DEMOTE-1")
+def test_while_a_pixie_is_chosen_every_court_tells_what_is_still_to_come() -> None:
+    game = at({"players": {"red": {}, "blue": PAST_TEN, "yellow": {}}, "next": "punish"})
+    assert [decision.player for decision in game.decisions] == [BLUE]
+    for player in SEATS:
+        lines = numbers(all_pieces(game), player)
+        assert ("mine" in lines) is (player == YELLOW), "the mines before are in the sum so far"
+        assert lines["tracks"] == "−6"
+        assert adds_up(lines)
+
+
+@pytest.mark.rule("DEMOTE-2")
+def test_a_demotion_tells_what_is_lost() -> None:
+    game = at({"players": {"red": {}, "blue": PAST_TEN, "yellow": {}}, "next": "punish"})
+    told = [dict(option.text.arguments) for option in game.decisions[0].options]
+    shows = {Text(space): tuple(map(Text, game.content.spaces[space].shows)) for space in ("trade", "rob")}
+    assert {each["space"]: each["lost"] for each in told} == shows
 
 
 @pytest.mark.rule("PERM-10")

@@ -195,7 +195,8 @@ def demotions(position: Position, player: PlayerId, *if_spared: Step) -> tuple[O
     options, mercy = list[Option](), tiles.usable(position, player, SparePixie)
     for space, owner in position.state.pixies.items():
         if owner == player:
-            label, then = text("option-demote", space=Text(space)), (DemotePixie(player, space),)
+            lost = tuple(map(Text, position.content.spaces[space].shows))
+            label, then = text("option-demote", space=Text(space), lost=lost), (DemotePixie(player, space),)
             options.append(Option(f"demote:{space}", then, label, take=f"pixie:{space}"))
     if options and mercy is not None:
         tile, _ = mercy

@@ -32,8 +32,15 @@ court-rewards = Rewards
 court-total = Penalty points
 court-result = Total
 court-rocks = Rocks
-court-before = −{ $penalty } →
-court-past = −{ $penalty } →, past { $shackle }
+court-now = So far
+court-before = { $penalty ->
+    [0] 0 →
+   *[other] −{ $penalty } →
+}
+court-past = { $penalty ->
+    [0] 0 →, past { $shackle }
+   *[other] −{ $penalty } →, past { $shackle }
+}
 court-promotions = { $promotions ->
     [one] { $promotions } promotion
    *[other] { $promotions } promotions

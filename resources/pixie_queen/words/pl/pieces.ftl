@@ -33,8 +33,15 @@ court-rewards = Nagrody
 court-total = Punkty karne
 court-result = Suma
 court-rocks = Skały
-court-before = −{ $penalty } →
-court-past = −{ $penalty } →, kajdany { $shackle }
+court-now = Dotąd
+court-before = { $penalty ->
+    [0] 0 →
+   *[other] −{ $penalty } →
+}
+court-past = { $penalty ->
+    [0] 0 →, kajdany { $shackle }
+   *[other] −{ $penalty } →, kajdany { $shackle }
+}
 court-promotions = { $promotions ->
     [one] { $promotions } awans
     [few] { $promotions } awanse

@@ -31,8 +31,15 @@ court-rewards = Нагороди
 court-total = Штрафні бали
 court-result = Сума
 court-rocks = Брили
-court-before = −{ $penalty } →
-court-past = −{ $penalty } →, кайдани { $shackle }
+court-now = Досі
+court-before = { $penalty ->
+    [0] 0 →
+   *[other] −{ $penalty } →
+}
+court-past = { $penalty ->
+    [0] 0 →, кайдани { $shackle }
+   *[other] −{ $penalty } →, кайдани { $shackle }
+}
 court-promotions = { $promotions ->
     [one] { $promotions } підвищення
     [few] { $promotions } підвищення

@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from wonderland_qt.components.open_fields import showing
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.games.pixie_queen.content.game_content import GoodId, PrizeId, SpaceId, TileId
+from wonderland_qt.games.pixie_queen.rounds import Punish
 from wonderland_qt.games.pixie_queen.rules import Position
 from wonderland_qt.games.pixie_queen.scoring import screens_are_open
 from wonderland_qt.games.pixie_queen.state import Mine, OpenPlayer, Player, State
@@ -36,7 +37,8 @@ class PlayerView(OpenPlayer, kw_only=True):
 class TableView(msgspec.Struct, frozen=True):
     """The table as `viewer` sees it; None sees what everybody may see.
 
-    `bag` counts what is left in the bag (SECRET-4). How many round tiles are face down is known, not which.
+    `to_punish` are those whose punishment for something is still to come in this phase. `bag` counts what is
+    left in the bag (SECRET-4). How many round tiles are face down is known, not which.
     """
 
     seats: tuple[PlayerId, ...]
@@ -61,6 +63,7 @@ class TableView(msgspec.Struct, frozen=True):
     players: dict[PlayerId, PlayerView]
     dummy_mine: Mine
     bag: Mapping[str, int]
+    to_punish: Mapping[str, tuple[PlayerId, ...]]
 
 
 show_table = showing(State, TableView, until="viewer")
@@ -76,7 +79,14 @@ def view(position: Position, viewer: PlayerId | None) -> TableView:
         players={name: _player(state, player, viewer) for name, player in state.players.items()},
         dummy_mine=replace(state.dummy_mine),
         bag=dict(sorted(Counter(state.bag).items())),
+        to_punish=_to_punish(state),
     )
+
+
+def _to_punish(state: State[Any]) -> Mapping[str, tuple[PlayerId, ...]]:
+    """Return who is still to be punished for what (PUNISH-5)."""
+    left = [step for step in reversed(state.agenda) if isinstance(step, Punish)]
+    return {cause: tuple(s.player for s in left if s.cause == cause) for cause in ("mine", "tracks")}
 
 
 def _player(state: State[Any], player: Player, viewer: PlayerId | None) -> PlayerView:

@@ -19,11 +19,13 @@ from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.games.pixie_queen import events
 from wonderland_qt.games.pixie_queen.content.game_content import Content
 from wonderland_qt.games.pixie_queen.seen.view import TableView
-from wonderland_qt.games.pixie_queen.table.pieces import line, pieces
+from wonderland_qt.games.pixie_queen.table.pieces import line, pieces, total_line
 from wonderland_qt.games.pixie_queen.table.stages import JUDGEMENT, rooms
 
 SHOWN, COUNTED = 2000, 1800
 """How long offerings and each other step are shown, in milliseconds at the usual pace."""
+JUDGED = {"punish", "scoring"}
+"""The phases in which penalty points are added up in the courts."""
 SOUNDS = {"offering": "card", "reward": "prize", "servant": "prize"}
 
 
@@ -53,8 +55,11 @@ class Hall:
         )
         self.lines: dict[str, Piece] = {}
         self.step, self.began, self.latest, self.cues = "", 0, 0, list[Cue]()
+        self.started: dict[PlayerId, int] = {}
         for player in before.players if not before.shown else ():
             self._change(player, offering={})
+        if before.phase in JUDGED:
+            self._open_courts()
 
     def step_ended(self, event: Event, number: int) -> Iterator[Beat]:
         """Yield the step that an event ends, and count the event in the one that it belongs to."""
@@ -104,7 +109,9 @@ class Hall:
                 laid = self.table.players[event.player].offering or {}
                 self._change(event.player, offering={**laid, event.good: event.tokens})
                 if event.good in self.table.demanded[-1:]:
-                    self._write(event.player, "promote", text("court-promotions", promotions=event.tokens))
+                    self._write(
+                        line(event.player, "promote", text("court-promotions", promotions=event.tokens))
+                    )
             case events.PenaltyTaken():
                 if step:
                     self._punish(event)
@@ -112,12 +119,12 @@ class Hall:
             case events.TrackClimbed() if step:
                 origin = event.field - event.fields
                 words = text("court-climbed", track=event.track, origin=origin, goal=event.field)
-                self._write(event.player, f"climbed-{event.track}", words)
+                self._write(line(event.player, f"climbed-{event.track}", words))
             case events.PrizeTaken() if step:
                 points = self.content.prizes[event.prize].points
-                self._write(event.player, "servant", Text("court-servant"), points)
+                self._write(line(event.player, "servant", Text("court-servant"), points))
             case events.RewardTaken() if step:
-                self._write(event.player, "reward", Text("court-rewards"), event.points)
+                self._write(line(event.player, "reward", Text("court-rewards"), event.points))
             case _:
                 pass
 
@@ -129,22 +136,27 @@ class Hall:
             self.table = replace(self.after, phase=phase, shown=True, large=counted.large)
             for player, seen in counted.players.items():
                 self._change(player, penalty=seen.penalty, offering={})
+        if phase in JUDGED:
+            self._open_courts()
+
+    def _open_courts(self) -> None:
+        """Begin the sum of every court with the penalty points so far."""
+        self.lines.clear()
+        for player in self.table.large:
+            self.started[player] = self.table.players[player].penalty
+            self._write(line(player, "now", Text("court-now"), -self.started[player]))
 
     def _punish(self, event: events.PenaltyTaken) -> None:
-        """Write what a penalty is for, and below it how many there were and are, and a shackle passed."""
+        """Write what a penalty is for, and below it where all of them lead, and a shackle passed."""
         seen, cause = self.table.players[event.player], event.cause
         most = text("court-most", good=Text(cause)) if cause in self.content.goods else None
         words = most or text(f"court-{cause}", pixies=seen.mine.pixies)
-        self._write(event.player, cause, words, -event.points)
-        shackles = self.content.files.score.shackles
-        passed = [shackle for shackle in shackles if seen.penalty < shackle <= event.total]
-        key = "court-past" if passed else "court-before"
-        words = text(key, penalty=seen.penalty, shackle=max(passed, default=0))
-        self._write(event.player, "total", words, -event.total)
+        self._write(line(event.player, cause, words, -event.points))
+        before = self.started.setdefault(event.player, seen.penalty)
+        self._write(total_line(self.content, event.player, before, event.total))
 
-    def _write(self, player: PlayerId, name: str, words: Text, number: int | None = None) -> None:
+    def _write(self, written: Piece) -> None:
         """Write a line below the others of a court."""
-        written = line(player, name, words, number)
         self.lines.pop(written.id, None)
         self.lines[written.id] = written
 

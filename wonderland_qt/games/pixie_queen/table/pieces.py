@@ -22,6 +22,8 @@ from wonderland_qt.games.pixie_queen.state import TRACKS
 from wonderland_qt.games.pixie_queen.table import board
 
 TOTALS = {"total", "result"}
+LIKE = {"now": "total"}
+"""The line whose icon another one shares."""
 PASS_KEY = "P"
 """What is printed on the key that passes (kinds.toml)."""
 
@@ -121,7 +123,9 @@ def line(player: PlayerId, name: str, words: Text, number: int | None = None) ->
     badge = "" if number is None else board.signed(number)
     summary = text("piece-line", words=words, number=badge)
     piece, place = f"line:{player}:{name}", f"court:{player}"
-    return Piece(piece, "line", f"line-{art}", place, 0, True, badge, summary, (name,), (words,))
+    return Piece(
+        piece, "line", f"line-{art}", place, 0, True, badge, summary, (LIKE.get(name, name),), (words,)
+    )
 
 
 def _standing(view: TableView, content: Content, seen: PlayerView) -> Iterator[Piece]:
@@ -133,14 +137,39 @@ def _standing(view: TableView, content: Content, seen: PlayerView) -> Iterator[P
         rocks = sum(seen.mine.rocks) * content.penalties.rock
         yield line(seen.id, "rocks", Text("court-rocks"), -rocks)
     else:
-        fields = [content.fields[seen.tracks[track] - 1] for track in TRACKS]
-        mine = text("court-mine", pixies=seen.mine.pixies)
-        yield line(seen.id, "mine", mine, -mine_penalty(content, seen.mine, seen.permanent))
-        yield line(seen.id, "tracks", Text("court-tracks"), -sum(field.penalty for field in fields))
-        rewards = sum(field.reward for field in fields)
-        if rewards:
-            yield line(seen.id, "reward", Text("court-rewards"), rewards)
+        yield from _to_come(view, content, seen)
+        return
     yield line(seen.id, "total", Text("court-total"), -seen.penalty)
+
+
+def _to_come(view: TableView, content: Content, seen: PlayerView) -> Iterator[Piece]:
+    """Yield the penalty points so far, those that are still to come in this round, and where they lead."""
+    judging = view.phase == "punish"
+    fields = [content.fields[seen.tracks[track] - 1] for track in TRACKS]
+    costs = {
+        "mine": (
+            text("court-mine", pixies=seen.mine.pixies),
+            mine_penalty(content, seen.mine, seen.permanent),
+        ),
+        "tracks": (Text("court-tracks"), sum(field.penalty for field in fields)),
+    }
+    left = {cause: cost for cause, cost in costs.items() if not judging or seen.id in view.to_punish[cause]}
+    yield line(seen.id, "now", Text("court-now"), -seen.penalty)
+    for cause, (words, points) in left.items():
+        yield line(seen.id, cause, words, -points)
+    rewards = sum(field.reward for field in fields)
+    if rewards and "tracks" in left:
+        yield line(seen.id, "reward", Text("court-rewards"), rewards)
+    yield total_line(
+        content, seen.id, seen.penalty, seen.penalty + sum(points for _, points in left.values())
+    )
+
+
+def total_line(content: Content, player: PlayerId, before: int, after: int) -> Piece:
+    """Return the line of a court that says where penalty points lead, and past which shackle."""
+    passed = [shackle for shackle in content.files.score.shackles if before < shackle <= after]
+    words = text("court-past" if passed else "court-before", penalty=before, shackle=max(passed, default=0))
+    return line(player, "total", words, -after)
 
 
 def _final(content: Content, seen: PlayerView, screen: ScreenView) -> Iterator[Piece]:
