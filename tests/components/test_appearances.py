@@ -29,6 +29,7 @@ class PebbleThrown(PlayerEvent):
 
     at: str = ""
     pebbles: int = 1
+    by: tuple[str, ...] = ("reed", "moss")
 
 
 class Pond(ContentModel):
@@ -65,6 +66,7 @@ def seen(folder: Path, written: str, event: Event = THROWN) -> Appearance:
     [
         ('{travel: "pebble:{player}"}', Travel("pebble:ann")),
         ('{travel: {piece: "pebble:{player}", origin: "{at}"}}', Travel("pebble:ann", "duck")),
+        ('{travel: {piece: pebble, way: "field:{by}"}}', Travel("pebble", way=("field:reed", "field:moss"))),
         ("{appear: {place: pond, origin: shore}}", Appear("pond", "shore")),
         (
             '{handful: {like: pebble, origin: shore, goal: "{at}", count: "{pebbles}"}}',

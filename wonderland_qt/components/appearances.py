@@ -35,6 +35,12 @@ def filled(words: str, event: Event) -> str:
     return _HOLE.sub(lambda hole: str(getattr(event, hole[1])), words)
 
 
+def _each(words: str, event: Event) -> tuple[str, ...]:
+    """Return words once for each thing that an event says in their `{field}`."""
+    hole = _HOLE.search(words)
+    return tuple(words.replace(hole[0], each) for each in getattr(event, hole[1])) if hole else ()
+
+
 class MotionSpec(OneKey):
     """Family of motions: what is seen of an event, by the ids of pieces (`engine/table/cues.py`)."""
 
@@ -46,11 +52,19 @@ class MotionSpec(OneKey):
 
 
 class TravelSpec(MotionSpec, word="travel", shorthand="piece"):
-    """{travel: {piece: "figure:{player}", origin: box}}: a piece goes now to where it lies."""
+    """{travel: {piece: "figure:{player}", origin: box}}: a piece goes now to where it lies.
+
+    With `way: "field:{way}"` it walks there, by a place for each thing that the event says in that field.
+    """
 
     cue = cues.Travel
     piece: str
     origin: str = ""
+    way: str = ""
+
+    def seen(self, event: Event) -> cues.Cue:
+        """Return the travel of a piece, place by place."""
+        return cues.Travel(filled(self.piece, event), filled(self.origin, event), _each(self.way, event))
 
 
 class AppearSpec(MotionSpec, word="appear", shorthand="place"):

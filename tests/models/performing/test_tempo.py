@@ -17,6 +17,12 @@ def test_a_turn_of_many_gains_keeps_within_its_time(others: int, most: int) -> N
     assert leaning == LEAN_IN
 
 
+def test_a_walk_is_as_long_as_its_way() -> None:
+    tempo = Tempo()
+    tempo.begin_turn(1)
+    assert [tempo.walk(str(places), places) for places in (0, 1, 6)] == [120, 180, 480]
+
+
 def test_a_card_with_many_icons_is_held_up_longer_whatever_time_is_left() -> None:
     tempo = Tempo()
     tempo.begin_turn(4)

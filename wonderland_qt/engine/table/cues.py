@@ -11,10 +11,14 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Travel:
-    """A piece goes now to where it lies; it comes out of `origin` when it could not be seen before."""
+    """A piece goes now to where it lies; it comes out of `origin` when it could not be seen before.
+
+    On its `way` it walks from place to place.
+    """
 
     piece: str
     origin: str = ""
+    way: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

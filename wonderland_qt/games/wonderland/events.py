@@ -92,7 +92,10 @@ class FirstPlayerChosen(PlayerEvent):
 
 
 class LeaderMoved(PlayerEvent):
+    """A leader came to a place, by the chairs on its `way`."""
+
     place: str
+    way: tuple[str, ...] = ()
 
 
 class TeaPartyHeld(PlayerEvent):

@@ -188,17 +188,19 @@ def _head_option(player: PlayerId) -> Option:
 def sit_down(game: Game, step: SitDown) -> None:
     """Move the leader, who then blocks the chair, and take the card (TEA-1, TEA-2)."""
     way = _way(game, step.player)
-    _pass_leaders(game, step.player, way[: way.index(step.chair)])
-    _move_leader(game, step.player, step.chair)
+    passed = way[: way.index(step.chair)]
+    _pass_leaders(game, step.player, passed)
+    _move_leader(game, step.player, step.chair, passed)
     take_card(game, TakeCard(step.player, step.chair))
 
 
 @rules.do
 def go_to_head(game: Game, step: GoToHead) -> None:
     """Roll for shards, refill the chairs, then move on to any free chair (TEA-3)."""
-    _pass_leaders(game, step.player, _way(game, step.player))
+    way = _way(game, step.player)
+    _pass_leaders(game, step.player, way)
     game.state.tea.reached = True
-    _move_leader(game, step.player, HEAD)
+    _move_leader(game, step.player, HEAD, way)
     roll_die(game, RollDie(step.player, HEAD))
     trigger(game, "head_reached", (Occasion(step.player),))
     game.push(Refill(), ChooseChair(step.player, beyond=True))
@@ -216,12 +218,12 @@ def _pass_leaders(game: Game, player: PlayerId, way: tuple[str, ...]) -> None:
     game.state.tea.passed += sum([other.leader in way for other in others])
 
 
-def _move_leader(game: Game, player: PlayerId, place: str) -> None:
+def _move_leader(game: Game, player: PlayerId, place: str, way: tuple[str, ...] = ()) -> None:
     owner = game.state.players[player]
     if owner.leader != place:
         owner.leader = place
         if game.events is not None:
-            game.emit(LeaderMoved(player=player, place=place))
+            game.emit(LeaderMoved(player=player, place=place, way=way))
 
 
 @rules.ask

@@ -8,6 +8,9 @@ LEAN_IN, STEP, LANDED, DONE = 300, 350, 120, 300
 HELD_UP, ICON, ICONS = 900, 250, 3
 """How long a card is held up, and how much longer for each icon over so many."""
 
+STRIDE, LANDING = 60, 60
+"""How long somebody who walks takes from one place to the next, and to land on the last."""
+
 SETTING_OUT, MARCH, MOST_MARCHING = 200, 250, 3
 """How long units take to set out, and each of them to arrive."""
 
@@ -47,6 +50,10 @@ class Tempo:
     def step(self, kind: str) -> int:
         """Return how long somebody walks, or whatever else moves."""
         return self._taken(kind, STEP, SHORTEST)
+
+    def walk(self, kind: str, strides: int) -> int:
+        """Return how long somebody walks by so many places to one beyond them."""
+        return self._taken(kind, STRIDE * (strides + 1) + LANDING, SHORTEST)
 
     def gain(self, kind: str) -> int:
         """Return how long a gain flies."""

@@ -16,6 +16,7 @@ from wonderland_qt.engine.play.past import Past
 from wonderland_qt.engine.play.session import Session
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.table.appearance import Appearance
+from wonderland_qt.engine.table.cues import Travel
 from wonderland_qt.engine.table.gains import Benefit
 from wonderland_qt.engine.table.pieces import Piece
 from wonderland_qt.engine.table.stages import Beat, Interlude, Looking
@@ -208,12 +209,20 @@ class Director:
     ) -> Iterator[Cut]:
         """Yield what moves in a step; gains are counted later. The last is seen on the table."""
         if gains or self._held or not step.is_last:
-            milliseconds = self._tempo.step(type(moving[0]).__name__)
+            milliseconds = sum(self._times(moving))
             yield Cut(
                 step.begin,
                 step.end,
                 partial(self._before_gains, take, step, milliseconds, moving, gains, held),
             )
+
+    def _times(self, moving: Sequence[Event]) -> Iterator[int]:
+        """Yield how long each who walks takes, and then all others together."""
+        ways = [cue.way if isinstance(cue := self._appearance(event).cue, Travel) else () for event in moving]
+        walks = {type(event).__name__: len(way) for event, way in zip(moving, ways, strict=True) if way}
+        yield from (self._tempo.walk(kind, strides) for kind, strides in walks.items())
+        others = [type(event).__name__ for event in moving if type(event).__name__ not in walks]
+        yield from (self._tempo.step(kind) for kind in others[:1])
 
     def _before_gains(
         self,

@@ -10,7 +10,7 @@ from PySide6.QtGui import QTransform
 
 from wonderland_qt.models.pieces.cue_types import Appear, Cue, Fall, Handful, Roll, Strike, Travel
 from wonderland_qt.scene.moving.die_roll import DieRoll
-from wonderland_qt.scene.moving.passages import IN_HAND, SMALL, Passage, Pose
+from wonderland_qt.scene.moving.passages import IN_HAND, SMALL, Passage, Pose, Walk
 from wonderland_qt.scene.pictures.look import Look
 from wonderland_qt.scene.table.piece_item import LookAlike, PieceItem, area
 from wonderland_qt.scene.table.table_scene import TableScene
@@ -56,6 +56,11 @@ class MotionStep:
     over: bool = False
 
     @property
+    def walks(self) -> list[Walk]:
+        """Return who goes on foot."""
+        return [passage for passage in self.passages if isinstance(passage, Walk)]
+
+    @property
     def length(self) -> float:
         """Return the longest way in it."""
         return max((passage.length for passage in self.passages), default=0.0)
@@ -65,7 +70,8 @@ class MotionStep:
         late = STAGGER / max(len(self.passages) - 1, 1) if len(self.passages) > 1 else 0.0
         share = 1 - STAGGER if late else 1.0
         for number, passage in enumerate(self.passages):
-            passage.show(min(max((part - late * number) / share, 0.0), 1.0))
+            walks = isinstance(passage, Walk)
+            passage.show(part if walks else min(max((part - late * number) / share, 0.0), 1.0))
         if self.roll is not None:
             self.roll.show(part)
 
@@ -102,7 +108,7 @@ class Itinerary:
     def _passages_of(self, cue: Cue) -> Iterator[Passage]:
         match cue:
             case Travel():
-                yield from self._travel(cue.piece, cue.origin)
+                yield from self._travel(cue.piece, cue.origin, cue.way)
             case Strike():
                 yield from self._travel(cue.piece)
             case Appear():
@@ -116,7 +122,7 @@ class Itinerary:
             case _:
                 return
 
-    def _travel(self, piece: str, origin: str = "") -> Iterator[Passage]:
+    def _travel(self, piece: str, origin: str = "", way: Sequence[str] = ()) -> Iterator[Passage]:
         """Yield the passage of a piece, once."""
         item = self._scene.item_of(piece)
         if piece in self._gathered.went:
@@ -126,11 +132,18 @@ class Itinerary:
         elif item is None or not item.home.width:
             return
         elif piece in self._gathered.moved:
-            before = self._gathered.moved.pop(piece)
-            yield Passage(item, self._setting_out(piece, before), _home(item))
+            yield self._going(item, self._gathered.moved.pop(piece), way)
         elif piece in self._gathered.came:
             del self._gathered.came[piece]
             yield self._coming(item, origin)
+
+    def _going(self, item: PieceItem, before: QRectF, way: Sequence[str]) -> Passage:
+        """Return how a piece goes to where it lies, on foot where no hand has put it there."""
+        begin = self._setting_out(item.piece_id, before)
+        middles = [middle for place in way if (middle := self._middle(place)) is not None]
+        if middles and begin.rect == before:
+            return Walk(item, begin, _home(item), middles)
+        return Passage(item, begin, _home(item))
 
     def _setting_out(self, piece: str, before: QRectF) -> Pose:
         """Return where a piece begins: where a hand let go of it, or where it lay."""

@@ -6,17 +6,24 @@ from collections.abc import Sequence
 from math import hypot
 
 from PySide6.QtCore import QObject, QRectF, QVariantAnimation, Signal
-from PySide6.QtGui import QTransform
+from PySide6.QtGui import QPainterPath, QTransform
+from PySide6.QtWidgets import QGraphicsPathItem
 
 from wonderland_qt.models.pieces.cue_types import Cue
 from wonderland_qt.scene.moving.itinerary import Gathered, Itinerary, MotionStep
-from wonderland_qt.scene.table.piece_item import LookAlike, PieceItem, area, turned
+from wonderland_qt.scene.moving.passages import LANDING
+from wonderland_qt.scene.pictures.palette import see_through
+from wonderland_qt.scene.table.piece_item import LIFTED_Z, LookAlike, PieceItem, area, turned
 from wonderland_qt.scene.table.table_scene import TableScene
 
 LEAST = 1.0
 SHORT, FAR = 0.4, 0.7
 """The part of the time that the shortest way takes, and the part of the diagonal that takes all of it."""
 PAUSE = 0.12
+STRIDE = 0.075
+"""The part of the time that one step on foot takes, and the landing after the last."""
+LIGHT, RIM, APART = "#ffd25e", "#2b2118", 0.025
+"""The colours of the dots of a way, and how far they are apart, as a part of the table's height."""
 LONGEST = 4.0
 """So many times the time of the longest way all steps of a change take together at most."""
 
@@ -44,6 +51,12 @@ class Motion(QObject):
         self._gathered, self._settled = Gathered(), Gathered()
         self._steps: list[MotionStep] = []
         self.looking_away = False
+        self.way = QGraphicsPathItem()
+        self.way.setZValue(LIFTED_Z - 3)
+        self.way.setBrush(see_through(LIGHT, 1))
+        self.way.setPen(see_through(RIM, 0.7))
+        self.way.hide()
+        scene.addItem(self.way)
         scene.moved.connect(self._gather)
         scene.came.connect(self._gather_coming)
         scene.going.connect(self._gather_going)
@@ -99,10 +112,19 @@ class Motion(QObject):
         for passage in (passage for step in self._steps for passage in step.passages):
             self._set_out(passage.item)
             passage.prepare()
+        self._light_way()
         self.clock.setDuration(time)
         self.clock.start()
         self.began.emit(time)
         self.went_on.emit()
+
+    def _light_way(self) -> None:
+        """Show dots of light on the ways of all who go on foot."""
+        dots = QPainterPath()
+        for walk in (walk for step in self._steps for walk in step.walks):
+            dots.addPath(walk.dots(APART * self.scene.sceneRect().height()))
+        self.way.setPath(dots)
+        self.way.setVisible(not dots.isEmpty())
 
     def _set_out(self, item: PieceItem | LookAlike) -> None:
         if isinstance(item, LookAlike):
@@ -119,8 +141,7 @@ class Motion(QObject):
         table = self.scene.sceneRect()
         far, end = FAR * hypot(table.width(), table.height()), 0.0
         for step in self._steps:
-            part = 1.0 if step.roll is not None else SHORT + (1 - SHORT) * min(step.length / far, 1.0)
-            step.begin, step.time = end, self.milliseconds * part
+            step.begin, step.time = end, self.milliseconds * _share(step, far)
             end += step.time + self.milliseconds * PAUSE
         faster = min(most / end, 1.0)
         for step in self._steps:
@@ -141,6 +162,7 @@ class Motion(QObject):
 
     def _rest(self) -> None:
         steps, self._steps = self._steps, []
+        self.way.hide()
         for step in steps:
             if not step.over:
                 self._arrive(step)
@@ -188,3 +210,10 @@ class Motion(QObject):
         if self.milliseconds and item is not None and item.baked_for:
             before = self._gathered.moved.pop(piece, area(item.home))
             self._gathered.went[piece] = (item.look_alike(), before)
+
+
+def _share(step: MotionStep, far: float) -> float:
+    """Return which part of the time of the longest way a step takes."""
+    if step.walks:
+        return STRIDE * (max(walk.strides for walk in step.walks) + LANDING)
+    return 1.0 if step.roll is not None else SHORT + (1 - SHORT) * min(step.length / far, 1.0)

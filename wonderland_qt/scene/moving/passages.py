@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from math import hypot, sin, tau
 
 from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainterPath
 
 from wonderland_qt.scene.table.piece_item import LIFTED_Z, LookAlike, PieceItem, turned
 
@@ -14,6 +17,8 @@ HOP, HIGHEST = 0.12, 40.0
 SMALL = 0.6
 IN_HAND = -4.0
 """By how many degrees a piece is turned that hangs in a hand."""
+STRIDE_HOP, LANDING, DOT = 0.14, 1, 0.2
+"""How high a step lifts a piece, by its height; in how many steps it lands; how large a dot of a way is."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,3 +71,39 @@ class Passage:
             self.item.setOpacity(begin.solid + (end.solid - begin.solid) * gone)
         if begin.turn != end.turn:
             turned(self.item, begin.turn + (end.turn - begin.turn) * gone)
+
+
+class Walk(Passage):
+    """A piece that goes on foot from place to place, by way of the middles of those between."""
+
+    def __init__(self, item: PieceItem, begin: Pose, end: Pose, middles: Sequence[QPointF]) -> None:
+        super().__init__(item, begin, end)
+        stops = (begin.about(middle) for middle in middles)
+        self._stations = [begin, *stops, end]
+        self.strides = len(self._stations) - 1
+
+    def show(self, part: float) -> None:
+        """Lie where this part of the way is gone, lifted a little at each step."""
+        gone = min(part * (self.strides + LANDING), float(self.strides))
+        stride = min(int(gone), self.strides - 1)
+        begin, end = self._stations[stride].rect, self._stations[stride + 1].rect
+        share = gone - stride
+        rise = STRIDE_HOP * begin.height() * sin(tau / 2 * share)
+        corner = begin.topLeft() + (end.topLeft() - begin.topLeft()) * share
+        self.item.setPos(corner.x(), corner.y() - rise)
+        wide = begin.width() + (end.width() - begin.width()) * share
+        self.item.setScale(self.item.baked_scale * wide / self.item.baked_width)
+
+    def dots(self, apart: float) -> QPainterPath:
+        """Return the whole way as dots, so far apart."""
+        path = QPainterPath()
+        for dot in self._dotted(apart):
+            path.addEllipse(dot, apart * DOT, apart * DOT)
+        return path
+
+    def _dotted(self, apart: float) -> Iterator[QPointF]:
+        middles = [station.rect.center() for station in self._stations]
+        for begin, end in pairwise(middles):
+            way = end - begin
+            count = max(round(hypot(way.x(), way.y()) / apart), 1)
+            yield from (begin + way * (number / count) for number in range(count))
