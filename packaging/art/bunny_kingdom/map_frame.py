@@ -10,7 +10,7 @@ CELL, CELLS = 100.0, 10
 LEFT, TOP, RIM = 60.0, 60.0, 30.0
 """Where the squares begin on the map, and how wide its frame is on the other two sides."""
 WHOLE = LEFT + CELL * CELLS + RIM
-HOT, MOLTEN, CRUST = "#ffd25e", "#e8662a", "#5a2418"
+HOT, MOLTEN, GLOWING, CRUST = "#fff6d8", "#ffb347", "#f57a14", "#5a2418"
 
 
 def map_frame() -> Picture:
@@ -36,12 +36,12 @@ LAVA_LONG, LAVA_WIDE = 120.0, 28.0
 
 
 def lava(upright: bool = False) -> Picture:
-    """Draw a crack of glowing lava along the side of a square."""
+    """Draw a crack of glowing lava along a side of a square, in colours of no player: orange and white."""
     p = Picture(LAVA_WIDE, LAVA_LONG) if upright else Picture(LAVA_LONG, LAVA_WIDE)
     points = [(8 + n * 13, 14 + (5 if n % 2 else -5)) for n in range(9)]
     line = " ".join(f"{y},{x}" if upright else f"{x},{y}" for x, y in points)
     p.fill(limb(line, 17), CRUST)
-    p.fill(limb(line, 12), "#a8322a")
-    p.fill(limb(line, 8), MOLTEN)
-    p.fill(limb(line, 3.4), HOT)
+    p.fill(limb(line, 12.5), GLOWING)
+    p.fill(limb(line, 7), MOLTEN)
+    p.fill(limb(line, 3), HOT)
     return p

@@ -28,7 +28,7 @@ class LastAnswer(QObject):
         self._leave = session.listen(self._follow)
 
     def keeps(self, player: PlayerId, answer: str) -> bool:
-        """Keep the last answer in the place of the one before, and wait anew; no other one is kept."""
+        """Keep the last answer in the place of the one before, and wait its full time; keep no other one."""
         if not self.wait or self._session.waiting != (player,):
             return False
         self._pads.kept, self._answer = player, answer
