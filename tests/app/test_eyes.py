@@ -76,3 +76,36 @@ def test_high_contrast_widens_light(open_keyboard: Callable[..., Keyboard]) -> N
     assert seen_light(keyboard) > 1.2 * before
     prefer(keyboard, "contrast", "usual")
     assert seen_light(keyboard) == before
+
+
+def test_larger_letters_are_larger_on_the_ribbon_and_on_pieces(
+    open_keyboard: Callable[..., Keyboard],
+) -> None:
+    from PySide6.QtCore import QRectF
+
+    from wonderland_qt.scene.pictures.letters import fit
+
+    keyboard = open_keyboard("bunny_kingdom", curtain="off")
+    keyboard.begin_at(PERSONS, over, back=60)
+    ribbon, heights = [], []
+    for size in ("usual", "larger", "largest"):
+        prefer(keyboard, "letters", size)
+        ribbon.append(keyboard.window.table_page.ribbon.undo.font().pixelSize())
+        heights.append(fit("Ann", QRectF(0, 0, 90, 40), 9).font.pixelSize())
+    assert ribbon[0] < ribbon[1] < ribbon[2]
+    assert heights == [11, 14, 17]
+
+
+def test_larger_letters_shrink_before_words_are_cut_short(application: Any) -> None:
+    from PySide6.QtCore import QRectF
+
+    from wonderland_qt.scene.pictures.eyes import Eyes, see_with
+    from wonderland_qt.scene.pictures.letters import fit
+
+    narrow = QRectF(0, 0, 62, 14)
+    usual = fit("Bandersnatch", narrow, 9)
+    see_with(Eyes(letters="largest"))
+    larger = fit("Bandersnatch", narrow, 9)
+    assert usual.whole
+    assert larger.whole
+    assert usual.font.pixelSize() < larger.font.pixelSize() < 17

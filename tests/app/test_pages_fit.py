@@ -63,11 +63,12 @@ def dialogs(keyboard: Keyboard) -> Iterator[tuple[str, Any]]:
     preferences.deleteLater()
 
 
+@pytest.mark.parametrize("letters", ["usual", "largest"])
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_nothing_is_cut_off(open_keyboard: Callable[..., Keyboard], language: str) -> None:
+def test_nothing_is_cut_off(open_keyboard: Callable[..., Keyboard], language: str, letters: str) -> None:
     pack(paths.packs(), "kitchen")
     pack(paths.packs(), "larder", BROKEN)
-    keyboard = open_keyboard(language=language, curtain="off", packs=ON)
+    keyboard = open_keyboard(language=language, curtain="off", packs=ON, letters=letters)
     window = keyboard.window
     window._keep(window.settings)
     seen = {}

@@ -57,3 +57,16 @@ def test_nothing_is_cut_off(
     wanted = moments_of(game).names if players == max(GAMES[game].seating.sizes) else ()
     assert {moment for moment, _ in seen} >= {"start", "new-game", "final", *wanted}
     assert {at: flaws for at, flaws in seen.items() if flaws} == {}
+
+
+@pytest.mark.parametrize(("game", "language", "players"), SEEN)
+def test_nothing_is_cut_off_in_the_largest_letters(
+    open_keyboard: Callable[..., Keyboard], game: str, language: str, players: int
+) -> None:
+    keyboard = open_keyboard(game, curtain="off", language=language, letters="largest")
+    window = keyboard.window
+    window._keep(window.settings)
+    resize(keyboard, SIZES[0])
+    seen = {moment: layout_flaws(window) for moment in shown_moments(window, players)}
+    assert len(seen) > len(AROUND_A_GAME)
+    assert {at: flaws for at, flaws in seen.items() if flaws} == {}

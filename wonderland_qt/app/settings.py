@@ -14,7 +14,7 @@ from wonderland_qt.models.lobby.invitation import Guest
 from wonderland_qt.models.packs.choices import PackChoice
 from wonderland_qt.models.saved.saved_types import move_aside, write_whole
 from wonderland_qt.models.table.pads import USUAL_KEYS, Keys
-from wonderland_qt.scene.pictures.eyes import Colours, Contrast, Eyes
+from wonderland_qt.scene.pictures.eyes import Colours, Contrast, Eyes, Letters
 
 Curtain = Literal["automatic", "on", "off"]
 Pace = Literal["instant", "fast", "normal", "slow"]
@@ -42,6 +42,7 @@ PREFERENCES = (
     Preference("motion", get_args(Motions)),
     Preference("sight", get_args(Sight)),
     Preference("colours", get_args(Colours)),
+    Preference("letters", get_args(Letters)),
     Preference("contrast", get_args(Contrast)),
     Preference("enlarging", get_args(Enlarging)),
     Preference("coach", get_args(Coach)),
@@ -72,11 +73,12 @@ class Settings(msgspec.Struct, frozen=True):
 
     `keys` are two by seat for answers in secret; no `language` is that of the system.
     `sight` is how the table is seen, `colours` to whom players' colours stay apart, `contrast` how strongly
-    words and lights stand out, `enlarging` how soon a piece under the pointer grows, `motion` how fast
-    pieces travel, `volume` how loud sounds are unless they are `muted`, `ambience` whether the place of a
-    stage is heard beneath them, `coach` whether tips are given (a first game switches them on), `recent`
-    which game was played last, `tables` what was chosen for the last table of each game, `place` how the
-    window was when it was closed, `packs` the packs from the bottom of their pile up.
+    words and lights stand out, `letters` how large they are, `enlarging` how soon a piece under the pointer
+    grows, `motion` how fast pieces travel, `volume` how loud sounds are unless they are `muted`, `ambience`
+    whether the place of a stage is heard beneath them, `coach` whether tips are given (a first game
+    switches them on), `recent` which game was played last, `tables` what was chosen for the last table of
+    each game, `place` how the window was when it was closed, `packs` the packs from the bottom of their
+    pile up.
     """
 
     curtain: Curtain = "automatic"
@@ -89,6 +91,7 @@ class Settings(msgspec.Struct, frozen=True):
     enlarging: Enlarging = "usual"
     colours: Colours = "usual"
     contrast: Contrast = "usual"
+    letters: Letters = "usual"
     coach: Coach = "off"
     motion: Motions = "system"
     volume: Volume = "normal"
@@ -102,7 +105,7 @@ class Settings(msgspec.Struct, frozen=True):
     @property
     def eyes(self) -> Eyes:
         """Return how pictures and pages are drawn for the people at this screen."""
-        return Eyes(self.colours, self.contrast)
+        return Eyes(self.colours, self.contrast, self.letters)
 
 
 def load_settings() -> Settings:

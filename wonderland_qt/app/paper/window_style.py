@@ -20,6 +20,9 @@ PICTURES = "style"
 """What addresses in the style sheet begin with: no letter of the folder itself can spoil the sheet."""
 
 COLOUR = re.compile(r"#[0-9a-f]{6}\b")
+LETTERS = re.compile(r"font-size: (\d+)px(?! /\* fixed)")
+LARGE = 20
+"""Letters so high can be read from afar: only lower ones grow with the preference, and none marked fixed."""
 PIXELS = re.compile(r"\b(\d+)px")
 
 
@@ -56,7 +59,7 @@ def _style_sheet(grown: float, _eyes: Eyes) -> str:
     sheet = _paper((style / "paper.qss").read_text(encoding="utf-8"))
     over = Template((style / "over_table.qss").read_text(encoding="utf-8"))
     lit = (over.substitute(colours, page=f'*[light="{face}"]') for face, colours in faces().items())
-    return enlarged("\n".join((sheet, *lit)), grown)
+    return enlarged(_lettered("\n".join((sheet, *lit))), grown)
 
 
 def faces() -> dict[str, dict[str, str]]:
@@ -77,6 +80,16 @@ def _high_contrast() -> dict[str, dict[str, str]]:
 
 def _listed(file: str) -> dict[str, dict[str, str]]:
     return tomllib.loads((paths.window() / "style" / f"{file}.toml").read_text(encoding="utf-8"))
+
+
+def _lettered(sheet: str) -> str:
+    """Return a style sheet with letters as large as these eyes need them."""
+    return LETTERS.sub(lambda found: f"font-size: {_letters(int(found[1]))}px", sheet)
+
+
+def _letters(usual: int) -> int:
+    """Return how high letters are for these eyes that usually are so high."""
+    return max(min(round(usual * eyes().larger), LARGE), usual)
 
 
 def enlarged(sheet: str, grown: float) -> str:

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QHeaderView, QTableView, QWidget
 from wonderland_qt.app.paper.one_line import OneLine, one_line
 from wonderland_qt.models.table.scores_model import PLAYER_ROLE, ScoresModel
 from wonderland_qt.scene.pictures.emblems import Emblems, picture
+from wonderland_qt.scene.pictures.eyes import eyes
 
 ROW, EMBLEM, HEADER = 26, 26, 52
 LEAST_NAME = 11
@@ -65,10 +66,14 @@ class ScoreView(QTableView):
     def grow(self, grown: float) -> None:
         """Have rows and emblems so many times larger."""
         self.header.grown = grown
-        self.verticalHeader().setDefaultSectionSize(round(ROW * grown))
+        self.verticalHeader().setDefaultSectionSize(self._row())
         self.setMinimumHeight(self.wanted_height())
 
     def wanted_height(self) -> int:
         """Return the height that shows every line."""
         grown = self.header.grown
-        return round(HEADER * grown) + round(ROW * grown) * self.model().rowCount() + 8
+        return round(HEADER * grown) + self._row() * self.model().rowCount() + 8
+
+    def _row(self) -> int:
+        """Return how high a line is."""
+        return round(ROW * self.header.grown * eyes().larger)

@@ -9,6 +9,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
 
+from wonderland_qt.scene.pictures.eyes import eyes
 from wonderland_qt.scene.pictures.palette import CREAM, INK
 
 BODY, DISPLAY = "PT Sans", "Vollkorn SemiBold"
@@ -108,7 +109,7 @@ def _lines(words: str, font: QFont, width: float) -> tuple[str, ...]:
 
 
 def _typefaces(height: float, family: str) -> Iterator[QFont]:
-    for size in range(max(round(height), LEAST_LETTERS), LEAST_LETTERS - 1, -1):
+    for size in range(max(round(height), eyes().on_pieces), LEAST_LETTERS - 1, -1):
         for stretch in STRETCHES:
             yield typeface(size, family, stretch)
     yield typeface(LEAST_LETTERS, family, NARROWEST)
@@ -116,7 +117,7 @@ def _typefaces(height: float, family: str) -> Iterator[QFont]:
 
 def badge_height(wanted: float) -> float:
     """Return how high a badge is in pixels so that its count can be read."""
-    return max(wanted, LEAST_LETTERS / IN_BADGE)
+    return max(wanted, eyes().on_pieces / IN_BADGE)
 
 
 def badge(painter: QPainter, count: str, corner: QPointF, height: float) -> None:

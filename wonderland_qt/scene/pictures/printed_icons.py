@@ -9,8 +9,9 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter
 
 from wonderland_qt.scene.pictures.art import ArtBook
+from wonderland_qt.scene.pictures.eyes import eyes
 from wonderland_qt.scene.pictures.kinds import Kind, Room
-from wonderland_qt.scene.pictures.letters import LEAST_LETTERS, monogram, outlined
+from wonderland_qt.scene.pictures.letters import monogram, outlined
 from wonderland_qt.scene.pictures.palette import INK
 
 NUMBER, LOW = 0.5, 0.06
@@ -55,7 +56,7 @@ def print_icon(painter: QPainter, icon: str, room: QRectF, book: ArtBook) -> Non
 
 
 def _number(height: float) -> float:
-    return max(height * NUMBER, LEAST_LETTERS)
+    return max(height * NUMBER, eyes().on_pieces)
 
 
 def part_of(room: QRectF, part: Room) -> QRectF:

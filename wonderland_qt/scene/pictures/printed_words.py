@@ -7,6 +7,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
+from wonderland_qt.scene.pictures.eyes import eyes
 from wonderland_qt.scene.pictures.kinds import Kind
 from wonderland_qt.scene.pictures.letters import (
     BODY,
@@ -56,11 +57,11 @@ def letter(painter: QPainter, look: Look, room: QRectF, form: Kind, scale: float
                 painter,
                 look.badge,
                 part_of(room, form.index),
-                max(height, LEAST_LETTERS),
+                max(height, eyes().on_pieces),
                 ink,
             )
         elif form.middle:
-            outlined(painter, look.badge, room, max(height, LEAST_LETTERS))
+            outlined(painter, look.badge, room, max(height, eyes().on_pieces))
         else:
             badge(painter, look.badge, room.bottomRight() + QPointF(scale, scale), badge_height(height))
 
