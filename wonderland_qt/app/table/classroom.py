@@ -12,6 +12,9 @@ from wonderland_qt.engine.words.texts import Text
 from wonderland_qt.models.table.table_model import Table
 from wonderland_qt.scene.table.light.spotlight import Spotlight
 
+LIT_MATTERS = 10
+"""How much worse it is to cover what is lit than what else may be chosen."""
+
 
 class Classroom(QObject):
     """Shows what the teacher of a table says.
@@ -105,7 +108,7 @@ class Classroom(QObject):
         if self.teacher.hint is None:
             return
         drawn = self._page.drawn
-        spared = self.light.lit if self.teacher.teaches else (*self.light.lit, *drawn.hand.goals)
+        spared = (*self.light.lit * LIT_MATTERS, *drawn.hand.goals)
         lit = [drawn.mapFromScene(self.light.body(piece)).boundingRect() for piece in spared]
         lit += [drawn.cards.body(option) for option in drawn.cards.options]
         corner = drawn.viewport().mapTo(self._page, QPoint())

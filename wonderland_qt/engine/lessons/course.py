@@ -130,8 +130,8 @@ class LessonSeat(ContentModel):
 class LessonTable(ContentModel):
     """The table at which a course is played: the same each time.
 
-    What `given` names, by the keys of its prompts, nobody is asked before the first lesson: each player gets
-    the option that the evaluation rates best.
+    What `given` names, by the keys of its prompts, is answered for all players before the first lesson: each
+    gets the option that the evaluation rates best.
     """
 
     seed: int

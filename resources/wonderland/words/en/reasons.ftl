@@ -26,3 +26,8 @@ reason-harmful = { $harmful ->
     [one] One of { $chips } chips is harmful.
    *[other] { $harmful } of { $chips } chips are harmful.
 }
+reason-lead = You lead by { $lead }.
+reason-second = Second place pays { $vp ->
+    [one] { $vp } point
+   *[other] { $vp } points
+}.

@@ -30,3 +30,9 @@ reason-to-lose = { $units ->
 }
 reason-last-unit = Ostatnia jednostka: szaleństwo i odpadasz.
 reason-harmful = Szkodliwe żetony: { $harmful } z { $chips }.
+reason-lead = Prowadzisz o { $lead }.
+reason-second = Drugie miejsce daje { $vp ->
+    [one] { $vp } punkt
+    [few] { $vp } punkty
+   *[other] { $vp } punktów
+}.

@@ -30,3 +30,9 @@ reason-to-lose = { $units ->
 }
 reason-last-unit = Останній загін: божевілля – і ти схибиш.
 reason-harmful = Шкідливі жетони: { $harmful } із { $chips }.
+reason-lead = Ти попереду на { $lead }.
+reason-second = Друге місце дає { $vp ->
+    [one] { $vp } бал
+    [few] { $vp } бали
+   *[other] { $vp } балів
+}.

@@ -6,7 +6,16 @@ import pytest
 
 from tests.every_game.on_screen import LANGUAGES
 from tests.games.wonderland.evaluation.evaluated import best
-from tests.games.wonderland.positions import ALICE, HATTER, QUEEN, decision, new_table, place, run
+from tests.games.wonderland.positions import (
+    ALICE,
+    HATTER,
+    QUEEN,
+    begin_battle,
+    decision,
+    new_table,
+    place,
+    run,
+)
 from wonderland_qt import paths
 from wonderland_qt.engine.words.localization import Words
 from wonderland_qt.engine.words.reasons import Reason
@@ -15,6 +24,7 @@ from wonderland_qt.games.wonderland.evaluation.reasons import reasons
 from wonderland_qt.games.wonderland.rules import Game
 from wonderland_qt.games.wonderland.seen.view import view
 from wonderland_qt.games.wonderland.tea import ChooseLeaderRegion
+from wonderland_qt.games.wonderland.war.battle import DrawOrStop
 
 MOST_WORDS = 7
 
@@ -62,8 +72,35 @@ def test_what_speaks_against_a_region_is_no_reason_for_it() -> None:
 @pytest.mark.parametrize("count", [0, 1, 2, 5])
 def test_a_reason_is_short(language: str, count: int) -> None:
     words = Words.load(paths.words("wonderland"), language)
-    numbers = {"units": count, "vp": count, "harmful": count, "chips": 13}
-    for key in ("units", "prize", "few-rivals", "weak-chip", "wager", "to-lose", "last-unit", "harmful"):
+    numbers = {"units": count, "vp": count, "harmful": count, "chips": 13, "lead": count}
+    for key in (
+        "units",
+        "prize",
+        "few-rivals",
+        "weak-chip",
+        "wager",
+        "to-lose",
+        "last-unit",
+        "harmful",
+        "lead",
+        "second",
+    ):
         said = words.say(text(f"reason-{key}", **numbers))
         assert len(said.split()) <= MOST_WORDS, said
     assert not words.missing
+
+
+def test_stopping_is_advised_by_the_lead_or_by_what_second_place_pays() -> None:
+    ahead, behind = (drawing(strength) for strength in (9, 3))
+    assert "reason-lead" in {reason.text.key for reason in told(ahead, "stop")}
+    assert "reason-second" in {reason.text.key for reason in told(behind, "stop")}
+    assert {reason.text.key for reason in told(ahead, "draw")} <= {"reason-to-lose", "reason-harmful"}
+
+
+def drawing(strength: int) -> Game:
+    """Alice, with three units and so much strength, draws or stops against the Hatter with 5."""
+    game = new_table()
+    region = richest(game)
+    place(game, ALICE, region, 3)
+    begin_battle(game, region, {ALICE: strength, HATTER: 5})
+    return run(game, DrawOrStop())

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from operator import itemgetter
 from statistics import fmean
 from typing import Any
 
 from msgspec.structs import replace
 
+from wonderland_qt.engine.content.tagged_maps import OneKey
 from wonderland_qt.engine.decisions import Decision, Option, Step
 from wonderland_qt.engine.phrasing import describe
 from wonderland_qt.engine.players import PlayerId
@@ -19,13 +20,13 @@ from wonderland_qt.games.wonderland.evaluation.bags import lots
 from wonderland_qt.games.wonderland.evaluation.battle import the_battle
 from wonderland_qt.games.wonderland.evaluation.context import VP, Context, units_in
 from wonderland_qt.games.wonderland.evaluation.prospects import Front, fronts, promise, tile_value
-from wonderland_qt.games.wonderland.evaluation.rewards import reward
+from wonderland_qt.games.wonderland.evaluation.rewards import all_of, reward
 from wonderland_qt.games.wonderland.mechanics.castles import PlaceCastle
 from wonderland_qt.games.wonderland.mechanics.chairs import TakeCard
 from wonderland_qt.games.wonderland.mechanics.forge import LayForged, tracks
 from wonderland_qt.games.wonderland.mechanics.market import SetFigure
 from wonderland_qt.games.wonderland.piece_ids import space_piece, supporter_piece
-from wonderland_qt.games.wonderland.seen.view import PlayerView, TableView
+from wonderland_qt.games.wonderland.seen.view import BattleView, PlayerView, TableView
 from wonderland_qt.games.wonderland.state import CardId, RegionId
 from wonderland_qt.games.wonderland.tea import PlaceLeader, SitDown
 from wonderland_qt.games.wonderland.verbs.choices import Corrupted, Split
@@ -117,10 +118,18 @@ def _units_of(player: PlayerView, region: RegionId) -> tuple[str, ...]:
 def _of_chair(context: Context, step: SitDown | TakeCard) -> Iterator[Weighed]:
     """Yield what the card on a chair brings, reward by reward."""
     card: CardId = context.view.chairs[step.chair]
-    for effect in context.content.tea_cards[card].rewards:
-        if not isinstance(effect, Split | Corrupted):
-            words = text("reason-brings", reward=describe(effect))
-            yield reward(context, effect), Reason(words, (f"card:{card}",))
+    for effect in _taken(context, context.content.tea_cards[card].rewards):
+        words = text("reason-brings", reward=describe(effect))
+        yield reward(context, effect), Reason(words, (f"card:{card}",))
+
+
+def _taken(context: Context, rewards: Iterable[OneKey]) -> Iterator[OneKey]:
+    """Yield what a player takes of rewards: the better halves, and nothing that takes a roll."""
+    for effect in rewards:
+        if isinstance(effect, Split):
+            yield from max(effect.above, effect.below, key=lambda half: all_of(context, half))
+        elif not isinstance(effect, Corrupted):
+            yield effect
 
 
 def _of_forging(context: Context, step: LayForged) -> Iterator[Weighed]:
@@ -140,25 +149,61 @@ WEAK = 2
 
 
 def _of_wager(context: Context, step: LayWager) -> Iterator[Weighed]:
-    """Yield how strong the player is who is betted on."""
-    on = context.view.players[PlayerId(step.on)]
-    region = the_battle(context).region
-    yield 1.0, Reason(text("reason-wager", units=units_in(on, region)), _units_of(on, region))
+    """Yield what the player has before all others who fight: more units, or a better bag."""
+    battle, players = the_battle(context), context.view.players
+    on, others = players[step.on], [players[name] for name in battle.participants if name != step.on]
+    units, harmful = units_in(on, battle.region), _harmful(context, on)
+    more = units - max([units_in(other, battle.region) for other in others], default=0)
+    yield more, Reason(text("reason-wager", units=units), _units_of(on, battle.region))
+    better = min([_share(_harmful(context, other)) for other in others], default=0.0) - _share(harmful)
+    yield better, _of_bag(on.id, harmful)
+
+
+def _harmful(context: Context, player: PlayerView) -> tuple[int, int]:
+    """Return how many chips of a bag cost units, and how many chips there are."""
+    bag = lots(context.content, player)
+    return sum(lot.number for lot in bag if lot.harm), sum(lot.number for lot in bag)
+
+
+def _share(harmful: tuple[int, int]) -> float:
+    return harmful[0] / max(harmful[1], 1)
+
+
+def _of_bag(player: PlayerId, harmful: tuple[int, int]) -> Reason:
+    return Reason(text("reason-harmful", harmful=harmful[0], chips=harmful[1]), (f"bag:{player}",))
 
 
 def _of_drawing(context: Context, stops: bool) -> Iterator[Reason]:
     """Yield how many units may still be lost, and how many chips cost one."""
     region = the_battle(context).region
-    units, bag = units_in(context.me, region), lots(context.content, context.me)
-    harmful, chips = sum(lot.number for lot in bag if lot.harm), sum(lot.number for lot in bag)
+    units, harmful = units_in(context.me, region), _harmful(context, context.me)
     counted = (*_units_of(context.me, region), f"dock:{context.player}")
     if units > 1 and not stops:
         yield Reason(text("reason-to-lose", units=units), counted)
     if units == 1 and stops:
         yield Reason(Text("reason-last-unit"), counted)
-    if chips:
-        words = text("reason-harmful", harmful=harmful, chips=chips)
-        yield Reason(words, (f"bag:{context.player}",))
+    if stops:
+        yield from _of_place(context)
+    if harmful[1]:
+        yield _of_bag(context.player, harmful)
+
+
+def _of_place(context: Context) -> Iterator[Reason]:
+    """Yield how far the player leads, or what second place pays (RESULT-1, RESULT-2)."""
+    battle, me = the_battle(context), context.player
+    mine, others = battle.participants[me].strength, _standing_strengths(battle, me)
+    pieces, ahead = (f"dock:{context.player}",), [strength for strength in others if strength >= mine]
+    second = tile_value(context, battle.region, context.view.round) // VP
+    if not ahead:
+        yield Reason(text("reason-lead", lead=mine - max(others, default=0)), pieces)
+    elif len(ahead) == 1 and second:
+        yield Reason(text("reason-second", vp=(second + 1) // 2), pieces)
+
+
+def _standing_strengths(battle: BattleView, but: PlayerId) -> list[int]:
+    """Return the strengths of all others who have not bust."""
+    parts = battle.participants.items()
+    return [part.strength for name, part in parts if name != but and part.fight != "busted"]
 
 
 _TOLD: dict[type[Step], Callable[[Context, Any], Iterator[Weighed]]] = {
