@@ -75,6 +75,7 @@ def test_a_game_without_end_is_told_in_a_line(
     ("arguments", "message"),
     [
         (["simulate", "--bots", "nobody"], "unknown bot 'nobody'; known: random"),
+        (["simulate", "--bots", "search:x"], "'search:x' does not say how many games to play out"),
         (["simulate", "--option", "set=Z"], "--option: unknown ally set 'Z'; known: A, B, C, D"),
         (["simulate", "--option", "set=rose=Z"], "there is no set 'Z' for rose; there are A, B, C, D"),
         (["simulate", "--option", "set=roze=A"], "unknown ally type 'roze'; did you mean 'rose'?"),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from wonderland_qt.engine.chance import OwnChance
@@ -28,8 +29,17 @@ class RuleBot:
         return decision.answer(self._best(known, decision))
 
     def _best(self, known: InformationSet[Any, Any], decision: Decision) -> str:
-        evaluate, content = known.ruleset.evaluate, self._content or known.content
-        values = evaluate(known.view, content, decision) if evaluate else [0.0] * len(decision.options)
+        if len(decision.options) == 1:
+            return decision.options[0].id
+        values = values_of(known, decision, self._content)
         most = max(values)
         best = [option.id for option, value in zip(decision.options, values, strict=True) if value == most]
         return best[0] if len(best) == 1 else self._chance.pick("choice", best)
+
+
+def values_of(known: InformationSet[Any, Any], decision: Decision, content: Any = None) -> Sequence[float]:
+    """Return what the options are worth by the game's evaluation; where it has none, all are equal."""
+    evaluate = known.ruleset.evaluate
+    if evaluate is None:
+        return [0.0] * len(decision.options)
+    return evaluate(known.view, content or known.content, decision)

@@ -75,7 +75,8 @@ def add_games_of_bots(command: Any, games: int, bots: str) -> None:
         "--bots",
         default=bots,
         metavar="KIND,...",
-        help=f"a bot for each seat, repeated if there are more players ({bots})",
+        help="a bot for each seat, repeated if there are more players: random, rule, or search:N, "
+        f"which plays N games out for a decision ({bots})",
     )
     add_players_and_seed(command)
 

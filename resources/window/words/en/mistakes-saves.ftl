@@ -22,6 +22,7 @@ save-other-game = this is a game of { $game }, not of { $wanted }
 save-many-aside = { $folder }: there are too many files set aside here
 file-problem = { $file }: { $problem }
 unknown-bot = unknown bot { $name }; known: { $known }
+unknown-budget = { $name } does not say how many games to play out for a decision; write a number from 1 to 999999 after the colon, such as { $example }
 
 # What msgspec says of data in a saved game.
 data-expected = Expected `{ $wanted }`, got `{ $there }`

@@ -22,6 +22,7 @@ save-other-game = to rozgrywka w grę { $game }, a nie { $wanted }
 save-many-aside = { $folder }: jest tu za dużo odłożonych plików
 file-problem = { $file }: { $problem }
 unknown-bot = nieznany bot { $name }; znane: { $known }
+unknown-budget = { $name } nie mówi, ile partii rozegrać do końca przed decyzją; wpisz po dwukropku liczbę od 1 do 999999, na przykład { $example }
 
 # Co o danych w zapisanej rozgrywce mówi msgspec.
 data-expected = tu ma być `{ $wanted }`, a jest `{ $there }`

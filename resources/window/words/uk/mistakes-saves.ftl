@@ -22,6 +22,7 @@ save-other-game = це партія гри { $game }, а не { $wanted }
 save-many-aside = { $folder }: тут забагато відкладених файлів
 file-problem = { $file }: { $problem }
 unknown-bot = невідомий бот { $name }; відомі: { $known }
+unknown-budget = { $name } не каже, скільки партій дограти перед рішенням; напиши після двокрапки число від 1 до 999999, наприклад { $example }
 
 # Що про дані збереженої партії каже msgspec.
 data-expected = тут має бути `{ $wanted }`, а є `{ $there }`
