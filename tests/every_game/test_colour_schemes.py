@@ -60,8 +60,8 @@ def grounds(game: str) -> Iterator[str]:
         if name != "city":
             yield tone
     lava = re.findall("#[0-9a-f]{6}", (art / "lava/across.svg").read_text(encoding="utf-8"))
-    assert "#e8662a" in lava
-    yield "#e8662a"
+    assert "#f57a14" in lava
+    yield "#f57a14"
 
 
 @EVERY_SIGHT
