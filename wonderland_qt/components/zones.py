@@ -7,7 +7,7 @@ still be there follow from the declaration.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence, Set
 from dataclasses import dataclass
 from typing import Any, Generic, Literal, TypeVar
 
@@ -72,6 +72,20 @@ class Pile(msgspec.Struct, frozen=True):
 
     count: int
     cards: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class KnownCards:
+    """Hidden cards of which a viewer knows more than where cards lie: none of them is among those left over.
+
+    Each block is a set of hidden cards that could be one another's, and no card else.
+    """
+
+    cards: Set[str] = frozenset()
+    blocks: Sequence[Set[str]] = ()
+
+
+UNKNOWN = KnownCards()
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,10 +167,26 @@ class Zones(Generic[StateT, ContentT]):
         Chance begins afresh from `seed`, no one else's answers are in, and the player being asked would still
         be asked.
         """
-        return redealt(self._rules, position, viewer, seed, self._deal)
+        return self.dealt_knowing(position, viewer, seed, UNKNOWN)
 
-    def _deal(self, position: Position[StateT, ContentT], viewer: PlayerId | None, chance: OwnChance) -> None:
-        state, exchange = position.state, self._exchange(position, viewer, chance)
+    def dealt_knowing(
+        self, position: Position[StateT, ContentT], viewer: PlayerId | None, seed: int, known: KnownCards
+    ) -> StateT:
+        """Return such a state for a viewer who knows more of some cards."""
+
+        def deal(dealt: Position[StateT, ContentT], whose: PlayerId | None, chance: OwnChance) -> None:
+            self._deal(dealt, whose, chance, known)
+
+        return redealt(self._rules, position, viewer, seed, deal)
+
+    def _deal(
+        self,
+        position: Position[StateT, ContentT],
+        viewer: PlayerId | None,
+        chance: OwnChance,
+        known: KnownCards,
+    ) -> None:
+        state, exchange = position.state, self._exchange(position, viewer, chance, known)
         for place in self.hidden(state, viewer):
             if place.zone.pool:
                 setattr(place.holder, place.zone.name, _exchanged(place.content, exchange))
@@ -166,7 +196,11 @@ class Zones(Generic[StateT, ContentT]):
             choices.update({p: chance.pick(secret.name, secret.among(state)) for p in choices if p != viewer})
 
     def _exchange(
-        self, position: Position[StateT, ContentT], viewer: PlayerId | None, chance: OwnChance
+        self,
+        position: Position[StateT, ContentT],
+        viewer: PlayerId | None,
+        chance: OwnChance,
+        known: KnownCards,
     ) -> dict[str, str]:
         """Return for every hidden card the one that takes its place."""
         pools: dict[str, list[OwnedZone]] = {}
@@ -175,25 +209,31 @@ class Zones(Generic[StateT, ContentT]):
                 pools.setdefault(place.zone.pool, []).append(place)
         exchange: dict[str, str] = {}
         for pool, places in pools.items():
-            exchange.update(_shuffled(position.content, pool, places, chance))
+            slots = [(card, place.zone.fits) for place in places for card in place.cards]
+            loose = [slot for slot in slots if slot[0] not in known.cards]
+            exchange.update(_shuffled(position.content, pool, loose, sorted(c for c, _ in loose), chance))
+            for block in known.blocks:
+                own = [slot for slot in slots if slot[0] in block]
+                left = sorted(exchange.get(card, card) for card, _ in own)
+                exchange.update(list(_shuffled(position.content, pool, own, left, chance)))
         return exchange
 
 
+Slot = tuple[str, Callable[[Any, str], bool] | None]
+"""A card where it lies, and which cards can lie there."""
+
+
 def _shuffled(
-    content: Any, pool: str, places: Sequence[OwnedZone], chance: OwnChance
+    content: Any, pool: str, slots: Sequence[Slot], left: list[str], chance: OwnChance
 ) -> Iterator[tuple[str, str]]:
-    """Yield hidden cards with those that take their places; zones that only some cards fit go first."""
-    left = sorted(card for place in places for card in place.cards)
-    for place in places:
-        if place.zone.fits is not None:
-            fitting = [card for card in left if place.zone.fits(content, card)]
-            for card in place.cards:
-                other = fitting.pop(chance.below(pool, len(fitting)))
-                left.remove(other)
-                yield card, other
+    """Yield cards with those that take their places; places that only some cards fit go first."""
+    for card, fits in slots:
+        if fits is not None:
+            other = chance.pick(pool, [card for card in left if fits(content, card)])
+            left.remove(other)
+            yield card, other
     _shuffle(left, pool, chance)
-    anywhere = [card for place in places if place.zone.fits is None for card in place.cards]
-    yield from zip(anywhere, left, strict=True)
+    yield from zip([card for card, fits in slots if fits is None], left, strict=True)
 
 
 def _shuffle(cards: list[str], pool: str, chance: OwnChance) -> None:

@@ -19,6 +19,12 @@ class CardDrawnFromReserve(PlayerEvent):
     card: str
 
 
+class HandSeen(PlayerEvent):
+    """A player looks at the hand to choose from; no one else may know it (GAME-4)."""
+
+    cards: tuple[str, ...]
+
+
 class CardsOpened(Event):
     """All have laid their cards, and open them (PLAY-1)."""
 

@@ -17,6 +17,7 @@ from wonderland_qt.games.bunny_kingdom.events import (
     CardsDiscarded,
     CardsOpened,
     DiscardSeen,
+    HandSeen,
     HandsPassed,
 )
 from wonderland_qt.games.bunny_kingdom.playing import PlayCard
@@ -81,6 +82,8 @@ def next_choice(game: Game, step: NextChoice) -> None:
     hands = {player.id: player.hand for player in game.state.players.values()}
     if not any(hands.values()):
         return
+    for player, hand in hands.items():
+        game.emit(HandSeen(player=player, cards=hand, audience=(player,)))
     deal = deal_of(game)
     if all(len(hand) <= deal.play for hand in hands.values()):
         game.push(*[LayCard(player, card) for player, hand in hands.items() for card in hand])

@@ -21,6 +21,7 @@ from wonderland_qt.games.bunny_kingdom.scoring.standings import scores, standing
 from wonderland_qt.games.bunny_kingdom.seen.log import NARRATION
 from wonderland_qt.games.bunny_kingdom.seen.naming import parchment_texts
 from wonderland_qt.games.bunny_kingdom.seen.refusals import why_not
+from wonderland_qt.games.bunny_kingdom.seen.remembered import HandsRemembered
 from wonderland_qt.games.bunny_kingdom.seen.statistics import offered, statistics
 from wonderland_qt.games.bunny_kingdom.seen.view import view
 from wonderland_qt.games.bunny_kingdom.seen.zones import ZONES, one_of_each
@@ -50,6 +51,7 @@ BUNNY_KINGDOM: Ruleset[State[Any], Content, NewGame] = Ruleset(
     players=lambda state: state.seats,
     view=view,
     determinise=ZONES.dealt_anew,
+    memory=HandsRemembered.before,
     one_of_each=one_of_each,
     scores=scores,
     winners=winners,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from wonderland_qt.components.narration import Narration
 from wonderland_qt.engine.events import Event
 from wonderland_qt.games.bunny_kingdom.content.game_content import Content
-from wonderland_qt.games.bunny_kingdom.events import CardsDealt, CardsOpened, FiefHarvested
+from wonderland_qt.games.bunny_kingdom.events import CardsDealt, CardsOpened, FiefHarvested, HandSeen
 from wonderland_qt.games.bunny_kingdom.seen.naming import card_text, square_text
 
 CARDS = ("card", "counted_cards", "building", "parchment", "copied", "counted_as")
@@ -22,6 +22,6 @@ NARRATION: Narration[Content] = Narration(
         "squares": lambda _content, square: square_text(square),
     },
     selecting=frozenset({"phase", "side", "square"}),
-    quiet=frozenset({CardsDealt, CardsOpened}),
+    quiet=frozenset({CardsDealt, CardsOpened, HandSeen}),
     is_quiet=is_barren,
 )
