@@ -15,6 +15,7 @@ from tests.app.invitations import fitted
 from tests.app.keyboard import Keyboard, go_on, session_at
 from tests.app.words_on_screen import seen
 from tests.invariants import SOAK
+from wonderland_qt.bots.registry import bot_factory
 from wonderland_qt.engine.chance import OwnChance
 from wonderland_qt.engine.play.journal import carried_over
 from wonderland_qt.engine.play.session import Session
@@ -35,7 +36,8 @@ MOMENTS = ALL_MOMENTS if SOAK else 2
 def screen_at(window: Any, session: Any, state: Any) -> tuple[Any, list[str]]:
     """Lay a table at a position; return who looks, and all that the window then shows."""
     bytes_of = session.ruleset.codec.encode(state)
-    resumed = Session(session.ruleset, session.content, carried_over(session.journal, bytes_of))
+    journal = carried_over(session.journal, bytes_of)
+    resumed = Session(session.ruleset, session.content, journal, bot_factory=bot_factory(0))
     window._sit_down(Table(resumed, window.lobby.words, window.settings.curtain))
     window.table_page.drawn.settle()
     shown = [*seen(window), *rules_now(window.table)]

@@ -13,6 +13,7 @@ from wonderland_qt.cli.chosen import game_meant, layers_chosen, options_chosen, 
 from wonderland_qt.cli.outcome import PROBLEMS, WELL, Problem, wrong_use
 from wonderland_qt.cli.terminal import print_json, tell
 from wonderland_qt.engine.words.message_parts import suggestion
+from wonderland_qt.engine.words.worded_errors import in_words
 from wonderland_qt.games.catalogue import GAMES
 
 if TYPE_CHECKING:
@@ -45,7 +46,9 @@ def _names(chosen: argparse.Namespace, content: Any) -> list[str]:
     known = names_matching(content, ())
     for pattern in chosen.number:
         if not names_matching(content, [pattern]):
-            wrong_use(f"--number: no number '{pattern}'{suggestion(pattern, known)}; --list tells all")
+            wrong_use(
+                f"--number: no number '{pattern}'{in_words(suggestion(pattern, known))}; --list tells all"
+            )
     return names_matching(content, chosen.number)
 
 

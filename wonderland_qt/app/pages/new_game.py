@@ -48,7 +48,7 @@ class NewGamePage(GrowingPage):
         self, lobby: Lobby, box: Box, emblems: Emblems, bots: tuple[str, ...], parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
-        self._say, self._box, self._lobby = lobby.words.say, box, lobby
+        self._say, self._box, self._lobby, self._bots = lobby.words.say, box, lobby, bots
         self._usual_bot = USUAL_BOT if USUAL_BOT in bots else bots[0]
         sizes, portraits = lobby.ruleset.seating.sizes, portraits_of(box.game, tuple(emblems), lobby.art)
         self.seats = Seats(lobby.words, lobby.roster, sizes, portraits, bots, self._usual_bot)
@@ -133,10 +133,15 @@ class NewGamePage(GrowingPage):
         self.begun.emit(self.quick_invitation())
 
     def _those_of(self, last: TableChoices) -> tuple[Guest, ...]:
-        """Return the guests of the last table; roles and bots that are there no more come at random."""
-        there = set(self._lobby.roster)
-        guests = tuple(guest if guest.role in there else guest.playing(BY_CHANCE) for guest in last.guests)
+        """Return the guests of the last table, as far as their roles and bots are still there."""
+        guests = tuple(map(self._still_there, last.guests))
         return guests if len(guests) in self._lobby.ruleset.seating.sizes else ()
+
+    def _still_there(self, guest: Guest) -> Guest:
+        """Return a guest with a role at random for one that is gone, and the usual bot for one unknown."""
+        if guest.bot and guest.bot not in self._bots:
+            guest = msgspec.structs.replace(guest, bot=self._usual_bot)
+        return guest if guest.role in self._lobby.roster else guest.playing(BY_CHANCE)
 
     def _people(self, names: tuple[str, ...]) -> tuple[Guest, ...]:
         """Return these people, or one, and bots, with the first roles of the roster."""

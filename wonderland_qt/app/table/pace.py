@@ -22,9 +22,9 @@ class Pace(QObject):
         self._thinking: Future[str] | None = None
         self._thought: Thought | None = None
         self._pause = pause
-        self._performed = self.hurrying = False
+        self._performed = self._due = self.hurrying = False
         self._timer = QTimer(self, singleShot=True)
-        self._timer.timeout.connect(self._act)
+        self._timer.timeout.connect(self._be_due)
         self._thought_out.connect(self._note)
         table.changed.connect(self._consider)
         table.beat_shown.connect(self._note_beat)
@@ -75,6 +75,7 @@ class Pace(QObject):
         self.hurrying = self.hurrying and self._table.nobody_asked
         if self._thought is not None and not self._table.bots.is_due(self._thought):
             self._thinking = self._thought = None
+            self._due = False
             self._timer.stop()
         self._think()
         if self._thinking is not None and self._table.bots.may_act:
@@ -96,8 +97,13 @@ class Pace(QObject):
 
     def _note(self, thought: Thought, done: Future[str]) -> None:
         """Act now, on the window's thread, if the bot had been waited for."""
-        if done is self._thinking and not self._timer.isActive():
+        if done is self._thinking and self._due:
             self._act()
+
+    def _be_due(self) -> None:
+        """Let the bot act now, or as soon as it has thought."""
+        self._due = True
+        self._act()
 
     def _act(self) -> None:
         """Act as the bot has thought best; raises what went wrong in its thinking."""
@@ -105,6 +111,6 @@ class Pace(QObject):
         if thought is None or done is None or not done.done() or not self._table.bots.may_act:
             return
         self._thinking = self._thought = None
-        self._performed = False
+        self._performed = self._due = False
         self._table.bots.act(thought, done.result())
         self._consider()

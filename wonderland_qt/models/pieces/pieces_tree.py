@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 
 from wonderland_qt.engine.table.pieces import Piece, astray
+from wonderland_qt.engine.words.worded_errors import in_words
 
 ROOT = ""
 CHANGING = (
@@ -79,7 +80,7 @@ class PiecesTree:
         """Return the tree of these pieces; raises ValueError when an id comes twice or a place lacks."""
         tree, lying = cls(), tuple(pieces)
         if problem := astray(lying):
-            raise ValueError(problem)
+            raise ValueError(in_words(problem))
         for piece in lying:
             tree.put(piece.id, piece, piece.place)
         tree._sort()
