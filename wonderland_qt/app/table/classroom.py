@@ -108,7 +108,7 @@ class Classroom(QObject):
         if self.teacher.hint is None:
             return
         drawn = self._page.drawn
-        spared = (*self.light.lit * LIT_MATTERS, *drawn.hand.goals)
+        spared = (*self.light.lit * LIT_MATTERS, *drawn.hand.goals, *drawn.hand.offer.open_places)
         lit = [drawn.mapFromScene(self.light.body(piece)).boundingRect() for piece in spared]
         lit += [drawn.cards.body(option) for option in drawn.cards.options]
         corner = drawn.viewport().mapTo(self._page, QPoint())
