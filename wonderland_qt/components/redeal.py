@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 
 from wonderland_qt.engine.chance import OwnChance
 from wonderland_qt.engine.decisions import Decision
-from wonderland_qt.engine.flow import GameState, Position, Rules
+from wonderland_qt.engine.flow import Game, GameState, Position, Rules
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.records import clone
 
@@ -53,10 +53,15 @@ def _unanswered(position: Position[StateT, ContentT], viewer: PlayerId | None) -
 
 def _asked(rules: Rules[StateT, ContentT], position: Position[StateT, ContentT]) -> tuple[PlayerId, ...]:
     """Return who is asked something that leaves a choice."""
+    if isinstance(position, Game):
+        return _with_a_choice(position.decisions)
     step = position.state.agenda[-1] if position.state.agenda else None
     ask = rules.asks.get(type(step)) if step else None
-    decisions = ask(position, step) if ask else ()
-    return tuple(decision.player for decision in decisions if _is_asked(decision))
+    return _with_a_choice(ask(position, step) if ask else ())
+
+
+def _with_a_choice(decisions: tuple[Decision, ...]) -> tuple[PlayerId, ...]:
+    return tuple([decision.player for decision in decisions if _is_asked(decision)])
 
 
 def _is_asked(decision: Decision) -> bool:

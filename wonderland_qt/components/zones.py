@@ -186,61 +186,81 @@ class Zones(Generic[StateT, ContentT]):
         chance: OwnChance,
         known: KnownCards,
     ) -> None:
-        state, exchange = position.state, self._exchange(position, viewer, chance, known)
-        for place in self.hidden(state, viewer):
-            if place.zone.pool:
-                setattr(place.holder, place.zone.name, _exchanged(place.content, exchange))
+        state = position.state
+        hidden = [place for place in self.hidden(state, viewer) if place.zone.pool]
+        exchange = _exchange(position.content, hidden, chance, known)
+        for place in hidden:
+            setattr(place.holder, place.zone.name, _exchanged(place.content, exchange))
         state.agenda = [_in_step(step, exchange) for step in state.agenda]
         for secret in self._secrets:
             choices = secret.choices(state)
             choices.update({p: chance.pick(secret.name, secret.among(state)) for p in choices if p != viewer})
 
-    def _exchange(
-        self,
-        position: Position[StateT, ContentT],
-        viewer: PlayerId | None,
-        chance: OwnChance,
-        known: KnownCards,
-    ) -> dict[str, str]:
-        """Return for every hidden card the one that takes its place."""
-        pools: dict[str, list[OwnedZone]] = {}
-        for place in self.hidden(position.state, viewer):
-            if place.zone.pool:
-                pools.setdefault(place.zone.pool, []).append(place)
-        exchange: dict[str, str] = {}
-        for pool, places in pools.items():
-            slots = [(card, place.zone.fits) for place in places for card in place.cards]
-            loose = [slot for slot in slots if slot[0] not in known.cards]
-            exchange.update(_shuffled(position.content, pool, loose, sorted(c for c, _ in loose), chance))
-            for block in known.blocks:
-                own = [slot for slot in slots if slot[0] in block]
-                left = sorted(exchange.get(card, card) for card, _ in own)
-                exchange.update(list(_shuffled(position.content, pool, own, left, chance)))
-        return exchange
+
+Fits = Callable[[Any, str], bool]
+"""Tells which cards can lie in a place."""
 
 
-Slot = tuple[str, Callable[[Any, str], bool] | None]
-"""A card where it lies, and which cards can lie there."""
+def _exchange(
+    content: Any, places: Sequence[OwnedZone], chance: OwnChance, known: KnownCards
+) -> dict[str, str]:
+    """Return for every hidden card the one that takes its place."""
+    pools: dict[str, list[OwnedZone]] = {}
+    for place in places:
+        pools.setdefault(place.zone.pool, []).append(place)
+    exchange: dict[str, str] = {}
+    for pool, owned in pools.items():
+        owned.sort(key=_how_large)
+        slots = {card: place.zone.fits for place in owned for card in place.cards}
+        loose = [card for card in slots if card not in known.cards]
+        rest = _how_large(owned[-1]) if known.cards.isdisjoint(owned[-1].cards) else 0
+        exchange.update(_shuffled(content, pool, slots, loose, sorted(loose), chance, rest))
+        for block in known.blocks:
+            own = sorted([card for card in block if card in slots])
+            left = sorted([exchange.get(card, card) for card in own])
+            exchange.update(list(_shuffled(content, pool, slots, own, left, chance)))
+    return exchange
+
+
+def _how_large(place: OwnedZone) -> int:
+    """Return how many cards lie in a place where any can lie, in no order; 0 of all other places."""
+    return len(place.content) if place.zone.fits is None and isinstance(place.content, tuple) else 0
 
 
 def _shuffled(
-    content: Any, pool: str, slots: Sequence[Slot], left: list[str], chance: OwnChance
+    content: Any,
+    pool: str,
+    slots: Mapping[str, Fits | None],
+    cards: Sequence[str],
+    left: list[str],
+    chance: OwnChance,
+    rest: int = 0,
 ) -> Iterator[tuple[str, str]]:
-    """Yield cards with those that take their places; places that only some cards fit go first."""
-    for card, fits in slots:
-        if fits is not None:
-            other = chance.pick(pool, [card for card in left if fits(content, card)])
-            left.remove(other)
-            yield card, other
-    _shuffle(left, pool, chance)
-    yield from zip([card for card, fits in slots if fits is None], left, strict=True)
+    """Yield cards with those that take their places; places that only some cards fit go first.
+
+    The last ones, so many as `rest`, lie in one place, where no order means anything.
+    """
+    anywhere, fitting = list[str](), dict[Fits, list[str]]()
+    for card in cards:
+        fits = slots[card]
+        if fits is None:
+            anywhere.append(card)
+            continue
+        if fits not in fitting:
+            fitting[fits] = [card for card in left if fits(content, card)]
+        other = chance.pick(pool, fitting[fits])
+        for cards_left in (left, *[those for those in fitting.values() if other in those]):
+            cards_left.remove(other)
+        yield card, other
+    _shuffle(left, pool, chance, len(left) - rest)
+    yield from zip(anywhere, left, strict=True)
 
 
-def _shuffle(cards: list[str], pool: str, chance: OwnChance) -> None:
-    """Bring cards into an order at random (Fisher and Yates)."""
-    for last in range(len(cards) - 1, 0, -1):
-        other = chance.below(pool, last + 1)
-        cards[last], cards[other] = cards[other], cards[last]
+def _shuffle(cards: list[str], pool: str, chance: OwnChance, first: int) -> None:
+    """Bring cards into an order at random as far as the `first` ones go (Fisher and Yates)."""
+    for place in range(min(first, len(cards) - 1)):
+        other = place + chance.below(pool, len(cards) - place)
+        cards[place], cards[other] = cards[other], cards[place]
 
 
 def _cards(content: Any) -> Iterator[str]:

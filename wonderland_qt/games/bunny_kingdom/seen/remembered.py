@@ -97,7 +97,7 @@ class HandsRemembered:
         known = frozenset[str]().union(*blocks)
         if _draws(position):
             blocks = [_face_down(player) for player in state.players.values() if player.id != self.viewer]
-        return KnownCards(known, [block & secret for block in blocks])
+        return KnownCards(known, [block & secret for block in blocks if len(block) > 1])
 
 
 def _passed(hand: SeenHand, side: Side) -> SeenHand:
