@@ -124,3 +124,32 @@ def test_all_but_the_board_of_the_performer_stays_dark_while_they_think(performa
     assert performance._dark.isVisible()
     performance.wait_for("")
     assert not performance._dark.isVisible()
+
+
+def test_a_card_in_a_spotlight_turns_over_about_its_upright_axis(performance: Any) -> None:
+    scene = performance._scene
+    performance.show(Beat(STAGE, PIECES, 700, held="card", spotlight=("field",)), 1.0)
+    to_the_end(performance.clock)
+    assert performance._dark.isVisible()
+    hole = performance._dark.path()
+    assert not hole.contains(scene.item_of("field").body.center())
+    assert hole.contains(scene.item_of("bag").body.center())
+    performance.show(Beat(STAGE, PIECES, 1350, held="card", spotlight=("field",), turned=True), 1.0)
+    back, front = performance.back.item, performance.card.item
+    assert back.isVisible()
+    assert not front.isVisible()
+    performance.clock.setCurrentTime(round(0.7 * performance.clock.duration()))
+    assert front.isVisible()
+    assert not back.isVisible()
+    to_the_end(performance.clock)
+    assert front.transform().m11() == pytest.approx(1)
+    performance.wait_for("")
+    assert not performance._dark.isVisible()
+    assert performance.card is None
+
+
+def test_what_nobody_wants_flies_in_red_with_its_number(performance: Any) -> None:
+    flight = Flight(Benefit(ANN, "pebble/any", 1, lands=("bag",)), "card", "", "+1", burden=True)
+    performance.show(Beat(STAGE, PIECES, 900, spotlight=("field",), flights=(flight,)), 1.0)
+    assert performance.gains.numbers == ["+1"]
+    assert performance.gains.pictures == 1

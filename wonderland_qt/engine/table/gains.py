@@ -23,12 +23,16 @@ class Benefit(msgspec.Struct, frozen=True):
 
 
 class Flight(msgspec.Struct, frozen=True):
-    """A gain on its way, out of the piece `origin`; from `was` to `now` changes the number where it lands."""
+    """A gain on its way, out of the piece `origin`; from `was` to `now` changes the number where it lands.
+
+    One that nobody wants is a `burden`.
+    """
 
     gain: Benefit
     origin: str = ""
     was: str = ""
     now: str = ""
+    burden: bool = False
 
 
 def summed(gains: tuple[Benefit, ...]) -> tuple[Benefit, ...]:

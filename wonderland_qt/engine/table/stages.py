@@ -80,7 +80,8 @@ class Beat(msgspec.Struct, frozen=True):
     those of the events that it tells. `lines` are said meanwhile, an `interlude` lies over all of it. It
     tells `covers` events from the one of number `event` on, among those it is shown from. A `performer` steps
     forward while they act, `held` is a piece held up to be read; `flights` are gains on their way to where
-    they are counted, and with `done` the performer steps back.
+    they are counted, and with `done` the performer steps back. In a `spotlight` are the only pieces that are
+    not dark; what is `turned` over was held up before and shows its other side now.
     """
 
     stage: Stage
@@ -97,3 +98,5 @@ class Beat(msgspec.Struct, frozen=True):
     held: str = ""
     flights: tuple[Flight, ...] = ()
     done: bool = False
+    spotlight: tuple[str, ...] = ()
+    turned: bool = False

@@ -21,7 +21,7 @@ HIGH, LETTERS = 0.075, 0.034
 """How high a gain and its number are, as parts of the table's height."""
 
 MOST, STAGGER, HOP = 5, 0.4, 0.08
-GAINED, PAPER = "#2f7d43", "#fff8e4"
+GAINED, BURDEN, PAPER = "#2f7d43", "#b13a30", "#fff8e4"
 
 
 @dataclass(slots=True)
@@ -43,10 +43,11 @@ class Flying:
 
 
 class NumberPill(QGraphicsItem):
-    """How a number changes: "3 → 4"."""
+    """How a number changes: "3 → 4", red where that is a burden."""
 
-    def __init__(self, words: str, letters: float) -> None:
+    def __init__(self, words: str, letters: float, burden: bool = False) -> None:
         super().__init__()
+        self._paper = BURDEN if burden else GAINED
         self._words, self._font = words, QFont("PT Sans")
         self._font.setBold(True)
         self._font.setPixelSize(max(round(letters), 1))
@@ -65,7 +66,7 @@ class NumberPill(QGraphicsItem):
         body = QPainterPath()
         body.addRoundedRect(self._body, self._body.height() / 2, self._body.height() / 2)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.fillPath(body, QColor(GAINED))
+        painter.fillPath(body, QColor(self._paper))
         painter.strokePath(body, QPen(QColor(INK), 1.2))
         painter.setFont(self._font)
         painter.setPen(QColor(PAPER))
@@ -132,7 +133,8 @@ class FlownGains:
         if not flight.now:
             return None
         table = self._scene.sceneRect()
-        pill = NumberPill(f"{flight.was} → {flight.now}", LETTERS * table.height())
+        words = f"{flight.was} → {flight.now}" if flight.was else flight.now
+        pill = NumberPill(words, LETTERS * table.height(), flight.burden)
         body = pill.boundingRect()
         left = min(max(goal.center().x() - body.width() / 2, table.left()), table.right() - body.width())
         top = min(goal.bottom() + 2, table.bottom() - body.height())

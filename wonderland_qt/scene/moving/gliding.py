@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from math import cos, pi
+
 from PySide6.QtCore import QRectF
+from PySide6.QtGui import QTransform
 
 from wonderland_qt.scene.pictures.look import Look
 from wonderland_qt.scene.table.piece_item import LookAlike
@@ -31,6 +34,13 @@ class Glider:
         self.rect = between(self._begin, self.goal, part * part * (3 - 2 * part))
         self.item.setPos(self.rect.topLeft())
         self.item.setScale(self.item.baked_scale * self.rect.width() / self.item.baked_width)
+
+    def lean(self, away: float) -> None:
+        """Stand so far turned away about the upright axis: 0 faces us, from 1 on nothing is seen."""
+        self.item.setVisible(away < 1)
+        middle = self.item.boundingRect().center().x() * self.item.scale()
+        narrow = cos(pi / 2 * min(max(away, 0.0), 1.0))
+        self.item.setTransform(QTransform().translate(middle, 0).scale(narrow, 1).translate(-middle, 0))
 
     def leave(self) -> None:
         """Be seen no more."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
 from PySide6.QtCore import QObject, QRectF, QVariantAnimation
 from PySide6.QtGui import QPainterPath
@@ -16,15 +16,15 @@ from wonderland_qt.scene.pictures.palette import see_through
 from wonderland_qt.scene.table.piece_item import LIFTED_Z, PieceItem, area
 from wonderland_qt.scene.table.table_scene import TableScene
 
-DARKNESS, NIGHT = 0.36, "#0d0805"
+DARKNESS, AROUND_SPOTLIGHT, NIGHT = 0.36, 0.66, "#0d0805"
 HIGH, LOW, LEANING = 0.52, 0.1, 1.9
 """How high a card is held up and put away, as parts of the table's height; how large a portrait leans in."""
 
 BESIDE = 0.6
 """How high the portrait beside a card is, as a part of the card's height."""
 
-RISING, FULL_BEAT = 220, 900
-"""How long a card takes from where it lies to where it is held up, in milliseconds at the usual pace."""
+RISING, COMING_FORWARD, TURNING = 220, 300, 450
+"""How long a card takes to be held up, to come into a spotlight, and to turn over, in milliseconds."""
 
 PORTRAIT = "portrait"
 
@@ -43,6 +43,7 @@ class Performance(QObject):
         self._dark.hide()
         scene.addItem(self._dark)
         self.card: Glider | None = None
+        self.back: Glider | None = None
         self.portrait: Glider | None = None
         self.gains = FlownGains(scene)
         self.clock, self.flying = QVariantAnimation(self), QVariantAnimation(self)
@@ -54,21 +55,28 @@ class Performance(QObject):
     def show(self, beat: Beat, part: float) -> None:
         """Show the performance of a moment; times take this part of the usual pace, 0 for at once."""
         self._settle()
-        self._dim(beat.performer)
+        self._dim(beat.performer, beat.spotlight)
         if beat.held != self.held:
             self._put_down()
             self._hold_up(beat.held)
+        elif beat.turned:
+            self._turn_over()
         self._stand(beat.done)
         if beat.done and self.card is not None:
             self.card.set_out(self._put_away(self.card.rect))
-        self.clock.setDuration(round((beat.milliseconds if beat.done else RISING) * part))
+        self.clock.setDuration(round(self._time(beat) * part))
         self._glide(0.0)
         self.clock.start()
         self._let_fly(beat, part)
 
+    def _time(self, beat: Beat) -> int:
+        if beat.done:
+            return beat.milliseconds
+        return TURNING if beat.turned else COMING_FORWARD if beat.spotlight else RISING
+
     def wait_for(self, performer: str) -> None:
         """Keep the light on a performer who thinks, and on the next one's board; end it all for no one."""
-        if performer != self.performer:
+        if performer != self.performer or not performer:
             self._put_down()
         self._settle()
         self._dim(performer)
@@ -79,12 +87,14 @@ class Performance(QObject):
             self._scene.outlines.show(frozenset())
         self.gains.end()
 
-    def _dim(self, performer: str) -> None:
+    def _dim(self, performer: str, spotlight: Sequence[str] = ()) -> None:
         if performer != self.performer or not performer:
             self._step_back()
         self.performer = performer
-        self._dark.setPath(self._around(performer))
-        self._dark.setVisible(bool(performer) and any(self._boards(performer)))
+        lit = list(self._boards(performer)) if performer else list(self._in_light(spotlight))
+        self._dark.setPath(self._around(lit))
+        self._dark.setBrush(see_through(NIGHT, AROUND_SPOTLIGHT if spotlight else DARKNESS))
+        self._dark.setVisible(bool(lit))
 
     def _let_fly(self, beat: Beat, part: float) -> None:
         if not beat.flights:
@@ -105,13 +115,17 @@ class Performance(QObject):
             return source.goal
         return self._covered(self.performer) if self.performer else QRectF()
 
-    def _around(self, performer: str) -> QPainterPath:
-        """Return all of the table but the boards that bear the performer's name."""
+    def _in_light(self, spotlight: Sequence[str]) -> Iterator[PieceItem]:
+        items = map(self._scene.item_of, spotlight)
+        yield from (item for item in items if item is not None and item.seen and item.home.width)
+
+    def _around(self, lit: Iterable[PieceItem]) -> QPainterPath:
+        """Return all of the table but what is in the light."""
         table = self._scene.sceneRect()
         around = table.adjusted(-table.width(), -table.height(), table.width(), table.height())
         path = QPainterPath()
         path.addRect(around)
-        for item in self._boards(performer):
+        for item in lit:
             path.addRect(item.body)
         return path
 
@@ -186,6 +200,17 @@ class Performance(QObject):
         self.card = Glider(self._scene, item.look, begin, goal, LIFTED_Z - 1)
         self.card.set_out(goal)
 
+    def _turn_over(self) -> None:
+        """Begin to turn what is held up about its upright axis, to how it looks now."""
+        item = self._scene.item_of(self.held)
+        if self.card is None or item is None:
+            return
+        goal = self.card.goal
+        if self.back is not None:
+            self.back.leave()
+        self.back, self.card = self.card, Glider(self._scene, item.look, goal, goal, LIFTED_Z - 1)
+        self.card.set_out(goal)
+
     def _middle(self, item: PieceItem) -> QRectF:
         """Return where a piece is held up: in the middle of the table."""
         table, home, book = self._scene.sceneRect(), item.home, self._scene.oven.book
@@ -203,12 +228,15 @@ class Performance(QObject):
         for glider in (self.card, self.portrait):
             if glider is not None:
                 glider.glide(part)
+        if self.back is not None and self.card is not None:
+            self.back.lean(2 * part)
+            self.card.lean(2 - 2 * part)
 
     def _fly(self, part: float) -> None:
         self.gains.show(part)
 
     def _put_down(self) -> None:
         self.clock.stop()
-        card, self.card, self.held = self.card, None, ""
-        if card is not None:
+        cards, self.card, self.back, self.held = (self.card, self.back), None, None, ""
+        for card in filter(None, cards):
             card.leave()

@@ -7,14 +7,14 @@ from msgspec.structs import replace
 
 from tests.games.wonderland.battles import draw_again, fought, no_wagers
 from tests.games.wonderland.content.shipped import shipped_content
-from tests.games.wonderland.positions import ALICE, HATTER, QUEEN, answer, fetch_new
+from tests.games.wonderland.positions import ALICE, CAT, HATTER, QUEEN, answer, fetch_new
 from tests.games.wonderland.table.night.test_battle_stage import by_night
 from tests.games.wonderland.table.night.wars import SEATS, looking
 from wonderland_qt.engine.chance import OwnChance
 from wonderland_qt.engine.events import Event, audible
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.table.stages import Beat
-from wonderland_qt.games.wonderland.events import ChipDrawn, ChipGained, WagersRevealed
+from wonderland_qt.games.wonderland.events import ChipDrawn, ChipGained, ShardsGained, WagersRevealed
 from wonderland_qt.games.wonderland.game import WONDERLAND
 from wonderland_qt.games.wonderland.mechanics.special.poison import SetPoison, give_back_all, set_poison
 from wonderland_qt.games.wonderland.newgame.setup import NewGame
@@ -158,6 +158,58 @@ def test_a_wager_turns_face_up_in_its_own_step_alone() -> None:
     revealed = [at for at, face in enumerate(faces) if face == [True]]
     card = next(at for at, beat in enumerate(told_beats) if beat.stage.id == "result")
     assert all(at > card for at in revealed)
+
+
+def turned_up(first: tuple[PlayerId, ...], *wagers: PlayerId) -> list[Beat]:
+    """What is shown of the Queen's and the Cat's wagers on a battle with these winners, and of their pay."""
+    game = fought({ALICE: ["alice_2"], HATTER: ["mad_hatter_1"]}, QUEEN, CAT, content=by_night(), units=1)
+    before = view(game, None)
+    assert before.battle is not None
+    laid = dict.fromkeys((QUEEN, CAT)[: len(wagers)], "")
+    ended = replace(before, battle=replace(before.battle, ended=True, first=first, wagers=laid))
+    events: list[Event] = [
+        WagersRevealed(player=bettor, on=on) for bettor, on in zip(laid, wagers, strict=True)
+    ]
+    wrong = [bettor for bettor, on in zip(laid, wagers, strict=True) if len(first) == 1 and on not in first]
+    events += [ShardsGained(player=bettor, shards=1, cause="wager") for bettor in wrong]
+    return list(beats(events, ended, ended, game.content, looking(game)))
+
+
+@pytest.mark.rule("WAGER-1", "WAGER-4")
+def test_a_wager_comes_forward_to_a_drum_and_is_turned_up_in_the_dark() -> None:
+    forward, turned = turned_up((ALICE,), ALICE)
+    assert forward.sounds == ("drum",)
+    assert not forward.turned
+    assert turned.turned
+    assert forward.held == turned.held == f"wager:{QUEEN}"
+    assert f"tower:{ALICE}" in turned.spotlight
+    assert f"tower:{ALICE}" not in forward.spotlight
+    faces = [next(p.face for p in beat.pieces if p.id == beat.held) for beat in (forward, turned)]
+    assert faces == [False, True]
+    assert (forward.covers, turned.covers) == (0, 1)
+
+
+@pytest.mark.rule("WAGER-2")
+def test_a_wrong_wager_lights_no_tower_and_brings_a_shard_in_red() -> None:
+    *_, turned, paid = turned_up((ALICE,), HATTER)
+    assert not any(piece.startswith("tower:") for piece in turned.spotlight)
+    (flight,) = paid.flights
+    assert (flight.now, flight.burden) == ("+1", True)
+    assert f"onlooker:{QUEEN}" in flight.gain.lands
+
+
+@pytest.mark.rule("WAGER-3")
+def test_at_a_tie_the_card_goes_back_without_a_sign() -> None:
+    forward, turned = turned_up((ALICE, HATTER), ALICE)
+    assert turned.spotlight == forward.spotlight
+    assert not turned.flights
+
+
+def test_of_several_wagers_the_later_ones_take_less_time() -> None:
+    first, turned, second, also_turned, *_ = turned_up((ALICE,), ALICE, HATTER)
+    assert first.held != second.held
+    assert second.milliseconds == round(0.6 * first.milliseconds)
+    assert also_turned.milliseconds == round(0.6 * turned.milliseconds)
 
 
 def test_the_whole_table_is_shown_without_beats() -> None:

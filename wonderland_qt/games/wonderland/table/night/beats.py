@@ -31,6 +31,7 @@ from wonderland_qt.games.wonderland.events import (
     ChipPlaced,
     MadnessPlaced,
     PlayerBusted,
+    ShardsGained,
     ShieldTurned,
     StrengthChanged,
     UnitLost,
@@ -47,6 +48,7 @@ from wonderland_qt.games.wonderland.table.night.battle_layout import (
 )
 from wonderland_qt.games.wonderland.table.night.result import Result, result_layout, result_pieces
 from wonderland_qt.games.wonderland.table.night.retelling import IN_BATTLE, retold
+from wonderland_qt.games.wonderland.table.night.wager_beats import about_wagers, paid, quickened, turned_up
 from wonderland_qt.games.wonderland.table.pieces import pieces
 from wonderland_qt.games.wonderland.table.stages import forge_stage
 from wonderland_qt.games.wonderland.war.madness import LEADER, SUPPORTER
@@ -75,7 +77,7 @@ def beats(
             for beat in _beats_of(chapter, table, plan, content, looking.persons)
         )
         table, begun = _after(table, chapter), begun + len(chapter)
-    return shown
+    return quickened(shown)
 
 
 def _chapters(events: Sequence[Event]) -> Iterator[list[Event]]:
@@ -92,7 +94,8 @@ def _chapters(events: Sequence[Event]) -> Iterator[list[Event]]:
 
 def _begins(event: Event, last: Event) -> bool:
     drawn = isinstance(event, ChipDrawn) and not isinstance(last, ChipDrawn)
-    return drawn or isinstance(event, BattleBegun | BattleEnded | WagersRevealed | PhaseBegun | ChipForged)
+    begins = isinstance(event, BattleBegun | BattleEnded | PhaseBegun | ChipForged)
+    return drawn or begins or about_wagers(event) or about_wagers(last)
 
 
 def _after(table: TableView, events: Iterable[Event]) -> TableView:
@@ -112,12 +115,24 @@ def _beats_of(
         yield from _result(begins, chapter, table, plan, content, persons)
     elif battle is None:
         return
-    elif isinstance(begins, WagersRevealed):
-        yield _moment(_after(table, chapter), plan.battle, content, plan.beats.uncovered, {})
+    elif about_wagers(begins):
+        yield from _wager(begins, table, battle, plan, content)
     elif not battle.ended:
         yield from _draw(chapter, table, plan, content)
     elif not battle.contested and _rewarded(chapter):
         yield _card(Result(table, _after(table, chapter), battle, chapter, persons), plan, content)
+
+
+def _wager(
+    event: Event, table: TableView, battle: BattleView, plan: NightPlan, content: Content
+) -> Iterator[Beat]:
+    """Yield how a wager is turned up, and how a wrong one is paid (RESULT-7, WAGER-2)."""
+    before = _moment(table, plan.battle, content, 0, {})
+    if isinstance(event, WagersRevealed):
+        after = _moment(retold(event, table), plan.battle, content, plan.beats.uncovered, {})
+        yield from turned_up(event, before, after, battle)
+    elif isinstance(event, ShardsGained):
+        yield paid(event, before)
 
 
 def _to_forge(begins: ChipForged, table: TableView, content: Content) -> Beat:

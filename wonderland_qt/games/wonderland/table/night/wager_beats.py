@@ -1,0 +1,46 @@
+"""Beats of wagers: each card comes forward and is turned up on stage, then the wrong ones are paid."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from msgspec.structs import replace
+
+from wonderland_qt.engine.events import Event
+from wonderland_qt.engine.table.gains import Benefit, Flight
+from wonderland_qt.engine.table.stages import Beat
+from wonderland_qt.games.wonderland.events import ShardsGained, WagersRevealed
+from wonderland_qt.games.wonderland.seen.view import BattleView
+
+DRUM, PAID, LATER = 700, 900, 0.6
+"""How long a card comes forward to the drum, and a shard is seen; the part of it that later ones take."""
+
+
+def about_wagers(event: Event) -> bool:
+    """Tell whether an event turns up a wager or is what a wrong one costs (WAGER-2)."""
+    return isinstance(event, WagersRevealed) or (isinstance(event, ShardsGained) and event.cause == "wager")
+
+
+def turned_up(event: WagersRevealed, before: Beat, after: Beat, battle: BattleView) -> Iterator[Beat]:
+    """Yield how a card comes forward and is turned; the winner's tower is lit when it is right (WAGER-1)."""
+    card, bettor = f"wager:{event.player}", f"onlooker:{event.player}"
+    yield replace(before, milliseconds=DRUM, covers=0, held=card, spotlight=(card, bettor), sounds=("drum",))
+    right = (f"tower:{event.on}",) if battle.first == (event.on,) else ()
+    yield replace(after, held=card, spotlight=(card, bettor, *right), sounds=("card",), turned=True)
+
+
+def paid(event: ShardsGained, before: Beat) -> Beat:
+    """Return how the shards of a wrong wager come to who has lost it (WAGER-2)."""
+    card, bettor = f"wager:{event.player}", f"onlooker:{event.player}"
+    shards = Benefit(event.player, "shards/shard", event.shards, lands=(bettor, card))
+    flight = Flight(shards, card, "", f"+{event.shards}", burden=True)
+    return replace(before, milliseconds=PAID, spotlight=(card, bettor), flights=(flight,))
+
+
+def quickened(beats: Sequence[Beat]) -> list[Beat]:
+    """Return beats in which the second wager that is turned up, and later ones, take less time."""
+    cards = list(dict.fromkeys(beat.held for beat in beats if beat.turned))
+    return [
+        replace(beat, milliseconds=round(beat.milliseconds * LATER)) if beat.held in cards[1:] else beat
+        for beat in beats
+    ]
