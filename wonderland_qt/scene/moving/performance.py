@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from PySide6.QtCore import QObject, QRectF, QVariantAnimation
+from PySide6.QtCore import QObject, QRectF, Qt, QVariantAnimation
 from PySide6.QtGui import QPainterPath
 from PySide6.QtWidgets import QGraphicsPathItem
 
@@ -123,11 +123,12 @@ class Performance(QObject):
         """Return all of the table but what is in the light."""
         table = self._scene.sceneRect()
         around = table.adjusted(-table.width(), -table.height(), table.width(), table.height())
-        path = QPainterPath()
-        path.addRect(around)
+        dark, light = QPainterPath(), QPainterPath()
+        dark.addRect(around)
+        light.setFillRule(Qt.FillRule.WindingFill)
         for item in lit:
-            path.addRect(item.body)
-        return path
+            light.addRect(item.body)
+        return dark.subtracted(light)
 
     def _covered(self, player: str) -> QRectF:
         """Return what the first board of a player covers, nothing where none is seen."""

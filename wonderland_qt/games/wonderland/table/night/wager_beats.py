@@ -12,6 +12,9 @@ from wonderland_qt.engine.table.stages import Beat
 from wonderland_qt.games.wonderland.events import ShardsGained, WagersRevealed
 from wonderland_qt.games.wonderland.seen.view import BattleView
 
+WINNER = ("tower", "capital", "banner", "lead", "leader", "dock")
+"""What shows who has won: the tower with all that stands on it, and the dock below."""
+
 DRUM, PAID, LATER = 700, 900, 0.6
 """How long a card comes forward to the drum, and a shard is seen; the part of it that later ones take."""
 
@@ -25,7 +28,7 @@ def turned_up(event: WagersRevealed, before: Beat, after: Beat, battle: BattleVi
     """Yield how a card comes forward and is turned; the winner's tower is lit when it is right (WAGER-1)."""
     card, bettor = f"wager:{event.player}", f"onlooker:{event.player}"
     yield replace(before, milliseconds=DRUM, covers=0, held=card, spotlight=(card, bettor), sounds=("drum",))
-    right = (f"tower:{event.on}",) if battle.first == (event.on,) else ()
+    right = [f"{part}:{event.on}" for part in WINNER] if battle.first == (event.on,) else []
     yield replace(after, held=card, spotlight=(card, bettor, *right), sounds=("card",), turned=True)
 
 
