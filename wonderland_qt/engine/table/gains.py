@@ -25,7 +25,7 @@ class Benefit(msgspec.Struct, frozen=True):
 class Flight(msgspec.Struct, frozen=True):
     """A gain on its way, out of the piece `origin`; from `was` to `now` changes the number where it lands.
 
-    One that nobody wants is a `burden`.
+    An unwanted one is a `burden`.
     """
 
     gain: Benefit
