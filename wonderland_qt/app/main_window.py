@@ -339,10 +339,8 @@ class MainWindow(TableWindow):
         self.saving.tell_of(self.rise(goes_on=goes_on))
 
     def _keep(self, settings: Settings) -> None:
-        language = language_for(settings.language)
-        self.settings = settings
-        problem = store_settings(settings)
-        if problem is not None:
+        self.settings, language = settings, language_for(settings.language)
+        if (problem := store_settings(settings)) is not None:
             self.saving.remark(self.shelf.say(text("trouble-settings", problem=problem)))
         self.sounds.follow(settings)
         if dress_for(settings.eyes) or language != self.shelf.words.language:
