@@ -33,7 +33,7 @@ AWKWARD = [
 @pytest.fixture
 def dress_in(application: Any) -> Iterator[Callable[[Path], None]]:
     """Dresses the program as if installed in a folder, and from its own folder again at the end."""
-    from wonderland_qt.app.paper.window_style import dress, style_sheet
+    from wonderland_qt.app.paper.window_style import _style_sheet, dress
 
     with pytest.MonkeyPatch.context() as patch:
 
@@ -41,11 +41,11 @@ def dress_in(application: Any) -> Iterator[Callable[[Path], None]]:
             folder.mkdir(parents=True)
             (folder / "resources").symlink_to(RESOURCES, target_is_directory=True)
             patch.setattr(sys, "_MEIPASS", str(folder), raising=False)
-            style_sheet.cache_clear()
+            _style_sheet.cache_clear()
             dress(application)
 
         yield dressed
-    style_sheet.cache_clear()
+    _style_sheet.cache_clear()
     dress(application)
 
 

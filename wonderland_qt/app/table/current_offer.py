@@ -70,7 +70,7 @@ class Offering:
         """Return a card for each option that touches nothing that is seen, or only what others touch too."""
         options = self._game.options
         ends = {row: self._seen_ends(options.index(row)) for row in range(options.rowCount())}
-        shared = Counter(seen for seen in ends.values() if len(seen) == 1)
+        shared = Counter[tuple[str, ...]](seen for seen in ends.values() if len(seen) == 1)
         rows = (row for row, seen in ends.items() if not seen or shared[seen] > 1)
         return [self._card_of(options.index(row)) for row in rows]
 

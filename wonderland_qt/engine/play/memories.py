@@ -12,7 +12,7 @@ from wonderland_qt.engine.ruleset import Ruleset
 
 
 class Memories:
-    """What each player remembers of the events so far; where some were taken back, all are heard anew."""
+    """What each player remembers of the events so far; where some were taken back, all are heard again."""
 
     def __init__(self, ruleset: Ruleset[Any, Any, Any], content: Any) -> None:
         self._ruleset, self._content = ruleset, content

@@ -331,10 +331,8 @@ class Session(Generic[StateT, ContentT]):
             self.file.let_go()
 
     def _do(self, line: AnyLine) -> None:
-        self.attempted = line
-        together = len(self._play.game.decisions) > 1
-        events = self._play.apply(line)
-        self.attempted = None
+        self.attempted, together = line, len(self._play.game.decisions) > 1
+        events, self.attempted = self._play.apply(line), None
         self.journal.lines.append(line)
         if self._writer is not None:
             self._writer.did(line, self._play)
