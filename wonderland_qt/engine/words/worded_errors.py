@@ -20,7 +20,7 @@ ENGLISH = "en"
 OF_GAMES = "mistakes.ftl"
 """The file with the words for mistakes in a game's content; the window has all others."""
 
-LONGEST_PART = 1_000
+LONGEST_PART = 400
 """Letters that a message takes of any of its parts."""
 
 _REASONS: Mapping[str, str] = {
