@@ -32,10 +32,12 @@ def opening(application: Any) -> Iterator[Callable[..., Any]]:
 
     from wonderland_qt.app.language import language_for, speak_qt
     from wonderland_qt.app.main_window import MainWindow
+    from wonderland_qt.app.paper.window_style import dress_for
     from wonderland_qt.bots.registry import BOTS
 
     def opened(shelf: Any, settings: Any, speaker: Any = None) -> MainWindow:
         speak_qt(language_for(settings.language))
+        dress_for(settings.eyes)
         window = MainWindow(shelf, settings, tuple(BOTS), speaker)
         windows.append(window)
         QCursor.setPos(0, 0)  # not over what a test before it clicked

@@ -8,7 +8,10 @@ from wonderland_qt.engine.words.catalogue import Catalogue
 
 PACKAGE = Path(__file__).resolve().parents[2] / "wonderland_qt"
 KEY = re.compile(r"[\"'(]([a-z]+(?:-[a-z]+)+)[\"']")
-FAMILIES = "ambience|curtain|language|pace|sight|motion|volume|enlarging|settings|bot|score|readiness|no-undo"
+FAMILIES = (
+    "ambience|colours|contrast|letters|curtain|language|pace|sight|motion|volume|enlarging|settings|bot|score"
+    "|readiness|no-undo"
+)
 MADE_UP = re.compile(rf"({FAMILIES})-|new-(name|who|role)-of-seat")
 """Keys that are put together when they are said."""
 

@@ -11,9 +11,9 @@ import pytest
 from tests.app.invitations import PERSONS, fitted
 from tests.app.keyboard import Keyboard, over
 from tests.app.test_growing import resize
+from tests.every_game.features import SOUNDING
 from tests.pictures import SIZES
 from wonderland_qt.engine.words.texts import text
-from wonderland_qt.games.catalogue import GAMES
 
 pytestmark = pytest.mark.window
 
@@ -24,7 +24,7 @@ APART, LEAST = 24, 0.02
 AROUND = 3
 PAPER = 0xFDF6E6
 
-EVERY_GAME = pytest.mark.parametrize("game", GAMES)
+EVERY_GAME = pytest.mark.parametrize("game", SOUNDING)
 
 
 def from_afar(picture: Any) -> Any:

@@ -68,5 +68,5 @@ def test_nothing_is_cut_off_in_the_largest_letters(
     window._keep(window.settings)
     resize(keyboard, SIZES[0])
     seen = {moment: layout_flaws(window) for moment in shown_moments(window, players)}
-    assert len(seen) > len(AROUND_A_GAME)
+    assert len(seen) >= len(AROUND_A_GAME)
     assert {at: flaws for at, flaws in seen.items() if flaws} == {}

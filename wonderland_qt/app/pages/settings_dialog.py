@@ -106,7 +106,6 @@ class SettingsDialog(QDialog):
             row, column = divmod(place, COLUMNS)
             grid.addWidget(caption(self._say(Text(f"settings-{field}"))), 2 * row, column)
             grid.addWidget(choice, 2 * row + 1, column)
-            grid.setColumnStretch(column, 1)
         return grid
 
     def _switches(self) -> QHBoxLayout:
