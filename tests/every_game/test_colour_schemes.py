@@ -19,7 +19,9 @@ PLAYERS_APART, GROUND_APART = 20.0, 9.0
 """How far apart (CIEDE2000) colours of two players are, and one from what it lies on."""
 
 SCHEMED = [
-    game for game in GAMES if "deuteranopia" in (paths.of_game(game) / "emblems.toml").read_text("utf-8")
+    game
+    for game in GAMES
+    if "deuteranopia" in (paths.of_game(game) / "emblems.toml").read_text(encoding="utf-8")
 ]
 """Games with colours of their own for each sight; a small game may do with symbols and patterns."""
 EVERY_GAME = pytest.mark.parametrize("game", SCHEMED)

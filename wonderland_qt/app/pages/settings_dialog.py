@@ -21,7 +21,7 @@ from wonderland_qt.app.language import spoken
 from wonderland_qt.app.pages.keys_form import KeysForm
 from wonderland_qt.app.paper.panels import Panel, button, caption, say, styled
 from wonderland_qt.app.paper.rolled import Rolled
-from wonderland_qt.app.paper.scaled_pages import growth_beside, room_for
+from wonderland_qt.app.paper.scaled_pages import growth_beside, lay_out_at_once, room_for
 from wonderland_qt.app.paper.window_style import style_sheet
 from wonderland_qt.app.settings import PREFERENCES, Settings
 from wonderland_qt.engine.words.localization import Words
@@ -118,6 +118,9 @@ class SettingsDialog(QDialog):
 
     def showEvent(self, event: QShowEvent) -> None:
         """Be as large as all the choices need, where the screen has the room."""
+        for part in self.findChildren(QWidget):
+            part.ensurePolished()
+        lay_out_at_once(self)
         self.resize(room_for(self.sizeHint(), self))
         super().showEvent(event)
 
