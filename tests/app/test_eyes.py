@@ -17,10 +17,11 @@ pytestmark = pytest.mark.window
 
 @pytest.fixture(autouse=True)
 def usual_eyes_afterwards(application: Any) -> Iterator[None]:
-    from wonderland_qt.scene.pictures.eyes import Eyes, see_with
+    from wonderland_qt.app.paper.window_style import dress_for
+    from wonderland_qt.scene.pictures.eyes import Eyes
 
     yield
-    see_with(Eyes())
+    dress_for(Eyes())
 
 
 def prefer(keyboard: Keyboard, field: str, value: str) -> None:
