@@ -49,7 +49,7 @@ class Loudspeaker:
         """Let the tone of a room be heard beneath all sounds, or none."""
         if room is not None:
             self._wake()
-        self._mixer.room.enter(room)
+        Thread(target=self._mixer.room.enter, args=(room,), daemon=True).start()
 
     def close(self) -> None:
         """Let go of the device, once it is open."""

@@ -10,7 +10,7 @@ from pathlib import Path
 from queue import SimpleQueue
 
 from wonderland_qt.app.audio.room_tone import RoomTone
-from wonderland_qt.app.audio.samples import RATE, Samples, pitched, read, silence
+from wonderland_qt.app.audio.samples import RATE, Samples, read_pitched, silence
 
 BEAT, LATEST, AGAIN = RATE // 7, RATE, RATE * 120 // 1000
 """In samples: how long after another a sound begins, how long it may have to wait, when it may come again."""
@@ -51,15 +51,14 @@ class Mixer:
 
     def __init__(self, room: RoomTone | None = None) -> None:
         self.room = room or RoomTone()
-        self._coming: SimpleQueue[tuple[Playback, Samples]] = SimpleQueue()
+        self._coming: SimpleQueue[Playback] = SimpleQueue()
         self._playing: list[PlayingSound] = []
         self._latest: dict[str, PlayingSound] = {}
         self._now = self._next = 0
 
     def begin(self, playback: Playback) -> None:
         """Let a sound begin as soon as there is a beat for it."""
-        samples = read(playback.sound)
-        self._coming.put((playback, samples if playback.pitch == 1 else pitched(samples, playback.pitch)))
+        self._coming.put(playback)
 
     def frames(self, count: int, volume: float) -> Samples:
         """Return the next so many samples."""
@@ -73,15 +72,19 @@ class Mixer:
         return array("f", map(float(volume).__mul__, mixed))
 
     def _take_in(self) -> None:
-        """Give each sound that has come its beat; drop those for which there is none soon."""
+        """Give each sound that has come its beat; drop those for which there is none soon.
+
+        Files are read and pitched here, on the thread of the device: no frame of the window waits for that.
+        """
         while not self._coming.empty():
-            playback, samples = self._coming.get()
+            playback = self._coming.get()
             begin = max(self._now, self._next)
             kind = playback.kind or playback.sound.stem
             latest = self._latest.get(kind)
             if latest is not None and begin - latest.begin < AGAIN + BEAT and latest.end > self._now:
                 latest.gain = max(latest.gain, playback.gain) if latest.gain > 1 else playback.gain * LOUDER
             elif begin - self._now <= LATEST:
+                samples = read_pitched(playback.sound, round(playback.pitch, 2))
                 playing = PlayingSound(begin, samples, playback.gain, playback.ducks)
                 self._playing.append(playing)
                 self._latest[kind], self._next = playing, begin + BEAT

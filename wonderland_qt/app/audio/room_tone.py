@@ -66,12 +66,17 @@ class RoomTone:
         self.name = ""
 
     def enter(self, bed: Path | None) -> None:
-        """Let another room be heard by and by, or none; its bed names what is heard in it."""
+        """Let another room be heard by and by, or none; its bed names what is heard in it.
+
+        May be called on any thread; of several calls the last one counts.
+        """
         name = str(bed) if bed is not None else ""
         if name == self.name:
             return
         self.name = name
-        self._before, self._now, self._crossed = self._now, _room(bed), 0
+        room = _room(bed)
+        if name == self.name:
+            self._before, self._now, self._crossed = self._now, room, 0
 
     def frames(self, count: int, level: float) -> Samples | None:
         """Return the next so many samples of rooms, as loud as they shall be; None for silence."""

@@ -32,6 +32,13 @@ def read(sound: Path) -> Samples:
     return samples if rate == RATE else pitched(samples, rate / RATE)
 
 
+@lru_cache(MOST_KEPT)
+def read_pitched(sound: Path, ratio: float) -> Samples:
+    """Return the samples of a file played so many times as fast."""
+    samples = read(sound)
+    return samples if ratio == 1 else pitched(samples, ratio)
+
+
 def pitched(samples: Sequence[float], ratio: float) -> Samples:
     """Return samples played so many times as fast, and so much higher."""
     made = array("f")
