@@ -43,9 +43,9 @@ class Tempo:
         """Return how long a card with so many icons is held up; it is never shortened."""
         return HELD_UP + ICON * max(icons - ICONS, 0)
 
-    def held(self, icons: int = 0) -> None:
+    def held(self) -> None:
         """Take the time of a card that is held up."""
-        self._left -= self.reading(icons)
+        self._left -= HELD_UP
 
     def step(self, kind: str) -> int:
         """Return how long somebody walks, or whatever else moves."""
