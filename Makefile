@@ -1,6 +1,6 @@
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help setup play test quick foretell lint types imports content bench unit fuzz golden art sounds schemas reference soak package package-check \
+.PHONY: help setup play test quick foretell lint types imports content bench unit fuzz golden art sounds schemas reference soak package lock package-check \
   check-extra format clean
 
 # Where no bytecode is kept, each of a hundred processes in the tests compiles the program again.
@@ -64,7 +64,11 @@ soak: $(READY) ## the long tests, all figures in docs/measured.md and measured.j
 package: $(PACKABLE) ## make dist/: the frozen program, a .deb, a .tar.xz and a wheel, and try them out
 	@bash packaging/package.sh
 
-package-check: ## as root: install, play and remove what is in dist/ in a bare Debian 12, which debootstrap makes
+lock: ## with uv: write packaging/requirements.lock, all that is frozen, each file by its hash
+	uv pip compile --quiet --universal --generate-hashes --python-version 3.11 --extra package \
+	  --no-emit-package wonderland-qt --custom-compile-command 'make lock' --output-file packaging/requirements.lock pyproject.toml
+
+package-check: ## as root: install, play and remove what is in dist/ in a bare Debian 12 (SUITE=trixie: 13), made by debootstrap
 	@bash packaging/check_in_debian.sh
 
 golden: $(READY) ## regenerate golden playthroughs and counts; read the diff before committing it
@@ -73,6 +77,10 @@ golden: $(READY) ## regenerate golden playthroughs and counts; read the diff bef
 art: $(READY) ## redraw all art and show it in build/art-*.png
 	PYTHONPATH=packaging:. $(BIN)/python -m art
 	PYTHONPATH=packaging:. $(BIN)/python -m art.preview
+
+art-check: $(READY) ## ruff and mypy over the programs that draw, which are a project of their own
+	cd packaging/art && $(abspath $(BIN))/ruff check . && $(abspath $(BIN))/ruff format --check .
+	$(BIN)/mypy --config-file packaging/art/pyproject.toml
 
 sounds: .venv/.ready-sounds ## remake all sounds, show them in build/sounds.png and measure their loudness
 	PYTHONPATH=packaging:. $(BIN)/python -m sounds
@@ -84,10 +92,16 @@ schemas: $(READY) ## regenerate the JSON Schemas of content files
 reference: $(READY) ## write docs/reference and docs/verbs-*.md from docstrings, models and content
 	$(BIN)/python -m tests.reference
 
-check-extra: $(READY) ## shellcheck, yamllint and yaml-language-server, where they are installed
+check-extra: $(READY) ## shellcheck, yamllint, zizmor, actionlint, reuse, appstreamcli, lintian, PettingZoo, OpenSpiel, dask and others, where installed
 	@if command -v shellcheck >/dev/null; then shellcheck packaging/*.sh .ci/run; else echo "shellcheck: not installed"; fi
 	@if command -v yamllint >/dev/null; then yamllint --strict content; else echo "yamllint: not installed"; fi
 	@bash packaging/check_schemas.sh
+	@bash packaging/check_papers.sh
+	@if $(BIN)/python -c 'import pettingzoo, pyspiel' 2>/dev/null; then $(BIN)/python -W ignore -m wonderland_qt.research.suites; \
+	  else echo "suites of PettingZoo and OpenSpiel: not installed; pip install -e .[research]"; fi
+	@if $(BIN)/python -c 'import distributed' 2>/dev/null; then \
+	  QT_QPA_PLATFORM=offscreen $(BIN)/python -m pytest -q -W default tests/lab/work/test_cluster.py; \
+	  else echo "games on a cluster: dask.distributed is not installed; pip install -e .[lab]"; fi
 	@if $(BIN)/python -c 'import pyloudnorm' 2>/dev/null; then PYTHONPATH=packaging:. $(BIN)/python -m sounds measure >/dev/null; \
 	  else echo "loudness of sounds: pyloudnorm is not installed; make sounds installs it"; fi
 

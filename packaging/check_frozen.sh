@@ -57,4 +57,4 @@ for game in $games; do
   done
 done
 
-echo "package: $(du -sm "$app" | cut -f1) MB in $app; see build/frozen-*.png"
+echo "package: $(du --apparent-size --block-size=1MB -s "$app" | cut -f1) MB in $app; see build/frozen-*.png"

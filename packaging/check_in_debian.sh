@@ -1,13 +1,14 @@
 #!/usr/bin/env bash
-# Installs, plays and removes what `make package` made, in a Debian 12 that debootstrap makes: no Python, no Qt,
-# no display of its own. Run as root.
+# Installs, plays and removes what `make package` made, in a Debian that debootstrap makes: no Python, no Qt, no
+# display of its own. Run as root; SUITE=trixie takes another than Debian 12. On a system that is too old for the
+# program it must say so.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-root=$PWD/build/debian-12
-base=$PWD/build/debian-12.tar
+suite=${SUITE:-bookworm}
+root=$PWD/build/debian-$suite
+base=$root.tar
 display=:$((4000 + RANDOM % 1000))
-suite=bookworm
 
 fail() {
   echo "package-check: $*" >&2
@@ -35,12 +36,12 @@ in_root() {
 }
 
 as_player() {
-  chroot --userspec=player:player "$root" /usr/bin/env -i PATH=/usr/bin:/bin HOME=/home/player LANG=C.UTF-8 "$@"
+  chroot --userspec=player:player "$root" /usr/bin/env -i PATH=/usr/bin:/bin:/usr/games HOME=/home/player LANG=C.UTF-8 "$@"
 }
 
 lay_root() {
   if [ ! -f "$base" ]; then
-    echo "package-check: making a bare Debian 12"
+    echo "package-check: making a bare Debian, $suite"
     rm -rf "$root"
     debootstrap --variant=minbase "$suite" "$root" >build/debootstrap.log || fail "see build/debootstrap.log"
     tar --directory "$root" --create --file "$base" .
@@ -52,7 +53,7 @@ lay_root() {
   mount -t proc proc "$root/proc"
   mount --bind /dev "$root/dev"
   in_root useradd --create-home player
-  in_root apt-get update -qq
+  in_root apt-get update -qq >build/apt.log 2>&1 || { tail build/apt.log; fail "no packages of $suite are to be had"; }
   cp "$deb" "$root/wonderland-qt.deb"
 }
 
@@ -91,7 +92,7 @@ started() {
 }
 
 lay_root
-in_root sh -c '! command -v python3' || fail "there is Python in the bare Debian"
+in_root sh -c '! command -v python3' || fail "there is Python in the bare $suite"
 files >build/files-before
 Xvfb "$display" -screen 0 1600x960x24 -ac -nolisten tcp >/dev/null 2>&1 &
 screen=$!
@@ -102,6 +103,11 @@ in_root chown -R player:player /home/player
 unpacked=/home/player/$(basename "$tarball" .tar.xz)
 as_player DISPLAY="$display" "$unpacked/wonderland-qt" play >build/said 2>&1 && fail "it claims to have opened a window"
 cat build/said
+if grep -q 'too old' build/said; then
+  [ "$(wc -l <build/said)" -eq 1 ] || fail "it says more than that $suite is too old"
+  echo "package-check: $suite is too old, and is told so"
+  exit
+fi
 grep -q 'sudo apt-get install' build/said || fail "it does not say what is missing"
 
 in_root apt-get install -y -qq --no-install-recommends /wonderland-qt.deb >build/apt.log 2>&1 ||

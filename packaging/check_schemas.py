@@ -14,7 +14,7 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 from wonderland_qt import paths
-from wonderland_qt.games.catalogue import GAMES
+from wonderland_qt.engine.installed_games import GAMES
 from wonderland_qt.models.packs.editor_schemas import content_schema, schema_line
 
 TEA = "tea_cards:\n  - {id: tea_9, round: 1, rewards: ["

@@ -5,7 +5,6 @@ cd "$(dirname "$0")/.."
 
 app=$PWD/dist/wonderland-qt
 version=$(.venv/bin/python -c 'import wonderland_qt; print(wonderland_qt.__version__)')
-depends=$(.venv/bin/python packaging/deb_depends.py "$app")
 architecture=$(dpkg --print-architecture)
 made=$PWD/dist/wonderland-qt_${version}_$architecture.deb
 work=build/deb
@@ -13,27 +12,34 @@ root=$work/root
 inside=$root/usr/lib/wonderland-qt
 
 rm -rf "$work"
-mkdir -p "$root/DEBIAN" "$root"/usr/{bin,lib,share/doc/wonderland-qt}
+mkdir -p "$root/DEBIAN" "$root"/usr/{games,lib,share/doc/wonderland-qt}
 cp -a "$app" "$inside"
-ln -s ../lib/wonderland-qt/wonderland-qt "$root/usr/bin/wonderland-qt"
+# Debian's own libraries come from Debian, with its security updates; only Python's and Qt's stay inside.
+for library in "$inside"/_internal/lib*.so*; do
+  case ${library##*/} in libpython*) ;; *) rm "$library" ;; esac
+done
+rm -rf "$inside/licences/debian"
+find "$inside" -name '*.so*' -type f -exec chmod a-x {} +
+depends=$(.venv/bin/python packaging/deb_depends.py "$inside")
+ln -s ../lib/wonderland-qt/wonderland-qt "$root/usr/games/wonderland-qt"
 "$app/wonderland-qt" integrate --into "$root/usr/share" --command wonderland-qt >/dev/null
-{
-  echo "Wonderland Qt, from https://pypi.org and the files that are laid here by make package."
-  echo "What else is inside has its licence in /usr/lib/wonderland-qt/licences."
-  echo
-  cat NOTICE LICENSE
-} >"$root/usr/share/doc/wonderland-qt/copyright"
+.venv/bin/python packaging/debian_papers.py "$root" "$version"
 chmod -R u+rwX,go+rX,go-w "$root"
 
+maintainer=$(.venv/bin/python -c 'import sys; sys.path.insert(0, "packaging"); import debian_papers; print(debian_papers.MAINTAINER)')
+# As Debian counts: each file rounded up to a kilobyte, and one for everything else.
+installed=$(find "$root/usr" -printf '%y %s\n' | awk '{ sum += $1 == "f" ? int(($2 + 1023) / 1024) : 1 } END { print sum }')
+homepage=$(.venv/bin/python -c 'from wonderland_qt.addresses import addresses
+print("\nHomepage: " + addresses().homepage if addresses().homepage else "")')
 cat >"$root/DEBIAN/control" <<CONTROL
 Package: wonderland-qt
 Version: $version
 Architecture: $architecture
 Section: games
 Priority: optional
-Maintainer: The Wonderland Qt contributors <wonderland-qt@localhost>
-Installed-Size: $(du -sk "$root/usr" | cut -f1)
-Depends: $depends
+Maintainer: $maintainer
+Installed-Size: $installed
+Depends: $depends$homepage
 Recommends: libpulse0 | libasound2
 Suggests: zenity | kdialog
 Description: board games around one screen, with people or bots

@@ -1,6 +1,6 @@
 """Tells the Debian packages that a frozen program needs: those of the libraries outside of its folder.
 
-Run with its folder; prints the value of `Depends`.
+Run with its folder; prints the value of `Depends`, or with --glibc before it the oldest C library that does.
 """
 
 from __future__ import annotations
@@ -17,17 +17,25 @@ LIBC = "libc6"
 
 
 def main() -> None:
-    folder = Path(sys.argv[1])
+    folder = Path(sys.argv[-1])
     headers = "\n".join(_headers(_binaries(folder)))
+    if "--glibc" in sys.argv:
+        print(newest_glibc(headers))
+        return
     outside = sorted(set(NEEDED.findall(headers)) - {file.name for file in folder.rglob("*.so*")})
     print(depends(_packages(outside), headers))
 
 
 def depends(packages: Iterable[str], headers: str) -> str:
     """Return what to depend on, with the C library in the newest version that a binary asks for."""
-    newest = max((int(major), int(minor)) for major, minor in GLIBC.findall(headers))
-    libc = f"{LIBC} (>= {newest[0]}.{newest[1]})"
+    libc = f"{LIBC} (>= {newest_glibc(headers)})"
     return ", ".join([libc, *sorted(set(packages) - {LIBC})])
+
+
+def newest_glibc(headers: str) -> str:
+    """Return the newest version of the C library that a binary asks for."""
+    major, minor = max((int(major), int(minor)) for major, minor in GLIBC.findall(headers))
+    return f"{major}.{minor}"
 
 
 def _binaries(folder: Path) -> Iterator[Path]:

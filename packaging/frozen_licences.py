@@ -13,9 +13,13 @@ from pathlib import Path, PurePath
 ROOT = Path(__file__).resolve().parent.parent
 OWN = ("LICENSE", "LICENSE-ART", "NOTICE")
 COMMON = Path("/usr/share/common-licenses")
-TEXTS = ("LGPL-3", "GPL-3", "Apache-2.0")
-"""Texts that must not be missing: those of Qt, and that of fluent.runtime, which brings none."""
-NOT_INSIDE = {"pygments"}  # rich asks for it, and frozen_parts.py leaves it out
+TEXTS = ROOT / "packaging" / "licences"
+"""Texts that must not be missing anywhere: those of Qt, and that of fluent.runtime, which brings none."""
+NOT_INSIDE = {
+    "markdown-it-py",
+    "mdurl",
+    "pygments",
+}  # rich asks for them, and frozen_parts.py leaves them out
 MENTIONED = re.compile(r"/usr/share/common-licenses/([\w.-]*\w)")
 LICENCE = re.compile(r"(licen[cs]e|copying|notice|authors)", re.IGNORECASE)
 
@@ -29,8 +33,7 @@ Qt and Qt for Python {version}
   Copyright (C) The Qt Company Ltd and other contributors. Used under the GNU Lesser General Public License,
   version 3: LGPL-3.txt, which adds to GPL-3.txt. Both are unchanged, from the packages PySide6-Essentials and
   shiboken6 of the Python Package Index. They are separate files, loaded as shared libraries:
-    _internal/PySide6/Qt/lib/libQt6*.so.6   Qt          _internal/PySide6/Qt/plugins   its plugins
-    _internal/PySide6/*.so                  PySide6     _internal/shiboken6            shiboken6
+{where}
   Any of them may be replaced; the program does not check them. Another build of the same version fits file by
   file; for another version exchange Qt and PySide6 together.
   Their source code: https://download.qt.io/official_releases/QtForPython/ and
@@ -38,24 +41,55 @@ Qt and Qt for Python {version}
 
 Python and its packages: the folders here that bear their names.
 fluent.runtime and fluent.syntax: Apache-2.0.txt.
+"""
+OF_ICU = """\
+ICU, which Qt uses: ICU.txt. It is in files of its own, _internal/PySide6/Qt/lib/libicu*. Its data is cut to
+the languages of the program; the whole library of the package PySide6-Essentials fits in its place.
+
+"""
+OF_DEBIAN = """\
 Libraries of the Debian system that this folder was built on: debian/, with the licence of each package; the
 texts that these name lie here. The libraries are separate files in _internal and can be replaced too. Debian
 keeps their source code at https://sources.debian.org/.
 """
 
+ON_LINUX = """\
+    _internal/PySide6/Qt/lib/libQt6*.so.6   Qt          _internal/PySide6/Qt/plugins   its plugins
+    _internal/PySide6/*.so                  PySide6     _internal/shiboken6            shiboken6"""
+ON_WINDOWS = """\
+    _internal/PySide6/Qt6*.dll              Qt          _internal/PySide6/plugins      its plugins
+    _internal/PySide6/*.pyd                 PySide6     _internal/shiboken6            shiboken6"""
+ON_A_MAC = """\
+    Contents/Frameworks/PySide6/Qt/lib      Qt          .../PySide6/Qt/plugins         its plugins
+    Contents/Frameworks/PySide6/*.so        PySide6     Contents/Frameworks/shiboken6  shiboken6"""
+WHERE = {"win32": ON_WINDOWS, "darwin": ON_A_MAC}
+"""Where the files lie that may be replaced."""
+
 
 def main() -> None:
     folder = Path(sys.argv[1])
+    lay(folder)
+
+
+def lay(folder: Path) -> None:
+    """Lay the licences into a folder of the frozen program: on a Mac the bundle's Resources, else its own."""
     for name in OWN:
         shutil.copy(ROOT / name, folder / name)
     licences = folder / "licences"
     licences.mkdir(exist_ok=True)
     version = metadata.version("PySide6-Essentials")
-    (licences / "README.txt").write_text(ABOUT.format(version=version), encoding="utf-8")
+    about = ABOUT.format(version=version, where=WHERE.get(sys.platform, ON_LINUX))
+    for text in TEXTS.iterdir():
+        shutil.copy(text, licences / text.name)
     _lay_python_s(licences)
-    _lay_debian_s(folder / "_internal", licences / "debian")
-    for name in {*TEXTS, *_mentioned(licences / "debian")}:
-        shutil.copy(COMMON / name, licences / f"{name}.txt")
+    if sys.platform.startswith("linux"):
+        about += OF_ICU
+    if shutil.which("dpkg-query") is not None:
+        about += OF_DEBIAN
+        _lay_debian_s(folder / "_internal", licences / "debian")
+        for name in _mentioned(licences / "debian"):
+            shutil.copy(COMMON / name, licences / f"{name}.txt")
+    (licences / "README.txt").write_text(about, encoding="utf-8")
 
 
 def packages() -> list[str]:
@@ -99,13 +133,12 @@ def _lay_python_s(licences: Path) -> None:
             (licences / package).mkdir(exist_ok=True)
             shutil.copy(file, licences / package / file.name)
     (licences / "python").mkdir(exist_ok=True)
-    for file in Path(sys.base_prefix).glob("lib/python3.*/LICENSE.txt"):
+    base = Path(sys.base_prefix)
+    for file in (*base.glob("lib/python3.*/LICENSE.txt"), *base.glob("LICENSE.txt")):
         shutil.copy(file, licences / "python" / file.name)
 
 
 def _lay_debian_s(inside: Path, licences: Path) -> None:
-    if shutil.which("dpkg-query") is None:
-        return
     licences.mkdir(exist_ok=True)
     for name in sorted(file.name for file in inside.glob("lib*.so*") if _is_debian_s(file)):
         for package in _debian_packages(name):

@@ -9,67 +9,132 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path, PurePosixPath
 
+from wonderland_qt.addresses import addresses
+
 ROOT = Path(__file__).resolve().parent.parent
 NAME = "wonderland-qt"
 LANGUAGES = ("en", "pl", "uk")
 
-OF_THE_SYSTEM = {"libfontconfig.so.1", "libgcc_s.so.1", "libmvec.so.1", "libstdc++.so.6"}
-"""Libraries that must fit the system's own C library, drivers and font settings."""
+OF_THE_SYSTEM = {
+    "libfontconfig.so.1", "libgcc_s.so.1", "libmvec.so.1", "libstdc++.so.6",
+    "libX11-xcb.so.1", "libX11.so.6", "libdbus-1.so.3", "libfreetype.so.6",
+    "libglib-2.0.so.0", "libgthread-2.0.so.0",
+}  # fmt: skip
+"""Libraries that must fit the system's own C library, drivers and font settings, or that every desktop has.
+
+What only these need stays out with them, and the system's updates reach them.
+"""
+
+
+def plugged_in() -> list[str]:
+    """Return the modules of all games and bots, which are imported by their names alone."""
+    files = [file for room in ("games", "bots") for file in (ROOT / "wonderland_qt" / room).rglob("*.py")]
+    names = [".".join(file.relative_to(ROOT).with_suffix("").parts) for file in sorted(files)]
+    return [name.removesuffix(".__init__") for name in names]
+
 
 Part = tuple[str, str, str]
 """A file of the frozen program as PyInstaller lists it: its place, its source and its kind."""
+
+TLS = () if addresses().newest else ("_ssl", "ssl")
+"""OpenSSL, which only the question for a newer version needs: it goes in with an address to ask."""
 
 EXCLUDED = (
     # checks, tests and tools that packages reach for when they are installed
     "_pytest", "ast_serialize", "hypothesis", "librt", "mypy", "mypyc", "pip", "pkg_resources",
     "pydantic._hypothesis_plugin", "pydantic.mypy", "pydantic.v1", "pytest", "setuptools",
-    # rich colours source code with it, and there is none to show
-    "pygments",
+    # rich colours source code and shows documents with them, and there are none to show
+    "markdown_it", "mdurl", "pygments",
     # parts of Python for terminals, networks and databases; hashlib has its own SHA-256 without OpenSSL
-    "_curses", "_hashlib", "_ssl", "curses", "lib2to3", "pydoc", "pydoc_data", "readline", "sqlite3", "ssl",
-    "test", "tkinter", "unittest",
+    "_curses", "_hashlib", "curses", "doctest", "lib2to3", "pdb", "pydoc", "pydoc_data", "readline",
+    "sqlite3", "test", "tkinter", "unittest", *TLS,
     # parts of Qt that come along with others
     "PySide6.QtDBus", "PySide6.QtNetwork", "PySide6.QtQml", "PySide6.QtQuick", "PySide6.QtTest",
 )  # fmt: skip
 
-UNSEEN = ("_cffi_backend",)
-"""Modules that compiled ones import, which PyInstaller cannot see: miniaudio needs this one."""
+UNSEEN = (
+    "_cffi_backend",  # miniaudio needs it
+    *plugged_in(),
+)
+"""Modules that PyInstaller cannot see: what compiled ones import, games and bots that entry points name."""
 
 PLUGINS = {
-    "iconengines": {"libqsvgicon"},
-    "imageformats": {"libqjpeg", "libqsvg"},
-    "platforminputcontexts": {"libcomposeplatforminputcontextplugin", "libibusplatforminputcontextplugin"},
-    "platforms": {"libqminimal", "libqoffscreen", "libqwayland", "libqxcb"},
-    "platformthemes": {"libqxdgdesktopportal"},
-    "wayland-decoration-client": {"libadwaita", "libbradient"},
-    "wayland-shell-integration": {"libxdg-shell"},
-    "xcbglintegrations": {"libqxcb-egl-integration", "libqxcb-glx-integration"},
+    "iconengines": {"qsvgicon"},
+    "imageformats": {"qjpeg", "qsvg"},
+    "platforminputcontexts": {"composeplatforminputcontextplugin", "ibusplatforminputcontextplugin"},
+    "platforms": {"qcocoa", "qminimal", "qoffscreen", "qwayland", "qwindows", "qxcb"},
+    "platformthemes": {"qxdgdesktopportal"},
+    "styles": {"qmacstyle", "qmodernwindowsstyle"},
+    "wayland-decoration-client": {"adwaita", "bradient"},
+    "wayland-shell-integration": {"xdg-shell"},
+    "xcbglintegrations": {"qxcb-egl-integration", "qxcb-glx-integration"},
 }
-"""The plugins of Qt that are kept, by folder: windows on X11 and Wayland, SVG and JPEG, all scripts."""
+"""The plugins of Qt that are kept, by folder: windows of each system, SVG and JPEG, all scripts."""
+
+APPLICATION_ID = "invalid.wonderland_qt.WonderlandQt"
+"""The program's name turned round from a domain; no domain is the project's yet, and none is pretended."""
 
 QT = PurePosixPath("PySide6/Qt")
+QT_ON_WINDOWS = PurePosixPath("PySide6")
 LIBRARY_FOLDERS = (PurePosixPath(), QT / "lib")
 """Where shared libraries lie that are kept only when something needs them."""
 
 
 def data() -> list[tuple[str, str]]:
-    """Return the folders and documents that ship with the program, each with its place in it."""
+    """Return the folders and documents that ship with the program, each with its place in it.
+
+    By pyproject.toml it finds its own games and bots, as a checkout does.
+    """
     folders = [(str(ROOT / name), name) for name in ("content", "resources", "docs/pictures/manual")]
-    return [*folders, *((str(page), "docs") for page in sorted((ROOT / "docs").glob("*.md")))]
+    entry_points = (str(ROOT / "pyproject.toml"), ".")
+    return [*folders, entry_points, *((str(page), "docs") for page in sorted((ROOT / "docs").glob("*.md")))]
 
 
 def wanted(place: str) -> bool:
     """Tell whether a file of packages or Qt is wanted, by its place alone."""
-    path = PurePosixPath(place)
-    if path.is_relative_to(QT / "plugins"):
-        return path.name.split(".")[0] in PLUGINS.get(path.parent.name, set())
-    if path.is_relative_to(QT / "translations"):
+    path = PurePosixPath(place.replace("\\", "/"))
+    if _is_in_qt(path, "plugins"):
+        return path.name.split(".")[0].removeprefix("lib") in PLUGINS.get(path.parent.name, set())
+    if _is_in_qt(path, "translations"):
         return path.stem in {f"qtbase_{language}" for language in LANGUAGES}
     if path.is_relative_to("babel/locale-data"):
-        return path.stem == "root" or path.stem.split("_")[0] in LANGUAGES
+        return path.stem in {"root", *LANGUAGES}
     if path.name in OF_THE_SYSTEM:
         return False
-    return not (path.is_relative_to(QT / "qml") or path.is_relative_to("pytz/zoneinfo"))
+    return not (_is_in_qt(path, "qml") or path.is_relative_to("pytz/zoneinfo"))
+
+
+def _is_in_qt(path: PurePosixPath, folder: str) -> bool:
+    return any(path.is_relative_to(qt / folder) for qt in (QT, QT_ON_WINDOWS))
+
+
+def mac_properties() -> dict[str, object]:
+    """Return what a Mac's desktop must know: which files the program opens by a double-click."""
+    saved = {
+        "UTTypeIdentifier": f"{APPLICATION_ID}.save",
+        "UTTypeDescription": "Wonderland Qt saved game",
+        "UTTypeConformsTo": ["public.json"],
+        "UTTypeTagSpecification": {"public.filename-extension": ["wqt"]},
+    }
+    opened = {
+        "CFBundleTypeName": "Wonderland Qt saved game",
+        "CFBundleTypeRole": "Editor",
+        "LSHandlerRank": "Owner",
+        "LSItemContentTypes": [saved["UTTypeIdentifier"]],
+    }
+    earlier = {
+        "CFBundleTypeName": "Saved game of an earlier Wonderland Qt, or a pack",
+        "CFBundleTypeRole": "Viewer",
+        "LSHandlerRank": "Alternate",
+        "CFBundleTypeExtensions": ["save", "zip"],
+    }
+    return {
+        "CFBundleDisplayName": "Wonderland Qt",
+        "CFBundleDocumentTypes": [opened, earlier],
+        "UTExportedTypeDeclarations": [saved],
+        "LSApplicationCategoryType": "public.app-category.board-games",
+        "NSHighResolutionCapable": True,
+    }
 
 
 def pruned(parts: Iterable[Part], imports: Callable[[str], Iterable[str]]) -> list[Part]:

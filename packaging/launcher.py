@@ -1,4 +1,4 @@
-"""Where the frozen program begins: the command line, and without a command the game."""
+"""Where the frozen program begins: the command line."""
 
 import multiprocessing
 import os
@@ -18,4 +18,4 @@ def leave_libraries_to_others() -> None:
 if __name__ == "__main__":
     multiprocessing.freeze_support()  # the processes of `simulate` are this very file, started again
     leave_libraries_to_others()
-    sys.exit(main(sys.argv[1:] or ["play"]))
+    sys.exit(main())

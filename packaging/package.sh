@@ -10,7 +10,7 @@ mkdir -p build
 echo "package: freezing, about a minute"
 PYTHONPATH=packaging .venv/bin/pyinstaller --noconfirm --log-level ERROR \
   --distpath dist --workpath build/pyinstaller packaging/wonderland-qt.spec
-if command -v strip >/dev/null; then strip --strip-debug "$app"/_internal/libpython*.so.*; fi
+bash packaging/slim.sh "$app"
 .venv/bin/python packaging/frozen_licences.py "$app"
 bash packaging/check_frozen.sh "$app"
 
@@ -20,8 +20,11 @@ else
   echo "package: no .deb; this is no Debian"
 fi
 bash packaging/tarball.sh
+version=$(.venv/bin/python -c 'import wonderland_qt; print(wonderland_qt.__version__)')
+.venv/bin/cyclonedx-py requirements packaging/requirements.lock --pyproject pyproject.toml \
+  --output-reproducible --output-file "dist/wonderland-qt-$version.cdx.json"
 .venv/bin/python -m pip wheel --quiet --disable-pip-version-check --no-deps --wheel-dir dist .
 bash packaging/check_wheel.sh
 
 echo "package: made"
-(cd dist && du -sm -- * | sort -k2 | sed 's/\t/ MB  dist\//')
+(cd dist && du --apparent-size --block-size=1MB -s -- * | sort -k2 | sed 's/\t/ MB  dist\//')

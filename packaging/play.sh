@@ -15,6 +15,10 @@ command -v xvfb-run >/dev/null ||
 echo "Bots play every game on a virtual screen instead; the pictures go to build/."
 mkdir -p build
 for game in $("$program" games --json | grep -o '"game":"[a-z0-9_]*"' | cut -d'"' -f4); do
+  if [ -f "build/$game.png" ]; then
+    echo "See $(ls -m "build/$game"*.png), played before; \`rm build/$game.png\` to let them play again"
+    continue
+  fi
   QT_QPA_PLATFORM=xcb xvfb-run --auto-servernum --server-args='-screen 0 1600x960x24' \
     "$program" play --game "$game" --smoke "build/$game.png"
   echo "See $(ls -m "build/$game"*.png)"

@@ -6,10 +6,7 @@ cd "$(dirname "$0")/.."
 
 wanted=${1:?usage: setup.sh play | test | package | sounds}
 case $wanted in
-  play) extra='' ;;
-  test) extra='[dev]' ;;
-  package) extra='[package]' ;;
-  sounds) extra='[sounds]' ;;
+  play | test | package | sounds) ;;
   *) echo "setup: '$wanted' is none of play, test, package and sounds" >&2; exit 2 ;;
 esac
 
@@ -67,24 +64,19 @@ install_packages() {
   fi
 }
 
-make_venv() {
-  python3 -c 'import ensurepip, venv' 2>/dev/null || fail "without python3-venv there is no virtual environment"
-  .venv/bin/python -m pip --version >/dev/null 2>&1 || python3 -m venv --clear .venv
-  .venv/bin/python -m pip install --quiet --disable-pip-version-check --editable ".$extra"
-}
-
-# PySide6 has no smaller package; a fifth of it serves QML and developers alone.
-slim_qt() {
+# PySide6 has no smaller package; a fifth of it serves QML and developers alone. Babel's other languages are 30 MB.
+slim_down() {
   local pyside
   pyside=$(.venv/bin/python -c 'import PySide6; print(PySide6.__path__[0])')
+  find "$pyside/../babel/locale-data" -name '*.dat' ! -name root.dat ! -name en.dat ! -name pl.dat ! -name uk.dat -delete
   (cd "$pyside" && rm -rf Qt/qml Qt/metatypes Qt/libexec assistant designer linguist lrelease lupdate qmlformat qmllint qmlls svgtoqml)
 }
 
 check_python
 install_packages
-make_venv
+bash packaging/make_venv.sh "$wanted"
 if [ "$wanted" = play ]; then
-  slim_qt
+  slim_down
   echo "setup: .venv has $(du -sm .venv | cut -f1) MB"
 fi
 touch ".venv/.ready-$wanted"

@@ -46,6 +46,16 @@ def checkout(copy: Path, page: str) -> Path:
     return copy
 
 
+def enter(copy: Path, group: str, page: str) -> None:
+    """Add the entry point of a page to the copy."""
+    lines = re.findall(r'^```toml\n(\w+ = "wonderland_qt\.[\w.]+:\w+"\n)```$', page, re.MULTILINE)
+    heading, project = f'[project.entry-points."{group}"]\n', copy / "pyproject.toml"
+    before, found, after = project.read_text(encoding="utf-8").partition(heading)
+    assert found
+    assert len(lines) == 1
+    project.write_text(before + heading + lines[0] + after, encoding="utf-8")
+
+
 def assert_succeeds(command: str, copy: Path) -> None:
     """Run a command of a page in the copy."""
     program, *arguments = command.split()

@@ -18,7 +18,7 @@ from wonderland_qt import paths
 from wonderland_qt.app.main_window import MainWindow
 from wonderland_qt.app.program.application import make_application, open_window
 from wonderland_qt.app.settings import Settings
-from wonderland_qt.games.catalogue import FIRST
+from wonderland_qt.engine.installed_games import first_game
 from wonderland_qt.models.lobby.invitation import Guest, Invitation
 from wonderland_qt.scene.table.table_view import TableView
 
@@ -98,4 +98,4 @@ if __name__ == "__main__" and not sys.argv[1:]:
 elif __name__ == "__main__":
     named = [word for word in sys.argv[2:] if not word.isdigit()]
     numbers = tuple(int(word) for word in sys.argv[2:] if word.isdigit())
-    main(Path(sys.argv[1]), named[0] if named else FIRST, numbers or (3, 4))
+    main(Path(sys.argv[1]), named[0] if named else first_game(), numbers or (3, 4))

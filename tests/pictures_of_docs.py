@@ -146,7 +146,7 @@ class Album:
         """Play a seeded game of bots and picture its moments, and its end where a name is given for it."""
         window, waiting = self.open(game), list(moments)
         guests = tuple(Guest(name, "rule") for name in NAMES[:players])
-        window.begin(Invitation(guests, seed, 0, moments_of(game).options, house_rules))
+        window.begin(Invitation(guests, seed, 0, (*moments_of(game).options, *house_rules)))
         table = window.table
         assert table is not None
         while not table.session.over and (waiting or end):

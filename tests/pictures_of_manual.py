@@ -69,7 +69,7 @@ class ManualAlbum(Album):
 
     def _picture_saved(self, window: MainWindow) -> None:
         """Picture the war half-way, which is the oldest of the games saved here."""
-        oldest = min(paths.saves().glob("*.save"), key=lambda save: save.stat().st_mtime_ns)
+        oldest = min(paths.saves().glob("*.wqt"), key=lambda save: save.stat().st_mtime_ns)
         window.show_saved(oldest, 40)
         self.picture(window, "saved")
 

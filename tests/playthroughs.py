@@ -14,7 +14,7 @@ from wonderland_qt.engine.flow import Game
 from wonderland_qt.engine.ruleset import Ruleset
 
 AnyGame = Game[Any, Any]
-AnyRuleset = Ruleset[Any, Any, Any]
+AnyRuleset = Ruleset[Any, Any]
 Table = dict[str, str]
 
 
@@ -50,7 +50,7 @@ def new_game(
     ruleset: AnyRuleset, content: Any, players: int, seed: int, events: list[Event] | None = None
 ) -> AnyGame:
     """Return a game of so many players in seats at random, at its first decision."""
-    return ruleset.new(content, ruleset.seating.by_chance(content, players, seed, {}), events)
+    return ruleset.new(content, ruleset.seating.random_new_game(content, players, seed, {}), events)
 
 
 def choices(game: AnyGame, seed: int) -> Iterator[tuple[Decision, str]]:
@@ -59,10 +59,10 @@ def choices(game: AnyGame, seed: int) -> Iterator[tuple[Decision, str]]:
     while not game.over:
         asked = game.waiting()[0]
         decision = next(decision for decision in game.decisions if decision.player == asked)
-        yield decision, by_chance(chance, decision)
+        yield decision, random_answer(chance, decision)
 
 
-def by_chance(chance: OwnChance, decision: Decision) -> str:
+def random_answer(chance: OwnChance, decision: Decision) -> str:
     """Return any answer, one option picked after another."""
     while decision.pick_count > 1:
         decision = decision.after(chance.pick("option", decision.options).id)

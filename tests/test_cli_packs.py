@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+import os
 import shutil
+import zipfile
 from collections.abc import Callable
 from pathlib import Path
 
@@ -124,10 +126,10 @@ def test_a_folder_whose_only_file_is_too_large_is_not_called_empty(
 @pytest.mark.parametrize(
     ("content", "said"),
     [
-        ("tea_cards: [{id: tea_1_01, rewards: [{vp: 30}]}]\n", "this card is worth 300, and those of round"),
+        ("tea_cards: [{id: tea_1_01, rewards: [{vp: 30}]}]\n", "this card has the value 300; cards of round"),
         ("tea_cards: [{id: tea_1_01, name: {en: Scones}}]\n", "add 'pl: ...', 'uk: ...'"),
         (f"quests: [{{id: castling, name: {{en: {'x' * 50}, pl: x, uk: x}}}}]\n", "this name has 50 letters"),
-        (f"quests: [{{id: castling, objective: [{LONG * 9}]}}]\n", "this card says"),
+        (f"quests: [{{id: castling, objective: [{LONG * 9}]}}]\n", "the text of this card has"),
     ],
 )  # fmt: skip
 def test_a_warning_is_told_and_no_mistake(
@@ -144,7 +146,7 @@ def test_validate_takes_warnings_as_mistakes_when_it_is_strict(
 ) -> None:
     pack(paths.packs() / "kitchen", "tea_cards: [{id: tea_1_01, rewards: [{vp: 30}]}]\n")
     assert main(["validate", "--pack", "kitchen", "--strict"]) == PROBLEMS
-    assert "this card is worth 300" in capsys.readouterr().err
+    assert "this card has the value 300" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("command", ["validate", "simulate"])
@@ -261,3 +263,78 @@ def test_the_older_copy_of_a_pack_is_kept_once_and_named(
     older = paths.packs() / ".kitchen.older"
     assert f"{older}: the previous copy of {paths.packs() / 'kitchen'}" in capsys.readouterr().out
     assert (older / "cards.yml").read_text() == CARD
+
+
+def test_a_shared_pack_is_installed_in_another_home(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    kitchen = pack(paths.packs() / "kitchen")
+    (kitchen / ".secret").write_text("not for others")
+    (kitchen / "diary.doc").write_text("nor this")
+    assert main(["packs", "share", "kitchen", "--to", str(tmp_path)]) == WELL
+    archive = tmp_path / "kitchen.pack.zip"
+    assert zipfile.ZipFile(archive).namelist() == ["kitchen/cards.yml", "kitchen/pack.yaml"]
+    monkeypatch.setenv(paths.HOME_VARIABLE, str(tmp_path / "another"))
+    assert main(["packs", "install", str(archive)]) == WELL
+    assert listed(capsys) == [("kitchen", False, 0)]
+    installed = paths.packs() / "kitchen"
+    assert sorted(file.name for file in installed.iterdir()) == ["cards.yml", "pack.yaml"]
+    assert (installed / "cards.yml").read_text() == CARD
+
+
+def test_the_same_pack_makes_the_same_archive_and_replaces_none_unasked(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    kitchen = pack(paths.packs() / "kitchen")
+    first, again = tmp_path / "first.pack.zip", tmp_path / "again"
+    assert main(["packs", "share", "kitchen", "--to", str(first)]) == WELL
+    (kitchen / "cards.yml").chmod(0o600)
+    os.utime(kitchen / "cards.yml", (0, 0))
+    assert main(["packs", "share", "kitchen", "--to", str(again)]) == WELL
+    written = again.with_name("again.pack.zip")
+    assert written.read_bytes() == first.read_bytes()
+    first.write_text("mine")
+    capsys.readouterr()
+    assert main(["packs", "share", "kitchen", "--to", str(first)]) == PROBLEMS
+    assert capsys.readouterr().err.strip().endswith("first.pack.zip: exists already; --force replaces it")
+    assert first.read_text() == "mine"
+    assert main(["packs", "share", "kitchen", "--to", str(first), "--force"]) == WELL
+    assert first.read_bytes() == written.read_bytes()
+
+
+def test_nothing_from_outside_a_pack_is_shared(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    kitchen = pack(paths.packs() / "kitchen")
+    (tmp_path / "private.yaml").write_text("tea_cards: []\n")
+    (kitchen / "linked.yaml").symlink_to(tmp_path / "private.yaml")
+    assert main(["packs", "share", "kitchen", "--to", str(tmp_path)]) == PROBLEMS
+    assert "linked.yaml" in capsys.readouterr().err
+    assert not (tmp_path / "kitchen.pack.zip").exists()
+
+
+@pytest.mark.parametrize("zipped", [False, True])
+def test_a_pack_without_a_manifest_keeps_its_name_when_shared(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], zipped: bool
+) -> None:
+    (paths.packs() / "guests" / "wonderland").mkdir(parents=True)
+    (paths.packs() / "guests" / "wonderland" / "cards.yaml").write_text(CARD)
+    assert main(["packs", "share", "guests", "--to", str(tmp_path)]) == WELL
+    assert main(["packs", "remove", "guests"]) == WELL
+    archive = tmp_path / "guests.pack.zip"
+    if zipped:
+        shutil.copy(archive, paths.packs())
+    else:
+        assert main(["packs", "install", str(archive)]) == WELL
+    assert listed(capsys) == [("guests", False, 0)]
+
+
+def test_a_removed_pack_is_gone_and_kept_once(capsys: pytest.CaptureFixture[str]) -> None:
+    kitchen = pack(paths.packs() / "kitchen")
+    assert main(["packs", "enable", "kitchen"]) == WELL
+    assert main(["packs", "remove", "kitchen"]) == WELL
+    assert listed(capsys) == []
+    assert (kitchen.with_name(".kitchen.older") / "cards.yml").read_text() == CARD
+    pack(kitchen, CARD.replace("4", "5"))
+    assert main(["packs", "remove", "kitchen"]) == WELL
+    assert "5" in (kitchen.with_name(".kitchen.older") / "cards.yml").read_text()
+    assert main(["packs", "remove", "kitchen"]) == PROBLEMS
+    assert "no pack with the id 'kitchen'" in capsys.readouterr().err

@@ -6,7 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from wonderland_qt import paths
+from tests.test_release import parts
+from wonderland_qt import __version__, paths
+from wonderland_qt.addresses import Addresses
 from wonderland_qt.cli import PROBLEMS, WELL, integration, main
 
 DESKTOP = paths.window() / "desktop"
@@ -51,6 +53,18 @@ def test_the_menu_runs_the_program_with_the_file_that_was_opened(
     assert f"\nExec={written} play %f\n" in (share / integration.ENTRY).read_text(encoding="utf-8")
 
 
+def test_software_centres_are_told_the_addresses_of_the_project(
+    share: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(integration, "_draw_icons", lambda _share: None)
+    known = Addresses(homepage="https://example.org/?a&b", issues="https://example.org/issues")
+    monkeypatch.setattr(integration, "addresses", lambda: known)
+    integration.lay(share, "wonderland-qt")
+    (about,) = (share / "metainfo").iterdir()
+    urls = {url.get("type"): url.text for url in ET.parse(about).iter("url")}
+    assert urls == {"homepage": known.homepage, "bugtracker": known.issues}
+
+
 @pytest.mark.parametrize(
     "command", ["/home/a b/wonderland-qt", '/home/o"neil/wonderland-qt', "/tmp/a\\b", "/a%b"]
 )
@@ -92,6 +106,19 @@ def test_a_program_that_nobody_finds_is_told(
     assert "say which with --command" in capsys.readouterr().err
 
 
+def test_software_centres_are_told_the_id_and_the_releases() -> None:
+    told = ET.parse(DESKTOP / f"{parts.APPLICATION_ID}.metainfo.xml")
+    assert told.findtext("id") == parts.APPLICATION_ID
+    assert __version__ in {release.attrib["version"] for release in told.iterfind("releases/release")}
+
+
+def test_an_entry_whose_program_is_gone_is_hidden(tmp_path: Path) -> None:
+    integration.lay(tmp_path, "/opt/a b/wonderland-qt")
+    lines = (tmp_path / integration.ENTRY).read_text(encoding="utf-8").splitlines()
+    assert "TryExec=/opt/a b/wonderland-qt" in lines
+    assert 'Exec="/opt/a b/wonderland-qt" play %f' in lines
+
+
 def test_the_entry_opens_the_file_types_that_are_declared() -> None:
     declared = {
         kind.attrib["type"]
@@ -99,6 +126,6 @@ def test_the_entry_opens_the_file_types_that_are_declared() -> None:
     }
     entry = (DESKTOP / "wonderland-qt.desktop").read_text(encoding="utf-8").splitlines()
     (line,) = (line for line in entry if line.startswith("MimeType="))
-    told = ET.parse(DESKTOP / "wonderland-qt.metainfo.xml")
+    told = ET.parse(DESKTOP / f"{parts.APPLICATION_ID}.metainfo.xml")
     assert set(line.removeprefix("MimeType=").strip(";").split(";")) == declared
     assert {kind.text for kind in told.iterfind("provides/mediatype")} == declared

@@ -1,32 +1,20 @@
 """docs/new-bot.md, done as it says: a copy of the program with the bot of the page added to it."""
 
-import re
 from pathlib import Path
 
 import pytest
 
-from tests.page_checkout import assert_clean, assert_succeeds, checkout, commands, files, written
+from tests.page_checkout import assert_clean, assert_succeeds, checkout, commands, enter, files, written
 
 PAGE = written("new-bot.md")
-BOTS = re.compile(r"^BOTS: .*?\}\n", re.MULTILINE | re.DOTALL)
-IMPORTED = "from wonderland_qt.bots.dream_bot import DreamBot\n"
 
 
 @pytest.fixture(scope="module")
 def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A copy of the program, with the files of the page and the entry among the bots."""
+    """A copy of the program, with the files of the page and its entry point."""
     made = checkout(tmp_path_factory.mktemp("checkout"), PAGE)
-    register(made / "wonderland_qt" / "bots" / "registry.py")
+    enter(made, "wonderland_qt.bots", PAGE)
     return made
-
-
-def register(registry: Path) -> None:
-    """Add the bot to the registry, as the page says."""
-    source, entries = registry.read_text(encoding="utf-8"), BOTS.search(PAGE)
-    assert entries
-    entered = BOTS.sub(lambda _: entries[0], source)
-    first = entered.index("from wonderland_qt.bots")
-    registry.write_text(entered[:first] + IMPORTED + entered[first:], encoding="utf-8")
 
 
 @pytest.mark.parametrize("command", commands(PAGE))

@@ -5,35 +5,17 @@ from pathlib import Path
 
 import pytest
 
-from tests.page_checkout import assert_clean, assert_succeeds, checkout, commands, files, written
+from tests.page_checkout import assert_clean, assert_succeeds, checkout, commands, enter, files, written
 
 PAGE = written("new-game.md")
-ENTERED = re.MULTILINE | re.DOTALL
 
 
 @pytest.fixture(scope="module")
 def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A copy of the program, with the files of the page and the entry in the catalogue."""
+    """A copy of the program, with the files of the page and its entry point."""
     made = checkout(tmp_path_factory.mktemp("checkout"), PAGE)
-    enter(made / "wonderland_qt" / "games" / "catalogue.py")
+    enter(made, "wonderland_qt.games", PAGE)
     return made
-
-
-def enter(catalogue: Path) -> None:
-    """Add the game to the catalogue, as the page says in words."""
-    source = catalogue.read_text(encoding="utf-8")
-    reading = (
-        "def _nim() -> AnyRuleset:\n    from wonderland_qt.games.nim.game import NIM\n\n    return NIM\n\n\n"
-    )
-    entered = re.sub(
-        r"^(LISTED.*?)^\)",
-        reading + r'\1    ListedGame("nim", (2, 3), _nim),\n)',
-        source,
-        count=1,
-        flags=ENTERED,
-    )
-    assert entered.count('ListedGame("nim"') == 1
-    catalogue.write_text(entered, encoding="utf-8")
 
 
 def test_the_page_brings_a_file_for_each_folder_that_it_lists() -> None:

@@ -21,7 +21,7 @@ BANNED = re.compile(
 )
 """Write instead: the player who, no one, again, at random, overrides, your, says, the saved state."""
 
-AN_ID = re.compile(r"^[\w.-]+ = |: \w+$")
+AN_ID = re.compile(r"^[\w.-]+ = |: \w+$|`[^`]*`|: nobody\b")
 
 OF_TEXT = {
     "docs": ("README.md", "CHANGELOG.md", "CONTRIBUTING.md", "docs/**/*.md"),
@@ -68,7 +68,7 @@ def _banned(path: Path, lines: Iterable[tuple[int, str]]) -> Iterator[str]:
 
 
 def _numbered(path: Path) -> Iterator[tuple[int, str]]:
-    """Yield lines without ids: keys of messages, and words of content that stand for a choice."""
+    """Yield lines without ids: keys of messages, code, and words of content that stand for a choice."""
     lines = path.read_text(encoding="utf-8").splitlines()
     return enumerate((AN_ID.sub("", line) for line in lines), 1)
 
@@ -76,11 +76,12 @@ def _numbered(path: Path) -> Iterator[tuple[int, str]]:
 def _prose(path: Path, folder: str) -> Iterator[tuple[int, str]]:
     """Yield docstrings and comments by line; of the program all texts of several words, too."""
     source = path.read_text(encoding="utf-8")
-    yield from (
-        (token.start[0], token.string)
-        for token in tokenize.generate_tokens(io.StringIO(source).readline)
-        if token.type == tokenize.COMMENT
-    )
+    if any("#" in line and BANNED.search(line) for line in source.splitlines()):
+        yield from (
+            (token.start[0], token.string)
+            for token in tokenize.generate_tokens(io.StringIO(source).readline)
+            if token.type == tokenize.COMMENT
+        )
     tree = ast.parse(source)
     bare = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
     for node in ast.walk(tree):

@@ -3,11 +3,14 @@
 import os
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
+from functools import cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
 import appdirs
+
+from wonderland_qt import plugins
 
 HOME_VARIABLE = "WONDERLAND_QT_HOME"
 APP = "wonderland-qt"
@@ -43,8 +46,24 @@ def window() -> Path:
 
 
 def of_game(game: str) -> Path:
-    """The folder with a game's art, emblems, words and numbered rules."""
-    return resources() / game
+    """The folder with a game's art, emblems, words and numbered rules, in the package that brings it."""
+    return _brought(game, "resources") or resources() / game
+
+
+def of_games() -> Iterator[Path]:
+    """The folders with what belongs to a game, or to the window, of all that is installed."""
+    yield from sorted(folder for folder in resources().iterdir() if folder.is_dir())
+    for plugin in plugins.plugins(plugins.GAMES):
+        with suppress(ImportError):  # a package that is gone has no words
+            folder = _brought(plugin.name, "resources")
+            if folder is not None:
+                yield folder
+
+
+def in_content(content_folder: Path, game: str) -> Path:
+    """The folder of a game in a folder of content; in the shipped one, that of the package that brings it."""
+    brought = _brought(game, "content")
+    return brought if brought is not None and content_folder == content() else content_folder / game
 
 
 def words(game: str) -> tuple[Path, Path]:
@@ -79,6 +98,11 @@ def autosaves() -> Path:
     return data() / "autosaves"
 
 
+def claim() -> Path:
+    """The file that the program whose window is open keeps locked, and in which it says where it listens."""
+    return data() / "window.lock"
+
+
 def reports() -> Path:
     """The user's folder for reports of what went wrong, which may not be there yet."""
     return data() / "reports"
@@ -97,6 +121,11 @@ def unpacked() -> Path:
 def drawn_pictures() -> Path:
     """The user's folder of packs' pictures kept as pixels; it may be emptied at any time."""
     return _user_folder("cache", appdirs.user_cache_dir(APP, appauthor=False)) / "pictures"
+
+
+def newest() -> Path:
+    """The file that says which version is the newest, and when that was asked; it may be lost at any time."""
+    return _user_folder("cache", appdirs.user_cache_dir(APP, appauthor=False)) / "newest.json"
 
 
 def settings() -> Path:
@@ -157,6 +186,22 @@ def _shipped_roots() -> list[Path]:
     if unpacked is not None:
         return [unpacked / PACKAGE, unpacked]
     return [package, package.parent]
+
+
+def forget_plugins() -> None:
+    """Look for the folders of games in other packages again."""
+    _brought.cache_clear()
+
+
+@cache
+def _brought(game: str, name: str) -> Path | None:
+    """The folder that another package brings for a game, None for a game of this program."""
+    for plugin in plugins.plugins(plugins.GAMES):
+        if plugin.name == game and plugin.package != plugins.OWN:
+            return next(
+                (root / name / game for root in plugin.roots() if (root / name / game).is_dir()), None
+            )
+    return None
 
 
 def _user_folder(name: str, usual: str) -> Path:

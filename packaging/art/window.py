@@ -8,6 +8,7 @@ from pathlib import Path
 
 from art import plates
 from art.box import HEIGHT, WIDTH
+from art.faces import FACES
 from art.palette import GOLD, INK, PAPER, RED, SHADOW, TAN, mixed
 from art.picture import Drawing, Made, Picture, drawn
 from art.shapes import Shape, beside, box, joined, limb, oval, poly
@@ -20,6 +21,8 @@ def of_the_window() -> Iterator[tuple[Path, Made]]:
     yield paths.window() / "lid.svg", lid
     for name, drawing in ICONS.items():
         yield paths.window() / "icons" / f"{name}.svg", partial(drawn, drawing)
+    for name, drawing in FACES.items():
+        yield paths.window() / "faces" / f"{name}.svg", partial(drawn, drawing)
 
 
 def lid() -> Picture:

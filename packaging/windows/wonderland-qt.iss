@@ -34,9 +34,12 @@ Source: "..\..\dist\wonderland-qt\*"; DestDir: "{app}"; Flags: recursesubdirs ig
 Name: "{group}\Wonderland Qt"; Filename: "{app}\wonderland-qt.exe"
 
 [Registry]
-Root: HKA; Subkey: "Software\Classes\.save\OpenWithProgids"; ValueType: string; ValueName: "wonderland-qt.save"; ValueData: ""; Flags: uninsdeletevalue
-Root: HKA; Subkey: "Software\Classes\wonderland-qt.save"; ValueType: string; ValueName: ""; ValueData: "Wonderland Qt"; Flags: uninsdeletekey
-Root: HKA; Subkey: "Software\Classes\wonderland-qt.save\shell\open\command"; ValueType: string; ValueName: ""; ValueData: """{app}\wonderland-qt.exe"" play ""%1"""
+; Windows tells files by their last ending alone, so a pack (NAME.pack.zip) stays an archive: drop it onto the window.
+Root: HKA; Subkey: "Software\Classes\.wqt"; ValueType: string; ValueName: ""; ValueData: "wonderland-qt.wqt"; Flags: uninsdeletevalue
+Root: HKA; Subkey: "Software\Classes\.save\OpenWithProgids"; ValueType: string; ValueName: "wonderland-qt.wqt"; ValueData: ""; Flags: uninsdeletevalue
+Root: HKA; Subkey: "Software\Classes\wonderland-qt.wqt"; ValueType: string; ValueName: ""; ValueData: "Wonderland Qt"; Flags: uninsdeletekey
+Root: HKA; Subkey: "Software\Classes\wonderland-qt.wqt\DefaultIcon"; ValueType: string; ValueName: ""; ValueData: "{app}\wonderland-qt.exe,0"
+Root: HKA; Subkey: "Software\Classes\wonderland-qt.wqt\shell\open\command"; ValueType: string; ValueName: ""; ValueData: """{app}\wonderland-qt.exe"" play ""%1"""
 
 [Run]
 Filename: "{app}\wonderland-qt.exe"; Description: "{cm:LaunchProgram,Wonderland Qt}"; Flags: nowait postinstall skipifsilent

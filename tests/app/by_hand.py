@@ -62,8 +62,12 @@ class ByHand(Keyboard):
         from PySide6.QtCore import Qt
         from PySide6.QtTest import QTest
 
-        sheet = self.drawn.sheet
-        if sheet.isVisible():
+        sheet, stepper = self.drawn.meanings.sheet, self.drawn.meanings.stepper
+        if words in stepper.offered:
+            while stepper.take.accessibleName() != words:
+                QTest.mouseClick(stepper.more, Qt.MouseButton.LeftButton)
+            QTest.mouseClick(stepper.take, Qt.MouseButton.LeftButton)
+        elif sheet.isVisible():
             meant = next(button for button in sheet.buttons if button.words == words)
             QTest.mouseClick(meant, Qt.MouseButton.LeftButton)
 
@@ -94,7 +98,10 @@ class ByHand(Keyboard):
         wanted = self.window.table.decision.options[option].id
         cards = self.drawn.cards
         card = next((card for card in cards.cards if card.option == wanted), None)
-        if card is None:
+        words = self.window.table.options.index(option).data()
+        if words in self.drawn.meanings.stepper.offered:
+            self.pick(words)
+        elif card is None:
             self.walk_to(option)
         else:
             cards.ensureWidgetVisible(card)
@@ -178,7 +185,7 @@ class Wanderer(ByHand):
         Keyboard.choose(self, option)
 
 
-class Skipping(ByHand):
+class Skipping(Keyboard):
     """Goes on unseen from what was answered often enough to what was not; for any way of playing."""
 
     def __init__(self, application: Any, window: Any, seed: int = 1) -> None:

@@ -10,8 +10,8 @@ import pytest
 from tests.app.keyboard import Keyboard
 from tests.app.opening import opening
 from wonderland_qt import paths
+from wonderland_qt.engine.installed_games import GAMES, listed_games
 from wonderland_qt.engine.ruleset import Ruleset
-from wonderland_qt.games.catalogue import GAMES, LISTED
 
 pytestmark = pytest.mark.window
 
@@ -32,7 +32,7 @@ def open_keyboard(application: Any) -> Iterator[Callable[..., Keyboard]]:
     from wonderland_qt.bots.registry import bot_factory
     from wonderland_qt.models.lobby.shelf import Shelf
 
-    def with_content_read_once(game: str) -> Ruleset[Any, Any, Any]:
+    def with_content_read_once(game: str) -> Ruleset[Any, Any]:
         def load(content_folders: Sequence[Path]) -> Any:
             return (
                 content_of(game)
@@ -43,7 +43,8 @@ def open_keyboard(application: Any) -> Iterator[Callable[..., Keyboard]]:
         return dataclasses.replace(GAMES[game], load=load)
 
     listed = [
-        dataclasses.replace(listed, ruleset=partial(with_content_read_once, listed.id)) for listed in LISTED
+        dataclasses.replace(listed, ruleset=partial(with_content_read_once, listed.id))
+        for listed in listed_games()
     ]
 
     with opening(application) as show:

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from wonderland_qt.games.catalogue import GAMES
+from wonderland_qt.engine.installed_games import GAMES
 from wonderland_qt.models.lobby.invitation import Guest, Invitation
 
 TWO = Invitation((Guest("Ann"), Guest("Ben")), seed=11, first=0)

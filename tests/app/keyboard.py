@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec import structs
 
-from tests.playthroughs import by_chance
+from tests.playthroughs import random_answer
 from wonderland_qt.engine.chance import OwnChance
 from wonderland_qt.models.table.table_model import Table
 
@@ -17,6 +17,11 @@ DECISIONS = 5_000
 def over(session: Any) -> bool:
     """Tell whether a session is over."""
     return bool(session.over)
+
+
+def one_thing_is_asked(session: Any) -> bool:
+    """Tell whether somebody is asked for one option, not for several together."""
+    return any(decision.pick_count == 1 for decision in session.decisions)
 
 
 class Keyboard:
@@ -118,7 +123,8 @@ class Keyboard:
         take, put = (piece if self.drawn.table.seen(piece) else "" for piece in (chosen.take, chosen.put))
         marked = bool(table.picks.wanted)
         goals = [take or put] if marked else list(filter(None, (take, put)))
-        for goal in goals or [f"card of {chosen.id}"]:
+        card = f"card of {chosen.id}"
+        for goal in goals or filter(self.drawn.goals.__contains__, (card,)):
             self.enter(goal)
         if take and not put and self.drawn.hand.taken == take:
             self.enter(take)
@@ -145,7 +151,11 @@ class Keyboard:
 
     def pick_by_keys(self, words: str) -> None:
         """Go down on the sheet, when the table asks which option is meant, and take the option."""
-        sheet = self.drawn.sheet
+        sheet, stepper = self.drawn.meanings.sheet, self.drawn.meanings.stepper
+        if words in stepper.offered:
+            while stepper.take.accessibleName() != words:
+                self.press_on(stepper.number, "Up")
+            self.press_on(stepper.number, "Return")
         if not sheet.isVisible():
             return
         for _ in range([made.words for made in sheet.buttons].index(words)):
@@ -222,4 +232,4 @@ def go_on(session: Any, chance: OwnChance) -> None:
         session.end_turn()
     elif session.step_bot() is None:
         decision = session.decision_of(session.waiting[0])
-        session.choose(decision.player, by_chance(chance, decision))
+        session.choose(decision.player, random_answer(chance, decision))

@@ -45,7 +45,7 @@ def play(game: str) -> None:
     from wonderland_qt import paths
     from wonderland_qt.app.program.application import make_application, open_window
     from wonderland_qt.app.settings import Settings
-    from wonderland_qt.games.catalogue import GAMES
+    from wonderland_qt.engine.installed_games import GAMES
     from wonderland_qt.models.lobby.invitation import Guest, Invitation
 
     application = make_application()

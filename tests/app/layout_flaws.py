@@ -11,6 +11,8 @@ from typing import Any
 
 SLACK, BELOW = 1, 2
 ELLIPSIS = "…"
+BREAK = "\u200b"
+"""Where a line may break inside a word."""
 MADE_FOR, LEAST_PIXELS = (1280, 720), 11
 
 
@@ -78,7 +80,7 @@ def _cut_label(label: Any) -> Iterator[str]:
     if not label.text():
         return
     wrapped = label.wordWrap()
-    words = [label.fontMetrics().horizontalAdvance(word) for word in label.text().split()]
+    words = [label.fontMetrics().horizontalAdvance(word) for word in label.text().replace(BREAK, " ").split()]
     width = max(words, default=0) if wrapped else label.sizeHint().width()
     height = label.heightForWidth(label.width()) if wrapped else label.sizeHint().height()
     if width > label.width() + SLACK or height > label.height() + SLACK:

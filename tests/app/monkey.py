@@ -176,7 +176,7 @@ class Monkey:
         from wonderland_qt.app.settings import PREFERENCES
 
         window = self.window
-        wanted = {field: self._chance.pick(field, values) for field, values in PREFERENCES}
+        wanted = {field: self._chance.pick(field, values) for field, values in PREFERENCES.items()}
         wanted |= {"language": self._chance.pick("language", LANGUAGES), "pace": "instant"}
         changed = msgspec.structs.replace(window.settings, **wanted)
         window._keep(changed)

@@ -41,8 +41,11 @@ class Pupil(Dragger):
         self._alone = 0 if teacher.teaches else self._alone
         if teacher.teaches and panel.headline.text() not in self.heard[-1:]:
             self.heard.append(panel.headline.text())
-        if self.drawn.sheet.isVisible():
-            self.click_button(self.drawn.sheet.buttons[0])
+        meanings = self.drawn.meanings
+        if meanings.sheet.isVisible():
+            self.click_button(meanings.sheet.buttons[0])
+        elif meanings.asked:
+            self.click_button(meanings.stepper.take)
         elif teacher.teaches and panel.go_on.isVisible():
             self.click_button(panel.go_on)
         elif self.window.table.picks.whole:

@@ -5,13 +5,13 @@ from typing import Any
 import pytest
 
 from tests.app.conftest import content_of
-from wonderland_qt.games.catalogue import GAMES
+from wonderland_qt.engine.installed_games import GAMES
 
 pytestmark = pytest.mark.window
 
 
 def test_where_chess_takes_twice_as_long_everything_takes_half_as_long_by_design() -> None:
-    from wonderland_qt.app.program.bench_window import DESIGN_CHESS_US, Cost, _beside_chess
+    from wonderland_qt.cli.benchmarks.bench_window import DESIGN_CHESS_US, Cost, _beside_chess
 
     cost = _beside_chess(lambda: 8.0, lambda _games: 2 * DESIGN_CHESS_US)
     assert cost.ms == 8.0
@@ -21,7 +21,7 @@ def test_where_chess_takes_twice_as_long_everything_takes_half_as_long_by_design
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_busiest_stage_of_every_game_is_measured(game: str) -> None:
-    from wonderland_qt.app.program.bench_window import _busiest, _pieces_laid
+    from wonderland_qt.cli.benchmarks.bench_window import _busiest, _pieces_laid
 
     stage, pieces = _busiest(GAMES[game], content_of(game))
     assert stage.id
@@ -30,7 +30,7 @@ def test_the_busiest_stage_of_every_game_is_measured(game: str) -> None:
 
 def test_the_way_from_a_number_to_its_card_is_measured(application: Any) -> None:
     from wonderland_qt import paths
-    from wonderland_qt.app.program.bench_workshop import number_to_card_ms
     from wonderland_qt.app.workshop.number_row import PAUSE
+    from wonderland_qt.cli.benchmarks.bench_workshop import number_to_card_ms
 
     assert number_to_card_ms(GAMES["tea_for_2"], [paths.content()], application) > PAUSE

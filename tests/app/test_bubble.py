@@ -36,6 +36,7 @@ class Said(NamedTuple):
     headline: str
     text: str
     is_read: bool
+    advises: bool = True
     teaches: bool = True
     face: str = "talking"
     place: tuple[int, int] = (7, 12)
@@ -57,7 +58,7 @@ def test_whatever_is_said_fits_into_the_bubble(
         for game in TAUGHT:
             panel = panel_over(page, shelf.lobby(game).words.say, game)
             for said in everything_said(shelf.lobby(game).courses.values(), language):
-                panel.tell(said, "", ready=False)
+                panel.tell(said, "", ready=False, can_show=True)
                 panel.lie(QRect(0, 0, *size), [], page.grown)
                 flaws[size, said.headline] = layout_flaws(panel)
         page.deleteLater()

@@ -28,7 +28,7 @@ RED = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><path fill="
 def test_an_option_that_touches_nothing_shows_what_it_names(
     said: Text, drawn: bool, tmp_path: Path, application: Any
 ) -> None:
-    from wonderland_qt.app.table.card_pictures import picture_of
+    from wonderland_qt.app.offers.card_pictures import picture_of
     from wonderland_qt.models.pieces.pieces_model import PiecesModel
     from wonderland_qt.models.table.options_model import OptionsModel
     from wonderland_qt.scene.pictures.art import ArtBook

@@ -9,6 +9,7 @@ import pytest
 
 from tests.app.keyboard import Keyboard
 from tests.app.pupil import Pupil
+from tests.app.test_growing import resize
 
 pytestmark = pytest.mark.window
 
@@ -41,6 +42,22 @@ def test_what_is_said_is_announced(pupil: Pupil, monkeypatch: pytest.MonkeyPatch
     assert pupil.room.panel.headline.accessibleName() == pupil.room.teacher.headline
 
 
+def test_enter_goes_on_after_esc_has_put_down_what_was_in_hand(pupil: Pupil) -> None:
+    advised = to_the_card(pupil)
+    drawn, goal = pupil.drawn, pupil.room.teacher.goal
+    drawn.setFocus()
+    pupil.press_on(drawn, "Return")
+    assert drawn.hand.taken == goal.take
+    pupil.press("Escape")
+    pupil.press("Escape")
+    assert not pupil.window.table.teacher.lessons.given
+    assert (drawn.hand.taken, drawn.focused) == ("", goal.take)
+    pupil.press_on(drawn, "Return")
+    pupil.press_on(drawn, "Return")
+    answers = [line.option for line in pupil.window.table.session.journal.lines if hasattr(line, "option")]
+    assert answers[-1].partition(":")[0] == advised.partition(":")[0]
+
+
 def test_esc_puts_down_what_is_in_hand_before_it_ends_the_lessons(pupil: Pupil) -> None:
     pupil.play_until(lambda: pupil.room.teacher.hint and pupil.room.teacher.hint.id == "card")
     leader = pupil.room.light.pointed[0]
@@ -61,13 +78,13 @@ def test_the_plain_table_is_taught_as_well(pupil: Pupil) -> None:
     assert pupil.room.panel.isVisible()
 
 
-@pytest.mark.parametrize("size", SIZES)
-def test_the_bubble_hides_nothing_that_is_to_be_touched(pupil: Pupil, size: tuple[int, int]) -> None:
-    pupil.window.resize(*size)
+def test_the_bubble_hides_nothing_that_is_to_be_touched(pupil: Pupil) -> None:
     hidden: list[str] = []
 
     def looked() -> bool:
-        hidden.extend(covered(pupil))
+        for size in SIZES:
+            resize(pupil, size)
+            hidden.extend(covered(pupil))
         return len(pupil.heard) > 12
 
     pupil.play_until(looked)
@@ -127,3 +144,92 @@ def test_a_tip_points_at_what_it_speaks_of_and_darkens_nothing(pupil: Pupil) -> 
     assert not room.light._dark.isVisible()
     pupil.click_button(room.panel.leave)
     assert not room.light.shining
+
+
+def to_the_card(pupil: Pupil) -> str:
+    """Play to the lesson that points from a leader to a card, and return the option that it advises."""
+    pupil.play_until(lambda: pupil.room.teacher.hint and pupil.room.teacher.hint.id == "card")
+    return str(pupil.room.teacher.goal.id)
+
+
+def test_show_me_shows_what_would_happen_and_changes_nothing(pupil: Pupil) -> None:
+    advised, room = to_the_card(pupil), pupil.room
+    answers = pupil.window.table.session.journal.lines
+    room.light.still = False
+    room.panel.show_me.click()
+    assert room.demonstration.playing
+    assert not room.panel.isVisible()
+    assert room.demonstration.walker is not None
+    assert not pupil.drawn.forecast.empty
+    began = room.demonstration.walker.rect
+    room.demonstration.clock.setCurrentTime(800)
+    assert room.demonstration.walker.rect != began
+    room.demonstration.clock.setCurrentTime(1600)
+    assert pupil.drawn.forecast.empty
+    assert room.panel.isVisible()
+    assert room.teacher.goal.id == advised
+    assert pupil.window.table.session.journal.lines == answers
+
+
+def test_who_knows_is_left_alone_until_the_next_answer(pupil: Pupil) -> None:
+    to_the_card(pupil)
+    heard = pupil.room.panel.headline.text()
+    pupil.press("F8")
+    assert not pupil.room.panel.isVisible()
+    assert pupil.window.table.teacher.lessons.given
+    pupil.play_until(lambda: pupil.room.teacher.teaches)
+    assert pupil.room.panel.headline.text() != heard
+
+
+def test_what_is_only_read_offers_nothing_to_show(pupil: Pupil) -> None:
+    assert not pupil.room.panel.show_me.isVisible()
+    assert not pupil.room.panel.know.isVisible()
+
+
+def test_the_keyboard_begins_at_what_is_advised(pupil: Pupil) -> None:
+    to_the_card(pupil)
+    drawn, goal = pupil.drawn, pupil.room.teacher.goal
+    drawn.setFocus()
+    assert drawn.focused == goal.take
+    pupil.press_on(drawn, "Return")
+    assert drawn.hand.taken == goal.take
+    assert drawn.focused == goal.put
+    assert drawn.goals[0] != goal.put
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_bubble_leaves_own_goods_in_sight(
+    open_keyboard: Callable[..., Keyboard], size: tuple[int, int]
+) -> None:
+    keyboard = open_keyboard("pixie_queen")
+    newcomer = Pupil(keyboard.application, keyboard.window)
+    newcomer.window.resize(*size)
+    newcomer.window.first_game("pixie_queen")
+    hidden: dict[str, int] = {}
+
+    def looked() -> bool:
+        below = goods_below(newcomer)
+        hidden.update({below[0].partition(":")[0]: len(below)} if below else {})
+        return len(newcomer.heard) > 12
+
+    newcomer.play_until(looked)
+    assert hidden.keys() <= {"helper"}, "that lesson lights all pixies: something has to be covered"
+    assert set(hidden.values()) <= {1}
+
+
+def goods_below(pupil: Pupil) -> list[str]:
+    """Return which of the goods of a pupil the bubble covers in the middle, with the hint."""
+    room, drawn = pupil.room, pupil.drawn
+    goods = [
+        item for item in drawn.table.piece_items() if item.place == f"player:{pupil.window.table.persons[0]}"
+    ]
+    covered = room.panel.bubble.geometry().translated(room.panel.pos())
+    middles = {
+        item.piece_id: drawn.viewport().mapTo(pupil.window.table_page, drawn.on_view(item.body).center())
+        for item in goods
+        if item.look.badge and item.piece_id.startswith("good:")
+    }
+    shown = room.panel.isVisible() and room.teacher.hint is not None
+    return [
+        f"{room.teacher.hint.id}: {good}" for good, at in middles.items() if shown and covered.contains(at)
+    ]

@@ -92,7 +92,7 @@ def test_black_on_white_is_the_most_there_is() -> None:
 @pytest.mark.window
 def test_what_is_printed_on_a_seal_can_be_read() -> None:
     from wonderland_qt.app.packs.seal import COLOURS
-    from wonderland_qt.scene.pictures.palette import PAPER as LIGHT_LETTERS
+    from wonderland_qt.scene.style.palette import PAPER as LIGHT_LETTERS
 
     assert [colour for colour in COLOURS if contrast(colour, LIGHT_LETTERS) < LEAST] == []
 

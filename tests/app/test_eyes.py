@@ -10,6 +10,7 @@ import pytest
 
 from tests.app.invitations import PERSONS
 from tests.app.keyboard import Keyboard, over
+from tests.colours_seen import colours_of
 from wonderland_qt import paths
 
 pytestmark = pytest.mark.window
@@ -18,7 +19,7 @@ pytestmark = pytest.mark.window
 @pytest.fixture(autouse=True)
 def usual_eyes_afterwards(application: Any) -> Iterator[None]:
     from wonderland_qt.app.paper.window_style import dress_for
-    from wonderland_qt.scene.pictures.eyes import Eyes
+    from wonderland_qt.scene.style.eyes import Eyes
 
     yield
     dress_for(Eyes())
@@ -38,7 +39,31 @@ def prefer(keyboard: Keyboard, field: str, value: str) -> None:
 
 def on_the_table(keyboard: Keyboard) -> set[str]:
     """The colours that are seen of the table."""
-    image = keyboard.drawn.grab().toImage()
+    return set(colours_of(keyboard.drawn.grab().toImage()))
+
+
+@pytest.mark.parametrize(("game", "role"), [("bunny_kingdom", "yellow"), ("pixie_queen", "blue")])
+def test_boxes_on_the_shelf_take_other_colours(
+    open_keyboard: Callable[..., Keyboard], game: str, role: str
+) -> None:
+    from wonderland_qt.scene.style.eyes import Eyes
+
+    listed = tomllib.loads((paths.of_game(game) / "emblems.toml").read_text(encoding="utf-8"))
+    usual, chosen = listed[role]["colour"], listed[role]["protanopia"]
+    keyboard = open_keyboard(game)
+    before = on_the_box(keyboard, game)
+    prefer(keyboard, "colours", "protanopia")
+    after = on_the_box(keyboard, game)
+    assert keyboard.window.settings.eyes == Eyes("protanopia")
+    assert (usual in before, chosen in before) == (True, False)
+    assert (usual in after, chosen in after) == (False, True)
+
+
+def on_the_box(keyboard: Keyboard, game: str) -> set[str]:
+    """The colours that are seen of a box on the shelf."""
+    from PySide6.QtCore import QSize
+
+    image = keyboard.window.start.boxes[game]._picture(QSize(386, 560)).toImage()
     return {image.pixelColor(x, y).name() for x in range(image.width()) for y in range(image.height())}
 
 
@@ -62,10 +87,9 @@ def seen_light(keyboard: Keyboard) -> int:
     """How many pixels of the table have the colour of light around what can be chosen."""
     from PySide6.QtGui import QColor
 
-    from wonderland_qt.scene.pictures.rims import LEGAL
+    from wonderland_qt.scene.style.rims import LEGAL
 
-    image, light = keyboard.drawn.grab().toImage(), QColor(LEGAL).rgb()
-    return sum(image.pixel(x, y) == light for x in range(image.width()) for y in range(image.height()))
+    return colours_of(keyboard.drawn.grab().toImage())[QColor(LEGAL).name()]
 
 
 def test_high_contrast_widens_light(open_keyboard: Callable[..., Keyboard]) -> None:
@@ -100,8 +124,8 @@ def test_larger_letters_are_larger_on_the_ribbon_and_on_pieces(
 def test_larger_letters_shrink_before_words_are_cut_short(application: Any) -> None:
     from PySide6.QtCore import QRectF
 
-    from wonderland_qt.scene.pictures.eyes import Eyes, see_with
     from wonderland_qt.scene.pictures.letters import fit
+    from wonderland_qt.scene.style.eyes import Eyes, see_with
 
     narrow = QRectF(0, 0, 62, 14)
     usual = fit("Bandersnatch", narrow, 9)

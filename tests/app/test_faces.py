@@ -39,7 +39,7 @@ def contrast(one: str, other: str) -> float:
 
 @pytest.fixture
 def high_contrast(application: Any) -> Iterator[None]:
-    from wonderland_qt.scene.pictures.eyes import Eyes, see_with
+    from wonderland_qt.scene.style.eyes import Eyes, see_with
 
     see_with(Eyes(contrast="high"))
     yield
@@ -60,7 +60,7 @@ def test_in_high_contrast_every_text_stands_out_by_7_to_1(face: str) -> None:
 @pytest.mark.usefixtures("high_contrast")
 def test_high_contrast_has_every_colour() -> None:
     from wonderland_qt.app.paper.window_style import faces
-    from wonderland_qt.scene.pictures.eyes import Eyes, see_with
+    from wonderland_qt.scene.style.eyes import Eyes, see_with
 
     high = faces()
     see_with(Eyes())

@@ -12,9 +12,9 @@ from tests.app.layout_flaws import layout_flaws
 from tests.app.test_growing import resize
 from tests.pictures import SIZES
 from wonderland_qt.app.pages.score_graph import chapter_marks
-from wonderland_qt.games.catalogue import GAMES
+from wonderland_qt.engine.installed_games import GAMES
 from wonderland_qt.models.lobby.invitation import Guest, Invitation
-from wonderland_qt.models.table.score_history import best_leaps
+from wonderland_qt.models.narration.score_history import best_leaps
 from wonderland_qt.models.table.table_model import Table
 
 pytestmark = pytest.mark.window
@@ -24,6 +24,11 @@ NAMES = ("Ada", "Bartholomew", "Cécile", "Dinah", "Edith")
 
 def at_the_end(keyboard: Keyboard, players: int = 3) -> Any:
     """The final page of a game that bots have played."""
+    return shown_at_the_end(keyboard, ended(keyboard, players))
+
+
+def ended(keyboard: Keyboard, players: int) -> Any:
+    """The session of a game that bots have played to its end."""
     window = keyboard.window
     seats = min(players, max(window.lobby.ruleset.seating.sizes))
     guests = tuple(Guest(name, "random") for name in NAMES[:seats])
@@ -31,22 +36,27 @@ def at_the_end(keyboard: Keyboard, players: int = 3) -> Any:
     table.close()
     while not table.session.over:
         table.session.step_bot()
-    window._sit_down(Table(table.session, window.lobby.words, "off"))
+    return table.session
+
+
+def shown_at_the_end(keyboard: Keyboard, session: Any) -> Any:
+    """The final page of a session that is over."""
+    window = keyboard.window
+    window._sit_down(Table(session, window.lobby.words, "off"))
     keyboard.application.processEvents()
     return window.final
 
 
 @EVERY_GAME
-@pytest.mark.parametrize("language", ["en", "pl", "uk"])
-def test_the_end_fits_every_size_in_every_language(
-    game: str, language: str, open_keyboard: Callable[..., Keyboard]
-) -> None:
-    keyboard = open_keyboard(game, language=language)
-    keyboard.window._keep(keyboard.window.settings)
-    at_the_end(keyboard, max(GAMES[game].seating.sizes))
-    for size in ((1024, 640), *SIZES):
-        resize(keyboard, size)
-        assert layout_flaws(keyboard.window) == []
+def test_the_end_fits_every_size_in_every_language(game: str, open_keyboard: Callable[..., Keyboard]) -> None:
+    keyboard = open_keyboard(game)
+    session = ended(keyboard, max(GAMES[game].seating.sizes))
+    for language in ("en", "pl", "uk"):
+        keyboard.window.remember(language=language)
+        shown_at_the_end(keyboard, session)
+        for size in ((1024, 640), *SIZES):
+            resize(keyboard, size)
+            assert layout_flaws(keyboard.window) == [], language
 
 
 @EVERY_GAME

@@ -15,7 +15,7 @@ def test_words_lie_in_the_room_of_a_stage_and_without_one_beside_what_they_tell_
     from PySide6.QtCore import QRect
     from PySide6.QtWidgets import QWidget
 
-    from wonderland_qt.app.table.hand_line import HandLine
+    from wonderland_qt.app.offers.hand_line import HandLine
 
     table = QWidget()
     table.resize(1280, 680)
@@ -25,3 +25,23 @@ def test_words_lie_in_the_room_of_a_stage_and_without_one_beside_what_they_tell_
     line.tell(TOLD, about)
     assert not room.intersects(line.geometry())
     assert not about.intersects(line.geometry())
+
+
+@pytest.mark.parametrize("by_keys", [False, True])
+def test_what_is_shown_already_is_said_to_a_pointer_that_rests_and_never_over_a_walk_by_keys(
+    application: Any, by_keys: bool
+) -> None:
+    from PySide6.QtCore import QRect
+    from PySide6.QtWidgets import QWidget
+
+    from wonderland_qt.app.offers.hand_line import HandLine
+
+    table = QWidget()
+    table.resize(1280, 680)
+    line = HandLine(table)
+    line.by_keys = by_keys
+    line.tell(TOLD, QRect(900, 380, 150, 46), wait=True)
+    assert line.text() == TOLD
+    assert line._rest.isActive() is not by_keys
+    line.tell(TOLD, QRect(900, 380, 150, 46))
+    assert not line.isHidden()

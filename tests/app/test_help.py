@@ -10,8 +10,9 @@ import pytest
 
 from tests.app.invitations import fitted
 from tests.app.keyboard import Keyboard
-from wonderland_qt import paths
-from wonderland_qt.games.catalogue import FIRST, GAMES
+from wonderland_qt import __version__, paths
+from wonderland_qt.addresses import Addresses
+from wonderland_qt.engine.installed_games import GAMES, first_game
 from wonderland_qt.models.learning.handbook import handbook, page_about
 from wonderland_qt.models.lobby.invitation import Guest, Invitation
 
@@ -30,7 +31,7 @@ def test_the_handbook_opens_from_the_shelf_and_its_links_lead_on(
 ) -> None:
     from PySide6.QtCore import QUrl
 
-    window = open_keyboard(FIRST).window
+    window = open_keyboard(first_game()).window
     chosen(window.start.help_menu, "Changing the games").trigger()
     book = window.help.handbook
     assert book.isVisible()
@@ -50,7 +51,7 @@ def test_a_click_on_the_shelf_opens_the_manual_in_the_language_of_the_window(
 ) -> None:
     from PySide6.QtCore import QUrl
 
-    window = open_keyboard(FIRST).window
+    window = open_keyboard(first_game()).window
     window.start.languages[language].click()
     window.start.help_menu.actions()[0].trigger()
     book = window.help.handbook
@@ -68,7 +69,7 @@ def test_pictures_of_the_manual_are_no_wider_than_its_page(open_keyboard: Callab
     from PySide6.QtCore import QUrl
     from PySide6.QtGui import QTextDocument
 
-    window = open_keyboard(FIRST).window
+    window = open_keyboard(first_game()).window
     window.help.open_handbook()
     page, kind = window.help.handbook.page, QTextDocument.ResourceType.ImageResource.value
     picture = page.loadResource(kind, QUrl("pictures/manual/shelf.en.jpg"))
@@ -80,8 +81,8 @@ def test_pictures_of_the_manual_are_no_wider_than_its_page(open_keyboard: Callab
 def test_every_page_can_be_opened_and_leads_to_no_page_that_is_not_there(
     open_keyboard: Callable[..., Keyboard],
 ) -> None:
-    window = open_keyboard(FIRST).window
-    window.help.open_handbook(page_about(FIRST))
+    window = open_keyboard(first_game()).window
+    window.help.open_handbook(page_about(first_game()))
     for leaf in handbook("en"):
         window.help.handbook.turn_to(leaf.name)
         assert window.help.handbook.page.toPlainText().startswith(leaf.title)
@@ -95,17 +96,36 @@ def test_the_folder_of_reports_is_opened_also_before_there_are_any(
 
     shown: list[Path] = []
     monkeypatch.setattr(helping, "show_folder", shown.append)
-    window = open_keyboard(FIRST).window
+    window = open_keyboard(first_game()).window
     chosen(window.start.help_menu, "Error reports").trigger()
     assert shown == [paths.reports()]
     assert paths.reports().is_dir()
 
 
 def test_help_is_in_the_menu_of_a_table(open_keyboard: Callable[..., Keyboard]) -> None:
-    keyboard = open_keyboard(FIRST)
-    keyboard.window.begin(fitted(BOTS_AND_ONE, FIRST))
+    keyboard = open_keyboard(first_game())
+    keyboard.window.begin(fitted(BOTS_AND_ONE, first_game()))
     page = keyboard.window.table_page
     page._menu.fill()
     assert page.help_menu.menuAction() in page._menu.actions()
     chosen(page.help_menu, "Rules").trigger()
     assert keyboard.window.rules.isVisible()
+
+
+def test_about_tells_the_version_and_leads_to_the_pages_that_the_project_has(
+    open_keyboard: Callable[..., Keyboard], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from wonderland_qt.app.help import about
+
+    opened: list[str] = []
+    monkeypatch.setattr(about, "show_page", opened.append)
+    window = open_keyboard(first_game()).window
+    monkeypatch.setattr(about, "addresses", Addresses)
+    chosen(window.start.help_menu, "About Wonderland Qt").trigger()
+    assert window.help.about.links == []
+    assert __version__ in window.help.about.told[0]
+    window.help.about.reject()
+    monkeypatch.setattr(about, "addresses", lambda: Addresses(issues="https://example.org/issues"))
+    window.help.open_about()
+    window.help.about.links[0].click()
+    assert opened == ["https://example.org/issues"]

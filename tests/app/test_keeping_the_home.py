@@ -18,8 +18,8 @@ from wonderland_qt.app import open_table
 from wonderland_qt.app.opened_files import open_files
 from wonderland_qt.app.program import application, smoke
 from wonderland_qt.app.settings import Settings, TableChoices, load_settings, store_settings
-from wonderland_qt.engine.play.save_reader import read_save
-from wonderland_qt.games.catalogue import FIRST
+from wonderland_qt.engine.installed_games import first_game
+from wonderland_qt.engine.saved.save_reader import read_save
 from wonderland_qt.models.lobby import game_lobby
 from wonderland_qt.models.lobby.invitation import Guest, Invitation
 from wonderland_qt.models.saved import replay_table
@@ -53,7 +53,7 @@ def minding_modes(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def lines_kept() -> list[int]:
-    return [len(read_save(path).journal.lines) for path in sorted(paths.saves().glob("*.save"))]
+    return [len(read_save(path).journal.lines) for path in sorted(paths.saves().glob("*.wqt"))]
 
 
 def play(keyboard: Keyboard, more: int) -> None:
@@ -85,7 +85,7 @@ def test_a_smoke_game_leaves_nothing_at_home(
 
     monkeypatch.setattr(application, "make_application", lambda: qt)
     monkeypatch.setattr(smoke, "play_and_picture", begun)
-    assert application.run_smoke([paths.content()], FIRST, tmp_path / "smoke.png", {}) == 0
+    assert application.run_smoke([paths.content()], first_game(), tmp_path / "smoke.png", {}) == 0
     assert len(elsewhere) == 1
     assert not elsewhere[0].parent.exists()
     assert not paths.saves().exists()
@@ -103,7 +103,7 @@ def test_a_game_begins_in_a_home_that_cannot_be_written_to_and_leaving_asks(
     assert str(home) in window.statusBar().currentMessage()
     window.table_page.left.emit()
     assert keyboard.page is window.table_page
-    window.saving.question.answers[1].click()
+    window.saving.question.answers[2].click()
     assert window.table is not None
     window.close()
     assert window.isVisible()
@@ -111,6 +111,19 @@ def test_a_game_begins_in_a_home_that_cannot_be_written_to_and_leaving_asks(
     window.saving.question.answers[0].click()
     assert window.table is None
     assert lines_kept() == [len(window.shelf.saved_games.find().games[0].journal.lines)]
+
+
+def test_the_shelf_tells_that_no_game_can_be_saved_until_it_can(
+    home: Path, open_keyboard: Callable[..., Keyboard]
+) -> None:
+    blocked(home)
+    window = open_keyboard().window
+    told = window.start.problem.text()
+    assert told.startswith("Games cannot be saved: Not a directory")
+    assert str(paths.saves()) in told
+    home.unlink()
+    window.show_start()
+    assert window.start.problem.text() == ""
 
 
 def test_a_folder_that_is_removed_while_people_play_is_made_again(
@@ -142,7 +155,7 @@ def test_a_file_that_another_program_changes_while_people_play_is_told_and_left_
     assert len(read_save(now).journal.lines) == len(window.table.session.journal.lines)
     now.write_bytes(b"somebody else")
     window.show_start()
-    (again,) = set(paths.saves().glob("*.save")) - {path, now}
+    (again,) = set(paths.saves().glob("*.wqt")) - {path, now}
     assert again.name in window.statusBar().currentMessage()
 
 
@@ -256,7 +269,7 @@ def test_two_windows_on_one_home_keep_their_own_games(open_keyboard: Callable[..
     Settings(names=tuple(f"Guest {number}" for number in range(9))),
     Settings(names=("A" * 500,)),
     Settings(tables={"wonderland": TableChoices(guests=tuple(Guest(str(n)) for n in range(9)))}),
-    Settings(tables={"wonderland": TableChoices({"x": "y"}, {"bags": "nobody"}, (Guest("", "oracle"),) * 3)}),
+    Settings(tables={"wonderland": TableChoices({"x": "y", "bags": "nobody"}, (Guest("", "oracle"),) * 3)}),
 ])  # fmt: skip
 def test_whatever_stands_in_the_settings_a_new_game_can_be_begun(
     settings: Settings, open_keyboard: Callable[..., Keyboard]

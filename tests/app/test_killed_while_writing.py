@@ -9,8 +9,8 @@ import pytest
 from tests.app.killed import Dying
 from wonderland_qt import paths
 from wonderland_qt.app.settings import Settings, store_settings
-from wonderland_qt.engine.play.saved_games import SavedGames
-from wonderland_qt.engine.unfinished import sweep_files
+from wonderland_qt.engine.content.folders.unfinished import sweep_files
+from wonderland_qt.engine.saved.saved_games import SavedGames
 from wonderland_qt.models.packs.choices import PackChoice
 
 SYNC, REPLACE, SYNC_FOLDER = 1, 2, 3

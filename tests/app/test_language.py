@@ -13,7 +13,7 @@ import pytest
 from tests.app.invitations import PERSONS
 from tests.app.keyboard import Keyboard, over
 from wonderland_qt import paths
-from wonderland_qt.games.catalogue import GAMES
+from wonderland_qt.engine.installed_games import GAMES
 
 pytestmark = pytest.mark.window
 

@@ -10,7 +10,7 @@ import pytest
 from tests.app.invitations import fitted
 from tests.app.keyboard import Keyboard
 from wonderland_qt import paths
-from wonderland_qt.games.catalogue import FIRST
+from wonderland_qt.engine.installed_games import first_game
 from wonderland_qt.models.lobby.invitation import Guest, Invitation
 
 pytestmark = pytest.mark.window
@@ -41,10 +41,10 @@ def guessed_as_markup(window: Any) -> Iterator[str]:
 
 @pytest.mark.parametrize("sight", ["drawn", "plain"])
 def test_a_person_whose_name_is_markup(open_keyboard: Callable[..., Keyboard], sight: str) -> None:
-    keyboard = open_keyboard(FIRST, sight=sight)
+    keyboard = open_keyboard(first_game(), sight=sight)
     window = keyboard.window
-    window.show_new_game(FIRST)
-    window.begin(fitted(INVITATION, FIRST))
+    window.show_new_game(first_game())
+    window.begin(fitted(INVITATION, first_game()))
     keyboard.settle()
     assert NAME in window.table.title_of(window.table.session.seats[0].player)
     assert list(guessed_as_markup(window)) == []
@@ -58,9 +58,9 @@ def test_a_person_whose_name_is_markup(open_keyboard: Callable[..., Keyboard], s
 def test_a_pack_whose_names_are_markup(open_keyboard: Callable[..., Keyboard]) -> None:
     folder = paths.packs() / "kitchen"
     folder.mkdir(parents=True)
-    (folder / "pack.yaml").write_text(f"id: kitchen\nname: {NAME}\nauthor: {NAME}\ngame: {FIRST}\n")
+    (folder / "pack.yaml").write_text(f"id: kitchen\nname: {NAME}\nauthor: {NAME}\ngame: {first_game()}\n")
     (folder / "a.yaml").write_text(f"'{NAME}': 1\n")
-    window = open_keyboard(FIRST).window
+    window = open_keyboard(first_game()).window
     window.show_packs()
     assert NAME in {pack_row.name for pack_row in window.pages.currentWidget().pack_rows}
     assert list(guessed_as_markup(window)) == []

@@ -16,7 +16,7 @@ from tests.fuzz.time_limit import within_time
 from tests.models.pictures.hostile import REFUSED, svg, written
 from tests.pictures_coming import let_pictures_come
 from wonderland_qt import paths
-from wonderland_qt.games.catalogue import GAMES
+from wonderland_qt.engine.installed_games import GAMES
 from wonderland_qt.models.packs.choices import PackChoice
 
 pytestmark = pytest.mark.window

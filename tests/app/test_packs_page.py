@@ -211,8 +211,13 @@ def test_a_pack_is_shared_under_the_name_that_was_given_it(
         page.sheet.share.click()
     assert sorted(file.name for file in tmp_path.iterdir() if file.is_file()) == [
         "guests.ZIP",
-        "kitchen 1.2.zip",
+        "kitchen 1.2.pack.zip",
     ]
+    (tmp_path / "kitchen 1.2.pack.zip").write_text("older")
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / "kitchen 1.2"), ""))
+    page.sheet.share.click()
+    assert page.trouble.text() == "kitchen 1.2.pack.zip exists already; choose another name."
+    assert (tmp_path / "kitchen 1.2.pack.zip").read_text() == "older"
 
 
 def test_a_pack_is_shared_as_a_zip_that_can_be_installed(open_page: Any, tmp_path: Path) -> None:

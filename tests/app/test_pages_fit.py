@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.app.keyboard import Keyboard
+from tests.app.keyboard import Keyboard, over
 from tests.app.layout_flaws import layout_flaws
 from tests.app.test_growing import resize
 from tests.app.test_packs_page import CARD, ON, pack
@@ -24,8 +24,7 @@ BROKEN = CARD.replace("{vp", "{vpp")
 def play(keyboard: Keyboard) -> None:
     """Leave a saved game that bots have finished."""
     guests = tuple(Guest(name, "random") for name in ("Ada", "Bartholomew"))
-    keyboard.window.begin(Invitation(guests, seed=42, first=0))
-    keyboard.settle()
+    keyboard.begin_at(Invitation(guests, seed=42, first=0), over)
 
 
 def pages(keyboard: Keyboard) -> Iterator[tuple[str, Any]]:

@@ -90,14 +90,14 @@ def test_turns_of_others_stay_as_little_cards_with_names(open_keyboard: Callable
     page = until_shown(keyboard)
     table = keyboard.window.table
     keyboard.settle()
-    cards = page.since.cards
+    cards = page.turn_cards.cards
     assert cards
-    assert [card.turn for card in cards] == list(table.since_turn)[-4:]
+    assert [card.turn for card in cards] == list(table.others_turns)[-4:]
     for card in cards:
         assert table.name_of(card.turn.player) in card.accessibleName()
     cards[0].click()
     assert table.showing.replaying
     table.skip_beats()
-    page.since.play_all()
+    page.turn_cards.play_all()
     assert table.showing.replaying
     table.skip_beats()

@@ -11,7 +11,7 @@ from tests.app.keyboard import Keyboard
 from tests.app.printed_keys import Presser
 from tests.app.test_packs_page import pack
 from wonderland_qt import paths
-from wonderland_qt.games.catalogue import GAMES
+from wonderland_qt.engine.installed_games import GAMES
 
 FIRST = "tea_for_2"
 """A game that bots end soon."""
@@ -23,6 +23,7 @@ pytestmark = pytest.mark.window
 def presser(open_keyboard: Callable[..., Keyboard], monkeypatch: pytest.MonkeyPatch) -> Presser:
     """Somebody at a window in which the keys that pages listen to only note what they would do."""
     from wonderland_qt.app.pages.new_game import NewGamePage
+    from wonderland_qt.app.table.advice_view import AdviceView
     from wonderland_qt.app.table.history import History
     from wonderland_qt.app.table.table_page import TablePage
     from wonderland_qt.app.table_window import TableWindow
@@ -42,6 +43,7 @@ def presser(open_keyboard: Callable[..., Keyboard], monkeypatch: pytest.MonkeyPa
         (Table, "undo", "Ctrl+Z"),
         (Table, "show_whole", "Tab"),
         (History, "toggle", "H"),
+        (AdviceView, "toggle", "?"),
         (History, "fold", "Esc"),
         (TablePage, "ask_for_rules", "F1"),
         (WorkshopPage, "_leave", "Esc"),

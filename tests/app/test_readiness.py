@@ -65,6 +65,18 @@ def test_every_library_that_is_missing_is_named_with_its_package(monkeypatch: py
     assert "sudo apt-get install libxcb-cursor0 libxcb-icccm4" in said
 
 
+def test_what_qt_lacks_and_what_its_windows_lack_is_named_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    def no_qt(name: str) -> object:
+        raise ImportError(name)
+
+    monkeypatch.setattr("importlib.import_module", no_qt)
+    monkeypatch.setattr(window_check, "missing_libraries", list)
+    why = hindrance({"DISPLAY": ":0"}, "linux")
+    assert why is not None
+    said = notice.say(why)
+    assert all(package in said for package in ("libgl1", "libxcb-cursor0", "libx11-xcb1"))
+
+
 def test_the_packages_named_are_those_that_play_installs() -> None:
     named = {
         **window_check.QT_LIBRARIES,

@@ -8,7 +8,7 @@ from tests.app.invitations import ALONE, fitted
 from tests.app.keyboard import Keyboard
 from wonderland_qt import paths
 from wonderland_qt.app.replay.afterimage import Afterimage
-from wonderland_qt.engine.play import saved_content
+from wonderland_qt.engine.saved import saved_content
 
 pytestmark = pytest.mark.window
 

@@ -27,7 +27,7 @@ def reading(open_keyboard: Callable[..., Keyboard]) -> Any:
 def test_the_rules_open_at_what_is_asked(reading: Any) -> None:
     assert reading.isVisible()
     shown = reading.page.toPlainText()
-    assert shown.startswith("Apply now")
+    assert shown.startswith("In force now")
     assert shown.index("TEA-1") < shown.index("COMP-1")
 
 
@@ -66,8 +66,8 @@ def test_f1_opens_the_book_at_its_beginning_before_a_game(
 @pytest.mark.parametrize(
     ("language", "heading", "chapter", "wanted"),
     [
-        ("pl", "Obowiązuje teraz", "1. Elementy gry (COMP)", "TOR szaleństwa"),
-        ("uk", "Діє зараз", "1. Складники гри (COMP)", "ШКАЛИ божевілля"),
+        ("pl", "Obowiązują teraz", "1. Elementy gry (COMP)", "TOR szaleństwa"),
+        ("uk", "Діють зараз", "1. Складники гри (COMP)", "ШКАЛИ божевілля"),
     ],
 )
 def test_f1_opens_the_rules_in_the_language_of_the_window(

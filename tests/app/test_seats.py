@@ -13,8 +13,9 @@ from tests.app.layout_flaws import layout_flaws
 from tests.app.test_growing import resize
 from tests.pictures import SIZES
 from wonderland_qt import paths
-from wonderland_qt.engine.play.saved_games import MOST
-from wonderland_qt.games.catalogue import GAMES
+from wonderland_qt.components.bot_characters import characters_of
+from wonderland_qt.engine.installed_games import GAMES
+from wonderland_qt.engine.saved.saved_games import MOST
 from wonderland_qt.models.lobby.invitation import BY_CHANCE, Guest, Invitation
 
 pytestmark = pytest.mark.window
@@ -161,10 +162,13 @@ def test_a_seat_changes_between_person_and_bots_of_any_temper(
     assert not chair.temper.isEnabled()
     chair.switch.click()
     tempers = set()
-    for _ in keyboard.window._bots:
-        tempers.add(seats.plan.guests[0].bot)
+    for row in seats.card.rows:
         chair.temper.click()
-    assert tempers == set(keyboard.window._bots)
+        assert seats.card.isVisible()
+        row.click()
+        assert not seats.card.isVisible()
+        tempers.add(seats.plan.guests[0].bot)
+    assert tempers == set(characters_of(keyboard.window.lobby.content))
     chair.switch.click()
     assert seats.plan.guests[0].bot == ""
 
@@ -204,7 +208,7 @@ def test_a_new_game_asks_before_it_pushes_out_one_that_is_under_way(
     for _ in range(MOST):
         window.begin(PERSONS)
         keyboard.settle()
-    kept = set(paths.saves().glob("*.save"))
+    kept = set(paths.saves().glob("*.wqt"))
     assert len(kept) == MOST
 
     def asked(answer: int) -> set[Path]:
@@ -214,7 +218,7 @@ def test_a_new_game_asks_before_it_pushes_out_one_that_is_under_way(
         window.new_game.begin.click()
         assert layout_flaws(window.saving.question) == []
         window.saving.question.answers[answer].click()
-        return set(paths.saves().glob("*.save"))
+        return set(paths.saves().glob("*.wqt"))
 
     assert asked(0) == kept
     assert len(asked(1) - kept) == 1

@@ -27,7 +27,7 @@ def dialogs(window: Any) -> dict[str, Any]:
     """A dialog of each kind, by its name."""
     from PySide6.QtWidgets import QFileDialog, QInputDialog, QMessageBox
 
-    from wonderland_qt.app.pages.question import Question
+    from wonderland_qt.app.pages.question_dialog import QuestionDialog
     from wonderland_qt.app.pages.settings_dialog import SettingsDialog
 
     named = QInputDialog(window)
@@ -36,7 +36,7 @@ def dialogs(window: Any) -> dict[str, Any]:
     message = QMessageBox(QMessageBox.Icon.Warning, "Trouble", "Something went wrong.", parent=window)
     message.setInformativeText("A report lies in /home/ada/reports")
     message.addButton(QMessageBox.StandardButton.Ok)
-    question = Question("Leave?", "The game cannot be saved: no room", window)
+    question = QuestionDialog("Leave?", "The game cannot be saved: no room", window)
     question.answer("Stay", question.reject)
     question.answer("Leave", question.reject, "chief")
     shared = QFileDialog(window, "Share", "", "*.zip")

@@ -171,3 +171,28 @@ def test_a_key_must_be_a_letter_of_its_own(key: str, open_keyboard: Callable[...
     dialog.keys.fields[1][0].setText(key)
     assert not dialog.keep.isEnabled()
     assert dialog.mistake.text()
+
+
+def test_a_newer_version_is_asked_for_only_where_there_is_whom_to_ask_and_somebody_wants_it(
+    open_keyboard: Callable[..., Keyboard], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from wonderland_qt.addresses import Addresses
+    from wonderland_qt.app.pages import settings_dialog
+    from wonderland_qt.app.program import newer_version
+
+    window = open_keyboard().window
+    dialog = settings_dialog.SettingsDialog(window.shelf.words, window.settings, window)
+    assert dialog.asks_newest.isHidden()
+    assert not dialog.settings().asks_newest
+    for module in (settings_dialog, newer_version):
+        monkeypatch.setattr(module, "addresses", lambda: Addresses(newest="https://example.org/newest"))
+    dialog = settings_dialog.SettingsDialog(window.shelf.words, window.settings, window)
+    assert not dialog.asks_newest.isHidden()
+    assert newer_version.tell_of_newer_version(window) is None
+    dialog.asks_newest.click()
+    window.remember(asks_newest=dialog.settings().asks_newest)
+    newest = newer_version.tell_of_newer_version(window)
+    assert newest is not None
+    newest.newer.emit("9.0")
+    assert "Version 9.0 is out" in window.statusBar().currentMessage()
+    newest.deleteLater()

@@ -14,9 +14,9 @@ from tests.app.layout_flaws import layout_flaws
 from wonderland_qt import paths
 from wonderland_qt.app.settings import TableChoices
 from wonderland_qt.engine.content.mistakes import ContentMistakes, Mistake
+from wonderland_qt.engine.installed_games import GAMES
 from wonderland_qt.engine.words.localization import Words
 from wonderland_qt.engine.words.worded_errors import literal
-from wonderland_qt.games.catalogue import GAMES
 from wonderland_qt.models.lobby.boxes import Box
 from wonderland_qt.models.lobby.invitation import Guest, Invitation
 from wonderland_qt.models.lobby.shelf import Bookmark
@@ -162,7 +162,7 @@ def test_a_game_saved_when_there_was_but_one_is_still_found(open_keyboard: Calla
     shutil.move(kept, paths.autosaves() / "autosave.save")
     second = open_keyboard()
     assert second.label.resume.isVisible()
-    assert len(list(paths.saves().glob("wonderland-*.save"))) == 1
+    assert len(list(paths.saves().glob("wonderland-*.wqt"))) == 1
 
 
 @EVERY_GAME
@@ -205,7 +205,7 @@ def test_what_a_table_chose_is_chosen_for_the_next_one(open_keyboard: Callable[.
     window = keyboard.window
     page = window.new_game
     page.open(("Ann", "Ben"), TableChoices())
-    page.further.house_rules["bags"].prefer("own")
+    page.further.game_options["bags"].prefer("own")
     page.further.game_options["set"].prefer("B")
     page.seats.put(page.seats.plan.roster[-1], 0)
     page.begin.click()
@@ -213,7 +213,7 @@ def test_what_a_table_chose_is_chosen_for_the_next_one(open_keyboard: Callable[.
     again = open_keyboard(recent, tables=tables).window
     again.show_new_game()
     invitation = again.new_game.invitation()
-    assert dict(invitation.house_rules)["bags"] == "own"
+    assert dict(invitation.options)["bags"] == "own"
     assert dict(invitation.options)["set"] == "B"
     assert [guest.name for guest in invitation.guests][:2] == ["Ann", "Ben"]
     assert invitation.guests[0].role == page.seats.plan.roster[-1]

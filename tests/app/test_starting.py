@@ -31,7 +31,7 @@ def started() -> tuple[str, str]:
 def test_the_first_page_waits_for_no_game_and_no_table(started: tuple[str, str]) -> None:
     imported, _ = started
     of_games = {name for name in imported.split() if name.startswith("wonderland_qt.games.")}
-    assert of_games == {"wonderland_qt.games.catalogue"}
+    assert of_games == set()
     assert set(imported.split()) & set(DEAR) == set()
 
 

@@ -15,9 +15,9 @@ from wonderland_qt.cli import main
 from wonderland_qt.cli.outcome import PROBLEMS, WELL
 from wonderland_qt.engine.chance import OwnChance
 from wonderland_qt.engine.flow import EndlessGame, Game
-from wonderland_qt.engine.play.playout import any_answer
-from wonderland_qt.engine.play.save_file import SaveFile
-from wonderland_qt.engine.play.save_reader import read_save
+from wonderland_qt.engine.lookahead.playout import any_answer
+from wonderland_qt.engine.saved.save_file import SaveFile
+from wonderland_qt.engine.saved.save_reader import read_save
 from wonderland_qt.engine.words.texts import text
 from wonderland_qt.models.saved.reports import write_report
 

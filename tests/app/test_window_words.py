@@ -4,14 +4,12 @@ import re
 from pathlib import Path
 
 from wonderland_qt import paths
+from wonderland_qt.app.settings import PREFERENCES
 from wonderland_qt.engine.words.catalogue import Catalogue
 
 PACKAGE = Path(__file__).resolve().parents[2] / "wonderland_qt"
 KEY = re.compile(r"[\"'(]([a-z]+(?:-[a-z]+)+)[\"']")
-FAMILIES = (
-    "ambience|colours|contrast|letters|curtain|language|pace|sight|motion|volume|enlarging|settings|bot|score"
-    "|readiness|no-undo"
-)
+FAMILIES = "|".join((*PREFERENCES, "language", "settings", "bot", "score", "readiness", "no-undo", "temper"))
 MADE_UP = re.compile(rf"({FAMILIES})-|new-(name|who|role)-of-seat")
 """Keys that are put together when they are said."""
 

@@ -81,7 +81,7 @@ def shipped() -> Content:
 @pytest.mark.parametrize("frozen", [True, False])
 def test_it_answers_the_same_whatever_is_hidden(frozen: bool, seed: int) -> None:
     content = frozen_content() if frozen else shipped()
-    game = WONDERLAND.new(content, WONDERLAND.seating.by_chance(content, 3 + seed % 3, seed, {}), None)
+    game = WONDERLAND.new(content, WONDERLAND.seating.random_new_game(content, 3 + seed % 3, seed, {}), None)
     while not game.over:
         for decision in game.decisions:
             player = decision.player
@@ -104,7 +104,7 @@ def test_it_is_never_given_more_than_a_view() -> None:
         return evaluate(view, content, decision)
 
     ruleset = replace(WONDERLAND, evaluate=watching)
-    game = WONDERLAND.new(shipped(), WONDERLAND.seating.by_chance(shipped(), 4, 1, {}), None)
+    game = WONDERLAND.new(shipped(), WONDERLAND.seating.random_new_game(shipped(), 4, 1, {}), None)
     for decision in game.decisions:
         RuleBot(1).choose(InformationSet(ruleset, game, decision.player), decision)
     assert seen == [WONDERLAND.view(game, decision.player) for decision in game.decisions]

@@ -10,20 +10,24 @@ from typing import Any, cast
 
 import pytest
 
-from tests.engine.pebbles import ANN, BEN, PEBBLES, Chosen, PebbleContent
-from tests.invariants import with_other_chance
+from tests.engine.pebbles import ANN, BEN, PEBBLES, PebbleContent
+from tests.invariants import SOAK, playing, with_other_chance
 from wonderland_qt import paths
+from wonderland_qt.bots.budgets import budget_named, rollouts
 from wonderland_qt.bots.registry import UnknownBot, bot_names, new_bot
 from wonderland_qt.bots.rule_bot import RuleBot
-from wonderland_qt.bots.search import Race, SearchBot, candidates, share
+from wonderland_qt.bots.search import SearchBot, candidates
 from wonderland_qt.engine.decisions import Decision, Option
 from wonderland_qt.engine.flow import Game
+from wonderland_qt.engine.game_options import NewGame
+from wonderland_qt.engine.installed_games import GAMES
 from wonderland_qt.engine.play.information_set import InformationSet
 from wonderland_qt.engine.words.texts import Text
-from wonderland_qt.games.catalogue import GAMES
 from wonderland_qt.lab.runner import Setting, simulate
 
 LAST_ROUND = PebbleContent(points=(4,))
+KINDS_ASKED = 1000 if SOAK else 5
+"""How many kinds of decisions of each game are answered: all of them in a soak."""
 
 
 def liking(first: bool) -> Any:
@@ -38,9 +42,9 @@ def liking(first: bool) -> Any:
 
 def holding(*pebbles: int, content: PebbleContent = LAST_ROUND) -> Game[Any, Any]:
     """A game in which Ann holds these pebbles and is to lay one; Ben's are small."""
-    game = PEBBLES.new(content, Chosen((ANN, BEN), 1), None)
-    game.state.hands[ANN].pebbles, game.state.hands[BEN].pebbles = pebbles, (1, 2, 2)
-    game.state.bag = (1, 2, 3, 3)
+    game = PEBBLES.new(content, NewGame((ANN, BEN), 1), None)
+    game.state.hands[ANN].pebbles, game.state.hands[BEN].pebbles = pebbles, (2, 2, 3)
+    game.state.bag = (2, 3, 3, 3)
     return game.advance()
 
 
@@ -68,19 +72,19 @@ def answer(bot: SearchBot, game: Game[Any, Any], ruleset: Any) -> str:
 def test_a_clearly_better_answer_is_found_though_the_evaluation_likes_it_least() -> None:
     game, ruleset = holding(1, 2, 7), liking(first=True)
     assert RuleBot(1).choose(known_to_ann(game, ruleset), game.decisions[0]) == "lay-1"
-    assert {answer(SearchBot(seed, 60), game, ruleset) for seed in range(10)} == {"lay-7"}
+    assert {answer(SearchBot(seed, rollouts(60)), game, ruleset) for seed in range(10)} == {"lay-7"}
 
 
 def test_the_rules_answer_stands_where_it_is_the_better_one() -> None:
     game, ruleset = holding(1, 2, 7), liking(first=False)
-    assert {answer(SearchBot(seed, 60), game, ruleset) for seed in range(10)} == {"lay-7"}
+    assert {answer(SearchBot(seed, rollouts(60)), game, ruleset) for seed in range(10)} == {"lay-7"}
 
 
-@pytest.mark.parametrize("rollouts", [1, 10, 19])
-def test_too_few_rollouts_play_nothing_out(rollouts: int) -> None:
+@pytest.mark.parametrize("few", [1, 10, 19])
+def test_too_few_rollouts_play_nothing_out(few: int) -> None:
     game, ruleset = holding(1, 2, 7), liking(first=True)
     known = replace(cast("Known", known_to_ann(game, ruleset)), sample=refuse)
-    bot = SearchBot(1, rollouts)
+    bot = SearchBot(1, rollouts(few))
     assert bot.choose(cast("InformationSet[Any, Any]", known), game.decisions[0]) == "lay-1"
 
 
@@ -91,14 +95,14 @@ def refuse(_seed: int) -> Any:
 @pytest.mark.parametrize("asked", [0, 1, 20])
 def test_once_cancelled_it_stops_and_takes_the_rules_answer(asked: int) -> None:
     game, ruleset, times = holding(1, 2, 7), liking(first=True), count()
-    bot = SearchBot(1, 999_999, lambda: next(times) >= asked)
+    bot = SearchBot(1, rollouts(999_999), lambda: next(times) >= asked)
     assert answer(bot, game, ruleset) == "lay-1"
     assert next(times) == asked + 1
 
 
 def test_a_seed_and_a_budget_say_what_it_does() -> None:
     def answers() -> list[str]:
-        game, bot = holding(3, 4, 5, content=PebbleContent()), SearchBot(5, 40)
+        game, bot = holding(3, 4, 5, content=PebbleContent()), SearchBot(5, rollouts(40))
         return [answer(bot, game, PEBBLES) for _ in range(12)]
 
     assert answers() == answers()
@@ -123,42 +127,88 @@ def test_the_usual_answer_is_the_first_candidate_and_no_more_than_asked_are_trie
     assert list(candidates(*two_picks(), "a+b", 2)) == ["a+b", "d+c"]
 
 
-def test_an_answer_must_be_better_beyond_doubt() -> None:
-    race = Race(("rule", "other"))
-    for one, other in [(0.5, 0.9), (0.5, 0.2), (0.5, 0.8), (0.5, 0.4), (0.5, 0.7), (0.5, 0.3)] * 2:
-        race.enter({"rule": one, "other": other})
-    assert race.best() == "rule"
+def test_what_it_considered_is_told_best_first_with_the_games_played() -> None:
+    game, ruleset = holding(1, 2, 7), liking(first=True)
+    told = SearchBot(1, rollouts(60)).consider(known_to_ann(game, ruleset), game.decisions[0])
+    assert [one.answer for one in told] == ["lay-7", "lay-2", "lay-1"]
+    assert told[0].share > told[1].share
+    assert told[0].gain > told[0].error > 0 == told[2].gain
+    assert sum(one.rollouts for one in told) <= 60
 
 
-def test_what_is_clearly_behind_is_played_no_more() -> None:
-    race = Race(("rule", "better", "worse"))
-    for luck in (0.0, 0.1, 0.05, 0.02, 0.08, 0.03):
-        race.enter({"rule": 0.4 + luck, "better": 0.6 + luck, "worse": 0.1 + luck / 2})
-    assert list(race.running) == ["rule", "better"]
-    assert race.best() == "better"
+def test_without_a_comparison_nothing_is_told() -> None:
+    game = holding(1, 2, 7)
+    assert not SearchBot(1, rollouts(19)).consider(known_to_ann(game), game.decisions[0])
+    assert not SearchBot(1, rollouts(60), lambda: True).consider(known_to_ann(game), game.decisions[0])
 
 
-def test_a_win_counts_more_than_a_lead_and_a_lead_counts() -> None:
-    def ended(ann: int, ben: int) -> float:
-        game = holding(1, 2, 7)
-        game.state.hands[ANN].points, game.state.hands[BEN].points = ann, ben
-        return share(PEBBLES, game, ANN)
+class Clock:
+    """A clock that goes on by a second whenever it is looked at."""
 
-    assert 0 < ended(0, 9) < ended(4, 5) < 0.5 == ended(5, 5) < ended(5, 4) < ended(9, 0) < 1
+    def __init__(self) -> None:
+        self.now = 0.0
+
+    def __call__(self) -> float:
+        self.now += 1
+        return self.now
+
+
+@pytest.mark.parametrize(("told", "answers"), [("999s", {"lay-7"}), ("20s", {"lay-7"}), ("2s", {"lay-1"})])
+def test_a_budget_in_seconds_ends_in_time(
+    told: str, answers: set[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clock = Clock()
+    monkeypatch.setattr("time.perf_counter", clock)
+    budget = budget_named(told)
+    assert budget is not None
+    game, ruleset = holding(1, 2, 7), liking(first=True)
+    played: list[Any] = []
+
+    def counted_winners(position: Any) -> tuple[Any, ...]:
+        played.append(position)
+        return PEBBLES.winners(position)
+
+    counted = replace(ruleset, winners=counted_winners)
+    assert {answer(SearchBot(2, budget), game, counted)} <= {*answers, "lay-1"}
+    assert len(played) < 4 * float(told[:-1])
+
+
+def game_of(name: str) -> Game[Any, Any]:
+    ruleset = GAMES[name]
+    content, players = ruleset.load([paths.content()]), ruleset.seating.usual_size
+    return ruleset.new(content, ruleset.seating.random_new_game(content, players, 2, {}), None)
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_in_every_game_it_answers_the_same_whatever_chance_will_bring(name: str) -> None:
-    ruleset = GAMES[name]
-    content, players = ruleset.load([paths.content()]), ruleset.seating.usual_size
-    game = ruleset.new(content, ruleset.seating.by_chance(content, players, 2, {}), None)
+    ruleset, game = GAMES[name], game_of(name)
     decision = game.decisions[0]
     first, second = (
-        SearchBot(3, 20).choose(InformationSet(ruleset, one, decision.player), decision)
+        SearchBot(3, rollouts(20)).choose(InformationSet(ruleset, one, decision.player), decision)
         for one in (game, with_other_chance(game))
     )
     assert first == second
     game.choose(decision.player, first)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_in_every_game_it_answers_whatever_is_asked_and_the_same_however_cards_lie(name: str) -> None:
+    ruleset, asked = GAMES[name], set[str]()
+    for game in playing(game_of(name), 2, ruleset):
+        decision = next(decision for decision in game.decisions if decision.player == game.waiting()[0])
+        kind = decision.prompt.key
+        if kind in asked or len(decision.options) == 1 or len(asked) == KINDS_ASKED:
+            continue
+        asked.add(kind)
+        known = InformationSet(ruleset, game, decision.player)
+        answer = SearchBot(3, rollouts(20)).choose(known, decision)
+        game.clone().choose(decision.player, answer)
+        if len(asked) % 4 == 1:
+            dealt = known.sample(5)
+            other = next(each for each in dealt.decisions if each.player == decision.player)
+            again = InformationSet(ruleset, dealt, decision.player)
+            assert SearchBot(3, rollouts(20)).choose(again, other) == answer
+    assert len(asked) > 2
 
 
 def test_a_whole_game_is_played_by_name() -> None:
@@ -167,11 +217,14 @@ def test_a_whole_game_is_played_by_name() -> None:
 
 
 def test_it_is_found_by_its_name_and_budget() -> None:
-    assert bot_names("search:200,rule") == ("search:200", "rule")
-    assert new_bot("search:200", 1).name == "search"
+    assert bot_names("search:200,rule,search:0.1s") == ("search:200", "rule", "search:0.1s")
+    assert new_bot("search:200", 1).name == new_bot("search:2s", 1).name == "search"
 
 
-@pytest.mark.parametrize("name", ["search", "search:", "search:0", "search:x", "search:-5", "search:1e3"])
+@pytest.mark.parametrize(
+    "name",
+    ["search", "search:", "search:0", "search:x", "search:-5", "search:1e3", "search:0s", "search:0.1"],
+)
 def test_a_budget_that_is_none_is_refused(name: str) -> None:
     with pytest.raises(UnknownBot, match=f"'{name}' does not say how many games"):
         bot_names(name)

@@ -129,12 +129,16 @@ def test_of_what_nobody_wrote_nothing_is_heard_or_seen(tmp_path: Path) -> None:
     [
         ("  PebbleTrown: {sound: plop}", 2, "did you mean 'PebbleThrown'"),
         ('  PebbleThrown:\n    moves: {fall: "{pebble}"}', 3, "did you mean 'pebbles'"),
-        ("  PebbleThrown:\n    interlude: {title: a, text: b, naming: [how]}", 3, "nothing of 'how'"),
-        ("  PebbleThrown:\n    when:\n      size: {}", 4, "nothing of 'size'"),
+        (
+            "  PebbleThrown:\n    interlude: {title: a, text: b, naming: [how]}",
+            3,
+            "the event has no field 'how'",
+        ),
+        ("  PebbleThrown:\n    when:\n      size: {}", 4, "the event has no field 'size'"),
         (
             '  PebbleThrown:\n    when:\n      at:\n        duck: {moves: {fall: "{to}"}}',
             5,
-            "of 'to'",
+            "no field 'to'",
         ),
         ("  PebbleThrown:\n    moves: {trevel: pebble}", 3, "did you mean 'travel'"),
         ("  PebbleThrown:\n    moves: {roll: {die: die}}", 3, "shows"),

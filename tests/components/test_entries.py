@@ -43,7 +43,7 @@ def test_an_id_that_two_sections_have_is_told_once_with_its_place() -> None:
     grey = Pebble(id="grey", weight=1, spots=(Entry(id="ash"),))
     garden = Garden(pebbles=(grey, grey), trees=(Entry(id="oak"), Entry(id="ash")))
     assert [(found.path, found.expected) for found in unique_ids(garden)] == [
-        (("trees", 1, "id"), "'ash' stands in pebbles too; rename one of them")
+        (("trees", 1, "id"), "'ash' is in pebbles too; rename one of them")
     ]
 
 
@@ -52,6 +52,6 @@ def test_a_number_of_players_that_is_said_twice_or_not_at_all_is_told_with_its_p
         (found.path, found.expected)
         for found in one_for_each_size("tables", (2, 3, 2), (2, 3, 4), Text("thing-table"))
     ] == [
-        (("tables", 2, "players"), "another table is for as many players; remove one"),
+        (("tables", 2, "players"), "another table is for the same number of players; remove one"),
         (("tables",), "no table for 4 players; add one"),
     ]

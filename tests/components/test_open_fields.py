@@ -3,7 +3,7 @@
 import msgspec
 import pytest
 
-from wonderland_qt.components.open_fields import showing
+from wonderland_qt.components.open_fields import view_maker
 
 
 class Purse(msgspec.Struct):
@@ -32,9 +32,9 @@ PURSE = Purse("ann", 3, ("ring",))
 
 
 def test_fields_go_by_their_names_and_the_rest_is_told() -> None:
-    assert showing(Purse, PurseView, until="number")(PURSE, number=1) == PurseView(3, "ann", 1)
+    assert view_maker(Purse, PurseView, until="number")(PURSE, number=1) == PurseView(3, "ann", 1)
 
 
 def test_a_field_that_the_record_lacks_is_refused() -> None:
     with pytest.raises(TypeError, match="Purse has no colour, which WrongView shows"):
-        showing(Purse, WrongView)
+        view_maker(Purse, WrongView)

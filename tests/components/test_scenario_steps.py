@@ -54,7 +54,7 @@ def test_words_are_steps(written: tuple[Next, ...] | Next, steps: list[Step]) ->
         ({"gain": "ann"}, ("next",), "such as 'turn: ann', not 'ann'"),
         ({"gains": {"zoe": 2}}, ("next",), "such as 'turn: ann', not '{'zoe': 2}'"),
         (("deal", "turn"), ("next", 1), "such as 'turn: ann'"),
-        ({"deal": 1, "turn": "ann"}, ("next",), "expected one thing that is next"),
+        ({"deal": 1, "turn": "ann"}, ("next",), "expected one thing that comes next"),
         ({"step": {"step": "DealNone"}}, ("next",), "unknown step 'DealNone'"),
     ],
 )

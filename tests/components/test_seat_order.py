@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from wonderland_qt.components.seat_order import clockwise, leaders, neighbour, seated
+from wonderland_qt.components.seat_order import clockwise, leaders, neighbour
 from wonderland_qt.engine.players import PlayerId
 
 ANN, BEN, CAT = SEATS = tuple(map(PlayerId, ("ann", "ben", "cat")))
@@ -28,8 +28,3 @@ def test_seats_go_clockwise_from_any_of_them(first: int, order: tuple[PlayerId, 
 
 def test_several_lead_when_they_are_tied() -> None:
     assert leaders({ANN: 3, BEN: 5, CAT: 5}) == (BEN, CAT)
-
-
-def test_nobody_sits_at_a_table_twice() -> None:
-    with pytest.raises(ValueError, match="ann"):
-        seated(None, (ANN, ANN), 1, {})

@@ -7,7 +7,7 @@ may double them. A taker who has won may then swap a pebble with the bag. Three 
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Generic, TypeVar
 
@@ -17,6 +17,7 @@ from wonderland_qt.engine.chance import OwnChance
 from wonderland_qt.engine.decisions import Decision, Option, Step
 from wonderland_qt.engine.events import Event
 from wonderland_qt.engine.flow import Game, GameState, Position, Rules
+from wonderland_qt.engine.game_options import NewGame
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.records import Record, clone
 from wonderland_qt.engine.ruleset import Ruleset, SeatRules
@@ -49,13 +50,6 @@ class PebbleContent(msgspec.Struct, frozen=True):
     pebbles: tuple[int, ...] = (1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 6, 6, 7)
     held: int = 3
     points: tuple[int, ...] = (2, 3, 4)
-
-
-class Chosen(msgspec.Struct, frozen=True):
-    """What the table chose."""
-
-    players: tuple[PlayerId, ...]
-    seed: int = 0
 
 
 class PebbleDrawn(Event):
@@ -220,7 +214,7 @@ def _remove(game: Playing, player: PlayerId, pebble: int) -> None:
     game.state.hands[player].pebbles = tuple(pebbles)
 
 
-def starting_state(content: PebbleContent, chosen: Chosen) -> Pebbles[Any]:
+def starting_state(content: PebbleContent, chosen: NewGame) -> Pebbles[Any]:
     """Return the state before anybody has drawn."""
     return Pebbles(
         seed=chosen.seed,
@@ -229,7 +223,7 @@ def starting_state(content: PebbleContent, chosen: Chosen) -> Pebbles[Any]:
         sealed={},
         answered=0,
         bag=content.pebbles,
-        hands={player: Hand((), 0) for player in chosen.players},
+        hands={player: Hand((), 0) for player in chosen.seats},
         laid={},
         round=0,
     )
@@ -294,20 +288,10 @@ def load(content_folders: Sequence[Path]) -> PebbleContent:
     return PebbleContent()
 
 
-def seated(
-    content: PebbleContent, players: tuple[PlayerId, ...], seed: int, _options: Mapping[str, str]
-) -> Chosen:
-    """Return the set-up with these players; raises ValueError when one sits twice."""
-    if len(set(players)) < len(players):
-        raise ValueError(f"{players[0]} sits twice")
-    return Chosen(players, seed)
-
-
 PEBBLES = Ruleset(
     id="pebbles",
     rules=rules,
     state=Pebbles,
-    chosen=Chosen,
     load=load,
     fingerprint=lambda content: "-".join(map(str, content.pebbles + content.points)),
     starting_state=starting_state,
@@ -316,5 +300,5 @@ PEBBLES = Ruleset(
     scores=scores,
     winners=winners,
     players=lambda state: tuple(state.hands),
-    seating=SeatRules(sizes=(2, 3), roster=lambda _content: (ANN, BEN, CAT), seated=seated),
+    seating=SeatRules(sizes=(2, 3), roster=lambda _content: (ANN, BEN, CAT)),
 )

@@ -6,17 +6,18 @@ import msgspec
 import pytest
 
 from tests.engine import pebbles
-from tests.engine.pebbles import ANN, BEN, CAT, PEBBLES, Chosen, PebbleContent, PebblesLaid, Playing
+from tests.engine.pebbles import ANN, BEN, CAT, PEBBLES, PebbleContent, PebblesLaid, Playing
 from wonderland_qt.engine import flow
 from wonderland_qt.engine.decisions import Decision, Option, Step
 from wonderland_qt.engine.events import Event
 from wonderland_qt.engine.flow import EndlessGame, Game, GameState, IllegalChoice, Position, Rules
+from wonderland_qt.engine.game_options import NewGame
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text
 
 
 def two(seed: int = 1, events: list[Event] | None = None) -> Playing:
-    return pebbles.PEBBLES.new(PebbleContent(), Chosen((ANN, BEN), seed), events)
+    return pebbles.PEBBLES.new(PebbleContent(), NewGame((ANN, BEN), seed), events)
 
 
 def lay_first(game: Playing, player: PlayerId) -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from wonderland_qt.engine.foreign_text import harmless, on_one_line, quoted
+from wonderland_qt.engine.words.foreign_text import harmless, on_one_line, quoted
 
 
 @pytest.mark.parametrize(

@@ -7,15 +7,16 @@ from collections import Counter
 import pytest
 
 from tests import invariants
-from tests.engine.pebbles import ANN, BEN, CAT, PEBBLES, Chosen, PebbleContent, PointsGained
+from tests.engine.pebbles import ANN, BEN, CAT, PEBBLES, PebbleContent, PointsGained
 from wonderland_qt.engine.events import Event
+from wonderland_qt.engine.game_options import NewGame
 from wonderland_qt.engine.players import PlayerId
 
 CONTENT = PebbleContent()
 
 
 def begin(seed: int, events: list[Event] | None) -> invariants.AnyGame:
-    return PEBBLES.new(CONTENT, Chosen((ANN, BEN, CAT), seed), events)
+    return PEBBLES.new(CONTENT, NewGame((ANN, BEN, CAT), seed), events)
 
 
 def hidden(game: invariants.AnyGame, viewer: PlayerId | None) -> set[str]:

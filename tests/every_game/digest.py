@@ -19,9 +19,9 @@ import msgspec
 from tests.playthroughs import choices, new_game
 from wonderland_qt import paths
 from wonderland_qt.engine.events import Event
+from wonderland_qt.engine.installed_games import GAMES
 from wonderland_qt.engine.words.earlier_ids import FILE
 from wonderland_qt.engine.words.texts import Text
-from wonderland_qt.games.catalogue import GAMES
 
 RENAMED: dict[str, str] = {}
 """The earlier name of a kind of step or event, by the name it has now."""
@@ -40,6 +40,9 @@ _IDS_NOW = re.compile(rf"(?<![\w-])(?:{'|'.join(EARLIER_IDS)})(?![\w-])")
 
 EARLIER_ARGUMENTS = {("option-copy", "value"): "worth"}
 """The earlier names of arguments, by their messages and the names that they have now."""
+
+ADDED = {("Option", "amount")}
+"""Fields that records did not have earlier, by the kind of record: they do not count."""
 
 KINDS = ("decisions", "states", "views", "events", "log", "evaluations")
 EVALUATED = 10
@@ -104,8 +107,10 @@ def _plain(value: Any) -> Any:
 
 
 def _plain_record(record: msgspec.Struct) -> Any:
-    kind = type(record).__name__ if record.__struct_config__.tag else ""
-    return (RENAMED.get(kind, kind), *(_plain(getattr(record, name)) for name in record.__struct_fields__))
+    name = type(record).__name__
+    fields = (field for field in record.__struct_fields__ if (name, field) not in ADDED)
+    kind = RENAMED.get(name, name) if record.__struct_config__.tag else ""
+    return (kind, *(_plain(getattr(record, field)) for field in fields))
 
 
 def _plain_text(text: Text) -> Any:

@@ -1,7 +1,7 @@
 """Which games of the catalogue have what a game may go without, such as lessons and sounds."""
 
 from wonderland_qt import paths
-from wonderland_qt.games.catalogue import GAMES
+from wonderland_qt.engine.installed_games import GAMES
 
 TAUGHT = [game for game in GAMES if (paths.content() / game / "lessons").is_dir()]
 SOUNDING = [game for game in GAMES if (paths.of_game(game) / "sounds").is_dir()]

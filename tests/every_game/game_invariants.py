@@ -12,8 +12,8 @@ from typing import Any, Protocol
 from tests import invariants
 from wonderland_qt import paths
 from wonderland_qt.engine.events import Event
+from wonderland_qt.engine.installed_games import GAMES
 from wonderland_qt.engine.players import PlayerId
-from wonderland_qt.games.catalogue import GAMES
 
 Options = tuple[tuple[str, str], ...]
 """Options of a new table, each with the value that is chosen."""
@@ -78,7 +78,8 @@ def own_settings(game: str) -> list[Setting]:
     """Return every number of players with every value of every option that a new table has."""
     seating = GAMES[game].seating
     offered = seating.options(own_content(game))
-    chosen: list[Options] = [((option.id, value.id),) for option in offered for value in option.values]
+    played = [option for option in offered if not option.house_rule]
+    chosen: list[Options] = [((option.id, value.id),) for option in played for value in option.values]
     return [Setting(game, size, options) for size in seating.sizes for options in chosen or [()]]
 
 
@@ -90,7 +91,7 @@ def subject(setting: Setting, content: Any = None) -> invariants.Subject:
     options = dict(setting.options)
 
     def begin(seed: int, events: list[Event] | None) -> invariants.AnyGame:
-        table = ruleset.seating.by_chance(content, sizes[seed % len(sizes)], seed, options)
+        table = ruleset.seating.random_new_game(content, sizes[seed % len(sizes)], seed, options)
         return ruleset.new(content, table, events)
 
     return invariants.Subject(

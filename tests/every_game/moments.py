@@ -9,7 +9,7 @@ from importlib.util import find_spec
 from typing import Any
 
 from wonderland_qt.engine.decisions import Decision
-from wonderland_qt.engine.play.journal import Seat
+from wonderland_qt.engine.journals.journal import Seat
 from wonderland_qt.engine.play.session import Session
 from wonderland_qt.models.lobby.invitation import Guest, Invitation
 from wonderland_qt.models.table.table_model import Table
@@ -39,8 +39,11 @@ def moments_of(game: str) -> Moments:
     return Moments(frozenset(told.MOMENTS), told.OPTIONS, told.moment_of)
 
 
-def shown_moments(window: Any, players: int) -> Iterator[str]:
-    """Show start, new game, and each moment of a game of bots once; yield its name while it is shown."""
+def shown_moments(window: Any, players: int, one_in: int = 1) -> Iterator[str]:
+    """Show start, new game, and each moment of a game of bots once; yield its name while it is shown.
+
+    Where `one_in` so many moments is enough, these are the first, each at that distance, and the end.
+    """
     window.show_start()
     yield "start"
     window.show_new_game()
@@ -50,11 +53,12 @@ def shown_moments(window: Any, players: int) -> Iterator[str]:
     moments = moments_of(window.game)
     table = window.lobby.begin(Invitation(guests, SEED, 0, moments.options))
     table.close()
-    for moment in _of_game(table.session, moments):
+    for number, moment in enumerate(_of_game(table.session, moments)):
         _seat(table.session, "")
-        window._sit_down(Table(table.session, window.lobby.words, window.settings.curtain))
-        yield moment
-        window._leave_table()
+        if number % one_in == 0 or moment == "final":
+            window._sit_down(Table(table.session, window.lobby.words, window.settings.curtain))
+            yield moment
+            window._leave_table()
         _seat(table.session, "random")
 
 

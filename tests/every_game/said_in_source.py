@@ -17,7 +17,7 @@ from wonderland_qt.engine.content.content_model import ContentModel
 from wonderland_qt.engine.content.tagged_maps import OneKey
 from wonderland_qt.engine.events import Event
 from wonderland_qt.engine.game_options import option_texts
-from wonderland_qt.games.catalogue import GAMES
+from wonderland_qt.engine.installed_games import GAMES
 
 PACKAGE = Path(__file__).resolve().parents[2] / "wonderland_qt"
 NUMBERED = re.compile(r"_\d+$")

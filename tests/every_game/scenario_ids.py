@@ -18,13 +18,13 @@ from wonderland_qt.components.entries import entries
 from wonderland_qt.engine.content.mistakes import ContentMistakes
 from wonderland_qt.engine.decisions import Decision
 from wonderland_qt.engine.events import Event
+from wonderland_qt.engine.installed_games import GAMES, scenario_setup_of
 from wonderland_qt.engine.scenarios.opening_state import opening_of
 from wonderland_qt.engine.scenarios.scenario_runner import without_number
 from wonderland_qt.engine.scenarios.scenario_setup import AnyScenarioSetup, Misplaced
 from wonderland_qt.engine.scenarios.script import read_scripts
 from wonderland_qt.engine.words.localization import REFERENCE, Words
 from wonderland_qt.engine.words.texts import Text
-from wonderland_qt.games.catalogue import GAMES, scenario_setup_of
 
 PAGE = Path(__file__).parents[2] / "docs/scenario-ids.md"
 COMMAND = "python -m tests.every_game.scenario_ids"
@@ -113,7 +113,7 @@ def _games(setup: AnyScenarioSetup) -> Iterator[Any]:
             option.id: option.values[seed % len(option.values)].id
             for option in seating.options(setup.content)
         }
-        chosen = seating.by_chance(setup.content, sizes[seed % len(sizes)], seed, options)
+        chosen = seating.random_new_game(setup.content, sizes[seed % len(sizes)], seed, options)
         yield from playing(setup.ruleset.new(setup.content, chosen, None), seed)
 
 

@@ -9,12 +9,12 @@ from typing import Any
 import pytest
 
 from tests.app.keyboard import Keyboard
-from wonderland_qt.games.catalogue import GAMES
+from wonderland_qt.engine.installed_games import GAMES
 from wonderland_qt.models.lobby.invitation import Guest, Invitation
 
 pytestmark = pytest.mark.window
 
-HEARD = 40
+HEARD = 20
 EVERY_GAME = pytest.mark.parametrize("game", GAMES)
 
 

@@ -11,14 +11,14 @@ import pytest
 
 from tests.every_game.game_invariants import INVARIANTS, Setting, subject
 from tests.every_game.on_screen import LANGUAGES
+from tests.glimpses import Watched
 from tests.playthroughs import choices
 from wonderland_qt import paths
-from wonderland_qt.engine.events import Event, audible
+from wonderland_qt.engine.installed_games import GAMES
 from wonderland_qt.engine.table.pieces import Piece
 from wonderland_qt.engine.table.stages import Beat, Looking
 from wonderland_qt.engine.words.localization import Words
 from wonderland_qt.engine.words.texts import Text
-from wonderland_qt.games.catalogue import GAMES
 from wonderland_qt.models.pieces.pieces_tree import PiecesTree
 
 pytestmark = pytest.mark.window
@@ -36,19 +36,14 @@ def beats(game: str) -> tuple[tuple[Beat, frozenset[str]], ...]:
 
 def _beats(game: str) -> Iterator[tuple[Beat, frozenset[str]]]:
     ruleset, held = GAMES[game], subject(Setting(game, max(GAMES[game].seating.sizes)))
-    events: list[Event] = []
-    play = held.begin(SEED, events)
-    content, seats = play.content, held.seats(play)
+    play = held.begin(SEED, [])
+    content, seats, watched = play.content, held.seats(play), Watched(ruleset, play)
     for decision, answer in choices(play, SEED):
-        viewers = (None, seats[0])
-        before = {viewer: ruleset.view(play, viewer) for viewer in viewers}
-        events.clear()
         play.choose(decision.player, answer)
-        for viewer in viewers:
-            heard = [event for event in events if audible(event, viewer)]
-            looking, after = Looking(seats, viewer, seats[0]), ruleset.view(play, viewer)
-            hidden = frozenset(held.hidden(play, viewer))
-            for beat in ruleset.display.beats(heard, before[viewer], after, content, looking):
+        happened = watched.happened()
+        for viewer in (None, seats[0]):
+            looking, hidden = Looking(seats, viewer, seats[0]), frozenset(held.hidden(play, viewer))
+            for beat in ruleset.display.beats(watched.seen(happened, viewer), content, looking):
                 yield beat, hidden
 
 
@@ -70,15 +65,15 @@ def words_in(shown: Piece | Text) -> frozenset[str]:
 def test_all_that_a_beat_shows_lies_somewhere_and_is_drawn(game: str) -> None:
     from wonderland_qt.scene.pictures.art import ArtBook
 
-    book, bare = ArtBook(paths.of_game(game) / "art"), set()
+    book, shown = ArtBook(paths.of_game(game) / "art"), set()
     for beat, _ in beats(game):
         PiecesTree.of(beat.pieces)
-        bare |= {
-            (piece.kind, piece.art)
-            for piece in beat.pieces
-            if book.kinds[piece.kind].shape not in UNDRAWN
-            and book.picture(piece.kind, piece.art, piece.face) is None
-        }
+        shown |= {(piece.kind, piece.art, piece.face) for piece in beat.pieces}
+    bare = {
+        (kind, art)
+        for kind, art, face in sorted(shown)
+        if book.kinds[kind].shape not in UNDRAWN and book.picture(kind, art, face) is None
+    }
     assert bare == set()
 
 

@@ -16,7 +16,7 @@ from tests.app.by_hand import ByHand, Clicker, Dragger, Skipping, Wanderer
 from tests.app.keyboard import Keyboard
 from tests.every_game.on_screen import LANGUAGES, on_screen
 from wonderland_qt.engine.chance import OwnChance
-from wonderland_qt.games.catalogue import GAMES
+from wonderland_qt.engine.installed_games import GAMES
 from wonderland_qt.models.lobby.invitation import Guest, Invitation
 
 pytestmark = pytest.mark.window

@@ -9,11 +9,11 @@ import pytest
 from tests.every_game.game_invariants import INVARIANTS, own_content
 from tests.invariants import figures
 from wonderland_qt.engine.chance import OwnChance
-from wonderland_qt.engine.play.journal import Answered, Journal, Seat, carried_over
-from wonderland_qt.engine.play.playout import any_answer
-from wonderland_qt.engine.play.replay import replay
+from wonderland_qt.engine.installed_games import GAMES
+from wonderland_qt.engine.journals.journal import Answered, Journal, Seat, carried_over
+from wonderland_qt.engine.journals.replay import replay
+from wonderland_qt.engine.lookahead.playout import any_answer
 from wonderland_qt.engine.play.session import Session
-from wonderland_qt.games.catalogue import GAMES
 
 CHANGES_OF_SEATS = 3
 """How often in ten somebody leaves or takes a seat before an answer."""
@@ -38,7 +38,7 @@ def begun(game: str, seed: int) -> Session[Any, Any]:
     """A table at which persons and bots sit by turns."""
     ruleset, content = GAMES[game], own_content(game)
     sizes = ruleset.seating.sizes
-    chosen = ruleset.seating.by_chance(content, sizes[seed % len(sizes)], seed, {})
+    chosen = ruleset.seating.random_new_game(content, sizes[seed % len(sizes)], seed, {})
     players = ruleset.players(ruleset.new(content, chosen, None).state)
     seats = tuple(Seat(player, "", "random" if number % 2 else "") for number, player in enumerate(players))
     return Session.start(ruleset, content, chosen, seats, automatic=True)

@@ -13,7 +13,7 @@ import pytest
 from tests.every_game.seen_colours import SIGHTS, Row, linear
 from tests.every_game.test_stages import Staged
 from wonderland_qt import paths
-from wonderland_qt.games.catalogue import GAMES
+from wonderland_qt.engine.installed_games import GAMES
 
 pytestmark = pytest.mark.window
 

@@ -11,9 +11,10 @@ from typing import Any
 
 import pytest
 
+from tests.colours_seen import colours_of
 from tests.every_game.seen_colours import SIGHTS, distance, seen
 from wonderland_qt import paths
-from wonderland_qt.games.catalogue import GAMES
+from wonderland_qt.engine.installed_games import GAMES
 
 PLAYERS_APART, GROUND_APART = 20.0, 9.0
 """How far apart (CIEDE2000) colours of two players are, and one from what it lies on."""
@@ -84,7 +85,7 @@ def test_owners_stay_apart_from_what_they_own(game: str, sight: str) -> None:
 @pytest.fixture
 def colours_for(application: Any) -> Iterator[Any]:
     """Draws for somebody with this sight; for the usual one again in the end."""
-    from wonderland_qt.scene.pictures.eyes import Eyes, see_with
+    from wonderland_qt.scene.style.eyes import Eyes, see_with
 
     yield lambda sight: see_with(Eyes(sight))
     see_with(Eyes())
@@ -103,7 +104,7 @@ def pixels(book: Any, file: Path) -> set[str]:
     painter = QPainter(image)
     book.named(f"{file.parent.name}/{file.stem}").render(painter)
     painter.end()
-    return {image.pixelColor(x, y).name() for x in range(60) for y in range(60)}
+    return set(colours_of(image))
 
 
 @pytest.mark.window
@@ -126,7 +127,7 @@ def test_what_is_drawn_in_a_players_colour_is_seen_in_the_chosen_one(
 
 @pytest.mark.window
 def test_shades_of_a_colour_follow_it_and_others_stay() -> None:
-    from wonderland_qt.scene.pictures.repainting import Paint, tone
+    from wonderland_qt.scene.style.repainting import Paint, tone
 
     paint = Paint("#2f6fa8", "#a8281c")
     changed = {

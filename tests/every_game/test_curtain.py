@@ -7,9 +7,9 @@ from collections.abc import Callable
 import pytest
 
 from tests.app.invitations import PERSONS, fitted
-from tests.app.keyboard import Keyboard
+from tests.app.keyboard import Keyboard, one_thing_is_asked
 from tests.every_game.on_screen import on_screen
-from wonderland_qt.games.catalogue import GAMES
+from wonderland_qt.engine.installed_games import GAMES
 from wonderland_qt.models.table.rules_now import rules_now
 
 pytestmark = pytest.mark.window
@@ -39,7 +39,7 @@ def test_behind_the_curtain_nothing_is_seen_offered_or_in_force(
 def test_whoever_peeks_passes_the_curtain_first(open_keyboard: Callable[..., Keyboard], game: str) -> None:
     keyboard = open_keyboard(game)
     window = keyboard.window
-    window.begin(fitted(PERSONS, game))
+    keyboard.begin_at(fitted(PERSONS, game), one_thing_is_asked)
     keyboard.play_until(lambda: window.table.who_may_peek and window.table.decision)
     assert keyboard.page is window.table_page
     person = window.table.persons[1]

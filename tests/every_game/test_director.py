@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
+from functools import cache
+from typing import Any, NamedTuple
 
 import pytest
 
@@ -13,10 +14,10 @@ from wonderland_qt import paths
 from wonderland_qt.bots.registry import bot_factory
 from wonderland_qt.engine.chance import OwnChance
 from wonderland_qt.engine.events import audible
-from wonderland_qt.engine.play.journal import Seat
+from wonderland_qt.engine.installed_games import GAMES
+from wonderland_qt.engine.journals.journal import Seat
 from wonderland_qt.engine.play.session import Session
 from wonderland_qt.engine.words.localization import Words
-from wonderland_qt.games.catalogue import GAMES
 from wonderland_qt.models.table.table_model import Table
 
 pytestmark = pytest.mark.window
@@ -28,7 +29,7 @@ EVERY_GAME = pytest.mark.parametrize("game", GAMES)
 def table_of(game: str, persons: int = 1) -> Table:
     """Return a table with moving pieces, so many persons and bots at the other seats."""
     ruleset, content = GAMES[game], content_of(game)
-    chosen = ruleset.seating.by_chance(content, ruleset.seating.usual_size, SEED, {})
+    chosen = ruleset.seating.random_new_game(content, ruleset.seating.usual_size, SEED, {})
     players = ruleset.players(ruleset.starting_state(content, chosen))
     kinds = [""] * persons + ["rule"] * len(players)
     seats = tuple(Seat(player, "", kind) for player, kind in zip(players, kinds, strict=False))
@@ -51,6 +52,88 @@ def moments(table: Table, changes: int = CHANGES) -> Iterator[Any]:
             table.go_on()
 
 
+class Moment(NamedTuple):
+    """What a table shows at a moment on the way, and how the game was then."""
+
+    beat: Any
+    scores: dict[str, int]
+    scores_then: dict[str, int]
+    log: list[Any]
+    to_come: list[Any]
+    last: str
+    last_news: list[str]
+    idle: bool
+
+
+class Rest(NamedTuple):
+    """Who steps forward while something is shown on the way, who when it is over, and who acts next."""
+
+    on_the_way: list[str]
+    afterwards: str
+    following: str
+    turn_ends: bool
+    asked: bool
+
+
+class Course(NamedTuple):
+    """All that was shown, heard and announced of a game that was followed for a while."""
+
+    person: str
+    over: bool
+    moments: list[Moment]
+    rests: list[Rest]
+    happened: list[Any]
+    shown: list[Any]
+    announced: list[str]
+    news: list[str]
+
+
+@cache
+def course(game: str) -> Course:
+    """Follow a game once for all who look at something of it."""
+    table, chance = table_of(game), OwnChance(SEED)
+    viewer, seen, rests = table.screen.viewer, list[Moment](), list[Rest]()
+    happened, shown, announced = list[Any](), list[Any](), list[str]()
+    table.session.listen(lambda changes: happened.extend(e for e in changes.events if audible(e, viewer)))
+    table.announced.connect(announced.append)
+    table.beat_shown.connect(lambda _beat: shown.extend(table.showing.events))
+    table.happened.connect(lambda _happening: shown.extend(table.showing.events))
+    for _ in range(CHANGES):
+        if table.session.over:
+            break
+        go_on(table.session, chance)
+        performers = [table.showing.performer]
+        while table.showing.beat is not None:
+            seen.append(moment_of(table))
+            performers.append(table.showing.performer)
+            table.go_on()
+        rests.append(rest_of(table, performers))
+    news = table.narrator.news(happened, viewer)
+    return Course(table.persons[0], table.session.over, seen, rests, happened, shown, announced, news)
+
+
+def moment_of(table: Table) -> Moment:
+    to_come = list(table.showing.to_come)
+    log = [entry.event for entry in table.session.log(table.screen.viewer)]
+    news = table.narrator.news(log[: len(log) - len(to_come)], table.screen.viewer)
+    scores = table.session.ruleset.scores(table.showing.game)
+    return Moment(
+        table.showing.beat,
+        scores_shown(table),
+        {str(player): score for player, score in scores.items()},
+        log,
+        to_come,
+        table.log.last,
+        news[-1:],
+        table.decision is None and not table.bots.may_act,
+    )
+
+
+def rest_of(table: Table, performers: list[str]) -> Rest:
+    ends, asked = table.session.turn_to_end is not None, table.decision is not None
+    return Rest(performers, table.showing.performer, table.session.next_bot() or "", ends, asked)
+
+
 def scores_shown(table: Table) -> dict[str, int]:
     rows = map(table.players.row, range(table.players.rowCount()))
     return {row.player: row.score for row in rows}
@@ -58,35 +141,20 @@ def scores_shown(table: Table) -> dict[str, int]:
 
 @EVERY_GAME
 def test_scores_and_log_are_those_of_the_moment_that_is_shown(game: str) -> None:
-    table, seen = table_of(game), 0
-    for _beat in moments(table):
-        to_come = table.showing.to_come
-        assert scores_shown(table) == dict(table.session.ruleset.scores(table.showing.game))
-        log = table.session.log(table.screen.viewer)
-        told = [entry.event for entry in log[: len(log) - len(to_come)]]
-        assert [entry.event for entry in log] == [*told, *to_come]
-        last = table.narrator.news(told, table.screen.viewer)[-1:]
-        assert table.log.last == "".join(last)
-        seen += 1
+    seen = course(game).moments
+    for moment in seen:
+        assert moment.scores == moment.scores_then
+        assert moment.log[len(moment.log) - len(moment.to_come) :] == moment.to_come
+        assert moment.last == "".join(moment.last_news)
     assert seen
 
 
 @EVERY_GAME
 def test_everything_is_shown_once_in_the_order_in_which_it_happened(game: str) -> None:
-    table = table_of(game)
-    happened: list[Any] = []
-    shown: list[Any] = []
-    announced: list[str] = []
-    viewer = table.screen.viewer
-    table.session.listen(lambda changes: happened.extend(e for e in changes.events if audible(e, viewer)))
-    table.announced.connect(announced.append)
-    table.beat_shown.connect(lambda _beat: shown.extend(table.showing.events))
-    table.happened.connect(lambda _happening: shown.extend(table.showing.events))
-    for _ in moments(table):
-        assert table.decision is None, "nobody is asked on the way"
-        assert not table.bots.may_act
-    assert shown == happened
-    assert announced == table.narrator.news(happened, viewer)
+    followed = course(game)
+    assert followed.shown == followed.happened
+    assert followed.announced == followed.news
+    assert all(moment.idle for moment in followed.moments), "nobody is asked on the way"
 
 
 @EVERY_GAME
@@ -105,29 +173,19 @@ def test_what_is_skipped_is_said_and_heard_all_the_same(game: str) -> None:
 
 @EVERY_GAME
 def test_a_bot_steps_forward_once_a_turn_and_a_person_never(game: str) -> None:
-    table = table_of(game)
-    person = table.persons[0]
-    performers = [beat.performer for beat in moments(table)]
-    assert person not in performers
-    assert not table.session.over or any(performers)
+    followed = course(game)
+    performers = [moment.beat.performer for moment in followed.moments]
+    assert followed.person not in performers
+    assert not followed.over or any(performers)
 
 
 @EVERY_GAME
 def test_the_table_stays_dim_between_two_bots_until_somebody_at_the_screen_is_asked(game: str) -> None:
-    table, chance = table_of(game), OwnChance(SEED)
-    for _ in range(CHANGES):
-        if table.session.over:
-            return
-        go_on(table.session, chance)
-        performers = [table.showing.performer]
-        while table.showing.beat is not None:
-            performers.append(table.showing.performer)
-            table.go_on()
-        following = table.session.next_bot()
-        if table.session.turn_to_end is not None or not following:
-            assert not table.showing.performer
-        elif performers[-1] and table.decision is None:
-            assert table.showing.performer == following
+    for rest in course(game).rests:
+        if rest.turn_ends or not rest.following:
+            assert not rest.afterwards
+        elif rest.on_the_way[-1] and not rest.asked:
+            assert rest.afterwards == rest.following
 
 
 @EVERY_GAME
@@ -135,3 +193,17 @@ def test_without_motion_nothing_is_shown_on_the_way(game: str) -> None:
     table = table_of(game)
     table.showing.paced = False
     assert list(moments(table, CHANGES // 4)) == []
+
+
+@EVERY_GAME
+def test_a_game_that_goes_on_knows_what_the_others_did_before(game: str) -> None:
+    table, chance = table_of(game), OwnChance(SEED)
+    for _ in range(CHANGES // 2):
+        if table.others_turns or table.session.over:
+            break
+        go_on(table.session, chance)
+        table.skip_beats()
+    assert table.others_turns
+    resumed = Table(table.session, table.words, "off")
+    assert resumed.others_turns == table.others_turns
+    resumed.close()

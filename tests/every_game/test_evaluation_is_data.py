@@ -14,8 +14,8 @@ from tests.playthroughs import choices, new_game
 from wonderland_qt import paths
 from wonderland_qt.components.weights import UnknownNumber, numbers, with_numbers, with_weights
 from wonderland_qt.engine.content.mistakes import ContentMistakes
-from wonderland_qt.engine.play.saved_content import layers_of, load_layers
-from wonderland_qt.games.catalogue import GAMES
+from wonderland_qt.engine.installed_games import GAMES
+from wonderland_qt.engine.saved.saved_content import layers_of, load_layers
 
 GAME_IDS = sorted(game for game in GAMES if (paths.content() / game / "evaluation.yaml").is_file())
 """Games whose bots go by numbers of the content; a game need not have any."""

@@ -67,7 +67,7 @@ def test_lessons_end_for_good_with_esc_and_the_game_goes_on(
     newcomer.press("Escape")
     assert not newcomer.room.light.shining
     assert not newcomer.window.table.teacher.lessons.given
-    newcomer.play_until(lambda: newcomer.untold > 5)
+    newcomer.play_until(lambda: newcomer.untold > 2)
     assert newcomer.heard == []
     newcomer.window.resume(game)
     assert not newcomer.window.table.teacher.lessons.given, "a saved game is an ordinary game"

@@ -7,24 +7,28 @@ from typing import Any
 import pytest
 
 from tests.app.conftest import content_of
+from tests.invariants import SOAK
 from tests.playthroughs import choices, new_game
+from wonderland_qt.engine.installed_games import GAMES
+from wonderland_qt.engine.lookahead.preview import preview
 from wonderland_qt.engine.play.information_set import InformationSet
-from wonderland_qt.engine.play.preview import preview
-from wonderland_qt.games.catalogue import GAMES
-from wonderland_qt.models.offers.foreseen import NOTHING_FORESEEN, Foreseen, changed
+from wonderland_qt.models.offers.foreseen import Foreseen, foreseen_in
 
 pytestmark = pytest.mark.window
 
-SEED, EVERY, OTHER_DEALS = 4, 4, 2
+SEED, EVERY, OTHER_DEALS = 4, 4 if SOAK else 12, 2
 
 
-def foreseen_by(ruleset: Any, game: Any, player: Any, option: str) -> Foreseen:
-    """Return what the player would be shown of an option."""
-    after = preview(game, player, option).game
-    if after is None:
-        return NOTHING_FORESEEN
-    pieces = [ruleset.display.pieces(ruleset.view(at, player), game.content) for at in (game, after)]
-    return changed(*pieces)
+def foreseen_by(ruleset: Any, game: Any, decision: Any, option: str) -> Foreseen:
+    """Return what the player who decides would be shown of an option."""
+    player, display = decision.player, ruleset.display
+    return foreseen_in(
+        display,
+        game,
+        decision,
+        option,
+        lambda at: display.pieces(ruleset.view(at, player), game.content),
+    )
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -34,11 +38,13 @@ def test_what_is_foreseen_does_not_depend_on_what_the_player_cannot_know(game: s
     for number, (decision, answer) in enumerate(choices(play, SEED)):
         if number % EVERY == 0 and len(play.decisions) == 1 and decision.pick_count == 1:
             known = InformationSet(ruleset, play, decision.player)
+            options = [option.id for option in decision.options[:6]]
+            shown = {option: foreseen_by(ruleset, play, decision, option) for option in options}
+            due = ruleset.display.due(play, decision.player)
             for other in known.samples(range(OTHER_DEALS)):
-                for option in decision.options[:6]:
-                    shown = foreseen_by(ruleset, play, decision.player, option.id)
-                    assert shown == foreseen_by(ruleset, other, decision.player, option.id), option.id
-                    seen += not shown.empty
+                assert ruleset.display.due(other, decision.player) == due
+                assert {option: foreseen_by(ruleset, other, decision, option) for option in options} == shown
+            seen += sum(not told.empty for told in shown.values())
         play.choose(decision.player, answer)
     assert seen or game not in {"wonderland", "tea_for_2", "pixie_queen"}
 

@@ -16,14 +16,14 @@ from tests.app.keyboard import Keyboard
 from tests.pictures_coming import let_pictures_come
 from wonderland_qt import paths
 from wonderland_qt.bots.registry import bot_factory
-from wonderland_qt.engine.play.journal import Seat
-from wonderland_qt.engine.play.playout import playout
-from wonderland_qt.engine.play.resume import Resumed, resume
-from wonderland_qt.engine.play.save_file import SaveFile
-from wonderland_qt.engine.play.save_reader import read_save
-from wonderland_qt.engine.play.saved_content import layers_of, load_layers
+from wonderland_qt.engine.installed_games import GAMES
+from wonderland_qt.engine.journals.journal import Seat
+from wonderland_qt.engine.lookahead.playout import playout
 from wonderland_qt.engine.play.session import Session
-from wonderland_qt.games.catalogue import GAMES
+from wonderland_qt.engine.saved.resume import Resumed, resume
+from wonderland_qt.engine.saved.save_file import SaveFile
+from wonderland_qt.engine.saved.save_reader import read_save
+from wonderland_qt.engine.saved.saved_content import layers_of, load_layers
 from wonderland_qt.models.lobby.game_lobby import Lobby
 from wonderland_qt.models.lobby.invitation import Guest, Invitation
 
@@ -58,7 +58,8 @@ def test_a_saved_game_of_each_format_goes_on_to_its_end_and_is_kept_in_the_prese
     *_, last = playout(resumed.play.game.clone(), seed=3)
     assert last.over
     file, _ = SaveFile.reopened(path)
-    file.layers = layers_of([paths.content()], game)
+    if resumed.which != "own":
+        file.layers = layers_of([paths.content()], game)
     Session.resume(GAMES[game], resumed, file=file).close()
     again = gone_on(path, game)
     assert path.read_bytes().startswith(b'{"check":')
@@ -142,7 +143,7 @@ def test_a_game_begun_on_other_content_goes_on_with_its_own_and_says_so(
             picture.write_text(drawn, encoding="utf-8")
         content_folders = [paths.content(), tmp_path / "longer"]
     content = ruleset.load(content_folders)
-    chosen = ruleset.seating.by_chance(content, ruleset.seating.sizes[0], 5, {})
+    chosen = ruleset.seating.random_new_game(content, ruleset.seating.sizes[0], 5, {})
     players = ruleset.players(ruleset.new(content, chosen, None).state)
     seats = tuple(Seat(player, f"Guest {number}") for number, player in enumerate(players))
     file = SaveFile(paths.saves() / f"{game}-1.save", layers_of(content_folders, game))

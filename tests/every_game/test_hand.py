@@ -10,15 +10,21 @@ import pytest
 from tests.app.by_hand import Dragger
 from tests.app.invitations import PERSONS, fitted
 from tests.app.keyboard import Keyboard
-from wonderland_qt.games.catalogue import GAMES
+from wonderland_qt.engine.installed_games import GAMES
 
 pytestmark = pytest.mark.window
+
+
+def something_can_be_taken(session: Any) -> bool:
+    """Tell whether somebody may take a thing and put it somewhere."""
+    options = (option for decision in session.decisions for option in decision.options)
+    return any(option.take and option.put for option in options)
 
 
 def taking(keyboard: Keyboard, game: str) -> Dragger:
     """Return somebody who may take a piece up and put it somewhere; skips games in which no one ever may."""
     keyboard.window.resize(1280, 720)
-    keyboard.window.begin(fitted(PERSONS, game))
+    keyboard.begin_at(fitted(PERSONS, game), something_can_be_taken)
     hand, table = keyboard.window.table_page.drawn.hand, keyboard.window.table
     keyboard.play_until(lambda: table.decision is not None and hand.offer.takeable)
     if keyboard.page is keyboard.window.final:

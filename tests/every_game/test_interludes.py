@@ -7,10 +7,10 @@ import pytest
 from tests.every_game.on_screen import LANGUAGES
 from wonderland_qt import paths
 from wonderland_qt.engine.chance import OwnChance
-from wonderland_qt.engine.play.playout import any_answer
+from wonderland_qt.engine.installed_games import GAMES
+from wonderland_qt.engine.lookahead.playout import any_answer
 from wonderland_qt.engine.table.stages import Interlude
 from wonderland_qt.engine.words.localization import Words
-from wonderland_qt.games.catalogue import GAMES
 
 SEED, PLAYERS = 3, 3
 
@@ -19,7 +19,7 @@ def interludes(game: str) -> list[Interlude]:
     """Return every interlude of a game played at random."""
     ruleset = GAMES[game]
     content, chance = ruleset.load([paths.content()]), OwnChance(SEED)
-    play = ruleset.new(content, ruleset.seating.by_chance(content, PLAYERS, SEED, {}), [])
+    play = ruleset.new(content, ruleset.seating.random_new_game(content, PLAYERS, SEED, {}), [])
     while play.decisions:
         for decision in play.decisions:
             play.choose(decision.player, any_answer(decision, chance))

@@ -15,11 +15,11 @@ from tests.invariants import SOAK
 from wonderland_qt import paths
 from wonderland_qt.app.settings import set_aside_broken
 from wonderland_qt.engine.chance import OwnChance
-from wonderland_qt.engine.play.resume import resume
-from wonderland_qt.engine.play.save_reader import read_save
-from wonderland_qt.engine.play.saved_games import is_over
-from wonderland_qt.engine.play.saves import Save
-from wonderland_qt.games.catalogue import GAMES
+from wonderland_qt.engine.installed_games import GAMES
+from wonderland_qt.engine.saved.resume import resume
+from wonderland_qt.engine.saved.save_reader import read_save
+from wonderland_qt.engine.saved.saved_games import is_over
+from wonderland_qt.engine.saved.saves import Save
 from wonderland_qt.lab.soak import FIGURES, Kills
 
 KILLS = 200 // len(GAMES) + 1 if SOAK else 2
@@ -43,7 +43,7 @@ def test_no_decision_is_lost_when_the_window_is_killed(game: str, home: Path) ->
     for kill in range(KILLS):
         moment = 1 + chance.below("moment", LATEST)
         told = _killed_while_writing(game, home, moment) if kill % 2 else _killed(game, home, moment)
-        kept = {path.name: read_save(path) for path in paths.saves().glob("*.save")}
+        kept = {path.name: read_save(path) for path in paths.saves().glob("*.wqt")}
         for name, save in before.items():
             if name in kept:
                 lines = save.journal.lines

@@ -16,7 +16,7 @@ import pytest
 
 from tests.every_game.test_stages import Staged
 from tests.invariants import SOAK
-from wonderland_qt.games.catalogue import GAMES
+from wonderland_qt.engine.installed_games import GAMES
 
 pytestmark = pytest.mark.window
 

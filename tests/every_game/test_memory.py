@@ -15,13 +15,13 @@ from tests.app.invitations import ALONE, BOTS, fitted
 from tests.app.keyboard import Keyboard
 from tests.app.monkey import Monkey, let_nothing_wait, whole
 from tests.invariants import SOAK
-from wonderland_qt.games.catalogue import GAMES
+from wonderland_qt.engine.installed_games import GAMES
 
 pytestmark = [pytest.mark.window, pytest.mark.usefixtures("fresh_heap")]
 EVERY_GAME = pytest.mark.parametrize("game", GAMES)
 
 PAGE_SIZE, MEGABYTE = 4096, 1_000_000
-FIRST_INPUTS, INPUTS, ALL_INPUTS = (500, 2_000, 2_000) if SOAK else (40, 120, 120)
+FIRST_INPUTS, INPUTS, ALL_INPUTS = (500, 2_000, 2_000) if SOAK else (30, 80, 80)
 MOST_GROWN = 80 if SOAK else 160
 """In megabytes, after the first inputs: in few of them not all languages and pages have been met."""
 OF_ONE_TABLE = {

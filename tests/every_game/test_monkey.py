@@ -11,7 +11,7 @@ import pytest
 
 from tests.app.keyboard import Keyboard
 from tests.app.monkey import Monkey, let_nothing_wait, whole
-from wonderland_qt.games.catalogue import GAMES
+from wonderland_qt.engine.installed_games import GAMES
 
 pytestmark = pytest.mark.window
 

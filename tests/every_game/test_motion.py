@@ -8,9 +8,11 @@ from typing import Any
 import pytest
 
 from tests.app.invitations import PERSONS, fitted
-from tests.app.keyboard import Keyboard
+from tests.app.keyboard import Keyboard, one_thing_is_asked
 from wonderland_qt.app.settings import MOTION_MILLISECONDS
-from wonderland_qt.games.catalogue import GAMES
+from wonderland_qt.engine.installed_games import GAMES
+from wonderland_qt.engine.table.stages import Beat, Interlude
+from wonderland_qt.engine.words.texts import Text
 
 pytestmark = pytest.mark.window
 
@@ -47,6 +49,47 @@ def set_in_motion(keyboard: Keyboard) -> Any:
 
 
 @pytest.mark.parametrize("game", GAMES)
+def test_what_is_taken_back_goes_back_to_where_it_lay(
+    open_keyboard: Callable[..., Keyboard], game: str
+) -> None:
+    keyboard = open_keyboard(game, curtain="off", motion="slow")
+    keyboard.begin_at(fitted(PERSONS, game), one_thing_is_asked)
+    table, drawn = keyboard.window.table, keyboard.window.table_page.drawn
+    for _ in range(TURNS):
+        drawn = set_in_motion(keyboard)
+        drawn.motion.finish()
+        if table.session.why_no_undo() is None:
+            break
+    else:
+        pytest.skip("no answer of this game that moves something can be taken back")
+    table.undo()
+    assert drawn.motion.playing
+    assert drawn.motion.clock.duration() <= drawn.motion.milliseconds // 3
+    drawn.motion.finish()
+    assert at_home(drawn)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_travels_that_has_moved_behind_an_interlude(
+    open_keyboard: Callable[..., Keyboard], game: str
+) -> None:
+    keyboard = open_keyboard(game, curtain="off", motion="slow")
+    keyboard.begin_at(fitted(PERSONS, game), one_thing_is_asked)
+    table, drawn = keyboard.window.table, keyboard.window.table_page.drawn
+    words = Text("pane-drawn")
+    set_in_motion(keyboard)
+    for _ in range(3):
+        keyboard.play_until(lambda: table.decision is not None and not table.picks.wanted)
+        drawn.motion.finish()
+        covering = Beat(table.stage, tuple(table.showing.pieces), 1200, interlude=Interlude(words, words))
+        table.beat_shown.emit(covering)
+        table.choose(table.decision.options[0].id)
+        assert not drawn.motion.playing
+        assert at_home(drawn)
+        table.skip_beats()
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_a_press_ends_what_moves_and_does_nothing_else_and_space_what_is_printed_on_it(
     open_keyboard: Callable[..., Keyboard], game: str
 ) -> None:
@@ -54,7 +97,7 @@ def test_a_press_ends_what_moves_and_does_nothing_else_and_space_what_is_printed
     from PySide6.QtTest import QTest
 
     keyboard = open_keyboard(game, curtain="off", motion="slow")
-    keyboard.window.begin(fitted(PERSONS, game))
+    keyboard.begin_at(fitted(PERSONS, game), one_thing_is_asked)
     drawn = set_in_motion(keyboard)
     asked = keyboard.window.table.decision
     QTest.mousePress(drawn.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(2, 2))

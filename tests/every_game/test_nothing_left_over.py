@@ -13,13 +13,13 @@ import msgspec
 import pytest
 
 from tests.app.keyboard import Keyboard
-from wonderland_qt.games.catalogue import GAMES
+from wonderland_qt.engine.installed_games import GAMES
 from wonderland_qt.models.lobby.invitation import Guest, Invitation
 
 pytestmark = [pytest.mark.window, pytest.mark.usefixtures("fresh_heap")]
 
 GUESTS = (Guest("Ann"), Guest("", "random"))
-ACTS = 10
+ACTS = 6
 
 
 @contextmanager

@@ -7,20 +7,22 @@ from typing import Any
 import pytest
 
 from tests.app.invitations import PERSONS, fitted
-from tests.app.keyboard import Keyboard
+from tests.app.keyboard import Keyboard, over
 from tests.app.layout_flaws import layout_flaws
-from wonderland_qt.games.catalogue import GAMES
+from wonderland_qt.engine.installed_games import GAMES
 from wonderland_qt.models.lobby.invitation import Guest, Invitation
 from wonderland_qt.models.table.options_model import OptionRole
 
 pytestmark = pytest.mark.window
 
 ALONE = Invitation((Guest("Ann"), Guest("", "random"), Guest("", "random")), seed=52, first=0)
+SOME = 30
+"""After so many answers there is something to tell."""
 
 
 def after_some_turns(keyboard: Keyboard) -> Any:
-    keyboard.window.begin(ALONE)
-    keyboard.play_until(lambda: keyboard.played >= 8 and len(keyboard.window.table.voice.recap) > 2)
+    keyboard.begin_at(ALONE, lambda session: len(session.journal.lines) >= SOME)
+    keyboard.play_until(lambda: keyboard.played >= 2 and len(keyboard.window.table.voice.recap) > 2)
     return keyboard.window.table_page.choice.recap
 
 
@@ -69,8 +71,7 @@ def test_the_end_shows_the_course_and_the_best_moments(open_keyboard: Callable[.
     from wonderland_qt.app.pages.score_graph import ScoreGraph
 
     keyboard = open_keyboard(sight="plain", end_turn_by_itself=True)
-    keyboard.window.begin(Invitation(tuple(Guest("", "random") for _ in range(3)), seed=53, first=0))
-    keyboard.settle()
+    keyboard.begin_at(Invitation(tuple(Guest("", "random") for _ in range(3)), seed=53, first=0), over)
     window = keyboard.window
     assert keyboard.page is window.final
     (graph,) = window.final.findChildren(ScoreGraph)

@@ -10,7 +10,7 @@ import pytest
 from tests.app.keyboard import Keyboard, session_at
 from tests.app.layout_flaws import layout_flaws
 from wonderland_qt import paths
-from wonderland_qt.games.catalogue import GAMES
+from wonderland_qt.engine.installed_games import GAMES
 from wonderland_qt.models.lobby.invitation import Guest, Invitation
 
 pytestmark = [pytest.mark.window, pytest.mark.parametrize("game", GAMES)]
@@ -23,7 +23,7 @@ def seen(window: Any) -> bytes:
 
 
 def kept() -> dict[str, bytes]:
-    return {path.name: path.read_bytes() for path in paths.saves().glob("*.save")}
+    return {path.name: path.read_bytes() for path in paths.saves().glob("*.wqt")}
 
 
 def test_a_finished_game_is_seen_at_any_moment_and_played_on_as_a_copy(
@@ -73,8 +73,8 @@ def test_of_a_game_under_way_hidden_things_stay_hidden(
 ) -> None:
     keyboard = open_keyboard(game)
     window = keyboard.window
-    window.begin(Invitation((Guest("Ann"), Guest("Ben")), seed=3, first=0))
-    keyboard.play_until(lambda: keyboard.played >= 4)
+    guests = (Guest("Ann"), Guest("Ben"))
+    keyboard.begin_at(Invitation(guests, seed=3, first=0), lambda session: len(session.journal.lines) >= 6)
     state = window.table.session.game.state
     window.table_page.replay_wanted.emit()
     view = window.saved.view

@@ -9,7 +9,7 @@ import pytest
 import yaml
 
 from wonderland_qt import paths
-from wonderland_qt.games.catalogue import GAMES as CATALOGUE
+from wonderland_qt.engine.installed_games import GAMES as CATALOGUE
 
 GAMES = Path(__file__).resolve().parents[1] / "games"
 WITH_RULES = sorted(book.parent.parent.name for book in paths.resources().glob("*/rules/en.md"))

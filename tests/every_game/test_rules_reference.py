@@ -9,7 +9,7 @@ import pytest
 from tests.app.invitations import PERSONS, fitted
 from tests.app.keyboard import Keyboard
 from tests.every_game.on_screen import LANGUAGES
-from wonderland_qt.games.catalogue import GAMES
+from wonderland_qt.engine.installed_games import GAMES
 from wonderland_qt.models.table.rules_now import rules_now
 
 pytestmark = pytest.mark.window

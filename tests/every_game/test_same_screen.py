@@ -1,6 +1,6 @@
 """The screen is the same whatever is hidden from those who look at it, with and without the curtain.
 
-An ordinary run looks at two moments of each game, from a drawn one on; the long tests at eight, from the
+An ordinary run looks at a drawn moment of each game with each curtain; the long tests at eight, from the
 start on.
 """
 
@@ -17,10 +17,10 @@ from tests.app.words_on_screen import seen
 from tests.invariants import SOAK
 from wonderland_qt.bots.registry import bot_factory
 from wonderland_qt.engine.chance import OwnChance
-from wonderland_qt.engine.play.journal import carried_over
+from wonderland_qt.engine.installed_games import GAMES
+from wonderland_qt.engine.journals.journal import carried_over
 from wonderland_qt.engine.play.session import Session
 from wonderland_qt.engine.players import PlayerId
-from wonderland_qt.games.catalogue import GAMES
 from wonderland_qt.models.lobby.invitation import Guest, Invitation
 from wonderland_qt.models.table.rules_now import rules_now
 from wonderland_qt.models.table.table_model import Table
@@ -30,7 +30,7 @@ pytestmark = pytest.mark.window
 PERSONS = Invitation((Guest("Ann"), Guest("Ben"), Guest("Cleo")), seed=41, first=0)
 ALONE = Invitation((Guest("Ann"), Guest("", "random"), Guest("", "random")), seed=42, first=0)
 ALL_MOMENTS, APART = 8, 13
-MOMENTS = ALL_MOMENTS if SOAK else 2
+MOMENTS = ALL_MOMENTS if SOAK else 1
 
 
 def screen_at(window: Any, session: Any, state: Any) -> tuple[Any, list[str]]:

@@ -12,8 +12,8 @@ from wonderland_qt import paths
 from wonderland_qt.cli import main
 from wonderland_qt.cli.outcome import PROBLEMS
 from wonderland_qt.engine.content.mistakes import ContentMistakes
+from wonderland_qt.engine.installed_games import GAMES
 from wonderland_qt.engine.table.pieces import Piece
-from wonderland_qt.games.catalogue import GAMES
 from wonderland_qt.models.packs.check import warnings_about
 from wonderland_qt.models.workshop.edited_content import EditedContent
 
@@ -34,7 +34,7 @@ def content_folders_with(game: str, tmp_path: Path, *lines: str) -> list[Path]:
 def laid(game: str, content: Any) -> dict[str, Piece]:
     """Return the pieces of a new game, by their ids."""
     ruleset = GAMES[game]
-    new = ruleset.new(content, ruleset.seating.by_chance(content, PLAYERS, SEED, {}), None)
+    new = ruleset.new(content, ruleset.seating.random_new_game(content, PLAYERS, SEED, {}), None)
     return {piece.id: piece for piece in ruleset.display.pieces(ruleset.view(new, None), content)}
 
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 
 from wonderland_qt import paths
-from wonderland_qt.engine.play.resume import resume
-from wonderland_qt.engine.play.save_reader import read_save
+from wonderland_qt.engine.installed_games import GAMES
+from wonderland_qt.engine.saved.resume import resume
+from wonderland_qt.engine.saved.save_reader import read_save
 from wonderland_qt.engine.words.localization import Words
 from wonderland_qt.engine.words.texts import Text
-from wonderland_qt.games.catalogue import GAMES
 from wonderland_qt.models.packs.check import warnings_about
 from wonderland_qt.models.packs.folders import words_over
 

@@ -3,23 +3,31 @@
 from __future__ import annotations
 
 import json
+from functools import cache
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from wonderland_qt import paths
 from wonderland_qt.cli import WELL, main
-from wonderland_qt.games.catalogue import GAMES
+from wonderland_qt.engine.installed_games import GAMES
 from wonderland_qt.models.packs.editor_schemas import FOLDER, content_schema, schema_line, schemas
 
 SHIPPED = paths.content() / FOLDER
 OTHERS = {"coach.yaml": "coach.json", "guide.yaml": "guide.json"}
 
 
+@cache
+def written() -> dict[str, Any]:
+    """Return the schemas of all games, by the names of their files."""
+    return schemas(GAMES)
+
+
 def test_the_shipped_schemas_are_those_of_the_models() -> None:
     """`wonderland-qt schema` writes them again."""
     shipped = {file.name: json.loads(file.read_text(encoding="utf-8")) for file in SHIPPED.glob("*.json")}
-    assert {name: schema for name, schema in shipped.items() if name in schemas(GAMES)} == schemas(GAMES)
+    assert {name: schema for name, schema in shipped.items() if name in written()} == written()
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -41,7 +49,7 @@ def _begins_with(file: Path, schema: Path) -> bool:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_pack_may_leave_out_all_but_ids_and_take_away_what_it_likes(game: str) -> None:
-    whole, part = (schemas(GAMES)[content_schema(game, in_pack=in_pack)] for in_pack in (False, True))
+    whole, part = (written()[content_schema(game, in_pack=in_pack)] for in_pack in (False, True))
     assert part["properties"].keys() == whole["properties"].keys()
     laid = {name: entry for name, entry in part["$defs"].items() if name.endswith("OverIt")}
     assert laid
@@ -62,4 +70,4 @@ def test_a_new_pack_names_the_schema_that_lies_in_it(capsys: pytest.CaptureFixtu
 
 def test_schemas_are_written_where_one_asks(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["schema", str(tmp_path / "here")]) == WELL
-    assert {file.name for file in (tmp_path / "here").iterdir()} == set(schemas(GAMES))
+    assert {file.name for file in (tmp_path / "here").iterdir()} == set(written())

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tests.app.keyboard import Keyboard
-from wonderland_qt.games.catalogue import GAMES
+from wonderland_qt.engine.installed_games import GAMES
 
 pytestmark = pytest.mark.window
 
@@ -45,10 +45,10 @@ def _without_words(widget: Any) -> bool:
 
 
 def _part_of_another(widget: Any) -> bool:
-    from PySide6.QtWidgets import QAbstractItemView, QComboBox, QHeaderView
+    from PySide6.QtWidgets import QAbstractItemView, QAbstractSpinBox, QComboBox, QHeaderView
 
     parent = widget.parentWidget()
     within = (parent, parent.parentWidget() if parent is not None else None)
     return isinstance(widget, QHeaderView) or any(
-        isinstance(kind, QAbstractItemView | QComboBox) for kind in within
+        isinstance(kind, QAbstractItemView | QAbstractSpinBox | QComboBox) for kind in within
     )

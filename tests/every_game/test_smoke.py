@@ -7,7 +7,7 @@ import pytest
 
 from tests.app.keyboard import Keyboard
 from wonderland_qt.app.program.smoke import SCORES, SEED, Album, play_and_picture
-from wonderland_qt.games.catalogue import GAMES
+from wonderland_qt.engine.installed_games import GAMES
 from wonderland_qt.models.lobby.game_lobby import Lobby
 from wonderland_qt.models.lobby.invitation import Guest, Invitation
 

@@ -26,8 +26,8 @@ from wonderland_qt import paths
 from wonderland_qt.app.audio.samples import RATE
 from wonderland_qt.app.audio.sounds import MOST_AT_ONCE, Handling, entries, file_of
 from wonderland_qt.engine.events import Event
-from wonderland_qt.games.catalogue import GAMES
-from wonderland_qt.models.table.shown_changes import ShownChanges
+from wonderland_qt.engine.installed_games import GAMES
+from wonderland_qt.models.narration.shown_changes import ShownChanges
 
 pytestmark = pytest.mark.window
 

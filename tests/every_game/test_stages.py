@@ -13,9 +13,9 @@ import pytest
 
 from tests.invariants import playing
 from wonderland_qt import paths
+from wonderland_qt.engine.installed_games import GAMES
 from wonderland_qt.engine.ruleset import Ruleset
 from wonderland_qt.engine.table.stages import Looking
-from wonderland_qt.games.catalogue import GAMES
 
 pytestmark = pytest.mark.window
 
@@ -36,7 +36,7 @@ READ_ENLARGED = 105
 class Staged:
     """A game laid out on its stages, moment by moment."""
 
-    def __init__(self, ruleset: Ruleset[Any, Any, Any], players: int, language: str = "en") -> None:
+    def __init__(self, ruleset: Ruleset[Any, Any], players: int, language: str = "en") -> None:
         from wonderland_qt.app.table.drawn_table import oven_of
         from wonderland_qt.engine.words.localization import Words
         from wonderland_qt.models.pieces.layout_types import BARE_STAGE
@@ -54,7 +54,7 @@ class Staged:
 
     def moments(self, every: int = EVERY) -> Iterator[Any]:
         """Yield the game at moments on the way, each laid out for somebody."""
-        chosen = self.ruleset.seating.by_chance(self.content, self.players, SEED, {})
+        chosen = self.ruleset.seating.random_new_game(self.content, self.players, SEED, {})
         for turn, game in enumerate(playing(self.ruleset.new(self.content, chosen, None), seed=SEED)):
             if turn % every == 0 or turn < FIRST_TURNS:
                 for viewer in (None, game.waiting()[0]):

@@ -6,7 +6,7 @@ import pytest
 
 from tests.invariants import SOAK
 from wonderland_qt import paths
-from wonderland_qt.games.catalogue import GAMES
+from wonderland_qt.engine.installed_games import GAMES
 from wonderland_qt.lab.runner import Setting, play_numbers
 
 NUMBER, SPARED = (300, 0) if SOAK else (20, 10)

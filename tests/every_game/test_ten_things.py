@@ -7,10 +7,10 @@ import pytest
 from tests.every_game.features import TAUGHT
 from wonderland_qt import paths
 from wonderland_qt.bots.registry import bot_factory
+from wonderland_qt.engine.installed_games import GAMES
 from wonderland_qt.engine.lessons.course import Course
 from wonderland_qt.engine.lessons.course_files import Taught, read_courses
 from wonderland_qt.engine.lessons.rehearsal import Rehearsal
-from wonderland_qt.games.catalogue import GAMES
 
 
 def first_game(game: str) -> Taught[Course]:

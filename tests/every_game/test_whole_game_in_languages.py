@@ -21,7 +21,7 @@ from tests.app.test_growing import resize
 from tests.every_game.on_screen import games_by_size, on_screen
 from tests.invariants import SOAK
 from tests.pictures import SIZES
-from wonderland_qt.games.catalogue import GAMES
+from wonderland_qt.engine.installed_games import GAMES
 from wonderland_qt.models.lobby.invitation import Guest, Invitation
 
 pytestmark = pytest.mark.window
@@ -38,7 +38,7 @@ NAMES = ("Małgorzata", "Świętosława", "Żaneta", "Bogumiła", "Ґалина"
 
 
 class Looker(Wanderer):
-    """Plays by keys on the table, and looks at all three sizes whenever something new is asked."""
+    """Plays by keys on the table, and looks at its size and others whenever something new is asked."""
 
     def __init__(self, application: Any, window: Any, seed: int) -> None:
         super().__init__(application, window, seed)
@@ -59,8 +59,11 @@ class Looker(Wanderer):
         super().act()
 
     def look(self, at: str) -> None:
-        """Look at all sizes, the smallest last: it stays, and outside of long tests it alone is painted."""
-        for size in reversed(SIZES):
+        """Look at all sizes, the smallest last: it stays, and outside of long tests it alone is painted.
+
+        Outside of long tests larger sizes are looked at by turns.
+        """
+        for size in reversed(SIZES) if SOAK else (SIZES[1 + len(self.asked) % (len(SIZES) - 1)], SIZES[0]):
             self.window.setUpdatesEnabled(SOAK or size == SIZES[0])
             resize(self, size)
             self._note(at)

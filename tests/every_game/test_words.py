@@ -12,10 +12,10 @@ from tests.invariants import playing
 from wonderland_qt import paths
 from wonderland_qt.engine.events import Event
 from wonderland_qt.engine.game_options import option_texts
+from wonderland_qt.engine.installed_games import GAMES
 from wonderland_qt.engine.words.catalogue import Catalogue
 from wonderland_qt.engine.words.localization import MADE_UP, REFERENCE, Words
 from wonderland_qt.engine.words.texts import Text
-from wonderland_qt.games.catalogue import GAMES
 
 LANGUAGES = ("en", "pl", "uk")
 OF_THE_WINDOW = {
@@ -61,7 +61,7 @@ def test_every_game_option_has_its_words(game: str, language: str) -> None:
     ruleset = GAMES[game]
     content = ruleset.load([paths.content()])
     words = Words.load(paths.words(game), language, ruleset.narration.content_words(content))
-    texts = option_texts((*ruleset.seating.options(content), *ruleset.house_rules))
+    texts = option_texts(ruleset.seating.options(content))
     assert all(words.say(said) for said in texts)
     assert words.missing == set()
 
@@ -77,7 +77,9 @@ def test_no_message_of_a_game_is_spare(game: str) -> None:
 
 @EVERY_GAME
 def test_the_window_has_its_words_for_a_game(game: str) -> None:
-    house_rules = GAMES[game].house_rules
+    ruleset = GAMES[game]
+    options = ruleset.seating.options(ruleset.load([paths.content()]))
+    house_rules = [option for option in options if option.house_rule]
     rules = {rule.name.key for rule in house_rules}
     values = {value.name.key for rule in house_rules for value in rule.values}
     assert of_the_window(game) - OF_A_BOXED_GAME == OF_THE_WINDOW | rules | values
@@ -107,7 +109,7 @@ def test_a_whole_game_is_said_without_a_word_missing(game: str, language: str) -
     content = ruleset.load([paths.content()])
     words = Words.load(paths.words(game), language, ruleset.narration.content_words(content))
     happened: list[Event] = []
-    table = ruleset.seating.by_chance(content, max(ruleset.seating.sizes), 7, {})
+    table = ruleset.seating.random_new_game(content, max(ruleset.seating.sizes), 7, {})
     unexplained: set[str] = set()
     for turn, at in enumerate(playing(ruleset.new(content, table, happened), seed=7)):
         for decision in at.decisions:

@@ -18,7 +18,7 @@ from wonderland_qt import paths
 from wonderland_qt.engine.chance import OwnChance
 from wonderland_qt.engine.content.folders.installation import install
 from wonderland_qt.engine.content.mistakes import ContentMistakes
-from wonderland_qt.games.catalogue import GAMES
+from wonderland_qt.engine.installed_games import GAMES
 
 NAMES = (
     "../evil.yaml", "/etc/evil.yaml", "a/../../evil.yaml", "C:\\evil.yaml", "..\\evil.yaml", "pack.yaml",

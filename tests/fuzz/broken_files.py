@@ -8,7 +8,7 @@ from pathlib import Path
 from tests.fuzz.broken_text import Grammar
 from tests.fuzz.kind import Mutant
 from wonderland_qt.engine.chance import OwnChance
-from wonderland_qt.games.catalogue import GAMES
+from wonderland_qt.engine.installed_games import GAMES
 
 
 def broken_file(

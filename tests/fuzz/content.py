@@ -12,9 +12,9 @@ from tests.fuzz.kind import Kind, Mutant, check_told
 from wonderland_qt import paths
 from wonderland_qt.engine.chance import OwnChance
 from wonderland_qt.engine.content.mistakes import ContentMistakes
-from wonderland_qt.engine.play.trial import trial
+from wonderland_qt.engine.installed_games import GAMES
+from wonderland_qt.engine.lookahead.trial import trial
 from wonderland_qt.engine.words.worded_errors import in_words
-from wonderland_qt.games.catalogue import GAMES
 
 COACH = "coach.yaml"
 

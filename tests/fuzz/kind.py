@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import ClassVar
 
 from wonderland_qt.engine.chance import OwnChance
-from wonderland_qt.engine.foreign_text import is_harmless
+from wonderland_qt.engine.words.foreign_text import is_harmless
 
 LONGEST_LINE = 2_000
 PLACED = re.compile(r"^(?P<file>.+?)(?::\d+:\d+)?: .+")

@@ -13,9 +13,9 @@ from tests.fuzz.sealed_games import picked, records_of, tampered
 from wonderland_qt.cli import main
 from wonderland_qt.cli.outcome import PROBLEMS, WELL, WRONG_USE
 from wonderland_qt.engine.chance import OwnChance
-from wonderland_qt.engine.foreign_text import is_harmless
-from wonderland_qt.engine.play.journal import TurnEnded
-from wonderland_qt.engine.play.saves import Reported, sealed_all
+from wonderland_qt.engine.journals.journal import TurnEnded
+from wonderland_qt.engine.saved.saves import Reported, sealed_all
+from wonderland_qt.engine.words.foreign_text import is_harmless
 
 REPORTED = Reported(
     "Traceback (most recent call last):\nZeroDivisionError: a hat too many\n",

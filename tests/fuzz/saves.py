@@ -12,16 +12,16 @@ from tests.fuzz.kind import Kind, Mutant, check_told
 from tests.fuzz.sealed_games import CONTENT, content_of, picked, records_of, tampered
 from wonderland_qt.bots.registry import bot_factory
 from wonderland_qt.engine.chance import OwnChance
-from wonderland_qt.engine.play.journal import NO_STATE
-from wonderland_qt.engine.play.playout import playout
+from wonderland_qt.engine.installed_games import GAMES
+from wonderland_qt.engine.journals.journal import NO_STATE
+from wonderland_qt.engine.lookahead.playout import playout
+from wonderland_qt.engine.lookahead.soundness import LOOKED_AT_EVERY, check_shown
 from wonderland_qt.engine.play.replay_session import ReplaySession
-from wonderland_qt.engine.play.resume import Resumed, resume
-from wonderland_qt.engine.play.save_reader import read_save
-from wonderland_qt.engine.play.saved_content import layers_of
-from wonderland_qt.engine.play.saves import UnreadableSave
-from wonderland_qt.engine.play.soundness import LOOKED_AT_EVERY, check_shown
 from wonderland_qt.engine.players import PlayerId
-from wonderland_qt.games.catalogue import GAMES
+from wonderland_qt.engine.saved.resume import Resumed, resume
+from wonderland_qt.engine.saved.save_reader import read_save
+from wonderland_qt.engine.saved.saved_content import layers_of
+from wonderland_qt.engine.saved.saves import UnreadableSave
 
 DAMAGED = 3
 """How many in ten are damaged; of the others something is changed, and they are sealed again."""

@@ -11,9 +11,9 @@ from tests.fuzz.grammars import YAML
 from tests.fuzz.kind import Kind, Mutant, check_told
 from wonderland_qt import paths
 from wonderland_qt.engine.chance import OwnChance
+from wonderland_qt.engine.installed_games import GAMES, scenario_setup_of
 from wonderland_qt.engine.scenarios.scenario_runner import perform
 from wonderland_qt.engine.scenarios.scenario_setup import AnyScenarioSetup
-from wonderland_qt.games.catalogue import SCENARIO_SETUPS, scenario_setup_of
 
 GAMES_TESTED = Path(__file__).resolve().parents[1] / "games"
 
@@ -25,7 +25,7 @@ class Scenarios(Kind):
 
     def mutant(self, chance: OwnChance) -> Mutant:
         """Return a scenario of a game, broken at random."""
-        return broken_file(chance, _files, YAML, SCENARIO_SETUPS)
+        return broken_file(chance, _files, YAML, GAMES)
 
     def said(self, mutant: Mutant, folder: Path) -> Sequence[str]:
         """Return what differs from what the scenario expects, or why it cannot be played."""

@@ -12,14 +12,14 @@ import msgspec
 
 from wonderland_qt import paths
 from wonderland_qt.engine.chance import OwnChance
-from wonderland_qt.engine.play.journal import Seat, new_journal
-from wonderland_qt.engine.play.playout import any_answer
-from wonderland_qt.engine.play.save_file import SaveFile
-from wonderland_qt.engine.play.save_reader import read_save
-from wonderland_qt.engine.play.saved_content import layers_of
-from wonderland_qt.engine.play.saves import Record, check_of
+from wonderland_qt.engine.installed_games import GAMES
+from wonderland_qt.engine.journals.journal import Seat, new_journal
+from wonderland_qt.engine.lookahead.playout import any_answer
 from wonderland_qt.engine.play.session import Session
-from wonderland_qt.games.catalogue import GAMES
+from wonderland_qt.engine.saved.save_file import SaveFile
+from wonderland_qt.engine.saved.save_reader import read_save
+from wonderland_qt.engine.saved.saved_content import layers_of
+from wonderland_qt.engine.saved.saves import Record, check_of
 
 ANSWERS = (0, 3, 40, 90)
 STRANGE: tuple[Any, ...] = (
@@ -49,7 +49,7 @@ def picked(chance: OwnChance, folder: Path) -> tuple[str, bytes]:
 
 def _saved(path: Path, game: str, answers: int) -> bytes:
     ruleset, content, chance = GAMES[game], content_of(game), OwnChance(5)
-    chosen = ruleset.seating.by_chance(content, ruleset.seating.sizes[0], 5, {})
+    chosen = ruleset.seating.random_new_game(content, ruleset.seating.sizes[0], 5, {})
     players = ruleset.players(ruleset.new(content, chosen, None).state)
     seats = tuple(Seat(player, f"Guest {number}") for number, player in enumerate(players))
     file = SaveFile(path, layers_of(CONTENT, game))

@@ -11,9 +11,9 @@ from tests.fuzz.grammars import FLUENT
 from tests.fuzz.kind import Kind, Mutant, check_told
 from wonderland_qt import paths
 from wonderland_qt.engine.chance import OwnChance
+from wonderland_qt.engine.installed_games import GAMES
 from wonderland_qt.engine.words.localization import Words
 from wonderland_qt.engine.words.texts import Text, text
-from wonderland_qt.games.catalogue import GAMES
 from wonderland_qt.models.packs.folders import words_over
 from wonderland_qt.models.packs.pack_words import wrong_words
 

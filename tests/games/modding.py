@@ -8,13 +8,13 @@ from typing import Any, TypeVar
 
 from tests.playthroughs import choices, new_game
 from wonderland_qt import paths
+from wonderland_qt.engine.installed_games import scenario_setup_of
 from wonderland_qt.engine.ruleset import Ruleset
 from wonderland_qt.engine.scenarios.scenario_runner import perform
 from wonderland_qt.engine.words.localization import Words
-from wonderland_qt.games.catalogue import scenario_setup_of
 
 ContentT = TypeVar("ContentT")
-AnyRuleset = Ruleset[Any, ContentT, Any]
+AnyRuleset = Ruleset[Any, ContentT]
 
 DOCS = Path(__file__).resolve().parents[2] / "docs"
 
@@ -27,11 +27,6 @@ def page(name: str) -> str:
 def blocks(written: str, language: str = "yaml") -> list[str]:
     """Return the code in one language that a page or chapter shows, in its order."""
     return re.findall(rf"```{language}\n(.*?)```", written, re.DOTALL)
-
-
-def verbs_told(written: str) -> set[str]:
-    """Return the verbs that the tables of a page have a row for."""
-    return set(re.findall(r"^\| `\{?(\w+)", written, re.MULTILINE))
 
 
 def content_folder_with(folder: Path, game: str, *written: str) -> Path:

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from wonderland_qt import paths
-from wonderland_qt.games.catalogue import GAMES
+from wonderland_qt.engine.installed_games import GAMES
 from wonderland_qt.lab.bench import measure
 
 

@@ -10,9 +10,9 @@ import pytest
 
 from tests.games.wonderland.positions import CONTENT
 from wonderland_qt import paths
-from wonderland_qt.engine.comparison import Change, Comparison
+from wonderland_qt.engine.comparison import LEAST_GAMES, Change, Comparison
+from wonderland_qt.engine.installed_games import GAMES
 from wonderland_qt.engine.words.localization import Words
-from wonderland_qt.games.catalogue import GAMES
 from wonderland_qt.lab.paired_games import compare
 from wonderland_qt.lab.runner import Setting
 from wonderland_qt.lab.verdict import sentences, verdict
@@ -56,7 +56,9 @@ def test_a_comment_tells_nothing(game: str, tmp_path: Path) -> None:
     told = compared(setting(paths.content(), game, games=5), setting(after, game, games=5))
     assert (told.games, told.different) == (5, 0)
     assert [change for change in told.changes if change.difference or change.sure] == []
-    assert [said.key for said in sentences(told)] == ["compare-nothing"]
+    assert [said.key for said in sentences(told)] == ["compare-few"]
+    enough = msgspec.structs.replace(told, games=LEAST_GAMES)
+    assert [said.key for said in sentences(enough)] == ["compare-nothing"]
 
 
 def test_what_lies_within_chance_says_how_many_games_would_settle_it() -> None:

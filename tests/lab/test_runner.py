@@ -10,7 +10,7 @@ import pytest
 from wonderland_qt import paths
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.lab.report import Report
-from wonderland_qt.lab.runner import GAMES_IN_A_CHUNK, Setting, simulate
+from wonderland_qt.lab.runner import Setting, simulate
 
 
 def setting(games: int, players: int = 3, seed: int = 1) -> Setting:
@@ -37,7 +37,7 @@ def test_the_same_seed_gives_the_same_games() -> None:
 
 
 def test_more_processes_play_the_same_games() -> None:
-    games = GAMES_IN_A_CHUNK + 1
+    games = 26
     alone, together = (simulate(setting(games), lambda _: None, jobs=jobs) for jobs in (1, 2))
     assert without_clock(alone) == without_clock(together)
 

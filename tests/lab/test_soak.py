@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from wonderland_qt import paths
-from wonderland_qt.games.catalogue import GAMES, ruleset_of
+from wonderland_qt.engine.installed_games import GAMES, ruleset_of
 from wonderland_qt.lab.runner import simulate
 from wonderland_qt.lab.soak import (
     DATA,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.lab.tally import Tally
 
-ANN, BOB = PlayerId("ann"), PlayerId("bob")
+ANN, BOB, CAT = PlayerId("ann"), PlayerId("bob"), PlayerId("cat")
 
 
 def played(winners: tuple[PlayerId, ...]) -> Tally:
@@ -31,7 +31,18 @@ def test_tallies_join() -> None:
     tally.join(played((BOB,)))
     assert tally.games == 2
     assert tally.wins_by_player == {ANN: 1, BOB: 1}
+    assert tally.games_by_player == {ANN: 2, BOB: 2}
 
 
 def test_an_empty_tally_has_no_mean() -> None:
     assert Tally().mean_score == 0.0
+
+
+def test_shared_victories_come_out_the_same_in_any_order() -> None:
+    games = [(ANN, BOB), (ANN,), (ANN, BOB, CAT), (BOB,), (ANN, BOB, CAT), (CAT, ANN)] * 5
+    forth, back = Tally(), Tally()
+    for winners in games:
+        forth.join(played(winners))
+    for winners in reversed(games):
+        back.join(played(winners))
+    assert forth == back

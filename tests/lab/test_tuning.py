@@ -10,7 +10,7 @@ from tests.games.pixie_queen.positions import FIRST_PRINTING
 from wonderland_qt import paths
 from wonderland_qt.cli import PROBLEMS, WELL, main
 from wonderland_qt.components.weights import numbers
-from wonderland_qt.games.catalogue import GAMES
+from wonderland_qt.engine.installed_games import GAMES
 from wonderland_qt.lab import tuning
 from wonderland_qt.lab.changed_bot import CannotEvaluate, Shift
 from wonderland_qt.lab.runner import Setting, load
@@ -50,7 +50,7 @@ def test_rivals_go_by_what_is_kept_already() -> None:
 
 
 def test_any_number_of_processes_tells_the_same() -> None:
-    alone, together = (searching(11, jobs=jobs).measure({}, Shift(MARKER, 0.55, 0.7)) for jobs in (1, 2))
+    alone, together = (searching(5, jobs=jobs).measure({}, Shift(MARKER, 0.55, 0.7)) for jobs in (1, 2))
     assert alone == together
 
 
@@ -70,7 +70,7 @@ def test_each_number_that_is_meant_is_moved_both_ways() -> None:
 
 def test_a_race_finds_the_wrong_number_among_others(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(tuning, "STEP", 0.9)
-    search = searching(8)
+    search = searching(4)
     told = search.race({}, steps(search.content, ["goods.left_over", MARKER], {}))
     assert (told[0].number, told[0].after) == (MARKER, 1.04)
     assert told[0].lead > 5
@@ -122,7 +122,7 @@ def test_the_command_checks_numbers(
     assert main(["tune", *FEW, *wanted]) == WELL
     assert "0 of 1 numbers are worth moving" in capsys.readouterr().out
     monkeypatch.setattr(tuning, "STEP", 0.9)
-    assert main(["tune", *FEW, "--number", MARKER, "--check", "--games", "24"]) == PROBLEMS
+    assert main(["tune", *FEW, "--number", MARKER, "--check", "--games", "12"]) == PROBLEMS
     assert "mine.marker 0.55 -> 1.04: gains" in capsys.readouterr().out
 
 

@@ -11,7 +11,6 @@ from tests.engine.pebbles import (
     BEN,
     CAT,
     PEBBLES,
-    Chosen,
     Compare,
     DealAll,
     LayPebbles,
@@ -24,7 +23,8 @@ from tests.engine.pebbles import (
 from wonderland_qt.engine.decisions import Decision, Option, Step
 from wonderland_qt.engine.events import Event
 from wonderland_qt.engine.flow import Position, Rules
-from wonderland_qt.engine.play.journal import Seat
+from wonderland_qt.engine.game_options import NewGame
+from wonderland_qt.engine.journals.journal import Seat
 from wonderland_qt.engine.play.session import Session
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.ruleset import Display, GameWords, Ruleset
@@ -93,7 +93,7 @@ def _wishes(pebbles: tuple[int, ...]) -> Iterator[Option]:
         yield Option(f"wish-{pebble}", (), text("wish-for", strength=pebble), take=f"pebble:{pebble}")
 
 
-def starting_state(content: PebbleContent, chosen: Chosen) -> Pebbles[Any]:
+def starting_state(content: PebbleContent, chosen: NewGame) -> Pebbles[Any]:
     """Return the state of a new game that begins with the wishes."""
     state = PEBBLES.new(content, chosen).state
     for hand in state.hands.values():
@@ -134,7 +134,7 @@ def standings(
     return tuple(Standing(player, Text("points"), hand.points) for player, hand in hands)
 
 
-SHELLS: Ruleset[Pebbles[Any], PebbleContent, Chosen] = dataclasses.replace(
+SHELLS: Ruleset[Pebbles[Any], PebbleContent] = dataclasses.replace(
     PEBBLES,
     id="shells",
     rules=shell_rules,
@@ -150,4 +150,4 @@ def session(
     """Return a session of Ann, Ben and Cat, of whom some are bots."""
     kinds = bots or {}
     seats = tuple(Seat(player, player.title(), kinds.get(player, "")) for player in PLAYERS)
-    return Session.start(ruleset, PebbleContent(), Chosen(PLAYERS, seed), seats, **more)
+    return Session.start(ruleset, PebbleContent(), NewGame(PLAYERS, seed), seats, **more)

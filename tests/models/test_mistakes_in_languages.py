@@ -15,11 +15,11 @@ from tests.every_game.said_in_source import keys_in
 from tests.models.packs.test_hostile_packs import lay
 from wonderland_qt import paths
 from wonderland_qt.bots.registry import bot_factory
+from wonderland_qt.engine.installed_games import GAMES, listed_games, scenario_setup_of
 from wonderland_qt.engine.scenarios.scenario_runner import perform
 from wonderland_qt.engine.words.catalogue import Catalogue, MessageSource
 from wonderland_qt.engine.words.texts import Text
 from wonderland_qt.engine.words.worded_errors import in_words
-from wonderland_qt.games.catalogue import GAMES, LISTED, scenario_setup_of
 from wonderland_qt.models.lobby.saved_rows import saved_rows
 from wonderland_qt.models.lobby.shelf import Shelf
 from wonderland_qt.models.packs.choices import PackChoice
@@ -238,7 +238,7 @@ def wrong_saves() -> None:
 @TRANSLATED
 def test_mistakes_of_saved_games_are_told_in_the_language_of_the_window(language: str) -> None:
     def told(language: str) -> list[str]:
-        shelf = Shelf(LISTED, [paths.content()], bot_factory(1), language)
+        shelf = Shelf(listed_games(), [paths.content()], bot_factory(1), language)
         return [problem.partition(": ")[2] for problem in saved_rows(shelf)[1]]
 
     wrong_saves()

@@ -8,7 +8,7 @@ import pytest
 
 from tests.reference.module_table import MODULES, first_sentence, module_page
 from tests.reference.verb_pages import GameWords, page_of_words, verb_page
-from wonderland_qt.games.catalogue import GAMES
+from wonderland_qt.engine.installed_games import GAMES
 
 REMEDY = "is out of date: run `make reference`"
 

@@ -15,9 +15,9 @@ from tests.reference.module_table import DOCS, first_sentence
 from wonderland_qt import paths
 from wonderland_qt.engine.content.content_model import ContentModel
 from wonderland_qt.engine.content.tagged_maps import OneKey, verbs, walk
+from wonderland_qt.engine.installed_games import ruleset_of
 from wonderland_qt.engine.words.localization import REFERENCE, Words
 from wonderland_qt.engine.words.texts import Text, text
-from wonderland_qt.games.catalogue import ruleset_of
 
 USAGE = re.compile(r"^(?P<usage>\{[a-z_]+(?P<arguments>:.*)?\}): (?P<meaning>.+)$")
 FAMILY = re.compile(r"^Family of (?P<kind>[a-z]+): (?P<meaning>.+)$")
@@ -145,6 +145,11 @@ def _row(words: GameWords, word: type[OneKey], family: type[OneKey]) -> str:
     return f"| {' | '.join(map(_cell, cells))} |"
 
 
+def signature_of(model: type[ContentModel]) -> str:
+    """Return the fields of a model with what they take."""
+    return _signature(model, ())
+
+
 def _signature(model: type[ContentModel], besides: tuple[str, ...]) -> str:
     fields = {name: field for name, field in model.model_fields.items() if name not in besides}
     return ", ".join(
@@ -168,7 +173,7 @@ def _choice(base: type, name: str) -> str:
     """Return a name as it stands, or the few words that it is a name for."""
     meant = getattr(sys.modules[base.__module__], name, None)
     few = get_origin(meant) is Literal and len(get_args(meant)) <= MOST_CHOICES
-    return f"Literal[{', '.join(get_args(meant))}]" if few else name
+    return f"Literal[{', '.join(map(str, get_args(meant)))}]" if few else name
 
 
 def _declared(model: type) -> Mapping[str, Any]:

@@ -30,7 +30,7 @@ class Drawn:
 
         self.content = shipped_content()
         self.game = WONDERLAND.new(
-            self.content, WONDERLAND.seating.by_chance(self.content, players, seed, {}), None
+            self.content, WONDERLAND.seating.random_new_game(self.content, players, seed, {}), None
         )
         self._chance = OwnChance(seed)
         self.viewer: PlayerId | None = None

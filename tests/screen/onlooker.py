@@ -101,11 +101,15 @@ class Onlooker(Pupil):
             timer.setInterval(interval)
 
     def _wait_for_thought(self) -> None:
-        """Let no one think while pictures are taken."""
-        pace = self.window.pace
-        while pace is not None and pace.at_work and pace not in {timer.parent() for timer in self._waiting()}:
-            pace.finish_thinking()
+        """Let no one think while pictures are taken; what has been thought may wait for its time."""
+        self._process()
+        while self.window.pace is not None and self._somebody_thinks():
+            self.window.pace.finish_thinking()
             self._process()
+
+    def _somebody_thinks(self) -> bool:
+        thinking = self.window.pace.thinking
+        return thinking.thought is not None and not thinking.finished
 
     def _look(self, how: str) -> None:
         """Compare the screen with a full repaint, now and then."""

@@ -23,7 +23,6 @@ from wonderland_qt.app.system_motion import tempo
 from wonderland_qt.app.table_window import TableWindow
 from wonderland_qt.engine.content.mistakes import ContentMistakes
 from wonderland_qt.engine.words.texts import Text, text
-from wonderland_qt.models.lobby.boxes import Box
 from wonderland_qt.models.lobby.invitation import Invitation, fresh_seed, invite_again
 from wonderland_qt.models.lobby.shelf import Shelf
 from wonderland_qt.models.saved.saved_types import LockedElsewhere, Save, UnreadableSave
@@ -47,7 +46,7 @@ class MainWindow(TableWindow):
         dress_for(settings.eyes)
         self.shelf, self.settings, self._bots = shelf, settings, bots
         self.sounds, self.saving, self.help = Sounds(speaker, settings), Saving(self), Help(self)
-        QShortcut(QKeySequence("M"), self, self._toggle_sound)
+        QShortcut(QKeySequence("M"), self, lambda: self.remember(muted=not self.settings.muted))
         QShortcut(QKeySequence("F11"), self, self.toggle_full_screen)
         self.game = settings.recent if settings.recent in shelf.games else shelf.games[0]
         self.rules: RulesDialog | None = None
@@ -64,10 +63,6 @@ class MainWindow(TableWindow):
         return self.shelf.lobby(self.game)
 
     @property
-    def _box(self) -> Box:
-        return next(box for box in self.shelf.boxes if box.game == self.game)
-
-    @property
     def emblems(self) -> Emblems:
         """Return the emblems of the game that was chosen last."""
         return emblems_of(self.game, self.lobby.roster)
@@ -76,7 +71,7 @@ class MainWindow(TableWindow):
         """Leave the table, which is saved, and show the start page; `problem` says why no table was laid."""
         self._leave_table()
         self.pages.setCurrentWidget(self.start)
-        self.start.offer(self.shelf.bookmarks(), self.game, problem)
+        self.start.offer(self.shelf.bookmarks(), self.game, problem or self.shelf.unsavable())
 
     def show_new_game(self, game: str = "") -> None:
         """Ask who plays a game, the last one unless another is named."""
@@ -98,7 +93,7 @@ class MainWindow(TableWindow):
     def begin(self, invitation: Invitation, chosen: TableChoices | None = None) -> None:
         """Lay the table for a new game, and remember what was chosen for it."""
         names = tuple(guest.name for guest in invitation.guests if not guest.bot)
-        made = TableChoices(dict(invitation.options), dict(invitation.house_rules), invitation.guests)
+        made = TableChoices(dict(invitation.options), invitation.guests)
         tables = {**self.settings.tables, self.game: chosen or made}
         self._keep(msgspec.structs.replace(self.settings, names=names, recent=self.game, tables=tables))
         self._sit_down(self.lobby.begin(invitation, self.settings.curtain, self.settings.end_turn_by_itself))
@@ -152,11 +147,11 @@ class MainWindow(TableWindow):
         left = self.table.session.file if self.table is not None else None
         self._leave_table()
         page = self.saved = SavedPage(self.shelf, self._bots, tempo(self.settings.motion))
-        self.pages.addWidget(page)
-        self.pages.setCurrentWidget(page)
+        self.pages.setCurrentIndex(self.pages.addWidget(page))
         page.left.connect(partial(self._go_back, left.path if left is not None else None))
         page.continued.connect(self._continue_saved)
         page.begun.connect(self.play_on)
+        page.analysis_wanted.connect(self.show_analysis)
         page.open(path, at)
 
     def _go_back(self, path: Path | None) -> None:
@@ -181,6 +176,12 @@ class MainWindow(TableWindow):
         file = self.table.session.file if self.table is not None else None
         if file is not None:
             self.saving.leave(partial(self.show_saved, file.path, at))
+
+    def show_analysis(self, path: Path) -> None:
+        """Leave the table, which is saved, and show what a finished game tells."""
+        from wonderland_qt.app.analysis.analysis_visit import open_analysis
+
+        self.saving.leave(partial(open_analysis, self, path))
 
     def show_workshop(self, game: str = "") -> None:
         """Leave the table, which is saved, and show the content of a game, to be browsed and changed."""
@@ -253,7 +254,8 @@ class MainWindow(TableWindow):
         if self._new_game is None:
             from wonderland_qt.app.pages.new_game import NewGamePage
 
-            page = NewGamePage(self.lobby, self._box, self.emblems, self._bots)
+            box = next(box for box in self.shelf.boxes if box.game == self.game)
+            page = NewGamePage(self.lobby, box, self.emblems, self._bots)
             page.set_tempo(tempo(self.settings.motion))
             page.begun.connect(self.begin_in_place)
             page.first_game_wanted.connect(partial(self._replace, self.first_game))
@@ -302,6 +304,7 @@ class MainWindow(TableWindow):
         self.open_table.rematch_wanted.connect(self.rematch)
         self.open_table.finished.connect(self.show_start)
         self.open_table.moment_wanted.connect(self.show_replay)
+        self.open_table.analysis_wanted.connect(self.show_analysis)
         page.replay_wanted.connect(self.show_replay)
         self.open_table.show()
 
@@ -309,7 +312,7 @@ class MainWindow(TableWindow):
         """Begin another game with the same people."""
         assert self.table is not None
         session = self.table.session
-        again = invite_again(session.seats, fresh_seed(), session.house_rules, session.options)
+        again = invite_again(session.seats, fresh_seed(), session.options)
         self.begin(again, self.settings.tables.get(self.game))
 
     def _lay_anew(self, language: str) -> None:
@@ -326,9 +329,6 @@ class MainWindow(TableWindow):
             self.show_start()
         else:
             self._sit_down(self.lobby.laid_anew(table, self.settings.curtain))
-
-    def _toggle_sound(self) -> None:
-        self._keep(msgspec.structs.replace(self.settings, muted=not self.settings.muted))
 
     def _leave_table(self, *, goes_on: bool = False) -> None:
         """Let go of the table, and of its file too unless its game goes on at another table."""

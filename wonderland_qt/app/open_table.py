@@ -9,19 +9,21 @@ from PySide6.QtWidgets import QWidget
 
 from wonderland_qt.app.audio.sounds import Sounds
 from wonderland_qt.app.audio.turn_call import TurnCall
+from wonderland_qt.app.offers.secret_keys import SecretKeys
 from wonderland_qt.app.pages.curtain import Curtain
 from wonderland_qt.app.pages.final import FinalPage
 from wonderland_qt.app.pages.page_stack import PageStack
 from wonderland_qt.app.settings import HOVERS, MILLISECONDS, Settings
 from wonderland_qt.app.system_motion import motion_milliseconds, tempo
+from wonderland_qt.app.table.advice_view import AdviceView
 from wonderland_qt.app.table.classroom import Classroom
 from wonderland_qt.app.table.pace import Pace
-from wonderland_qt.app.table.secret_keys import SecretKeys
 from wonderland_qt.app.table.table_page import TablePage
 from wonderland_qt.engine.players import PlayerId
+from wonderland_qt.models.narration.shown_changes import ShownChanges
 from wonderland_qt.models.pieces.layout_types import Beat, Stage
-from wonderland_qt.models.table.shown_changes import ShownChanges
 from wonderland_qt.models.table.table_model import Table
+from wonderland_qt.models.thinking.adviser import Adviser
 from wonderland_qt.scene.pictures.emblems import Emblems
 
 LAST_ANSWER = 500
@@ -34,6 +36,7 @@ class OpenTable(QObject):
     rematch_wanted = Signal()
     finished = Signal()
     moment_wanted = Signal(int)
+    analysis_wanted = Signal(object)
 
     def __init__(
         self,
@@ -53,6 +56,8 @@ class OpenTable(QObject):
         for page in (self.page, self.curtain):
             self._pages.addWidget(page)
         self.classroom = Classroom(table, self.page)
+        self.adviser = Adviser(table, self)
+        self.advice = AdviceView(table, self.adviser, self.page, emblems)
         self.keys = SecretKeys(table, window)
         self.pace = Pace(table, MILLISECONDS[settings.pace], window)
         self.page.skipped.connect(self.pace.skip)
@@ -81,6 +86,7 @@ class OpenTable(QObject):
         self.page.drawn.set_motion(milliseconds)
         self.page.history.moves = bool(milliseconds)
         self.classroom.set_motion(milliseconds)
+        self.advice.light.still = not milliseconds
         self.table.teacher.coach(settings.coach == "on")
         by_itself = settings.end_turn_by_itself or self.table.teacher.lessons.given
         self.table.prefer(settings.curtain, by_itself, settings.keys)
@@ -135,7 +141,7 @@ class OpenTable(QObject):
         self.show()
 
     def _leave_curtain(self) -> None:
-        """Go back from the curtain that somebody wanted who was not asked."""
+        """Return from the curtain of somebody who wanted to see their own cards without being asked."""
         if self.table.screen.peeking is not None:
             self.table.look_away()
             self.show()
@@ -159,15 +165,22 @@ class OpenTable(QObject):
             self.final.table_wanted.connect(self.show_table)
             self.final.left.connect(self.finished)
             self.final.moment_wanted.connect(self.moment_wanted)
+            self.final.analysis_wanted.connect(self._want_analysis)
             self._pages.addWidget(self.final)
         self._pages.setCurrentWidget(self.final)
         self.final.setFocus()
         if new:
             self.final.count(self._tempo)
 
+    def _want_analysis(self) -> None:
+        file = self.table.session.file
+        if file is not None:
+            self.analysis_wanted.emit(file.path)
+
     def close(self) -> None:
         """Leave the table, which is saved, and let go of everything."""
         self._sounds.enter("")
+        self.adviser.close()
         for watching in (self.pace, self.keys, self.call):
             watching.stop()
             watching.deleteLater()

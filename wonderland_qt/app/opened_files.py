@@ -7,8 +7,9 @@ from functools import partial
 from pathlib import Path
 
 from wonderland_qt.app.main_window import MainWindow
+from wonderland_qt.models.saved.saved_types import SUFFIXES
 
-SAVED = (".save", ".report")
+SAVED = (*SUFFIXES, ".report")
 
 
 def may_be_opened(path: Path) -> bool:

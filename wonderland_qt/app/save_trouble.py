@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QMainWindow
+from PySide6.QtCore import QObject, QStandardPaths
+from PySide6.QtWidgets import QFileDialog, QMainWindow
 
-from wonderland_qt.app.pages.question import Question
+from wonderland_qt.app.pages.question_dialog import QuestionDialog
+from wonderland_qt.app.paper.panels import button, say_button
 from wonderland_qt.engine.words.texts import Text, text
-from wonderland_qt.models.saved.saved_types import MOST, Disturbed, SaveFile
+from wonderland_qt.engine.words.worded_errors import message_of
+from wonderland_qt.models.saved.saved_types import MOST, SUFFIX, Disturbed, SaveFile
 
 if TYPE_CHECKING:
     from wonderland_qt.models.table.table_model import Table
@@ -29,12 +32,16 @@ class Saving(QObject):
         self._say: Callable[[Text], str] = str
         self._shows_problem = False
         self._disturbed: Disturbed | None = None
-        self.question: Question | None = None
+        self.question: QuestionDialog | None = None
+        self.elsewhere = button("", lambda: self.save_elsewhere(None))
+        self.elsewhere.hide()
+        window.statusBar().addPermanentWidget(self.elsewhere)
 
     def watch(self, table: Table) -> None:
         """Watch the game at a table from now on."""
         self._file, self._say, self._shows_problem = table.session.file, table.words.say, False
         self._disturbed = None
+        say_button(self.elsewhere, self._say(Text("unsaved-elsewhere")))
         table.changed.connect(self.tell)
         self.tell()
 
@@ -55,6 +62,7 @@ class Saving(QObject):
         elif self._shows_problem:
             bar.clearMessage()
         self._shows_problem = problem is not None
+        self.elsewhere.setVisible(self._shows_problem)
         if problem is None:
             self.tell_of(self._file)
 
@@ -82,11 +90,34 @@ class Saving(QObject):
             return
         self.tell()
         explained = self._say(text("unsaved-explained", problem=problem))
-        question = Question(self._say(Text("unsaved-title")), explained, self._window)
+        question = QuestionDialog(self._say(Text("unsaved-title")), explained, self._window, across=2)
         question.answer(self._say(Text("unsaved-again")), lambda: self.leave(act))
+        question.answer(self._say(Text("unsaved-elsewhere")), lambda: self.save_elsewhere(act))
         question.answer(self._say(Text("unsaved-stay")), question.reject)
         question.answer(self._say(Text("unsaved-leave")), lambda: self._go(act), "chief")
         self._open(question)
+
+    def save_elsewhere(self, act: Callable[[], object] | None) -> None:
+        """Ask for another file and go on in it with the whole game; leave by an act then, if one is given."""
+        if self._file is None:
+            return
+        folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
+        usual, title = Path(folder) / self._file.path.name, self.elsewhere.accessibleName()
+        chosen, _ = QFileDialog.getSaveFileName(self._window, title, str(usual), f"*{SUFFIX}")
+        if chosen:
+            self._go_on_in(self._file, Path(chosen), act)
+
+    def _go_on_in(self, file: SaveFile, path: Path, act: Callable[[], object] | None) -> None:
+        try:
+            file.go_on_in(path if path.suffix else path.with_suffix(SUFFIX))
+        except OSError as error:
+            problem = text("file-problem", file=str(path), problem=message_of(error))
+            self._window.statusBar().showMessage(self._say(text("trouble-autosave", problem=problem)))
+            return
+        self.tell()
+        self.remark(self._say(text("saved-elsewhere", file=file.path.name)))
+        if act is not None:
+            self._go(act)
 
     def replace(self, pushed_out: str, say: Callable[[Text], str], begin: Callable[[], object]) -> None:
         """Begin a game; ask first where that would push out another, told by who plays it."""
@@ -94,12 +125,12 @@ class Saving(QObject):
             begin()
             return
         explained = text("replace-explained", game=pushed_out, most=MOST)
-        question = Question(say(Text("replace-title")), say(explained), self._window)
+        question = QuestionDialog(say(Text("replace-title")), say(explained), self._window)
         question.answer(say(Text("replace-cancel")), question.reject)
         question.answer(say(Text("replace-begin")), begin, "chief")
         self._open(question)
 
-    def _open(self, question: Question) -> None:
+    def _open(self, question: QuestionDialog) -> None:
         question.finished.connect(question.deleteLater)
         self.question = question
         question.open()

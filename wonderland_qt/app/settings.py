@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Literal, NamedTuple, get_args
+from typing import Literal, get_args, get_origin
 
 import msgspec
 
@@ -14,50 +14,28 @@ from wonderland_qt.models.lobby.invitation import Guest
 from wonderland_qt.models.packs.choices import PackChoice
 from wonderland_qt.models.saved.saved_types import move_aside, write_whole
 from wonderland_qt.models.table.pads import USUAL_KEYS, Keys
-from wonderland_qt.scene.pictures.eyes import Colours, Contrast, Eyes, Letters
+from wonderland_qt.scene.style.eyes import Colours, Contrast, Eyes, Letters
 
 Curtain = Literal["automatic", "on", "off"]
 Pace = Literal["instant", "fast", "normal", "slow"]
 Motions = Literal["system", "off", "fast", "normal", "slow"]
 Sight = Literal["drawn", "plain"]
 Enlarging = Literal["soon", "usual", "late", "never"]
-Coach = Literal["off", "on"]
 Volume = Literal["quiet", "normal", "loud"]
-Ambience = Literal["on", "off"]
 MILLISECONDS: dict[Pace, int] = {"instant": 0, "fast": 250, "normal": 700, "slow": 1500}
 MOTION_MILLISECONDS = {"off": 0, "fast": 350, "normal": 800, "slow": 1800}
 HOVERS: dict[Enlarging, int] = {"soon": 250, "usual": 600, "late": 1200, "never": -1}
 
 
-class Preference(NamedTuple):
-    """A preference of which one value is chosen: a field of the settings, and the values in their order."""
-
-    field: str
-    values: tuple[str, ...]
-
-
-PREFERENCES = (
-    Preference("curtain", get_args(Curtain)),
-    Preference("pace", get_args(Pace)),
-    Preference("motion", get_args(Motions)),
-    Preference("sight", get_args(Sight)),
-    Preference("colours", get_args(Colours)),
-    Preference("letters", get_args(Letters)),
-    Preference("contrast", get_args(Contrast)),
-    Preference("enlarging", get_args(Enlarging)),
-    Preference("coach", get_args(Coach)),
-    Preference("volume", get_args(Volume)),
-    Preference("ambience", get_args(Ambience)),
-)
-"""What the dialog offers as lists; the words are `settings-<field>` and `<field>-<value>`."""
-
-
 class TableChoices(msgspec.Struct, frozen=True):
-    """What was chosen for the last table of a game: its options, its house rules, and who sat where."""
+    """What was chosen for the last table of a game: its options, and who sat where.
+
+    House rules stood by themselves in earlier files.
+    """
 
     options: dict[str, str] = {}
-    house_rules: dict[str, str] = msgspec.field(default_factory=dict, name="house")
     guests: tuple[Guest, ...] = ()
+    earlier_house_rules: dict[str, str] = msgspec.field(default_factory=dict, name="house")
 
 
 class WindowPlace(msgspec.Struct, frozen=True):
@@ -71,41 +49,78 @@ class WindowPlace(msgspec.Struct, frozen=True):
 class Settings(msgspec.Struct, frozen=True):
     """Preferences, and the names of those who played last.
 
-    `keys` are two by seat for answers in secret; no `language` is that of the system.
-    `sight` is how the table is seen, `colours` to whom players' colours stay apart, `contrast` how strongly
-    words and lights stand out, `letters` how large they are, `enlarging` how soon a piece under the pointer
-    grows, `motion` how fast pieces travel, `volume` how loud sounds are unless they are `muted`, `ambience`
-    whether the place of a stage is heard beneath them, `coach` whether tips are given (a first game
-    switches them on), `recent` which game was played last, `tables` what was chosen for the last table of
-    each game, `place` how the window was when it was closed, `packs` the packs from the bottom of their
-    pile up.
+    The dialog offers each field of literal values as a list, in this order; the words are `settings-<field>`
+    and `<field>-<value>`.
     """
 
     curtain: Curtain = "automatic"
-    end_turn_by_itself: bool = False
     pace: Pace = "normal"
+    motion: Motions = "system"
+    """How fast pieces travel."""
+
+    sight: Sight = "drawn"
+    """How the table is seen."""
+
+    colours: Colours = "usual"
+    """To whom players' colours stay apart."""
+
+    letters: Letters = "usual"
+    """How large they are."""
+
+    contrast: Contrast = "usual"
+    """How strongly words and lights stand out."""
+
+    enlarging: Enlarging = "usual"
+    """How soon a piece under the pointer grows."""
+
+    coach: Literal["off", "on"] = "off"
+    """Whether tips are given; a first game switches them on."""
+
+    volume: Volume = "normal"
+    """How loud sounds are unless they are `muted`."""
+
+    ambience: Literal["on", "off"] = "on"
+    """Whether the place of a stage is heard beneath the sounds."""
+
+    end_turn_by_itself: bool = False
+    muted: bool = False
+    asks_newest: bool = False
+    """Whether the project is asked once a day for a newer version."""
+
     names: tuple[str, ...] = ()
     keys: tuple[Keys, ...] = USUAL_KEYS
+    """Two by seat, for answers in secret."""
+
     language: str = ""
-    sight: Sight = "drawn"
-    enlarging: Enlarging = "usual"
-    colours: Colours = "usual"
-    contrast: Contrast = "usual"
-    letters: Letters = "usual"
-    coach: Coach = "off"
-    motion: Motions = "system"
-    volume: Volume = "normal"
-    muted: bool = False
-    ambience: Ambience = "on"
+    """That of the system where none is chosen."""
+
     recent: str = ""
+    """Which game was played last."""
+
     tables: dict[str, TableChoices] = {}
+    """What was chosen for the last table of each game."""
+
     place: WindowPlace | None = None
+    """How the window was when it was closed."""
+
     packs: tuple[PackChoice, ...] = ()
+    """The packs from the bottom of their pile up."""
+
+    written_into: dict[str, str] = {}
+    """Into which pack the workshop of each game writes."""
 
     @property
     def eyes(self) -> Eyes:
         """Return how pictures and pages are drawn for the people at this screen."""
         return Eyes(self.colours, self.contrast, self.letters)
+
+
+PREFERENCES = {
+    field.name: get_args(field.type)
+    for field in msgspec.structs.fields(Settings)
+    if get_origin(field.type) is Literal
+}
+"""The preferences of which one value is chosen, and their values in order."""
 
 
 def load_settings() -> Settings:

@@ -6,8 +6,8 @@ from typing import Any
 
 from wonderland_qt.engine.chance import OwnChance
 from wonderland_qt.engine.decisions import Decision
+from wonderland_qt.engine.lookahead.playout import any_answer
 from wonderland_qt.engine.play.information_set import InformationSet
-from wonderland_qt.engine.play.playout import any_answer
 
 
 class RandomBot:

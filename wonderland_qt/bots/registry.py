@@ -2,42 +2,68 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Mapping
+from functools import partial
+from typing import Any, cast
 
-from wonderland_qt.bots.random_bot import RandomBot
-from wonderland_qt.bots.rule_bot import RuleBot
+from wonderland_qt.bots.budgets import budget_named
 from wonderland_qt.bots.search import SearchBot
 from wonderland_qt.engine.chance import OwnChance
 from wonderland_qt.engine.play.information_set import Bot
+from wonderland_qt.engine.words.foreign_text import quoted
 from wonderland_qt.engine.words.texts import text
 from wonderland_qt.engine.words.worded_errors import WordedError
+from wonderland_qt.plugins import BOTS as GROUP
+from wonderland_qt.plugins import plugins
 
-BOTS: dict[str, Callable[[int], Bot]] = {RandomBot.name: RandomBot, RuleBot.name: RuleBot}
-"""The bots that answer at once, which the window offers."""
+Maker = Callable[[int], Bot]
+"""Makes a bot from the seed of its chance."""
 
-BUDGET = re.compile(r"[1-9][0-9]{0,5}")
+
+class _InstalledBots(Mapping[str, Maker]):
+    """The bots that entry points name, each imported when it is first wanted."""
+
+    def __getitem__(self, name: str) -> Maker:
+        return next(cast("Maker", plugin.load()) for plugin in plugins(GROUP) if plugin.name == name)
+
+    def __iter__(self) -> Iterator[str]:
+        return (plugin.name for plugin in plugins(GROUP))
+
+    def __len__(self) -> int:
+        return len(plugins(GROUP))
+
+    def __contains__(self, name: object) -> bool:
+        return any(plugin.name == name for plugin in plugins(GROUP))
+
+
+BOTS: Mapping[str, Maker] = _InstalledBots()
+"""The bots that every game has and that answer at once."""
+
+CHARACTER = "character:"
 EXAMPLE = f"{SearchBot.name}:200"
+
+Cancelled = Callable[[], bool]
 
 
 class UnknownBot(WordedError, LookupError):
     """No bot has this name, or the budget in it is none."""
 
 
-def new_bot(name: str, seed: int) -> Bot:
+def new_bot(name: str, seed: int, cancelled: Cancelled = lambda: False) -> Bot:
     """Return a new bot with chance of its own; raises UnknownBot.
 
-    `search:200` plays 200 rollouts for a decision.
+    `search:200` plays 200 rollouts for a decision, `search:0.1s` as many as take so long, unless it is
+    `cancelled`; `character:owl` is the owl of the content, or the rule-based bot where that has none.
     """
-    return _maker(name)(seed)
+    return _maker(name, cancelled)(seed)
 
 
-def bot_names(listed: str) -> tuple[str, ...]:
-    """Return the names in a list such as "random,search:200"; raises UnknownBot."""
-    names = tuple(name.strip() for name in listed.split(",") if name.strip())
-    for name in names:
-        _maker(name)
-    return names
+def bot_names(listed: str, content: Any = None) -> tuple[str, ...]:
+    """Return the kinds in a list such as "random,search:200,owl"; raises UnknownBot.
+
+    Characters of the content need no prefix.
+    """
+    return tuple(_kind(name.strip(), content) for name in listed.split(",") if name.strip())
 
 
 def bot_factory(seed: int) -> Callable[[str, str], Bot]:
@@ -46,16 +72,51 @@ def bot_factory(seed: int) -> Callable[[str, str], Bot]:
     return lambda name, player: new_bot(name, chance.number(player))
 
 
-def _maker(name: str) -> Callable[[int], Bot]:
+def known_bots(content: Any) -> list[str]:
+    """Return the names by which a person may call a bot of this content, an example of a budget last."""
+    from wonderland_qt.components.bot_characters import characters_of
+    from wonderland_qt.components.character_ids import PREFIX
+
+    return [*sorted(BOTS), *(kind.removeprefix(PREFIX) for kind in characters_of(content)), EXAMPLE]
+
+
+def _kind(name: str, content: Any) -> str:
+    from wonderland_qt.bots.tempered_bot import character_kind
+    from wonderland_qt.components.bot_characters import characters_of
+    from wonderland_qt.components.character_ids import PREFIX
+
+    kind = character_kind(name)
+    if kind in characters_of(content):
+        return kind
+    if name.startswith(PREFIX) or name.partition(":")[0] not in {*BOTS, SearchBot.name}:
+        raise UnknownBot(text("unknown-bot", name=repr(name), known=", ".join(known_bots(content))))
+    _maker(name, lambda: False)
+    return name
+
+
+def _maker(name: str, cancelled: Cancelled) -> Callable[[int], Bot]:
     kind, _, budget = name.partition(":")
     if kind == SearchBot.name:
-        return _searching(name, budget)
+        return _searching(name, budget, cancelled)
+    if name.startswith(CHARACTER):
+        return partial(_character, name, cancelled)
     if name not in BOTS:
-        raise UnknownBot(text("unknown-bot", name=repr(name), known=", ".join([*sorted(BOTS), EXAMPLE])))
-    return BOTS[name]
+        raise UnknownBot(text("unknown-bot", name=repr(name), known=", ".join(known_bots(None))))
+    try:
+        return BOTS[name]
+    except Exception as error:  # importing a foreign bot can raise anything
+        what = quoted(f"{type(error).__name__}: {error}")
+        raise UnknownBot(text("bot-broken", name=repr(name), what=what)) from error
 
 
-def _searching(name: str, budget: str) -> Callable[[int], Bot]:
-    if not BUDGET.fullmatch(budget):
+def _character(name: str, cancelled: Cancelled, seed: int) -> Bot:
+    from wonderland_qt.bots.tempered_bot import TemperedBot
+
+    return TemperedBot(name, seed, cancelled)
+
+
+def _searching(name: str, told: str, cancelled: Cancelled) -> Callable[[int], Bot]:
+    budget = budget_named(told)
+    if budget is None:
         raise UnknownBot(text("unknown-budget", name=repr(name), example=EXAMPLE))
-    return lambda seed: SearchBot(seed, int(budget))
+    return lambda seed: SearchBot(seed, budget, cancelled)

@@ -8,7 +8,9 @@ from typing import Any
 
 from wonderland_qt import __version__
 from wonderland_qt.cli import commands, pack_commands
+from wonderland_qt.cli.analyse import add_analyse
 from wonderland_qt.cli.compare import compare
+from wonderland_qt.cli.fit import add_fit
 from wonderland_qt.cli.integration import integrate
 from wonderland_qt.cli.schema import schema
 from wonderland_qt.cli.shared_arguments import (
@@ -21,14 +23,18 @@ from wonderland_qt.cli.shared_arguments import (
     add_pack,
     count,
 )
+from wonderland_qt.cli.simulate import simulate
+from wonderland_qt.cli.strength import add_strength
 from wonderland_qt.cli.tune_arguments import add_tune
 from wonderland_qt.cli.validate import validate
+from wonderland_qt.engine.play.thinking_messages import COMMAND as THINK
+from wonderland_qt.models.newest import COMMAND as ASK_NEWEST
 from wonderland_qt.models.pictures import COMMAND
 
 EPILOG = """\
 examples:
   wonderland-qt games                                  list available games
-  wonderland-qt play                                   open the program
+  wonderland-qt                                        open the program
   wonderland-qt play --first-game                      learn the first game by playing it
   wonderland-qt play --content my-cards                override built-in content with your own
   wonderland-qt validate my-cards                      list every mistake in your content
@@ -36,10 +42,11 @@ examples:
   wonderland-qt simulate --bots rule --report          add pick and win rates of cards
   wonderland-qt compare --pack my-cards --games 600    measure what your content changes
   wonderland-qt tune --check                           check the numbers by which bots play
+  wonderland-qt strength                               measure the characters among the bots
   wonderland-qt packs new my-tweaks                    create a pack
   wonderland-qt packs install mad-hatters.zip          install a pack
   wonderland-qt scenario my_position.yaml              check the position in a file
-  wonderland-qt replay game.save                       replay a saved game or a report
+  wonderland-qt replay game.wqt                        replay a saved game or a report
 
 Without --game, commands use the first game of the list. --option sets a game option, such as set=B.
 
@@ -62,7 +69,7 @@ figures of --window:
 
 COMPARE_NOTE = """\
 Bots play each game before and after, from the same seed and seats. Margins are simultaneous 95% confidence
-intervals; a smaller change may be noise.
+intervals; a smaller change may be noise. What is new comes first; wins are shares of the games played in.
 """
 
 
@@ -76,7 +83,7 @@ def parser() -> argparse.ArgumentParser:
     )
     top.add_argument("--version", action="version", version=f"%(prog)s {__version__}")
     added = top.add_subparsers(title="commands", metavar="COMMAND", required=True)
-    played = (_add_games, _add_play, _add_simulate, _add_compare, add_tune)
+    played = (_add_games, _add_play, _add_simulate, _add_compare, add_tune, add_fit, add_strength)
     for add_one in (
         *played,
         _add_validate,
@@ -84,6 +91,7 @@ def parser() -> argparse.ArgumentParser:
         _add_schema,
         _add_scenario,
         _add_replay,
+        add_analyse,
         _add_bench,
         _add_integrate,
     ):
@@ -91,6 +99,10 @@ def parser() -> argparse.ArgumentParser:
     added.add_parser(COMMAND).set_defaults(
         run=commands.draw_pictures
     )  # without help: the program alone uses it
+    added.add_parser(THINK).set_defaults(run=commands.think)
+    newest = added.add_parser(ASK_NEWEST)
+    newest.add_argument("address")
+    newest.set_defaults(run=commands.ask_newest)
     return top
 
 
@@ -119,7 +131,7 @@ def _add_play(added: Any) -> None:
 
 
 def _add_simulate(added: Any) -> None:
-    command = add(added, "simulate", commands.simulate, "play many games between bots and print statistics")
+    command = add(added, "simulate", simulate, "play many games between bots and print statistics")
     add_game(command)
     add_content(command)
     add_pack(command)
@@ -169,7 +181,9 @@ def _add_validate(added: Any) -> None:
 
 
 def _add_packs(added: Any) -> None:
-    top = added.add_parser("packs", help="list, create, install, enable and check packs (docs/packs.md)")
+    top = added.add_parser(
+        "packs", help="create, install, enable, check, share, print and remove packs (docs/packs.md)"
+    )
     kinds = top.add_subparsers(title="commands", metavar="COMMAND", required=True)
     add_json(
         add(kinds, "list", pack_commands.list_packs, "list installed packs, topmost first"),
@@ -186,6 +200,21 @@ def _add_packs(added: Any) -> None:
         ("disable", pack_commands.disable, "disable packs for new games"),
     ):
         add(kinds, name, run, help_text).add_argument("packs", nargs="+", metavar="ID", help="a pack")
+    shared = add(kinds, "share", pack_commands.share, "write a pack as ID.pack.zip for others")
+    shared.add_argument("pack", metavar="ID", help="a pack")
+    shared.add_argument("--to", type=Path, metavar="PATH", help="a folder or a file (the current folder)")
+    shared.add_argument("--force", action="store_true", help="replace a file that exists")
+    printed = add(
+        kinds, "print", pack_commands.print_cards, "write the cards of a pack in real size as a PDF"
+    )
+    printed.add_argument("pack", metavar="ID", help="a pack")
+    printed.add_argument(
+        "--to", type=Path, metavar="PATH", help="a folder or a file (ID.pdf, in this folder)"
+    )
+    printed.add_argument("--force", action="store_true", help="replace a file that exists")
+    printed.add_argument("--language", default="en", metavar="CODE", help="language of the cards (en)")
+    removed = add(kinds, "remove", pack_commands.remove, "remove packs; one older copy of each is kept")
+    removed.add_argument("packs", nargs="+", metavar="ID", help="a pack")
     checked = add(kinds, "check", pack_commands.check, "list mistakes, conflicts and warnings of packs")
     checked.add_argument("packs", nargs="*", metavar="ID", help="packs to check (all)")
 
@@ -208,7 +237,7 @@ def _add_scenario(added: Any) -> None:
     command.add_argument(
         "files", nargs="+", type=Path, metavar="FILE", help="a scenario file (docs/scenarios.md)"
     )
-    command.add_argument("--language", default="en", metavar="CODE", help="language of what differs (en)")
+    command.add_argument("--language", default="en", metavar="CODE", help="language of the output (en)")
     add_game(command)
     add_content(command)
     add_pack(command)

@@ -11,11 +11,11 @@ from typing import TYPE_CHECKING, Any
 from wonderland_qt import paths
 from wonderland_qt.cli.outcome import Problem, wrong_use
 from wonderland_qt.engine.content.mistakes import ContentMistakes
-from wonderland_qt.engine.foreign_text import quoted
+from wonderland_qt.engine.installed_games import GAMES, first_game
 from wonderland_qt.engine.listed_game import AnyRuleset
+from wonderland_qt.engine.words.foreign_text import quoted
 from wonderland_qt.engine.words.message_parts import alternatives, suggestion
 from wonderland_qt.engine.words.worded_errors import in_words
-from wonderland_qt.games.catalogue import FIRST, GAMES
 
 if TYPE_CHECKING:
     from wonderland_qt.engine.content.folders.packs import Pack
@@ -30,7 +30,7 @@ def game_chosen(game: str | None, where: str = "--game") -> str:
     `where` is what names the game: an argument or a file.
     """
     if game is None:
-        return FIRST
+        return first_game()
     if game not in GAMES:
         wrong_use(f"{where}: unknown game '{quoted(game)}'{in_words(suggestion(game, GAMES))}")
     return game
@@ -46,7 +46,7 @@ def games_in(content_folders: Sequence[Path]) -> list[AnyRuleset]:
     return [
         GAMES[game]
         for game in GAMES
-        if any((content_folder / game).is_dir() for content_folder in content_folders)
+        if any(paths.in_content(content_folder, game).is_dir() for content_folder in content_folders)
     ]
 
 
@@ -166,7 +166,7 @@ def check_language(language: str) -> None:
 
 def options_chosen(chosen: argparse.Namespace, ruleset: AnyRuleset, content: Any) -> dict[str, str]:
     """Return what the table chose; what is not there is a wrong use."""
-    known = [option.id for option in ruleset.seating.options(content)]
+    known = [option.id for option in ruleset.seating.all_options(content)]
     options: dict[str, str] = {}
     for written in chosen.option:
         name, equals, value = written.partition("=")
@@ -182,7 +182,7 @@ def options_chosen(chosen: argparse.Namespace, ruleset: AnyRuleset, content: Any
 def _try_out(ruleset: AnyRuleset, content: Any, options: Mapping[str, str]) -> None:
     """Set a table up with the options, so that a value that is not there is reported before anything else."""
     try:
-        ruleset.seating.by_chance(content, ruleset.seating.sizes[0], 0, options)
+        ruleset.seating.random_new_game(content, ruleset.seating.sizes[0], 0, options)
     except ValueError as error:
         wrong_use(f"--option: {error}")
 

@@ -14,11 +14,14 @@ from wonderland_qt.cli.terminal import accept_every_letter, name_files_as_qt_doe
 from wonderland_qt.engine.content.mistakes import ContentMistakes
 from wonderland_qt.engine.flow import EndlessGame
 
+WITHOUT_COMMAND = "play"
+
 
 def run(arguments: Sequence[str] | None = None) -> int:
-    """Run a command; returns the exit code; raises KeyboardInterrupt."""
+    """Run a command, or open the program without one; returns the exit code; raises KeyboardInterrupt."""
     accept_every_letter()
-    chosen = parser().parse_args(arguments)
+    given = sys.argv[1:] if arguments is None else arguments
+    chosen = parser().parse_args(given or [WITHOUT_COMMAND])
     if arguments is None and chosen.run is commands.play:
         name_files_as_qt_does()
     command: Callable[[argparse.Namespace], int] = chosen.run

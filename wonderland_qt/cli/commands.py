@@ -18,20 +18,18 @@ from wonderland_qt.cli.chosen import (
     games_in,
     layers_chosen,
     options_chosen,
-    players_chosen,
     ruleset_chosen,
 )
-from wonderland_qt.cli.outcome import PROBLEMS, WELL, Problem, dying_of_interrupts, wrong_use
+from wonderland_qt.cli.outcome import PROBLEMS, WELL, Problem, dying_of_interrupts
 from wonderland_qt.cli.terminal import print_json, tell
-from wonderland_qt.engine.foreign_text import quoted
+from wonderland_qt.engine.words.foreign_text import quoted
 
 if TYPE_CHECKING:
+    from wonderland_qt.app.program.one_window import Claim
+    from wonderland_qt.engine.journals.journal import AnyLine
     from wonderland_qt.engine.listed_game import AnyRuleset
-    from wonderland_qt.engine.play.journal import AnyLine
-    from wonderland_qt.engine.play.resume import Resumed
-    from wonderland_qt.engine.play.saves import Reported
-    from wonderland_qt.engine.ruleset import Ruleset
-    from wonderland_qt.engine.words.localization import Words
+    from wonderland_qt.engine.saved.resume import Resumed
+    from wonderland_qt.engine.saved.saves import Reported
     from wonderland_qt.models.lobby.boxes import Box
 
 MOST_OF_ACCOUNT, MOST_CIRCUMSTANCES = 20_000, 20
@@ -40,11 +38,14 @@ MOST_OF_ACCOUNT, MOST_CIRCUMSTANCES = 20_000, 20
 
 def games(chosen: argparse.Namespace) -> int:
     """List available games."""
+    from wonderland_qt.engine.installed_games import broken_games, listed_games
     from wonderland_qt.engine.words.localization import REFERENCE
-    from wonderland_qt.games.catalogue import LISTED
+    from wonderland_qt.engine.words.worded_errors import in_words
     from wonderland_qt.models.lobby.boxes import box_of
 
-    boxes = [box_of(listed, REFERENCE) for listed in LISTED]
+    boxes = [box_of(listed, REFERENCE) for listed in listed_games()]
+    for broken in broken_games():
+        print(in_words(broken), file=sys.stderr)
     if chosen.json:
         print_json(boxes)
     else:
@@ -59,9 +60,20 @@ def play(chosen: argparse.Namespace) -> int:
 
 
 def _play(chosen: argparse.Namespace) -> int:
+    from wonderland_qt.app.program.one_window import claimed_home, hand_over
+
+    if chosen.smoke is not None or chosen.until_shown:
+        return _open(chosen)
+    with claimed_home() as claim:
+        if claim is None and _wants_any_window(chosen) and hand_over(_files(chosen)):
+            return WELL
+        return _open(chosen, claim)
+
+
+def _open(chosen: argparse.Namespace, claim: Claim | None = None) -> int:
     from wonderland_qt.app.program.notice import say
     from wonderland_qt.app.program.window_check import hindrance
-    from wonderland_qt.games.catalogue import GAMES
+    from wonderland_qt.engine.installed_games import GAMES
 
     why = hindrance()
     if why is not None:
@@ -76,15 +88,24 @@ def _play(chosen: argparse.Namespace) -> int:
         check_picture(chosen.smoke)
     if chosen.until_shown:
         return run_until_shown(content_folders, chosen.game or "")
-    if chosen.smoke is None:
-        named = game if chosen.game or options or chosen.first_game else ""
-        return run(content_folders, named, options, chosen.first_game, [chosen.file] if chosen.file else ())
-    return run_smoke(content_folders, game, chosen.smoke, options)
+    if chosen.smoke is not None:
+        return run_smoke(content_folders, game, chosen.smoke, options)
+    named = game if chosen.game or options or chosen.first_game else ""
+    return run(content_folders, named, options, chosen.first_game, _files(chosen), claim)
+
+
+def _wants_any_window(chosen: argparse.Namespace) -> bool:
+    """Tell whether a start wants nothing that an open window could not give: its own game or content."""
+    return not (chosen.game or chosen.content or chosen.pack or chosen.option or chosen.first_game)
+
+
+def _files(chosen: argparse.Namespace) -> list[Path]:
+    return [chosen.file] if chosen.file else []
 
 
 def _try_to_begin(ruleset: AnyRuleset, content_folders: Sequence[Path]) -> None:
     """Read the content of a game and lay its table; raises ContentMistakes, or Problem where no one could."""
-    from wonderland_qt.engine.play.trial import trial
+    from wonderland_qt.engine.lookahead.trial import trial
     from wonderland_qt.engine.words.worded_errors import in_words
 
     problem = trial(ruleset, ruleset.load(content_folders), whole=False)
@@ -92,54 +113,13 @@ def _try_to_begin(ruleset: AnyRuleset, content_folders: Sequence[Path]) -> None:
         raise Problem(f"{content_folders[-1]}: {in_words(problem)}")
 
 
-def simulate(chosen: argparse.Namespace) -> int:
-    """Play many games between bots and add them up."""
-    from rich.progress import Progress
-
-    from wonderland_qt.bots.registry import UnknownBot, bot_names
-    from wonderland_qt.games.catalogue import GAMES
-    from wonderland_qt.lab import runner
-
-    ruleset, content_folders = GAMES[game_meant(chosen)], layers_chosen(chosen)
-    try:
-        bots = bot_names(chosen.bots) or wrong_use("--bots: name at least one kind of bot")
-    except UnknownBot as error:
-        wrong_use(str(error))
-    options = options_chosen(chosen, ruleset, ruleset.load(content_folders))
-    setting = runner.Setting(
-        game=ruleset.id,
-        content_folders=tuple(map(str, content_folders)),
-        players=players_chosen(chosen.players, ruleset),
-        games=chosen.games,
-        bots=bots,
-        seed=chosen.seed,
-        options=options,
-        rates=chosen.report,
-    )
-    with Progress(console=_console(sys.stderr), transient=True) as progress:
-        task = progress.add_task("games", total=chosen.games)
-        report = runner.simulate(setting, lambda played: progress.advance(task, played), chosen.jobs)
-    if chosen.report:
-        report = report.in_words(_words_of(ruleset, content_folders))
-    _print_record(report, chosen.json)
-    return WELL
-
-
-def _words_of(ruleset: Ruleset[Any, Any, Any], content_folders: Sequence[Path]) -> Words:
-    """Return what a game says in English, with the names that its content brings."""
-    from wonderland_qt.engine.words.localization import REFERENCE
-    from wonderland_qt.lab.report import words_of_things
-
-    return words_of_things(ruleset, ruleset.load(content_folders), paths.words(ruleset.id), REFERENCE)
-
-
 def scenario(chosen: argparse.Namespace) -> int:
     """Set up positions from files and check what must hold; a file tells its game, or lies in its folder."""
+    from wonderland_qt.engine.installed_games import GAMES, scenario_setup_of
     from wonderland_qt.engine.scenarios.scenario_runner import perform
     from wonderland_qt.engine.scenarios.script import game_of
     from wonderland_qt.engine.words.texts import text
     from wonderland_qt.engine.words.worded_errors import in_words
-    from wonderland_qt.games.catalogue import GAMES, scenario_setup_of
     from wonderland_qt.models.packs.earlier_files import earlier_in_file
 
     check_language(chosen.language)
@@ -158,11 +138,11 @@ def scenario(chosen: argparse.Namespace) -> int:
 
 def replay(chosen: argparse.Namespace) -> int:
     """Play a saved game again, on the content that it was begun with; of a report, what went wrong too."""
-    from wonderland_qt.engine.play.replay import replayed
-    from wonderland_qt.engine.play.resume import resume
-    from wonderland_qt.engine.play.save_reader import read_save
-    from wonderland_qt.engine.play.saved_content import layers_of
-    from wonderland_qt.engine.play.saves import UnreadableSave
+    from wonderland_qt.engine.journals.replay import replayed
+    from wonderland_qt.engine.saved.resume import resume
+    from wonderland_qt.engine.saved.save_reader import read_save
+    from wonderland_qt.engine.saved.saved_content import layers_of
+    from wonderland_qt.engine.saved.saves import UnreadableSave
 
     try:
         save = read_save(chosen.file)
@@ -235,6 +215,25 @@ def draw_pictures(_chosen: argparse.Namespace) -> int:
     return WELL
 
 
+def think(_chosen: argparse.Namespace) -> int:
+    """Let bots think for the window that began this process."""
+    from wonderland_qt.bots.thinking_program import think
+
+    think(sys.stdin.buffer, sys.stdout.buffer)
+    return WELL
+
+
+def ask_newest(chosen: argparse.Namespace) -> int:
+    """Ask an address for the newest version for the program that began this process."""
+    from wonderland_qt.models.newest.asking_program import newest_version
+
+    try:
+        tell(newest_version(chosen.address))
+    except (OSError, ValueError, RecursionError):
+        return PROBLEMS
+    return WELL
+
+
 def bench(chosen: argparse.Namespace) -> int:
     """Measure what decisions, clones, loading and saving cost."""
     from wonderland_qt.lab.bench import measure, typical_chess_us
@@ -242,7 +241,7 @@ def bench(chosen: argparse.Namespace) -> int:
     ruleset, content_folders = ruleset_chosen(chosen.game), content_folders_chosen(chosen)
     with _console(sys.stderr).status("measuring"):
         if chosen.window:
-            from wonderland_qt.app.program.bench_window import measure_window
+            from wonderland_qt.cli.benchmarks.bench_window import measure_window
 
             games = [ruleset] if chosen.game else games_in(content_folders)
             _print_record(measure_window(games, content_folders, typical_chess_us), chosen.json)
@@ -268,12 +267,9 @@ def _print_boxes(boxes: Sequence[Box]) -> None:
 
 def _print_record(record: Any, as_json: bool) -> None:
     """Print a record of figures as JSON or as a table."""
-    from wonderland_qt.lab.report import Report
-    from wonderland_qt.lab.tables import print_record, print_report
+    from wonderland_qt.lab.tables import print_record
 
     if as_json:
         print_json(record)
-    elif isinstance(record, Report):
-        print_report(_console(sys.stdout), record)
     else:
         print_record(_console(sys.stdout), record)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Callable, Sequence
+from contextlib import ExitStack
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -17,9 +18,12 @@ from wonderland_qt.cli.chosen import (
     options_chosen,
     players_chosen,
 )
-from wonderland_qt.cli.outcome import WELL, wrong_use
+from wonderland_qt.cli.games_progress import shown_progress
+from wonderland_qt.cli.html_file import check_html, command_of, title_of, write_html
+from wonderland_qt.cli.many_games import means_chosen, setting_chosen, tell_interrupted
+from wonderland_qt.cli.outcome import WELL
 from wonderland_qt.cli.terminal import print_json
-from wonderland_qt.games.catalogue import GAMES
+from wonderland_qt.engine.installed_games import GAMES
 
 if TYPE_CHECKING:
     from wonderland_qt.engine.comparison import Comparison
@@ -30,12 +34,11 @@ if TYPE_CHECKING:
 
 def compare(chosen: argparse.Namespace) -> int:
     """Play the same games with and without some packs, and tell what these change."""
-    from wonderland_qt.lab import paired_games as lab
     from wonderland_qt.lab.report import words_of_things
-    from wonderland_qt.lab.tables import print_verdict
-    from wonderland_qt.lab.verdict import verdict
+    from wonderland_qt.lab.runner import Interrupted
 
     check_language(chosen.language)
+    check_html(chosen)
     ruleset, content_folders, layers = (
         GAMES[game_meant(chosen)],
         content_folders_chosen(chosen),
@@ -43,54 +46,61 @@ def compare(chosen: argparse.Namespace) -> int:
     )
     before, after = (_setting(chosen, ruleset, there) for there in (content_folders, layers))
     words = words_of_things(ruleset, ruleset.load(layers), paths.words(ruleset.id), chosen.language)
-    if chosen.json:
-        comparison = lab.compare(before, after, _followed(words) if chosen.follow else _silent, chosen.jobs)
-        _print_json(comparison, words)
-    else:
-        comparison = _with_progress(before, after, chosen.jobs)
-        print_verdict(sys.stdout, verdict(comparison, words))
+    try:
+        _tell(_compared(chosen, before, after, words), chosen, after, words)
+    except Interrupted as interrupted:
+        found: Any = interrupted.found
+        _tell(found, chosen, after, words)
+        return tell_interrupted(chosen, found.games)
     return WELL
 
 
 def _setting(chosen: argparse.Namespace, ruleset: AnyRuleset, content_folders: Sequence[Path]) -> Setting:
-    from wonderland_qt.bots.registry import UnknownBot, bot_names
-    from wonderland_qt.lab.runner import Setting
-
-    try:
-        bots = bot_names(chosen.bots) or wrong_use("--bots: name at least one kind of bot")
-    except UnknownBot as error:
-        wrong_use(str(error))
-    return Setting(
-        game=ruleset.id,
-        content_folders=tuple(map(str, content_folders)),
-        players=players_chosen(chosen.players, ruleset),
-        games=chosen.games,
-        bots=bots,
-        seed=chosen.seed,
-        options=options_chosen(chosen, ruleset, ruleset.load(content_folders)),
-        rates=True,
-    )
+    options = options_chosen(chosen, ruleset, ruleset.load(content_folders))
+    players = players_chosen(chosen.players, ruleset)
+    return setting_chosen(chosen, ruleset, content_folders, players, options, rates=True)
 
 
-def _with_progress(before: Setting, after: Setting, jobs: int | None) -> Comparison:
-    from rich.console import Console
-    from rich.progress import Progress
+def _compared(chosen: argparse.Namespace, before: Setting, after: Setting, words: Words) -> Comparison:
+    from wonderland_qt.lab import paired_games as lab
+    from wonderland_qt.lab.packed_sums import PAIRED
 
-    from wonderland_qt.lab.paired_games import compare as compared
+    with means_chosen(chosen, "compare", PAIRED, [before, after]) as means, ExitStack() as stack:
+        if chosen.json and chosen.follow:
+            tell = _followed(words)
+        else:
+            shown = stack.enter_context(shown_progress(before.games, means.so_far.numbers))
+            tell = _counted(shown, means.so_far.numbers)
+        return lab.compare(before, after, tell, chosen.jobs, crew=means.crew, so_far=means.so_far)
 
-    with Progress(console=Console(file=sys.stderr), transient=True) as progress:
-        task = progress.add_task("games, before and after", total=before.games)
-        return compared(
-            before, after, lambda comparison: progress.update(task, completed=comparison.games), jobs
-        )
+
+def _counted(played: Callable[[int], object], before: int) -> Callable[[Comparison], None]:
+    """Return who tells of each comparison how many more games it is of."""
+    known = [before]
+
+    def tell(comparison: Comparison) -> None:
+        played(comparison.games - known[-1])
+        known[:] = [comparison.games]
+
+    return tell
+
+
+def _tell(comparison: Comparison, chosen: argparse.Namespace, setting: Setting, words: Words) -> None:
+    from wonderland_qt.lab.html.pages_of_figures import page_of_verdict
+    from wonderland_qt.lab.tables import print_verdict
+    from wonderland_qt.lab.verdict import verdict
+
+    told = verdict(comparison, words)
+    if chosen.json:
+        print_json(told)
+    else:
+        print_verdict(sys.stdout, told)
+    title, command = f"{title_of(setting.game)}: what a pack changes", command_of("compare", setting, chosen)
+    write_html(chosen, lambda: page_of_verdict(told, title, command))
 
 
 def _followed(words: Words) -> Callable[[Comparison], None]:
     return lambda comparison: _print_json(comparison, words)
-
-
-def _silent(_comparison: Comparison) -> None:
-    """Tell nothing until the end."""
 
 
 def _print_json(comparison: Comparison, words: Words) -> None:

@@ -12,11 +12,13 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from wonderland_qt import paths
+from wonderland_qt.addresses import addresses
 from wonderland_qt.cli.outcome import WELL, Problem
 from wonderland_qt.cli.terminal import tell
 
 NAME = "wonderland-qt"
 ENTRY = f"applications/{NAME}.desktop"
+ABOUT = ".metainfo.xml"
 ICON_SIZES = (48, 128, 256)
 REFRESHED = {"update-desktop-database": "applications", "update-mime-database": "mime"}
 """What makes a desktop notice, each with the folder that it reads."""
@@ -31,6 +33,7 @@ MADE_MEANWHILE = {
 """What these make of what others laid there; it goes when no one has anything there any more."""
 
 
+_IN_XML = str.maketrans({"&": "&amp;", "<": "&lt;", ">": "&gt;"})
 _ESCAPED = {'"': '\\\\"', "`": "\\\\`", "$": "\\\\$", "\\": "\\\\\\\\"}
 """Letters within quotes that need a backslash, which is written as two in a menu entry."""
 
@@ -58,9 +61,13 @@ def lay(share: Path, command: str) -> None:
         (share / place).parent.mkdir(parents=True, exist_ok=True)
         (share / place).unlink(missing_ok=True)  # a link leads to a file of somebody else's
         shutil.copyfile(source, share / place)
+        if source.name.endswith(ABOUT):
+            _name_addresses(share / place)
     entry = share / ENTRY
-    executed = b"Exec=" + os.fsencode(quoted(command))
-    entry.write_bytes(entry.read_bytes().replace(f"Exec={NAME}".encode(), executed))
+    executed = b"\nExec=" + os.fsencode(quoted(command))
+    tried = b"\nTryExec=" + os.fsencode(command.replace("\\", "\\\\"))
+    lines = entry.read_bytes().replace(f"\nTryExec={NAME}".encode(), tried)
+    entry.write_bytes(lines.replace(f"\nExec={NAME}".encode(), executed))
     _draw_icons(share)
 
 
@@ -98,9 +105,20 @@ def quoted(command: str) -> str:
 def _files() -> Iterator[tuple[Path, str]]:
     window = paths.window()
     yield window / "desktop" / f"{NAME}.desktop", ENTRY
-    yield window / "desktop" / f"{NAME}.metainfo.xml", f"metainfo/{NAME}.metainfo.xml"
+    for about in (window / "desktop").glob(f"*{ABOUT}"):
+        yield about, f"metainfo/{about.name}"
     yield window / "desktop" / f"{NAME}.xml", f"mime/packages/{NAME}.xml"
     yield window / "icons" / f"{NAME}.svg", f"icons/hicolor/scalable/apps/{NAME}.svg"
+
+
+def _name_addresses(file: Path) -> None:
+    """Add the project's addresses to what software centres show; it stays as it is where there are none."""
+    known = {"homepage": addresses().homepage, "bugtracker": addresses().issues}
+    urls = "".join(
+        f'  <url type="{kind}">{url.translate(_IN_XML)}</url>\n' for kind, url in known.items() if url
+    )
+    text = file.read_text(encoding="utf-8")
+    file.write_text(text.replace("  <launchable", f"{urls}  <launchable", 1), encoding="utf-8")
 
 
 def _icon(size: int) -> str:

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import argparse
+import os
 import sys
 from collections.abc import Iterator
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from wonderland_qt import paths
-from wonderland_qt.cli.chosen import game_chosen
+from wonderland_qt.cli.chosen import check_language, game_chosen
 from wonderland_qt.cli.outcome import PROBLEMS, WELL, Problem, wrong_use
 from wonderland_qt.cli.terminal import print_json, tell
-from wonderland_qt.engine.foreign_text import on_one_line
+from wonderland_qt.engine.words.foreign_text import on_one_line
 
 if TYPE_CHECKING:
     from wonderland_qt.engine.content.folders.packs import Pack
@@ -35,7 +37,7 @@ def list_packs(chosen: argparse.Namespace) -> int:
 def new(chosen: argparse.Namespace) -> int:
     """Make a pack in the user's folder, with nothing in it yet."""
     from wonderland_qt.engine.content.folders.packs import PackManifest
-    from wonderland_qt.games.catalogue import GAMES
+    from wonderland_qt.engine.installed_games import GAMES
     from wonderland_qt.models.packs.new_pack import first_line, new_pack
 
     try:
@@ -68,6 +70,59 @@ def enable(chosen: argparse.Namespace) -> int:
 def disable(chosen: argparse.Namespace) -> int:
     """Switch packs off for new games."""
     return _switch(chosen, False)
+
+
+def share(chosen: argparse.Namespace) -> int:
+    """Write a pack as ID.pack.zip for others; nothing is overwritten unless that was asked for."""
+    from wonderland_qt.engine.words.worded_errors import ENGLISH
+    from wonderland_qt.models.packs.pack_actions import archive_in, archive_named, shared
+
+    pile = _pile()
+    pack = _named(pile, chosen.pack)
+    wanted = chosen.to or Path()
+    archive = archive_in(wanted, pack.id) if wanted.is_dir() else archive_named(wanted)
+    if archive.exists() and not chosen.force:
+        raise Problem(f"{archive}: exists already; --force replaces it")
+    problem = shared(pack, archive, ENGLISH)
+    if problem:
+        raise Problem(problem)
+    status = _tell(pile, pack)
+    tell(f"{archive}: written; others open it, or run `wonderland-qt packs install {archive.name}`")
+    return status
+
+
+def print_cards(chosen: argparse.Namespace) -> int:
+    """Write the cards of a pack in their real size into a PDF; nothing is overwritten unasked."""
+    os.environ["QT_QPA_PLATFORM"] = "offscreen"  # no window opens
+    from PySide6.QtWidgets import QApplication
+
+    from wonderland_qt.app.program.application import make_application
+    from wonderland_qt.app.workshop.print_sheet import cards_of, print_sheet
+
+    check_language(chosen.language)
+    pile = _pile()
+    pack, wanted = _named(pile, chosen.pack), chosen.to or Path()
+    file = wanted / f"{pack.id}.pdf" if wanted.is_dir() else wanted
+    if file.exists() and not chosen.force:
+        raise Problem(f"{file}: exists already; --force replaces it")
+    application = QApplication.instance() or make_application()
+    cards = cards_of(pile, pack.id, chosen.language)
+    if not cards:
+        raise Problem(f"{pack.path}: nothing to print; `wonderland-qt packs check {pack.id}` lists mistakes")
+    pages = print_sheet(cards, file, pack.name)
+    tell(f"{file}: pages of A4: {pages}, pieces: {len(cards)}; print at 100%")
+    del application  # it had to live until then
+    return WELL
+
+
+def remove(chosen: argparse.Namespace) -> int:
+    """Take packs out of the user's folder; each is kept once as a hidden older copy."""
+    pile = _pile()
+    for pack in [_named(pile, name) for name in chosen.packs]:
+        kept = pile.remove(pack)
+        tell(f"{pack.path}: removed; it is kept as {kept} until another copy replaces it")
+    _keep(pile)
+    return WELL
 
 
 def check(chosen: argparse.Namespace) -> int:
@@ -127,7 +182,7 @@ def _named(pile: PackPile, name: str) -> Pack:
 def _pile() -> PackPile:
     """Return the pile of packs, once what killed programs left of them has been swept."""
     from wonderland_qt.app.settings import load_settings
-    from wonderland_qt.games.catalogue import GAMES
+    from wonderland_qt.engine.installed_games import GAMES
     from wonderland_qt.models.lobby.leftovers import sweep_leftovers
     from wonderland_qt.models.packs.pile import PackPile
 

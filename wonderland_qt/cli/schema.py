@@ -11,7 +11,7 @@ from wonderland_qt.cli.terminal import tell
 
 def schema(chosen: argparse.Namespace) -> int:
     """Write a JSON Schema for each kind of file that people write."""
-    from wonderland_qt.games.catalogue import GAMES
+    from wonderland_qt.engine.installed_games import GAMES
     from wonderland_qt.models.packs.editor_schemas import FOLDER, write_schemas
 
     folder = chosen.folder or paths.content() / FOLDER

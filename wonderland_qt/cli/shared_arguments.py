@@ -75,10 +75,26 @@ def add_games_of_bots(command: Any, games: int, bots: str) -> None:
         "--bots",
         default=bots,
         metavar="KIND,...",
-        help="a bot for each seat, repeated if there are more players: random, rule, or search:N, "
-        f"which plays N games out for a decision ({bots})",
+        help="a bot for each seat, repeated if there are more players: random, rule, a character of the game "
+        "such as owl, or search:N, which plays N games on for a decision, or search:0.1s for so long "
+        f"({bots})",
     )
     add_players_and_seed(command)
+    command.add_argument(
+        "--journal",
+        type=Path,
+        metavar="FILE",
+        help="write down what is played, and go on from there when the same command is given again",
+    )
+    command.add_argument(
+        "--html", type=Path, metavar="FILE", help="also write the figures with plots as a page of HTML"
+    )
+    command.add_argument("--force", action="store_true", help="with --html: replace a file that exists")
+    command.add_argument(
+        "--cluster",
+        metavar="ADDRESS",
+        help="play on the workers of a dask.distributed scheduler, such as tcp://host:8786",
+    )
 
 
 def add_players_and_seed(command: Any) -> None:

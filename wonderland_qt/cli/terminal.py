@@ -12,7 +12,7 @@ from typing import Any, TextIO
 
 import msgspec
 
-from wonderland_qt.engine.foreign_text import harmless
+from wonderland_qt.engine.words.foreign_text import harmless
 
 NEAREST = "nearest"
 """The name of the error handler."""

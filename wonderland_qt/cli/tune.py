@@ -12,9 +12,9 @@ from typing import TYPE_CHECKING, Any
 from wonderland_qt.cli.chosen import game_meant, layers_chosen, options_chosen, players_chosen
 from wonderland_qt.cli.outcome import PROBLEMS, WELL, Problem, wrong_use
 from wonderland_qt.cli.terminal import print_json, tell
+from wonderland_qt.engine.installed_games import GAMES
 from wonderland_qt.engine.words.message_parts import suggestion
 from wonderland_qt.engine.words.worded_errors import in_words
-from wonderland_qt.games.catalogue import GAMES
 
 if TYPE_CHECKING:
     from wonderland_qt.lab.changed_bot import Measurement

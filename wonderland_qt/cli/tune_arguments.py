@@ -21,7 +21,7 @@ from wonderland_qt.cli.tune import tune
 TUNE_NOTE = """\
 One rule-based bot goes by changed numbers, the others by those of the content; each deal is played from every
 seat. Without --by, --to and --check the numbers are moved for as long as one of them gains. Ctrl-C keeps what
-was saved. docs/tuning.md tells how it works.
+was saved. docs/tuning.md explains how.
 """
 
 

@@ -24,7 +24,7 @@ MISTAKE, WARNING, TRIED = range(3)
 def validate(chosen: argparse.Namespace) -> int:
     """Read content and list every mistake and warning: of one game, or of all that have some."""
     from wonderland_qt.engine.content.folders.pack_archives import path_as_packed
-    from wonderland_qt.games.catalogue import GAMES
+    from wonderland_qt.engine.installed_games import GAMES
 
     chosen.content += chosen.paths
     content_folders = layers_chosen(chosen)
@@ -45,7 +45,7 @@ def validate(chosen: argparse.Namespace) -> int:
 
 def _games(chosen: argparse.Namespace) -> tuple[str, ...]:
     """Return the game that is named, else those of which the packs given hold something, else all."""
-    from wonderland_qt.games.catalogue import GAMES
+    from wonderland_qt.engine.installed_games import GAMES
     from wonderland_qt.models.packs.check import games_of
 
     if chosen.game:
@@ -59,7 +59,7 @@ def _found(
     ruleset: AnyRuleset, content_folders: Sequence[Path], at_hand: Sequence[Path]
 ) -> Iterator[tuple[str, int]]:
     """Yield what is found in the content of a game, and its weight; `at_hand` lies over the game's own."""
-    from wonderland_qt.engine.play.trial import trial
+    from wonderland_qt.engine.lookahead.trial import trial
     from wonderland_qt.engine.words.localization import REFERENCE
     from wonderland_qt.engine.words.worded_errors import in_words
     from wonderland_qt.models.packs.check import conflicts_between, warnings_about
@@ -130,6 +130,5 @@ def _missing_messages(
     narration, folders = ruleset.narration, words_over(content_folders, ruleset.id)
     top = game_folder(content_folders[-1], ruleset.id) if len(content_folders) > 1 else None
     own = top / WORDS if top else paths.of_game(ruleset.id) / WORDS
-    options = (*ruleset.seating.options(content), *ruleset.house_rules)
-    texts = (*narration.content_texts(content), *option_texts(options))
+    texts = (*narration.content_texts(content), *option_texts(ruleset.seating.options(content)))
     return missing_messages(folders, own, narration.content_words(content), texts)

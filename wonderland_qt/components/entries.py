@@ -10,12 +10,15 @@ from pydantic import BaseModel, Field
 
 from wonderland_qt.engine.content.content_model import ContentModel
 from wonderland_qt.engine.content.references import Complaint
+from wonderland_qt.engine.content.tagged_maps import field_names
 from wonderland_qt.engine.words.texts import Text, text
 
 FINGERPRINT_LENGTH = 16
 Name = Annotated[str, Field(min_length=1, max_length=120)]
 ENTRY_ID = r"^[a-z][a-z0-9_]*$"
-SHOWN_ONLY = frozenset({"name", "table", "scenery", "appearances", "evaluation"})
+SHOWN_ONLY = frozenset(
+    {"name", "table", "scenery", "appearances", "evaluation", "foresight", "bots", "bot_strength"}
+)
 """Fields that only tell of a content, say what lies where or how it looks, or what bots make of it."""
 
 
@@ -25,13 +28,17 @@ class Entry(ContentModel):
     id: str = Field(pattern=ENTRY_ID)
     name: dict[str, Name] = Field(default={})
 
+    def words(self) -> Mapping[str, Mapping[str, str]]:
+        """Return the words of its own by message and language."""
+        return {self.id: self.name} if self.name else {}
+
 
 def entries(content: Any) -> Iterator[Entry]:
     """Yield every entry of a content, however deep it lies."""
     if isinstance(content, Entry):
         yield content
     if isinstance(content, BaseModel):
-        for name in type(content).model_fields:
+        for name in field_names(type(content)):
             yield from entries(getattr(content, name))
     elif isinstance(content, list | tuple | dict):
         for inner in content.values() if isinstance(content, dict) else content:
@@ -41,7 +48,7 @@ def entries(content: Any) -> Iterator[Entry]:
 def unique_ids(content: BaseModel) -> Iterator[Complaint]:
     """Yield ids that two sections have: each is said by its own word."""
     known: dict[str, str] = {}
-    for section in type(content).model_fields:
+    for section in field_names(type(content)):
         lying = getattr(content, section)
         for number, thing in enumerate(lying if isinstance(lying, tuple) else ()):
             for entry in entries(thing):
@@ -69,7 +76,7 @@ def one_for_each_size(
 
 def content_words(content: BaseModel) -> dict[str, Mapping[str, str]]:
     """Return the words that a content brings for its own entries, by id and language."""
-    return {entry.id: entry.name for entry in entries(content) if entry.name}
+    return {key: words for entry in entries(content) for key, words in entry.words().items()}
 
 
 def fingerprint(content: BaseModel, about: Collection[str] = ()) -> str:
@@ -82,7 +89,7 @@ def fingerprint(content: BaseModel, about: Collection[str] = ()) -> str:
 
 def _essence(value: Any, shown_only: Collection[str]) -> Any:
     if isinstance(value, BaseModel):
-        fields = [name for name in type(value).model_fields if name not in shown_only]
+        fields = [name for name in field_names(type(value)) if name not in shown_only]
         return type(value).__name__, [(name, _essence(getattr(value, name), shown_only)) for name in fields]
     if isinstance(value, list | tuple):
         return [_essence(inner, shown_only) for inner in value]

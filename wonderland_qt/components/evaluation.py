@@ -21,6 +21,7 @@ ContextT = TypeVar("ContextT", bound="EvaluationContext[Any, Any]")
 KeyT = TypeVar("KeyT")
 ValueT = TypeVar("ValueT")
 
+UNKNOWN: Any = object()
 NONE: Mapping[type[Step], Callable[..., float]] = {}
 
 
@@ -73,9 +74,8 @@ def remembered(evaluate: Callable[[ContextT, KeyT], ValueT]) -> Callable[[Contex
     @wraps(evaluate)
     def recall(context: ContextT, about: KeyT) -> ValueT:
         known = context.memory[evaluate]
-        if about in known:
-            found: ValueT = known[about]
-        else:
+        found: ValueT = known.get(about, UNKNOWN)
+        if found is UNKNOWN:
             found = known[about] = evaluate(context, about)
         return found
 

@@ -11,11 +11,11 @@ import msgspec
 ViewT = TypeVar("ViewT", bound=msgspec.Struct)
 
 
-def showing(record: type[msgspec.Struct], view: type[ViewT], until: str = "") -> Callable[..., ViewT]:
-    """Return what makes a view of a record by the fields that both have under the same names.
+def view_maker(record: type[msgspec.Struct], view: type[ViewT], until: str = "") -> Callable[..., ViewT]:
+    """Return a function that makes a view of a record.
 
-    A view begins with them; those from `until` on, told in another way, are given by keyword. Raises
-    TypeError when the record lacks one.
+    It copies the fields of the view, which the record has under the same names; those from `until` on it
+    takes by keyword. Raises TypeError when the record lacks a field that is to be copied.
     """
     fields = view.__struct_fields__
     names = fields[: fields.index(until)] if until else fields

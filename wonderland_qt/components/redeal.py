@@ -30,13 +30,15 @@ def redealt(
     """Return a state that the viewer cannot tell from this one; all that is hidden is dealt again.
 
     Chance begins afresh from `seed`, no one else's answers are in, and the player being asked would still
-    be asked: where chance finds nothing of that kind, all stays as it lies.
+    be asked: where chance finds nothing of that kind, all stays as it lies. A viewer who alone is asked knows
+    the question, whatever is dealt.
     """
     chance, whom = OwnChance(seed), _asked(rules, position)
+    known = isinstance(position, Game) and position.asks_only(viewer)
     for _ in range(TRIES):
         dealt = _unanswered(position, viewer)
         deal(dealt, viewer, chance)
-        if _asked(rules, dealt) == whom:
+        if known or _asked(rules, dealt) == whom:
             break
     else:
         dealt = _unanswered(position, viewer)

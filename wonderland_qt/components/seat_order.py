@@ -5,11 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Literal, TypeVar
 
-import msgspec
-
-from wonderland_qt.engine.content.mistakes import WrongValue
 from wonderland_qt.engine.players import PlayerId
-from wonderland_qt.engine.words.texts import text
 
 T = TypeVar("T")
 Rank = TypeVar("Rank", int, tuple[int, ...])
@@ -20,28 +16,9 @@ Seats = tuple[PlayerId, ...]
 Side = Literal["left", "right"]
 
 
-class ChosenSeats(msgspec.Struct, frozen=True):
-    """What a table chose before a game: who sits where, and the seed."""
-
-    seats: Seats
-    seed: int = 0
-
-
 def colours(content: Any) -> Seats:
     """Return who can sit down where a content says it by its colours."""
     return tuple(PlayerId(colour.id) for colour in content.files.colours)
-
-
-def must_differ(seats: Seats) -> Seats:
-    """Return the players by seat; raises ValueError when one sits twice."""
-    if len(set(seats)) < len(seats):
-        raise WrongValue(text("choice-two-seats", seats=", ".join(seats)))
-    return seats
-
-
-def seated(_content: Any, seats: Seats, seed: int, _options: Mapping[str, str]) -> ChosenSeats:
-    """Return the set-up for these players by seat; raises ValueError when one sits twice."""
-    return ChosenSeats(must_differ(seats), seed)
 
 
 def clockwise(ring: tuple[T, ...], first: int) -> tuple[T, ...]:

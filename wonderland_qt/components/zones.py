@@ -7,8 +7,9 @@ still be there follow from the declaration.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping, Sequence, Set
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence, Set
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any, Generic, Literal, TypeVar
 
 import msgspec
@@ -47,8 +48,9 @@ class Zone:
 
     def is_seen(self, state: Any, owner: PlayerId | None, viewer: PlayerId | None) -> bool:
         """Tell whether the viewer (None: the public table) may look at this zone of this owner."""
-        own = self.sight == "owner" and viewer is not None and viewer == owner
-        return own or self.sight == "all" or self.opened(state)
+        if self.sight == "all" or (viewer is not None and viewer == owner and self.sight == "owner"):
+            return True
+        return self.opened(state)
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,7 +106,8 @@ class OwnedZone:
     @property
     def cards(self) -> list[str]:
         """Every card that lies here."""
-        return list(_cards(self.content))
+        content = self.content
+        return list(content if isinstance(content, tuple) else _cards(content))
 
 
 class Zones(Generic[StateT, ContentT]):
@@ -130,7 +133,13 @@ class Zones(Generic[StateT, ContentT]):
 
     def hidden(self, state: Any, viewer: PlayerId | None) -> list[OwnedZone]:
         """Return the zones that the viewer may not look at."""
-        return [place for place in self.places(state) if not place.zone.is_seen(state, place.owner, viewer)]
+        owners = ((None, state, self._table), *((o, p, self._players) for o, p in state.players.items()))
+        return [
+            OwnedZone(zone, owner, holder)
+            for owner, holder, zones in owners
+            for zone in zones
+            if not zone.is_seen(state, owner, viewer)
+        ]
 
     def hidden_cards(self, state: Any, viewer: PlayerId | None) -> set[str]:
         """Return every card that the viewer may not look at."""
@@ -190,7 +199,7 @@ class Zones(Generic[StateT, ContentT]):
         hidden = [place for place in self.hidden(state, viewer) if place.zone.pool]
         exchange = _exchange(position.content, hidden, chance, known)
         for place in hidden:
-            setattr(place.holder, place.zone.name, _exchanged(place.content, exchange))
+            setattr(place.holder, place.zone.name, _exchanged_cards(place.content, exchange))
         state.agenda = [_in_step(step, exchange) for step in state.agenda]
         for secret in self._secrets:
             choices = secret.choices(state)
@@ -204,21 +213,28 @@ Fits = Callable[[Any, str], bool]
 def _exchange(
     content: Any, places: Sequence[OwnedZone], chance: OwnChance, known: KnownCards
 ) -> dict[str, str]:
-    """Return for every hidden card the one that takes its place."""
+    """Return for every hidden card the one that takes its place, which is of the same pool."""
     pools: dict[str, list[OwnedZone]] = {}
     for place in places:
         pools.setdefault(place.zone.pool, []).append(place)
     exchange: dict[str, str] = {}
     for pool, owned in pools.items():
-        owned.sort(key=_how_large)
-        slots = {card: place.zone.fits for place in owned for card in place.cards}
-        loose = [card for card in slots if card not in known.cards]
-        rest = _how_large(owned[-1]) if known.cards.isdisjoint(owned[-1].cards) else 0
-        exchange.update(_shuffled(content, pool, slots, loose, sorted(loose), chance, rest))
-        for block in known.blocks:
-            own = sorted([card for card in block if card in slots])
-            left = sorted([exchange.get(card, card) for card in own])
-            exchange.update(list(_shuffled(content, pool, slots, own, left, chance)))
+        exchange.update(_exchange_in(content, pool, sorted(owned, key=_how_large), chance, known))
+    return exchange
+
+
+def _exchange_in(
+    content: Any, pool: str, places: Sequence[OwnedZone], chance: OwnChance, known: KnownCards
+) -> dict[str, str]:
+    """Return the exchange of one pool: first of cards not known, then of each block among itself."""
+    slots = {card: place.zone.fits for place in places for card in place.cards}
+    unknown = [card for card in slots if card not in known.cards]
+    rest = _how_large(places[-1]) if known.cards.isdisjoint(places[-1].cards) else 0
+    exchange = dict(_shuffled(content, pool, slots, unknown, sorted(unknown), chance, rest))
+    for block in known.blocks:
+        cards = [card for card in slots if card in block]
+        takers = sorted([exchange.get(card, card) for card in cards])
+        exchange.update(list(_shuffled(content, pool, slots, cards, takers, chance)))
     return exchange
 
 
@@ -280,6 +296,13 @@ def _of_others(choices: Mapping[PlayerId, str], viewer: PlayerId | None) -> dict
     return {player: what for player, what in choices.items() if player != viewer}
 
 
+def _exchanged_cards(content: Any, exchange: Mapping[str, str]) -> Any:
+    """Return what lies in a zone with every hidden card exchanged."""
+    if isinstance(content, tuple):
+        return tuple(map(exchange.get, content, content))
+    return _exchanged(content, exchange)
+
+
 def _exchanged(value: Any, exchange: Mapping[str, str]) -> Any:
     """Return a value with every hidden card in it exchanged; what names none stays the same object."""
     if isinstance(value, str):
@@ -291,8 +314,26 @@ def _exchanged(value: Any, exchange: Mapping[str, str]) -> Any:
     return _in_step(value, exchange) if isinstance(value, Step) else value
 
 
+@lru_cache(1024)
+def _named(step: Step) -> frozenset[str]:
+    """Return all that a step names, cards among it; steps never change, so it is kept by the step."""
+    return frozenset(_strings_in([getattr(step, name) for name in step.__struct_fields__]))
+
+
+def _strings_in(values: Iterable[Any]) -> Iterator[str]:
+    for value in values:
+        if isinstance(value, str):
+            yield value
+        elif isinstance(value, Step):
+            yield from _named(value)
+        elif isinstance(value, tuple | Mapping):
+            yield from _strings_in(value.values() if isinstance(value, Mapping) else value)
+
+
 def _in_step(step: Any, exchange: Mapping[str, str]) -> Any:
     """Return a step with every hidden card that it names exchanged."""
+    if exchange.keys().isdisjoint(_named(step)):
+        return step
     fields = {name: getattr(step, name) for name in step.__struct_fields__}
     exchanged = {name: _exchanged(value, exchange) for name, value in fields.items()}
     return step if exchanged == fields else type(step)(**exchanged)

@@ -29,7 +29,8 @@ class Option(msgspec.Struct, frozen=True):
 
     `id` is stable within its decision (never an index). `then` holds the steps that choosing it pushes,
     first one first. `take` is the piece to pick up and `put` the place or piece to drop it on, by which
-    table and keyboard offer the option without knowing what is asked.
+    table and keyboard offer the option without knowing what is asked. `amount` is how many of one thing
+    it is: options with the same ends, whose ids differ in their last part alone, are stepped through.
     """
 
     id: str
@@ -37,6 +38,7 @@ class Option(msgspec.Struct, frozen=True):
     text: Text
     take: str = ""
     put: str = ""
+    amount: int = 0
 
     @property
     def picked_up(self) -> str:
@@ -45,7 +47,7 @@ class Option(msgspec.Struct, frozen=True):
 
     def followed_by(self, *steps: Step) -> Option:
         """Return the option with more steps after its own."""
-        return Option(self.id, (*self.then, *steps), self.text, self.take, self.put)
+        return msgspec.structs.replace(self, then=(*self.then, *steps))
 
 
 class Decision(msgspec.Struct, frozen=True):

@@ -285,7 +285,8 @@ def _then_rest(option: Option, option_id: str, player: PlayerId, rest: tuple[Bou
     last = then[-1] if then else None
     if isinstance(last, InAnyOrder) and last.player == player:
         then, rest = then[:-1], last.bounds + rest
-    return Option(option_id, (*then, together(player, rest)), option.text, option.take, option.put)
+    after = (*then, together(player, rest))
+    return Option(option_id, after, option.text, option.take, option.put, option.amount)
 
 
 def in_order(bounds: tuple[Bound, ...], order: tuple[PlayerId, ...]) -> tuple[Step, ...]:

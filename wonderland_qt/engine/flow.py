@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, Generic, TypeVar, get_type_hints
 
 from msgspec import field
@@ -10,9 +10,9 @@ from msgspec import field
 from wonderland_qt.engine.chance import Chance
 from wonderland_qt.engine.decisions import Decision, Option, Step
 from wonderland_qt.engine.events import Event
-from wonderland_qt.engine.foreign_text import quoted
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.records import Record, clone
+from wonderland_qt.engine.words.foreign_text import quoted
 from wonderland_qt.engine.words.texts import text
 from wonderland_qt.engine.words.worded_errors import WordedError
 
@@ -37,10 +37,12 @@ class GameState(Record, Generic[StepT], kw_only=True):
     """What every game's state holds: what is left to do, chance, and answers not yet opened.
 
     `agenda` is a stack with the next step at its end. `sealed` maps players to the answers they have
-    given to a simultaneous decision and may still replace.
+    given to a simultaneous decision and may still replace. `options` are what the table
+    chose before the game.
     """
 
     seed: int
+    options: Mapping[str, str] = {}
     agenda: list[StepT] = field(default_factory=list)
     streams: dict[str, int] = field(default_factory=dict)
     sealed: dict[PlayerId, str] = field(default_factory=dict)
@@ -67,7 +69,7 @@ class Rules(Generic[StateT, ContentT]):
     def __init__(self) -> None:
         self.does: dict[type[Step], Callable[[Any, Any], None]] = {}
         self.asks: dict[type[Step], Callable[[Any, Any], tuple[Decision, ...]]] = {}
-        self.verb_of: Callable[[Any, Step], Callable[..., Any] | None] = lambda _position, _step: None
+        self.verb_of: Callable[[Any, Step], Callable[..., Any] | None] = _no_verb
 
     def do(
         self, rule: Callable[[Game[StateT, ContentT], StepT], None]
@@ -97,6 +99,10 @@ class Rules(Generic[StateT, ContentT]):
         if kind in self.does or kind in self.asks:
             raise TypeError(f"{kind.__name__} has a rule already")
         return kind
+
+
+def _no_verb(_position: Any, _step: Step) -> None:
+    """Return the rule of no verb; by name, so that games can be pickled."""
 
 
 class Game(Position[StateT, ContentT]):
@@ -133,17 +139,30 @@ class Game(Position[StateT, ContentT]):
 
     def clone(self) -> Game[StateT, ContentT]:
         """Return an independent game at the same decision, collecting no events."""
-        copied: Game[StateT, ContentT] = Game.__new__(type(self))
-        copied.state = state = clone(self.state)
-        copied.content = self.content
-        copied.rules = self.rules
-        copied.events = None
-        copied.chance = Chance(state)
+        copied = self.asking_the_same(clone(self.state))
         copied.asked_anyway = self.asked_anyway
-        copied.decisions = self.decisions
-        copied._asked = self._asked
-        copied._pushed = []
         return copied
+
+    def __deepcopy__(self, _memo: object) -> Game[StateT, ContentT]:
+        return self.clone()
+
+    def asking_the_same(self, state: StateT) -> Game[StateT, ContentT]:
+        """Return a game at the same decision in another state that asks the same, collecting no events."""
+        other: Game[StateT, ContentT] = Game.__new__(type(self))
+        other.state = state
+        other.content = self.content
+        other.rules = self.rules
+        other.events = None
+        other.chance = Chance(state)
+        other.asked_anyway = NOBODY
+        other.decisions = self.decisions
+        other._asked = self._asked
+        other._pushed = []
+        return other
+
+    def asks_only(self, player: PlayerId | None) -> bool:
+        """Tell whether all that is asked now is asked of one player, who knows the whole question."""
+        return all(decision.player == player for decision in self._asked)
 
     def push(self, *steps: Step) -> None:
         """Put steps on the agenda from within a do rule; the first one pushed runs first."""

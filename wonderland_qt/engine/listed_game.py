@@ -8,7 +8,7 @@ from typing import Any
 
 from wonderland_qt.engine.ruleset import Ruleset
 
-AnyRuleset = Ruleset[Any, Any, Any]
+AnyRuleset = Ruleset[Any, Any]
 
 
 @dataclass(frozen=True)

@@ -10,11 +10,12 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from wonderland_qt.engine.chance import OwnChance
+from wonderland_qt.engine.content.mistakes import WrongValue
 from wonderland_qt.engine.decisions import Decision, Option
 from wonderland_qt.engine.events import Event
 from wonderland_qt.engine.flow import NOBODY, Game, GameState, Position, Rules
-from wonderland_qt.engine.game_options import GameOption
-from wonderland_qt.engine.house_rules import HouseRules
+from wonderland_qt.engine.foresight import Foresight
+from wonderland_qt.engine.game_options import ADVICE, ChosenOptions, GameOption, NewGame
 from wonderland_qt.engine.memory import Memory
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.records import Codec
@@ -22,25 +23,26 @@ from wonderland_qt.engine.standings import Standing
 from wonderland_qt.engine.statistics import Statistics, Thing
 from wonderland_qt.engine.table.appearance import UNNOTICED, Appearance
 from wonderland_qt.engine.table.gallery_entries import GalleryEntry
+from wonderland_qt.engine.table.glimpses import Glimpse
 from wonderland_qt.engine.table.pieces import Piece
 from wonderland_qt.engine.table.stages import BARE_STAGE, Beat, Looking, Stage
 from wonderland_qt.engine.words.reasons import Reason
-from wonderland_qt.engine.words.texts import Text
+from wonderland_qt.engine.words.texts import Text, text
 
 if TYPE_CHECKING:
     from wonderland_qt.engine.content.content_model import ContentModel
     from wonderland_qt.engine.content.references import Complaint
     from wonderland_qt.engine.content.yaml.yaml_reader import DocumentPath
+    from wonderland_qt.engine.lookahead.due import Due
 
 StateT = TypeVar("StateT", bound=GameState[Any])
 ContentT = TypeVar("ContentT")
-ChosenT = TypeVar("ChosenT")
 
 USUAL_SIZE = 4
 
 
 @dataclass(frozen=True)
-class SeatRules(Generic[ContentT, ChosenT]):
+class SeatRules(Generic[ContentT]):
     """How people sit down to a new game."""
 
     sizes: Sequence[int]
@@ -49,19 +51,29 @@ class SeatRules(Generic[ContentT, ChosenT]):
     roster: Callable[[ContentT], tuple[PlayerId, ...]]
     """The roles that can be played."""
 
-    seated: Callable[[ContentT, tuple[PlayerId, ...], int, Mapping[str, str]], ChosenT]
-    """The set-up with these roles clockwise from the first, a seed and game options; raises ValueError."""
-
     options: Callable[[ContentT], tuple[GameOption, ...]] = field(default=lambda _content: ())
-    """What a new table may choose beside its roles."""
-
-    options_of: Callable[[ContentT, ChosenT], Mapping[str, str]] = field(default=lambda _content, _chosen: {})
-    """The game options by which a game was set up."""
+    """What a new table may choose beside its roles. Rules read it in `state.options`."""
 
     stream: str = "seats"
     """The stream of chance that says who sits where."""
 
-    def by_chance(self, content: ContentT, players: int, seed: int, options: Mapping[str, str]) -> ChosenT:
+    def seated(
+        self, content: ContentT, players: tuple[PlayerId, ...], seed: int, options: ChosenOptions
+    ) -> NewGame:
+        """Return the set-up with these roles clockwise; raises ValueError for what cannot be."""
+        if len(set(players)) < len(players):
+            raise WrongValue(text("choice-two-seats", seats=", ".join(players)))
+        known = {option.id: option for option in self.all_options(content)}
+        chosen = {option: value for option, value in options.items() if option in known}
+        for option, value in chosen.items():
+            known[option].must_be_known(value)
+        return NewGame(players, seed, chosen)
+
+    def all_options(self, content: ContentT) -> tuple[GameOption, ...]:
+        """Return what a new table may choose: the options of the game, then those of every game."""
+        return (*self.options(content), ADVICE)
+
+    def random_new_game(self, content: ContentT, players: int, seed: int, options: ChosenOptions) -> NewGame:
         """Return the set-up for so many players with roles and seats at random; raises ValueError."""
         chance, left = OwnChance(seed), list(self.roster(content))
         seats = [left.pop(chance.below(self.stream, len(left))) for _ in range(min(players, len(left)))]
@@ -134,15 +146,15 @@ class Display(Generic[StateT, ContentT]):
     )
     """The pieces that would lie on the table if one were played, seen while somebody points at that one."""
 
-    beats: Callable[[Sequence[Event], Any, Any, ContentT, Looking], Sequence[Beat]] = field(
-        default=lambda _events, _before, _after, _content, _looking: ()
+    beats: Callable[[Sequence[Glimpse], ContentT, Looking], Sequence[Beat]] = field(
+        default=lambda _glimpses, _content, _looking: ()
     )
-    """What is shown on the way from one view to the next, told from the events that may be heard."""
+    """What is shown on the way from the first glimpse to the last, told from what may be heard and seen."""
 
-    covered: Callable[[Sequence[Piece], Any, HouseRules, Sequence[PlayerId]], Sequence[Piece]] = field(
-        default=lambda pieces, _view, _house_rules, _looking: pieces
+    covered: Callable[[Sequence[Piece], Any, ChosenOptions, Sequence[PlayerId]], Sequence[Piece]] = field(
+        default=lambda pieces, _view, _options, _looking: pieces
     )
-    """The pieces of a view without what the house rules hide from those who look at it."""
+    """The pieces of a view without what the options of the table hide from those who look at it."""
 
     appearance: Callable[[Event, ContentT], Appearance] = field(default=lambda _event, _content: UNNOTICED)
     """What is heard and seen of an event beyond pieces that change their place."""
@@ -154,6 +166,19 @@ class Display(Generic[StateT, ContentT]):
 
     behind_screens: Callable[[Position[StateT, ContentT]], bool] = field(default=lambda _position: False)
     """Whether the player who acts now does it by what lies behind their screen, and so looks there."""
+
+    due: Callable[[Position[StateT, ContentT], PlayerId], Sequence[Due]] = field(
+        default=lambda _position, _player: ()
+    )
+    """What the player who decides is still to be given."""
+
+    hoped: Callable[[Position[StateT, ContentT], Option], Sequence[Piece]] = field(
+        default=lambda _position, _option: ()
+    )
+    """The pieces as they would lie if an option led where it may, which answers of others decide."""
+
+    dice: frozenset[str] = frozenset()
+    """The streams of chance that are dice: everybody knows what may come of them."""
 
     gallery: Callable[[ContentT], Sequence[GalleryEntry]] = field(default=lambda _content: ())
     """The entries of its content as they look; what is left out is shown by its name alone."""
@@ -177,8 +202,13 @@ def _without_sections() -> type[ContentModel]:
     return ContentModel
 
 
+def _earlier_new_game(_content: object, chosen: dict[str, Any]) -> NewGame:
+    """Return the set-up of a game that had no options."""
+    return NewGame(tuple(chosen["seats"]), chosen["seed"])
+
+
 @dataclass(frozen=True)
-class Ruleset(Generic[StateT, ContentT, ChosenT]):
+class Ruleset(Generic[StateT, ContentT]):
     """One game: what every game must have, and in records of their own what it may have beside."""
 
     id: str
@@ -190,16 +220,13 @@ class Ruleset(Generic[StateT, ContentT, ChosenT]):
     state: Any
     """The record of its state, generic in the steps of its agenda."""
 
-    chosen: type[ChosenT]
-    """The record of what a table chooses before the game."""
-
     load: Callable[[Sequence[Path]], ContentT]
     """Its content from folders, the last overrides the others; raises ContentMistakes."""
 
     fingerprint: Callable[[ContentT], str]
     """What tells one content from another."""
 
-    starting_state: Callable[[ContentT, ChosenT], StateT]
+    starting_state: Callable[[ContentT, NewGame], StateT]
     """The state of a new game, before anything has been left to chance."""
 
     players: Callable[[StateT], tuple[PlayerId, ...]]
@@ -217,7 +244,7 @@ class Ruleset(Generic[StateT, ContentT, ChosenT]):
     winners: Callable[[Position[StateT, ContentT]], tuple[PlayerId, ...]]
     """Who has won a finished game."""
 
-    seating: SeatRules[ContentT, ChosenT]
+    seating: SeatRules[ContentT]
     """How people sit down to it."""
 
     memory: Callable[[ContentT, PlayerId], Memory[StateT, ContentT]] | None = None
@@ -229,11 +256,11 @@ class Ruleset(Generic[StateT, ContentT, ChosenT]):
     display: Display[StateT, ContentT] = field(default_factory=Display)
     """How it lies on a table."""
 
-    house_rules: tuple[GameOption, ...] = ()
-    """The house rules that a table may choose."""
-
     evaluate: Callable[[Any, ContentT, Decision], Sequence[float]] | None = None
     """The value of the options to the player who is asked, from the view alone: more is better."""
+
+    foresight: Foresight[StateT, ContentT] | None = None
+    """How far bots play it on in thought; without one, to the end."""
 
     wins_against_chance: int | None = None
     """How many of 100 games the rule-based bot is to win, alone against random ones; None is no promise."""
@@ -250,8 +277,16 @@ class Ruleset(Generic[StateT, ContentT, ChosenT]):
     content_files: type[ContentModel] = field(default_factory=_without_sections)
     """The model of its content, section by section: for schemas, and to tell whose a loose file is."""
 
+    scenarios: str = ""
+    """What makes the `ScenarioSetup` from a content and the ids of the rules that scenarios may cite.
+
+    It is written "package.module:function", and imported when scenarios are played."""
+
     earlier_states: Mapping[int, Callable[[ContentT, dict[str, Any]], None]] = field(default_factory=dict)
     """By the number of an earlier format of saves, what brings a state written in it up to the next one."""
+
+    earlier_new_game: Callable[[ContentT, dict[str, Any]], NewGame] = field(default=_earlier_new_game)
+    """The set-up that a save of format 1 or 2 tells in fields of the game's own."""
 
     @cached_property
     def codec(self) -> Codec[StateT]:
@@ -259,7 +294,7 @@ class Ruleset(Generic[StateT, ContentT, ChosenT]):
         return Codec(self.state[reduce(or_, self.rules.steps())])
 
     def new(
-        self, content: ContentT, chosen: ChosenT, events: list[Event] | None = None
+        self, content: ContentT, chosen: NewGame, events: list[Event] | None = None
     ) -> Game[StateT, ContentT]:
         """Return a new game at its first decision; events of its set-up go to the list."""
         return self.game(self.starting_state(content, chosen), content, events)

@@ -13,7 +13,7 @@ import msgspec
 from wonderland_qt.bots.registry import new_bot
 from wonderland_qt.engine.chance import OwnChance
 from wonderland_qt.engine.flow import Game
-from wonderland_qt.engine.play.playout import any_answer
+from wonderland_qt.engine.lookahead.playout import any_answer
 from wonderland_qt.engine.records import clone
 from wonderland_qt.engine.ruleset import Ruleset
 from wonderland_qt.lab.runner import play_out
@@ -50,12 +50,12 @@ class Figures(msgspec.Struct, frozen=True):
     save_bytes: int
 
 
-def measure(ruleset: Ruleset[Any, Any, Any], content_folders: Sequence[Path], games: int) -> Figures:
+def measure(ruleset: Ruleset[Any, Any], content_folders: Sequence[Path], games: int) -> Figures:
     """Return all figures from `games` random games of four players, or as many as can play, and of chess."""
     content_load_ms = 1e3 * _quickest(lambda: ruleset.load(content_folders), LOADS)
     content = ruleset.load(content_folders)
     players = ruleset.seating.usual_size
-    tables = [ruleset.seating.by_chance(content, players, seed, {}) for seed in range(games)]
+    tables = [ruleset.seating.random_new_game(content, players, seed, {}) for seed in range(games)]
     laps = [_lap(ruleset, content, tables[first::LAPS]) for first in range(min(LAPS, games))]
     decisions = sum(lap.decisions for lap in laps)
     counted = min(LAPS, games)
@@ -91,7 +91,7 @@ class Lap(msgspec.Struct, frozen=True):
         return self.us / self.chess_us if self.chess_us else 0.0
 
 
-def _lap(ruleset: Ruleset[Any, Any, Any], content: Any, tables: Sequence[Any]) -> Lap:
+def _lap(ruleset: Ruleset[Any, Any], content: Any, tables: Sequence[Any]) -> Lap:
     chance, decisions = OwnChance(1), 0
     begun = time.perf_counter()
     for table in tables:
@@ -107,11 +107,11 @@ class RuleLap(msgspec.Struct, frozen=True):
     chess_us: float
 
 
-def _rule_lap(ruleset: Ruleset[Any, Any, Any], content: Any, lap: int) -> RuleLap:
+def _rule_lap(ruleset: Ruleset[Any, Any], content: Any, lap: int) -> RuleLap:
     begun = time.perf_counter()
     for number in range(RULE_GAMES_IN_A_LAP):
         seed = lap * RULE_GAMES_IN_A_LAP + number
-        table = ruleset.seating.by_chance(content, ruleset.seating.usual_size, seed, {})
+        table = ruleset.seating.random_new_game(content, ruleset.seating.usual_size, seed, {})
         game = ruleset.new(content, table, None)
         play_out(ruleset, game, {player: new_bot("rule", 1) for player in ruleset.players(game.state)})
     ms = 1e3 * (time.perf_counter() - begun) / RULE_GAMES_IN_A_LAP
@@ -128,8 +128,10 @@ def _play(game: Game[Any, Any], chance: OwnChance, most: int = 1_000_000) -> int
     return made
 
 
-def _mid_game(ruleset: Ruleset[Any, Any, Any], content: Any, decisions: int) -> Game[Any, Any]:
-    game = ruleset.new(content, ruleset.seating.by_chance(content, max(ruleset.seating.sizes), 1, {}), None)
+def _mid_game(ruleset: Ruleset[Any, Any], content: Any, decisions: int) -> Game[Any, Any]:
+    game = ruleset.new(
+        content, ruleset.seating.random_new_game(content, max(ruleset.seating.sizes), 1, {}), None
+    )
     _play(game, OwnChance(1), decisions)
     return game
 

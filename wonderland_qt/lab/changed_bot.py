@@ -19,12 +19,12 @@ from wonderland_qt.bots.rule_bot import RuleBot
 from wonderland_qt.components.weights import with_numbers, with_weights
 from wonderland_qt.engine.chance import OwnChance
 from wonderland_qt.engine.content.known import forget_contents
+from wonderland_qt.engine.installed_games import ruleset_of
 from wonderland_qt.engine.play.information_set import Bot
 from wonderland_qt.engine.players import PlayerId
-from wonderland_qt.games.catalogue import ruleset_of
 from wonderland_qt.lab.runner import Setting, load, play_out
 from wonderland_qt.lab.shares import Part, Share, deviations_of_few, unbiased
-from wonderland_qt.lab.workers import shared_out
+from wonderland_qt.lab.work.workers import shared_out
 
 DEALS_IN_A_STINT = 10
 

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import os
-from collections import defaultdict
+import time
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from functools import partial
@@ -12,21 +11,26 @@ from math import ceil, isfinite
 from typing import Any
 
 from wonderland_qt.engine.comparison import Change, Comparison, Measured
+from wonderland_qt.engine.installed_games import ruleset_of
+from wonderland_qt.engine.statistics import Thing
 from wonderland_qt.lab.figures import Figure, parts_of
-from wonderland_qt.lab.runner import Setting, load, numbers_in_chunks, play
-from wonderland_qt.lab.shares import NO_PART, Pairs
+from wonderland_qt.lab.novelties import LEAST_SEEN, GamesPlayed, novelties, things_of, unseen
+from wonderland_qt.lab.runner import Interrupted, Order, Setting, contents_of, load, ordered, play
+from wonderland_qt.lab.shares import NO_PART, Pairs, Share
 from wonderland_qt.lab.tally import Tally
-from wonderland_qt.lab.workers import shared_out
-
-PAIRS_IN_A_CHUNK = 5
-LEAST_SEEN = 20
-"""In how many games, before as after, a thing must have been there to be told of."""
+from wonderland_qt.lab.work.chunks import Done
+from wonderland_qt.lab.work.crews import Crew, by_chunks, processes
+from wonderland_qt.lab.work.work_done import WorkDone
 
 COMPARED: tuple[Measured, ...] = ("wins", "scores", "seats", "score", "decisions", "taken", "won")
 
 
-def _pairs() -> defaultdict[Figure, Pairs]:
-    return defaultdict(Pairs)
+class PairsOfFigures(dict[Figure, Pairs]):
+    """Every figure over many pairs of games."""
+
+    def __missing__(self, figure: Figure) -> Pairs:
+        pairs = self[figure] = Pairs(Share(unit=figure.unit), Share(unit=figure.unit))
+        return pairs
 
 
 @dataclass
@@ -35,7 +39,7 @@ class Paired:
 
     games: int = 0
     different: int = 0
-    pairs: defaultdict[Figure, Pairs] = field(default_factory=_pairs)
+    pairs: PairsOfFigures = field(default_factory=PairsOfFigures)
 
     def count(self, before: Tally, after: Tally) -> None:
         """Add one game as it went before and after."""
@@ -61,7 +65,12 @@ class Paired:
             figures = list(group)
             yield from (self._change(figure, len(figures)) for figure in figures)
 
+    def after(self) -> dict[Figure, Share]:
+        """Return every figure as it is after the change."""
+        return {figure: pairs.after for figure, pairs in self.pairs.items()}
+
     def _seen(self, figure: Figure) -> bool:
+        """Tell whether a thing was there often enough, before as after."""
         pairs = self.pairs[figure]
         least = LEAST_SEEN if figure.kind else 1
         return min(pairs.before.bottom, pairs.after.bottom) >= least
@@ -77,25 +86,51 @@ class Paired:
 
 
 def compare(
-    before: Setting, after: Setting, tell: Callable[[Comparison], None], jobs: int | None = None
+    before: Setting,
+    after: Setting,
+    tell: Callable[[Comparison], object],
+    jobs: int | None = None,
+    *,
+    crew: Crew | None = None,
+    so_far: WorkDone[Paired] | None = None,
 ) -> Comparison:
     """Play all games of two settings that differ by their content alone, a pair at a time.
 
-    `tell` hears what the pairs so far come to, each time that some more are done. Raises ContentMistakes.
+    `tell` hears what the pairs so far come to, each time that some more are done. A crew plays those that
+    are not done yet, `jobs` processes without. Raises ContentMistakes, CannotGoOn, or Interrupted where pairs
+    were played by then.
     """
-    load(after)  # told at once, before any process begins
-    total = Paired()
-    chunks = numbers_in_chunks(before.games, PAIRS_IN_A_CHUNK)
-    begin = partial(_begin_work, before, after)
-    for paired in shared_out(_work, chunks, begin, jobs or os.cpu_count() or 1):
-        total.join(paired)
-        tell(_comparison(before, total))
-    return _comparison(before, total)
+    ruleset = ruleset_of(after.game)
+    had, has = (
+        things_of(ruleset, load(one)) for one in (before, after)
+    )  # mistakes before any process begins
+    so_far, new, order = so_far or WorkDone(Paired()), has - had, ordered(before, after)
+    try:
+        for done in by_chunks(
+            crew or processes(jobs, partial(contents_of, order)),
+            partial(_work, order),
+            so_far.todo(before.games),
+        ):
+            so_far.add(done)
+            tell(_comparison(before, so_far.total, new))
+    except KeyboardInterrupt as interrupt:
+        if not so_far.numbers:
+            raise
+        raise Interrupted(_comparison(before, so_far.total, new)) from interrupt
+    return _comparison(before, so_far.total, new)
 
 
-def _comparison(setting: Setting, total: Paired) -> Comparison:
-    changes = sorted(total.changes(), key=_in_order)
-    return Comparison(setting.game, setting.players, total.games, total.different, tuple(changes))
+def _comparison(setting: Setting, total: Paired, new: frozenset[Thing]) -> Comparison:
+    told = novelties(total.after(), new, GamesPlayed(total.games, setting.players))
+    return Comparison(
+        setting.game,
+        setting.players,
+        total.games,
+        total.different,
+        tuple(sorted(total.changes(), key=_in_order)),
+        told,
+        unseen(new, told),
+    )
 
 
 def _in_order(change: Change) -> tuple[int, str, str]:
@@ -111,13 +146,8 @@ def play_pairs(settings: Iterable[tuple[Setting, Any]], numbers: range) -> Paire
     return paired
 
 
-_bench: list[tuple[Setting, Any]] = []
-"""What a worker process keeps between chunks: both settings with their content."""
-
-
-def _begin_work(before: Setting, after: Setting) -> None:
-    _bench[:] = [(before, load(before)), (after, load(after))]
-
-
-def _work(chunk: range) -> Paired:
-    return play_pairs(_bench, chunk)
+def _work(order: Order, chunk: range) -> Done[Paired]:
+    settings = zip(order.settings, contents_of(order), strict=True)
+    begun = time.perf_counter()
+    paired = play_pairs(settings, chunk)
+    return Done(chunk.start, chunk.stop, time.perf_counter() - begun, paired)

@@ -14,6 +14,7 @@ from wonderland_qt.engine.flow import Game
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.ruleset import Ruleset
 from wonderland_qt.engine.statistics import Thing
+from wonderland_qt.lab.shares import VICTORY, part_of_victory
 
 Watch = Callable[[Game[Any, Any], Decision, str], None]
 
@@ -37,12 +38,12 @@ class Rates(msgspec.Struct, frozen=True):
 
 @dataclass
 class Count:
-    """Sums over games for one thing."""
+    """Sums over games for one thing; `won` in parts of a victory."""
 
     offered: int = 0
     taken: int = 0
     held: int = 0
-    won: float = 0.0
+    won: int = 0
 
     def join(self, other: Count) -> None:
         """Add what another count has."""
@@ -56,23 +57,23 @@ def _counts() -> defaultdict[Thing, Count]:
     return defaultdict(Count)
 
 
-def _no_wins() -> dict[str, float]:
-    return defaultdict(float)
+def _nothing() -> dict[str, int]:
+    return defaultdict(int)
 
 
-def _wins() -> defaultdict[str, dict[str, float]]:
-    return defaultdict(_no_wins)
+def _by_variant() -> defaultdict[str, dict[str, int]]:
+    return defaultdict(_nothing)
 
 
 @dataclass
 class Ledger:
-    """Everything that games tell of their content; `by_variant` sums wins by variant and player."""
+    """Everything that games tell of their content; by variant, who `played` how often and won what parts."""
 
     things: defaultdict[Thing, Count] = field(default_factory=_counts)
-    games: defaultdict[str, int] = field(default_factory=lambda: defaultdict(int))
-    by_variant: defaultdict[str, dict[str, float]] = field(default_factory=_wins)
+    played: defaultdict[str, dict[str, int]] = field(default_factory=_by_variant)
+    by_variant: defaultdict[str, dict[str, int]] = field(default_factory=_by_variant)
 
-    def watch(self, ruleset: Ruleset[Any, Any, Any]) -> Watch:
+    def watch(self, ruleset: Ruleset[Any, Any]) -> Watch:
         """Return who writes down what each decision offered and gave."""
 
         balance = ruleset.balance
@@ -89,14 +90,14 @@ class Ledger:
 
         return write
 
-    def close(self, ruleset: Ruleset[Any, Any, Any], game: Game[Any, Any]) -> None:
+    def close(self, ruleset: Ruleset[Any, Any], game: Game[Any, Any]) -> None:
         """Write down how a finished game ended."""
         if ruleset.balance is None:
             return
         counted, winners = ruleset.balance.statistics(game), ruleset.winners(game)
-        self.games[counted.variant] += 1
         for player, held in counted.held.items():
-            won = 1 / len(winners) if player in winners else 0.0
+            won = part_of_victory(player, winners)
+            self.played[counted.variant][player] += 1
             self.by_variant[counted.variant][player] += won
             self._hold(held, won)
 
@@ -104,11 +105,10 @@ class Ledger:
         """Add what another ledger holds."""
         for thing, count in other.things.items():
             self.things[thing].join(count)
-        for variant, games in other.games.items():
-            self.games[variant] += games
-        for variant, wins in other.by_variant.items():
-            for player, won in wins.items():
-                self.by_variant[variant][player] += won
+        for own, others in ((self.played, other.played), (self.by_variant, other.by_variant)):
+            for variant, by_player in others.items():
+                for player, number in by_player.items():
+                    own[variant][player] += number
 
     def rates(self) -> dict[str, list[Rates]]:
         """Return the rates of everything, by its kind, the most wanted first."""
@@ -118,13 +118,16 @@ class Ledger:
         return {kind: sorted(kinds[kind], key=_most_wanted_first) for kind in sorted(kinds)}
 
     def wins_by_variant(self) -> dict[str, dict[PlayerId, float]]:
-        """Return the share of its games that each player's role won, by variant."""
+        """Return the share that each player's role won of the games in which it sat, by variant."""
         return {
-            variant: {PlayerId(who): round(won / self.games[variant], 4) for who, won in sorted(wins.items())}
+            variant: {
+                PlayerId(who): round(won / VICTORY / self.played[variant][who], 4)
+                for who, won in sorted(wins.items())
+            }
             for variant, wins in sorted(self.by_variant.items())
         }
 
-    def _hold(self, held: Sequence[Thing], won: float) -> None:
+    def _hold(self, held: Sequence[Thing], won: int) -> None:
         for thing in held:
             self.things[thing].held += 1
             self.things[thing].won += won
@@ -136,5 +139,5 @@ def _most_wanted_first(row: Rates) -> tuple[float, str]:
 
 def _rates_of(thing: Thing, count: Count) -> Rates:
     taken = count.taken / count.offered if count.offered else 0.0
-    won = count.won / count.held if count.held else 0.0
+    won = count.won / VICTORY / count.held if count.held else 0.0
     return Rates(thing.id, count.offered, round(taken, 4), count.held, round(won, 4))

@@ -9,11 +9,14 @@ from typing import Any
 
 import msgspec
 
+from wonderland_qt.engine.comparison import Novelty
 from wonderland_qt.engine.listed_game import AnyRuleset
 from wonderland_qt.engine.players import PlayerId
+from wonderland_qt.engine.statistics import Thing
 from wonderland_qt.engine.words.localization import Words
 from wonderland_qt.engine.words.texts import Text
 from wonderland_qt.lab.figures import Figure, Shares
+from wonderland_qt.lab.novelties import GamesPlayed, novelties, unseen
 from wonderland_qt.lab.rates import Rates
 from wonderland_qt.lab.shares import Share
 from wonderland_qt.lab.tally import Tally, Wins
@@ -22,10 +25,12 @@ Margins = dict[str, float]
 
 
 class Report(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What `simulate` tells: rates are per second of wall time, wins fractions of all games.
+    """What `simulate` tells: rates are per second of wall time. Wins of a player's role are fractions of
+    the games in which it sat, so that one by so many players is fair; those of seats and bots of all games.
 
     `margins` are by the name of a figure, then by whose it is: in 95 of 100 such runs the true figure lies no
-    farther away. `names` says ids in words.
+    farther away. `names` says ids in words. `new` is how that does which packs add, `unseen` what of it these
+    games hardly met, as in a comparison.
     """
 
     players: int
@@ -43,11 +48,14 @@ class Report(msgspec.Struct, frozen=True, omit_defaults=True):
     margins: dict[str, Margins] = {}
     rates: dict[str, list[Rates]] = {}
     names: dict[str, str] = {}
+    new: tuple[Novelty, ...] = ()
+    unseen: tuple[str, ...] = ()
 
     def in_words(self, words: Words) -> Report:
         """Return the report with the names of all that it tells of."""
         ids = {row.id for rows in self.rates.values() for row in rows} | self.wins_by_player.keys()
-        return msgspec.structs.replace(self, names=names_of(ids, words))
+        new = {one.id for one in self.new} | set(self.unseen)
+        return msgspec.structs.replace(self, names=names_of(ids | new, words))
 
 
 def names_of(ids: Iterable[str], words: Words) -> dict[str, str]:
@@ -72,8 +80,11 @@ def _has_name(name: str, words: Words) -> bool:
     return words.has(name) or (words.reference is not None and _has_name(name, words.reference))
 
 
-def report(players: int, tally: Tally, shares: Shares, seconds: float) -> Report:
-    """Return what so many players' games come to; margins as far as shares were measured."""
+def report(
+    players: int, tally: Tally, shares: Shares, seconds: float, new: frozenset[Thing] = frozenset()
+) -> Report:
+    """Return what so many players' games come to; margins and new things as far as shares were measured."""
+    told = novelties(shares, new, GamesPlayed(tally.games, players))
     return Report(
         players=players,
         games=tally.games,
@@ -82,13 +93,18 @@ def report(players: int, tally: Tally, shares: Shares, seconds: float) -> Report
         games_per_second=round(tally.games / seconds, 1),
         decisions_per_second=round(tally.decisions / seconds, 1),
         mean_score=round(tally.mean_score, 2),
-        wins_by_player=_fractions(tally.wins_by_player, tally.games),
+        wins_by_player={
+            who: round(won / tally.games_by_player[who], 4)
+            for who, won in sorted(tally.wins_by_player.items())
+        },
         wins_by_seat=_fractions(tally.wins_by_seat, tally.games),
         wins_by_bot=_fractions(tally.wins_by_bot, tally.games),
         wins_by_variant=tally.ledger.wins_by_variant(),
         scores_by_player={f.id: round(share.value, 2) for f, share in _of("scores", shares)},
         margins=_margins(tally, shares),
         rates=_rates(tally, shares),
+        new=told,
+        unseen=unseen(new, told),
     )
 
 
@@ -99,7 +115,7 @@ def _margins(tally: Tally, shares: Shares) -> dict[str, Margins]:
         if figure.measured in {"taken", "won"}:
             continue
         margin = share.margin(games)
-        if figure.measured in {"wins", "seats", "bots"}:
+        if figure.measured in {"seats", "bots"}:
             margin *= share.bottom / games  # these are reported as fractions of all games
         by_kind[f"{figure.measured} {figure.kind}".strip()][figure.id] = round(margin, 4)
     return {measured: dict(sorted(margins.items())) for measured, margins in sorted(by_kind.items())}

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -15,17 +14,19 @@ import msgspec
 from wonderland_qt.bots.registry import new_bot
 from wonderland_qt.engine.chance import OwnChance
 from wonderland_qt.engine.flow import Game
+from wonderland_qt.engine.installed_games import ruleset_of
 from wonderland_qt.engine.play.information_set import Bot, InformationSet
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.ruleset import Ruleset
-from wonderland_qt.games.catalogue import ruleset_of
+from wonderland_qt.engine.statistics import Thing
 from wonderland_qt.lab.figures import Shares
 from wonderland_qt.lab.rates import Watch
 from wonderland_qt.lab.report import Report, report
 from wonderland_qt.lab.tally import Tally
-from wonderland_qt.lab.workers import shared_out
-
-GAMES_IN_A_CHUNK = 25
+from wonderland_qt.lab.work.chunks import Done
+from wonderland_qt.lab.work.crews import Crew, by_chunks, processes
+from wonderland_qt.lab.work.program_state import content_state, program_state
+from wonderland_qt.lab.work.work_done import WorkDone
 
 
 class Setting(msgspec.Struct, frozen=True):
@@ -70,7 +71,7 @@ def _shuffled(roster: tuple[PlayerId, ...], chance: OwnChance) -> tuple[PlayerId
 
 
 def play_out(
-    ruleset: Ruleset[Any, Any, Any],
+    ruleset: Ruleset[Any, Any],
     game: Game[Any, Any],
     bots: dict[PlayerId, Bot],
     watch: Watch | None = None,
@@ -132,15 +133,47 @@ def play_numbers(setting: Setting, content: Any, numbers: range) -> Played:
     return played
 
 
-def simulate(setting: Setting, progress: Callable[[int], None], jobs: int | None = None) -> Report:
-    """Play all games of a setting; `progress` hears how many more are done."""
-    begun, total = time.perf_counter(), Played()
-    chunks = numbers_in_chunks(setting.games, GAMES_IN_A_CHUNK)
-    begin = partial(_begin_work, setting)
-    for played in shared_out(_work, chunks, begin, jobs or os.cpu_count() or 1):
-        total.join(played)
-        progress(played.tally.games)
-    return report(setting.players, total.tally, total.shares, time.perf_counter() - begun)
+class Interrupted(KeyboardInterrupt):
+    """An interrupt of many games; `found` is what those come to that were played by then."""
+
+    def __init__(self, found: object) -> None:
+        super().__init__()
+        self.found = found
+
+
+def simulate(
+    setting: Setting,
+    progress: Callable[[int], object],
+    jobs: int | None = None,
+    *,
+    crew: Crew | None = None,
+    so_far: WorkDone[Played] | None = None,
+    new: frozenset[Thing] = frozenset(),
+) -> Report:
+    """Play all games of a setting that are not done yet; `progress` hears how many more are done.
+
+    A crew plays them, `jobs` processes without; the report is the same in any case. It tells of `new` things
+    apart. Raises CannotGoOn, or Interrupted where games were played by then.
+    """
+    so_far = so_far or WorkDone(Played())
+    order = ordered(setting)
+    try:
+        for done in by_chunks(
+            crew or processes(jobs, partial(contents_of, order)),
+            partial(_work, order),
+            so_far.todo(setting.games),
+        ):
+            so_far.add(done)
+            progress(done.stop - done.first)
+    except KeyboardInterrupt as interrupt:
+        if not so_far.numbers:
+            raise
+        raise Interrupted(_report(setting, so_far, new)) from interrupt
+    return _report(setting, so_far, new)
+
+
+def _report(setting: Setting, so_far: WorkDone[Played], new: frozenset[Thing]) -> Report:
+    return report(setting.players, so_far.total.tally, so_far.total.shares, so_far.seconds, new)
 
 
 def numbers_in_chunks(games: int, size: int) -> list[range]:
@@ -148,16 +181,47 @@ def numbers_in_chunks(games: int, size: int) -> list[range]:
     return [range(first, min(first + size, games)) for first in range(0, games, size)]
 
 
-_bench: dict[str, Any] = {}
-"""What a worker process keeps between chunks: its setting and its content."""
+class Order(msgspec.Struct, frozen=True):
+    """Games to play wherever this program and this content are, with one setting or with several."""
+
+    settings: tuple[Setting, ...]
+    program: str
+    contents: tuple[str, ...]
 
 
-def _begin_work(setting: Setting) -> None:
-    _bench.update(setting=setting, content=load(setting))
+class OtherProgram(RuntimeError):
+    """A process that is to play games has another program or other content than who wants them."""
 
 
-def _work(chunk: range) -> Played:
-    return play_numbers(_bench["setting"], _bench["content"], chunk)
+def ordered(*settings: Setting) -> Order:
+    """Return an order for games of these settings as they are here; raises ContentMistakes."""
+    states = tuple(content_state(setting.content_folders, setting.game) for setting in settings)
+    return Order(settings, program_state(settings[0].game), states)
+
+
+_kept: dict[str, Any] = {}
+"""What a process keeps between chunks: the last order and its contents."""
+
+
+def contents_of(order: Order) -> list[Any]:
+    """Return the contents of an order, read once; raises ContentMistakes, or OtherProgram."""
+    if _kept.get("order") != order:
+        here = ordered(*order.settings)
+        if here.program != order.program:
+            raise OtherProgram(f"{here.program} runs here, {order.program} is wanted; install the same one")
+        if here.contents != order.contents:
+            folders = ", ".join(order.settings[-1].content_folders)
+            raise OtherProgram(f"the content differs here; copy it to the same folders: {folders}")
+        _kept.update(order=order, contents=[load(setting) for setting in order.settings])
+    contents: list[Any] = _kept["contents"]
+    return contents
+
+
+def _work(order: Order, chunk: range) -> Done[Played]:
+    (setting,), (content,) = order.settings, contents_of(order)
+    begun = time.perf_counter()
+    played = play_numbers(setting, content, chunk)
+    return Done(chunk.start, chunk.stop, time.perf_counter() - begun, played)
 
 
 def load(setting: Setting) -> Any:

@@ -4,16 +4,28 @@ A share of wins is games won by games played in, a mean score is points by seats
 won by hands that held it. What chance does is reported from how games differ among each other: the error of a
 quotient of sums, linearised (Cochran, Sampling Techniques, chapter 6). Of games played twice, before and
 after a change, the error is that of the difference within each pair.
+
+Games won are counted in parts of a victory, so that sums of many games are whole numbers: they come out the
+same in whatever order games are added.
 """
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass, field
 from math import inf, sqrt
 from statistics import NormalDist
 from typing import NamedTuple
 
 CONFIDENCE = 0.95
+
+VICTORY = 27720
+"""Of how many parts a victory consists: any number of winners up to 12 can share them evenly."""
+
+
+def part_of_victory(player: str, winners: Collection[str]) -> int:
+    """Return which part of a victory is a player's."""
+    return VICTORY // len(winners) if player in winners else 0
 
 
 class Part(NamedTuple):
@@ -44,13 +56,14 @@ def deviations_of_few(figures: int, games: int) -> float:
 
 @dataclass
 class Share:
-    """The quotient of two sums over games, with what its error needs."""
+    """The quotient of two sums over games, with what its error needs; `unit` of the top count as one."""
 
-    top: float = 0.0
-    bottom: float = 0.0
-    top_squares: float = 0.0
-    bottom_squares: float = 0.0
-    products: float = 0.0
+    top: float = 0
+    bottom: float = 0
+    top_squares: float = 0
+    bottom_squares: float = 0
+    products: float = 0
+    unit: int = 1
 
     def add(self, part: Part) -> None:
         """Add a game."""
@@ -72,16 +85,16 @@ class Share:
     @property
     def value(self) -> float:
         """Return the share, 0 where there is nothing to divide by."""
-        return self.top / self.bottom if self.bottom else 0.0
+        return self.top / (self.bottom * self.unit) if self.bottom else 0.0
 
     @property
     def variance(self) -> float:
         """Return what the games add to the variance of the share: the sum of their squared deviations."""
         if not self.bottom:
             return 0.0
-        value = self.value
+        value = self.top / self.bottom
         squares = self.top_squares - 2 * value * self.products + value * value * self.bottom_squares
-        return max(squares, 0.0) / self.bottom**2
+        return max(squares, 0.0) / (self.bottom * self.unit) ** 2
 
     def margin(self, games: int) -> float:
         """Return the margin of error over so many games."""
@@ -102,10 +115,10 @@ class Pairs:
 
     before: Share = field(default_factory=Share)
     after: Share = field(default_factory=Share)
-    tops: float = 0.0
-    bottoms: float = 0.0
-    top_by_bottom: float = 0.0
-    bottom_by_top: float = 0.0
+    tops: float = 0
+    bottoms: float = 0
+    top_by_bottom: float = 0
+    bottom_by_top: float = 0
     unlike: int = 0
 
     def add(self, before: Part, after: Part) -> None:
@@ -149,6 +162,6 @@ class Pairs:
     @property
     def _common(self) -> float:
         """Return what both deviate together: games that go well before go well after."""
-        was, now = self.before.value, self.after.value
+        was, now = self.before.top / self.before.bottom, self.after.top / self.after.bottom
         products = self.tops - now * self.top_by_bottom - was * self.bottom_by_top + was * now * self.bottoms
-        return products / (self.before.bottom * self.after.bottom)
+        return products / (self.before.bottom * self.before.unit * self.after.bottom * self.after.unit)

@@ -17,8 +17,8 @@ from rich.console import Console
 from rich.progress import Progress
 
 from wonderland_qt import paths
+from wonderland_qt.engine.installed_games import GAMES
 from wonderland_qt.engine.ruleset import Ruleset
-from wonderland_qt.games.catalogue import GAMES
 from wonderland_qt.lab.bench import measure
 from wonderland_qt.lab.report import Report
 from wonderland_qt.lab.runner import Setting, simulate
@@ -117,9 +117,7 @@ def main() -> None:
     console.print(f"written: {PAGE}, {DATA}")
 
 
-def _costs(
-    console: Console, ruleset: Ruleset[Any, Any, Any]
-) -> tuple[dict[str, float | None], dict[str, float]]:
+def _costs(console: Console, ruleset: Ruleset[Any, Any]) -> tuple[dict[str, float | None], dict[str, float]]:
     """Return what a game and its window cost: before all long runs, while the machine is cool and idle."""
     with console.status(f"{ruleset.id}: benchmark"):
         figures = msgspec.structs.asdict(measure(ruleset, [paths.content()], BENCH_GAMES))
@@ -128,7 +126,7 @@ def _costs(
 
 def _measured(
     console: Console,
-    ruleset: Ruleset[Any, Any, Any],
+    ruleset: Ruleset[Any, Any],
     bench: dict[str, float | None],
     window: dict[str, float],
 ) -> GameMeasured:
@@ -155,18 +153,20 @@ def figures_of(setting: Setting, report: Report) -> SettingFigures:
     )
 
 
-def strength_of(ruleset: Ruleset[Any, Any, Any], report: Report) -> Strength:
+def strength_of(ruleset: Ruleset[Any, Any], report: Report) -> Strength:
     """Return how many games the rule-based bot has won, beside what its game promises."""
     won = round(100 * report.wins_by_bot.get("rule", 0.0), 1)
     return Strength(report.players - 1, report.games, won, ruleset.wins_against_chance)
 
 
 def settings(
-    ruleset: Ruleset[Any, Any, Any], content: Any, folders: tuple[str, ...], games: int
+    ruleset: Ruleset[Any, Any], content: Any, folders: tuple[str, ...], games: int
 ) -> Iterator[Setting]:
     """Yield every number of players with every game option and each kind of bot, `games` in all."""
     game_options = [
-        [(option.id, value.id) for value in option.values] for option in ruleset.seating.options(content)
+        [(option.id, value.id) for value in option.values]
+        for option in ruleset.seating.options(content)
+        if not option.house_rule
     ]
     options = [dict(values) for values in product(*game_options)]
     kinds = (("random",), ("rule",))
@@ -175,7 +175,7 @@ def settings(
         yield Setting(ruleset.id, folders, players, -(-games // len(every)), bots, number, chosen)
 
 
-def against_random(ruleset: Ruleset[Any, Any, Any], folders: tuple[str, ...], games: int) -> Setting:
+def against_random(ruleset: Ruleset[Any, Any], folders: tuple[str, ...], games: int) -> Setting:
     """Return so many games of one rule-based bot against random ones, at a table of the usual size."""
     players = ruleset.seating.usual_size
     bots = ("rule", *["random"] * (players - 1))
@@ -261,7 +261,7 @@ def _kills(game: str) -> Kills | None:
 
 
 def _killed(games: Mapping[str, GameMeasured]) -> list[str]:
-    """Return what the killed windows of all games lost, nothing where none was killed."""
+    """Return the lines of the page about killed windows; none where none was killed."""
     counted = [game.kills for game in games.values() if game.kills]
     if not counted:
         return []

@@ -9,14 +9,20 @@ import msgspec
 from rich.console import Console
 from rich.table import Table
 
-from wonderland_qt.engine.comparison import Change, Verdict
+from wonderland_qt.engine.comparison import Change, Measured, Novelty, Verdict
 from wonderland_qt.lab.rates import Rates
 from wonderland_qt.lab.report import Margins, Report
 from wonderland_qt.lab.verdict import IN_POINTS
 
-LONG = ("wins_by_variant", "rates", "margins", "names", "wins_by_player", "wins_by_seat", "wins_by_bot")
+LONG = (
+    *("wins_by_variant", "rates", "margins", "names", "wins_by_player", "wins_by_seat", "wins_by_bot"),
+    *("new", "unseen"),
+)
 SHARES = (("wins_by_player", "wins"), ("wins_by_seat", "seats"), ("wins_by_bot", "bots"))
 """Fields of a report that are shares of wins, and their margins."""
+
+OF_NEW: dict[Measured, str] = {"wins": "wins of its games", "won": "wins of hands with it", "taken": "taken"}
+"""What is measured of new things."""
 
 
 def print_record(console: Console, record: msgspec.Struct, without: Sequence[str] = ()) -> None:
@@ -33,13 +39,18 @@ def _rows(record: msgspec.Struct, without: Sequence[str]) -> Table:
 
 
 def print_report(console: Console, report: Report) -> None:
-    """Print a report; the rates of cards and abilities follow when they were counted."""
+    """Print a report, what is new first; the rates of cards and abilities follow when they were counted."""
+    if report.new:
+        console.print(_new(report.new, report.names))
+    if report.unseen:
+        console.print("new, hardly met:", ", ".join(report.names.get(one, one) for one in report.unseen))
     rows = _rows(report, (*LONG, "scores_by_player", "mean_score"))
     score = report.margins.get("score", {}).get("", 0.0)
     rows.add_row("mean score", _with_margin(f"{report.mean_score:.2f}", f"{score:.2f}", score))
     for field, measured in SHARES:
         wins = _wins(getattr(report, field), report.margins.get(measured, {}), report.names)
-        rows.add_row(field.replace("_", " "), wins)
+        of_its_games = f", of the games played in; fair is {_share(1 / report.players)}"
+        rows.add_row(field.replace("_", " ") + (of_its_games if measured == "wins" else ""), wins)
     if report.scores_by_player:
         rows.add_row("mean score by player", _scores(report))
     console.print(rows)
@@ -65,7 +76,7 @@ def _scores(report: Report) -> str:
 def _variants(report: Report) -> Table:
     players = sorted({player for won in report.wins_by_variant.values() for player in won})
     columns = (report.names.get(player, player) for player in players)
-    table = Table("set", *columns, title="wins by set")
+    table = Table("set", *columns, title="wins by set, of the games played in")
     for variant, won in report.wins_by_variant.items():
         margins = report.margins.get(f"variant {variant}".strip(), {})
         cells = (_share(won.get(player, 0.0), margins.get(player, 0.0)) for player in players)
@@ -99,16 +110,37 @@ def _share(share: float, margin: float = 0.0) -> str:
 
 
 def print_verdict(file: TextIO, verdict: Verdict) -> None:
-    """Print what a comparison says, then its figures: wins, scores, seats, and what else is significant."""
+    """Print what a comparison says, then its figures, unless there are too few games.
+
+    These are what is new, wins, scores, seats, and what else is significant.
+    """
     for sentence in verdict.sentences:
         print(sentence, file=file)
-    table = Table(
-        "", "before", "after", "change", "", title=f"{verdict.comparison.games} games before and after"
-    )
+    if not verdict.comparison.enough:
+        return
+    if verdict.comparison.new:
+        Console(file=file).print(_new(verdict.comparison.new, verdict.names))
+    fair = _share(1 / verdict.comparison.players)
+    title = f"{verdict.comparison.games} games before and after; wins of the games played in, fair is {fair}"
+    table = Table("", "before", "after", "change", "", title=title)
     for change in verdict.comparison.changes:
         if change.sure or change.measured not in {"taken", "won"}:
             table.add_row(*_change(change, verdict.names.get(change.id, change.id)))
     Console(file=file).print(table)
+
+
+def _new(news: Sequence[Novelty], names: Mapping[str, str]) -> Table:
+    title = "new: wins against the fair share, hands and offers against others of the kind"
+    table = Table("", "", "share", "compared with", "difference", "", title=title)
+    for new in news:
+        table.add_row(names.get(new.id, new.id), OF_NEW[new.measured], *_novelty(new))
+    return table
+
+
+def _novelty(new: Novelty) -> tuple[str, ...]:
+    share, fair, apart = (f"{100 * value:.1f}" for value in (new.share, new.fair, new.difference))
+    margin = "" if new.margin is None else f" ± {100 * new.margin:.1f}"
+    return share, fair, f"{apart}{margin}", "significant" if new.sure else "not significant"
 
 
 def _change(change: Change, name: str) -> tuple[str, ...]:

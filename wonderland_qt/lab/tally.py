@@ -1,4 +1,7 @@
-"""Tallies: what many games add up to; two tallies join into one, so that games may be played anywhere."""
+"""Tallies: what many games add up to; two tallies join into one, so that games may be played anywhere.
+
+All sums are whole numbers, so they are the same in whatever order games are added.
+"""
 
 from __future__ import annotations
 
@@ -8,26 +11,33 @@ from dataclasses import dataclass, field
 
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.lab.rates import Ledger
+from wonderland_qt.lab.shares import VICTORY, part_of_victory
 
 Wins = dict[str, float]
+Sums = dict[str, int]
 
 
-def _no_wins() -> Wins:
-    return defaultdict(float)
+def _nothing() -> Sums:
+    return defaultdict(int)
 
 
 @dataclass
 class Tally:
-    """Sums over games; a shared victory counts in equal parts, so wins are fractions of games."""
+    """Sums over games; a shared victory counts in equal parts, so wins are fractions of games.
+
+    Of players it counts the games in which each of them sat, too. `parts_by_...` are wins in parts of a
+    victory.
+    """
 
     games: int = 0
     decisions: int = 0
     score: int = 0
     seats: int = 0
-    wins_by_player: Wins = field(default_factory=_no_wins)
-    wins_by_seat: Wins = field(default_factory=_no_wins)
-    wins_by_bot: Wins = field(default_factory=_no_wins)
-    score_by_player: Wins = field(default_factory=_no_wins)
+    games_by_player: Sums = field(default_factory=_nothing)
+    parts_by_player: Sums = field(default_factory=_nothing)
+    parts_by_seat: Sums = field(default_factory=_nothing)
+    parts_by_bot: Sums = field(default_factory=_nothing)
+    score_by_player: Sums = field(default_factory=_nothing)
     ledger: Ledger = field(default_factory=Ledger)
 
     def count(
@@ -44,10 +54,11 @@ class Tally:
         self.score += sum(scores.values())
         self.seats += len(players)
         for seat, (player, bot) in enumerate(zip(players, bots, strict=True), start=1):
-            won = 1 / len(winners) if player in winners else 0
-            self.wins_by_player[player] += won
-            self.wins_by_seat[str(seat)] += won
-            self.wins_by_bot[bot] += won
+            won = part_of_victory(player, winners)
+            self.games_by_player[player] += 1
+            self.parts_by_player[player] += won
+            self.parts_by_seat[str(seat)] += won
+            self.parts_by_bot[bot] += won
             self.score_by_player[player] += scores[player]
 
     def join(self, other: Tally) -> None:
@@ -56,11 +67,27 @@ class Tally:
         self.decisions += other.decisions
         self.score += other.score
         self.seats += other.seats
-        _join(self.wins_by_player, other.wins_by_player)
-        _join(self.wins_by_seat, other.wins_by_seat)
-        _join(self.wins_by_bot, other.wins_by_bot)
+        _join(self.games_by_player, other.games_by_player)
+        _join(self.parts_by_player, other.parts_by_player)
+        _join(self.parts_by_seat, other.parts_by_seat)
+        _join(self.parts_by_bot, other.parts_by_bot)
         _join(self.score_by_player, other.score_by_player)
         self.ledger.join(other.ledger)
+
+    @property
+    def wins_by_player(self) -> Wins:
+        """Return how many games each player has won."""
+        return _wins(self.parts_by_player)
+
+    @property
+    def wins_by_seat(self) -> Wins:
+        """Return how many games each seat has won."""
+        return _wins(self.parts_by_seat)
+
+    @property
+    def wins_by_bot(self) -> Wins:
+        """Return how many games each kind of bot has won."""
+        return _wins(self.parts_by_bot)
 
     @property
     def mean_score(self) -> float:
@@ -68,6 +95,10 @@ class Tally:
         return self.score / self.seats if self.seats else 0.0
 
 
-def _join(wins: Wins, others: Wins) -> None:
-    for who, won in others.items():
-        wins[who] += won
+def _wins(parts: Sums) -> Wins:
+    return {who: won / VICTORY for who, won in parts.items()}
+
+
+def _join(sums: Sums, others: Sums) -> None:
+    for who, number in others.items():
+        sums[who] += number

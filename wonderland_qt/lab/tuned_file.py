@@ -27,7 +27,7 @@ def save_numbers(file: Path, weights: object, names: Iterable[str], games: int) 
     for name in names:
         path, value = written_at(weights, name)
         text = _with(text, (SECTION, *path), _plain(value))
-    text = _with(text, (SECTION, TUNED), _now(games))
+    text = _with(text, (SECTION, TUNED), noted_now(games))
     file.parent.mkdir(parents=True, exist_ok=True)
     file.write_text(text, encoding="utf-8")
 
@@ -51,7 +51,8 @@ def _plain(value: Any) -> Any:
     return int(value) if value == int(value) else value
 
 
-def _now(games: int) -> dict[str, Any]:
+def noted_now(games: int) -> dict[str, Any]:
+    """Return what a file says of when, from which commit and by how many games something was measured."""
     return {"date": f"{datetime.now(UTC):%Y-%m-%d}", "commit": commit(), "games": games}
 
 

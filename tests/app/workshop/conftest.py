@@ -29,13 +29,13 @@ def visit(application: Any) -> Iterator[Callable[..., Any]]:
     """Opens the workshop of a game by its key on the shelf; content is read as it is written."""
     from wonderland_qt.app.settings import Settings
     from wonderland_qt.bots.registry import bot_factory
-    from wonderland_qt.games.catalogue import LISTED
+    from wonderland_qt.engine.installed_games import listed_games
     from wonderland_qt.models.lobby.shelf import Shelf
 
     with opening(application) as show:
 
         def opened(game: str, language: str = "en") -> Any:
-            shelf = Shelf(LISTED, [paths.content()], bot_factory(1), language)
+            shelf = Shelf(listed_games(), [paths.content()], bot_factory(1), language)
             settings = Settings(pace="instant", motion="off", recent=game, language=language)
             window = show(shelf, settings)
             window.resize(1280, 720)

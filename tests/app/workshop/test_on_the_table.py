@@ -13,8 +13,8 @@ from msgspec.structs import replace as replaced
 
 from tests.app.keyboard import Keyboard
 from tests.app.workshop.waiting import until
+from wonderland_qt.engine.installed_games import GAMES
 from wonderland_qt.engine.table.pieces import Piece
-from wonderland_qt.games.catalogue import GAMES
 from wonderland_qt.models.workshop import sightings
 
 pytestmark = pytest.mark.window

@@ -12,7 +12,7 @@ from tests.app.keyboard import Keyboard
 from tests.app.workshop.waiting import until
 from tests.pictures_coming import let_pictures_come
 from wonderland_qt import paths
-from wonderland_qt.games.catalogue import GAMES
+from wonderland_qt.engine.installed_games import GAMES
 
 pytestmark = pytest.mark.window
 
@@ -244,17 +244,42 @@ def test_bots_tell_what_a_change_does_and_can_be_stopped(visit: Callable[..., An
     until(application, lambda: page.workshop.verdict is not None)
     assert page.workshop.verdict.comparison.games == 5
     assert page.trial.verdict.text()
-    assert len(page.trial.plot._dots) >= 3
+    assert page.trial.verdict.text().startswith("Too few games to tell: 5 so far")
+    assert not page.trial.plot._dots
     taken = Change("taken", "royal_ring", "parchment", 0.3, 0.416, 0.05, 600)
     page.workshop.verdict = Verdict(Comparison("bunny_kingdom", 4, 600, 500, (taken,)), ("",), {})
     page.show_entry(page.entry)
     assert "bots took it in 41.6% of offers" in page.sheet.figures.text()
+    page.workshop.undo()
+    assert page.workshop.verdict is None
+    assert "bots took" not in page.sheet.figures.text(), "those games were played with what was undone"
+    page.workshop.set_number(page.sheet.numbers[0].number, 9)
     page.trial.play(100_000)
     page._leave()
     assert not page.workshop.trial.running
     assert page.isVisible()
     page._leave()
     assert not page.isVisible()
+
+
+@pytest.mark.parametrize(("language", "button"), [("en", "New"), ("pl", "Nowe"), ("uk", "Нове")])
+def test_what_is_new_is_plotted_first_against_its_fair_share(
+    language: str, button: str, visit: Callable[..., Any]
+) -> None:
+    from wonderland_qt.engine.comparison import Change, Comparison, Novelty, Verdict
+
+    page = visit("bunny_kingdom", language)
+    old = Change("wins", "pink", "", 0.25, 0.26, 0.05, 600)
+    new = Novelty("won", "royal_ring", "parchment", 0.8, 0.25, 0.4)
+    told = Comparison("bunny_kingdom", 4, 600, 500, (old,), (new,))
+    page.workshop.trial.counted.emit(Verdict(told, ("Royal Ring",), {"royal_ring": "Royal Ring"}))
+    (row,) = page.trial.plot._dots
+    assert row.name.startswith("Royal Ring")
+    assert (row.before, row.after) == (0.25, 0.8)
+    assert page.trial.plot._high == 1.0, "no share is above the whole"
+    assert page.trial._kinds.checkedButton().text() == button
+    page.workshop.trial.counted.emit(Verdict(Comparison("bunny_kingdom", 4, 600, 500, (old,)), ("",), {}))
+    assert page.trial._kinds.checkedButton().text() != button
 
 
 def test_a_scenario_is_tried_on_what_is_written(visit: Callable[..., Any], application: Any) -> None:
@@ -275,7 +300,7 @@ def test_a_scenario_is_tried_on_what_is_written(visit: Callable[..., Any], appli
 
 @EVERY_GAME
 def test_scenarios_can_be_played_on_from(game: str) -> None:
-    from wonderland_qt.engine.play.replay import replay
+    from wonderland_qt.engine.journals.replay import replay
     from wonderland_qt.models.workshop.scenario_journal import journal_or_problem
 
     ruleset = GAMES[game]

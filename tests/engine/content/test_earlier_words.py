@@ -43,10 +43,10 @@ def test_arguments_go_by_their_present_names_but_where_they_are_something_else()
     assert [(word.line, word.column, word.before) for word in found] == [(1, 8, "worth"), (2, 21, "part")]
 
 
-def test_a_message_with_its_present_id_stays_though_that_begins_like_the_earlier_one() -> None:
-    text, found = words_now("house-rule-bags = a\nhouse-bags-own = b\n", FILE)
-    assert text == "house-rule-bags = a\nhouse-rule-bags-own = b\n"
-    assert len(found) == 1
+def test_house_rules_go_by_the_words_of_game_options() -> None:
+    text, found = words_now("house-rule-bags = a\nhouse-bags-own = b\noption-asked = c\n", FILE)
+    assert text == "option-bags = a\nbags-own = b\noption-asked = c\n"
+    assert len(found) == 2
 
 
 def test_a_file_has_one_notice_at_its_first_earlier_word() -> None:

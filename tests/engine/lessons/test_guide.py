@@ -8,9 +8,9 @@ import pytest
 
 from wonderland_qt import paths
 from wonderland_qt.engine.content.mistakes import ContentMistakes
+from wonderland_qt.engine.installed_games import GAMES
 from wonderland_qt.engine.lessons.guide import read_guide
 from wonderland_qt.engine.words.rulebook import Rulebook
-from wonderland_qt.games.catalogue import GAMES
 
 PAGE = """\
 pages:

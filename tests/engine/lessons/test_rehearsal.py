@@ -11,10 +11,10 @@ from tests.engine.pebbles import PEBBLES, PebbleContent
 from wonderland_qt import paths
 from wonderland_qt.bots.registry import bot_factory
 from wonderland_qt.engine.content.mistakes import Mistake
+from wonderland_qt.engine.installed_games import GAMES
 from wonderland_qt.engine.lessons import rehearsal
 from wonderland_qt.engine.lessons.course_files import read_coach, read_courses
 from wonderland_qt.engine.lessons.rehearsal import rehearse, rehearse_tips, wrong_in_course
-from wonderland_qt.games.catalogue import GAMES
 
 
 def rehearsed(folder: Path, written: str = COURSE) -> tuple[Mistake, ...]:
@@ -34,7 +34,7 @@ def test_a_course_that_fits_has_no_mistakes(tmp_path: Path) -> None:
             "option: pres",
             "pres}",
             "press.touch",
-            "no option matched it when",
+            "when 'take-or-press' was asked, no option matched it, of take",
         ),
         ("PebblesLaid", "PebblesEaten", "PebblesEaten", "won.when", "its moment was not reached"),
     ],
@@ -56,7 +56,7 @@ def test_only_the_seeds_that_were_tried_without_it_are_named(
 ) -> None:
     monkeypatch.setattr(rehearsal, "SEEDS", (4,))
     (mistake,) = rehearsed(tmp_path, COURSE.replace("option: press", "option: pres"))
-    assert mistake.expected.startswith("in the rehearsal of seed 4, this hint did not appear: no option")
+    assert mistake.expected.startswith("in the rehearsal of seed 4, this hint did not appear: when ")
 
 
 def test_a_table_that_cannot_be_is_a_mistake_whatever_happens_there(tmp_path: Path) -> None:
@@ -75,7 +75,7 @@ def test_a_tip_that_nothing_obeys_is_named(tmp_path: Path) -> None:
     table = read(tmp_path).course.table
     (mistake,) = rehearse_tips(coach, table, PEBBLES, PebbleContent(), lambda _seed: stubborn)
     assert (mistake.line, mistake.where) == (3, "tips.swap.touch")
-    assert "no option matched it when 'lay' was asked, of " in mistake.expected
+    assert "when 'lay' was asked, no option matched it, of " in mistake.expected
 
 
 @pytest.mark.parametrize("game", list(GAMES))

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.engine.pebbles import ANN, BEN, PEBBLES, Chosen, PebbleContent, PebbleSeen
-from wonderland_qt.engine.play.journal import Seat
+from tests.engine.pebbles import ANN, BEN, PEBBLES, PebbleContent, PebbleSeen
+from wonderland_qt.engine.game_options import NewGame
+from wonderland_qt.engine.journals.journal import Seat
 from wonderland_qt.engine.play.session import Session
 
 SEEDS = range(5)
@@ -14,7 +15,7 @@ SEEDS = range(5)
 def begun() -> Session[Any, PebbleContent]:
     """A table at which both players have seen a pebble, each their own."""
     seats = (Seat(ANN, "Ann"), Seat(BEN, "Ben"))
-    return Session.start(PEBBLES, PebbleContent(), Chosen((ANN, BEN), 1), seats)
+    return Session.start(PEBBLES, PebbleContent(), NewGame((ANN, BEN), 1), seats)
 
 
 def test_what_others_alone_were_told_is_not_heard() -> None:

@@ -6,10 +6,10 @@ from pathlib import Path
 from typing import Any
 
 from tests.engine.pebbles import PEBBLES, PebbleContent
-from tests.engine.play.kept import CONTENT, act, begun, played, stands
+from tests.engine.saved.kept import CONTENT, act, begun, played, stands
 from wonderland_qt.engine.play.replay_session import ReplaySession
-from wonderland_qt.engine.play.save_file import SaveFile
 from wonderland_qt.engine.play.session import Session
+from wonderland_qt.engine.saved.save_file import SaveFile
 
 
 def over(path: Path) -> tuple[Session[Any, PebbleContent], list[bytes]]:

@@ -7,17 +7,18 @@ from typing import Any
 
 import pytest
 
-from tests.engine.pebbles import ANN, BEN, CAT, PEBBLES, Chosen, PebbleContent, PebbleSeen, PointsGained
+from tests.engine.pebbles import ANN, BEN, CAT, PEBBLES, PebbleContent, PebbleSeen, PointsGained
 from wonderland_qt.engine.decisions import Decision
 from wonderland_qt.engine.flow import IllegalChoice
+from wonderland_qt.engine.game_options import NewGame
+from wonderland_qt.engine.journals.journal import Answered, Seat, Undone
+from wonderland_qt.engine.journals.playthrough import CHANCE, OTHERS, SECRET, START, TURN_ENDED, NoUndo
 from wonderland_qt.engine.play.information_set import InformationSet
-from wonderland_qt.engine.play.journal import Answered, Seat, Undone
-from wonderland_qt.engine.play.playthrough import CHANCE, OTHERS, SECRET, START, TURN_ENDED, NoUndo
-from wonderland_qt.engine.play.resume import resume
-from wonderland_qt.engine.play.save_file import SaveFile
-from wonderland_qt.engine.play.save_reader import read_save
 from wonderland_qt.engine.play.session import Changes, Session
 from wonderland_qt.engine.players import PlayerId
+from wonderland_qt.engine.saved.resume import resume
+from wonderland_qt.engine.saved.save_file import SaveFile
+from wonderland_qt.engine.saved.save_reader import read_save
 
 CONTENT = PebbleContent()
 Table = Session[Any, PebbleContent]
@@ -40,7 +41,7 @@ def persons(*players: PlayerId) -> tuple[Seat, ...]:
 
 def table(seed: int = 1, seats: tuple[Seat, ...] = (), **settings: Any) -> Table:
     seats = seats or persons(ANN, BEN)
-    chosen = Chosen(tuple(seat.player for seat in seats), seed)
+    chosen = NewGame(tuple(seat.player for seat in seats), seed)
     return Session.start(
         PEBBLES, CONTENT, chosen, seats, bot_factory=lambda _kind, _player: First(), **settings
     )
@@ -121,7 +122,7 @@ def test_a_turn_goes_on_until_it_is_ended() -> None:
     session.end_turn()
     assert session.waiting == (ANN, BEN)
     assert session.why_no_undo() == TURN_ENDED
-    with pytest.raises(IllegalChoice, match="no turn waits"):
+    with pytest.raises(IllegalChoice, match="no turn is waiting"):
         session.end_turn()
 
 

@@ -12,7 +12,6 @@ import pytest
 from tests.engine import pebbles
 from tests.engine.pebbles import (
     PEBBLES,
-    Chosen,
     Hand,
     LayPebbles,
     PebbleContent,
@@ -23,6 +22,7 @@ from tests.engine.pebbles import Compare as CompareStep
 from wonderland_qt.engine.chance import OwnChance
 from wonderland_qt.engine.content.content_model import ContentModel
 from wonderland_qt.engine.events import events_of
+from wonderland_qt.engine.game_options import NewGame
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.scenarios.expected_data import NoSuchPath, Vocabulary, at_path, differences
 from wonderland_qt.engine.scenarios.multiset import Counted, expanded, names
@@ -44,7 +44,7 @@ class Given(ContentModel):
 
 def begin(content: PebbleContent, given: Given) -> Pebbles[Any]:
     players = tuple(map(PlayerId, given.hands))
-    state = starting_state(content, Chosen(players, 1))
+    state = starting_state(content, NewGame(players, 1))
     for player, hand in given.hands.items():
         if 0 in hand:
             raise Misplaced(("hands", player), literal("no pebble is worth 0"))
@@ -127,7 +127,7 @@ expect:
             "2:18: play.0.expect.sate: unknown key 'sate'; did you mean 'state'?",
         ),
         ("expct: {}", "2:1: expct: unknown key 'expct'; did you mean 'expect'?"),
-        ("chance: {dice: [1]}", "2:16: at the start: unknown chance 'dice'; did you mean 'die'?"),
+        ("chance: {dice: [1]}", "2:16: at the start: unknown random stream 'dice'; did you mean 'die'?"),
         (
             "expect: {asked: [ann]}",
             "2:17: at the start: expected to be asked: ann; asked now: ann: lay-1, lay-5",
@@ -320,8 +320,11 @@ expect:
     for table, expected in (
         ("players: [ann, zed]", "s.yaml:1:22: at the start: unknown player 'zed'; known: ann, ben, cat"),
         ("players: [ann]", "s.yaml:1:16: at the start: expected 2 or 3 players, not 1"),
-        ("players: [ann, ben], options: {long: x}", "s.yaml:1:44: at the start: unknown option 'long'"),
-        ("players: [ann, ann]", "s.yaml:1:6: at the start: ann sits twice"),
+        (
+            "players: [ann, ben], options: {long: x}",
+            "s.yaml:1:44: at the start: unknown option 'long'; known: advice",
+        ),
+        ("players: [ann, ann]", "s.yaml:1:6: at the start: a player has two seats: ann, ann"),
     ):
         assert told(tmp_path, f"new: {{{table}}}") == [expected]
 
@@ -428,7 +431,7 @@ def test_a_list_in_order_is_compared_in_its_order() -> None:
     assert said(differences({"large": {"in_order": ["red", "blue", "green"]}}, found)) == []
     assert said(differences({"players.red.discard": {"in_order": ["2 x a", "b"]}}, found)) == []
     assert said(differences({"large": {"in_order": ["blue", "red", "green"]}}, found)) == [
-        "large: expected in this order [blue, red, green], found [red, blue, green]"
+        "large: expected [blue, red, green] in this order, found [red, blue, green]"
     ]
 
 
@@ -442,7 +445,7 @@ def test_a_word_that_is_not_there_is_told_the_words_of_its_place_and_an_earlier_
         "shield: expected True, found whole; it is now called 'shield: whole'"
     ]
     assert said(ask({"chips": ["2 x a", "b"]})) == [
-        "chips: expected [2 x a, b], found 2; this is counted: write a number, as 3"
+        "chips: expected [2 x a, b], found 2; this is counted: write a number, such as 3"
     ]
     many = Fields({f"field_{'x' * number}": 0 for number in range(40)})
     (found,) = said(differences({"zzz": 1}, many))

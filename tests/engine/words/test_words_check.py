@@ -50,8 +50,8 @@ def test_words_that_can_be_said_have_no_flaw(source: str) -> None:
 @pytest.mark.parametrize(
     ("source", "where", "key", "expected"),
     [
-        ("a = { ", 6, "a", "Expected an inline expression; mend the syntax"),
-        ("a = x\na = y", 6, "a", "stands in words.ftl already; keep one of them"),
+        ("a = { ", 6, "a", "an expression is missing in the braces; correct the syntax"),
+        ("a = x\na = y", 6, "a", "is in words.ftl already; keep one of them"),
         ("a = { a }", 6, "a", "this message refers to itself (a > a); remove one of the references"),
         ("a = { b }\nb = { a }", 16, "b", "refers to itself (a > b > a)"),
         ("-a = { -b }\n-b = { -a }", 19, "-b", "refers to itself (-a > -b > -a)"),
@@ -74,7 +74,7 @@ def test_words_that_can_be_said_have_no_flaw(source: str) -> None:
         ("a = \u202eevil", 0, "a", "this message contains a control character; remove it"),
         ('a = { "\\u0000" }', 6, "a", "\\u0000 is not a visible character; remove it"),
         ('a = { "\\U110000" }', 6, "a", "\\U110000 is not a visible character; remove it"),
-        ("a = { rose ->\n   *[x] y\n}", 11, "a", "mend the syntax"),
+        ("a = { rose ->\n   *[x] y\n}", 11, "a", "correct the syntax"),
     ],
 )  # fmt: skip
 def test_a_flaw_is_told_at_its_letter_with_its_remedy(
@@ -87,7 +87,7 @@ def test_a_flaw_is_told_at_its_letter_with_its_remedy(
 
 def test_messages_that_multiply_or_lead_on_and_on_are_told() -> None:
     ten_times = "\n".join(f"-a{n + 1} = " + f"{{ -a{n} }}" * 10 for n in range(9))
-    assert "with all that it refers to it has more than 1000 parts" in str(flaws(f"-a0 = lol\n{ten_times}"))
+    assert "with all that it refers to, it has more than 1000 parts" in str(flaws(f"-a0 = lol\n{ten_times}"))
     chain = "\n".join(f"a{n} = {{ a{n + 1} }}" for n in range(2000)) + "\na2000 = end"
     assert flaws(chain)[0][2] == "its references run through more than 20 messages; shorten them"
     many = "\n".join(f"a{n} = {{ b }}" for n in range(900)) + "\nb = " + '{ "" }' * 50

@@ -11,11 +11,12 @@ import wonderland_qt.games.bunny_kingdom  # noqa: F401  # registers all rules
 from wonderland_qt.components.deck import without
 from wonderland_qt.engine.decisions import Decision, Step
 from wonderland_qt.engine.events import Event
+from wonderland_qt.engine.game_options import NewGame
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.games.bunny_kingdom.content.game_content import Content
 from wonderland_qt.games.bunny_kingdom.content.reading import load_content
 from wonderland_qt.games.bunny_kingdom.rules import Game, rules
-from wonderland_qt.games.bunny_kingdom.setup import NewGame, starting_state
+from wonderland_qt.games.bunny_kingdom.setup import starting_state
 from wonderland_qt.games.bunny_kingdom.state import Player
 
 FIRST_PRINTING = Path(__file__).parent / "first_printing"

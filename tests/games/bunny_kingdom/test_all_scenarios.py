@@ -9,12 +9,12 @@ import pytest
 
 from tests.games.bunny_kingdom.positions import FIRST_PRINTING
 from tests.shown import ASPECTS, shown
+from wonderland_qt.engine.installed_games import scenario_setup_of
 from wonderland_qt.engine.scenarios.scenario_runner import perform
 from wonderland_qt.engine.scenarios.scenario_setup import AnyScenarioSetup
 from wonderland_qt.games.bunny_kingdom.content.parchments import Parchment
 from wonderland_qt.games.bunny_kingdom.scenarios.given import Given
 from wonderland_qt.games.bunny_kingdom.scoring.verbs import Fixed
-from wonderland_qt.games.catalogue import scenario_setup_of
 from wonderland_qt.paths import rulebook
 
 SCENARIOS = Path(__file__).resolve().parent / "scenarios"

@@ -9,8 +9,8 @@ import pytest
 
 from wonderland_qt import paths
 from wonderland_qt.cli import PROBLEMS, WELL, main
-from wonderland_qt.engine.play.journal import Answered
-from wonderland_qt.engine.play.save_reader import read_save
+from wonderland_qt.engine.journals.journal import Answered
+from wonderland_qt.engine.saved.save_reader import read_save
 from wonderland_qt.engine.words.localization import Words
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.games.bunny_kingdom.game import BUNNY_KINGDOM

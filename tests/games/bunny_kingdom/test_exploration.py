@@ -23,17 +23,17 @@ from tests.games.bunny_kingdom.positions import (
 from wonderland_qt import paths
 from wonderland_qt.cli import WELL, main
 from wonderland_qt.engine.flow import IllegalChoice
-from wonderland_qt.engine.play.resume import resume
-from wonderland_qt.engine.play.save_reader import read_save
-from wonderland_qt.engine.play.saved_content import layers_of
+from wonderland_qt.engine.game_options import NewGame
 from wonderland_qt.engine.players import PlayerId
+from wonderland_qt.engine.saved.resume import resume
+from wonderland_qt.engine.saved.save_reader import read_save
+from wonderland_qt.engine.saved.saved_content import layers_of
 from wonderland_qt.games.bunny_kingdom.events import CardsDealt, HandsPassed, SquareTaken
 from wonderland_qt.games.bunny_kingdom.exploration import Explore, NextChoice
 from wonderland_qt.games.bunny_kingdom.game import BUNNY_KINGDOM
 from wonderland_qt.games.bunny_kingdom.rules import Game, passing_side
 from wonderland_qt.games.bunny_kingdom.seen.view import view
 from wonderland_qt.games.bunny_kingdom.seen.zones import ZONES
-from wonderland_qt.games.bunny_kingdom.setup import NewGame, options_of, seated
 
 SAVES = Path(__file__).parents[2] / "every_game/formats"
 HANDS = {
@@ -143,11 +143,10 @@ def test_a_table_chooses_to_which_side_hands_go_and_the_polish_way_is_usual(
     options: dict[str, str], sides: list[str]
 ) -> None:
     content = BUNNY_KINGDOM.load([paths.content()])
-    chosen = seated(content, (YELLOW, RED, PINK), 1, options)
+    chosen = BUNNY_KINGDOM.seating.seated(content, (YELLOW, RED, PINK), 1, options)
     game = BUNNY_KINGDOM.new(content, chosen)
     assert [passing_side(in_round(game, number)) for number in (1, 2, 3, 4)] == sides
     assert view(game, None).passing == sides[-1]
-    assert options_of(content, chosen) == {"passing": sides[0]}
 
 
 def in_round(game: Game, number: int) -> Game:

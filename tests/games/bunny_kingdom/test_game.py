@@ -13,6 +13,7 @@ from wonderland_qt.components.phases import PhaseBegun
 from wonderland_qt.engine.decisions import Decision
 from wonderland_qt.engine.events import Event, audible
 from wonderland_qt.engine.flow import Position
+from wonderland_qt.engine.game_options import NewGame
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.games.bunny_kingdom.events import (
     CardDrawnFromReserve,
@@ -25,7 +26,6 @@ from wonderland_qt.games.bunny_kingdom.game import BUNNY_KINGDOM
 from wonderland_qt.games.bunny_kingdom.rules import Game
 from wonderland_qt.games.bunny_kingdom.scoring.standings import EndGame
 from wonderland_qt.games.bunny_kingdom.seen.log import NARRATION
-from wonderland_qt.games.bunny_kingdom.setup import NewGame
 
 log_text = NARRATION.log_text
 

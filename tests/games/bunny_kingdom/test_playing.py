@@ -19,6 +19,7 @@ from tests.games.bunny_kingdom.positions import (
 )
 from tests.invariants import playing
 from wonderland_qt.engine.events import audible
+from wonderland_qt.engine.game_options import NewGame
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.games.bunny_kingdom.construction import BuildAtWill
 from wonderland_qt.games.bunny_kingdom.events import CampRemoved, ParchmentSeen, ProvisionsPlayed
@@ -28,7 +29,6 @@ from wonderland_qt.games.bunny_kingdom.playing import PlayCard
 from wonderland_qt.games.bunny_kingdom.rules import Game
 from wonderland_qt.games.bunny_kingdom.seen.view import view
 from wonderland_qt.games.bunny_kingdom.seen.zones import ZONES
-from wonderland_qt.games.bunny_kingdom.setup import NewGame
 
 
 def play(game: Game, who: PlayerId, card: str) -> Game:

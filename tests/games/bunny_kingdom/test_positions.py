@@ -24,7 +24,7 @@ def refusal(following: object = "construct", **yellow: Any) -> str:
     ("yellow", "told"),
     [
         ({"squares": ["Z9"]}, "players.yellow.squares: unknown square 'Z9'"),
-        ({"squares": ["J1"]}, "players.red.squares: the card 'territory_J1' lies elsewhere already"),
+        ({"squares": ["J1"]}, "players.red.squares: the card 'territory_J1' is somewhere else already"),
         (
             {"squares": {"J1": "camp_1"}},
             "players: the square 'J1' is used here and elsewhere, but there is only one",
@@ -39,7 +39,7 @@ def refusal(following: object = "construct", **yellow: Any) -> str:
             {"squares": {"A1": "sky_tower_blue"}},
             "players.yellow.squares: the towers of 'sky_tower_blue' stand on 1 squares; give them 2",
         ),
-        ({"hand": ["camp_1", "camp_1"]}, "players.yellow.hand: the card 'camp_1' lies elsewhere already"),
+        ({"hand": ["camp_1", "camp_1"]}, "players.yellow.hand: the card 'camp_1' is somewhere else already"),
         ({"waiting": ["explorer"]}, "players.yellow.waiting: unknown building 'explorer'"),
         ({"parchments": ["camp_1"]}, "players.yellow.parchments: unknown parchment 'camp_1'"),
         (
@@ -62,16 +62,16 @@ def test_an_impossible_position_is_refused(yellow: dict[str, Any], told: str) ->
     [
         (
             "constuct",
-            "next: expected what is next, such as 'build: yellow'; did you mean 'construct'?",
+            "next: expected what comes next, such as 'build: yellow'; did you mean 'construct'?",
         ),
         (
             {"build": "pink"},
-            "next: expected what is next, such as 'build: yellow', not 'pink'",
+            "next: expected what comes next, such as 'build: yellow', not 'pink'",
         ),
         ({"step": {"step": "Sleep"}}, "next: unknown step 'Sleep'"),
         (
             [{"build": "yellow", "round": 2}],
-            "next.0: expected one thing that is next; write a list for several",
+            "next.0: expected one thing that comes next; write a list for several",
         ),
     ],
 )

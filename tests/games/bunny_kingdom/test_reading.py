@@ -58,7 +58,7 @@ def test_two_terrains_do_not_share_a_letter(tmp_path: Path) -> None:
 
 def test_an_id_stands_for_one_thing(tmp_path: Path) -> None:
     told = complaints(tmp_path, "parchments", "id: royal_ring", "id: city_1")
-    assert "parchments.city_1.id: 'city_1' stands in buildings too; rename one of them" in told
+    assert "parchments.city_1.id: 'city_1' is in buildings too; rename one of them" in told
 
 
 @pytest.mark.rule("COMP-6", "COMP-7")
@@ -89,7 +89,11 @@ def test_a_building_has_what_its_kind_has(old: str, new: str, told: str, tmp_pat
             "settings.pass_direction: expected one side for each of the 4 rounds",
         ),
         ("hand: 12", "hand: 13", "deals.1.hand: cards are chosen 2 at a time, and 1 would be left"),
-        ("reserve: 10", "reserve: 8", "deals.0.reserve: a card comes to the hand before each of 9 choices"),
+        (
+            "reserve: 10",
+            "reserve: 8",
+            "deals.0.reserve: one reserve card joins the hand before each of 9 choices",
+        ),
         (
             "players: 4, hand: 10",
             "players: 4, hand: 12",
@@ -102,7 +106,11 @@ def test_a_building_has_what_its_kind_has(old: str, new: str, told: str, tmp_pat
             "deals: no deal for 4",
         ),
         ("  - {id: black}", "", "deals.2.players: there are only 3 colours; add one or remove this deal"),
-        ("players: 4", "players: 3", "deals.2.players: another deal is for as many players; remove one"),
+        (
+            "players: 4",
+            "players: 3",
+            "deals.2.players: another deal is for the same number of players; remove one",
+        ),
         (
             "choose: 2, play: 1",
             "choose: 2, play: 3",

@@ -9,12 +9,12 @@ from typing import Any, TypeVar
 
 from wonderland_qt.engine.decisions import Decision, Step
 from wonderland_qt.engine.events import Event
+from wonderland_qt.engine.game_options import NewGame
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.games.pixie_queen.content.game_content import Content, load_content
 from wonderland_qt.games.pixie_queen.game import PIXIE_QUEEN
 from wonderland_qt.games.pixie_queen.rules import Game
 from wonderland_qt.games.pixie_queen.scenarios import Given, begin
-from wonderland_qt.games.pixie_queen.setup import NewGame
 
 FIRST_PRINTING = Path(__file__).parent / "first_printing"
 BLUE, RED, YELLOW, GREEN, GREY = COLOURS = tuple(map(PlayerId, ("blue", "red", "yellow", "green", "grey")))
@@ -30,7 +30,9 @@ def frozen_content() -> Content:
 
 def new_table(players: int = 3, seed: int = 1, open_screens: bool = False) -> Game:
     """Return a new game at its first decision; it has collected the events of its set-up."""
-    return PIXIE_QUEEN.new(frozen_content(), NewGame(COLOURS[:players], seed, open_screens), [])
+    return PIXIE_QUEEN.new(
+        frozen_content(), NewGame(COLOURS[:players], seed, {"screens": "open"} if open_screens else {}), []
+    )
 
 
 def at(given: Mapping[str, Any]) -> Game:

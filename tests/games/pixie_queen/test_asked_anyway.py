@@ -8,17 +8,17 @@ import pytest
 
 from tests.games.pixie_queen.positions import BLUE, GREEN, RED, frozen_content
 from wonderland_qt.bots.random_bot import RandomBot
-from wonderland_qt.engine.play.journal import Seat, carried_over, new_journal
+from wonderland_qt.engine.game_options import NewGame
+from wonderland_qt.engine.journals.journal import Seat, carried_over, new_journal
 from wonderland_qt.engine.play.session import Session
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.games.pixie_queen.game import PIXIE_QUEEN
 from wonderland_qt.games.pixie_queen.scenarios import Given, begin
-from wonderland_qt.games.pixie_queen.setup import NewGame
 
 PLAYERS = (RED, BLUE, GREEN)
 
 
-def asked(persons: tuple[PlayerId, ...], **house_rules: str) -> set[PlayerId]:
+def asked(persons: tuple[PlayerId, ...], **options: str) -> set[PlayerId]:
     """Return who is asked for an offering; blue and green have nothing behind their screens."""
     content, given = (
         frozen_content(),
@@ -28,7 +28,7 @@ def asked(persons: tuple[PlayerId, ...], **house_rules: str) -> set[PlayerId]:
         },
     )
     seats = tuple(Seat(player, player, "" if player in persons else "random") for player in PLAYERS)
-    journal = new_journal(PIXIE_QUEEN, content, NewGame(PLAYERS), seats, dict(house_rules))
+    journal = new_journal(PIXIE_QUEEN, content, NewGame(PLAYERS, options=options), seats)
     state = PIXIE_QUEEN.codec.encode(begin(content, Given.model_validate(given)))
     table: Session[Any, Any] = Session(
         PIXIE_QUEEN, content, carried_over(journal, state), bot_factory=lambda _kind, _player: RandomBot(1)

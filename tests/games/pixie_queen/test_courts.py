@@ -11,6 +11,7 @@ from tests.games.pixie_queen.positions import BLUE, RED, YELLOW, at, new_table
 from tests.playthroughs import choices
 from wonderland_qt.engine.events import audible
 from wonderland_qt.engine.players import PlayerId
+from wonderland_qt.engine.table.glimpses import Glimpse
 from wonderland_qt.engine.table.pieces import Piece
 from wonderland_qt.engine.table.stages import Beat, Looking
 from wonderland_qt.engine.words.texts import Text
@@ -31,9 +32,9 @@ def seen(game: Game, viewer: PlayerId | None = None) -> TableView:
 
 def beats_of(game: Game, before: TableView) -> Sequence[Beat]:
     """Return the beats that lead from a view of all to the game as it is."""
-    heard = [event for event in game.events or () if audible(event, None)]
-    looking = Looking(SEATS, None, RED)
-    return PIXIE_QUEEN.display.beats(heard, before, seen(game), game.content, looking)
+    heard = tuple(event for event in game.events or () if audible(event, None))
+    told = (Glimpse((), lambda: before), Glimpse(heard, lambda: seen(game)))
+    return PIXIE_QUEEN.display.beats(told, game.content, Looking(SEATS, None, RED))
 
 
 def numbers(pieces: Sequence[Piece], player: PlayerId) -> Mapping[str, str]:

@@ -12,15 +12,12 @@ from tests.games.modding import (
     blocks,
     content_with,
     page,
-    verbs_told,
 )
 from wonderland_qt import paths
 from wonderland_qt.components.seat_order import colours
-from wonderland_qt.engine.content.tagged_maps import verbs
-from wonderland_qt.games.pixie_queen.content.content_files import Ability, Act
+from wonderland_qt.engine.game_options import NewGame
 from wonderland_qt.games.pixie_queen.content.game_content import Content
 from wonderland_qt.games.pixie_queen.game import PIXIE_QUEEN
-from wonderland_qt.games.pixie_queen.setup import NewGame
 
 PAGE = page("modding-pixie-queen.md")
 *BLOCKS, SCENARIO = blocks(PAGE)
@@ -71,7 +68,3 @@ def test_the_scenario_of_the_page_does_what_it_says(tmp_path: Path) -> None:
 @pytest.mark.parametrize("block", BLOCKS)
 def test_a_game_with_what_the_page_adds_is_played_and_said(block: str, tmp_path: Path) -> None:
     assert_played_and_said(PIXIE_QUEEN, content_with(PIXIE_QUEEN, tmp_path, block), 4)
-
-
-def test_every_verb_stands_on_the_page() -> None:
-    assert verbs_told(PAGE) == {*verbs(Act), *verbs(Ability)}

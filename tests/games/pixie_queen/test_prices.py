@@ -10,8 +10,11 @@ import pytest
 from tests.app.invitations import TWO
 from tests.app.keyboard import Keyboard
 from tests.games.pixie_queen.positions import BLUE, RED, at
+from wonderland_qt import paths
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.table.pieces import Piece
+from wonderland_qt.engine.words.localization import Words
+from wonderland_qt.engine.words.texts import text
 from wonderland_qt.games.pixie_queen.game import PIXIE_QUEEN
 
 
@@ -55,6 +58,13 @@ def test_passing_tells_its_whole_consequence() -> None:
 def test_before_a_shackle_no_pixie_goes_down() -> None:
     passing = pieces_of(RED, players={"red": {"penalty": 3}, "blue": {}})["pass"]
     assert [line.key for line in passing.lines] == ["pass-cost"]
+
+
+@pytest.mark.parametrize("language", ["en", "pl", "uk"])
+def test_nobody_has_minus_nothing(language: str) -> None:
+    words = Words.load(paths.words("pixie_queen"), language)
+    assert words.say(text("pass-cost", before=0, after=5)) == "0 → −5"
+    assert words.say(text("pass-cost", before=5, after=10)) == "−5 → −10"
 
 
 @pytest.mark.window

@@ -7,12 +7,12 @@ import pytest
 from tests.games.pixie_queen.positions import COLOURS, frozen_content
 from tests.invariants import playing
 from wonderland_qt.engine.events import Event
+from wonderland_qt.engine.game_options import NewGame
 from wonderland_qt.engine.play.information_set import InformationSet
 from wonderland_qt.games.pixie_queen.game import PIXIE_QUEEN
 from wonderland_qt.games.pixie_queen.goods import changed
 from wonderland_qt.games.pixie_queen.rules import Game
 from wonderland_qt.games.pixie_queen.seen.view import hidden
-from wonderland_qt.games.pixie_queen.setup import NewGame
 
 
 def midway() -> tuple[Game, list[Event]]:

@@ -107,6 +107,6 @@ def test_a_table_may_open_the_screens() -> None:
     assert [player.screen for player in closed.players.values()] == [None] * 3
     assert all(player.screen is not None for player in opened.players.values())
     chosen = PIXIE_QUEEN.seating.seated(frozen_content(), COLOURS[:3], 1, {"screens": "open"})
-    assert chosen.open_screens
+    assert chosen.options == {"screens": "open"}
     with pytest.raises(ValueError, match="closed, open"):
         PIXIE_QUEEN.seating.seated(frozen_content(), COLOURS[:3], 1, {"screens": "ajar"})

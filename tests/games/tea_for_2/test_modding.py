@@ -6,11 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from tests.games.modding import assert_played_and_said, blocks, content_with, page, verbs_told, words_of
+from tests.games.modding import assert_played_and_said, blocks, content_with, page, words_of
 from tests.games.tea_for_2.positions import SEATS
-from wonderland_qt.engine.content.tagged_maps import verbs
 from wonderland_qt.engine.phrasing import describe_all
-from wonderland_qt.games.tea_for_2.content_files import Effect
 from wonderland_qt.games.tea_for_2.game import TEA_FOR_2
 
 PAGE = page("modding-tea-for-2.md")
@@ -42,7 +40,3 @@ def test_numbers_are_laid_over_field_by_field(tmp_path: Path) -> None:
 @pytest.mark.parametrize("block", BLOCKS)
 def test_a_game_with_what_the_page_adds_is_played_and_said(block: str, tmp_path: Path) -> None:
     assert_played_and_said(TEA_FOR_2, content_with(TEA_FOR_2, tmp_path, block), 2)
-
-
-def test_every_verb_stands_on_the_page() -> None:
-    assert verbs_told(PAGE) == set(verbs(Effect))

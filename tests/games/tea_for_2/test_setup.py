@@ -109,6 +109,6 @@ def test_an_unknown_option_and_a_side_that_sits_twice_are_refused() -> None:
 
 def test_the_seats_are_the_sides() -> None:
     events: list[Event] = []
-    table = TEA_FOR_2.seating.by_chance(CONTENT, 2, 3, {})
+    table = TEA_FOR_2.seating.random_new_game(CONTENT, 2, 3, {})
     game = TEA_FOR_2.new(CONTENT, table, events)
     assert {*TEA_FOR_2.players(game.state)} == {PlayerId("blue"), PlayerId("pink")}

@@ -7,7 +7,8 @@ from msgspec.structs import replace
 
 from tests.games.tea_for_2.positions import BLUE, PINK, SEATS, frozen_content, new_game
 from wonderland_qt import paths
-from wonderland_qt.engine.play.preview import preview
+from wonderland_qt.engine.lookahead.preview import preview
+from wonderland_qt.engine.table.glimpses import Glimpse
 from wonderland_qt.engine.table.stages import Looking
 from wonderland_qt.games.tea_for_2.events import CardDestroyed, StarsGained, WatchTurned
 from wonderland_qt.games.tea_for_2.game_content import load_content
@@ -77,5 +78,6 @@ def test_the_hand_of_the_watch_ticks_from_space_to_space() -> None:
     before = view(game, None)
     third = content.ring[(content.ring.index(before.space) + 3) % len(content.ring)]
     looking = Looking(SEATS, None, BLUE)
-    told = beats([WatchTurned(player=BLUE, space=third)], before, before, content, looking)
+    turned = WatchTurned(player=BLUE, space=third)
+    told = beats([Glimpse((), lambda: before), Glimpse((turned,), lambda: before)], content, looking)
     assert [beat.milliseconds for beat in told] == [TICK] * 3

@@ -10,11 +10,12 @@ from typing import TypeVar
 import wonderland_qt.games.wonderland  # noqa: F401  # registers all rules
 from wonderland_qt.engine.decisions import Decision, Step
 from wonderland_qt.engine.events import Event
+from wonderland_qt.engine.game_options import NewGame
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.games.wonderland.content.content_files import AllySet
 from wonderland_qt.games.wonderland.content.game_content import Content
 from wonderland_qt.games.wonderland.mechanics.two_players import resists
-from wonderland_qt.games.wonderland.newgame.setup import NewGame, starting_state
+from wonderland_qt.games.wonderland.newgame.setup import starting_state
 from wonderland_qt.games.wonderland.reading import load_content
 from wonderland_qt.games.wonderland.rules import Game, rules
 from wonderland_qt.games.wonderland.state import Battle, ChipId, Fight, Participant, Player, less
@@ -48,7 +49,7 @@ def new_table(
     The tiles lie in the order of the content, the battle marker on the starting region. Events are collected.
     """
     content = content or frozen_content()
-    state = starting_state(content, NewGame(players or (ALICE, HATTER, QUEEN), ally_set, seed))
+    state = starting_state(content, NewGame(players or (ALICE, HATTER, QUEEN), seed, {"set": ally_set}))
     state.agenda.clear()
     state.tiles = dict(zip(content.ring, content.tiles, strict=False))
     state.phase, state.round = "tea", in_round

@@ -11,11 +11,11 @@ from tests.invariants import playing
 from tests.scene.drawn import ON_STAGES_ALONE
 from wonderland_qt import paths
 from wonderland_qt.engine.content.tagged_maps import walk
+from wonderland_qt.engine.game_options import NewGame
 from wonderland_qt.engine.phrasing import icons_of
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.table.pieces import Piece
 from wonderland_qt.games.wonderland.game import WONDERLAND
-from wonderland_qt.games.wonderland.newgame.setup import NewGame
 from wonderland_qt.games.wonderland.seen.view import TableView, view
 from wonderland_qt.games.wonderland.table.night.battle_pieces import night_pieces
 from wonderland_qt.games.wonderland.table.pieces import pieces
@@ -48,7 +48,7 @@ PRINTED = {
 PLATES = {"award", "bettor", "fate", "odds", "plinth", "scroll", "strength_part", "warning", "you"}
 """Kinds that are words on a plate."""
 
-BORROWING = {"onlooker", "own_dock", "unit"}
+BORROWING = {"onlooker", "own_dock", "score_plate", "unit"}
 """Kinds that share the pictures of others."""
 
 OWNED = [
@@ -91,7 +91,7 @@ def pictures(piece: Piece) -> Iterator[str]:
 def seen() -> tuple[TableView, ...]:
     """Views of a game at random."""
     seats = tuple(map(PlayerId, shipped_content().factions))
-    game = WONDERLAND.new(shipped_content(), NewGame(seats, "A", seed=1))
+    game = WONDERLAND.new(shipped_content(), NewGame(seats, seed=1))
     return tuple(view(at, None) for turn, at in enumerate(playing(game, seed=1)) if turn % 9 == 0)
 
 
@@ -166,7 +166,8 @@ def test_every_reward_has_an_icon() -> None:
     ]
     parts = [part for reward in rewards for _, part in walk(reward) if part.family != "measure"]
     words = {part.word for part in parts} - {"ally"}
-    assert {word for word in words if f"icon/{word}" not in names()} == set()
+    missing = {word for word in words if f"icon/{word}" not in names()}
+    assert {ART / "icon" / f"{word}.svg" for word in missing} == set(), "draw these icons"
     depending = {icon for icon in icons_of(parts) if "_per_" in icon}
     assert depending
     assert {icon for icon in depending if f"icon/{icon}" not in names()} == set()

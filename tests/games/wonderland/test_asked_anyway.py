@@ -8,12 +8,12 @@ import pytest
 
 from tests.games.wonderland.positions import ALICE, HATTER, QUEEN, frozen_content
 from wonderland_qt.bots.random_bot import RandomBot
-from wonderland_qt.engine.play.journal import Seat, carried_over, new_journal
-from wonderland_qt.engine.play.replay import replay
+from wonderland_qt.engine.game_options import NewGame
+from wonderland_qt.engine.journals.journal import Seat, carried_over, new_journal
+from wonderland_qt.engine.journals.replay import replay
 from wonderland_qt.engine.play.session import Session
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.games.wonderland.game import WONDERLAND
-from wonderland_qt.games.wonderland.newgame.setup import NewGame
 from wonderland_qt.games.wonderland.scenarios.given import Given
 from wonderland_qt.games.wonderland.scenarios.position import begin
 
@@ -22,7 +22,7 @@ SECRET, OPEN = "garden_feat", "wits_feat"
 """A feat that the player who fights in the Garden meets, and one of another region."""
 
 
-def session(quest: str, persons: tuple[PlayerId, ...], **house_rules: str) -> Session[Any, Any]:
+def session(quest: str, persons: tuple[PlayerId, ...], **options: str) -> Session[Any, Any]:
     """A battle in the Garden has ended; Alice holds the quest, the others one of another region."""
     content = frozen_content()
     given = {
@@ -35,7 +35,7 @@ def session(quest: str, persons: tuple[PlayerId, ...], **house_rules: str) -> Se
         "next": {"settle": "garden"},
     }
     seats = tuple(Seat(player, player, "" if player in persons else "random") for player in PLAYERS)
-    journal = new_journal(WONDERLAND, content, NewGame(PLAYERS), seats, dict(house_rules))
+    journal = new_journal(WONDERLAND, content, NewGame(PLAYERS, options=options), seats)
     state = WONDERLAND.codec.encode(begin(content, Given.model_validate(given)))
     return Session(
         WONDERLAND, content, carried_over(journal, state), bot_factory=lambda _kind, _player: RandomBot(1)

@@ -7,9 +7,9 @@ import pytest
 from tests.games.wonderland.conserved import conserve
 from tests.games.wonderland.positions import ALICE, CAT, HATTER, JABBERWOCK, QUEEN, frozen_content
 from wonderland_qt.engine.chance import OwnChance
+from wonderland_qt.engine.game_options import NewGame
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.games.wonderland.game import WONDERLAND
-from wonderland_qt.games.wonderland.newgame.setup import NewGame
 from wonderland_qt.games.wonderland.rules import Game
 
 SEATS = (ALICE, JABBERWOCK, CAT, HATTER, QUEEN)

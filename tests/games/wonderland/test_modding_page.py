@@ -40,7 +40,7 @@ from wonderland_qt.games.wonderland.game import WONDERLAND
 from wonderland_qt.games.wonderland.evaluation.rewards import REWARDS
 
 content = WONDERLAND.load([paths.content(), Path(".")])
-game = WONDERLAND.new(content, WONDERLAND.seating.by_chance(content, 3, 1, {}), [])
+game = WONDERLAND.new(content, WONDERLAND.seating.random_new_game(content, 3, 1, {}), [])
 player = game.state.players[game.state.seats[0]]
 player.shards, player.vp = 1, 5
 card = content.tea_cards["tea_2_31"]
@@ -107,7 +107,7 @@ def test_a_faction_is_played(tmp_path: Path) -> None:
 
 def test_a_scenery_piece_lies_where_a_stage_has_room_for_it(tmp_path: Path) -> None:
     content = read(tmp_path, "Scenery")
-    game = WONDERLAND.new(content, WONDERLAND.seating.by_chance(content, 3, 1, {}), None)
+    game = WONDERLAND.new(content, WONDERLAND.seating.random_new_game(content, 3, 1, {}), None)
     lying = {piece.id: piece for piece in WONDERLAND.display.pieces(WONDERLAND.view(game, None), content)}
     assert lying["garden_anvil"].kind == "anvil"
     table = content.files.table

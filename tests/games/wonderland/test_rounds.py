@@ -7,9 +7,11 @@ import pytest
 from tests.games.wonderland.positions import ALICE, HATTER, QUEEN, frozen_content, happened
 from wonderland_qt.components.phases import PhaseBegun
 from wonderland_qt.engine.chance import OwnChance
+from wonderland_qt.engine.game_options import NewGame
+from wonderland_qt.engine.lookahead.playout import playout
+from wonderland_qt.games.wonderland.content.game_content import Content
 from wonderland_qt.games.wonderland.events import BattleMarkerMoved, GameEnded, TeaCardTaken
 from wonderland_qt.games.wonderland.game import WONDERLAND
-from wonderland_qt.games.wonderland.newgame.setup import NewGame
 from wonderland_qt.games.wonderland.rules import Game
 
 
@@ -33,6 +35,18 @@ def test_three_rounds_of_tea_and_war_and_then_the_final_score() -> None:
     assert game.events is not None
     assert isinstance(game.events[-1], GameEnded)
     assert game.state.phase == "over"
+
+
+@pytest.mark.rule("GAME-1", "WAREND-7")
+def test_a_pack_may_make_the_game_shorter() -> None:
+    files = frozen_content().files
+    board = files.board.model_copy(update={"rounds": 1})
+    game = WONDERLAND.new(
+        Content(files.model_copy(update={"board": board})), NewGame((ALICE, HATTER, QUEEN)), events=[]
+    )
+    *_, last = playout(game, seed=5)
+    assert last.over
+    assert [(event.phase, event.round) for event in happened(game, PhaseBegun)] == [("tea", 1), ("war", 1)]
 
 
 @pytest.mark.rule("GAME-1")

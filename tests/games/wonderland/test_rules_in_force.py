@@ -15,7 +15,7 @@ def test_every_decision_and_every_option_has_rules_and_all_of_them_exist(players
     numbered = Rulebook.read(paths.rulebook("wonderland", "en")).rules
     content = frozen_content()
     game = WONDERLAND.new(
-        content, WONDERLAND.seating.by_chance(content, players, players, {}), None
+        content, WONDERLAND.seating.random_new_game(content, players, players, {}), None
     ).advance()
     chance = OwnChance(players)
     while not game.over:
@@ -29,7 +29,7 @@ def test_every_decision_and_every_option_has_rules_and_all_of_them_exist(players
 
 def test_the_rules_of_an_option_come_before_those_of_the_question() -> None:
     content = frozen_content()
-    game = WONDERLAND.new(content, WONDERLAND.seating.by_chance(content, 3, 7, {}), None).advance()
+    game = WONDERLAND.new(content, WONDERLAND.seating.random_new_game(content, 3, 7, {}), None).advance()
     while game.decisions[0].prompt.key != "ask-chair":
         decision = next(asked for asked in game.decisions if asked.player in game.waiting())
         game.choose(decision.player, decision.options[0].id)

@@ -51,7 +51,7 @@ def test_the_example_of_the_page_holds(tmp_path: Path) -> None:
             "players: {alice: {units: {red_kep: 1}}}",
             "unknown region 'red_kep'; did you mean 'red_keep'?",
         ),
-        ("players: {alice: {units: {red_keep: 11}}}", "there are 10 supporters only"),
+        ("players: {alice: {units: {red_keep: 11}}}", "there are only 10 supporters"),
         ("players: {alice: {abilities: [flying]}}", "unknown ability of this player 'flying'; known: "),
         (
             "players: {alice: {figures: {walrus: garden}}}",
@@ -65,23 +65,23 @@ def test_the_example_of_the_page_holds(tmp_path: Path) -> None:
         ("players: {alice: {tea_cards: [tea_9_01]}}", "unknown tea card 'tea_9_01'; did you mean "),
         ("chairs: {chair_6: tea_1_01}", "unknown chair in play 'chair_6'"),
         ("poisoned: [tea_1_01]", "unknown tea card on a chair 'tea_1_01'"),
-        ("supply: {poison: 9}", "there are 7 left only"),
+        ("supply: {poison: 9}", "only 7 are left"),
         ("battle: {region: garden, participants: {walrus: {}}}", "unknown player 'walrus'"),
         (
             "next: {battel: garden}",
-            "expected what is next, such as 'tea_turn: alice'; did you mean 'battle'?",
+            "expected what comes next, such as 'tea_turn: alice'; did you mean 'battle'?",
         ),
-        ("next: {battle: moon}", "expected what is next, such as 'tea_turn: alice', not 'moon'"),
+        ("next: {battle: moon}", "expected what comes next, such as 'tea_turn: alice', not 'moon'"),
         ("next: {rewards: {alice: tea_9_01}}", "unknown tea card 'tea_9_01'"),
         ("next: {step: {step: Sing}}", "unknown step 'Sing'"),
-        ("next: {step: {step: TeaTurn}}", "Object missing required field `player`"),
+        ("next: {step: {step: TeaTurn}}", "the required field `player` is missing"),
         ("next: {step: {step: TeaTurn, plaier: alice}}", "unknown field of TeaTurn 'plaier'"),
         (
             "next: {battle: garden, settle: garden}",
-            "expected one thing that is next; write a list for several",
+            "expected one thing that comes next; write a list for several",
         ),
-        ("next: draw", "there is no battle to go on with; give one under 'battle'"),
-        ("state: {round: three}", "Expected `int`, got `str` - at `$.round`"),
+        ("next: draw", "there is no battle to continue; give one under 'battle'"),
+        ("state: {round: three}", "round: expected `int`, found `str`"),
         ("state: {players: {alice: {vpp: 3}}}", "the state has no 'vpp' here"),
         ("players: {alice: {supporters: 19}}", "there are 10 supporters, 0 of them placed"),
         ("players: {alice: {leader_strength: 9}}", "expected a number from 1 to 6, not 9"),
@@ -89,8 +89,8 @@ def test_the_example_of_the_page_holds(tmp_path: Path) -> None:
         ("players: {alice: {tracks: {alice_gifts: [6 x rose_weak]}}}", "this track has 3 spaces, not 6"),
         ("players: {alice: {tracks: {alice_gifts: [madness]}}}", "madness and poison never go here"),
         ("players: {alice: {active: [poison]}}", "madness and poison never go here"),
-        ("players: {alice: {madness: [rose_weak]}}", "expected madness chips only"),
-        ("players: {alice: {madness: [5 x madness]}}", "the madness track has 4 spaces only"),
+        ("players: {alice: {madness: [rose_weak]}}", "expected only madness chips"),
+        ("players: {alice: {madness: [5 x madness]}}", "the madness track has only 4 spaces"),
         (
             "players: {alice: {quests: [red_feat], feats: [red_feat]}}",
             "the quest 'red_feat' is used here and elsewhere, but there is only one",
@@ -126,7 +126,7 @@ def test_the_words_of_options_are_all_there(tmp_path: Path) -> None:
     setup = wonderland_setup(frozen_content(), rule_ids())
     met: set[str] = set()
     for seed in range(3):
-        chosen = WONDERLAND.seating.by_chance(frozen_content(), 2 + seed, seed, {"set": "mix"})
+        chosen = WONDERLAND.seating.random_new_game(frozen_content(), 2 + seed, seed, {"set": "mix"})
         for game in playing(WONDERLAND.new(frozen_content(), chosen, None), seed):
             met |= {setup.option_name(option.id) for at in game.decisions for option in at.options}
     options = ", ".join(f'"{option}"' for option in sorted(met) if "@" not in option)

@@ -12,13 +12,13 @@ from tests.games.wonderland.positions import frozen_content
 from wonderland_qt.bots.random_bot import RandomBot
 from wonderland_qt.engine.chance import OwnChance
 from wonderland_qt.engine.events import Event
-from wonderland_qt.engine.play.journal import Answered, Seat
-from wonderland_qt.engine.play.replay import replay
-from wonderland_qt.engine.play.resume import resume
-from wonderland_qt.engine.play.save_file import SaveFile
-from wonderland_qt.engine.play.save_reader import read_save
+from wonderland_qt.engine.journals.journal import Answered, Seat
+from wonderland_qt.engine.journals.replay import replay
 from wonderland_qt.engine.play.session import Session
 from wonderland_qt.engine.players import PlayerId
+from wonderland_qt.engine.saved.resume import resume
+from wonderland_qt.engine.saved.save_file import SaveFile
+from wonderland_qt.engine.saved.save_reader import read_save
 from wonderland_qt.games.wonderland.events import FeatRevealed, GameEnded, QuestSeen, WagersRevealed
 from wonderland_qt.games.wonderland.game import WONDERLAND
 
@@ -28,8 +28,8 @@ BOT = "random"
 
 def table(seed: int, file: SaveFile | None = None) -> Table:
     content = frozen_content()
-    chosen = WONDERLAND.seating.by_chance(content, 3 + seed % 3, seed, {})
-    seats = tuple(Seat(player, player, BOT if n % 2 else "") for n, player in enumerate(chosen.factions))
+    chosen = WONDERLAND.seating.random_new_game(content, 3 + seed % 3, seed, {})
+    seats = tuple(Seat(player, player, BOT if n % 2 else "") for n, player in enumerate(chosen.seats))
     return Session.start(
         WONDERLAND, content, chosen, seats, file=file, bot_factory=lambda _kind, _player: RandomBot(seed)
     )
@@ -95,11 +95,11 @@ def test_undoing_and_taking_the_same_option_again_leads_to_the_same_state(seed: 
 @pytest.mark.rule("GAME-11", "SETUP-13")
 def test_a_save_among_sealed_answers_keeps_them_sealed_and_open_to_change(tmp_path: Path) -> None:
     content = frozen_content()
-    chosen = WONDERLAND.seating.by_chance(content, 3, 1, {})
-    seats = tuple(Seat(player, player) for player in chosen.factions)
+    chosen = WONDERLAND.seating.random_new_game(content, 3, 1, {})
+    seats = tuple(Seat(player, player) for player in chosen.seats)
     file = SaveFile(tmp_path / "sealed.save")
     session = Session.start(WONDERLAND, content, chosen, seats, file=file)
-    first, second, third = chosen.factions
+    first, second, third = chosen.seats
     keep, other = (option.id for option in session.decisions[0].options)
     session.choose(first, keep)
     session.choose(first, other)

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.games.wonderland.content.tables import answer_by_chance
+from tests.games.wonderland.content.tables import answer_randomly
 from tests.games.wonderland.positions import (
     ALICE,
     CAT,
@@ -23,6 +23,7 @@ from tests.games.wonderland.positions import (
 from tests.invariants import playing
 from wonderland_qt.engine.chance import OwnChance
 from wonderland_qt.engine.effects import Bound, InAnyOrder
+from wonderland_qt.engine.game_options import NewGame
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.scenarios.rigged import RiggedChance
 from wonderland_qt.games.wonderland.events import (
@@ -36,7 +37,6 @@ from wonderland_qt.games.wonderland.events import (
 from wonderland_qt.games.wonderland.game import WONDERLAND
 from wonderland_qt.games.wonderland.mechanics.forge import LayForged
 from wonderland_qt.games.wonderland.mechanics.two_players import leave_out
-from wonderland_qt.games.wonderland.newgame.setup import NewGame
 from wonderland_qt.games.wonderland.rules import Game
 from wonderland_qt.games.wonderland.tea import ChooseLeaderRegion
 from wonderland_qt.games.wonderland.war.units import adjacent, unit_regions
@@ -47,14 +47,14 @@ TWO = (ALICE, HATTER)
 
 def begin(seed: int, seats: tuple[PlayerId, ...] = TWO) -> Game:
     """A new game at its first decision."""
-    return WONDERLAND.new(frozen_content(), NewGame(seats, "A", seed), [])
+    return WONDERLAND.new(frozen_content(), NewGame(seats, seed), [])
 
 
 def played(seed: int) -> Game:
     """A whole random game."""
     game, chance = begin(seed), OwnChance(seed)
     while not game.over:
-        answer_by_chance(game, chance)
+        answer_randomly(game, chance)
     return game
 
 

@@ -17,7 +17,7 @@ PICTURE = re.compile(r"!\[(?P<says>[^]]+)\]\((?P<file>[^)]+)\)")
 KEYS = re.compile(r"^\| (?P<keys>[^|]+) \|", re.MULTILINE)
 HEADING = re.compile(r"^#+ ", re.MULTILINE)
 LINK = re.compile(r"(?<!!)\[[^]]*\]\(([^)]+)\)")
-FEWEST, MOST = 800, 1_150
+FEWEST, MOST = 800, 1_300
 """Words of a manual that is read in one sitting."""
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from wonderland_qt import paths
-from wonderland_qt.engine.unfinished import unfinished_folder
+from wonderland_qt.engine.content.folders.unfinished import unfinished_folder
 from wonderland_qt.models.lobby.leftovers import sweep_leftovers
 
 DEAD = 2**22 - 1

@@ -43,6 +43,13 @@ def test_a_chair_turns_through_the_roster_and_begins_again() -> None:
     assert roles(PLAN.freed(0).turned(0, -1))[0] == GREEN
 
 
+def test_newcomers_come_in_turn() -> None:
+    newcomers = [Guest("", bot) for bot in ("owl", "beaver")]
+    plan = SeatPlan(ROSTER, (Guest("Ann", "", ROSTER[0]),)).sized(4, *newcomers)
+    assert [guest.bot for guest in plan.guests] == ["", "owl", "beaver", "owl"]
+    assert plan.sized(3, *newcomers).sized(4, *newcomers) == plan
+
+
 def test_newcomers_take_the_parts_that_are_left() -> None:
     plan = PLAN.sized(4, Guest("", "rule"))
     assert roles(plan) == [WHITE, BLACK, RED, GREEN]

@@ -10,9 +10,10 @@ import pytest
 from wonderland_qt import paths
 from wonderland_qt.app.settings import Settings
 from wonderland_qt.engine.content.yaml.yaml_reader import read_yaml
+from wonderland_qt.engine.installed_games import GAMES
+from wonderland_qt.engine.lessons.course import LessonTable
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.catalogue import Catalogue
-from wonderland_qt.games.catalogue import GAMES
 from wonderland_qt.models.lobby.invitation import Guest
 from wonderland_qt.models.packs.earlier_files import earlier_in_file
 
@@ -32,7 +33,7 @@ def test_seats_and_house_rules_of_an_earlier_course_are_found() -> None:
     sections = read_yaml(FROZEN / "course.yaml").sections or {}
     table = sections["table"]
     assert [seat["role"] for seat in table["seats"]] == ["queen_of_hearts", "alice"]
-    assert table["house_rules"] == {"bags": "own"}
+    assert LessonTable.model_validate(table).options == {"bags": "own"}
 
 
 def test_earlier_words_of_a_game_are_said() -> None:
@@ -55,5 +56,5 @@ def test_an_earlier_file_is_told_the_present_names_once(file: str, expected: lis
 
 def test_the_last_table_of_an_earlier_program_is_offered_again() -> None:
     table = msgspec.json.decode(KEPT, type=Settings).tables["wonderland"]
-    assert (table.options, table.house_rules) == ({"set": "B"}, {"bags": "own"})
+    assert (table.options, table.earlier_house_rules) == ({"set": "B"}, {"bags": "own"})
     assert table.guests == (Guest("Ada", role=PlayerId("alice")),)

@@ -12,7 +12,7 @@ import pytest
 
 from wonderland_qt import paths
 from wonderland_qt.engine.content.folders.packs import open_pack
-from wonderland_qt.games.catalogue import FIRST, GAMES
+from wonderland_qt.engine.installed_games import GAMES, first_game
 from wonderland_qt.models.packs.check import mistakes_on
 from wonderland_qt.models.packs.choices import PackChoice
 from wonderland_qt.models.packs.pack_rows import PackRow, pack_rows
@@ -189,7 +189,7 @@ def test_a_pack_of_nothing_but_tips_or_words_is_fine() -> None:
 
 def test_a_zip_is_packed_in_an_ordinary_way(tmp_path: Path) -> None:
     with zipfile.ZipFile(tmp_path / "b.zip", "w", zipfile.ZIP_BZIP2) as packing:
-        packing.writestr("pack.yaml", f"id: b\nname: B\ngame: {FIRST}\n")
+        packing.writestr("pack.yaml", f"id: b\nname: B\ngame: {first_game()}\n")
     with pytest.raises(Exception, match="uses a rare compression; pack the folder as an ordinary"):
         open_pack(tmp_path / "b.zip", tmp_path / "unpacked", tuple(GAMES))
 

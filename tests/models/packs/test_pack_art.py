@@ -10,7 +10,7 @@ import pytest
 from tests.models.pictures.hostile import HEAVY, REFUSED, svg, written
 from wonderland_qt import paths
 from wonderland_qt.cli import PROBLEMS, WELL, main
-from wonderland_qt.games.catalogue import GAMES
+from wonderland_qt.engine.installed_games import GAMES
 from wonderland_qt.models.packs import pack_art
 from wonderland_qt.models.packs.check import mistakes_on
 from wonderland_qt.models.packs.folders import as_drawn

@@ -8,8 +8,8 @@ import msgspec
 import pytest
 
 from wonderland_qt import paths
-from wonderland_qt.engine.play.saved_content import MOST_LETTERS_OF_PICTURES, layers_of
-from wonderland_qt.engine.play.saves import Layer
+from wonderland_qt.engine.saved.saved_content import MOST_LETTERS_OF_PICTURES, layers_of
+from wonderland_qt.engine.saved.saves import Layer
 from wonderland_qt.engine.words.localization import Words
 from wonderland_qt.models.packs.saved_art import SavedArt, saved_art
 

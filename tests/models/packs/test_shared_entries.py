@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from wonderland_qt import paths
-from wonderland_qt.games.catalogue import GAMES
+from wonderland_qt.engine.installed_games import GAMES
 from wonderland_qt.models.packs.choices import PackChoice
 from wonderland_qt.models.packs.pack_rows import pack_rows
 from wonderland_qt.models.packs.pile import PackPile

@@ -11,11 +11,11 @@ from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.standings import Standing
 from wonderland_qt.engine.table.pieces import Piece
 from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.models.narration.log_model import LogLine, LogModel
+from wonderland_qt.models.narration.scores_model import NUMBER_ROLE, PLAYER_ROLE, ScoresModel
 from wonderland_qt.models.pieces.pieces_model import PieceRole, PiecesModel
-from wonderland_qt.models.table.log_model import LogLine, LogModel
 from wonderland_qt.models.table.options_model import OptionRole, OptionsModel
 from wonderland_qt.models.table.players_model import PlayerRole, PlayerRow, PlayersModel, Readiness
-from wonderland_qt.models.table.scores_model import NUMBER_ROLE, PLAYER_ROLE, ScoresModel
 
 pytestmark = pytest.mark.window
 

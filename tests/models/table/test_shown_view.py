@@ -7,7 +7,7 @@ import pytest
 
 from tests.engine.pebbles import BEN, CAT, PointsGained
 from tests.models.shell_game import SHELLS, WORDS, session
-from wonderland_qt.engine.play.journal import TurnEnded
+from wonderland_qt.engine.journals.journal import TurnEnded
 from wonderland_qt.engine.play.session import Changes
 from wonderland_qt.engine.table.appearance import Appearance
 from wonderland_qt.engine.table.layout import Layout
@@ -26,7 +26,7 @@ def staged(_view: Any, _content: Any, looking: Looking) -> Stage:
     return WHOLE if looking.whole else CLOSE
 
 
-def beats(_events: Any, _before: Any, _after: Any, _content: Any, _looking: Any) -> tuple[Beat, ...]:
+def beats(_glimpses: Any, _content: Any, _looking: Any) -> tuple[Beat, ...]:
     clap = Piece("clap", "shell", "shell")
     return (Beat(APPLAUSE, (clap,), 500), Beat(APPLAUSE, (clap, Piece("cheer", "shell", "shell")), 500))
 

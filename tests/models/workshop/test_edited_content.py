@@ -12,7 +12,7 @@ import pytest
 from wonderland_qt import paths
 from wonderland_qt.components.entries import SHOWN_ONLY
 from wonderland_qt.engine.content.folders.origins import is_entry_list
-from wonderland_qt.games.catalogue import GAMES
+from wonderland_qt.engine.installed_games import GAMES
 from wonderland_qt.models.workshop.edited_content import EditedContent
 from wonderland_qt.models.workshop.tweaks import HEAD, Tweaks
 from wonderland_qt.models.workshop.workshop_entries import WorkshopEntry, value_at

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from wonderland_qt import paths
-from wonderland_qt.games.catalogue import GAMES
+from wonderland_qt.engine.installed_games import GAMES
 
 pytestmark = pytest.mark.window
 
@@ -24,7 +24,8 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture
 def opened(application: Any) -> Callable[[], Any]:
     """Opens the workshop of a game on what lies in one's own folder."""
-    from wonderland_qt.models.workshop.workshop_model import Workshop, own_folder
+    from wonderland_qt.models.workshop.own_packs import own_folder
+    from wonderland_qt.models.workshop.workshop_model import Workshop
 
     return lambda: Workshop(GAMES[GAME], [paths.content()], own_folder(GAME), "en")
 

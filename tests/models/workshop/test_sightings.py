@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 
 from wonderland_qt import paths
+from wonderland_qt.engine.installed_games import GAMES
 from wonderland_qt.engine.table.gallery_entries import GalleryEntry
 from wonderland_qt.engine.table.pieces import Piece
-from wonderland_qt.games.catalogue import GAMES
 from wonderland_qt.models.workshop.sightings import Closed, Sighting, sightings
 
 LOOKED_FOR = 2

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.every_game.test_stages import Staged
-from wonderland_qt.games.catalogue import GAMES
+from wonderland_qt.engine.installed_games import GAMES
 
 pytestmark = pytest.mark.window
 

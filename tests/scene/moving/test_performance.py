@@ -153,3 +153,29 @@ def test_what_nobody_wants_flies_in_red_with_its_number(performance: Any) -> Non
     performance.show(Beat(STAGE, PIECES, 900, spotlight=("field",), flights=(flight,)), 1.0)
     assert performance.gains.numbers == ["+1"]
     assert performance.gains.pictures == 1
+
+
+def test_who_has_bet_leans_out_and_sinks_back(performance: Any) -> None:
+    performance.show(in_the_light(leaning="field"), 1)
+    assert performance.leaner is not None
+    performance.clock.setCurrentTime(performance.clock.duration())
+    at_rest = performance.leaner.rect
+    performance.show(in_the_light(leaning="field"), 1)
+    assert performance.leaner.rect == at_rest, "stays out"
+    performance.show(in_the_light(), 1)
+    assert performance.leaner is None
+
+
+def test_what_was_right_points_with_dots_of_light(performance: Any) -> None:
+    performance.show(in_the_light(held="card"), 1)
+    assert performance.pointing.item.path().isEmpty()
+    performance.show(in_the_light(held="card", points_to="field"), 1)
+    performance.clock.setCurrentTime(performance.clock.duration())
+    dots = performance.pointing.item.path().boundingRect()
+    assert dots.contains(350, 250), "they reach the middle of the field"
+    performance.wait_for("")
+    assert performance.pointing.item.path().isEmpty()
+
+
+def in_the_light(**more: Any) -> Beat:
+    return Beat(STAGE, PIECES, 350, spotlight=("card", "field"), **more)

@@ -33,7 +33,7 @@ def picture(oven: Any, look: Any, width: float, height: float, scale: float = 1.
 
 
 def test_a_card_says_what_it_gives_where_there_is_room(oven: Any) -> None:
-    from wonderland_qt.scene.pictures.look import Look
+    from wonderland_qt.scene.style.look import Look
 
     silent = Look("menu", "supper", icons=("soup", "cake"))
     lettered = replace(silent, lines=("Soup", "Cake"))
@@ -44,14 +44,14 @@ def test_a_card_says_what_it_gives_where_there_is_room(oven: Any) -> None:
 
 
 def test_where_words_could_not_be_read_there_are_icons_alone(oven: Any) -> None:
-    from wonderland_qt.scene.pictures.look import Look
+    from wonderland_qt.scene.style.look import Look
 
     silent = Look("menu", "supper", icons=("soup", "cake"))
     assert picture(oven, silent, 20, 14) == picture(oven, replace(silent, lines=("Soup", "Cake")), 20, 14)
 
 
 def test_what_a_player_is_doing_shines_while_others_wait(oven: Any) -> None:
-    from wonderland_qt.scene.pictures.look import Look
+    from wonderland_qt.scene.style.look import Look
 
     idle = Look("plate", "ann", doing="choosing")
     assert picture(oven, idle, 120, 80) != picture(oven, replace(idle, busy=True), 120, 80)
@@ -59,7 +59,7 @@ def test_what_a_player_is_doing_shines_while_others_wait(oven: Any) -> None:
 
 
 def test_who_has_decided_is_told_from_who_waits(oven: Any) -> None:
-    from wonderland_qt.scene.pictures.look import Look
+    from wonderland_qt.scene.style.look import Look
 
     decided = Look("plate", "ann", doing="ready", ready=True)
     others = (replace(decided, ready=False), replace(decided, ready=False, busy=True))

@@ -66,8 +66,8 @@ def shown(tmp_path: Path, application: Any, monkeypatch: pytest.MonkeyPatch) -> 
 
 def baked(book: Any, width: int, ratio: float = 1.0) -> tuple[Any, Any]:
     """Return an oven, and the image of a card baked so many pixels wide for a screen."""
-    from wonderland_qt.scene.pictures.look import Look
     from wonderland_qt.scene.pictures.oven import Oven
+    from wonderland_qt.scene.style.look import Look
 
     oven = Oven(book, {})
     return oven, oven.bake(Look("card", "walrus"), 40, 30, width / 40, ratio).pixmap.toImage()
@@ -180,6 +180,6 @@ def test_pictures_that_are_edited_are_drawn_again(shown: Shown) -> None:
 
 
 def _walrus() -> Any:
-    from wonderland_qt.scene.pictures.look import Look
+    from wonderland_qt.scene.style.look import Look
 
     return Look("card", "walrus")

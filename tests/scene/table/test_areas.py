@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import combinations, product
 from typing import Any
 
 import pytest
 
 from wonderland_qt.engine.table.layout import Layout, Rect, Slot
 from wonderland_qt.engine.table.pieces import Piece
+from wonderland_qt.scene.pictures.emblems import PATTERNS
 
 pytestmark = pytest.mark.window
 
@@ -98,3 +100,26 @@ def test_pointing_at_something_lights_the_places_that_it_is_about(table: Any) ->
     assert is_lit(table, "right")
     table.outlines.point_at("")
     assert not is_lit(table, "right")
+
+
+@pytest.mark.parametrize("names", list(combinations(sorted(PATTERNS), 2)), ids="-".join)
+def test_owners_of_one_colour_are_told_apart_by_patterns_all_over_a_place(names: tuple[str, str]) -> None:
+    one, other = map(patterned, names)
+    for left, top in product((10, 50), repeat=2):
+        assert one.copy(left, top, 40, 40) != other.copy(left, top, 40, 40)
+
+
+def patterned(name: str) -> Any:
+    """Return a place with a pattern over it."""
+    from PySide6.QtCore import QRectF
+    from PySide6.QtGui import QImage, QPainter
+
+    from wonderland_qt.scene.pictures.emblems import Emblem
+    from wonderland_qt.scene.pictures.patterns import draw_pattern
+
+    image = QImage(100, 100, QImage.Format.Format_RGB32)
+    image.fill(0xFFFFFF)
+    painter = QPainter(image)
+    draw_pattern(painter, Emblem("#404040", "heart", PATTERNS[name]), QRectF(0, 0, 100, 100))
+    painter.end()
+    return image

@@ -78,8 +78,8 @@ def test_a_card_of_a_fan_is_where_it_is_seen_though_it_is_turned(application: An
     from PySide6.QtCore import QPointF
     from PySide6.QtGui import QPixmap
 
-    from wonderland_qt.scene.pictures.look import Look
     from wonderland_qt.scene.pictures.picture_cache import Baked
+    from wonderland_qt.scene.style.look import Look
     from wonderland_qt.scene.table.piece_item import PieceItem
 
     item = PieceItem("card", "hand", Look("card", "card"))

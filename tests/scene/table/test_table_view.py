@@ -96,9 +96,9 @@ def test_a_piece_is_enlarged_with_its_text(lay_table: Callable[..., Drawn]) -> N
 
 
 def test_ovens_together_keep_no_more_than_the_bound(oven: Any) -> None:
-    from wonderland_qt.scene.pictures.look import Look
     from wonderland_qt.scene.pictures.oven import Oven
     from wonderland_qt.scene.pictures.picture_cache import PictureCache
+    from wonderland_qt.scene.style.look import Look
 
     kept = PictureCache(most_bytes=400_000)
     small, other = (Oven(oven.book, {}, kept) for _ in range(2))
@@ -112,7 +112,7 @@ def test_ovens_together_keep_no_more_than_the_bound(oven: Any) -> None:
 
 
 def test_what_nobody_has_drawn_has_a_picture(oven: Any) -> None:
-    from wonderland_qt.scene.pictures.look import Look
+    from wonderland_qt.scene.style.look import Look
 
     for kind in ("chip", "figure", "wonderlandian", "region", "leader", "nothing_like_it"):
         baked = oven.bake(Look(kind, "modded_thing", label="Modded Thing"), 60, 60, 1.0)
@@ -131,3 +131,17 @@ def test_a_press_puts_the_enlarged_piece_away(lay_table: Callable[..., Drawn]) -
     assert view.close_up.isVisible()
     QTest.mousePress(view.viewport(), Qt.MouseButton.LeftButton)
     assert not view.close_up.isVisible()
+
+
+def test_a_key_puts_the_enlarged_piece_away(lay_table: Callable[..., Drawn]) -> None:
+    from PySide6.QtCore import Qt
+    from PySide6.QtTest import QTest
+
+    table = lay_table(3)
+    view = table.seen_at(1280, 720)
+    bag = next(item.piece_id for item in table.scene.piece_items() if item.look.kind == "bag")
+    for key in (Qt.Key.Key_Return, Qt.Key.Key_Right):
+        view.enlarge(bag)
+        assert view.close_up.isVisible()
+        QTest.keyClick(view, key)
+        assert not view.close_up.isVisible()

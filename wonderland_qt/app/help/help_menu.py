@@ -1,4 +1,4 @@
-"""The Help menu: the manual, the rules of the game, how to change games, error reports."""
+"""The Help menu: the manual, the rules of the game, how to change games, error reports, what this is."""
 
 from __future__ import annotations
 
@@ -17,6 +17,7 @@ class HelpMenu(QMenu):
     rules_wanted = Signal()
     handbook_wanted = Signal()
     reports_wanted = Signal()
+    about_wanted = Signal()
 
     def __init__(self, say: Callable[[Text], str], parent: QWidget | None = None) -> None:
         super().__init__(say(Text("help-title")), parent)
@@ -25,3 +26,4 @@ class HelpMenu(QMenu):
         self.addAction(say(Text("help-handbook")), self.handbook_wanted.emit)
         self.addSeparator()
         self.addAction(say(Text("help-reports")), self.reports_wanted.emit)
+        self.addAction(say(Text("about-title")), self.about_wanted.emit)

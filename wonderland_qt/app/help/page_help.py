@@ -1,4 +1,4 @@
-"""Help on every page: the handbook with its manual, and the folder of error reports."""
+"""Help on every page: the handbook with its manual, the folder of error reports, and what this program is."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from wonderland_qt.engine.words.worded_errors import error_in_words
 from wonderland_qt.models.learning.handbook import CHANGING, MANUAL
 
 if TYPE_CHECKING:
+    from wonderland_qt.app.help.about import AboutDialog
     from wonderland_qt.app.help.handbook_dialog import HandbookDialog
     from wonderland_qt.app.main_window import MainWindow
 
@@ -26,12 +27,14 @@ class Help(QObject):
         super().__init__(window)
         self._window = window
         self.handbook: HandbookDialog | None = None
+        self.about: AboutDialog | None = None
 
     def serve(self, menu: HelpMenu) -> None:
         """Open what a menu asks for, except for the rules."""
         menu.manual_wanted.connect(partial(self.open_handbook, MANUAL))
         menu.handbook_wanted.connect(partial(self.open_handbook, CHANGING))
         menu.reports_wanted.connect(self.open_reports)
+        menu.about_wanted.connect(self.open_about)
 
     def open_handbook(self, page: str = MANUAL) -> None:
         """Open the handbook at a page."""
@@ -50,6 +53,13 @@ class Help(QObject):
             self._window.saving.remark(error_in_words(error, self._window.shelf.words.language, folder))
             return
         show_folder(folder)
+
+    def open_about(self) -> None:
+        """Say what this is, of which version and under which licences, and where the project is found."""
+        from wonderland_qt.app.help.about import AboutDialog
+
+        self.about = AboutDialog(self._window.shelf.say, self._window)
+        self.about.open()
 
     def forget(self) -> None:
         """Let go of the handbook, whose words may be in another language."""

@@ -17,7 +17,7 @@ from wonderland_qt.app.paper.key_button import KeyButton
 from wonderland_qt.app.paper.one_line import FitLabel
 from wonderland_qt.app.paper.panels import Panel, button, caption, paragraph, styled
 from wonderland_qt.app.paper.rolled import Rolled
-from wonderland_qt.engine.foreign_text import on_one_line
+from wonderland_qt.engine.words.foreign_text import on_one_line
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.models.packs.pack_art import WrongArt
 from wonderland_qt.models.packs.pack_rows import Notice, Overlaid, PackRow

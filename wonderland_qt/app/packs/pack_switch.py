@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
-from wonderland_qt.scene.pictures.palette import INK, PAPER
+from wonderland_qt.scene.style.palette import INK, PAPER
 
 ON, OFF, FOCUS = "#4f7440", "#c2ab7b", "#1f6f6b"
 

@@ -24,7 +24,7 @@ from wonderland_qt.app.workshop.editors import open_at
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.engine.words.worded_errors import error_in_words
 from wonderland_qt.models.learning.handbook import PACKS
-from wonderland_qt.models.packs.pack_actions import installed, put_right, shared
+from wonderland_qt.models.packs.pack_actions import archive_in, archive_named, installed, put_right, shared
 from wonderland_qt.models.packs.pack_rows import Notice, PackRow, Place, pack_rows, with_pictures
 from wonderland_qt.models.packs.pile import PackPile
 from wonderland_qt.models.packs.shared_entries import SharedEntry, keep_both
@@ -210,10 +210,15 @@ class PacksPage(GrowingPage):
             )
 
     def _choose_archive(self) -> None:
-        usual = str(Path.home() / f"{self.chosen}.zip")
+        usual = str(archive_in(Path.home(), self.chosen))
         name, _ = QFileDialog.getSaveFileName(self, self.sheet.share.text(), usual, "*.zip")
-        if name:
-            self.pack_up(Path(name if name.lower().endswith(".zip") else f"{name}.zip"))
+        if not name:
+            return
+        archive = archive_named(Path(name))
+        if archive != Path(name) and archive.exists():  # the dialog has asked only about the name typed
+            self._tell(self._say(text("packs-share-there", file=archive.name)))
+        else:
+            self.pack_up(archive)
 
     def _tell(self, problem: str) -> None:
         say(self.trouble, problem)

@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPaintEvent, QP
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from wonderland_qt.scene.pictures.letters import DISPLAY
-from wonderland_qt.scene.pictures.palette import INK, PAPER
+from wonderland_qt.scene.style.palette import INK, PAPER
 
 COLOURS = ("#a8322a", "#8a5a12", "#51407a", "#2f6d4f", "#2b5a86", "#7c3f5d")
 DULL = "#9b8f74"

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from functools import lru_cache
 from math import pi, sin
-from pathlib import Path
 
 from PySide6.QtCore import QEasingCurve, QEvent, QPointF, QRectF, QSize, Qt, QVariantAnimation
 from PySide6.QtGui import (
@@ -19,12 +18,13 @@ from PySide6.QtGui import (
     QPixmap,
     QPolygonF,
 )
-from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from wonderland_qt.app.paper.one_line import one_line
 from wonderland_qt.models.lobby.boxes import Box
-from wonderland_qt.scene.pictures.palette import INK, PAPER
+from wonderland_qt.scene.pictures.box_picture import box_picture
+from wonderland_qt.scene.style.eyes import Colours, eyes
+from wonderland_qt.scene.style.palette import INK, PAPER
 
 ASPECT = 386 / 560
 PLATE = QRectF(24 / 386, 36 / 560, 324 / 386, 74 / 560)
@@ -148,8 +148,8 @@ class BoxButton(QAbstractButton):
 
     def _picture(self, size: QSize) -> QPixmap:
         ratio = self.devicePixelRatioF()
-        pixmap = _front(self.box.picture, size.width(), size.height(), ratio)
-        return pixmap if pixmap is not None else _bare(size.width(), size.height(), ratio)
+        drawn = _front(self.box, size.width(), size.height(), ratio, eyes().colours)
+        return drawn if drawn is not None else _bare(size.width(), size.height(), ratio)
 
     def _glow(self, painter: QPainter, front: QRectF) -> None:
         painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -216,7 +216,7 @@ def _write(painter: QPainter, room: QRectF, words: str, family: str, colour: str
 def small_front(box: Box, width: int, ratio: float) -> QPixmap:
     """Return the picture of a box, this wide and without its title."""
     height = round(width / ASPECT)
-    return _front(box.picture, width, height, ratio) or _bare(width, height, ratio)
+    return _front(box, width, height, ratio, eyes().colours) or _bare(width, height, ratio)
 
 
 def _part(front: QRectF, part: QRectF) -> QRectF:
@@ -226,13 +226,14 @@ def _part(front: QRectF, part: QRectF) -> QRectF:
 
 
 @lru_cache(maxsize=PICTURES)
-def _front(file: Path, width: int, height: int, ratio: float) -> QPixmap | None:
+def _front(box: Box, width: int, height: int, ratio: float, _colours: Colours) -> QPixmap | None:
     """Return the picture of a box, None when it has none."""
-    if not file.is_file():
+    picture = box_picture(box.game, box.picture)
+    if picture is None:
         return None
     pixmap = _blank(width, height, ratio)
     painter = QPainter(pixmap)
-    QSvgRenderer(str(file)).render(painter, QRectF(0, 0, width, height))
+    picture.render(painter, QRectF(0, 0, width, height))
     painter.end()
     return pixmap
 

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from wonderland_qt.app.paper.panels import CENTRED, button, paragraph, say, say_button
 from wonderland_qt.app.paper.scaled_pages import GrowingPage
-from wonderland_qt.engine.foreign_text import quoted
+from wonderland_qt.engine.words.foreign_text import quoted
 from wonderland_qt.engine.words.localization import Words
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.scene.pictures.emblems import NOBODY, Emblem, fill, picture

@@ -20,10 +20,10 @@ from wonderland_qt.app.seating.portraits import portraits_of
 from wonderland_qt.app.table.drawn_table import oven_of
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.models.narration.ranks import ranks
+from wonderland_qt.models.narration.score_history import Leap, best_leaps
+from wonderland_qt.models.narration.scores_model import NUMBER_ROLE
 from wonderland_qt.models.pieces.tooltips import tooltip
-from wonderland_qt.models.table.ranks import ranks
-from wonderland_qt.models.table.score_history import Leap, best_leaps
-from wonderland_qt.models.table.scores_model import NUMBER_ROLE
 from wonderland_qt.models.table.table_model import Table
 from wonderland_qt.scene.pictures.backdrop import bake_backdrop
 from wonderland_qt.scene.pictures.emblems import Emblems
@@ -41,6 +41,7 @@ class FinalPage(GrowingPage):
     rematch_wanted = Signal()
     table_wanted = Signal()
     moment_wanted = Signal(int)
+    analysis_wanted = Signal()
     left = Signal()
 
     def __init__(self, table: Table, emblems: Emblems, parent: QWidget | None = None) -> None:
@@ -203,11 +204,14 @@ class FinalPage(GrowingPage):
     def _add_buttons(self) -> None:
         """Lay the buttons into the ribbon: the one that begins another game is pressed on purpose only."""
         self.start = KeyButton(self._say(Text("final-start")), "Esc", self.left)
+        self.analysis = KeyButton(self._say(Text("button-analysis")), "A", self.analysis_wanted)
         self.table = KeyButton(self._say(Text("final-table")), "Ctrl+T", self.table_wanted)
         again = self._say(Text("final-rematch"))
         self.rematch = KeyButton(again, "Ctrl+N", self.rematch_wanted, "keyed-chief")
         self.ribbon.tell(self._say(Text("prompt-over")))
-        self.ribbon.add(self.table, self.start, self.rematch)
+        self.ribbon.add(self.analysis, self.table, self.start, self.rematch)
+        if self._table.session.file is None:
+            self.analysis.hide()
 
 
 def _sums(numbers: list[int]) -> tuple[int, ...]:

@@ -20,7 +20,7 @@ from wonderland_qt.models.learning.guide_types import (
     GuidePage,
     GuidePicture,
 )
-from wonderland_qt.scene.pictures.palette import GOLD, INK
+from wonderland_qt.scene.style.palette import GOLD, INK
 
 GROUNDS = {"day": "#5a7146", "night": "#1b2658", "wood": "#6d4b33"}
 ROUND, RIM, SHAFT, HEAD = 24, 4, 9, 22

@@ -15,6 +15,7 @@ from wonderland_qt.app.paper.panels import Panel, paragraph, say, styled
 from wonderland_qt.app.paper.ribbon import Ribbon
 from wonderland_qt.app.paper.rolled import Rolled
 from wonderland_qt.app.paper.scaled_pages import GrowingPage
+from wonderland_qt.app.seating.faces import Faces
 from wonderland_qt.app.seating.further_choices import FurtherChoices
 from wonderland_qt.app.seating.large_button import LargeButton
 from wonderland_qt.app.seating.legend import Legend
@@ -48,11 +49,15 @@ class NewGamePage(GrowingPage):
         self, lobby: Lobby, box: Box, emblems: Emblems, bots: tuple[str, ...], parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
-        self._say, self._box, self._lobby, self._bots = lobby.words.say, box, lobby, bots
-        self._usual_bot = USUAL_BOT if USUAL_BOT in bots else bots[0]
+        self._say, self._box, self._lobby = lobby.words.say, box, lobby
+        kinds = lobby.bot_kinds(bots)
+        self._bots = tuple(kind.kind for kind in kinds)
+        self._usual_bot = USUAL_BOT if USUAL_BOT in self._bots else self._bots[-1]
         sizes, portraits = lobby.ruleset.seating.sizes, portraits_of(box.game, tuple(emblems), lobby.art)
-        self.seats = Seats(lobby.words, lobby.roster, sizes, portraits, bots, self._usual_bot)
-        self.further = FurtherChoices(lobby.words, lobby.game_options, lobby.house_rules)
+        self.seats = Seats(
+            lobby.words, lobby.roster, sizes, portraits, kinds, self._usual_bot, Faces(lobby.art)
+        )
+        self.further = FurtherChoices(lobby.words, lobby.game_options)
         self.first_game = LargeButton(
             self._say(Text("new-first-game")), self._say(Text("new-first-game-about"))
         )
@@ -99,13 +104,7 @@ class NewGamePage(GrowingPage):
         """Return what was chosen."""
         guests = tuple(self._named(seat, guest) for seat, guest in enumerate(self.seats.plan.guests))
         further = self.further
-        return Invitation(
-            guests,
-            further.chosen_seed(),
-            further.begins(),
-            further.chosen_options(),
-            further.chosen_house_rules(),
-        )
+        return Invitation(guests, further.chosen_seed(), further.begins(), further.chosen_options())
 
     def quick_invitation(self) -> Invitation:
         """Return an invitation of the same guests by the usual rules, with roles at random."""
@@ -114,10 +113,7 @@ class NewGamePage(GrowingPage):
 
     def choices(self) -> TableChoices:
         """Return what is to be chosen already next time."""
-        further = self.further
-        return TableChoices(
-            dict(further.chosen_options()), dict(further.chosen_house_rules()), self.seats.plan.guests
-        )
+        return TableChoices(dict(self.further.chosen_options()), self.seats.plan.guests)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Begin with Enter wherever nothing else is done by it."""
@@ -134,13 +130,14 @@ class NewGamePage(GrowingPage):
 
     def _those_of(self, last: TableChoices) -> tuple[Guest, ...]:
         """Return the guests of the last table, as far as their roles and bots are still there."""
-        guests = tuple(map(self._still_there, last.guests))
+        newcomers = self._newcomers(len(last.guests))
+        guests = tuple(map(self._still_there, last.guests, newcomers))
         return guests if len(guests) in self._lobby.ruleset.seating.sizes else ()
 
-    def _still_there(self, guest: Guest) -> Guest:
-        """Return a guest with a role at random for one that is gone, and the usual bot for one unknown."""
+    def _still_there(self, guest: Guest, newcomer: str) -> Guest:
+        """Return a guest with a role at random for one that is gone, and another bot for one unknown."""
         if guest.bot and guest.bot not in self._bots:
-            guest = msgspec.structs.replace(guest, bot=self._usual_bot)
+            guest = msgspec.structs.replace(guest, bot=newcomer)
         return guest if guest.role in self._lobby.roster else guest.playing(BY_CHANCE)
 
     def _people(self, names: tuple[str, ...]) -> tuple[Guest, ...]:
@@ -150,8 +147,14 @@ class NewGamePage(GrowingPage):
         wanted = max(len(people), USUAL)
         count = min((size for size in sizes if size >= wanted), default=max(sizes))
         guests = [Guest(name) for name in people]
-        guests += [Guest("", self._usual_bot)] * (count - len(guests))
+        guests += [Guest("", bot) for bot in self._newcomers(count - len(guests))]
         return tuple(guest.playing(role) for guest, role in zip(guests, self._lobby.roster, strict=False))
+
+    def _newcomers(self, count: int) -> Sequence[str]:
+        """Return the bots that sit down by themselves: all in turn, the strongest first."""
+        if self._usual_bot != self._bots[-1]:
+            return (self._usual_bot,) * count
+        return tuple(self._bots[-1 - place % len(self._bots)] for place in range(count))
 
     def _named(self, seat: int, guest: Guest) -> Guest:
         """Return a guest under the name that is seen at the chair; a nameless bot goes by its role."""

@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent,
 from PySide6.QtWidgets import QWidget
 
 from wonderland_qt.app.pages.box_button import BoxButton
-from wonderland_qt.scene.pictures.palette import INK, WOOD
+from wonderland_qt.scene.style.palette import INK, WOOD
 
 OPENING = 600
 FORWARD, LARGE = 0.45, 0.86

@@ -13,9 +13,9 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from wonderland_qt.app.paper.one_line import one_line
 from wonderland_qt.app.seating.portraits import Portraits
 from wonderland_qt.engine.players import PlayerId
-from wonderland_qt.models.table.score_history import figure
+from wonderland_qt.models.narration.score_history import figure
 from wonderland_qt.scene.pictures.emblems import fill, picture
-from wonderland_qt.scene.pictures.palette import GOLD, INK, PAPER, see_through
+from wonderland_qt.scene.style.palette import GOLD, INK, PAPER, see_through
 
 LINE, CROWNING = 650, 600
 """Milliseconds that a line of the score takes, and the crown."""

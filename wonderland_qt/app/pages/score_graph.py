@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from wonderland_qt.models.table.score_history import ScoreLine, figure
+from wonderland_qt.models.narration.score_history import ScoreLine, figure
 from wonderland_qt.scene.pictures.emblems import Emblems, picture
 
 MARGIN_LEFT, MARGIN, END, EMBLEM, LETTERS = 36, 12, 40, 22, 15

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from wonderland_qt.addresses import addresses
 from wonderland_qt.app.language import spoken
 from wonderland_qt.app.pages.keys_form import KeysForm
 from wonderland_qt.app.paper.panels import Panel, button, caption, say, styled
@@ -40,12 +41,16 @@ class SettingsDialog(QDialog):
         self.setStyleSheet(style_sheet(grown))
         self.setWindowTitle(self._say(Text("settings-title")))
         self.choices = {
-            field: self._choice(field, values, getattr(settings, field)) for field, values in PREFERENCES
+            field: self._choice(field, values, getattr(settings, field))
+            for field, values in PREFERENCES.items()
         }
         self.end_turn = QCheckBox(self._say(Text("settings-end-turn")))
         self.end_turn.setChecked(settings.end_turn_by_itself)
         self.muted = QCheckBox(self._say(Text("settings-muted")))
         self.muted.setChecked(settings.muted)
+        self.asks_newest = QCheckBox(self._say(Text("settings-newest")), self)
+        self.asks_newest.setChecked(settings.asks_newest)
+        self.asks_newest.setVisible(bool(addresses().newest))
         self.keys = KeysForm(words, settings.keys, grown)
         self.language = self._language()
         self.mistake = styled(caption(""), "mistake")
@@ -60,6 +65,7 @@ class SettingsDialog(QDialog):
             **{field: choice.currentData() for field, choice in self.choices.items()},
             end_turn_by_itself=self.end_turn.isChecked(),
             muted=self.muted.isChecked(),
+            asks_newest=self.asks_newest.isChecked(),
             keys=self.keys.keys(),
             language=self.language.currentData(),
         )
@@ -85,6 +91,7 @@ class SettingsDialog(QDialog):
         sheet.setSpacing(12)
         sheet.addLayout(self._lists())
         sheet.addLayout(self._switches())
+        sheet.addWidget(self.asks_newest)
         sheet.addWidget(caption(self._say(Text("settings-keys"))))
         sheet.addWidget(self.keys)
         panel = Panel(self._say(Text("settings-title")))

@@ -69,7 +69,7 @@ class StartPage(GrowingPage):
     def offer(self, bookmarks: Mapping[str, Bookmark | None], recent: str, problem: str = "") -> None:
         """Offer each game with its saved one, and put the keyboard on the box of the last game played.
 
-        `problem` says that a game's content cannot be read.
+        `problem` says that content cannot be read, or no game saved.
         """
         self._bookmarks, self._recent = bookmarks, recent
         for game, bookmark in bookmarks.items():

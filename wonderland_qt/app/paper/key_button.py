@@ -21,7 +21,7 @@ from PySide6.QtWidgets import QPushButton, QStyle, QStyleOptionButton, QWidget
 
 from wonderland_qt.app.paper.panels import as_written, styled
 from wonderland_qt.app.paper.window_style import BODY
-from wonderland_qt.scene.pictures.palette import INK, PAPER
+from wonderland_qt.scene.style.palette import INK, PAPER
 
 GAP, BESIDE, DEPTH, CORNER = 0.5, 0.4, 0.14, 0.3
 """In parts of the height of a letter's line: between words and cap, within the cap, its foot, its corners."""

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt, SignalInstance
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QRadialGradient
 from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
-from wonderland_qt.scene.pictures.wood import wood
+from wonderland_qt.scene.style.wood import wood
 
 WidgetT = TypeVar("WidgetT", bound=QWidget)
 CENTRED = Qt.AlignmentFlag.AlignCenter

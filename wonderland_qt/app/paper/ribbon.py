@@ -12,13 +12,13 @@ LEAST_LETTERS = 12
 
 
 class Ribbon(QFrame):
-    """`prompt` says what is to be done, `hint` how."""
+    """`prompt` says what is to be done, `hint` how, where there is room for all of it."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         styled(self, "ribbon")
         self.prompt = styled(FitLabel("", LEAST_LETTERS), "ribbon-prompt")
-        self.hint = styled(FitLabel("", LEAST_LETTERS), "ribbon-hint")
+        self.hint = styled(FitLabel("", LEAST_LETTERS, shorter=("",)), "ribbon-hint")
         self.prompt.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)
         self.row = QHBoxLayout(self)
         self.row.addWidget(self.prompt)

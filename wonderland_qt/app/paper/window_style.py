@@ -12,8 +12,8 @@ from PySide6.QtGui import QColor, QFont, QFontDatabase, QPalette
 from PySide6.QtWidgets import QApplication
 
 from wonderland_qt import paths
-from wonderland_qt.scene.pictures.eyes import Eyes, eyes, see_with
-from wonderland_qt.scene.pictures.palette import INK, PAPER
+from wonderland_qt.scene.style.eyes import Eyes, eyes, see_with
+from wonderland_qt.scene.style.palette import INK, PAPER
 
 BODY, MONOSPACED = "PT Sans", "PT Mono"
 PICTURES = "style"

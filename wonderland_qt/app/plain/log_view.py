@@ -7,7 +7,7 @@ from PySide6.QtGui import QMouseEvent, QTextCursor
 from PySide6.QtWidgets import QWidget
 
 from wonderland_qt.app.paper.lined import LinedText
-from wonderland_qt.models.table.log_model import LineRole, LogModel
+from wonderland_qt.models.narration.log_model import LineRole, LogModel
 
 READ = Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
 

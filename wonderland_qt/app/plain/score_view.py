@@ -7,9 +7,9 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QHeaderView, QTableView, QWidget
 
 from wonderland_qt.app.paper.one_line import OneLine, one_line
-from wonderland_qt.models.table.scores_model import PLAYER_ROLE, ScoresModel
+from wonderland_qt.models.narration.scores_model import PLAYER_ROLE, ScoresModel
 from wonderland_qt.scene.pictures.emblems import Emblems, picture
-from wonderland_qt.scene.pictures.eyes import eyes
+from wonderland_qt.scene.style.eyes import eyes
 
 ROW, EMBLEM, HEADER = 26, 26, 52
 LEAST_NAME = 11

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
+from functools import partial
 from pathlib import Path
 
 import msgspec
@@ -22,12 +24,15 @@ from wonderland_qt.app.program.forethought import Forethought
 from wonderland_qt.app.program.heap import give_back_what_is_large, seldom_look_for_garbage
 from wonderland_qt.app.program.interrupts import Interrupts
 from wonderland_qt.app.program.last_words import FAILED, telling_why_qt_aborts
+from wonderland_qt.app.program.later_starts import FilesOfTheSystem, LaterStarts
+from wonderland_qt.app.program.newer_version import tell_of_newer_version
+from wonderland_qt.app.program.one_window import Claim
 from wonderland_qt.app.program.style_complaints import StyleComplaints, hearing_style_complaints
 from wonderland_qt.app.program.trouble import Trouble
 from wonderland_qt.app.program.window_keeper import WindowKeeper
 from wonderland_qt.app.settings import Settings, load_settings, set_aside_broken
 from wonderland_qt.bots.registry import BOTS, bot_factory
-from wonderland_qt.games.catalogue import GAMES, LISTED
+from wonderland_qt.engine.installed_games import BrokenGame, broken_games, listed_games, ruleset_of
 from wonderland_qt.models.lobby.shelf import Shelf
 
 NAME = "wonderland-qt"
@@ -40,13 +45,15 @@ def run(
     options: Mapping[str, str],
     first_game: bool = False,
     opened: Sequence[Path] = (),
+    claim: Claim | None = None,
 ) -> int:
     """Open the program at the box of a game (""), with these options for a new one; returns the exit code.
 
-    A `first_game` begins at once; `opened` are saved games or packs to be shown.
+    A `first_game` begins at once; `opened` are saved games or packs to be shown. With a `claim` to the home,
+    later starts open their files in this window.
     """
     with hearing_style_complaints() as complaints:
-        return _run(content_folders, game, options, first_game, opened, complaints)
+        return _run(content_folders, game, options, first_game, opened, claim, complaints)
 
 
 def _run(
@@ -55,34 +62,47 @@ def _run(
     options: Mapping[str, str],
     first_game: bool,
     opened: Sequence[Path],
+    claim: Claim | None,
     complaints: StyleComplaints,
 ) -> int:
     about_settings = set_aside_broken()
     application = make_application()
     speaker = Loudspeaker()
     window = open_window(content_folders, load_settings(), game, options, speaker)
-    if about_settings is not None:
-        window.saving.remark(window.shelf.say(about_settings))
+    for remark in (*broken_games(), *((about_settings,) if about_settings is not None else ())):
+        window.saving.remark_too(window.shelf.say(remark))
     if first_game:
         window.first_game(game)
     open_files(window, opened)
     WindowKeeper(window)
     Drops(window)
+    opening = partial(open_files, window)
+    later_starts = LaterStarts(claim, window, opening) if claim is not None else None
+    FilesOfTheSystem(application, opening)
     trouble = Trouble(window.shelf.say, window)
     trouble.watch()
     interrupts = Interrupts(application, window)
     window.show()
     complaints.tell(trouble.hear_of)
-    Forethought(lambda: GAMES[window.game], window)
+    Forethought(lambda: _read_ahead(window.game), window)
+    tell_of_newer_version(window)
     try:
         ended = application.exec()
     finally:
         interrupts.cease()
         trouble.cease()
         speaker.close()
+        if later_starts is not None:
+            later_starts.cease()
     if interrupts.came:
         raise KeyboardInterrupt
     return ended
+
+
+def _read_ahead(game: str) -> None:
+    """Read the rules of a game; where they cannot be read, the window says so when they are wanted."""
+    with suppress(BrokenGame):
+        ruleset_of(game)
 
 
 def run_smoke(content_folders: Sequence[Path], game: str, picture: Path, options: Mapping[str, str]) -> int:
@@ -124,7 +144,7 @@ def make_application() -> QApplication:
     with telling_why_qt_aborts():
         application = QApplication([NAME])
     application.setApplicationName(NAME)
-    application.setDesktopFileName(NAME)
+    application.setDesktopFileName(os.environ.get("FLATPAK_ID", NAME))
     application.setWindowIcon(QIcon(str(paths.window() / "icons" / f"{NAME}.svg")))
     dress(application)
     return application
@@ -154,6 +174,6 @@ def open_window(
     language = language_for(settings.language)
     speak_qt(language)
     chosen_options = {game: options or {}} if game else {}
-    shelf = Shelf(LISTED, content_folders, bot_factory(0), language, chosen_options, settings.packs)
+    shelf = Shelf(listed_games(), content_folders, bot_factory(0), language, chosen_options, settings.packs)
     chosen = msgspec.structs.replace(settings, recent=game) if game else settings
     return MainWindow(shelf, chosen, tuple(BOTS), speaker)

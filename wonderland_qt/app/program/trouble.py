@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QMessageBox
 
 from wonderland_qt import __version__, paths
 from wonderland_qt.engine.flow import EndlessGame
-from wonderland_qt.engine.play.replay import NoReplay
+from wonderland_qt.engine.journals.replay import NoReplay
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.engine.words.worded_errors import message_of
 from wonderland_qt.models.saved.reports import write_report

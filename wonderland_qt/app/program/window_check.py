@@ -9,6 +9,7 @@ import socket
 import sys
 from collections.abc import Iterable, Mapping
 from pathlib import Path
+from types import MappingProxyType
 
 from wonderland_qt.engine.words.texts import Text, text
 
@@ -20,6 +21,8 @@ QT_LIBRARIES = {
     "libglib-2.0.so.0": "libglib2.0-0",
     "libfontconfig.so.1": "libfontconfig1",
     "libdbus-1.so.3": "libdbus-1-3",
+    "libfreetype.so.6": "libfreetype6",
+    "libX11.so.6": "libx11-6",
 }
 X11_LIBRARIES = {
     "libxkbcommon-x11.so.0": "libxkbcommon-x11-0",
@@ -27,6 +30,7 @@ X11_LIBRARIES = {
     "libxcb-icccm.so.4": "libxcb-icccm4",
     "libxcb-keysyms.so.1": "libxcb-keysyms1",
     "libxcb-shape.so.0": "libxcb-shape0",
+    "libX11-xcb.so.1": "libx11-xcb1",
 }
 WAYLAND_LIBRARIES = {"libwayland-cursor.so.0": "libwayland-cursor0"}
 """What Qt needs of the system, by file, each with the package of Debian that has it."""
@@ -34,12 +38,15 @@ WAYLAND_LIBRARIES = {"libwayland-cursor.so.0": "libwayland-cursor0"}
 
 def hindrance(environment: Mapping[str, str] = os.environ, platform: str = sys.platform) -> Text | None:
     """Return what keeps the window from opening and what helps, or None."""
-    return lacks_qt() or _no_display(environment, platform)
+    return lacks_qt(_for_display(environment, platform)) or _no_display(environment, platform)
 
 
-def lacks_qt() -> Text | None:
-    """Return what keeps Qt from working at all, even without a display, or None."""
-    return _qt_is_not_there() or _qt_aborts()
+def lacks_qt(beside: Mapping[str, str] = MappingProxyType({})) -> Text | None:
+    """Return what keeps Qt from working at all, even without a display, or None.
+
+    Where libraries are missing, those are named too that are missing `beside` Qt's, so that all come at once.
+    """
+    return _qt_is_not_there(beside) or _qt_aborts()
 
 
 def aborts(pyside: str, python: tuple[int, ...]) -> bool:
@@ -72,11 +79,13 @@ def reaches_x11(environment: Mapping[str, str]) -> bool:
     return not refused
 
 
-def _qt_is_not_there() -> Text | None:
+def _qt_is_not_there(beside: Mapping[str, str]) -> Text | None:
     try:
         importlib.import_module("PySide6.QtWidgets")
     except ImportError as error:
-        return _lacking(QT_LIBRARIES) or text("hindrance-qt", why=str(error))
+        lacking = missing_libraries(QT_LIBRARIES)
+        wanted = {**QT_LIBRARIES, **beside} if lacking else {}
+        return _lacking(wanted) or text("hindrance-qt", why=str(error))
     return None
 
 
@@ -85,6 +94,14 @@ def _qt_aborts() -> Text | None:
     if aborts(version, tuple(sys.version_info[:3])):
         return text("hindrance-version", version=version, python=".".join(map(str, sys.version_info[:2])))
     return None
+
+
+def _for_display(environment: Mapping[str, str], platform: str) -> Mapping[str, str]:
+    """Return the libraries that windows on this display need."""
+    chosen = environment.get("QT_QPA_PLATFORM", "").split(":")[0]
+    if not platform.startswith("linux") or chosen in NEEDS_NO_DISPLAY:
+        return {}
+    return WAYLAND_LIBRARIES if chosen != "xcb" and reaches_wayland(environment) else X11_LIBRARIES
 
 
 def _no_display(environment: Mapping[str, str], platform: str) -> Text | None:

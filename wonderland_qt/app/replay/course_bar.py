@@ -19,9 +19,9 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from wonderland_qt.app.pages.score_graph import PENS, rules_between
+from wonderland_qt.models.narration.score_history import Leap, ScoreLine
 from wonderland_qt.models.pieces.tooltips import tooltip
 from wonderland_qt.models.saved.replay_table import Band, Replay
-from wonderland_qt.models.table.score_history import Leap, ScoreLine
 from wonderland_qt.scene.pictures.emblems import Emblems, picture
 
 LEFT, RIGHT, BAND, FOOT, LETTERS, MEDAL = 34, 12, 24, 26, 13, 24

@@ -25,9 +25,9 @@ from wonderland_qt.app.settings import MOTION_MILLISECONDS
 from wonderland_qt.app.table.drawn_table import DrawnTable, oven_of
 from wonderland_qt.app.table.left_out import LeftOutPictures
 from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.models.narration.score_history import figure
 from wonderland_qt.models.pieces.tooltips import tooltip
 from wonderland_qt.models.saved.replay_table import Replay
-from wonderland_qt.models.table.score_history import figure
 from wonderland_qt.scene.pictures.emblems import Emblems, picture
 
 PLAYING, FADING = 900, 120

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from wonderland_qt.app.pages.question import Question
+from wonderland_qt.app.pages.question_dialog import QuestionDialog
 from wonderland_qt.app.paper.key_button import KeyButton
 from wonderland_qt.app.paper.panels import CENTRED, paragraph, say, styled
 from wonderland_qt.app.paper.ribbon import Ribbon
@@ -33,7 +33,7 @@ from wonderland_qt.engine.words.worded_errors import error_in_words
 from wonderland_qt.models.lobby.saved_rows import SavedRow, saved_rows
 from wonderland_qt.models.lobby.shelf import Shelf
 from wonderland_qt.models.saved.replay_table import Replay
-from wonderland_qt.models.saved.saved_types import LockedElsewhere, UnreadableSave
+from wonderland_qt.models.saved.saved_types import SUFFIX, SUFFIXES, LockedElsewhere, UnreadableSave
 from wonderland_qt.scene.pictures.emblems import emblems_of
 
 LIST, NARROW = 356, 1180
@@ -53,13 +53,14 @@ class SavedPage(GrowingPage):
     """Lists saved games and shows one of them.
 
     `continued` comes with the saved game to go on with, `begun` with a table of its own at which one goes on
-    from one of its moments.
+    from one of its moments, `analysis_wanted` with the file of a finished game.
     """
 
     least, share = 0.8, TABLE_SHARE
     left = Signal()
     continued = Signal(object)
     begun = Signal(object)
+    analysis_wanted = Signal(object)
 
     def __init__(self, shelf: Shelf, bots: Sequence[str], tempo: float) -> None:
         super().__init__()
@@ -73,7 +74,7 @@ class SavedPage(GrowingPage):
         self.title = styled(QLabel(self._say(Text("saved-title"))), "bar")
         self.problem = paragraph("", "status", CENTRED)
         self.view: ReplayView | None = None
-        self.question: Question | None = None
+        self.question: QuestionDialog | None = None
         self.ribbon = Ribbon()
         self._lay_out()
         self.list.chosen.connect(self.show_game)
@@ -161,6 +162,7 @@ class SavedPage(GrowingPage):
             self._forget_view()
             self.go_on.setEnabled(False)
             self._tell(self.problem.text() or self._say(Text("saved-none")))
+        self._show_act(self.list.row)
         for needing in self._needing_a_game:
             needing.setEnabled(bool(rows))
         self.list.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -171,7 +173,14 @@ class SavedPage(GrowingPage):
 
     def _tell_what_can_be_done(self, row: SavedRow) -> None:
         self.go_on.setEnabled(not row.over)
+        self._show_act(row)
         self.ribbon.tell(self._say(Text("replay-prompt")))
+
+    def _show_act(self, row: SavedRow | None) -> None:
+        """Offer what a game is there for: to go on, or to be analysed once it is over."""
+        over = row is not None and row.over
+        self.analysis.setVisible(over)
+        self.go_on.setVisible(not over)
 
     def _ask_who_plays_on(self) -> None:
         if self.view is None or self.list.row is None:
@@ -186,6 +195,10 @@ class SavedPage(GrowingPage):
     def _continue(self) -> None:
         if self.list.row is not None and not self.list.row.over:
             self.continued.emit(self.list.row.save)
+
+    def _analyse(self) -> None:
+        if self.list.row is not None and self.list.row.over:
+            self.analysis_wanted.emit(self.list.row.save.path)
 
     def _rename(self) -> None:
         row = self.list.row
@@ -208,13 +221,14 @@ class SavedPage(GrowingPage):
             return
         folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
         title = self._say(Text("saved-export"))
-        to, _ = QFileDialog.getSaveFileName(self, title, str(Path(folder) / row.save.path.name), "*.save")
+        usual = Path(folder) / row.save.path.with_suffix(SUFFIX).name
+        to, _ = QFileDialog.getSaveFileName(self, title, str(usual), f"*{SUFFIX}")
         if to:
             self._do(lambda: self._shelf.saved_games.export(row.save.path, Path(to)))
 
     def _take_in(self) -> None:
         title = self._say(Text("saved-import"))
-        file, _ = QFileDialog.getOpenFileName(self, title, "", "*.save")
+        file, _ = QFileDialog.getOpenFileName(self, title, "", " ".join(f"*{suffix}" for suffix in SUFFIXES))
         if file:
             self.take_in(Path(file))
 
@@ -229,7 +243,7 @@ class SavedPage(GrowingPage):
         if row is None:
             return
         asked = self._say(text("saved-delete-asks", game=row.title, persons=row.persons))
-        question = Question(self._say(Text("saved-delete")), asked, self)
+        question = QuestionDialog(self._say(Text("saved-delete")), asked, self)
         question.answer(self._say(Text("replace-cancel")), question.reject)
         question.answer(self._say(Text("saved-delete")), partial(self._delete, row), "chief")
         self._open_question(question)
@@ -253,7 +267,7 @@ class SavedPage(GrowingPage):
             self._tell(problem)
         return not problem
 
-    def _open_question(self, question: Question) -> None:
+    def _open_question(self, question: QuestionDialog) -> None:
         question.finished.connect(question.deleteLater)
         self.question = question
         question.open()
@@ -312,5 +326,6 @@ class SavedPage(GrowingPage):
         take_in = KeyButton(self._say(Text("saved-import")), "Ctrl+O", self._take_in)
         delete = KeyButton(self._say(Text("saved-delete")), "Del", self._ask_to_delete)
         self.back = KeyButton(self._say(Text("saved-back")), "Esc", self.left)
+        self.analysis = KeyButton(self._say(Text("button-analysis")), "A", self._analyse)
         self._needing_a_game: tuple[QWidget, ...] = (rename, export, delete)
-        self.ribbon.add(rename, export, take_in, delete, self.back, self.go_on)
+        self.ribbon.add(self.analysis, rename, export, take_in, delete, self.back, self.go_on)

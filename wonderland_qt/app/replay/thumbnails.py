@@ -6,21 +6,28 @@ from functools import cache
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
-from PySide6.QtSvg import QSvgRenderer
 
 from wonderland_qt import paths
 from wonderland_qt.app.seating.portraits import portraits_of
 from wonderland_qt.engine.players import PlayerId
-from wonderland_qt.scene.pictures.palette import INK
+from wonderland_qt.scene.pictures.box_picture import box_picture
+from wonderland_qt.scene.style.eyes import Colours, eyes
+from wonderland_qt.scene.style.palette import INK
 
 STANDING, LIFTED, CORNER = 0.72, 0.24, 0.05
+Standing = tuple[str, tuple[PlayerId, ...], tuple[PlayerId, ...]]
+"""A game, the roles that are played in it, and those that have won."""
 
 
-@cache
 def thumbnail(
     game: str, roles: tuple[PlayerId, ...], winners: tuple[PlayerId, ...], size: QSize, ratio: float
 ) -> QPixmap:
     """Return the cover of a game, darkened, before which its players stand; winners stand higher."""
+    return _drawn((game, roles, winners), size, ratio, eyes().colours)
+
+
+@cache
+def _drawn(who: Standing, size: QSize, ratio: float, _colours: Colours) -> QPixmap:
     pixmap = QPixmap(size * ratio)
     pixmap.setDevicePixelRatio(ratio)
     pixmap.fill(Qt.GlobalColor.transparent)
@@ -30,9 +37,9 @@ def thumbnail(
     frame.addRoundedRect(body, size.width() * CORNER, size.width() * CORNER)
     painter.setClipPath(frame)
     painter.fillPath(frame, QColor("#2f4a3a"))
-    _paint_cover(painter, game, body)
+    _paint_cover(painter, who[0], body)
     painter.fillPath(frame, QColor(28, 18, 12, 110))
-    _paint_players(painter, (game, roles, winners), body, ratio)
+    _paint_players(painter, who, body, ratio)
     painter.setClipping(False)
     painter.strokePath(frame, QPen(QColor(INK), 2))
     painter.end()
@@ -40,16 +47,15 @@ def thumbnail(
 
 
 def _paint_cover(painter: QPainter, game: str, body: QRectF) -> None:
-    file = paths.of_game(game) / "box.svg"
-    if file.is_file():
-        cover = QSvgRenderer(str(file))
+    cover = box_picture(game, paths.of_game(game) / "box.svg")
+    if cover is not None:
         full = QSizeF(cover.defaultSize()).scaled(body.size(), Qt.AspectRatioMode.KeepAspectRatioByExpanding)
         cover.render(painter, QRectF(QPointF(0, body.center().y() - full.height() * 0.5), full))
 
 
 def _paint_players(
     painter: QPainter,
-    who: tuple[str, tuple[PlayerId, ...], tuple[PlayerId, ...]],
+    who: Standing,
     body: QRectF,
     ratio: float,
 ) -> None:

@@ -6,23 +6,26 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QLineEdit, QWidget
 
-from wonderland_qt.app.pages.question import Question
+from wonderland_qt.app.pages.question_dialog import QuestionDialog
 from wonderland_qt.app.paper.panels import caption, styled
 from wonderland_qt.app.seating.chair import LONGEST_NAME
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.models.lobby.invitation import Guest
+from wonderland_qt.models.narration.bot_kinds import bot_kinds
+from wonderland_qt.models.narration.bot_names import bot_name
 from wonderland_qt.models.saved.replay_table import Replay
 from wonderland_qt.scene.pictures.emblems import Emblems, picture
 
 
-class WhoPlaysOn(Question):
+class WhoPlaysOn(QuestionDialog):
     """Asks for a person's name or a kind of bot at each seat, before a copy of the game goes on."""
 
     def __init__(self, replay: Replay, emblems: Emblems, bots: Sequence[str], parent: QWidget) -> None:
         words = replay.table.words.say
         super().__init__(words(Text("play-on-title")), words(Text("play-on-explained")), parent)
-        self._say, self._bots = words, bots
+        self._say = words
+        self._bots = tuple(kind.kind for kind in bot_kinds(replay.past.content, bots))
         seats = replay.past.seats
         self.names = {seat.player: QLineEdit(seat.name, maxLength=LONGEST_NAME) for seat in seats}
         self.kinds = {seat.player: self._kinds(seat.player, seat.bot) for seat in seats}
@@ -56,7 +59,7 @@ class WhoPlaysOn(Question):
         kinds = QComboBox()
         kinds.addItem(self._say(Text("play-on-person")), "")
         for kind in self._bots:
-            kinds.addItem(self._say(text("play-on-bot", bot=Text(f"bot-{kind}"))), kind)
+            kinds.addItem(self._say(text("play-on-bot", bot=bot_name(kind))), kind)
         kinds.setCurrentIndex(max(kinds.findData(bot), 0))
         kinds.currentIndexChanged.connect(lambda: self.names[player].setEnabled(not kinds.currentData()))
         return kinds

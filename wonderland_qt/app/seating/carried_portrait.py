@@ -6,7 +6,7 @@ from PySide6.QtCore import QEasingCurve, QPoint, QPointF, QRect, QRectF, QSizeF,
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 
-from wonderland_qt.scene.pictures.palette import see_through
+from wonderland_qt.scene.style.palette import see_through
 
 TILT, ROUND, SHADOW = -5.0, 1.35, 6
 LANDING, HOME = 180, 220

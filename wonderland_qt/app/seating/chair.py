@@ -2,22 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
 from PySide6.QtCore import QEvent, QObject, QRect, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from wonderland_qt.app.paper.panels import button, say_button, styled
+from wonderland_qt.app.seating.faces import NOBODY, FaceLabel, Faces
 from wonderland_qt.app.seating.person_switch import PersonSwitch
 from wonderland_qt.app.seating.portrait_button import PortraitButton
 from wonderland_qt.app.seating.portraits import ASPECT, Portraits
 from wonderland_qt.engine.words.localization import Words
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.models.lobby.invitation import BY_CHANCE, Guest
+from wonderland_qt.models.narration.bot_kinds import BotKind
+from wonderland_qt.models.narration.bot_names import bot_name
 from wonderland_qt.models.pieces.tooltips import tooltip
 
 WIDTH, PORTRAIT, UNDER, SWITCH = 180, 104, 14, 24
-PLATE = 68
+PLATE, FACE = 68, 46
 LONGEST_NAME = 20
 
 
@@ -25,19 +30,28 @@ class Chair(QWidget):
     """Shows a guest and tells with `changed` whom it has become; who sits where is decided elsewhere."""
 
     changed = Signal(object)
+    bot_wanted = Signal()
 
     def __init__(
-        self, number: int, words: Words, portraits: Portraits, bots: tuple[str, ...], usual_bot: str
+        self,
+        number: int,
+        words: Words,
+        portraits: Portraits,
+        faces: Faces,
+        bots: Sequence[BotKind],
+        usual_bot: str,
     ) -> None:
         super().__init__()
-        self._say, self._number, self._bots, self._usual_bot = words.say, number, bots, usual_bot
+        self._say, self._number, self._usual_bot = words.say, number, usual_bot
+        self._bots = {bot.kind: bot for bot in bots}
         self._guest = Guest()
         self.plate = styled(QFrame(self), "plate")
         self.portrait = PortraitButton(portraits, self)
         self.name = QLineEdit(maxLength=LONGEST_NAME)
         styled(self.name, "guest")
         self.switch = PersonSwitch()
-        self.temper = button("", self._change_temper, "temper")
+        self.temper = button("", self.bot_wanted.emit, "temper")
+        self.face = FaceLabel(faces, self)
         self._lay_out()
         self.name.installEventFilter(self)
         self.name.textEdited.connect(self._rename)
@@ -53,8 +67,9 @@ class Chair(QWidget):
             self.name.setText(guest.name)
         self.name.setPlaceholderText(self._nameless)
         self.switch.setChecked(bool(guest.bot))
-        say_button(self.temper, self._say(Text(f"bot-{guest.bot}" if guest.bot else "new-person")))
+        say_button(self.temper, self._say(self._kind_of_player(guest)))
         self.temper.setEnabled(bool(guest.bot) and len(self._bots) > 1)
+        self.face.show_face((self._known.face or NOBODY) if guest.bot and self._known else "")
         self._tell(guest)
 
     def grow(self, grown: float) -> None:
@@ -62,6 +77,7 @@ class Chair(QWidget):
         portrait = round(PORTRAIT * grown)
         self.portrait.stand(portrait)
         self.switch.stand(round(SWITCH * grown))
+        self.face.stand(round(FACE * grown))
         sheet = self.plate.layout()
         assert sheet is not None
         beside, above = round(10 * grown), round(5 * grown)
@@ -74,6 +90,8 @@ class Chair(QWidget):
         self.portrait.move((width - portrait) // 2, 0)
         self.plate.setGeometry(QRect(0, top, width, plate))
         self.plate.raise_()
+        self.face.move(width - self.face.width(), top - self.face.height())
+        self.face.raise_()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Take a name with Enter; only the next Enter is the page's."""
@@ -88,8 +106,22 @@ class Chair(QWidget):
         """Return what somebody without a name is called."""
         if not self._guest.bot:
             return self._say(text("new-person-name", number=self._number))
+        if self._known is not None and self._known.face:
+            return self._say(self._known.name)
         named = self._guest.role != BY_CHANCE
         return self._say(Text(self._guest.role) if named else Text("new-bot-nameless"))
+
+    @property
+    def _known(self) -> BotKind | None:
+        """Return what is known of the bot that sits here."""
+        return self._bots.get(self._guest.bot)
+
+    def _kind_of_player(self, guest: Guest) -> Text:
+        """Return whether a person plays, or a bot of which temper."""
+        if not guest.bot:
+            return Text("new-person")
+        known = self._known
+        return known.temper if known is not None and known.temper is not None else bot_name(guest.bot)
 
     def _tell(self, guest: Guest) -> None:
         """Say to a screen reader what each part of the chair is about."""
@@ -110,14 +142,6 @@ class Chair(QWidget):
     def _switch(self) -> None:
         bot = self._usual_bot if self.switch.isChecked() else ""
         self.changed.emit(msgspec.structs.replace(self._guest, bot=bot))
-
-    def _change_temper(self) -> None:
-        """Let the next kind of bot play."""
-        if self._guest.bot in self._bots:
-            following = self._bots.index(self._guest.bot) + 1
-            self.changed.emit(
-                msgspec.structs.replace(self._guest, bot=self._bots[following % len(self._bots)])
-            )
 
     def _lay_out(self) -> None:
         sheet, row = QVBoxLayout(self.plate), QHBoxLayout()

@@ -1,4 +1,4 @@
-"""What else a new table may choose: who begins, the options of its game, house rules, curtain and seed."""
+"""What else a new table may choose: who begins, the options of its game, curtain and seed."""
 
 from __future__ import annotations
 
@@ -29,9 +29,7 @@ class FurtherChoices(QWidget):
 
     unrolled = Signal(bool)
 
-    def __init__(
-        self, words: Words, game_options: Sequence[GameOption], house_rules: Sequence[GameOption]
-    ) -> None:
+    def __init__(self, words: Words, game_options: Sequence[GameOption]) -> None:
         super().__init__()
         self._say = words.say
         self.button = styled(QPushButton(self._say(Text("new-more"))), "more")
@@ -42,10 +40,9 @@ class FurtherChoices(QWidget):
         self.button.setToolTip(tooltip(self._say(Text("new-more-about"))))
         self.sheet = QWidget(self)
         self.first, self.seed, self.curtain = ValueBox(), QLineEdit(maxLength=LONGEST_SEED), ValueBox()
-        self.game_options, self.house_rules = (
-            {option.id: GameOptionChoice(option, words, self.sheet) for option in options}
-            for options in (game_options, house_rules)
-        )
+        self.game_options = {
+            option.id: GameOptionChoice(option, words, self.sheet) for option in game_options
+        }
         for value in get_args(Curtain):
             self.curtain.addItem(self._say(Text(f"curtain-{value}")), value)
         self._unrolling = QVariantAnimation(self)
@@ -66,13 +63,10 @@ class FurtherChoices(QWidget):
         self.button.setIconSize(QSize(round(MARK * grown), round(MARK * grown)))
 
     def prefer(self, options: Mapping[str, str], last: TableChoices, curtain: Curtain) -> None:
-        """Choose these options, where there are none those of the last table, and its house rules."""
-        for option, value in {**last.options, **options}.items():
+        """Choose these options, where there are none those of the last table."""
+        for option, value in {**last.earlier_house_rules, **last.options, **options}.items():
             if option in self.game_options:
                 self.game_options[option].prefer(value)
-        for rule, value in last.house_rules.items():
-            if rule in self.house_rules:
-                self.house_rules[rule].prefer(value)
         self.curtain.setCurrentIndex(self.curtain.findData(curtain))
         self.seed.setText(str(fresh_seed()))
 
@@ -98,10 +92,6 @@ class FurtherChoices(QWidget):
     def chosen_options(self) -> tuple[tuple[str, str], ...]:
         """Return what was chosen for each game option."""
         return tuple((option, choice.chosen()) for option, choice in self.game_options.items())
-
-    def chosen_house_rules(self) -> tuple[tuple[str, str], ...]:
-        """Return what was chosen for each house rule."""
-        return tuple((rule, choice.chosen()) for rule, choice in self.house_rules.items())
 
     def chosen_curtain(self) -> Curtain:
         """Return when the curtain is to fall."""
@@ -129,7 +119,7 @@ class FurtherChoices(QWidget):
         sheet.setContentsMargins(0, 0, 0, 0)
         sheet.setSpacing(4)
         self._add("new-first", self.first)
-        for option in (*self.game_options.values(), *self.house_rules.values()):
+        for option in self.game_options.values():
             self._add_labelled(option.label, option.values)
             sheet.addWidget(option.sheet)
         self._add("settings-curtain", self.curtain)

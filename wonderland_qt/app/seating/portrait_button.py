@@ -11,7 +11,7 @@ from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.models.lobby.invitation import BY_CHANCE
 from wonderland_qt.scene.pictures.emblems import picture
 from wonderland_qt.scene.pictures.pack_pictures import pack_pictures
-from wonderland_qt.scene.pictures.palette import INK, PAPER, see_through
+from wonderland_qt.scene.style.palette import INK, PAPER, see_through
 
 LIT, AWAY = "#ffd25e", 0.4
 BADGE, GLOW = 0.27, 5

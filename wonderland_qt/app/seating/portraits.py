@@ -13,8 +13,8 @@ from wonderland_qt import paths
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.scene.pictures.art import ArtBook, Drawing
 from wonderland_qt.scene.pictures.emblems import Emblems, emblems_of, fill, paints, picture
-from wonderland_qt.scene.pictures.eyes import Eyes, eyes
-from wonderland_qt.scene.pictures.palette import INK, see_through
+from wonderland_qt.scene.style.eyes import Eyes, eyes
+from wonderland_qt.scene.style.palette import INK, see_through
 
 PORTRAIT = "portrait"
 ASPECT = 150 / 170

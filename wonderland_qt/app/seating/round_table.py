@@ -19,7 +19,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QWidget
 
 from wonderland_qt.app.seating.chair import Chair
-from wonderland_qt.scene.pictures.palette import GOLD, INK, PAPER, see_through
+from wonderland_qt.scene.style.palette import GOLD, INK, PAPER, see_through
 
 EDGE, CLOTH_EDGE, BEAD, BEADS = 18, 14, 5, 52
 MIDDLE = 0.52

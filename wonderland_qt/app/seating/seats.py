@@ -6,12 +6,16 @@ from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
 
+import msgspec
 from PySide6.QtCore import QPoint, QRect, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from wonderland_qt.app.paper.panels import CENTRED, button, paragraph
+from wonderland_qt.app.seating.bot_card import BotCard
 from wonderland_qt.app.seating.carried_portrait import HOME, LANDING, CarriedPortrait
 from wonderland_qt.app.seating.chair import Chair
+from wonderland_qt.app.seating.faces import Faces
 from wonderland_qt.app.seating.portrait_button import PortraitButton
 from wonderland_qt.app.seating.portraits import Portraits
 from wonderland_qt.app.seating.role_shelf import RoleShelf
@@ -21,6 +25,7 @@ from wonderland_qt.engine.words.localization import Words
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.models.lobby.invitation import BY_CHANCE, Guest
 from wonderland_qt.models.lobby.seat_plan import SeatPlan
+from wonderland_qt.models.narration.bot_kinds import BotKind
 from wonderland_qt.models.pieces.tooltips import tooltip
 
 
@@ -39,20 +44,27 @@ class Seats(QWidget):
         roster: tuple[PlayerId, ...],
         sizes: Sequence[int],
         portraits: Portraits,
-        bots: tuple[str, ...],
+        bots: Sequence[BotKind],
         usual_bot: str,
+        faces: Faces | None = None,
     ) -> None:
         super().__init__()
         self._say, self._sizes, self._tempo = words.say, sizes, 0.0
-        self._newcomer = Guest("", usual_bot)
+        faces = faces or Faces()
+        self._newcomers = [Guest("", bot.kind) for bot in reversed(bots)]
+        if bots[-1].kind != usual_bot:
+            self._newcomers = [Guest("", usual_bot)]
         self._chosen: int | None = None
         self.plan = SeatPlan(roster)
-        self.chairs = [Chair(seat + 1, words, portraits, bots, usual_bot) for seat in range(max(sizes))]
+        self.chairs = [
+            Chair(seat + 1, words, portraits, faces, bots, usual_bot) for seat in range(max(sizes))
+        ]
         self.sizes = QButtonGroup(self)
         self.has_shelf = len(roster) > min(sizes)
         self.table = RoundTable(self.chairs, self._middle(self.has_shelf))
         self.shelf = RoleShelf(roster, words, portraits)
         self.carried = CarriedPortrait(self)
+        self.card = BotCard(words, faces, bots, self)
         self._lay_out()
         self.shelf.setVisible(self.has_shelf)
         self._connect()
@@ -60,11 +72,11 @@ class Seats(QWidget):
     def seat(self, guests: Sequence[Guest]) -> None:
         """Seat these guests; where too few or too many come, others come or stay away."""
         count = min((size for size in self._sizes if size >= len(guests)), default=max(self._sizes))
-        self._follow(replace(self.plan, guests=tuple(guests)).sized(count, self._newcomer))
+        self._follow(replace(self.plan, guests=tuple(guests)).sized(count, *self._newcomers))
 
     def set_size(self, count: int) -> None:
         """Let so many play."""
-        self._follow(self.plan.sized(count, self._newcomer))
+        self._follow(self.plan.sized(count, *self._newcomers))
 
     def set_tempo(self, tempo: float) -> None:
         """Let portraits move so many times as slowly as usual; 0: not at all."""
@@ -74,6 +86,7 @@ class Seats(QWidget):
         """Be so many times larger."""
         self.shelf.grow(grown)
         self.table.grow(grown)
+        self.card.grow(grown)
         sheet = self.layout()
         assert sheet is not None
         edge = round(10 * grown)
@@ -152,6 +165,17 @@ class Seats(QWidget):
     def _change(self, seat: int, guest: Guest) -> None:
         self._follow(self.plan.seated(seat, guest))
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep the card in the middle."""
+        self.card.stand()
+
+    def _ask_for_bot(self, seat: int) -> None:
+        self.card.open(seat, self.plan.guests[seat].bot)
+
+    def _seat_bot(self, seat: int, kind: str) -> None:
+        """Let another bot play at a seat."""
+        self._follow(self.plan.seated(seat, msgspec.structs.replace(self.plan.guests[seat], bot=kind)))
+
     def _lift(self, portrait: PortraitButton) -> None:
         self.carried.lift(portrait.card())
 
@@ -180,6 +204,7 @@ class Seats(QWidget):
     def _connect(self) -> None:
         for seat, chair in enumerate(self.chairs):
             chair.changed.connect(partial(self._change, seat))
+            chair.bot_wanted.connect(partial(self._ask_for_bot, seat))
             chair.portrait.clicked.connect(partial(self._choose, seat))
             chair.portrait.turned.connect(partial(self._turn, seat))
             chair.portrait.freed.connect(partial(self.free, seat))
@@ -191,6 +216,8 @@ class Seats(QWidget):
             portrait.carried.connect(self._carry)
             portrait.dropped.connect(partial(self._drop, portrait))
         self.sizes.idClicked.connect(self.set_size)
+        self.card.chosen.connect(self._seat_bot)
+        self.changed.connect(self.card.close_card)
 
     def _put_by_digit(self, role: PlayerId, digit: int) -> None:
         if digit:

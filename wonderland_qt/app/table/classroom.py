@@ -10,6 +10,8 @@ from wonderland_qt.app.table.table_page import TablePage
 from wonderland_qt.app.table.teacher_panel import TeacherPanel
 from wonderland_qt.engine.words.texts import Text
 from wonderland_qt.models.table.table_model import Table
+from wonderland_qt.scene.moving.demonstration import Demonstration
+from wonderland_qt.scene.table.contents import numbers_on_boards
 from wonderland_qt.scene.table.light.spotlight import Spotlight
 
 LIT_MATTERS = 10
@@ -32,6 +34,14 @@ class Classroom(QObject):
         self.light = Spotlight(page.drawn.table)
         self.panel.went_on.connect(self._go_on)
         self.panel.left.connect(self._leave)
+        self.panel.show_wanted.connect(self._show_how)
+        self.panel.known.connect(self._know)
+        self.demonstration = Demonstration(page.drawn.table)
+        self.demonstration.ended.connect(self._end_showing)
+        self._keys = [
+            QShortcut(QKeySequence(key), page, does)
+            for key, does in ((Qt.Key.Key_F2, self._show_how), (Qt.Key.Key_F8, self._know))
+        ]
         self._esc = QShortcut(QKeySequence(Qt.Key.Key_Escape), page, self._escape)
         self._esc.setEnabled(False)
         self.teacher.changed.connect(self._say_anew)
@@ -64,6 +74,7 @@ class Classroom(QObject):
     def _say_anew(self) -> None:
         self._instead = ""
         self._show()
+        self._page.drawn.begin_again()
         if self.teacher.hint is not None:
             self._announce(" ".join(filter(None, self._said)))
             self.focus()
@@ -83,13 +94,15 @@ class Classroom(QObject):
 
     def _show(self) -> None:
         """Show the bubble with what is said, and the light; or nothing."""
+        self.demonstration.end()
         hint, shown = self.teacher.hint, self.teacher.hint is not None
         self._listen()
         self.panel.setVisible(shown)
         if hint is None:
             self.light.go_out()
             return
-        self.panel.tell(self.teacher, self._instead, self._table.picks.whole)
+        can_show = self._page.drawn.isVisible()
+        self.panel.tell(self.teacher, self._instead, self._table.picks.whole, can_show)
         self._shine(dim=hint.dim and self.teacher.teaches)
 
     def _shine(self, dim: bool) -> None:
@@ -110,7 +123,9 @@ class Classroom(QObject):
         drawn = self._page.drawn
         spared = (*self.light.lit * LIT_MATTERS, *drawn.hand.goals, *drawn.hand.offer.open_places)
         lit = [drawn.mapFromScene(self.light.body(piece)).boundingRect() for piece in spared]
-        lit += [drawn.cards.body(option) for option in drawn.cards.options]
+        lit += map(drawn.on_view, numbers_on_boards(drawn.table))
+        lit += [drawn.cards.body(option) for option in drawn.cards.options] * LIT_MATTERS
+        lit += [part.geometry() for part in drawn.meanings.parts if part.isVisible()] * LIT_MATTERS
         corner = drawn.viewport().mapTo(self._page, QPoint())
         room = QRect(corner, drawn.viewport().size()) if drawn.isVisible() else self._page.rect()
         self.panel.lie(room, [rect.translated(corner) for rect in lit], self._page.grown)
@@ -130,9 +145,30 @@ class Classroom(QObject):
         if self.teacher.hint is None or not (self.teacher.teaches and self.teacher.is_read):
             self._page.focus()
 
+    def _show_how(self) -> None:
+        """Let what is advised be seen being done, and what it would change; then say it again."""
+        goal, drawn = self.teacher.goal, self._page.drawn
+        if goal is None or not drawn.isVisible():
+            return
+        self.panel.hide()
+        self.light.go_out()
+        drawn.foresee(goal.id)
+        self.demonstration.play(goal.take, goal.put, self.light.still)
+
+    def _end_showing(self) -> None:
+        self._page.drawn.foresee("")
+        self._show()
+        self._page.focus()
+
+    def _know(self) -> None:
+        self.teacher.know()
+        self._page.focus()
+
     def _listen(self) -> None:
-        """Listen to Esc while lessons are given, unless it folds the history."""
+        """Listen to Esc while lessons are given, unless it folds the history, and to what else is printed."""
         self._esc.setEnabled(self.teacher.teaches and not self._page.history.isVisible())
+        for key in self._keys:
+            key.setEnabled(self.teacher.advises)
 
     def _leave(self) -> None:
         self.teacher.leave()
@@ -141,13 +177,9 @@ class Classroom(QObject):
     def _escape(self) -> None:
         """End what is asked, in hand, picked or brought near, and only then the lessons."""
         drawn = self._page.drawn
-        if drawn.sheet.isVisible():
-            drawn.sheet.left.emit()
-        elif drawn.hand.taken:
-            drawn.hand.cancel()
-        elif self._table.picks.picked:
-            self._table.undo()
-        elif not drawn.leave_near():
+        if drawn.meanings.asked:
+            drawn.meanings.left.emit()
+        elif not (drawn.put_back() or drawn.leave_near()):
             self._leave()
 
     def _announce(self, words: str) -> None:

@@ -13,23 +13,25 @@ from PySide6.QtWidgets import QWidget
 from wonderland_qt import paths
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text
+from wonderland_qt.models.narration.shown_changes import ShownChanges
+from wonderland_qt.models.offers.all_here import still_due
 from wonderland_qt.models.offers.foreseen import foreseen
 from wonderland_qt.models.packs.folders import Drawn, as_drawn
 from wonderland_qt.models.pieces.layout_types import Beat, Stage
 from wonderland_qt.models.table.players_model import PlayerRole
-from wonderland_qt.models.table.shown_changes import ShownChanges
 from wonderland_qt.models.table.table_model import Table
 from wonderland_qt.scene.moving.forecast import Forecast
 from wonderland_qt.scene.moving.ghosts import Ghosts
 from wonderland_qt.scene.moving.motion import Motion
 from wonderland_qt.scene.moving.performance import Performance
 from wonderland_qt.scene.moving.raised_cards import Raising
+from wonderland_qt.scene.moving.served import Served
 from wonderland_qt.scene.pictures.art import ArtBook
 from wonderland_qt.scene.pictures.emblems import Emblems, emblems_of, paints
-from wonderland_qt.scene.pictures.eyes import Eyes, eyes
 from wonderland_qt.scene.pictures.oven import Oven
 from wonderland_qt.scene.pictures.pack_pictures import pack_pictures
 from wonderland_qt.scene.pictures.picture_cache import PictureCache
+from wonderland_qt.scene.style.eyes import Eyes, eyes
 from wonderland_qt.scene.table.light.turn_lights import Lamps
 from wonderland_qt.scene.table.looks import idle
 from wonderland_qt.scene.table.piece_item import area
@@ -38,7 +40,7 @@ from wonderland_qt.scene.table.table_view import TableView
 
 USUAL_MOTION, RAISING, RIMMED = 800, 120, 900
 FASTER = 3
-"""How many times as fast moments go by while Space is held down."""
+"""How many times as fast moments go by while Space is held down, and what is undone goes back."""
 MOST_OVENS = 16
 WORDS = "words"
 """The place of a stage where it is said what a touch would do."""
@@ -83,12 +85,14 @@ class DrawnTable(TableView):
         self.motion, self.raising, self.lamps = Motion(scene), Raising(scene), Lamps(scene)
         self.performance, self.forecast = Performance(scene), Forecast(scene)
         table.changed.connect(self.forecast.vanish)
+        self.served = Served(scene)
+        table.changed.connect(self._serve)
         self.ghosts = Ghosts(scene, table.showing.previewed)
         table.changed.connect(self.ghosts.vanish)
         table.changed.connect(self.raising.finish)
         self._beat = QTimer(self, singleShot=True)
         self._beat.timeout.connect(table.go_on)
-        self.hastening = False
+        self.hastening = self._covered = False
         self._rimmed = QTimer(self, singleShot=True)
         self._rimmed.timeout.connect(lambda: self.table.outlines.show(frozenset()))
         table.staged.connect(self._show_stage)
@@ -167,13 +171,17 @@ class DrawnTable(TableView):
         self.ghosts.show_for(piece)
 
     def rest(self) -> None:
-        """Enlarge what the pointer has rested on, unless that would cover what an answer would bring."""
-        if self.forecast.empty:
+        """Enlarge what the pointer has rested on, unless that would cover what happens, or would happen."""
+        if self.forecast.empty and self._game.showing.beat is None:
             super().rest()
 
     def foresee(self, option: str) -> None:
         """Show what an option would change where it would be; nothing for ""."""
         self.forecast.show(foreseen(self._game, option))
+
+    def _serve(self) -> None:
+        """Show what of a card is still to be handed out, once nothing is shown on the way."""
+        self.served.show(still_due(self._game) if self._game.showing.beat is None else ())
 
     def draw_out(self, chosen: Sequence[str]) -> None:
         """Let chosen cards stand out of their fans, and no others."""
@@ -232,17 +240,28 @@ class DrawnTable(TableView):
         part = (self.motion.milliseconds or USUAL_MOTION) / USUAL_MOTION
         part = part / FASTER if self.hastening else part
         most = round(beat.milliseconds * part) if beat.performer else 0
+        self._uncover(beat.interlude is not None)
         self.motion.play(beat.cues, self._same_eyes, most)
         self.performance.show(beat, part)
         moves = self.motion.clock.duration() if self.motion.playing else 0
         self._beat.start(max(round(beat.milliseconds * part), moves))
 
+    def _uncover(self, covered: bool) -> None:
+        """Let nothing travel that has moved while an interlude covered the table."""
+        if self._covered:
+            self.motion.forget()
+        self._covered = covered
+
     def _move(self, changes: ShownChanges) -> None:
         """Let the eye see what has happened, when there is somebody to look."""
         self._staged = False
         self._beat.stop()
-        if self.isVisible() and not changes.undone:
-            self.motion.play(changes.cues, self._same_eyes)
+        self._uncover(False)
+        if not self.isVisible():
+            return
+        most = self.motion.milliseconds // FASTER if changes.undone else 0
+        self.motion.play(changes.cues, self._same_eyes, most)
+        if not changes.undone:
             self._rim_changes(changes)
 
     def _rim_changes(self, changes: ShownChanges) -> None:

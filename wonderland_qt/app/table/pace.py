@@ -1,33 +1,28 @@
-"""The pace of the bots: they think off the window's thread while turns are performed, and act afterwards."""
+"""The pace of the bots: they think while turns are performed, and act afterwards."""
 
 from __future__ import annotations
 
-from concurrent.futures import Future, ThreadPoolExecutor, wait
+from PySide6.QtCore import QObject, QTimer
 
-from PySide6.QtCore import QObject, QTimer, Signal
-
-from wonderland_qt.engine.play.session import Thought
 from wonderland_qt.models.table.table_model import Table
+from wonderland_qt.models.thinking.bot_thinking import Thinking
 
 
 class Pace(QObject):
     """Lets the bots at a table act, with a pause before each whose forerunner was not seen performing."""
 
-    _thought_out = Signal(object, object)
-
     def __init__(self, table: Table, pause: int, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._table = table
-        self._pool = ThreadPoolExecutor(1)
-        self._thinking: Future[str] | None = None
-        self._thought: Thought | None = None
+        self.thinking = Thinking(self)
         self._pause = pause
         self._performed = self._due = self.hurrying = False
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self._be_due)
-        self._thought_out.connect(self._note)
+        self.thinking.done.connect(self._note)
         table.changed.connect(self._consider)
         table.beat_shown.connect(self._note_beat)
+        self.thinking.expect(table.session)
         self._consider()
 
     def set_pause(self, milliseconds: int) -> None:
@@ -51,18 +46,16 @@ class Pace(QObject):
         self._table.changed.disconnect(self._consider)
         self._table.beat_shown.disconnect(self._note_beat)
         self._timer.stop()
-        self._thinking = self._thought = None
-        self._pool.shutdown()
+        self.thinking.close()
 
     @property
     def at_work(self) -> bool:
         """Tell whether a bot will act without anybody doing anything."""
-        return self._timer.isActive() or self._thinking is not None
+        return self._timer.isActive() or self.thinking.thought is not None
 
     def finish_thinking(self) -> None:
         """Wait until the bot that thinks has found its answer."""
-        if self._thinking is not None:
-            wait([self._thinking])
+        self.thinking.wait()
 
     def _note_beat(self) -> None:
         """Need no pause after what is performed; leave it out in a hurry."""
@@ -73,12 +66,13 @@ class Pace(QObject):
     def _consider(self) -> None:
         """Let a bot think as soon as it is asked, and act as soon as it may."""
         self.hurrying = self.hurrying and self._table.nobody_asked
-        if self._thought is not None and not self._table.bots.is_due(self._thought):
-            self._thinking = self._thought = None
+        thought = self.thinking.thought
+        if thought is not None and not self._table.bots.is_due(thought):
+            self.thinking.drop()
             self._due = False
             self._timer.stop()
         self._think()
-        if self._thinking is not None and self._table.bots.may_act:
+        if self.thinking.thought is not None and self._table.bots.may_act:
             self._count_down()
 
     def _count_down(self) -> None:
@@ -88,16 +82,13 @@ class Pace(QObject):
             self._timer.start(self._pause)
 
     def _think(self) -> None:
-        thought = self._table.bots.thought() if self._thinking is None else None
-        if thought is None:
-            return
-        self._thought = thought
-        self._thinking = thinking = self._pool.submit(thought.think)
-        thinking.add_done_callback(lambda done: self._thought_out.emit(thought, done))
+        thought = self._table.bots.thought() if self.thinking.thought is None else None
+        if thought is not None:
+            self.thinking.begin(thought)
 
-    def _note(self, thought: Thought, done: Future[str]) -> None:
+    def _note(self) -> None:
         """Act now, on the window's thread, if the bot had been waited for."""
-        if done is self._thinking and self._due:
+        if self._due:
             self._act()
 
     def _be_due(self) -> None:
@@ -107,10 +98,8 @@ class Pace(QObject):
 
     def _act(self) -> None:
         """Act as the bot has thought best; raises what went wrong in its thinking."""
-        thought, done = self._thought, self._thinking
-        if thought is None or done is None or not done.done() or not self._table.bots.may_act:
+        if not self.thinking.finished or not self._table.bots.may_act:
             return
-        self._thinking = self._thought = None
         self._performed = self._due = False
-        self._table.bots.act(thought, done.result())
+        self._table.bots.act(*self.thinking.take())
         self._consider()

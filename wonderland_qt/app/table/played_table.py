@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
@@ -16,28 +16,26 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
-from wonderland_qt.app.table.choice_cards import ChoiceCards
-from wonderland_qt.app.table.choice_sheet import ChoiceSheet
-from wonderland_qt.app.table.current_offer import Offering
+from wonderland_qt.app.offers.choice_cards import ChoiceCards
+from wonderland_qt.app.offers.current_offer import Offering
+from wonderland_qt.app.offers.hand_line import HandLine
+from wonderland_qt.app.offers.meanings import Meanings
+from wonderland_qt.app.offers.pads_sheet import PadsSheet
 from wonderland_qt.app.table.drawn_table import DrawnTable
-from wonderland_qt.app.table.hand_line import HandLine
-from wonderland_qt.app.table.pads_sheet import PadsSheet
 from wonderland_qt.engine.words.texts import Text
+from wonderland_qt.models.narration.shown_changes import ShownChanges
 from wonderland_qt.models.offers.offer import NOTHING, Answers
 from wonderland_qt.models.offers.option_preview import explain
 from wonderland_qt.models.offers.pads_at_pieces import PadsAtPieces
 from wonderland_qt.models.pieces.layout_types import Stage
-from wonderland_qt.models.table.shown_changes import ShownChanges
 from wonderland_qt.models.table.table_model import Table
-from wonderland_qt.scene.hand.spatial_navigation import DIRECTIONS, next_of, towards
+from wonderland_qt.scene.hand.spatial_navigation import DIRECTIONS, ENTER, ON, first_of, next_of, towards
 from wonderland_qt.scene.hand.table_hand import TableHand
 from wonderland_qt.scene.hand.tags import Tag, Tags
 from wonderland_qt.scene.pictures.emblems import Emblems
 from wonderland_qt.scene.table.contents import words_with_contents
 
 WALKING = {Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason}
-ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-ON: dict[int, bool] = {Qt.Key.Key_PageDown: True, Qt.Key.Key_PageUp: False}
 CARD = "card of "
 """Stands before the option of a card where it stands among pieces."""
 
@@ -45,22 +43,22 @@ CARD = "card of "
 class PlayedTable(DrawnTable):
     """A drawn table that is played on by hand.
 
-    `line` tells what a drop would do, or why it cannot be done; `sheet` is open when a hand alone cannot
-    tell which option is meant; `cards` are the options that touch nothing here, `pads` those who answer in
-    secret elsewhere than at pieces.
+    `line` tells what a drop would do, or why it cannot be done; `meanings` are asked when a hand alone
+    cannot tell which option is meant, or how many; `cards` are the options that touch nothing here, `pads`
+    those who answer in secret elsewhere than at pieces.
     """
 
     def __init__(self, table: Table, emblems: Emblems, parent: QWidget | None = None) -> None:
         super().__init__(table, emblems, parent)
-        self.line, self.sheet = HandLine(self), ChoiceSheet(self)
-        self.sheet.chosen.connect(self._choose_meant)
-        self.sheet.left.connect(self._leave_sheet)
-        self.sheet.pointed.connect(self._light_option)
-        self.cards = ChoiceCards(self)
+        self.line, self.cards = HandLine(self), ChoiceCards(self)
         self.cards.chosen.connect(table.choose)
         self.cards.pointed.connect(self._preview_card)
-        self._at_pieces = PadsAtPieces(table, self.table.seen)
+        self._card, self._at_pieces = "", PadsAtPieces(table, self.table.seen)
         self._offering = Offering(table, self.table, self._at_pieces)
+        self.meanings = Meanings(self._offering, self)
+        self.meanings.chosen.connect(self._choose_meant)
+        self.meanings.left.connect(self._leave_sheet)
+        self.meanings.pointed.connect(self._light_option)
         self.pads = PadsSheet(table, emblems, self._at_pieces, self)
         self.hand, self.tags = TableHand(self.table, partial(explain, table)), Tags(self.table)
         self.hand.dropped.connect(self.motion.drop)
@@ -68,10 +66,9 @@ class PlayedTable(DrawnTable):
         self.hand.chosen.connect(self._offering.choose)
         self.hand.chosen.connect(self.motion.lift)
         self.hand.asked.connect(self._ask)
-        self.hand.meant.connect(self.foresee)
+        self.hand.meant.connect(lambda option: self.foresee(option or self.meanings.stepper.answer))
         self.hand.explained.connect(self._tell)
         self.enlarged.connect(self._tell_again)
-        self._card = ""
         table.changed.connect(self._offer)
         self.pictures_shown.connect(self._offer)
         self._offer()
@@ -105,8 +102,7 @@ class PlayedTable(DrawnTable):
 
     def grow(self, grown: float) -> None:
         """Have what lies over the table so many times larger."""
-        self.sheet.grown = grown
-        for part in (self.close_up, self.cards, self.pads):
+        for part in (self.close_up, self.meanings, self.cards, self.pads):
             part.grow(grown)
         self._offer()
 
@@ -125,7 +121,7 @@ class PlayedTable(DrawnTable):
         ends_motion = key == Qt.Key.Key_Space and (event.isAutoRepeat() or only_moving)
         self.hand.ring.walked = True
         self._rest()
-        if self._leave_beat(escape) or ends_motion or self._walk(key) or (escape and self._put_back()):
+        if self._leave_beat(escape) or ends_motion or self._walk(key) or (escape and self.put_back()):
             return
         if key in ENTER:
             self._touch_or_seal()
@@ -151,7 +147,7 @@ class PlayedTable(DrawnTable):
         super().focusInEvent(event)
         self.hand.ring.walked |= event.reason() in WALKING
         if self.focused not in self.goals and not self._game.pads.shown:
-            self._begin_at(next_of(self.goals, ""))
+            self._begin_at(first_of(self.goals, self._game.teacher.pointed))
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Leave a moment on the way; put down with the right button what the left one took up."""
@@ -160,7 +156,7 @@ class PlayedTable(DrawnTable):
         self._point_at("")
         if self._leave_beat(all_of_them=self._game.showing.replaying):
             return
-        if self.sheet.isVisible():
+        if self.meanings.asked:
             self._leave_sheet()
         if event.button() == Qt.MouseButton.RightButton and self.hand.taken:
             self.hand.cancel()
@@ -194,13 +190,13 @@ class PlayedTable(DrawnTable):
         self.draw_out(self._game.picks.ends)
         self.hand.seals.put(self._game.picks.ends)
         self._tag()
-        self._close_sheet()
-        self._begin_again(focused)
+        self.meanings.lay_out(self._lit())
+        self.begin_again(focused)
 
-    def _begin_again(self, focused: str) -> None:
+    def begin_again(self, focused: str = "") -> None:
         """Begin where the keyboard was if that is still a goal, else at the first; unseen without focus."""
-        if self.hasFocus():
-            first = "" if self._game.pads.shown else next_of(self.goals, "")
+        if self.hasFocus() and self._offering.stands:
+            first = "" if self._game.pads.shown else first_of(self.goals, self._game.teacher.pointed)
             self._begin_at(focused if focused in self.goals else first)
         else:
             self._card = ""
@@ -222,10 +218,11 @@ class PlayedTable(DrawnTable):
             return False
         return True
 
-    def _put_back(self) -> bool:
+    def put_back(self) -> bool:
         """Put down what is in the hand, or take back what was picked last, if there is anything."""
-        if self.hand.taken:
+        if taken := self.hand.taken:
             self.hand.cancel()
+            self._focus(taken)
         elif self._game.picks.picked:
             self._game.undo()
         else:
@@ -245,16 +242,17 @@ class PlayedTable(DrawnTable):
         return item.body if item is not None else QRectF()
 
     def _touch(self, goal: str) -> None:
-        """Touch a piece, place or card; where none can be touched, end the turn if it can be ended."""
+        """Touch a piece, place or card; at none of them, end the turn, else begin again."""
         taken = self.hand.taken
         if goal not in self.goals:
             self._game.end_turn()
+            self.begin_again()
         elif goal.startswith(CARD):
             self._game.choose(goal.removeprefix(CARD))
         else:
             self.hand.touch(goal)
             if self.hand.taken and self.hand.taken != taken:
-                self._focus(next_of(self.goals, ""))
+                self._focus(first_of(self.goals, self._game.teacher.pointed))
 
     def _touch_or_seal(self) -> None:
         """Touch what the keyboard is on, or seal an answer of several, which is sealed by no touch."""
@@ -316,29 +314,27 @@ class PlayedTable(DrawnTable):
     def _ask(self, answers: Answers, at: QPointF) -> None:
         """Ask beside the place which option is meant."""
         self._tell("")
-        self.sheet.open([self._offering.card(answer) for answer in answers], self.mapFromScene(at))
+        self.meanings.ask(answers, self.mapFromScene(at))
 
     def _choose_meant(self, answer: str) -> None:
-        self._close_sheet()
+        self.meanings.close()
         self.hand.let_go()
         self._offering.choose(answer)
         self.motion.lift()
 
     def _leave_sheet(self) -> None:
-        self._close_sheet()
-        self.hand.cancel()
-
-    def _close_sheet(self) -> None:
-        """Put the sheet away, and the keyboard back on the table if it was on the sheet."""
-        if self.sheet.isVisible():
-            self.setFocus()
-            self.sheet.hide()
+        """Put down what it was asked about; amounts that no hand holds stay where they are."""
+        if self.meanings.asked:
+            self.meanings.close()
+            self._light_option("")
+            self.hand.cancel()
 
     def _tell(self, words: str) -> None:
         """Tell what a hand would do beside the piece below it, and cover neither goals nor names."""
         under = next(iter(self.table.pieces_at(self.hand.at)), "") if words else ""
         about = self._body(under) if under else QRectF(self.hand.at, self.hand.at)
         spared = list(self.to_be_seen({*self.hand.goals, self.hand.taken})) if words else ()
+        self.line.by_keys = self.hand.ring.walked
         self.line.tell(words, self.on_view(about), spared, self.room_for_words, not self.forecast.empty)
 
     def _tell_again(self) -> None:
@@ -346,5 +342,9 @@ class PlayedTable(DrawnTable):
         self._tell(self.line.text())
 
     def _place_cards(self) -> None:
-        lit = [self.on_view(self._body(piece)) for piece in self.hand.goals]
-        self.cards.lie(self.viewport().rect(), [QRectF(body) for body in lit])
+        self.cards.lie(self.viewport().rect(), [QRectF(body) for body in self._lit()])
+        self.meanings.lie(self._lit())
+
+    def _lit(self) -> list[QRect]:
+        """Return where that lies which can be touched, or would be changed."""
+        return list(map(self.on_view, (*map(self._body, self.hand.goals), *self.forecast.bodies)))

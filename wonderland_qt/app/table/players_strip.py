@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOpti
 from wonderland_qt.app.paper.one_line import OneLine, one_line
 from wonderland_qt.models.table.players_model import PlayerRole
 from wonderland_qt.scene.pictures.emblems import Emblems, picture
-from wonderland_qt.scene.pictures.palette import INK
+from wonderland_qt.scene.style.palette import INK
 
 EMBLEM, HEIGHT, GAP = 22, 30, 6
 AROUND = (2, 1, -4, -1)

@@ -10,7 +10,9 @@ from PySide6.QtWidgets import QMenu, QWidget
 from wonderland_qt.app.paper.panels import as_written
 from wonderland_qt.app.table.players_strip import PlayersStrip
 from wonderland_qt.engine.players import PlayerId
-from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.engine.words.texts import text
+from wonderland_qt.models.narration.bot_kinds import bot_kinds
+from wonderland_qt.models.narration.bot_names import bot_name
 from wonderland_qt.models.table.players_model import PlayerRole
 from wonderland_qt.models.table.table_model import Table
 
@@ -22,7 +24,8 @@ class SeatMenu(QMenu):
         self, table: Table, strip: PlayersStrip, bots: tuple[str, ...], parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
-        self._table, self._strip, self._bots, self._say = table, strip, bots, table.words.say
+        self._table, self._strip, self._say = table, strip, table.words.say
+        self._bots = tuple(kind.kind for kind in bot_kinds(table.session.content, bots))
         strip.activated.connect(self.offer)
 
     def offer(self, index: QModelIndex) -> None:
@@ -44,5 +47,5 @@ class SeatMenu(QMenu):
             menu.addAction(as_written(words), partial(self._table.change_seat, player, name, ""))
         for bot in self._bots:
             if bot != seat.bot:
-                words = self._say(text("menu-bot", name=name, bot=Text(f"bot-{bot}")))
+                words = self._say(text("menu-bot", name=name, bot=bot_name(bot)))
                 menu.addAction(as_written(words), partial(self._table.change_seat, player, seat.name, bot))

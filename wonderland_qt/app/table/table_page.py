@@ -19,17 +19,18 @@ from wonderland_qt.app.plain.plain_table import PlainTable
 from wonderland_qt.app.settings import Sight
 from wonderland_qt.app.table.history import History
 from wonderland_qt.app.table.interlude import InterludeSheet
-from wonderland_qt.app.table.played_table import ENTER, PlayedTable
+from wonderland_qt.app.table.played_table import PlayedTable
 from wonderland_qt.app.table.players_strip import PlayersStrip
 from wonderland_qt.app.table.seat_menu import SeatMenu
-from wonderland_qt.app.table.since_strip import SinceStrip
 from wonderland_qt.app.table.table_menu import TableMenu
 from wonderland_qt.app.table.table_ribbon import MENU_KEY, TableRibbon
+from wonderland_qt.app.table.turn_cards import TurnCards
 from wonderland_qt.engine.words.texts import Text
 from wonderland_qt.models.pieces.layout_types import Beat, Stage
 from wonderland_qt.models.table.options_model import OptionRole
 from wonderland_qt.models.table.rules_now import rules_now
 from wonderland_qt.models.table.table_model import Table
+from wonderland_qt.scene.hand.spatial_navigation import ENTER
 from wonderland_qt.scene.pictures.emblems import Emblems
 from wonderland_qt.scene.table.table_view import STEP
 
@@ -54,6 +55,7 @@ class TablePage(GrowingPage):
         super().__init__(parent)
         self._table, self._say = table, table.words.say
         self.sight: Sight = "drawn"
+        self.advised = ""
         self.strip = PlayersStrip(emblems)
         self.strip.setModel(table.players)
         self.strip.setAccessibleName(self._say(Text("pane-players")))
@@ -64,7 +66,7 @@ class TablePage(GrowingPage):
         self.ribbon, self.help_menu = TableRibbon(table, emblems), HelpMenu(self._say, self)
         self._lay_out()
         self.history = History(table, self, self.ribbon)
-        self.since = SinceStrip(table, emblems, self.drawn.table.oven.book, self, self.ribbon)
+        self.turn_cards = TurnCards(table, emblems, self.drawn.table.oven.book, self, self.ribbon)
         self.interlude = InterludeSheet(self)
         self._connect()
         self._bind_keys()
@@ -73,9 +75,9 @@ class TablePage(GrowingPage):
 
     def grow(self) -> None:
         """Show players, ribbon, options and scores larger in a larger window."""
-        for part in (self.strip, self.drawn, self.plain, self.ribbon, self.since):
+        for part in (self.strip, self.drawn, self.plain, self.ribbon, self.turn_cards):
             part.grow(self.grown)
-        self.ribbon.give_way(self.since.room)
+        self.ribbon.give_way(self.turn_cards.room)
         if layout := self.layout():
             layout.activate()
 
@@ -108,13 +110,13 @@ class TablePage(GrowingPage):
         self._show_strip(self.sight == "plain" or not self.drawn.tells_players)
         self._show_interlude()
         has_whole = self.sight == "drawn" and self._table.showing.has_another_stage
-        self.since.refresh()
-        self.ribbon.give_way(self.since.room)
+        self.turn_cards.refresh()
+        self.ribbon.give_way(self.turn_cards.room)
         self.ribbon.refresh(self._hint, has_whole=has_whole)
         self._whole_key.setEnabled(has_whole)
         in_secret = {key for pad in self._table.pads.shown for key in pad.keys}
         self._history_key.setEnabled(HISTORY not in in_secret)
-        self._again_key.setEnabled(bool(self.since.cards) and AGAIN not in in_secret)
+        self._again_key.setEnabled(bool(self.turn_cards.cards) and AGAIN not in in_secret)
         if here:
             self.focus()
 
@@ -122,7 +124,7 @@ class TablePage(GrowingPage):
         """Keep the history at its edge."""
         super().resizeEvent(event)
         self.history.keep_at_edge()
-        self.since.keep_at_foot()
+        self.turn_cards.keep_at_foot()
         self.interlude.cover()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -149,6 +151,8 @@ class TablePage(GrowingPage):
         table = self._table
         if table.showing.replaying:
             return self._say(Text("hint-again"))
+        if self.advised:
+            return self.advised
         if table.pads.shown:
             return self._say(Text("pad-hint"))
         if table.nobody_asked:
@@ -168,8 +172,8 @@ class TablePage(GrowingPage):
         ribbon, here = self.ribbon, self.window().focusWidget()
         if here in ribbon.findChildren(QWidget):
             self.focus()
-        elif self.since.cards and here not in self.since.cards:
-            self.since.cards[0].setFocus(Qt.FocusReason.OtherFocusReason)
+        elif self.turn_cards.cards and here not in self.turn_cards.cards:
+            self.turn_cards.cards[0].setFocus(Qt.FocusReason.OtherFocusReason)
         else:
             ribbon.history.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -184,7 +188,8 @@ class TablePage(GrowingPage):
         face = self.drawn.table.oven.book.lights[stage.light].face
         if face != self.property("light"):
             self.setProperty("light", face)
-            for part in (self.ribbon, self.history, self.drawn.cards, self.drawn.line, self.drawn.sheet):
+            drawn = self.drawn
+            for part in (self.ribbon, self.history, drawn.cards, drawn.line, *drawn.meanings.parts):
                 for widget in (part, *part.findChildren(QWidget)):
                     widget.style().unpolish(widget)
                     widget.style().polish(widget)
@@ -218,7 +223,7 @@ class TablePage(GrowingPage):
         ribbon.skipped.connect(self.skipped)
         self.interlude.pressed.connect(table.go_on)
         self.history.pointed.connect(self.drawn.shine_on)
-        self.since.pointed.connect(self.drawn.shine_on)
+        self.turn_cards.pointed.connect(self.drawn.shine_on)
         self.history.covers.connect(self.drawn.close_up.keep_clear)
         self.history.folded.connect(self.focus)
         table.announced.connect(self._announce)
@@ -247,7 +252,7 @@ class TablePage(GrowingPage):
         ):
             QShortcut(QKeySequence(keys), self, act)
         self._whole_key = QShortcut(QKeySequence(Qt.Key.Key_Tab), self, self._show_whole)
-        self._again_key = QShortcut(QKeySequence(AGAIN), self, self.since.play_all)
+        self._again_key = QShortcut(QKeySequence(AGAIN), self, self.turn_cards.play_all)
         self._history_key = QShortcut(QKeySequence(HISTORY), self, self.history.toggle)
         zoom = self.drawn.zoom_by
         self._zooming = [

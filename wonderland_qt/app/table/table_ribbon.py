@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 
 from wonderland_qt.app.paper.key_button import KeyButton
-from wonderland_qt.app.paper.panels import button, say_button
+from wonderland_qt.app.paper.panels import as_written, button, say_button
 from wonderland_qt.app.paper.ribbon import Ribbon
 from wonderland_qt.app.plain.peek_button import PeekButton
 from wonderland_qt.engine.players import PlayerId
@@ -18,11 +18,15 @@ from wonderland_qt.scene.pictures.emblems import Emblems, picture
 
 EMBLEM, MENU = 28, (38, 30)
 LINES = (0.34, 0.5, 0.66)
-MENU_KEY = "F9"
+MENU_KEY, ADVICE_KEY = "F9", "?"
+BLANK = " "
+"""Qt keeps room for letters on a button without any."""
 
 
 class TableRibbon(Ribbon):
     """`wanted` signals tell what is to be opened; the ribbon itself undoes, ends turns and opens answers.
+
+    What is `advised` stands in the place of what is asked.
 
     The page listens to the keys on the caps: a button would wait until it has been seen pressed.
     """
@@ -30,12 +34,13 @@ class TableRibbon(Ribbon):
     history_wanted = Signal()
     whole_wanted = Signal()
     rules_wanted = Signal()
+    advice_wanted = Signal()
     skipped = Signal()
 
     def __init__(self, table: Table, emblems: Emblems, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._table, self._say, self._emblems = table, table.words.say, emblems
-        self._grown = 1.0
+        self._grown, self.advised = 1.0, ""
         self.emblem = QLabel()
         self.row.insertWidget(0, self.emblem)
         self.row.addStretch()
@@ -43,12 +48,13 @@ class TableRibbon(Ribbon):
         self.openly = button(self._say(Text("pad-openly")), table.answer_openly, "keyed")
         self.skip = KeyButton(self._say(Text("button-skip")), "", self.skipped, cap="F4")
         self.undo = KeyButton(self._say(Text("button-undo")), "", table.undo, cap="Ctrl+Z")
+        self.advice = KeyButton(self._say(Text("button-advice")), "", self.advice_wanted, cap=ADVICE_KEY)
         self.end_turn = KeyButton(self._say(Text("button-end-turn")), "", self.end, cap="Enter")
         self.history = KeyButton(self._say(Text("button-history")), "", self.history_wanted, cap="H")
         self.whole = KeyButton(self._say(Text("button-whole")), "", self.whole_wanted, cap="Tab")
         self.help = KeyButton(self._say(Text("button-help")), "", self.rules_wanted, cap="F1")
         self.menu = MenuButton(self._say(Text("button-menu")))
-        self.add(self.peek, self.openly, self.skip, self.undo, self.end_turn)
+        self.add(self.peek, self.openly, self.skip, self.undo, self.advice, self.end_turn)
         self.add(self.history, self.whole, self.help, self.menu)
         self.grow(1.0)
 
@@ -72,13 +78,14 @@ class TableRibbon(Ribbon):
         if beside.left() != max(room, beside.right()):
             beside.setLeft(max(room, beside.right()))
             self.row.setContentsMargins(beside)
+            self._share_room()
 
     def refresh(self, hint: str, *, has_whole: bool) -> None:
         """Say what is asked now, with a hint how it is done; offer what can be done."""
         table = self._table
         replayed = " ".join(map(table.voice.say, table.showing.lines)) or self._prompt
         again = self._say(text("prompt-again", told=replayed)) if table.showing.replaying else ""
-        self.tell(again or self._prompt, hint)
+        self.tell(again or self.advised or self._prompt, hint)
         self._show_emblem()
         self.peek.refresh()
         self.openly.setVisible(bool(table.pads.shown))
@@ -101,16 +108,26 @@ class TableRibbon(Ribbon):
         self._share_room()
 
     def _share_room(self) -> None:
-        """Let the hint give way where not all of both fits."""
+        """Let the hint give way where not all fits, then words beside keys, one after another."""
+        keyed = self.help, self.history, self.advice
         self.hint.setVisible(bool(self.hint.text()))
+        for one in keyed:
+            one.setText(as_written(one.accessibleName()))
+        if self._crowded():
+            self.hint.hide()
+        for one in keyed:
+            if self._crowded():
+                one.setText(BLANK)
+
+    def _crowded(self) -> bool:
+        """Tell whether not all that is shown fits in a row."""
         needed = sum(
             widget.sizeHint().width() + self.row.spacing()
             for widget in self.findChildren(QWidget)
             if self.row.indexOf(widget) >= 0 and not widget.isHidden()
         )
         beside = self.row.contentsMargins()
-        if needed + beside.left() + beside.right() > self.width():
-            self.hint.hide()
+        return needed + beside.left() + beside.right() > self.width()
 
     def _show_emblem(self) -> None:
         beat = self._table.showing.beat

@@ -18,14 +18,22 @@ MARGIN, BUBBLE, SMALL_BUBBLE = 12, 480, 420
 FACE, SMALL_FACE = (165, 211), (84, 107)
 DONE, NOW, TO_COME = "●", "◉", "○"
 BESIDE = " · "
+AWAY_FROM_CORNERS = 0.5
+"""So many pieces more have to be covered in every corner before the bubble lies anywhere else."""
 COUNTED = "✓"
 """Stands before what can be counted on the table."""
 
 
 class TeacherPanel(QWidget):
-    """Who teaches and what is said; `went_on` tells that it was read, `left` that no more is wanted."""
+    """Who teaches and what is said.
+
+    `went_on` tells that it was read, `left` that no more is wanted; `show_wanted` that what is advised is to
+    be shown, and `known` that it need not be.
+    """
 
     went_on = Signal()
+    show_wanted = Signal()
+    known = Signal()
     left = Signal()
 
     def __init__(self, say_text: Callable[[Text], str], art: Path, parent: QWidget) -> None:
@@ -42,11 +50,16 @@ class TeacherPanel(QWidget):
         self.place = styled(QLabel(), "hint")
         self.go_on = button("", self.went_on, "small")
         self.leave = button("", self.left, "small")
+        self.show_me = button("", self.show_wanted, "small")
+        self.know = button("", self.known, "small")
         self._lay_out()
         self.hide()
 
-    def tell(self, teacher: Teacher, instead: str, ready: bool) -> None:
-        """Show what is said now: in place of its words those for who tried something else, or is ready."""
+    def tell(self, teacher: Teacher, instead: str, ready: bool, can_show: bool) -> None:
+        """Show what is said now: in place of its words those for who tried something else, or is ready.
+
+        Where it `can_show` what it advises, it offers to.
+        """
         lesson = teacher.teaches
         text_below = instead or (self._say(Text("lesson-ready")) if ready else teacher.text)
         say(self.headline, teacher.headline)
@@ -58,7 +71,11 @@ class TeacherPanel(QWidget):
         self.place.setVisible(lesson)
         self._tell_place(*teacher.place, teacher.lesson)
         self.go_on.setVisible(teacher.is_read or not lesson)
+        self.show_me.setVisible(teacher.advises and can_show)
+        self.know.setVisible(teacher.advises)
         say_button(self.go_on, self._say(Text("lesson-go-on" if lesson else "coach-read")))
+        say_button(self.show_me, self._say(Text("lesson-show-me")))
+        say_button(self.know, self._say(Text("lesson-known")))
         say_button(self.leave, self._say(Text("lesson-leave" if lesson else "coach-leave")))
         self._show_face(f"{teacher.lessons.teacher}_{teacher.face}", FACE if lesson else SMALL_FACE)
 
@@ -70,7 +87,7 @@ class TeacherPanel(QWidget):
         self.place.setAccessibleName(f"{name}. {self._say(text('lesson-place', number=number, of=of))}")
 
     def lie(self, room: QRect, light: list[QRect], grown: float) -> None:
-        """Lie in the corner of the room in which the least of what is lit is covered."""
+        """Lie where the least of what is lit is covered, in a corner of the room if that is hardly worse."""
         lesson = self.place.isVisibleTo(self)
         width = round((BUBBLE if lesson else SMALL_BUBBLE) * grown)
         face = self.face.pixmap().deviceIndependentSize().toSize()
@@ -96,7 +113,12 @@ class TeacherPanel(QWidget):
         left, high = room.left() + MARGIN, room.top() + MARGIN
         middle = room.left() + (room.width() - self.width()) // 2
         corners = [QPoint(x, y) for y in (low, high) for x in (left, right, middle)]
-        return min(corners, key=lambda corner: self._covered(corner, light))
+        beside = [
+            QPoint(x, low + (high - low) * part // 4) for part in (1, 2, 3) for x in (left, right, middle)
+        ]
+        costs = {corner: self._covered(corner, light) for corner in corners}
+        costs |= {place: self._covered(place, light) + AWAY_FROM_CORNERS for place in beside}
+        return min(costs, key=costs.__getitem__)
 
     def _covered(self, corner: QPoint, light: list[QRect]) -> float:
         """Return how much of what is lit would be hidden from a corner: each piece counts by its share."""
@@ -123,8 +145,8 @@ class TeacherPanel(QWidget):
         sheet.addWidget(self.reasons)
         buttons = QHBoxLayout()
         buttons.addStretch()
-        buttons.addWidget(self.leave)
-        buttons.addWidget(self.go_on)
+        for each in (self.leave, self.show_me, self.know, self.go_on):
+            buttons.addWidget(each)
         sheet.addLayout(buttons)
 
 

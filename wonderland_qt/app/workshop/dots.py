@@ -53,6 +53,7 @@ class DotPlot(QWidget):
         self._label: Label = str
         self._legend = ("", "")
         self._grown = 1.0
+        self._ends: tuple[float, float] | None = None
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def grow(self, grown: float) -> None:
@@ -60,12 +61,19 @@ class DotPlot(QWidget):
         self._grown = grown
         self.updateGeometry()
 
-    def show_dots(self, dots: Sequence[Dots], label: Label = str, legend: tuple[str, str] = ("", "")) -> None:
+    def show_dots(
+        self,
+        dots: Sequence[Dots],
+        label: Label = str,
+        legend: tuple[str, str] = ("", ""),
+        ends: tuple[float, float] | None = None,
+    ) -> None:
         """Show figures; a screen reader says them as lines.
 
-        `label` says a value of the scale, `legend` what is before and what is after.
+        `label` says a value of the scale, `legend` what is before and what is after; margins
+        are cut at the `ends` that no figure can pass.
         """
-        self._dots, self._label, self._legend = dots, label, legend
+        self._dots, self._label, self._legend, self._ends = dots, label, legend, ends
         self.setAccessibleName("\n".join(f"{one.name}: {one.change}" for one in dots))
         self.updateGeometry()
         self.update()
@@ -133,7 +141,7 @@ class DotPlot(QWidget):
         before, after, dot = self._x(one.before), self._x(one.after), DOT * self._grown
         painter.setPen(Qt.PenStyle.NoPen)
         if one.margin is not None:
-            left, right = self._x(one.after - one.margin), self._x(one.after + one.margin)
+            left, right = (self._x(value) for value in self._reach(one))
             painter.setBrush(QColor(BAND))
             painter.drawRoundedRect(QRectF(left, middle - dot, right - left, 2 * dot), dot, dot)
         painter.setPen(QPen(QColor(PLAIN), 1.5))
@@ -158,11 +166,16 @@ class DotPlot(QWidget):
 
     @property
     def _low(self) -> float:
-        return min((min(one.before, one.after - (one.margin or 0)) for one in self._dots), default=0.0)
+        return min((min(one.before, self._reach(one)[0]) for one in self._dots), default=0.0)
 
     @property
     def _high(self) -> float:
-        return max((max(one.before, one.after + (one.margin or 0)) for one in self._dots), default=1.0)
+        return max((max(one.before, self._reach(one)[1]) for one in self._dots), default=1.0)
+
+    def _reach(self, one: Dots) -> tuple[float, float]:
+        """Return how far chance may have moved a figure, within what is possible."""
+        low, high = one.after - (one.margin or 0), one.after + (one.margin or 0)
+        return (low, high) if self._ends is None else (max(low, self._ends[0]), min(high, self._ends[1]))
 
     def _x(self, value: float) -> float:
         low, span = self._low, max(self._high - self._low, LEAST_SPAN)

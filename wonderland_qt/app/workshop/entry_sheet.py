@@ -106,11 +106,13 @@ class EntrySheet(Panel):
         verdict, thing = self._workshop.verdict, entry.shown.thing
         if verdict is None or thing is None:
             return []
-        known = {change.measured: change for change in verdict.comparison.changes if change.id == thing.id}
+        told = verdict.comparison
+        known = {change.measured: change.after for change in told.changes if change.id == thing.id}
+        known |= {new.measured: new.share for new in told.new if new.id == thing.id}
         return [
-            text(f"workshop-{measured}", share=_tenths_of_percent(known[measured].after))
+            text(f"workshop-{measured}", share=_tenths_of_percent(known[measured]))
             for measured in ("taken", "won")
-            if measured in known
+            if measured in known and told.enough
         ]
 
     def _show_numbers(self, entry: WorkshopEntry, same: bool) -> None:

@@ -12,9 +12,9 @@ from wonderland_qt.app.paper.window_style import MONOSPACED
 from wonderland_qt.engine.words.localization import Words
 from wonderland_qt.models.pieces.pieces_model import PieceRole, PiecesModel
 from wonderland_qt.models.workshop.workshop_entries import OTHER, WorkshopEntry
-from wonderland_qt.scene.pictures.look import Look
 from wonderland_qt.scene.pictures.oven import Oven
-from wonderland_qt.scene.pictures.palette import CREAM, INK
+from wonderland_qt.scene.style.look import Look
+from wonderland_qt.scene.style.palette import CREAM, INK
 from wonderland_qt.scene.table.table_scene import TableScene
 
 HIGH, ROUND, LYING = 84.0, 30.0, 46.0
@@ -54,6 +54,17 @@ class GalleryPictures:
         fitted = size.scaled(room.width * 0.9, room.height * 0.9, Qt.AspectRatioMode.KeepAspectRatio)
         scale = fitted.width() / size.width()
         return self._oven.bake(look, size.width(), size.height(), scale, room.ratio).pixmap
+
+    def size(self, entry: WorkshopEntry) -> QSizeF:
+        """Return the millimetres of an entry that is drawn as one piece."""
+        return self._look(entry)[1]
+
+    def printed(self, entry: WorkshopEntry, scale: float) -> tuple[QPixmap, QRectF]:
+        """Return an entry with so many pixels to the millimetre, and what of them is the piece itself."""
+        look, size = self._look(entry)
+        baked = self._oven.bake(look, size.width(), size.height(), scale)
+        margin, scale = baked.margin, baked.scale
+        return baked.pixmap, QRectF(margin, margin, size.width() * scale, size.height() * scale)
 
     def _look(self, entry: WorkshopEntry) -> tuple[Look, QSizeF]:
         piece, pieces = entry.shown.piece, self._model(entry)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
+from typing import Literal, TypeVar
 
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QProgressBar, QPushButton, QVBoxLayout, QWidget
 
@@ -11,12 +13,15 @@ from wonderland_qt.app.paper.panels import Panel, paragraph, say, styled
 from wonderland_qt.app.paper.rolled import Rolled
 from wonderland_qt.app.workshop.dots import DotPlot, Dots
 from wonderland_qt.engine.words.texts import Text, text
-from wonderland_qt.models.workshop.trial_games import Change, Measured, Verdict
+from wonderland_qt.models.workshop.trial_games import Change, Novelty, Verdict
 from wonderland_qt.models.workshop.workshop_model import Workshop
 
 Say = Callable[[Text], str]
-MEASURED: tuple[Measured, ...] = ("wins", "scores", "seats", "taken", "won")
-"""What can be plotted, as a comparison calls it."""
+Plotted = Literal["new", "wins", "scores", "seats", "taken", "won"]
+MEASURED: tuple[Plotted, ...] = ("new", "wins", "scores", "taken", "won", "seats")
+"""What can be plotted: what is new, or what has changed, as a comparison calls it."""
+
+One = TypeVar("One", Change, Novelty)
 
 FEW, MANY = 100, 600
 SHOWN = 14
@@ -34,7 +39,9 @@ class TrialSheet(Panel):
         self.many = KeyButton(self._play_words(MANY), "R", lambda: self.play(MANY), "keyed-chief")
         self.stop = KeyButton(say_window(Text("workshop-stop")), "", self.cancel, cap="Esc")
         self.progress, self.plot = QProgressBar(), DotPlot()
-        self._kinds, self._measured = QButtonGroup(self, exclusive=True), MEASURED[0]
+        self._kinds, self._measured = QButtonGroup(self, exclusive=True), MEASURED[1]
+        self._by_kind: dict[Plotted, QPushButton] = {}
+        self._picked = False
         self._lay_out()
         trial = workshop.trial
         trial.counted.connect(self._tell)
@@ -56,12 +63,15 @@ class TrialSheet(Panel):
                 self._say(Text("workshop-trial-invites" if changed else "workshop-trial-nothing")),
             )
             say(self.further, "")
+            self.plot.show_dots(())
 
     def play(self, games: int) -> None:
         """Play so many games before and after."""
         self.progress.setRange(0, games)
         self.progress.setValue(0)
         self._workshop.try_out(games)
+        self.plot.show_dots(())
+        self._picked = False
         say(self.verdict, self._say(text("workshop-trial-plays", games=games)))
         say(self.further, "")
         self.offer()
@@ -84,6 +94,7 @@ class TrialSheet(Panel):
         say(self.verdict, first)
         played = text("workshop-trial-played", games=verdict.comparison.games)
         say(self.further, " ".join([*others, self._say(played)]))
+        self._show_new_first(verdict)
         self._plot()
 
     def _end(self) -> None:
@@ -94,15 +105,27 @@ class TrialSheet(Panel):
         say(self.verdict, self._say(Text("workshop-trial-failed")))
         say(self.further, problem)
 
-    def _choose(self, measured: Measured) -> None:
-        self._measured = measured
+    def _choose(self, measured: Plotted) -> None:
+        self._measured, self._picked = measured, True
         self._plot()
 
     def _plot(self) -> None:
         verdict = self._workshop.verdict
-        if verdict is not None:
-            legend = (self._say(Text("workshop-before")), self._say(Text("workshop-after")))
-            self.plot.show_dots(list(self._dots(verdict)), self._value_words, legend)
+        if verdict is None or not verdict.comparison.enough:
+            self.plot.show_dots(())
+            return
+        keys = ("fair", "new") if self._measured == "new" else ("before", "after")
+        was, now = (self._say(Text(f"workshop-{key}")) for key in keys)
+        ends = None if self._measured == "scores" else (0.0, 1.0)
+        self.plot.show_dots(list(self._dots(verdict)), self._value_words, (was, now), ends)
+
+    def _show_new_first(self, verdict: Verdict) -> None:
+        """Offer what is new only where something is, and begin with it."""
+        new, first = self._by_kind["new"], MEASURED[0] if verdict.comparison.new else MEASURED[1]
+        new.setVisible(bool(verdict.comparison.new))
+        if not self._picked or (self._measured == "new" and not verdict.comparison.new):
+            self._measured = first
+            self._by_kind[first].setChecked(True)
 
     def _value_words(self, value: float) -> str:
         """Return a value of the scale: points, or a share in hundredths."""
@@ -111,17 +134,22 @@ class TrialSheet(Panel):
         return self._say(text("workshop-share", share=f"{value * 100:g}"))
 
     def _dots(self, verdict: Verdict) -> Iterator[Dots]:
-        changes = verdict.comparison.of(self._measured)
-        if len(changes) > SHOWN:
-            changes = tuple(sorted(changes, key=_farthest)[:SHOWN])
-        for change in changes:
+        if self._measured == "new":
+            yield from map(partial(self._new_dots, verdict), _most_telling(verdict.comparison.new))
+            return
+        for change in _most_telling(verdict.comparison.of(self._measured)):
             name = verdict.names.get(change.id, change.id)
             if self._measured == "seats":
                 name = self._say(text("workshop-seat", seat=change.id))
             words = self._change_words(change)
             yield Dots(name, change.before, change.after, change.margin, words, change.sure)
 
-    def _change_words(self, change: Change) -> str:
+    def _new_dots(self, verdict: Verdict, new: Novelty) -> Dots:
+        who = verdict.names.get(new.id, new.id)
+        name = self._say(text(f"workshop-new-{new.measured}", who=who))
+        return Dots(name, new.fair, new.share, new.margin, self._change_words(new), new.sure)
+
+    def _change_words(self, change: Change | Novelty) -> str:
         """Return a change with its margin, and whether it is more than chance."""
         times = 10 if self._measured == "scores" else 1000
         by = round(change.difference * times)
@@ -150,12 +178,15 @@ class TrialSheet(Panel):
         buttons.addStretch(1)
         left.addLayout(buttons)
         for measured in MEASURED:
-            kind = styled(QPushButton(self._say(Text(f"workshop-measured-{measured}"))), "filter")
+            kind = self._by_kind[measured] = styled(
+                QPushButton(self._say(Text(f"workshop-measured-{measured}"))), "filter"
+            )
             kind.setCheckable(True)
             kind.setChecked(measured == self._measured)
             kind.clicked.connect(lambda _checked, measured=measured: self._choose(measured))
             self._kinds.addButton(kind)
             kinds.addWidget(kind)
+        self._by_kind["new"].hide()
         kinds.addStretch(1)
         right.addLayout(kinds)
         right.addWidget(Rolled(self.plot), 1)
@@ -168,6 +199,11 @@ class TrialSheet(Panel):
         self.sheet.addLayout(row, 1)
 
 
-def _farthest(change: Change) -> float:
+def _most_telling(changes: Sequence[One]) -> Sequence[One]:
+    """Return as many figures as the plot has room for, in their order where all have."""
+    return changes if len(changes) <= SHOWN else sorted(changes, key=_farthest)[:SHOWN]
+
+
+def _farthest(change: Change | Novelty) -> float:
     """Return what sorts the changes that are farthest beyond chance first."""
     return -abs(change.difference) / change.margin if change.margin else 0.0

@@ -7,18 +7,21 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QFileDialog
 
 from wonderland_qt import paths
 from wonderland_qt.app.pages.new_game import USUAL_BOT
 from wonderland_qt.app.table.drawn_table import oven_of
 from wonderland_qt.app.workshop.on_the_table import OnTheTable
+from wonderland_qt.app.workshop.pack_chooser import PackChooser
+from wonderland_qt.app.workshop.parcel import make_parcel
 from wonderland_qt.app.workshop.workshop_page import WorkshopPage
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.engine.words.worded_errors import error_in_words
 from wonderland_qt.models.learning.handbook import page_about
 from wonderland_qt.models.table.table_model import Table
+from wonderland_qt.models.workshop.own_packs import choices, make_own_pack, own_packs
 from wonderland_qt.models.workshop.scenario_check import ScenarioCheck
 from wonderland_qt.models.workshop.scenario_journal import journal_or_problem
 from wonderland_qt.models.workshop.sightings import Sighting, journal_of
@@ -32,13 +35,15 @@ if TYPE_CHECKING:
 def open_workshop(window: MainWindow) -> WorkshopPage | None:
     """Show the workshop of the game that was chosen last in a window; say on the shelf why it cannot be."""
     window.show_start()
+    game, into = window.game, window.settings.written_into
     try:
-        workshop = window.shelf.workshop(window.game)
+        window.shelf.pile.look_again()
+        workshop = window.shelf.workshop(game, into.get(game, ""))
     except OSError as error:
         window.show_start(error_in_words(error, window.shelf.words.language))
         return None
     box = next(box for box in window.shelf.boxes if box.game == window.game)
-    game, roster = window.game, tuple(window.emblems)
+    roster = tuple(window.emblems)
 
     def oven() -> Oven:
         return oven_of(game, roster, workshop.edited.art)
@@ -53,8 +58,12 @@ def open_workshop(window: MainWindow) -> WorkshopPage | None:
     page.laying_wanted.connect(visit.lay_scenario)
     page.sighting_wanted.connect(visit.see_on_the_table)
     page.help_wanted.connect(partial(window.help.open_handbook, page_about(window.game)))
+    page.into_wanted.connect(visit.choose_pack)
+    page.share_wanted.connect(visit.choose_where_to_share)
     window.pages.visit(page)
     page.focus()
+    if game not in into and own_packs(window.shelf.pile, game):
+        visit.choose_pack()
     return page
 
 
@@ -81,6 +90,60 @@ class Visit(QObject):
     def take_over(self) -> None:
         """Let new games be played with one's own changes: their pack is switched on when it is new."""
         self._lay(on=False)
+
+    def choose_pack(self) -> PackChooser:
+        """Ask which pack is written into: one that is there, or a new one."""
+        say, workshop = self._window.shelf.say, self._workshop
+        packs = choices(self._window.shelf.pile, workshop.game, workshop.edited.own)
+        usual = say(text("workshop-into-usual", who=self._person))
+        chooser = PackChooser(packs, usual, say, self._page)
+        # queued, as the page that the chooser stands over is let go
+        chooser.chosen.connect(self.write_into, Qt.ConnectionType.QueuedConnection)
+        chooser.named.connect(self._make_pack, Qt.ConnectionType.QueuedConnection)
+        chooser.finished.connect(chooser.deleteLater)
+        chooser.open()
+        return chooser
+
+    def write_into(self, pack: str) -> None:
+        """Write into a pack from now on, and show the same entry over what lies beneath that pack."""
+        window, shown = self._window, self._page.entry.id
+        window.remember(written_into={**window.settings.written_into, self._workshop.game: pack})
+        page = open_workshop(window)
+        window.activateWindow()
+        entry = page.workshop.edited.entry(shown) if page is not None else None
+        if page is not None and entry is not None:
+            page.jump(entry)
+
+    def _make_pack(self, name: str) -> None:
+        """Make a pack, and write into it."""
+        window = self._window
+        pile, language = window.shelf.pile, window.shelf.words.language
+        pack, problem = make_own_pack(pile, self._workshop.game, name, language)
+        if problem:
+            self._page.tell(problem)
+        else:
+            window.remember(packs=pile.choices)
+            self.write_into(pack)
+
+    def choose_where_to_share(self) -> None:
+        """Ask for a folder, and put there what is given away of the pack that is written into."""
+        title = self._window.shelf.say(Text("workshop-share-where"))
+        folder = QFileDialog.getExistingDirectory(self._page, title, str(Path.home()))
+        if folder:
+            self.share(Path(folder))
+
+    def share(self, within: Path) -> None:
+        """Put into a folder the pack, a picture of its best cards, and its print sheets."""
+        window, own = self._window, self._workshop.edited.own
+        pile, say = window.shelf.pile, window.shelf.say
+        pile.look_again()
+        pack = next((pack for pack in pile.packs if pack.path == own), None)
+        if pack is None:
+            self._page.tell(say(Text("workshop-share-nothing")))
+            return
+        parcel = make_parcel(pile, pack.id, within, window.shelf.words.language)
+        told = say(text("workshop-shared", folder=str(parcel.folder), cards=parcel.cards))
+        self._page.tell(parcel.problem or told)
 
     def try_it(self) -> None:
         """Ask for a new game with one's own changes."""

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QHideEvent, QKeySequence, QShortcut
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
 
 from wonderland_qt.app.paper.key_button import KeyButton
 from wonderland_qt.app.paper.panels import paragraph, say, styled
@@ -18,6 +18,7 @@ from wonderland_qt.app.workshop.file_sheet import FileSheet
 from wonderland_qt.app.workshop.gallery import Gallery
 from wonderland_qt.app.workshop.gallery_pictures import GalleryPictures
 from wonderland_qt.app.workshop.trial_sheet import TrialSheet
+from wonderland_qt.app.workshop.workbench import Workbench
 from wonderland_qt.engine.words.localization import Words
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.models.lobby.boxes import Box
@@ -28,7 +29,7 @@ from wonderland_qt.scene.pictures.oven import Oven
 from wonderland_qt.scene.pictures.pack_pictures import pack_pictures
 
 GALLERY, FILE, TRIAL = 352, 412, 224
-EDGE, BETWEEN = 10, 8
+EDGE, BETWEEN, LONGEST = 10, 8, 24
 
 
 class WorkshopPage(GrowingPage):
@@ -41,6 +42,8 @@ class WorkshopPage(GrowingPage):
     laying_wanted = Signal()
     sighting_wanted = Signal()
     help_wanted = Signal()
+    into_wanted = Signal()
+    share_wanted = Signal()
 
     def __init__(
         self, workshop: Workshop, words: Words, box: Box, oven: Callable[[], Oven], languages: list[str]
@@ -52,9 +55,12 @@ class WorkshopPage(GrowingPage):
             workshop.gallery, lambda: self._pictures, self._say_kind, self._say(Text("workshop-search"))
         )
         self.sheet = EntrySheet(workshop, self._say, languages)
+        self.bench = Workbench(self, workshop, self._say)
         self.file, self.trial = FileSheet(workshop, self._say), TrialSheet(workshop, self._say)
         self.ribbon, self.title = Ribbon(), styled(paragraph(""), "bar")
-        self.writing = styled(QLabel(), "status")
+        self.writing = KeyButton(
+            self._say(text("workshop-writing", pack=_short(workshop.into))), "W", self.into_wanted, "quiet"
+        )
         self.back = KeyButton(self._say(Text("workshop-back")), "", self._leave, "quiet", cap="Esc")
         QShortcut(QKeySequence("Esc"), self, self._leave)
         self.entry: WorkshopEntry = workshop.edited.checked.entries[0]
@@ -69,11 +75,22 @@ class WorkshopPage(GrowingPage):
         self.entry = entry
         self.sheet.show_entry(entry, self._pictures)
         self.file.show_entry(entry)
+        self.bench.offer(entry)
 
     def jump(self, entry: WorkshopEntry) -> None:
         """Show an entry, and bring it into sight in the gallery."""
         self.gallery.show_entry(entry)
         self.show_entry(entry)
+
+    def _pick(self, entry: WorkshopEntry) -> None:
+        """Show a chosen entry; what somebody has written into a form stays on its own."""
+        draft = self.bench.form.draft
+        if draft is not None and draft.changed:
+            self.gallery.show_entry(self.entry)
+            return
+        self.show_entry(entry)
+        if self.bench.open:
+            self.bench.open_form()
 
     def focus(self) -> None:
         """Put the keyboard on the gallery."""
@@ -81,7 +98,7 @@ class WorkshopPage(GrowingPage):
 
     def grow(self) -> None:
         """Show everything larger in a larger window."""
-        for part in (self.gallery, self.sheet, self.file, self.trial, self.ribbon):
+        for part in (self.gallery, self.sheet, self.file, self.trial, self.ribbon, self.bench.form):
             part.grow(self.grown)
         self.gallery.setFixedWidth(self.length(GALLERY))
         self.file.setFixedWidth(self.length(FILE))
@@ -141,8 +158,15 @@ class WorkshopPage(GrowingPage):
         self.gallery.setVisible(not self.gallery.isVisible())
 
     def _leave(self) -> None:
-        if not self.trial.cancel():
+        if self.bench.open:
+            self.bench.leave_form()
+        elif not self.trial.cancel():
             self.left.emit()
+
+    def _make_room(self) -> None:
+        """Show the form in the place of the sheet and of what bots say, or these again."""
+        self.sheet.setVisible(not self.bench.open)
+        self.trial.setVisible(not self.bench.open)
 
     def _say_kind(self, kind: str) -> str:
         if kind == ALL:
@@ -159,7 +183,8 @@ class WorkshopPage(GrowingPage):
         pack_pictures().came.connect(self._draw_again)
         self.workshop.unwritten.connect(self.tell)
         self.workshop.trial.ended.connect(self._read_anew)
-        self.gallery.picked.connect(self.show_entry)
+        self.gallery.picked.connect(self._pick)
+        self.bench.shown.connect(self._make_room)
         self.sheet.written.connect(self._write)
         self.sheet.jumped.connect(self.jump)
         self.sheet.see_wanted.connect(self.sighting_wanted)
@@ -171,13 +196,13 @@ class WorkshopPage(GrowingPage):
         self._page.setContentsMargins(0, 0, 0, 0)
         middle, top = QVBoxLayout(), QHBoxLayout()
         say(self.title, self._say(text("workshop-title", game=self._box.title)))
-        say(self.writing, self._say(text("workshop-writing", pack=self.workshop.edited.own.name)))
         self._bar.addWidget(self.back)
         self.fold = KeyButton(self._say(Text("workshop-gallery")), "G", self._fold, "quiet")
         self._bar.addWidget(self.fold)
         self._bar.addWidget(self.title, 1)
         self._bar.addWidget(self.writing)
         top.addWidget(self.sheet, 1)
+        top.addWidget(self.bench.form, 1)
         top.addWidget(self.file)
         middle.addLayout(top, 1)
         middle.addWidget(self.trial)
@@ -187,8 +212,15 @@ class WorkshopPage(GrowingPage):
         self._page.addLayout(self._body, 1)
         self._page.addWidget(self.ribbon)
         self.try_it = KeyButton(self._say(Text("workshop-try")), "T", self.tried, "keyed-chief")
+        self.gallery.sheet.addWidget(self.bench.buttons)
         self.scenario = KeyButton(self._say(Text("workshop-scenario")), "S", self.scenario_wanted)
         self.lay = KeyButton(self._say(Text("workshop-lay")), "L", self.laying_wanted)
         self.lay.hide()
         self.help = KeyButton(self._say(Text("help-title")), "F1", self.help_wanted)
-        self.ribbon.add(self.help, self.scenario, self.lay, self.try_it)
+        self.share_it = KeyButton(self._say(Text("workshop-share-pack")), "Ctrl+S", self.share_wanted)
+        self.ribbon.add(self.help, self.share_it, self.scenario, self.lay, self.try_it)
+
+
+def _short(name: str) -> str:
+    """Return the name of a pack, cut where it would push the title away."""
+    return name if len(name) <= LONGEST else f"{name[: LONGEST - 1]}…"

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
 
-from wonderland_qt.engine.foreign_text import on_one_line, quoted
+from wonderland_qt.engine.words.foreign_text import on_one_line, quoted
 from wonderland_qt.engine.words.texts import Text
 from wonderland_qt.engine.words.worded_errors import ENGLISH, WordedError, in_words
 

@@ -138,7 +138,15 @@ class LessonTable(ContentModel):
     given: Patterns = ()
     seats: tuple[LessonSeat, ...]
     options: dict[str, str] = Field(default_factory=dict)
-    house_rules: dict[str, str] = Field(default_factory=dict)
+
+    @model_validator(mode="before")
+    @classmethod
+    def _house_rules_are_options(cls, written: Any) -> Any:
+        """Read the house rules of earlier courses, which stood by themselves."""
+        if isinstance(written, dict) and isinstance(written.get("house_rules"), dict):
+            options = {**written["house_rules"], **written.get("options", {})}
+            return {**{key: written[key] for key in written if key != "house_rules"}, "options": options}
+        return written
 
     @model_validator(mode="after")
     def _teaches_one(self) -> LessonTable:

@@ -6,16 +6,16 @@ from collections.abc import Iterator
 from typing import Any
 
 from wonderland_qt.engine.content.references import Complaint
-from wonderland_qt.engine.lessons.advice import best_rated
+from wonderland_qt.engine.journals.journal import Answered, Seat
 from wonderland_qt.engine.lessons.course import LessonTable, fits
-from wonderland_qt.engine.play.journal import Answered, Seat
+from wonderland_qt.engine.lessons.ratings import best_rated
 from wonderland_qt.engine.play.session import Session
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.ruleset import Ruleset
 from wonderland_qt.engine.words.message_parts import alternatives, suggestion
 from wonderland_qt.engine.words.texts import text
 
-AnyRuleset = Ruleset[Any, Any, Any]
+AnyRuleset = Ruleset[Any, Any]
 
 
 def begin_course(
@@ -28,9 +28,7 @@ def begin_course(
     seats = tuple(Seat(PlayerId(seat.role), "" if seat.bot else name, seat.bot) for seat in table.seats)
     players = tuple(seat.player for seat in seats)
     chosen = ruleset.seating.seated(content, players, table.seed, table.options)
-    session = Session.start(
-        ruleset, content, chosen, seats, dict(table.house_rules), automatic=True, **settings
-    )
+    session = Session.start(ruleset, content, chosen, seats, automatic=True, **settings)
     while _give(table, session):
         pass
     return session
@@ -61,7 +59,7 @@ def wrong_at_table(table: LessonTable, ruleset: AnyRuleset, content: Any) -> Ite
     if len(table.seats) not in sizes:
         message = text("players-expected", sizes=alternatives(sizes), count=str(len(table.seats)))
         yield Complaint(("table", "seats"), message)
-    options = [option.id for option in ruleset.seating.options(content)]
+    options = [option.id for option in ruleset.seating.all_options(content)]
     for option in table.options:
         if option not in options:
             message = text("unknown-game-option", option=option, near=suggestion(option, options))

@@ -7,9 +7,9 @@ from typing import Any
 
 from wonderland_qt.engine.decisions import Decision, Option
 from wonderland_qt.engine.events import Event, audible
-from wonderland_qt.engine.lessons.advice import values_of
+from wonderland_qt.engine.journals.journal import Answered, Undone
 from wonderland_qt.engine.lessons.course import Hint, fits
-from wonderland_qt.engine.play.journal import Answered, Undone
+from wonderland_qt.engine.lessons.ratings import values_of
 from wonderland_qt.engine.play.session import Changes, Session
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.scenarios.expected_events import is_event
@@ -32,6 +32,7 @@ class Tutor:
         self.done: set[str] = set()
         self.events: list[Event] = []
         self.due: Hint | None = None
+        self._knows = False
         self._obeyed: list[str] = []
         self._leave = session.listen(self._happened)
 
@@ -43,7 +44,7 @@ class Tutor:
     def look(self) -> Hint | None:
         """Return the hint that is due now, None where the player is asked nothing or plays on alone."""
         asked = self.player in self.session.waiting and not self.said_last
-        decision = self.session.decision_of(self.player) if asked else None
+        decision = self.session.decision_of(self.player) if asked and not self._knows else None
         self.due = self._first_due(decision) if decision is not None else None
         return self.due
 
@@ -57,6 +58,12 @@ class Tutor:
         if self.due is not None:
             self.done.add(self.due.id)
             self.look()
+
+    def know(self) -> None:
+        """Take a hint as known: nothing is said until the player has answered."""
+        if self.due is not None:
+            self.done.add(self.due.id)
+            self.due, self._knows = None, True
 
     def obeying(self, decision: Decision, hint: Hint | None = None) -> tuple[Option, ...]:
         """Return the options of a decision that obey a hint (the one that is due), the best rated first."""
@@ -119,6 +126,7 @@ class Tutor:
     def _answered(self) -> None:
         """Take the hint that was due as obeyed, or as passed over."""
         self.events.clear()
+        self._knows = False
         self._obeyed.append(self.due.id if self.due is not None else "")
         if self.due is not None:
             self.done.add(self.due.id)

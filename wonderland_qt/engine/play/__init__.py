@@ -1,1 +1,1 @@
-"""Play: a game at a table, with its seats, journal, undo, saves and what bots get of it."""
+"""Play: a game at a table, with its seats, its undo and what each bot knows of it."""

@@ -27,7 +27,7 @@ class InformationSet(Generic[StateT, ContentT]):
 
     def __init__(
         self,
-        ruleset: Ruleset[StateT, ContentT, Any],
+        ruleset: Ruleset[StateT, ContentT],
         game: Game[StateT, ContentT],
         player: PlayerId,
         events: Iterable[Event] = (),
@@ -58,7 +58,10 @@ class InformationSet(Generic[StateT, ContentT]):
 
     def sample(self, seed: int) -> Game[StateT, ContentT]:
         """Return a game at the same decision in which all that the player cannot know comes from `seed`."""
-        return self.ruleset.game(self._dealt(seed), self.content)
+        state = self._dealt(seed)
+        if self._game.asks_only(self.player):
+            return self._game.asking_the_same(state)
+        return self.ruleset.game(state, self.content)
 
     def _dealt(self, seed: int) -> StateT:
         if self.memory is None:
@@ -68,6 +71,11 @@ class InformationSet(Generic[StateT, ContentT]):
     def samples(self, seeds: Iterable[int]) -> Iterator[Game[StateT, ContentT]]:
         """Yield a game for each seed."""
         return map(self.sample, seeds)
+
+    def sent(self) -> tuple[bytes, tuple[Event, ...], frozenset[PlayerId]]:
+        """Return the position, the events heard and who is asked anyway, for a process that knows as much."""
+        game = self._game
+        return self.ruleset.codec.encode(game.state), self.heard, game.asked_anyway
 
 
 class Bot(Protocol):

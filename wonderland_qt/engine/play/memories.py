@@ -14,9 +14,15 @@ from wonderland_qt.engine.ruleset import Ruleset
 class Memories:
     """What each player remembers of the events so far; where some were taken back, all are heard again."""
 
-    def __init__(self, ruleset: Ruleset[Any, Any, Any], content: Any) -> None:
+    def __init__(self, ruleset: Ruleset[Any, Any], content: Any) -> None:
         self._ruleset, self._content = ruleset, content
         self._kept: dict[PlayerId, tuple[Memory[Any, Any], Sequence[Event]]] = {}
+
+    def clone(self) -> Memories:
+        """Return memories that go on by themselves."""
+        copied = Memories(self._ruleset, self._content)
+        copied._kept |= self._kept
+        return copied
 
     def of(self, player: PlayerId, events: Sequence[Event]) -> Memory[Any, Any] | None:
         """Return what a player remembers of these events; None in a game that has no memory."""

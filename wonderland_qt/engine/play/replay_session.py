@@ -11,9 +11,9 @@ import msgspec
 
 from wonderland_qt.engine.events import Event
 from wonderland_qt.engine.flow import Game, GameState
-from wonderland_qt.engine.play.journal import Answered, Header, Journal, Undone, now, without_undone
-from wonderland_qt.engine.play.playthrough import Scores
-from wonderland_qt.engine.play.replay import replay, replayed_lines
+from wonderland_qt.engine.journals.journal import Answered, Header, Journal, Undone, now, without_undone
+from wonderland_qt.engine.journals.playthrough import Scores
+from wonderland_qt.engine.journals.replay import replay, replayed_lines
 from wonderland_qt.engine.play.session import Changes, Session
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.ruleset import Ruleset
@@ -39,7 +39,7 @@ class ReplaySession(Session[StateT, ContentT]):
     `course` tells the scores at each. Raises NoReplay.
     """
 
-    def __init__(self, ruleset: Ruleset[StateT, ContentT, Any], content: ContentT, journal: Journal) -> None:
+    def __init__(self, ruleset: Ruleset[StateT, ContentT], content: ContentT, journal: Journal) -> None:
         self.whole = without_undone(journal)
         self.deciders = [line.player for line in self.whole.lines if isinstance(line, Answered)]
         self._ends = list(_ends(self.whole))

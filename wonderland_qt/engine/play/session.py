@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import cached_property
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
-
-import msgspec
 
 from wonderland_qt.engine.decisions import Decision
 from wonderland_qt.engine.events import Event, audible
 from wonderland_qt.engine.flow import Game, GameState, IllegalChoice
-from wonderland_qt.engine.house_rules import HouseRules
-from wonderland_qt.engine.play.information_set import Bot, InformationSet
-from wonderland_qt.engine.play.journal import (
+from wonderland_qt.engine.game_options import ChosenOptions, NewGame
+from wonderland_qt.engine.journals.journal import (
     Answered,
     AnyLine,
     Journal,
@@ -21,26 +19,27 @@ from wonderland_qt.engine.play.journal import (
     SeatChanged,
     TurnEnded,
     Undone,
+    chosen_in,
     new_journal,
     with_name_on_a_line,
 )
+from wonderland_qt.engine.journals.past import Past
+from wonderland_qt.engine.journals.playthrough import LogEntry, Playthrough, Scores
+from wonderland_qt.engine.journals.replay import replay
+from wonderland_qt.engine.journals.replay_stretch import ReplayedAnswer, replayed_answers
+from wonderland_qt.engine.play.information_set import Bot, InformationSet
 from wonderland_qt.engine.play.memories import Memories
-from wonderland_qt.engine.play.past import Past
-from wonderland_qt.engine.play.playthrough import LogEntry, Playthrough, Scores
-from wonderland_qt.engine.play.replay import replay
-from wonderland_qt.engine.play.replay_stretch import Retold, retold
-from wonderland_qt.engine.play.save_file import SaveFile
-from wonderland_qt.engine.play.save_writer import SaveWriter
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.ruleset import Ruleset
+from wonderland_qt.engine.saved.save_file import SaveFile
+from wonderland_qt.engine.saved.save_writer import SaveWriter
 from wonderland_qt.engine.words.texts import Text, text
 
 if TYPE_CHECKING:
-    from wonderland_qt.engine.play.resume import Resumed
+    from wonderland_qt.engine.saved.resume import Resumed
 
 StateT = TypeVar("StateT", bound=GameState[Any])
 ContentT = TypeVar("ContentT")
-ChosenT = TypeVar("ChosenT")
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,11 +63,12 @@ class Changes:
 
 @dataclass(frozen=True, slots=True)
 class Thought:
-    """A bot's thinking about one decision, on a game of its own, so that it can be done on another thread."""
+    """A bot's thinking about one decision, on a game of its own: a thread or a process may do it."""
 
     bot: Bot
     known: InformationSet[Any, Any]
     decision: Decision
+    kind: str = ""
 
     @property
     def player(self) -> PlayerId:
@@ -97,7 +97,7 @@ class Session(Generic[StateT, ContentT]):
 
     def __init__(
         self,
-        ruleset: Ruleset[StateT, ContentT, Any],
+        ruleset: Ruleset[StateT, ContentT],
         content: ContentT,
         journal: Journal,
         *,
@@ -118,30 +118,26 @@ class Session(Generic[StateT, ContentT]):
         self._listeners: list[Listener] = []
         self._play = play or replay(ruleset, content, journal)
 
-    @property
-    def options(self) -> Mapping[str, str]:
-        """Return the options by which the table was set up."""
-        chosen = msgspec.json.decode(self.journal.header.chosen, type=self.ruleset.chosen)
-        return self.ruleset.seating.options_of(self.content, chosen)
+    @cached_property
+    def options(self) -> ChosenOptions:
+        """Return what the table chose."""
+        return chosen_in(self.journal.header).options
 
     @classmethod
     def start(
         cls,
-        ruleset: Ruleset[StateT, ContentT, ChosenT],
+        ruleset: Ruleset[StateT, ContentT],
         content: ContentT,
-        chosen: ChosenT,
+        chosen: NewGame,
         seats: tuple[Seat, ...],
-        house_rules: HouseRules | None = None,
         **settings: Any,
     ) -> Session[StateT, ContentT]:
         """Return a session with a new game."""
-        return cls.go_on(
-            ruleset, content, new_journal(ruleset, content, chosen, seats, house_rules), **settings
-        )
+        return cls.go_on(ruleset, content, new_journal(ruleset, content, chosen, seats), **settings)
 
     @classmethod
     def go_on(
-        cls, ruleset: Ruleset[StateT, ContentT, Any], content: ContentT, journal: Journal, **settings: Any
+        cls, ruleset: Ruleset[StateT, ContentT], content: ContentT, journal: Journal, **settings: Any
     ) -> Session[StateT, ContentT]:
         """Return a session whose game, kept again, goes on from where a journal leads; raises NoReplay."""
         session = cls(ruleset, content, journal, **settings)
@@ -151,7 +147,7 @@ class Session(Generic[StateT, ContentT]):
     @classmethod
     def resume(
         cls,
-        ruleset: Ruleset[StateT, ContentT, Any],
+        ruleset: Ruleset[StateT, ContentT],
         resumed: Resumed[StateT, ContentT],
         **settings: Any,
     ) -> Session[StateT, ContentT]:
@@ -195,11 +191,6 @@ class Session(Generic[StateT, ContentT]):
         return tuple(self._play.seats.values())
 
     @property
-    def house_rules(self) -> HouseRules:
-        """Return the house rules that the table plays by."""
-        return self.journal.header.house_rules
-
-    @property
     def score_history(self) -> tuple[Scores, ...]:
         """Return the scores after each answer so far."""
         return tuple(self._play.score_history)
@@ -234,9 +225,9 @@ class Session(Generic[StateT, ContentT]):
         """Return what has happened since the player's last answer, as far as `viewer` may know it."""
         return tuple(entry for entry in self._play.since(player) if audible(entry.event, viewer))
 
-    def retold(self, answers: range) -> Iterator[Retold]:
+    def replay_answers(self, answers: range) -> Iterator[ReplayedAnswer]:
         """Yield what each of these answers, counted from 1, did step by step."""
-        return retold(self.ruleset, self.content, self.journal, answers)
+        return replayed_answers(self.ruleset, self.content, self.journal, answers)
 
     def watch(self) -> None:
         """Keep, for those who look on, how the game stands after each step of a change."""
@@ -291,8 +282,7 @@ class Session(Generic[StateT, ContentT]):
 
     def step_bot(self) -> PlayerId | None:
         """Let one bot that is asked answer; return its player, None when no bot is asked."""
-        thought = self.thought()
-        if thought is None:
+        if (thought := self.thought()) is None:
             return None
         self.act(thought, thought.think())
         return thought.player
@@ -300,10 +290,10 @@ class Session(Generic[StateT, ContentT]):
     def thought(self) -> Thought | None:
         """Return what the next bot has to think about; None when no bot is asked."""
         player = self.next_bot()
-        decision = self.decision_of(player) if player else None
-        if player is None or decision is None:
+        if player is None or (decision := self.decision_of(player)) is None:
             return None
-        return Thought(self._bot(player), self._known_to(player, self.game.clone()), decision)
+        known = self._known_to(player, self.game.clone())
+        return Thought(self._bot(player), known, decision, self._play.seats[player].bot)
 
     def act(self, thought: Thought, option_id: str) -> None:
         """Answer as a bot has thought best; nothing happens when it is not asked that any more."""

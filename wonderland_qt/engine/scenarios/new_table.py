@@ -35,7 +35,7 @@ def _check(setup: AnyScenarioSetup, table: NewTable) -> None:
     if len(table.players) not in ruleset.seating.sizes:
         sizes, count = alternatives(ruleset.seating.sizes), str(len(table.players))
         raise Misplaced(("players",), text("players-expected", sizes=sizes, count=count))
-    options = [option.id for option in ruleset.seating.options(content)]
+    options = [option.id for option in ruleset.seating.all_options(content)]
     for option in table.options:
         if option not in options:
             message = text("unknown-game-option", option=option, near=suggestion(option, options))

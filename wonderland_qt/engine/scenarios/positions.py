@@ -14,9 +14,9 @@ from wonderland_qt.engine.flow import Rules
 from wonderland_qt.engine.records import Codec
 from wonderland_qt.engine.scenarios.scenario_setup import Misplaced, StateT
 from wonderland_qt.engine.scenarios.script import laid_over
+from wonderland_qt.engine.words.data_messages import data_mistake_in_one
 from wonderland_qt.engine.words.message_parts import suggestion
 from wonderland_qt.engine.words.texts import Text, text
-from wonderland_qt.engine.words.worded_errors import literal
 
 
 def unknown(what: Text, found: object, known: Collection[str]) -> Text:
@@ -51,7 +51,7 @@ def overlaid(codec: Codec[StateT], state: StateT, over: dict[str, Any], path: Do
     try:
         laid = codec.decode(msgspec.json.encode(wanted))
     except msgspec.ValidationError as error:
-        raise Misplaced(path, literal(error)) from error
+        raise Misplaced(path, data_mistake_in_one(error)) from error
     stray = next(_strays(wanted, msgspec.to_builtins(laid)), None)
     if stray is not None:
         raise Misplaced((*path, *stray), text("scenario-no-such-field", field=str(stray[-1])))
@@ -78,4 +78,4 @@ def step_named(rules: Rules[Any, Any], fields: dict[str, Any], path: DocumentPat
     try:
         return msgspec.convert(fields, kind)
     except msgspec.ValidationError as error:
-        raise Misplaced(path, literal(error)) from error
+        raise Misplaced(path, data_mistake_in_one(error)) from error

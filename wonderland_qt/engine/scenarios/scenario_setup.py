@@ -18,7 +18,6 @@ from wonderland_qt.engine.words.worded_errors import WordedError
 
 StateT = TypeVar("StateT", bound=GameState[Any])
 ContentT = TypeVar("ContentT")
-ChosenT = TypeVar("ChosenT")
 GivenT = TypeVar("GivenT", bound=ContentModel)
 
 
@@ -39,7 +38,7 @@ def _as_drawn(_stream: str, drawn: Any) -> Name:
 
 
 @dataclass(frozen=True)
-class ScenarioSetup(Generic[StateT, ContentT, ChosenT, GivenT]):
+class ScenarioSetup(Generic[StateT, ContentT, GivenT]):
     """What a game gives so that scenarios can be set up and played with its content.
 
     `given` is the model of a position and `begin` makes the state of one, with what is next on its agenda;
@@ -57,7 +56,7 @@ class ScenarioSetup(Generic[StateT, ContentT, ChosenT, GivenT]):
     The field `of_players` of states and views holds by player what is theirs.
     """
 
-    ruleset: Ruleset[StateT, ContentT, ChosenT]
+    ruleset: Ruleset[StateT, ContentT]
     content: ContentT
     given: type[GivenT]
     begin: Callable[[ContentT, GivenT], StateT]
@@ -89,4 +88,4 @@ class ScenarioSetup(Generic[StateT, ContentT, ChosenT, GivenT]):
         return self.lay_out(self.plain(value))
 
 
-AnyScenarioSetup = ScenarioSetup[Any, Any, Any, Any]
+AnyScenarioSetup = ScenarioSetup[Any, Any, Any]

@@ -81,7 +81,8 @@ class Beat(msgspec.Struct, frozen=True):
     tells `covers` events from the one of number `event` on, among those it is shown from. A `performer` steps
     forward while they act, `held` is a piece held up to be read; `flights` are gains on their way to where
     they are counted, and with `done` the performer steps back. In a `spotlight` are the only pieces that are
-    not dark; what is `turned` over was held up before and shows its other side now.
+    not dark; what is `turned` over was held up before and shows its other side now. A piece is `leaning` out
+    of its place; what is held up `points_to` another one by a row of lights.
     """
 
     stage: Stage
@@ -100,3 +101,5 @@ class Beat(msgspec.Struct, frozen=True):
     done: bool = False
     spotlight: tuple[str, ...] = ()
     turned: bool = False
+    leaning: str = ""
+    points_to: str = ""

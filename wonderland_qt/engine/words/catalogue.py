@@ -14,7 +14,8 @@ from typing import NamedTuple
 
 from fluent.syntax import FluentParser, ast
 
-from wonderland_qt.engine.words.earlier_messages import words_now
+from wonderland_qt.engine.words.earlier_ids import ids_for
+from wonderland_qt.engine.words.earlier_messages import TEXTS_AT_ONCE, words_with
 from wonderland_qt.engine.words.fluent_syntax import fluent_message
 from wonderland_qt.engine.words.message_limits import Node, beyond_length, beyond_nesting, nodes_of
 from wonderland_qt.engine.words.texts import Text, text
@@ -144,9 +145,7 @@ class Catalogue(Mapping[str, MessageSource]):
     @staticmethod
     def files(*folders: Path) -> dict[str, str]:
         """Return the texts of all `*.ftl` files of some folders by their paths, as `read` reads them."""
-        files = [file for folder in folders for file in sorted(folder.glob("*.ftl")) if _is_read(file)]
-        texts = {str(file): file.read_text(encoding="utf-8-sig", errors="replace") for file in files}
-        return {file: words_now(text, Path(file))[0] for file, text in texts.items()}
+        return {str(file): words for folder in folders for file, words in _words_in(folder)}
 
     def __getitem__(self, key: str) -> MessageSource:
         return self.entries[key]
@@ -189,17 +188,36 @@ class Catalogue(Mapping[str, MessageSource]):
         )
 
     def _add(self, file: str, source: str) -> None:
-        starts = [found.start() for found in _ENTRY.finditer(source)]
-        ends = [*starts[1:], len(source)]
-        head = _COMMENT.sub("", source[: starts[0]] if starts else source)
-        if head.strip():
+        entries, head = _cut(file, source)
+        if head:
             self.flaws.append(Flaw(file, 0, "", Text("words-before-first")))
-        for start, end in zip(starts, ends if starts else (), strict=True):
-            key = source[start : source.index("=", start)].rstrip()
-            entry = MessageSource(key, file, source[start:end], start)
-            if self.entries.setdefault(key, entry) is not entry:
-                first = self.entries[key].file
-                self.flaws.append(entry.flaw(0, text("words-twice", first=first)))
+        for entry in entries:
+            first = self.entries.setdefault(entry.key, entry)
+            if first is not entry:
+                self.flaws.append(entry.flaw(0, text("words-twice", first=first.file)))
+
+
+@lru_cache(TEXTS_AT_ONCE)
+def _cut(file: str, source: str) -> tuple[tuple[MessageSource, ...], str]:
+    """Return the entries of a text, and what is no comment before the first, once for all who read it."""
+    starts = [found.start() for found in _ENTRY.finditer(source)]
+    head = _COMMENT.sub("", source[: starts[0]] if starts else source).strip()
+    ends = [*starts[1:], len(source)] if starts else []
+    return tuple(
+        _entry(file, source[start:end], start) for start, end in zip(starts, ends, strict=True)
+    ), head
+
+
+def _entry(file: str, source: str, start: int) -> MessageSource:
+    return MessageSource(source[: source.index("=")].rstrip(), file, source, start)
+
+
+def _words_in(folder: Path) -> Iterator[tuple[Path, str]]:
+    """Yield the files of a folder with their texts as they are now; all of them belong to one game."""
+    files = [file for file in sorted(folder.glob("*.ftl")) if _is_read(file)]
+    ids = ids_for(files[0]) if files else None
+    for file in files:
+        yield file, words_with(file.read_text(encoding="utf-8-sig", errors="replace"), ids)[0]
 
 
 def _is_read(file: Path) -> bool:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 
-from wonderland_qt.engine.foreign_text import quoted
-from wonderland_qt.engine.words.texts import Text
+from wonderland_qt.engine.words.foreign_text import quoted
+from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.engine.words.worded_errors import literal
 
 _KNOWN: Mapping[str, re.Pattern[str]] = {
@@ -24,7 +24,19 @@ _KNOWN: Mapping[str, re.Pattern[str]] = {
 """How the library's messages read that are known in every language."""
 
 
-def data_message(said: str) -> Text:
+def data_mistake(error: Exception, within: str = "") -> tuple[str, Text]:
+    """Return where it is, such as `chosen.players[0]` within `chosen`, and what msgspec says there."""
+    why, _, where = str(error).partition(" - at `$")
+    return f"{within}{where.rstrip('`')}".strip("."), _data_message(why)
+
+
+def data_mistake_in_one(error: Exception) -> Text:
+    """Return the same as one message, that begins with the place."""
+    where, why = data_mistake(error)
+    return text("scenario-at", where=where, problem=why) if where else why
+
+
+def _data_message(said: str) -> Text:
     """Return what msgspec says as a message, in its own words where these are rare."""
     for key, pattern in _KNOWN.items():
         found = pattern.fullmatch(said)

@@ -73,5 +73,5 @@ def _beginning_of(manifest: Path) -> str:
 
 @cache
 def _by_game() -> Mapping[str, EarlierIds]:
-    files = paths.resources().glob(f"*/{FILE}")
+    files = (folder / FILE for folder in paths.of_games() if (folder / FILE).is_file())
     return {file.parent.name: EarlierIds(tomllib.loads(file.read_text(encoding="utf-8"))) for file in files}

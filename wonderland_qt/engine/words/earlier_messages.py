@@ -6,6 +6,8 @@ Names of a game's entries are messages too, with the ids of the entries.
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
+from functools import lru_cache
 from pathlib import Path
 from typing import NamedTuple
 
@@ -37,6 +39,13 @@ class EarlierWord(NamedTuple):
     now: str
 
 
+def _house_rule(name: str, *values: str) -> Iterator[RenamedMessage]:
+    """Yield the messages of a house rule, which were told from those of game options before."""
+    for before in (f"house-rule-{name}", f"house-{name}"):
+        yield from (RenamedMessage(f"{before}-{value}", f"{name}-{value}") for value in values)
+        yield RenamedMessage(before, f"option-{name}")
+
+
 MESSAGES: tuple[RenamedMessage, ...] = (
     RenamedMessage("exhibits-", "gallery-"),
     RenamedMessage("exhibit-", "gallery-entry-"),
@@ -45,7 +54,9 @@ MESSAGES: tuple[RenamedMessage, ...] = (
     RenamedMessage("outlook-", "preview-"),
     RenamedMessage("new-part", "new-role"),
     RenamedMessage("result-nobody", "result-no-winner"),
-    RenamedMessage("house-", "house-rule-"),
+    *_house_rule("answers", "secret", "open"),
+    *_house_rule("asked", "alike", "able"),
+    *_house_rule("bags", "off", "own", "all"),
     RenamedMessage("workshop-worth", "workshop-value"),
 )
 ARGUMENTS: tuple[RenamedArgument, ...] = (
@@ -58,12 +69,26 @@ _ID = re.compile(r"(?m)(?P<place>^|[{\[][ ]*|\$)(?P<id>[a-zA-Z][\w-]*)")
 
 _OF_VARIANTS, _OF_ARGUMENTS = "[", "$"
 
+TEXTS_AT_ONCE = 512
+"""So many texts are remembered as they are now: the words of all games in three languages."""
+
+
+_MAY_BE_EARLIER = re.compile(
+    rf"(?m)(?:^|{{[ ]*)(?:{'|'.join(re.escape(renamed.before) for renamed in MESSAGES)})"
+    rf"|\$(?:{'|'.join(re.escape(renamed.before) for renamed in ARGUMENTS)})(?![\w-])"
+)
+"""What every text with an earlier message or argument has, and hardly another."""
+
 
 def words_now(text: str, file: Path) -> tuple[str, tuple[EarlierWord, ...]]:
     """Return the text of a file of words with the present ids of its messages, and the earlier ones in it."""
-    ids = ids_for(file)
-    earlier = [*(renamed.before for renamed in MESSAGES), *(renamed.before for renamed in ARGUMENTS)]
-    if not any(word in text for word in earlier) and (ids is None or ids.now(text) == text):
+    return words_with(text, ids_for(file))
+
+
+@lru_cache(TEXTS_AT_ONCE)
+def words_with(text: str, ids: EarlierIds | None) -> tuple[str, tuple[EarlierWord, ...]]:
+    """Return what `words_now` does of a file of the game with these earlier ids."""
+    if not _MAY_BE_EARLIER.search(text) and (ids is None or next(ids.found_in(text), None) is None):
         return text, ()
     found: list[EarlierWord] = []
     message = ""
@@ -97,4 +122,4 @@ def _renamed(match: re.Match[str], message: str) -> RenamedMessage | RenamedArgu
 
 def _is_of(name: str, renamed: RenamedMessage) -> bool:
     """Tell whether a message is among the renamed ones and has its earlier id."""
-    return name.startswith(renamed.before) and not name.startswith(renamed.now) and name not in renamed.others
+    return name.startswith(renamed.before) and name not in renamed.others

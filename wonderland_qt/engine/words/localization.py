@@ -19,8 +19,8 @@ from typing import Any
 from fluent.runtime import FluentBundle
 from fluent.runtime.types import FluentFloat, FluentInt, FluentType
 
-from wonderland_qt.engine.foreign_text import harmless
 from wonderland_qt.engine.words.catalogue import Catalogue
+from wonderland_qt.engine.words.foreign_text import harmless
 from wonderland_qt.engine.words.message_limits import number as limited_number
 from wonderland_qt.engine.words.texts import Argument, Text
 

@@ -8,8 +8,8 @@ from typing import NamedTuple
 
 from fluent.syntax import ast
 
-from wonderland_qt.engine.foreign_text import quoted
 from wonderland_qt.engine.words.catalogue import Catalogue, Flaw
+from wonderland_qt.engine.words.foreign_text import quoted
 from wonderland_qt.engine.words.message_limits import Node
 from wonderland_qt.engine.words.message_parts import suggestion
 from wonderland_qt.engine.words.texts import Text, text

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from difflib import get_close_matches
 from functools import reduce
 
-from wonderland_qt.engine.foreign_text import quoted
+from wonderland_qt.engine.words.foreign_text import quoted
 from wonderland_qt.engine.words.texts import Argument, Text, text
 
 DID_YOU_MEAN, EXPECTED = "did-you-mean", "content-expected"

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from wonderland_qt import paths
-from wonderland_qt.engine.foreign_text import quoted
+from wonderland_qt.engine.words.foreign_text import quoted
 from wonderland_qt.engine.words.texts import Argument, Text, text
 
 if TYPE_CHECKING:
@@ -117,7 +117,7 @@ def _words(language: str) -> Words:
 
     files = [
         *sorted((paths.window() / "words" / language).glob("*.ftl")),
-        *sorted(paths.resources().glob(f"*/words/{language}/{OF_GAMES}")),
+        *(file for folder in paths.of_games() if (file := folder / "words" / language / OF_GAMES).is_file()),
     ]
     catalogue = Catalogue({str(file): file.read_text(encoding="utf-8") for file in files})
     return Words(language, catalogue, reference=None if language == ENGLISH else _words(ENGLISH))

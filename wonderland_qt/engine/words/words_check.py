@@ -8,9 +8,9 @@ from typing import Any
 
 from fluent.syntax import ast
 
-from wonderland_qt.engine.foreign_text import is_harmless, quoted
 from wonderland_qt.engine.phrasing import NOTHING
 from wonderland_qt.engine.words.catalogue import Catalogue, Flaw, MessageSource
+from wonderland_qt.engine.words.foreign_text import is_harmless, quoted
 from wonderland_qt.engine.words.localization import Words
 from wonderland_qt.engine.words.message_limits import DIGITS, MOST_DIGITS, beyond_digits
 from wonderland_qt.engine.words.message_loops import MOST_PARTS_IN_ALL, References

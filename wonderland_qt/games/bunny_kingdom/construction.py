@@ -90,14 +90,25 @@ def sites(content: Content, owner: Holdings, card: CardId) -> list[Square]:
 
     Rules: BUILD-3, BUILD-4, BUILD-7, BUILD-8, FARM-2, FARM-3.
     """
-    free = [square for square, built in owner.squares.items() if not built and not content.printed[square]]
-    return [square for square in free if content.can_stand(card, square)]
+    able = _able(content, card)
+    return [square for square, built in owner.squares.items() if not built and square in able]
+
+
+@known_of_content()
+def _able(content: Content, card: CardId) -> frozenset[Square]:
+    """Return all squares of the map that may take a building."""
+    free = [square for square, city in content.printed.items() if not city]
+    return frozenset([square for square in free if content.can_stand(card, square)])
 
 
 def tower_options(position: Position, player: PlayerId, card: CardId) -> Iterator[Option]:
-    """Yield the squares for the first tower of a pair that leave one for the second (TOWER-1)."""
-    for square in sites(position.content, position.state.players[player], card):
-        if other_sites(position, player, card, square):
+    """Yield the squares for the first tower of a pair, as long as one is left for the second (TOWER-1).
+
+    If the first square leaves one in another fief, all squares do.
+    """
+    able = sites(position.content, position.state.players[player], card)
+    if able and other_sites(position, player, card, able[0]):
+        for square in able:
             yield tower_option(position.content, player, card, square)
 
 

@@ -80,7 +80,8 @@ def _fief(
     strength, resources = 0, dict[ResourceId, None]()
     for square in squares:
         strength += strength_on(content, square, built[square])
-        resources |= dict.fromkeys(produced_on(content, square, built[square], trade))
+        for unit in produced_on(content, square, built[square], trade):
+            resources[unit] = None
     return Fief(tuple(squares), strength, tuple(resources))
 
 

@@ -15,6 +15,8 @@ from wonderland_qt.games.bunny_kingdom.content.content_files import PLAYERS, Con
 from wonderland_qt.games.bunny_kingdom.content.game_content import Content
 from wonderland_qt.games.bunny_kingdom.content.reading import load_content
 from wonderland_qt.games.bunny_kingdom.evaluation.evaluator import evaluate
+from wonderland_qt.games.bunny_kingdom.evaluation.reasons import reasons
+from wonderland_qt.games.bunny_kingdom.foresight import FORESIGHT
 from wonderland_qt.games.bunny_kingdom.preview import preview
 from wonderland_qt.games.bunny_kingdom.rules import rules
 from wonderland_qt.games.bunny_kingdom.scoring.standings import scores, standings, winners
@@ -25,14 +27,7 @@ from wonderland_qt.games.bunny_kingdom.seen.remembered import HandsRemembered
 from wonderland_qt.games.bunny_kingdom.seen.statistics import offered, statistics
 from wonderland_qt.games.bunny_kingdom.seen.view import view
 from wonderland_qt.games.bunny_kingdom.seen.zones import ZONES, one_of_each
-from wonderland_qt.games.bunny_kingdom.setup import (
-    NewGame,
-    left_first,
-    options,
-    options_of,
-    seated,
-    starting_state,
-)
+from wonderland_qt.games.bunny_kingdom.setup import earlier_new_game, left_first, options, starting_state
 from wonderland_qt.games.bunny_kingdom.state import State
 from wonderland_qt.games.bunny_kingdom.table.beats import beats
 from wonderland_qt.games.bunny_kingdom.table.gallery import gallery
@@ -40,11 +35,10 @@ from wonderland_qt.games.bunny_kingdom.table.pieces import pieces
 from wonderland_qt.games.bunny_kingdom.table.previewed import previewed
 from wonderland_qt.games.bunny_kingdom.table.stages import stage
 
-BUNNY_KINGDOM: Ruleset[State[Any], Content, NewGame] = Ruleset(
+BUNNY_KINGDOM: Ruleset[State[Any], Content] = Ruleset(
     id="bunny_kingdom",
     rules=rules,
     state=State,
-    chosen=NewGame,
     load=load_content,
     fingerprint=lambda content: fingerprint(content.files),
     starting_state=starting_state,
@@ -56,8 +50,11 @@ BUNNY_KINGDOM: Ruleset[State[Any], Content, NewGame] = Ruleset(
     scores=scores,
     winners=winners,
     earlier_states={1: left_first},
-    seating=SeatRules(sizes=PLAYERS, roster=colours, seated=seated, options=options, options_of=options_of),
+    earlier_new_game=earlier_new_game,
+    scenarios="wonderland_qt.games.bunny_kingdom.scenarios.scenario_setup:bunny_kingdom_setup",
+    seating=SeatRules(sizes=PLAYERS, roster=colours, options=options),
     narration=GameWords(
+        reasons=reasons,
         log_text=NARRATION.log_text,
         standings=standings,
         moment=moment,
@@ -67,6 +64,7 @@ BUNNY_KINGDOM: Ruleset[State[Any], Content, NewGame] = Ruleset(
         card_texts=parchment_texts,
     ),
     evaluate=evaluate,
+    foresight=FORESIGHT,
     wins_against_chance=95,
     display=Display(
         pieces=pieces,

@@ -13,6 +13,9 @@ from wonderland_qt.games.bunny_kingdom.state import State
 Position: TypeAlias = flow.Position[State[Any], Content]
 Game: TypeAlias = flow.Game[State[Any], Content]
 
+PASSING = "passing"
+"""The game option that says to which side hands go in the first round."""
+
 rules: flow.Rules[State[Any], Content] = flow.Rules()
 
 
@@ -25,4 +28,4 @@ def passing_side(position: Position) -> Side:
     """Return the side to which hands go in this round (DRAFT-4)."""
     state, sides = position.state, position.content.settings.pass_direction
     side = sides[state.round - 1]
-    return side if state.passing in ("", sides[0]) else opposite(side)
+    return side if state.options.get(PASSING, sides[0]) == sides[0] else opposite(side)

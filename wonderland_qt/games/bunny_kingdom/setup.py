@@ -2,40 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any
 
-from wonderland_qt.components.seat_order import ChosenSeats, Seats, must_differ, opposite
-from wonderland_qt.engine.game_options import GameOption, game_option
+from wonderland_qt.components.seat_order import opposite
+from wonderland_qt.engine.game_options import GameOption, NewGame, game_option
 from wonderland_qt.games.bunny_kingdom.content.game_content import Content
 from wonderland_qt.games.bunny_kingdom.rounds import PlayRound
-from wonderland_qt.games.bunny_kingdom.state import FirstSide, Player, State
-
-PASSING = "passing"
-
-
-class NewGame(ChosenSeats, frozen=True):
-    """What a table chose before a game: who sits where, the seed, where hands go first (DRAFT-4)."""
-
-    passing: FirstSide = ""
+from wonderland_qt.games.bunny_kingdom.rules import PASSING
+from wonderland_qt.games.bunny_kingdom.state import Player, State
 
 
 def options(content: Content) -> tuple[GameOption, ...]:
     """Return the option that chooses the side of the first round, that of the content first (DRAFT-4)."""
     usual = content.settings.pass_direction[0]
     return (game_option(PASSING, (usual, opposite(usual))),)
-
-
-def seated(content: Content, seats: Seats, seed: int, options_chosen: Mapping[str, str]) -> NewGame:
-    """Return the set-up for these colours by seat; raises ValueError when one sits twice."""
-    (passing,) = options(content)
-    first: FirstSide = "left" if passing.chosen(options_chosen) == "left" else "right"
-    return NewGame(must_differ(seats), seed, first)
-
-
-def options_of(content: Content, chosen: NewGame) -> dict[str, str]:
-    """Return the options by which a table was set up."""
-    return {PASSING: chosen.passing or content.settings.pass_direction[0]}
 
 
 def starting_state(content: Content, chosen: NewGame) -> State[Any]:
@@ -50,10 +30,16 @@ def starting_state(content: Content, chosen: NewGame) -> State[Any]:
         seats=chosen.seats,
         players=players,
         deck=content.deck,
-        passing=chosen.passing,
+        options=chosen.options,
     )
 
 
 def left_first(_content: Content, state: dict[str, Any]) -> None:
     """Let a state of format 1, which kept no content, go on passing hands as all content did then."""
-    state["passing"] = "left"
+    state["options"] = {PASSING: "left"}
+
+
+def earlier_new_game(_content: Content, chosen: dict[str, Any]) -> NewGame:
+    """Return the set-up of a save of format 2, where "" meant the side that the content says."""
+    side = chosen.get("passing", "")
+    return NewGame(tuple(chosen["seats"]), chosen["seed"], {PASSING: side} if side else {})

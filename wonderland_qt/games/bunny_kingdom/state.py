@@ -54,8 +54,7 @@ class State(GameState[StepT], Generic[StepT], kw_only=True):
     """The whole game.
 
     `seats` go clockwise (SETUP-2); `deck` is a pool without order. `kept` are the camps announced and kept
-    in this construction (CAMP-7). `passing` is the side to which hands go in the first round, "" where the
-    content says it, as in games that began before a table could choose (DRAFT-4).
+    in this construction (CAMP-7).
     """
 
     seats: tuple[PlayerId, ...]
@@ -64,4 +63,3 @@ class State(GameState[StepT], Generic[StepT], kw_only=True):
     round: int = 0
     phase: Phase = "setup"
     kept: tuple[CardId, ...] = ()
-    passing: FirstSide = ""

@@ -121,6 +121,7 @@ def foods_of_one_kind(position: Position, player: PlayerId, tokens: int, cause: 
         yield food_option(player, ((food, min(tokens, supply[food])),), cause)
 
 
+@cache
 def food_option(player: PlayerId, mixture: Mixture[GoodId], cause: str) -> Option:
     """Return the option to take a mixture of food; one good alone can be touched."""
     then = tuple(Gain(player, good, tokens, cause) for good, tokens in mixture)
@@ -170,9 +171,15 @@ class Trade(Act, word="trade"):
         for given, taken in permutations(self.goods, 2):
             most = min(self.most, goods[given], supply[taken])
             if most:
-                label = text("option-trade", given=Text(given), taken=Text(taken), most=most)
-                then, piece = (ChooseTradeNumber(player, given, taken, most),), f"good:{given}:{player}"
-                yield Option(f"trade:{given}:{taken}", then, label, piece, f"supply:{taken}")
+                yield trade_option(player, given, taken, most)
+
+
+@cache
+def trade_option(player: PlayerId, given: GoodId, taken: GoodId, most: int) -> Option:
+    """Return the option to give at most so many tokens of one good for another (ACT-4)."""
+    label = text("option-trade", given=Text(given), taken=Text(taken), most=most)
+    then, piece = (ChooseTradeNumber(player, given, taken, most),), f"good:{given}:{player}"
+    return Option(f"trade:{given}:{taken}", then, label, piece, f"supply:{taken}")
 
 
 class ChooseTradeNumber(PlayerStep):
@@ -196,7 +203,7 @@ def trades(step: ChooseTradeNumber) -> Iterator[Option]:
         given, taken = (step.given, tokens), (step.taken, tokens)
         label = text("option-trade-number", given=tokens_text(*given), taken=tokens_text(*taken))
         then = (Pay(step.player, *given, "trade"), Gain(step.player, *taken, "trade"))
-        yield Option(f"number:{tokens}", then, label)
+        yield Option(f"number:{tokens}", then, label, amount=tokens)
 
 
 class SilverToGold(Act, word="silver_to_gold"):
@@ -206,10 +213,15 @@ class SilverToGold(Act, word="silver_to_gold"):
         """Offer every number of exchanges (ACT-5, TURN-8)."""
         price, silver = silver_for_gold(position, player), position.state.players[player].goods["silver"]
         for gold in range(1, min(silver // price, position.state.supply["gold"]) + 1):
-            given, taken = ("silver", price * gold), ("gold", gold)
-            label = text("option-gold", silver=tokens_text(*given), gold=tokens_text(*taken))
-            then = (Pay(player, *given, "silver_to_gold"), Gain(player, *taken, "silver_to_gold"))
-            yield Option(f"gold:{gold}", then, label)
+            yield gold_option(player, price * gold, gold)
+
+
+@cache
+def gold_option(player: PlayerId, silver: int, gold: int) -> Option:
+    """Return the option to pay silver for gold (ACT-5)."""
+    label = text("option-gold", silver=tokens_text("silver", silver), gold=tokens_text("gold", gold))
+    then = (Pay(player, "silver", silver, "silver_to_gold"), Gain(player, "gold", gold, "silver_to_gold"))
+    return Option(f"gold:{gold}", then, label, amount=gold)
 
 
 def silver_for_gold(position: Position, player: PlayerId) -> int:
@@ -246,8 +258,14 @@ class Rob(Act, word="rob"):
         """Offer each pixie of another player, none of the dummy (ACT-14, TWO-5)."""
         for space, owner in position.state.pixies.items():
             if owner not in (player, position.state.dummy):
-                label = text("option-rob", player=Text(owner), space=Text(space))
-                yield Option(f"rob:{space}", (RobPixie(player, space),), label, put=f"pixie:{space}")
+                yield rob_option(player, owner, space)
+
+
+@cache
+def rob_option(player: PlayerId, owner: PlayerId, space: SpaceId) -> Option:
+    """Return the option to rob the pixie of a space (ACT-14)."""
+    label = text("option-rob", player=Text(owner), space=Text(space))
+    return Option(f"rob:{space}", (RobPixie(player, space),), label, put=f"pixie:{space}")
 
 
 class RobPixie(PlayerStep):
@@ -290,9 +308,15 @@ def drops(position: Position, player: PlayerId, left: int) -> Iterator[Option]:
     """Yield the goods of which the player can throw a token away."""
     for good, tokens in position.state.players[player].goods.items():
         if tokens:
-            label = text("option-drop", good=tokens_text(good, 1))
-            then = (Pay(player, good, 1, "drop_or_take"), ChooseDrop(player, left - 1))
-            yield Option(f"drop:{good}", then, label, f"good:{good}:{player}", f"supply:{good}")
+            yield drop_option(player, good, left)
+
+
+@cache
+def drop_option(player: PlayerId, good: GoodId, left: int) -> Option:
+    """Return the option to throw a token of a good away, with so many left to throw."""
+    label = text("option-drop", good=tokens_text(good, 1))
+    then = (Pay(player, good, 1, "drop_or_take"), ChooseDrop(player, left - 1))
+    return Option(f"drop:{good}", then, label, f"good:{good}:{player}", f"supply:{good}")
 
 
 @rules.ask

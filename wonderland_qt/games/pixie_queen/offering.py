@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from typing import Any
 
 from wonderland_qt.components.deck import without
 from wonderland_qt.components.phases import begin_phase
 from wonderland_qt.engine.decisions import Decision, Option, PlayerStep, Step
+from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.games.pixie_queen import events, pixies, tiles
 from wonderland_qt.games.pixie_queen.content.content_files import MoreKinds
@@ -122,12 +124,18 @@ def offers(position: Position, owner: Player, kind: int) -> Iterator[Option]:
     for good in goods:
         most = 0 if good in owner.offering else owner.goods[good]
         for tokens in range(1, most + 1):
-            label = text("option-offer", goods=tokens_text(good, tokens))
-            then, take = (LayOffering(owner.id, good, tokens),), f"good:{good}:{owner.id}"
-            yield Option(f"offer:{good}:{tokens}", then, label, take, f"court:{owner.id}")
+            yield offer_option(owner.id, good, tokens)
     penalty = position.content.penalties.empty_hand
     nothing = Text("option-no-more") if owner.offering else text("option-nothing", penalty=penalty)
     yield Option("nothing", (), nothing, put="nothing")
+
+
+@cache
+def offer_option(player: PlayerId, good: GoodId, tokens: int) -> Option:
+    """Return the option to offer so many tokens of a good (OFFER-3)."""
+    label = text("option-offer", goods=tokens_text(good, tokens))
+    then, take = (LayOffering(player, good, tokens),), f"good:{good}:{player}"
+    return Option(f"offer:{good}:{tokens}", then, label, take, f"court:{player}", tokens)
 
 
 @rules.do

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from typing import Any
 
 from wonderland_qt.components.amounts import Some
@@ -17,6 +18,9 @@ from wonderland_qt.games.pixie_queen.state import MINE, SERVANT, Player, State
 
 DONE = Option("done", (), Text("option-done"), put="done")
 """The option to make no more promotions, or to remove no more rocks (PROMO-11)."""
+
+COVERING = 2
+"""So many discs on a space cover its hand (PROMO-3)."""
 
 
 class Promote(PlayerStep):
@@ -48,21 +52,31 @@ def promote(position: Position, step: Promote) -> tuple[Decision, ...]:
 
 
 def promotions(
-    position: Position, player: PlayerId, colour: PlayerId, to_servant: bool = False
+    position: Position, player: PlayerId, colour: PlayerId, to_servant: bool = False, covered: SpaceId = ""
 ) -> Iterator[Option]:
     """Yield the promotions of a colour, the player's or the dummy; only own pixies displace others.
+
+    None goes to a space whose hand is about to be covered.
 
     Rules: PROMO-1, PROMO-2, PROMO-4, PROMO-5, PROMO-9, TWO-3.
     """
     pixies, miner = position.state.pixies, mine_of(position.state, colour).pixies - 1
     swap = goods.payment(position, player, position.content.settings.swap_costs, SwapFor, "swap")
     for origin, goal in rises(position, colour, to_servant):
+        if goal == covered:
+            continue
         paid = (swap,) if goal in pixies and swap else ()
         if goal not in pixies or (paid and pixies[goal] != colour == player):
-            label = text("option-swap" if paid else "option-promote", origin=Text(origin), goal=Text(goal))
             take = f"miner:{colour}:{miner}" if origin == MINE else f"pixie:{origin}"
-            then = (*paid, PromotePixie(player, colour, origin, goal))
-            yield Option(f"promote:{origin}:{goal}", then, label, take=take, put=f"space:{goal}")
+            yield promotion(PromotePixie(player, colour, origin, goal), take, *paid)
+
+
+@cache
+def promotion(step: PromotePixie, take: str, *paid: Step) -> Option:
+    """Return the option to promote the pixie that is taken up, by a swap if one is paid for."""
+    key = "option-swap" if paid else "option-promote"
+    label = text(key, origin=Text(step.origin), goal=Text(step.goal))
+    return Option(f"promote:{step.origin}:{step.goal}", (*paid, step), label, take, f"space:{step.goal}")
 
 
 def rises(position: Position, colour: PlayerId, to_servant: bool) -> Iterator[tuple[str, str]]:
@@ -79,7 +93,7 @@ def rises(position: Position, colour: PlayerId, to_servant: bool) -> Iterator[tu
 
 def hand_is_free(position: Position, space: SpaceId) -> bool:
     """Tell whether no disc covers the hand of a space: only the second one does (PROMO-3)."""
-    return len(position.state.discs.get(space, ())) < 2
+    return len(position.state.discs.get(space, ())) < COVERING
 
 
 def lift_pixie(state: State[Any], colour: PlayerId, place: str) -> None:
@@ -125,6 +139,10 @@ class PromoteAct(Act, word="promote", shorthand="levels"):
         """Let the player promote, where a promotion can be made (ACT-3)."""
         if next(promotions(position, player, player), None):
             yield self.at_once(Promote(player, self.levels))
+
+    def is_possible(self, position: Position, player: PlayerId, covered: SpaceId = "") -> bool:
+        """Tell whether there is a promotion to another space than the covered one (ACT-3, PROMO-3)."""
+        return next(promotions(position, player, player, covered=covered), None) is not None
 
 
 class TakePenalty(PlayerStep):

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any, TypeAlias, TypeVar
 
 from wonderland_qt.engine import flow
+from wonderland_qt.engine.content.known import known_of_content
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.games.pixie_queen.content.content_files import Ability, Row, TableSize
 from wonderland_qt.games.pixie_queen.content.game_content import Content, PrizeId
@@ -47,5 +48,10 @@ def mine_of(state: State[Any], colour: PlayerId) -> Mine:
 
 def next_prize(position: Position, row: Row) -> PrizeId:
     """Return the leftmost prize of a row, "" when all are gone."""
-    prizes = position.content.prizes
-    return next((prize for prize in position.state.prizes if prizes[prize].row == row), "")
+    return leftmost(position.content, position.state.prizes).get(row, "")
+
+
+@known_of_content(1024)
+def leftmost(content: Content, prizes: tuple[PrizeId, ...]) -> Mapping[Row, PrizeId]:
+    """Return the leftmost of these prizes in each row that has one."""
+    return {content.prizes[prize].row: prize for prize in reversed(prizes)}

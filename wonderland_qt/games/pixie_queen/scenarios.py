@@ -16,6 +16,7 @@ from wonderland_qt.components.seat_order import colours
 from wonderland_qt.engine.content.content_model import ContentModel
 from wonderland_qt.engine.content.yaml.yaml_reader import DocumentPath
 from wonderland_qt.engine.events import events_of
+from wonderland_qt.engine.game_options import NewGame
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.scenarios.positions import must_be_known, must_be_within, must_lie_once
 from wonderland_qt.engine.scenarios.scenario_setup import ScenarioSetup
@@ -112,7 +113,9 @@ def begin(content: Content, given: Given) -> State[Any]:
     """Return the state that a scenario gives, with what is next on its agenda; raises Misplaced."""
     seats = given.seats(colours(content), content.tables, Text("thing-colour"))
     must_be_within(given.round, 1, content.settings.rounds, ("round",))
-    state = setup.starting_state(content, setup.NewGame(seats, given.seed, given.open_screens))
+    state = setup.starting_state(
+        content, NewGame(seats, given.seed, {scoring.SCREENS.id: scoring.OPEN} if given.open_screens else {})
+    )
     state.round, state.phase = given.round, "action"
     for name, player in state.players.items():
         own = given.players[name] or GivenPlayer()
@@ -203,7 +206,7 @@ def _lay_goods(content: Content, state: State[Any], given: Given) -> None:
 
 def pixie_queen_setup(
     content: Content, rule_ids: Collection[str]
-) -> ScenarioSetup[State[Any], Content, setup.NewGame, Given]:
+) -> ScenarioSetup[State[Any], Content, Given]:
     """Return the set-up of scenarios played with this content, which may cite these rules."""
     kinds, others = events_of(events, PhaseBegun), colours(content)
     return ScenarioSetup(

@@ -9,6 +9,7 @@ from wonderland_qt.components.deck import without
 from wonderland_qt.components.phases import begin_phase
 from wonderland_qt.components.seat_order import leaders, neighbour
 from wonderland_qt.engine.decisions import Decision, Option, PlayerStep, Step
+from wonderland_qt.engine.game_options import game_option
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.standings import Standing
 from wonderland_qt.engine.words.texts import Text, text
@@ -18,6 +19,10 @@ from wonderland_qt.games.pixie_queen.content.game_content import Content, GoodId
 from wonderland_qt.games.pixie_queen.goods import Pay, changed, mixtures_of, pay, tokens_text
 from wonderland_qt.games.pixie_queen.rules import Game, Position, ability, next_prize, others, rules
 from wonderland_qt.games.pixie_queen.state import NOBODY, Mine, OpenPlayer, State
+
+OPEN = "open"
+SCREENS = game_option("screens", ("closed", OPEN))
+"""Whether all see what lies behind screens (SECRET-5)."""
 
 CHOSEN_BEHIND_SCREENS = {"offering", "action"}
 """The phases in which what one does depends on one's own goods."""
@@ -251,12 +256,13 @@ def lines_of(content: Content, owner: OpenPlayer, behind: Screened | None) -> di
 
 def screens_are_open(state: State[Any]) -> bool:
     """Tell whether all see what lies behind every screen (SECRET-1, SECRET-5)."""
-    return state.open_screens or state.phase == "over"
+    return SCREENS.of(state.options) == OPEN or state.phase == "over"
 
 
 def chosen_behind_screens(position: Position) -> bool:
     """Tell whether the player who is asked now chooses by what lies behind their own screen (SECRET-1)."""
-    return position.state.phase in CHOSEN_BEHIND_SCREENS and not position.state.open_screens
+    state = position.state
+    return state.phase in CHOSEN_BEHIND_SCREENS and not screens_are_open(state)
 
 
 def scores(position: Position) -> Mapping[PlayerId, int]:

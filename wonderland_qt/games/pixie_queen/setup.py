@@ -3,28 +3,18 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
 from typing import Any
 
 from wonderland_qt.components.deck import draw
-from wonderland_qt.components.seat_order import ChosenSeats, Seats, colours, must_differ
+from wonderland_qt.components.seat_order import colours
 from wonderland_qt.engine.decisions import Decision, Option, PlayerStep, Step
-from wonderland_qt.engine.game_options import game_option
+from wonderland_qt.engine.game_options import NewGame
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text, text
-from wonderland_qt.games.pixie_queen import events, goods, rounds, tiles
+from wonderland_qt.games.pixie_queen import events, goods, rounds, scoring, tiles
 from wonderland_qt.games.pixie_queen.content.game_content import ROCK, Content
 from wonderland_qt.games.pixie_queen.rules import Game, Position, rules
 from wonderland_qt.games.pixie_queen.state import NOBODY, TRACKS, Mine, Player, State
-
-SCREENS, CLOSED, OPEN = "screens", "closed", "open"
-SCREENS_OPTION = game_option(SCREENS, (CLOSED, OPEN))
-
-
-class NewGame(ChosenSeats, frozen=True):
-    """What a table chose before a game: who sits where, the seed, and whether screens are open (SECRET-5)."""
-
-    open_screens: bool = False
 
 
 class SetUp(Step):
@@ -35,14 +25,10 @@ class ChoosePermanent(PlayerStep):
     """The player takes a permanent tile at the beginning."""
 
 
-def seated(_content: Content, seats: Seats, seed: int, options: Mapping[str, str]) -> NewGame:
-    """Return the set-up for these colours by seat; raises ValueError when one sits twice."""
-    return NewGame(must_differ(seats), seed, SCREENS_OPTION.chosen(options) == OPEN)
-
-
-def options_of(_content: Content, chosen: NewGame) -> dict[str, str]:
-    """Return the options by which a table was set up."""
-    return {SCREENS: OPEN if chosen.open_screens else CLOSED}
+def earlier_new_game(_content: Content, chosen: dict[str, Any]) -> NewGame:
+    """Return the set-up of a save of format 2."""
+    screens = {scoring.SCREENS.id: scoring.OPEN} if chosen.get("open_screens") else {}
+    return NewGame(tuple(chosen["seats"]), chosen["seed"], screens)
 
 
 def starting_state(content: Content, chosen: NewGame) -> State[Any]:
@@ -61,6 +47,7 @@ def starting_state(content: Content, chosen: NewGame) -> State[Any]:
 
     return State(
         seed=chosen.seed,
+        options=chosen.options,
         agenda=[SetUp()],
         seats=seats,
         players={seat: player(seat) for seat in seats},
@@ -77,7 +64,6 @@ def starting_state(content: Content, chosen: NewGame) -> State[Any]:
         round_tiles=tuple(Counter(setup.round_tiles).elements()),
         dummy=others[0] if table.dummy else NOBODY,
         dummy_mine=Mine(table.pixies if table.dummy else 0, rocks),
-        open_screens=chosen.open_screens,
     )
 
 

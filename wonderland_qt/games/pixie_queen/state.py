@@ -102,7 +102,6 @@ class State(GameState[StepT], Generic[StepT], kw_only=True):
     turn: PlayerId = NOBODY
     dummy: PlayerId = NOBODY
     dummy_mine: Mine
-    open_screens: bool = False
     shown: bool = False
     round: int = 0
     phase: Phase = "setup"

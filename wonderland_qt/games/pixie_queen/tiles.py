@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
+from functools import cache
 from itertools import product
 
 from wonderland_qt.components.deck import without
@@ -48,8 +49,11 @@ class UseTile(PlayerStep):
 def tiles_of(position: Position, player: PlayerId, kind: TileKind) -> list[TileId]:
     """Return the player's tiles of a kind, those on a permanent tile among them (TILE-1, PERM-8)."""
     owner = position.state.players[player]
-    found = [getattr(owner, SLOT[kind]), position.state.pockets.get(owner.permanent, "")]
-    return [tile for tile in found if tile and position.content.kind_of(tile) == kind]
+    own, borne = getattr(owner, SLOT[kind]), position.state.pockets.get(owner.permanent)
+    found = [own] if own else []
+    if borne and position.content.kind_of(borne) == kind:
+        found.append(borne)
+    return found
 
 
 def usable(position: Position, player: PlayerId, kind: type[AbilityT]) -> tuple[TileId, AbilityT] | None:
@@ -64,12 +68,18 @@ def usable(position: Position, player: PlayerId, kind: type[AbilityT]) -> tuple[
 def slots_for(position: Position, player: PlayerId, tiles: Iterable[TileId]) -> Iterator[Option]:
     """Yield the player's free slots for a food tile or a one-use tile, if there is one (TILE-1, PERM-8)."""
     owner = position.state.players[player]
-    pocket = ability(position, player, OneMoreSlot) and owner.permanent not in position.state.pockets
     for tile in tiles:
-        free = {OWN: not getattr(owner, SLOT[position.content.kind_of(tile)]), POCKET: pocket}
-        for slot in filter(free.get, free):
-            label, then = Text(f"option-slot-{slot}"), (PutTile(player, tile, slot),)
-            yield Option(f"slot:{slot}", then, label, put=f"slot:{slot}:{player}")
+        if not getattr(owner, SLOT[position.content.kind_of(tile)]):
+            yield slot_option(player, tile, OWN)
+        if ability(position, player, OneMoreSlot) and owner.permanent not in position.state.pockets:
+            yield slot_option(player, tile, POCKET)
+
+
+@cache
+def slot_option(player: PlayerId, tile: TileId, slot: str) -> Option:
+    """Return the option to put a tile into a free slot."""
+    label, then = Text(f"option-slot-{slot}"), (PutTile(player, tile, slot),)
+    return Option(f"slot:{slot}", then, label, put=f"slot:{slot}:{player}")
 
 
 class TakeFoodTile(Act, word="take_food_tile"):
@@ -141,10 +151,23 @@ class Exchange(Act, word="exchange_tile"):
             own = dict.fromkeys(tiles_of(position, player, kind))
             there = dict.fromkeys(to_be_had(position, player, kind)) if own else ()
             for given, (tile, other) in product(own, there):
-                whose, put = other or BOARD, f"tile:{tile}:{other}" if other else f"tile:{tile}"
-                label = text("option-exchange", given=Text(given), tile=Text(tile), player=Text(whose))
-                then, take = (ExchangeTiles(player, given, tile, other),), f"tile:{given}:{player}"
-                yield Option(f"exchange:{given}:{tile}:{whose}", then, label, take, put)
+                yield exchange_option(player, given, tile, other)
+
+    def is_possible(self, position: Position, player: PlayerId, covered: str = "") -> bool:
+        """Tell whether the player has a tile of a kind of which there is another (ACT-16, TILE-4)."""
+        return any(
+            tiles_of(position, player, kind) and next(to_be_had(position, player, kind), None)
+            for kind in SLOT
+        )
+
+
+@cache
+def exchange_option(player: PlayerId, given: TileId, tile: TileId, other: PlayerId) -> Option:
+    """Return the option to give a tile for another one, of another player or of the board (ACT-16)."""
+    whose, put = other or BOARD, f"tile:{tile}:{other}" if other else f"tile:{tile}"
+    label = text("option-exchange", given=Text(given), tile=Text(tile), player=Text(whose))
+    then, take = (ExchangeTiles(player, given, tile, other),), f"tile:{given}:{player}"
+    return Option(f"exchange:{given}:{tile}:{whose}", then, label, take, put)
 
 
 def to_be_had(position: Position, player: PlayerId, kind: TileKind) -> Iterator[tuple[TileId, PlayerId]]:

@@ -3,21 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Container, Iterator
+from functools import cache
 from typing import Any
-
-import msgspec
 
 from wonderland_qt.components.amounts import Count, Some
 from wonderland_qt.components.deck import without
 from wonderland_qt.components.phases import begin_phase
 from wonderland_qt.components.seat_order import clockwise
+from wonderland_qt.engine.content.known import known_of_content
 from wonderland_qt.engine.decisions import Decision, Option, PlayerStep, Step
 from wonderland_qt.engine.phrasing import arguments_of
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.games.pixie_queen import events, mine, pixies
 from wonderland_qt.games.pixie_queen.content.content_files import Act, CopyUnused, GoodRef
-from wonderland_qt.games.pixie_queen.content.game_content import Content, Space, SpaceId
+from wonderland_qt.games.pixie_queen.content.game_content import Content, GoodId, Space, SpaceId
 from wonderland_qt.games.pixie_queen.goods import Pay, tokens_text
 from wonderland_qt.games.pixie_queen.rules import Game, Position, ability, rules
 from wonderland_qt.games.pixie_queen.state import TRACKS, Track
@@ -92,38 +92,49 @@ def take_turn(position: Position, step: TakeTurn) -> tuple[Decision, ...]:
 
     Rules: TURN-9, GAME-7, MINE-7.
     """
-    player, penalty = step.player, position.content.penalties.pass_turn
-    then = (Pass(player), pixies.TakePenalty(player, penalty, "pass"))
-    passing = Option("pass", then, text("option-pass", penalty=penalty), put="pass")
+    player = step.player
+    passing = pass_option(player, position.content.penalties.pass_turn)
     options = (*turn_options(position, player), *mine.removals(position, player, step), passing)
     return (Decision(player, Text("ask-turn"), options, shown=True),)
 
 
+@cache
+def pass_option(player: PlayerId, penalty: int) -> Option:
+    """Return the option to act no more, for a penalty (TURN-9)."""
+    then = (Pass(player), pixies.TakePenalty(player, penalty, "pass"))
+    return Option("pass", then, text("option-pass", penalty=penalty), put="pass")
+
+
 def turn_options(position: Position, player: PlayerId) -> Iterator[Option]:
     """Yield the actions for which there are a space, enough discs, and what else they need (GAME-7)."""
-    for action, space in open_spaces(position, player).items():
-        act, discs = position.content.actions[action].do, discs_needed(position, player, space)
+    for action, (space, discs) in open_spaces(position, player).items():
+        act = position.content.actions[action].do
         if isinstance(act, Copy):
             yield from act.options(position, player, space)
-        elif act.is_possible(with_discs(position, player, space, discs), player):
-            then = (PlaceDiscs(player, space.id, discs), CarryOut(player, act.ref))
-            label, put = text("option-act", space=Text(action), discs=discs), f"space:{space.id}"
-            yield Option(f"act:{space.id}", then, label, f"disc:{player}", put)
+        elif act.is_possible(position, player, space.id if discs >= pixies.COVERING else ""):
+            yield act_option(player, space.id, action, discs, act.ref)
 
 
-def with_discs(position: Position, player: PlayerId, space: Space, discs: int) -> Position:
-    """Return the position after the player puts discs on a space: two of them cover its hand (PROMO-3)."""
-    placed = {**position.state.discs, space.id: (player,) * discs}
-    return Position(msgspec.structs.replace(position.state, discs=placed), position.content)
+@cache
+def act_option(player: PlayerId, space: SpaceId, action: str, discs: int, act: str) -> Option:
+    """Return the option to put discs on a space and carry out its action."""
+    then = (PlaceDiscs(player, space, discs), CarryOut(player, act))
+    label, put = text("option-act", space=Text(action), discs=discs), f"space:{space}"
+    return Option(f"act:{space}", then, label, f"disc:{player}", put)
 
 
-def open_spaces(position: Position, player: PlayerId) -> dict[str, Space]:
-    """Return by action the first space on which the player can place discs (TURN-5 to TURN-7, ACT-17)."""
-    found: dict[str, Space] = {}
-    for space in position.content.spaces.values():
-        free = space.id not in position.state.discs and space.colour in ("", player)
-        if free and discs_needed(position, player, space) <= position.state.players[player].discs:
-            found.setdefault(space.action, space)
+def open_spaces(position: Position, player: PlayerId) -> dict[str, tuple[Space, int]]:
+    """Return by action the first space on which the player can place discs, and how many it takes.
+
+    Rules: TURN-5 to TURN-7, ACT-17.
+    """
+    found: dict[str, tuple[Space, int]] = {}
+    content, state, left = position.content, position.state, position.state.players[player].discs
+    for space in content.spaces.values():
+        if space.action not in found and space.id not in state.discs and space.colour in ("", player):
+            discs = price_of(content, state.pixies, space, left)
+            if discs <= left:
+                found[space.action] = space, discs
     return found
 
 
@@ -157,9 +168,14 @@ def pass_turn(game: Game, step: Pass) -> None:
 @rules.ask
 def carry_out(position: Position, step: CarryOut) -> tuple[Decision, ...]:
     """Offer the ways to carry out the action; a single one is taken (TURN-1, TURN-8)."""
-    act = position.content.acts[step.act]
-    prompt = Text(f"ask-{act.word}", arguments_of(act))
-    return (Decision(step.player, prompt, tuple(act.ways(position, step.player))),)
+    ways = tuple(position.content.acts[step.act].ways(position, step.player))
+    return (Decision(step.player, prompt_of(position.content, step.act), ways),)
+
+
+@known_of_content()
+def prompt_of(content: Content, act: str) -> Text:
+    """Return the question how an action is carried out."""
+    return Text(f"ask-{content.acts[act].word}", arguments_of(content.acts[act]))
 
 
 def verb_behind(position: Any, step: Step) -> Any:
@@ -175,7 +191,7 @@ class Copy(Act, word="copy", shorthand="penalties"):
 
     penalties: tuple[Count, ...]
 
-    def is_possible(self, position: Position, player: PlayerId) -> bool:
+    def is_possible(self, position: Position, player: PlayerId, covered: str = "") -> bool:
         """Tell that copying is no action by itself, and can so not be copied."""
         return False
 
@@ -188,10 +204,16 @@ class Copy(Act, word="copy", shorthand="penalties"):
         for double in content.doubles:
             act = content.actions[double.action].do
             if (unused_too or double.id in discs) and act.is_possible(position, player):
-                label = text("option-copy", space=Text(double.id), penalty=penalty)
-                punished = (CopyAction(player, double.id), pixies.TakePenalty(player, penalty, "copy"))
-                then = (PlaceDiscs(player, space.id, 1), *punished, CarryOutCopy(player, double.id))
-                yield Option(f"copy:{double.id}", then, label, f"disc:{player}", f"space:{space.id}")
+                yield copy_option(player, space.id, double.id, penalty)
+
+
+@cache
+def copy_option(player: PlayerId, space: SpaceId, copied: SpaceId, penalty: int) -> Option:
+    """Return the option to put a disc on a space and copy the action of a double space, for a penalty."""
+    label = text("option-copy", space=Text(copied), penalty=penalty)
+    punished = (CopyAction(player, copied), pixies.TakePenalty(player, penalty, "copy"))
+    then = (PlaceDiscs(player, space, 1), *punished, CarryOutCopy(player, copied))
+    return Option(f"copy:{copied}", then, label, f"disc:{player}", f"space:{space}")
 
 
 @rules.do
@@ -219,9 +241,15 @@ class MoveUp(Act, word="move_up", shorthand="good"):
         """Offer every number of places, as far as there are places and tokens (ACT-20)."""
         tokens = position.state.players[player].goods[self.good]
         for places in range(1, min(position.state.small.index(player), tokens) + 1):
-            label = text("option-places", places=places, price=tokens_text(self.good, places))
-            then = (Pay(player, self.good, places, "move_up"), MoveCube(player, places))
-            yield Option(f"up:{places}", then, label)
+            yield places_option(player, self.good, places)
+
+
+@cache
+def places_option(player: PlayerId, good: GoodId, places: int) -> Option:
+    """Return the option to pay so many tokens and move up as many places (ACT-20)."""
+    label = text("option-places", places=places, price=tokens_text(good, places))
+    then = (Pay(player, good, places, "move_up"), MoveCube(player, places))
+    return Option(f"up:{places}", then, label, amount=places)
 
 
 class MoveCube(PlayerStep):
@@ -268,9 +296,15 @@ class Climb(Act, word="climb"):
         owner = position.state.players[player]
         for track in TRACKS:
             if owner.goods[track] >= self.price and ahead(position, player, track):
-                label = text(f"option-climb-{track}", price=tokens_text(track, self.price))
-                then = (Pay(player, track, self.price, "climb"), MoveOnTrack(player, track, self.fields))
-                yield Option(f"climb:{track}", then, label, take=f"track_disc:{track}:{player}")
+                yield climb_option(player, track, self.price, self.fields)
+
+
+@cache
+def climb_option(player: PlayerId, track: Track, price: int, fields: int) -> Option:
+    """Return the option to pay and move so many fields on a track (ACT-11)."""
+    label = text(f"option-climb-{track}", price=tokens_text(track, price))
+    then = (Pay(player, track, price, "climb"), MoveOnTrack(player, track, fields))
+    return Option(f"climb:{track}", then, label, take=f"track_disc:{track}:{player}")
 
 
 class MoveOnTrack(PlayerStep):

@@ -180,7 +180,7 @@ def turn_watch(game: Game, step: TurnWatch) -> None:
 
 def space_after(ring: tuple[str, ...], space: str, spaces: int) -> str:
     """Return the space where the hand stops after so many, clockwise (WATCH-1, WATCH-10)."""
-    return clockwise(ring, ring.index(space) + spaces)[0]
+    return ring[(ring.index(space) + spaces) % len(ring)]
 
 
 class StepWatch(Effect, word="step_watch", shorthand="spaces"):

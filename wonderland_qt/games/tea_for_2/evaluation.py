@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from itertools import accumulate
 from typing import Any, get_args
@@ -30,6 +31,8 @@ class Context(EvaluationContext[TableView, Content]):
     """What one player sees of the table.
 
     `rounds` are still to come, `average` is what revealing an own card is worth, `hoped` what missions are.
+    By stack, `counted` is what the opponent has of what its mission counts, `likely` its chance to be scored.
+    `theirs` are the values of the opponent's cards, the lowest first.
     """
 
     def __init__(self, view: TableView, content: Content, player: PlayerId) -> None:
@@ -41,9 +44,12 @@ class Context(EvaluationContext[TableView, Content]):
         self.rounds = self.weights.pace * self._rounds_allowed()
         self.long = min(self.rounds / self.weights.usual_rounds, 1)
         self.edge = EDGE if view.flamingo == player else -EDGE
+        self.scorings = {stack: content.missions[mission].scores for stack, mission in view.missions.items()}
+        self.counted = {stack: scores.count(content, self.rival) for stack, scores in self.scorings.items()}
+        self.likely = {stack: self._likely(stack) for stack in self.scorings}
         self.hoped = 0.0
         self.hoped = self.missions(self.me)
-        mine, self.theirs = map(self._values, (self.me, self.rival))
+        mine, self.theirs = self._values(self.me), sorted(self._values(self.rival))
         self.average = sum(map(self.revealing, mine)) / max(len(mine), 1)
 
     def _rounds_allowed(self) -> int:
@@ -56,7 +62,7 @@ class Context(EvaluationContext[TableView, Content]):
 
     def revealing(self, value: int) -> float:
         """Return the value of revealing a card of this value, against any card of the opponent (DUEL-3)."""
-        won = sum(other < value + self.edge for other in self.theirs) / max(len(self.theirs), 1)
+        won = bisect_left(self.theirs, value + self.edge) / max(len(self.theirs), 1)
         return self.weights.won * (2 * won - 1)
 
     def owning(self, card: CardId) -> float:
@@ -102,21 +108,33 @@ class Context(EvaluationContext[TableView, Content]):
 
         The player is then `me`, a card has been `taken` from a stack, and who has the `edge` may be another.
         """
-        stakes = {stack: self._stake(stack, me, edge or self.edge) for stack in self.view.missions}
-        hoped = sum(stake * self._likely(stack, stack == taken) for stack, stake in stakes.items())
+        hoped = 0.0
+        for stack, likely in self.likely.items():
+            empty = self._likely(stack, 1) if stack == taken else likely
+            hoped += self._stake(stack, me, edge or self.edge) * empty
         return hoped - self.hoped
+
+    def wanting(self, me: Player, taken: StackId = "") -> tuple[float, StackId]:
+        """Return which mission would bring most more than now, and how much."""
+        found = [
+            (self._hope(stack, me, taken) - self._hope(stack, self.me), stack) for stack in self.view.missions
+        ]
+        return max(found, default=(0.0, ""))
+
+    def _hope(self, stack: StackId, me: Player, taken: StackId = "") -> float:
+        return self._stake(stack, me, self.edge) * self._likely(stack, stack == taken)
 
     def _stake(self, stack: StackId, me: Player, edge: float) -> float:
         """Return what a mission would bring more than to the opponent, if it were scored."""
-        scoring = self.content.missions[self.view.missions[stack]].scores
-        ahead = scoring.count(self.content, me) - scoring.count(self.content, self.rival)
+        scoring = self.scorings[stack]
+        ahead = scoring.count(self.content, me) - self.counted[stack]
         if isinstance(scoring, PerToken):
             return scoring.stars * ahead
         certain = (ahead + edge) / (self.weights.close + self.weights.closer * self.long)
         return self.content.price[stack] * max(min(certain, 1), -1)
 
-    def _likely(self, stack: StackId, taken: bool) -> float:
-        """Return how likely a stack is to be empty at the end (MISSION-1)."""
+    def _likely(self, stack: StackId, taken: int = 0) -> float:
+        """Return how likely a stack is to be empty at the end, after so many cards are taken (MISSION-1)."""
         left = len(self.view.below[stack]) + (stack in self.view.tops) - taken
         brink = self.weights.brink + self.weights.taken_up * self.rounds
         return 1 / (1 + (left / brink) ** 2)

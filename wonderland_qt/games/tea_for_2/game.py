@@ -12,18 +12,19 @@ from wonderland_qt.engine.ruleset import Balance, Display, GameWords, Ruleset, S
 from wonderland_qt.games.tea_for_2 import scoring, setup, showing
 from wonderland_qt.games.tea_for_2.content_files import ContentFiles
 from wonderland_qt.games.tea_for_2.evaluation import evaluate
+from wonderland_qt.games.tea_for_2.foresight import FORESIGHT
 from wonderland_qt.games.tea_for_2.gallery import gallery
 from wonderland_qt.games.tea_for_2.game_content import Content, load_content
 from wonderland_qt.games.tea_for_2.pieces import pieces, previewed
+from wonderland_qt.games.tea_for_2.reasons import reasons
 from wonderland_qt.games.tea_for_2.rules import rules
 from wonderland_qt.games.tea_for_2.state import State
 from wonderland_qt.games.tea_for_2.view import ZONES, view
 
-TEA_FOR_2: Ruleset[State[Any], Content, setup.NewGame] = Ruleset(
+TEA_FOR_2: Ruleset[State[Any], Content] = Ruleset(
     id="tea_for_2",
     rules=rules,
     state=State,
-    chosen=setup.NewGame,
     load=load_content,
     content_files=ContentFiles,
     fingerprint=lambda content: fingerprint(content.files),
@@ -34,8 +35,11 @@ TEA_FOR_2: Ruleset[State[Any], Content, setup.NewGame] = Ruleset(
     one_of_each=ZONES.cards,
     scores=scoring.scores,
     winners=scoring.winners,
-    seating=SeatRules((2,), setup.roster, setup.seated, setup.options, setup.options_of),
+    scenarios="wonderland_qt.games.tea_for_2.scenarios:tea_for_2_setup",
+    seating=SeatRules((2,), setup.roster, setup.options),
+    earlier_new_game=setup.earlier_new_game,
     narration=GameWords(
+        reasons=reasons,
         log_text=showing.NARRATION.log_text,
         standings=scoring.standings,
         moment=moment,
@@ -44,6 +48,7 @@ TEA_FOR_2: Ruleset[State[Any], Content, setup.NewGame] = Ruleset(
         content_texts=lambda content: scenery_texts(content.files.scenery),
     ),
     evaluate=evaluate,
+    foresight=FORESIGHT,
     wins_against_chance=90,
     display=Display(
         pieces=pieces,

@@ -8,6 +8,7 @@ from pathlib import Path
 import msgspec
 
 from wonderland_qt.components.appearances import appearances_fit
+from wonderland_qt.components.bot_characters import bots_fit
 from wonderland_qt.components.entries import unique_ids
 from wonderland_qt.components.table_plan import stages_fit
 from wonderland_qt.engine.access_sets import AccessSet
@@ -94,7 +95,7 @@ class Content:
 
 def load_content(content_folders: Sequence[Path]) -> Content:
     """Read the content of all folders, later ones on top; raises ContentMistakes naming all mistakes."""
-    checks = (unique_ids, stacks, tokens, stages_fit(STAGES), appearances_fit(events))
+    checks = (unique_ids, stacks, tokens, stages_fit(STAGES), appearances_fit(events), bots_fit())
     return Content(read_content(content_folders, "tea_for_2", ContentFiles, checks))
 
 

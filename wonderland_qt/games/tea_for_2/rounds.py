@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from wonderland_qt.engine.decisions import Decision, Option, PlayerStep, Step
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text, text
@@ -99,6 +101,7 @@ def _buying_options(position: Position, player: PlayerId) -> tuple[Option, ...]:
     return tuple([_buying(player, s, n) for s, n in lacking.items() if n <= most and state.market[s]])
 
 
+@cache
 def _buying(player: PlayerId, stack: StackId, tarts: int) -> Option:
     label = text("option-buy", character=Text(stack), tarts=tarts)
     return touching(f"buy:{stack}", label, Buy(player, stack, tarts))
@@ -125,6 +128,7 @@ def use_hourglasses(position: Position, step: UseHourglasses) -> tuple[Decision,
     return (Decision(step.player, Text("ask-hourglasses"), (keep, *spending), usual="keep"),)
 
 
+@cache
 def _spending(player: PlayerId, number: int, space: str) -> Option:
     label = text("option-spend", number=number, space=Text(space))
     return Option(f"spend:{number}", (SpendHourglasses(player, number),), label, put=f"space:{space}")

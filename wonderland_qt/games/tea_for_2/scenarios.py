@@ -13,6 +13,7 @@ from wonderland_qt.components.scenario_steps import Agenda, GivenTable, of_playe
 from wonderland_qt.engine.content.content_model import ContentModel
 from wonderland_qt.engine.content.yaml.yaml_reader import DocumentPath
 from wonderland_qt.engine.events import events_of
+from wonderland_qt.engine.game_options import NewGame
 from wonderland_qt.engine.scenarios.positions import must_be_known, must_be_within
 from wonderland_qt.engine.scenarios.scenario_setup import ScenarioSetup
 from wonderland_qt.engine.words.texts import Text
@@ -27,7 +28,6 @@ from wonderland_qt.games.tea_for_2.setup import (
     FLAMINGO,
     MISSIONS,
     WATCH,
-    NewGame,
     roster,
     starting_state,
 )
@@ -73,7 +73,7 @@ AGENDA: Agenda[Content, Given] = Agenda(
 def begin(content: Content, given: Given) -> State[Any]:
     """Return the state that a scenario gives, with what is next on its agenda; raises Misplaced."""
     seats = given.seats(roster(content), (2,), Text("thing-side"))
-    state = starting_state(content, NewGame(seats, given.seed, FIRST_GAME))
+    state = starting_state(content, NewGame(seats, given.seed, {MISSIONS: FIRST_GAME}))
     state.seed, state.round = given.seed, given.round
     known_by_field = {
         "flamingo": (seats, Text("thing-flamingo")),
@@ -120,9 +120,7 @@ def _taken(
     return taken_out(box, words, {card.id: card.character for card in content.cards.values()}, path)
 
 
-def tea_for_2_setup(
-    content: Content, cited: Collection[str]
-) -> ScenarioSetup[State[Any], Content, NewGame, Given]:
+def tea_for_2_setup(content: Content, cited: Collection[str]) -> ScenarioSetup[State[Any], Content, Given]:
     """Return the set-up of scenarios played with this content, which may cite these rules."""
     decks = {side: f"deck:{side}" for side in roster(content)}
     stacks = {stack: f"stack:{stack}" for stack in content.price}

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from wonderland_qt.components.amounts import Some
+from wonderland_qt.engine.content.known import known_of_content
 from wonderland_qt.engine.decisions import Step
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.standings import Standing
@@ -27,7 +28,13 @@ class MostOf(Scoring, word="most_of", shorthand="characters"):
 
     def count(self, content: Content, owner: Player) -> int:
         """Count the cards of deck and discard pile that show one of them."""
-        return sum(content.cards[card].character in self.characters for card in (*owner.deck, *owner.discard))
+        return sum(map(cards_showing(content, self.characters).__contains__, owner.deck + owner.discard))
+
+
+@known_of_content()
+def cards_showing(content: Content, characters: tuple[CharacterRef, ...]) -> frozenset[CardId]:
+    """Return the cards that show one of these characters."""
+    return frozenset([card for card, known in content.cards.items() if known.character in characters])
 
 
 class MostCards(Scoring, word="most_cards"):

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any
 
 from wonderland_qt.components.deck import draw
-from wonderland_qt.components.seat_order import ChosenSeats, Seats, must_differ
+from wonderland_qt.components.seat_order import Seats
 from wonderland_qt.engine.chance import Chance
 from wonderland_qt.engine.decisions import Step
-from wonderland_qt.engine.game_options import GameOption, game_option
+from wonderland_qt.engine.game_options import GameOption, NewGame, game_option
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.games.tea_for_2.cards import Uncover
 from wonderland_qt.games.tea_for_2.events import FlamingoDealt
@@ -22,17 +21,8 @@ RANDOM, FIRST_GAME = "random", "first_game"
 MISSIONS, FLAMINGO, WATCH = "missions", "flamingo", "watch"
 
 
-class NewGame(ChosenSeats, frozen=True):
-    """What a table chose: seats, seed, how missions lie, who begins with the flamingo."""
-
-    missions: str = RANDOM
-    flamingo: str = RANDOM
-
-
 class SetUp(Step):
     """The table is laid as was chosen."""
-
-    chosen: NewGame
 
 
 def roster(content: Content) -> Seats:
@@ -45,22 +35,18 @@ def options(content: Content) -> tuple[GameOption, ...]:
     return game_option(MISSIONS, (RANDOM, FIRST_GAME)), game_option(FLAMINGO, (RANDOM, *roster(content)))
 
 
-def options_of(_content: Content, chosen: NewGame) -> dict[str, str]:
-    """Return the options by which a table was set up."""
-    return {MISSIONS: chosen.missions, FLAMINGO: chosen.flamingo}
-
-
-def seated(content: Content, seats: Seats, seed: int, chosen: Mapping[str, str]) -> NewGame:
-    """Return the set-up for these players; raises ValueError for one who sits twice or an unknown value."""
-    missions, flamingo = (option.chosen(chosen) for option in options(content))
-    return NewGame(must_differ(seats), seed, missions, flamingo)
+def earlier_new_game(_content: Content, chosen: dict[str, Any]) -> NewGame:
+    """Return the set-up of a save of format 2."""
+    options_chosen = {option: chosen[option] for option in (MISSIONS, FLAMINGO) if option in chosen}
+    return NewGame(tuple(chosen["seats"]), chosen["seed"], options_chosen)
 
 
 def starting_state(content: Content, chosen: NewGame) -> State[Any]:
     """Return the state before the table is laid: no one has anything yet (SETUP-4, SETUP-6)."""
     return State(
         seed=chosen.seed,
-        agenda=[SetUp(chosen)],
+        options=chosen.options,
+        agenda=[SetUp()],
         seats=chosen.seats,
         players={seat: Player(seat) for seat in chosen.seats},
         flamingo=chosen.seats[0],
@@ -79,11 +65,11 @@ def set_up(game: Game, step: SetUp) -> None:
     Who begins without the flamingo calls for the first cards.
     Rules: SETUP-1 to SETUP-3, SETUP-5, SETUP-7.
     """
-    state, content, chance, chosen = game.state, game.content, game.chance, step.chosen
-    by_chance = chosen.flamingo not in chosen.seats
-    state.flamingo = chance.pick(FLAMINGO, chosen.seats) if by_chance else PlayerId(chosen.flamingo)
+    state, content, chance = game.state, game.content, game.chance
+    begins = PlayerId(state.options.get(FLAMINGO, RANDOM))
+    state.flamingo = begins if begins in state.seats else chance.pick(FLAMINGO, state.seats)
     state.winner = state.rival(state.flamingo)
-    if chosen.missions != FIRST_GAME:
+    if state.options.get(MISSIONS) != FIRST_GAME:
         state.missions = _drawn(content, chance)
     dealt = content.files.setup
     for seat, player in state.players.items():

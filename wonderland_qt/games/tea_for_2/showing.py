@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
 
 from msgspec.structs import replace
 
@@ -10,8 +11,8 @@ from wonderland_qt.components.narration import Narration
 from wonderland_qt.components.seat_order import clockwise
 from wonderland_qt.components.table_plan import stage_of
 from wonderland_qt.engine.decisions import Decision
-from wonderland_qt.engine.events import Event
 from wonderland_qt.engine.statistics import Statistics, Thing
+from wonderland_qt.engine.table.glimpses import Glimpse
 from wonderland_qt.engine.table.stages import Beat, Looking, Stage
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.games.tea_for_2 import events
@@ -39,21 +40,27 @@ def stage(view: TableView, content: Content, looking: Looking) -> Stage:
     return stage_of(content, name, replace(looking, near=looking.viewer or looking.seats[0]))
 
 
-def beats(
-    happened: Sequence[Event], before: TableView, after: TableView, content: Content, looking: Looking
-) -> Sequence[Beat]:
+def beats(glimpses: Sequence[Glimpse], content: Content, looking: Looking) -> Sequence[Beat]:
     """Return the moments in which both cards lie face to face, and the watch ticks on space by space."""
     shown: list[Beat] = []
-    for event in happened if not looking.whole else ():
-        if isinstance(event, events.RoundWon):
-            duel = stage(replace(after, phase="reveal"), content, looking)
-            shown.append(Beat(duel, pieces(after, content), SHOWN))
-        elif isinstance(event, events.WatchTurned):
-            spaces = clockwise(content.ring, content.ring.index(before.space) + 1)
-            for space in spaces[: spaces.index(event.space) + 1]:
-                before = replace(before, space=space)
-                shown.append(Beat(stage(before, content, looking), pieces(before, content), TICK))
+    for last, glimpse in pairwise(glimpses) if not looking.whole else ():
+        for event in glimpse.events:
+            if isinstance(event, events.RoundWon):
+                duel = stage(replace(glimpse.view, phase="reveal"), content, looking)
+                shown.append(Beat(duel, pieces(glimpse.view, content), SHOWN))
+            elif isinstance(event, events.WatchTurned):
+                shown.extend(_ticking(last.view, event, content, looking))
     return shown
+
+
+def _ticking(
+    before: TableView, event: events.WatchTurned, content: Content, looking: Looking
+) -> Iterator[Beat]:
+    """Yield the watch at each space that it comes to."""
+    spaces = clockwise(content.ring, content.ring.index(before.space) + 1)
+    for space in spaces[: spaces.index(event.space) + 1]:
+        table = replace(before, space=space)
+        yield Beat(stage(table, content, looking), pieces(table, content), TICK)
 
 
 def why_not(position: Position, decision: Decision, _piece: str, place: str) -> Text | None:
@@ -71,14 +78,20 @@ NARRATION: Narration[Content] = Narration(
 
 
 def offered(position: Position, decision: Decision) -> dict[str, Thing]:
-    """Return what each option gives: a card bought, the effect of a card, a space of the watch."""
+    """Return what each option gives: a card bought, the effect of the card that won, a space of the watch."""
     if decision.prompt.key == "ask-hourglasses":
         return {o.id: Thing("watch", o.put.removeprefix("space:")) for o in decision.options}
-    if decision.prompt.key != "ask-action":
-        return {}
-    won_with = Thing("effect", position.content.cards[position.state.revealed[decision.player]].character)
-    ends = [(option.id, *option.id.partition(":")) for option in decision.options]
-    return {name: Thing("bought", stack) if what == "buy" else won_with for name, what, _, stack in ends}
+    if decision.prompt.key == "ask-action":
+        return _bought_or_used(position, decision)
+    return {}
+
+
+def _bought_or_used(position: Position, decision: Decision) -> dict[str, Thing]:
+    """Return what a winner may take: "buy:STACK" a card of that stack, the other option the effect."""
+    winning_card = position.content.cards[position.state.revealed[decision.player]]
+    effect = Thing("effect", winning_card.character)
+    stacks = {o.id: o.id.removeprefix("buy:") for o in decision.options if o.id.startswith("buy:")}
+    return {o.id: Thing("bought", stacks[o.id]) if o.id in stacks else effect for o in decision.options}
 
 
 def statistics(game: Game) -> Statistics:

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from wonderland_qt.components.open_fields import showing
+from wonderland_qt.components.open_fields import view_maker
 from wonderland_qt.components.zones import Zone, Zones
 from wonderland_qt.engine.effects import Choose
 from wonderland_qt.engine.players import PlayerId
@@ -52,7 +52,7 @@ class TableView(msgspec.Struct, frozen=True):
     choosing: tuple[str, ...]
 
 
-show_table = showing(State, TableView, until="players")
+show_table = view_maker(State, TableView, until="players")
 
 
 def view(position: Position, _viewer: PlayerId | None) -> TableView:

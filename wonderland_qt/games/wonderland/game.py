@@ -9,7 +9,7 @@ from wonderland_qt.components.appearances import appearance
 from wonderland_qt.components.entries import content_words, fingerprint
 from wonderland_qt.components.phases import moment
 from wonderland_qt.components.scenery import scenery_texts
-from wonderland_qt.engine.house_rules import ANSWERS, ASKED
+from wonderland_qt.engine.game_options import ANSWERS, ASKED
 from wonderland_qt.engine.phrasing import describe
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.ruleset import Balance, Display, GameWords, Ruleset, SeatRules
@@ -18,13 +18,13 @@ from wonderland_qt.engine.words.texts import Text
 from wonderland_qt.games.wonderland.content.content_files import ContentFiles
 from wonderland_qt.games.wonderland.content.game_content import Content
 from wonderland_qt.games.wonderland.content_warnings import card_texts, content_warnings
-from wonderland_qt.games.wonderland.earlier_states import name_the_ring
+from wonderland_qt.games.wonderland.earlier_states import earlier_new_game, name_the_ring
 from wonderland_qt.games.wonderland.evaluation.evaluator import evaluate
 from wonderland_qt.games.wonderland.evaluation.reasons import reasons
+from wonderland_qt.games.wonderland.foresight import FORESIGHT
 from wonderland_qt.games.wonderland.mechanics.scoring import Score, score, tie, winners
 from wonderland_qt.games.wonderland.newgame.ally_sets import ally_option
-from wonderland_qt.games.wonderland.newgame.setup import NewGame, starting_state
-from wonderland_qt.games.wonderland.newgame.tables import options_of, seated
+from wonderland_qt.games.wonderland.newgame.setup import starting_state
 from wonderland_qt.games.wonderland.reading import load_content
 from wonderland_qt.games.wonderland.rules import Position, rules
 from wonderland_qt.games.wonderland.seen.house_rules import BAGS, covered
@@ -34,6 +34,7 @@ from wonderland_qt.games.wonderland.seen.statistics import offered, statistics
 from wonderland_qt.games.wonderland.seen.view import view
 from wonderland_qt.games.wonderland.seen.zones import ZONES, one_of_each
 from wonderland_qt.games.wonderland.state import PLAYERS, State
+from wonderland_qt.games.wonderland.table.due import due
 from wonderland_qt.games.wonderland.table.gallery import gallery
 from wonderland_qt.games.wonderland.table.night.beats import beats
 from wonderland_qt.games.wonderland.table.pieces import pieces
@@ -63,11 +64,10 @@ def standings(position: Position, viewer: PlayerId | None) -> tuple[Standing, ..
     )
 
 
-WONDERLAND: Ruleset[State[Any], Content, NewGame] = Ruleset(
+WONDERLAND: Ruleset[State[Any], Content] = Ruleset(
     id="wonderland",
     rules=rules,
     state=State,
-    chosen=NewGame,
     load=load_content,
     fingerprint=lambda content: fingerprint(content.files, ABOUT),
     starting_state=starting_state,
@@ -77,12 +77,11 @@ WONDERLAND: Ruleset[State[Any], Content, NewGame] = Ruleset(
     one_of_each=one_of_each,
     scores=scores,
     winners=winners,
+    scenarios="wonderland_qt.games.wonderland.scenarios.scenario_setup:wonderland_setup",
     seating=SeatRules(
         sizes=PLAYERS,
         roster=lambda content: tuple(map(PlayerId, content.factions)),
-        seated=seated,
-        options=lambda content: (ally_option(content),),
-        options_of=options_of,
+        options=lambda content: (ally_option(content), ANSWERS, BAGS, ASKED),
         stream="factions",
     ),
     narration=GameWords(
@@ -106,12 +105,15 @@ WONDERLAND: Ruleset[State[Any], Content, NewGame] = Ruleset(
         appearance=appearance,
         why_not=why_not,
         gallery=gallery,
+        due=due,
+        dice=frozenset({"die"}),
     ),
-    house_rules=(ANSWERS, BAGS, ASKED),
     evaluate=evaluate,
+    foresight=FORESIGHT,
     wins_against_chance=95,
     balance=Balance(offered=offered, statistics=statistics),
     warnings=content_warnings,
     content_files=ContentFiles,
     earlier_states={1: name_the_ring},
+    earlier_new_game=earlier_new_game,
 )

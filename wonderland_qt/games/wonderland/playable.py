@@ -12,7 +12,6 @@ from wonderland_qt.games.wonderland.newgame.setup import STARTING_QUESTS
 from wonderland_qt.games.wonderland.state import PLAYERS, POISON
 
 MOST = PLAYERS[-1]
-ROUNDS = (1, 2, 3)
 DOUBLE = "madness_double"
 """The face of the double madness chip, which every faction has (COMP-2)."""
 
@@ -40,7 +39,7 @@ def shards(files: ContentFiles) -> Iterator[Complaint]:
 
 def tea(files: ContentFiles) -> Iterator[Complaint]:
     """Yield the rounds that have no card for every chair (LAY-1)."""
-    for number in ROUNDS:
+    for number in range(1, files.board.rounds + 1):
         count = sum(card.round == number for card in files.tea_cards)
         if count < len(files.chairs):
             message = text("too-few-cards", round=number, cards=count, chairs=len(files.chairs))

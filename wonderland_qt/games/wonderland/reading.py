@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import get_args
 
 from wonderland_qt.components.appearances import appearances_fit
+from wonderland_qt.components.bot_characters import bots_fit
 from wonderland_qt.engine.content.content_reader import read_content
 from wonderland_qt.engine.content.references import Complaint
 from wonderland_qt.engine.content.tagged_maps import verbs
@@ -31,7 +32,7 @@ from wonderland_qt.games.wonderland.verbs.rewards import waiting
 
 def load_content(content_folders: Sequence[Path]) -> Content:
     """Read the content of all folders, later ones on top; raises ContentMistakes naming all mistakes."""
-    checks = (track, chips, boards, measures, prices, *CHECKS, appearances_fit(events))
+    checks = (track, chips, boards, measures, prices, *CHECKS, appearances_fit(events), bots_fit())
     return Content(read_content(content_folders, "wonderland", ContentFiles, checks))
 
 

@@ -1,4 +1,4 @@
-"""Rounds: a tea phase, then a war phase, three times; then the final score (GAME-1)."""
+"""Rounds: a tea phase, then a war phase, as often as the board says; then the final score (GAME-1)."""
 
 from __future__ import annotations
 
@@ -8,8 +8,6 @@ from wonderland_qt.games.wonderland.mechanics.scoring import CountScores
 from wonderland_qt.games.wonderland.rules import Game, rules
 from wonderland_qt.games.wonderland.tea import EndTea, LayTea, PlayTea
 from wonderland_qt.games.wonderland.war.war_phase import EndWar, PlayWar
-
-ROUNDS = 3
 
 
 class PlayRound(Step):
@@ -27,7 +25,7 @@ def play_round(game: Game, step: PlayRound) -> None:
     game.state.round = step.round
     begin_phase(game, "tea")
     game.push(LayTea(), PlayTea(), EndTea(), PlayWar())
-    if step.round == ROUNDS:
+    if step.round >= game.content.board.rounds:
         game.push(CountScores())
     else:
         game.push(EndWar(), PlayRound(step.round + 1))

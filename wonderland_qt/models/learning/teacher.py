@@ -65,6 +65,11 @@ class Teacher(QObject):
         return self.hint is not None and self.hint.touch is None
 
     @property
+    def advises(self) -> bool:
+        """Tell whether a lesson points at something to do, which can be shown or is known already."""
+        return self.teaches and self.goal is not None
+
+    @property
     def pointed(self) -> tuple[str, ...]:
         """Return the pieces that are to be touched, in order: what to take, where to put it."""
         return tuple(filter(None, (self.goal.take, self.goal.put))) if self.goal is not None else ()
@@ -119,6 +124,12 @@ class Teacher(QObject):
             player = self._tutor.player
             self._tutor.go_on()
             self._tutor = self.lessons.look(player)
+            self._point()
+
+    def know(self) -> None:
+        """Take what is advised as known: the pupil plays on as they like."""
+        if self._tutor is not None and self.advises:
+            self._tutor.know()
             self._point()
 
     def leave(self) -> None:

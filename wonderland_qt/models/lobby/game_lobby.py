@@ -12,25 +12,26 @@ from PySide6.QtCore import QObject
 from wonderland_qt import paths
 from wonderland_qt.engine.content.folders.packs import Pack
 from wonderland_qt.engine.game_options import GameOption
+from wonderland_qt.engine.journals.journal import Journal, Seat, seats_now
 from wonderland_qt.engine.lessons.course import Course
 from wonderland_qt.engine.lessons.course_files import read_coach, read_courses
 from wonderland_qt.engine.lessons.first_table import begin_course
 from wonderland_qt.engine.lessons.guide import Guide, read_guide
-from wonderland_qt.engine.play.journal import Journal, Seat, seats_now
 from wonderland_qt.engine.play.replay_session import ReplaySession
-from wonderland_qt.engine.play.resume import Resumed, resume
-from wonderland_qt.engine.play.save_file import SaveFile
-from wonderland_qt.engine.play.saved_content import layers_of, unpacked
-from wonderland_qt.engine.play.saved_games import SavedGames, is_over
-from wonderland_qt.engine.play.saves import Layer, Save, UnreadableSave
 from wonderland_qt.engine.play.session import BotFactory, Session
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.ruleset import Ruleset
+from wonderland_qt.engine.saved.resume import Resumed, resume
+from wonderland_qt.engine.saved.save_file import SaveFile
+from wonderland_qt.engine.saved.saved_content import layers_of, unpacked
+from wonderland_qt.engine.saved.saved_games import SavedGames, is_over
+from wonderland_qt.engine.saved.saves import Layer, Save, UnreadableSave
 from wonderland_qt.engine.words.localization import Words
 from wonderland_qt.engine.words.rulebook import Rulebook
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.models.learning.lessons import Lessons
 from wonderland_qt.models.lobby.invitation import Guest, Invitation, seat_guests
+from wonderland_qt.models.narration.bot_kinds import BotKind, bot_kinds
 from wonderland_qt.models.packs.folders import art_over, words_over
 from wonderland_qt.models.packs.saved_art import saved_art, titles
 from wonderland_qt.models.saved.moment import description_of, moment_kept, names_in, seat_name
@@ -50,7 +51,7 @@ class Lobby:
 
     def __init__(
         self,
-        ruleset: Ruleset[Any, Any, Any],
+        ruleset: Ruleset[Any, Any],
         content_folders: Sequence[Path],
         bot_factory: BotFactory,
         language: str = "en",
@@ -61,7 +62,7 @@ class Lobby:
         self.options = dict(options or {})
         self._layers = layers_of(content_folders, ruleset.id)
         self.content = ruleset.load(content_folders)
-        self._content_folders = tuple(content_folders)
+        self.content_folders = tuple(content_folders)
         self.speak(language)
         self.saved_games = SavedGames(paths.saves())
         self._bot_factory = bot_factory
@@ -70,20 +71,19 @@ class Lobby:
         courses = read_courses(content_folders, ruleset.id, paths.languages())
         self.courses = {taught.id: taught.course for taught in courses}
 
-    @property
-    def house_rules(self) -> tuple[GameOption, ...]:
-        """Return the house rules that a table may choose."""
-        return self.ruleset.house_rules
+    def bot_kinds(self, usual: Sequence[str]) -> tuple[BotKind, ...]:
+        """Return the bots that a table may seat, the weakest first; these where it has none of its own."""
+        return bot_kinds(self.content, usual, changed=bool(self.packs))
 
     @property
     def game_options(self) -> tuple[GameOption, ...]:
         """Return what a new table may choose for its game."""
-        return self.ruleset.seating.options(self.content)
+        return self.ruleset.seating.all_options(self.content)
 
     def speak(self, language: str) -> None:
         """Speak a language from now on; tables that were laid before go on in theirs."""
         self._language = language
-        self.words = self._words_over(self._content_folders, self.content)
+        self.words = self._words_over(self.content_folders, self.content)
 
     def _words_over(self, content_folders: Sequence[Path], content: Any) -> Words:
         """Return the words in the language that is spoken now, with those that a content brings."""
@@ -100,7 +100,7 @@ class Lobby:
     @property
     def art(self) -> tuple[Path, ...]:
         """Return the folders of pictures that packs lay over the game's own, the last on top."""
-        return art_over(self._content_folders, self.ruleset.id)
+        return art_over(self.content_folders, self.ruleset.id)
 
     def say(self, words: Text) -> str:
         """Return words in the language that is spoken now."""
@@ -165,7 +165,7 @@ class Lobby:
         players = tuple(seat.player for seat in seats)
         chosen = self.ruleset.seating.seated(self.content, players, invitation.seed, dict(invitation.options))
         session = Session.start(
-            self.ruleset, self.content, chosen, seats, dict(invitation.house_rules),
+            self.ruleset, self.content, chosen, seats,
             file=self._new_file(),
             bot_factory=self._bot_factory, automatic=automatic,
         )  # fmt: skip

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 import msgspec
 
 from wonderland_qt.engine.chance import OwnChance
-from wonderland_qt.engine.house_rules import HouseRules
-from wonderland_qt.engine.play.journal import Seat
+from wonderland_qt.engine.game_options import ChosenOptions
+from wonderland_qt.engine.journals.journal import Seat
 from wonderland_qt.engine.players import PlayerId
 
 BY_CHANCE = PlayerId("")
@@ -31,13 +31,12 @@ class Guest(msgspec.Struct, frozen=True):
 
 @dataclass(frozen=True)
 class Invitation:
-    """What a new table chose: guests clockwise, the seat that begins (None: at random), its house rules."""
+    """What a new table chose: guests clockwise, the seat that begins (None: at random), its options."""
 
     guests: tuple[Guest, ...]
     seed: int
     first: int | None = None
     options: tuple[tuple[str, str], ...] = ()
-    house_rules: tuple[tuple[str, str], ...] = ()
 
 
 def seat_guests(invitation: Invitation, roster: tuple[PlayerId, ...]) -> tuple[Seat, ...]:
@@ -56,13 +55,10 @@ def seat_guests(invitation: Invitation, roster: tuple[PlayerId, ...]) -> tuple[S
     return tuple(seats[first:] + seats[:first])
 
 
-def invite_again(
-    seats: Sequence[Seat], seed: int, house_rules: HouseRules, options: Mapping[str, str] | None = None
-) -> Invitation:
-    """Return the invitation of the same people to another game by the same house rules, with other roles."""
+def invite_again(seats: Sequence[Seat], seed: int, options: ChosenOptions) -> Invitation:
+    """Return the invitation of the same people to another game by the same options, with other roles."""
     guests = tuple(Guest(seat.name, seat.bot) for seat in seats)
-    kept = tuple((rule, value) for rule, value in house_rules.items() if isinstance(value, str))
-    return Invitation(guests, seed, options=tuple((options or {}).items()), house_rules=kept)
+    return Invitation(guests, seed, options=tuple(options.items()))
 
 
 def fresh_seed() -> int:

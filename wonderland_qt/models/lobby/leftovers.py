@@ -8,7 +8,7 @@ from pathlib import Path
 
 from wonderland_qt import paths
 from wonderland_qt.engine.content.folders.older_copies import tidy
-from wonderland_qt.engine.unfinished import sweep_files, sweep_folders
+from wonderland_qt.engine.content.folders.unfinished import sweep_files, sweep_folders
 
 DEEPEST = 8
 """How deep people's own files lie among their packs."""

@@ -7,10 +7,10 @@ from datetime import datetime
 from pathlib import Path
 
 from wonderland_qt.engine.content.mistakes import ContentMistakes
-from wonderland_qt.engine.play.journal import seats_now
-from wonderland_qt.engine.play.saved_games import is_over
-from wonderland_qt.engine.play.saves import Save
+from wonderland_qt.engine.journals.journal import seats_now
 from wonderland_qt.engine.players import PlayerId
+from wonderland_qt.engine.saved.saved_games import is_over
+from wonderland_qt.engine.saved.saves import Save
 from wonderland_qt.models.lobby.shelf import Shelf
 
 

@@ -47,11 +47,17 @@ class SeatPlan:
         place = self.roster.index(here) + by if here in self.roster else min(by, 0)
         return self.put(self.roster[place % len(self.roster)], seat)
 
-    def sized(self, count: int, newcomer: Guest) -> SeatPlan:
-        """Return the plan of so many guests: those who are there, then newcomers with roles that are left."""
+    def sized(self, count: int, *newcomers: Guest) -> SeatPlan:
+        """Return the plan of so many guests: those who are there, then newcomers with roles that are left.
+
+        At the first seat comes the last of them, and from the second on all in turn.
+        """
         guests = self.guests[:count]
         left = [role for role in self.roster if role not in {guest.role for guest in guests}]
-        new = tuple(newcomer.playing(role) for role in left[: count - len(guests)])
+        new = tuple(
+            newcomers[(seat - 1) % len(newcomers)].playing(role)
+            for seat, role in enumerate(left[: count - len(guests)], start=len(guests))
+        )
         return replace(self, guests=guests + new)
 
     @property

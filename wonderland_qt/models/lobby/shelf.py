@@ -10,14 +10,15 @@ from typing import TYPE_CHECKING
 
 from wonderland_qt import paths
 from wonderland_qt.engine.content.known import forget_contents
-from wonderland_qt.engine.content.mistakes import ContentMistakes
-from wonderland_qt.engine.listed_game import ListedGame, Rulesets
-from wonderland_qt.engine.play.saved_games import SavedGames, is_over
-from wonderland_qt.engine.play.saves import Save
+from wonderland_qt.engine.content.mistakes import ContentMistakes, Mistake
+from wonderland_qt.engine.installed_games import BrokenGame
+from wonderland_qt.engine.listed_game import AnyRuleset, ListedGame, Rulesets
 from wonderland_qt.engine.play.session import BotFactory
+from wonderland_qt.engine.saved.saved_games import SavedGames, is_over
+from wonderland_qt.engine.saved.saves import Save
 from wonderland_qt.engine.words.localization import Words
 from wonderland_qt.engine.words.texts import Text, text
-from wonderland_qt.engine.words.worded_errors import WordedError
+from wonderland_qt.engine.words.worded_errors import WordedError, reason_of
 from wonderland_qt.models.lobby.boxes import Box, box_of
 from wonderland_qt.models.lobby.leftovers import sweep_leftovers
 from wonderland_qt.models.packs.choices import PackChoice
@@ -64,7 +65,7 @@ class Shelf:
         there = {
             game
             for game in known
-            if any((content_folder / game).is_dir() for content_folder in content_folders)
+            if any(paths.in_content(content_folder, game).is_dir() for content_folder in content_folders)
         }
         self._listed = {
             game: listing for game, listing in known.items() if not content_folders or game in there
@@ -110,20 +111,30 @@ class Shelf:
         if game not in self._lobbies:
             from wonderland_qt.models.lobby.game_lobby import Lobby
 
-            ruleset, options = self._listed[game].ruleset(), self._options.get(game)
+            ruleset, options = self._rules(game), self._options.get(game)
             packs = self.pile.in_play(game) if any(choice.on for choice in self._choices) else ()
             self._lobbies[game] = Lobby(
                 ruleset, self._laid(packs), self._bot_factory, self.words.language, options, packs
             )
         return self._lobbies[game]
 
-    def workshop(self, game: str) -> Workshop:
-        """Return where the content of a game is changed, over the packs in play; raises ContentMistakes."""
-        from wonderland_qt.models.workshop.workshop_model import Workshop, own_folder
+    def workshop(self, game: str, pack: str = "") -> Workshop:
+        """Return where the content of a game is changed, in a pack of one's own; raises ContentMistakes."""
+        from wonderland_qt.models.workshop.own_packs import beneath, chosen_folder
+        from wonderland_qt.models.workshop.workshop_model import Workshop
 
-        own = own_folder(game)
-        below = [pack for pack in self.pile.in_play(game) if pack.path != own]
-        return Workshop(self._listed[game].ruleset(), self._laid(below), own, self.words.language)
+        own = chosen_folder(self.pile, game, pack)
+        below = self._laid(beneath(self.pile, own, game))
+        workshop = Workshop(self._rules(game), below, own, self.words.language)
+        workshop.into = next((pack.name for pack in self.pile.packs if pack.path == own), own.name)
+        return workshop
+
+    def _rules(self, game: str) -> AnyRuleset:
+        """Return the rules of a game; raises ContentMistakes where the package that brings it is broken."""
+        try:
+            return self._listed[game].ruleset()
+        except BrokenGame as error:
+            raise ContentMistakes([Mistake(paths.of_game(game), 0, 0, "", error.message)]) from error
 
     def _laid(self, packs: Sequence[Pack]) -> tuple[Path, ...]:
         """Return the folders of content with these packs over the games' own."""
@@ -146,6 +157,13 @@ class Shelf:
             except ContentMistakes as mistakes:
                 bookmarks[game] = Bookmark(readable=False, problem=self.unreadable(mistakes))
         return bookmarks
+
+    def unsavable(self) -> str:
+        """Return why no game can be saved, "" where it can."""
+        refusal, folder = self.saved_games.refusal(), self.saved_games.folder
+        if refusal is None:
+            return ""
+        return self.say(text("trouble-home", reason=reason_of(refusal), folder=str(folder)))
 
     def unreadable(self, mistakes: ContentMistakes) -> str:
         """Return the message that the content of a game cannot be read."""

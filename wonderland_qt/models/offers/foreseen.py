@@ -2,34 +2,53 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from typing import Any
 
-from wonderland_qt.engine.play.preview import preview
+from wonderland_qt.engine.decisions import Decision
+from wonderland_qt.engine.flow import Game
+from wonderland_qt.engine.lookahead.due import Due
+from wonderland_qt.engine.lookahead.preview import Preview, outcomes
+from wonderland_qt.engine.ruleset import Display
 from wonderland_qt.engine.table.pieces import Piece
 from wonderland_qt.models.table.table_model import Table
+
+RANGE = "–"
 
 
 @dataclass(frozen=True, slots=True)
 class NumberChange:
-    """A number on a piece that would be another one."""
+    """A number on a piece that would be another one, or one of a range where a die decides."""
 
     piece: str
     before: str
     after: str
 
+    @property
+    def rises(self) -> bool:
+        """Tell whether it would be more."""
+        return _value(self.after.rpartition(RANGE)[2]) > _value(self.before)
+
 
 @dataclass(frozen=True, slots=True)
 class Foreseen:
-    """Pieces as they would lie where they do not lie now, and numbers that would be others."""
+    """Pieces as they would lie where they do not lie now, and numbers that would be others.
+
+    `added` is what other pieces than the one taken would add, `by` are all pieces that would do something,
+    and `at` is the piece that one touches for it.
+    """
 
     pieces: tuple[Piece, ...] = ()
     numbers: tuple[NumberChange, ...] = ()
+    added: tuple[Due, ...] = ()
+    by: frozenset[str] = frozenset()
+    at: str = ""
 
     @property
     def empty(self) -> bool:
         """Tell whether nothing would change that can be seen."""
-        return not (self.pieces or self.numbers)
+        return not (self.pieces or self.numbers or self.by)
 
 
 NOTHING_FORESEEN = Foreseen()
@@ -40,32 +59,77 @@ def foreseen(table: Table, option: str) -> Foreseen:
     decision = table.decision
     if decision is None or not option or table.picks.wanted:
         return NOTHING_FORESEEN
-    after = preview(table.session.game, decision.player, option).game
-    if after is None:
-        return NOTHING_FORESEEN
-    return changed(table.showing.pieces, table.showing.pieces_of(after))
+    session, showing = table.session, table.showing
+    return foreseen_in(session.ruleset.display, session.game, decision, option, showing.pieces_of)
 
 
-def changed(before: Sequence[Piece], after: Sequence[Piece]) -> Foreseen:
-    """Return in what two looks at one table differ: places, and numbers on what stays in its place."""
+def foreseen_in(
+    display: Display[Any, Any], game: Game[Any, Any], decision: Decision, option: str, pieces_of: Any
+) -> Foreseen:
+    """Return what an option of a decision would change among the pieces that somebody sees of a game."""
+    told = outcomes(game, decision.player, option, display.dice)
+    afters = [preview.game for preview in told if preview.game is not None]
+    hoped = tuple(display.hoped(game, decision.option(option)))
+    if len(afters) < len(told):
+        return Foreseen(hoped)
+    before = pieces_of(game)
+    seen = changed(before, *(pieces_of(after) for after in afters))
+    still = set(display.due(game, decision.player))
+    new = [due for due in display.due(afters[0], decision.player) if due not in still]
+    lying = {piece.id for piece in before} - {piece.id for piece in seen.pieces}
+    chosen = decision.option(option)
+    ends = {chosen.take, chosen.put}
+    added = tuple(due for due in new if due.source in lying and due.source not in ends)
+    by = {due.source for due in added} | (set(_causes(told[0], lying)) - ends)
+    return Foreseen((*seen.pieces, *hoped), seen.numbers, added, frozenset(by), chosen.put or chosen.take)
+
+
+def _causes(told: Preview, lying: set[str]) -> Iterator[str]:
+    """Yield the pieces that lie on the table and bring about what would happen."""
+    causes = {cause for event in told.events if (cause := getattr(event, "cause", ""))}
+    yield from (piece for piece in lying if piece.partition(":")[2] in causes)
+
+
+def changed(before: Sequence[Piece], *afters: Sequence[Piece]) -> Foreseen:
+    """Return in what looks at one table differ: places, and numbers on what stays in its place."""
     lay = {piece.id: piece for piece in before}
-    moved = tuple(piece for piece in after if piece.place and _lies_elsewhere(piece, lay.get(piece.id)))
-    return Foreseen(moved, tuple(_numbers(lay, after)))
+    first, *others = afters
+    lie = [{piece.id: piece for piece in other} for other in others]
+    moved = tuple(
+        piece
+        for piece in first
+        if piece.place and _lies_elsewhere(piece, lay.get(piece.id)) and _lies_alike(piece, lie)
+    )
+    return Foreseen(moved, tuple(_numbers(lay, first, lie)))
 
 
 def _lies_elsewhere(piece: Piece, before: Piece | None) -> bool:
     return before is None or before.place != piece.place
 
 
-def _numbers(lay: dict[str, Piece], after: Sequence[Piece]) -> Iterator[NumberChange]:
+def _lies_alike(piece: Piece, others: Sequence[Mapping[str, Piece]]) -> bool:
+    """Tell whether a piece would lie there whatever a die decides."""
+    return all(piece.id in other and other[piece.id].place == piece.place for other in others)
+
+
+def _numbers(
+    lay: Mapping[str, Piece], after: Sequence[Piece], others: Sequence[Mapping[str, Piece]]
+) -> Iterator[NumberChange]:
     for piece in after:
         before = lay.get(piece.id)
-        if before is not None and before.place == piece.place and _is_other_number(before, piece):
-            yield NumberChange(piece.id, before.badge, piece.badge)
+        if before is not None and before.place == piece.place and _lies_alike(piece, others):
+            badges = {piece.badge, *(other[piece.id].badge for other in others)}
+            if badges != {before.badge} and all(map(_is_number, (before.badge, *badges))):
+                yield NumberChange(piece.id, before.badge, _range(badges))
 
 
-def _is_other_number(before: Piece, after: Piece) -> bool:
-    return before.badge != after.badge and _is_number(before.badge) and _is_number(after.badge)
+def _range(badges: set[str]) -> str:
+    """Return the number that it would be, or the least and the greatest."""
+    return RANGE.join(dict.fromkeys((min(badges, key=_value), max(badges, key=_value))))
+
+
+def _value(badge: str) -> int:
+    return int(badge.replace("−", "-"))
 
 
 def _is_number(badge: str) -> bool:

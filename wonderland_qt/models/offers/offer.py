@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 
 from wonderland_qt.engine.decisions import Option
+from wonderland_qt.models.offers.steps_of_amounts import steps_of
 
 OnTable = Callable[[str], bool]
 Answers = tuple[str, ...]
@@ -15,7 +16,7 @@ class Offer:
     """The options of one decision, by the pieces that they touch.
 
     What lies nowhere on the table cannot be touched: such an option is named by its other end alone, and one
-    without any end by the list. `words` says what an option is. Where an answer takes several, options are
+    without any end by the list. `words` tells what an option is. Where an answer takes several, options are
     only `marked`: a touch is enough for that, wherever a piece is to be put.
     """
 
@@ -26,7 +27,9 @@ class Offer:
         words: Callable[[str], str],
         marked: bool = False,
     ) -> None:
-        self.words, self.marked = words, marked
+        options = tuple(options)
+        self._words, self.marked = words, marked
+        self._amounts = {option.id: option for option in options if option.amount}
         self._carried: dict[str, dict[str, list[str]]] = {}
         self._touched: dict[str, list[str]] = {}
         for option in options:
@@ -78,6 +81,20 @@ class Offer:
         if self.marked:
             return ()
         return tuple(answer for places in self._carried.values() for answer in places.get(piece, ()))
+
+    def meant(self, answers: Answers) -> str:
+        """Return the answer that a hand would give, the least of amounts of one thing, or none."""
+        steps = self._steps(answers)
+        only = answers[0] if len(answers) == 1 else ""
+        return steps[0].id if steps else only
+
+    def words(self, answers: Answers, most: int) -> str:
+        """Return what answers are, so many at most; the question says how many of one thing."""
+        return "" if self._steps(answers) else "\n".join(map(self._words, answers[:most]))
+
+    def _steps(self, answers: Answers) -> tuple[Option, ...]:
+        known = self._amounts.keys() >= set(answers)
+        return steps_of(self._amounts[answer] for answer in answers) if answers and known else ()
 
     def first(self, pieces: Sequence[str]) -> str:
         """Return the uppermost of pieces that lie on each other with which something can be done, or none."""

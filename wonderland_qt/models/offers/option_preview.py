@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from wonderland_qt.engine.play.preview import preview
+from wonderland_qt.engine.lookahead.preview import preview
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.models.table.table_model import Table
 

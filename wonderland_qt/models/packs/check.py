@@ -12,8 +12,9 @@ from wonderland_qt.engine.content.folders.packs import Pack, folders_within, gam
 from wonderland_qt.engine.content.mistakes import ContentMistakes, Mistake
 from wonderland_qt.engine.content.model_paths import keys_of
 from wonderland_qt.engine.content.yaml.yaml_reader import DocumentPath
+from wonderland_qt.engine.installed_games import BrokenGame
 from wonderland_qt.engine.listed_game import AnyRuleset
-from wonderland_qt.engine.play.trial import trial
+from wonderland_qt.engine.lookahead.trial import trial
 from wonderland_qt.models.packs.earlier_files import earlier_in_pack
 from wonderland_qt.models.packs.folders import words_over
 from wonderland_qt.models.packs.look_warnings import look_warnings
@@ -25,7 +26,14 @@ def games_of(pack: Pack, rulesets: Mapping[str, AnyRuleset]) -> tuple[str, ...]:
     """Return the games of which a pack has content, words or pictures."""
     if pack.game:
         return (pack.game,)
-    return tuple(game for game in rulesets if _has_some(pack, rulesets[game]))
+    return tuple(game for game in rulesets if _changes(pack, game, rulesets))
+
+
+def _changes(pack: Pack, game: str, rulesets: Mapping[str, AnyRuleset]) -> bool:
+    try:
+        return _has_some(pack, rulesets[game])
+    except BrokenGame:
+        return False
 
 
 def holds(pack: Pack, ruleset: AnyRuleset) -> Mapping[str, int]:

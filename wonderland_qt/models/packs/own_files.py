@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from wonderland_qt.engine.content.yaml.yaml_reader import read_text
-from wonderland_qt.engine.play.save_file import write_whole
+from wonderland_qt.engine.saved.save_file import write_whole
 
 
 def read_own(file: Path) -> str:

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import shutil
 from pathlib import Path
 
 from wonderland_qt.engine.content.folders.pack_archives import packed
-from wonderland_qt.engine.content.folders.packs import Pack
+from wonderland_qt.engine.content.folders.packs import PACKED, Pack
 from wonderland_qt.engine.content.mistakes import ContentMistakes
 from wonderland_qt.engine.content.remedies import remedied
 from wonderland_qt.engine.words.worded_errors import error_in_words
@@ -28,15 +27,22 @@ def installed(pile: PackPile, path: Path, language: str) -> tuple[str, str]:
 def shared(pack: Pack, archive: Path, language: str) -> str:
     """Pack a pack into a .zip that others can install; return why that did not work, or ""."""
     try:
-        if pack.path.is_file():
-            shutil.copyfile(pack.path, archive)
-        else:
-            packed(pack.folder, archive)
+        packed(pack.folder, archive, pack.id)
     except ContentMistakes as mistakes:
         return mistakes.mistakes[0].in_words(language)
     except OSError as error:
         return error_in_words(error, language, archive)
     return ""
+
+
+def archive_in(folder: Path, pack: str) -> Path:
+    """Return the archive that a pack with this id becomes in a folder."""
+    return folder / f"{pack}{PACKED}"
+
+
+def archive_named(chosen: Path) -> Path:
+    """Return the archive that is meant by a chosen name: one that a double-click opens."""
+    return chosen if chosen.suffix.lower() == ".zip" else chosen.with_name(f"{chosen.name}{PACKED}")
 
 
 def put_right(notice: Notice, language: str) -> str:

@@ -11,7 +11,7 @@ from wonderland_qt.engine.content.folders.older_copies import older_copies
 from wonderland_qt.engine.content.folders.packs import Pack, raised_by
 from wonderland_qt.engine.content.mistakes import Mistake
 from wonderland_qt.engine.content.remedies import Remedy, remedy_of
-from wonderland_qt.engine.foreign_text import on_one_line
+from wonderland_qt.engine.words.foreign_text import on_one_line
 from wonderland_qt.engine.words.worded_errors import ENGLISH
 from wonderland_qt.models.packs.pack_art import WrongArt, wrong_art
 from wonderland_qt.models.packs.pile import PackPile

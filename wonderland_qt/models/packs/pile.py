@@ -9,6 +9,7 @@ from typing import TypeVar
 
 from wonderland_qt import paths
 from wonderland_qt.engine.content.folders.installation import install
+from wonderland_qt.engine.content.folders.older_copies import put_away
 from wonderland_qt.engine.content.folders.overlay import Conflict
 from wonderland_qt.engine.content.folders.packs import Pack, clashes, packs_in, raised_by
 from wonderland_qt.engine.content.mistakes import ContentMistakes, Mistake
@@ -95,6 +96,13 @@ class PackPile:
         self._on = {choice.id: choice.on for choice in self.choices if choice.id != pack.id}
         self.look_again()
         return self.pack(pack.id)
+
+    def remove(self, pack: Pack) -> Path:
+        """Take a pack out of the user's folder; return where it is kept as an older copy; raises OSError."""
+        kept = put_away(pack.path)
+        self._on.pop(pack.id, None)
+        self.look_again()
+        return kept
 
     def ruleset(self, game: str) -> AnyRuleset:
         """Return the ruleset of a game."""

@@ -12,9 +12,9 @@ import msgspec
 
 from wonderland_qt import paths
 from wonderland_qt.engine.content.folders.packs import MANIFESTS
-from wonderland_qt.engine.play.saved_content import PICTURE, unpack_files
-from wonderland_qt.engine.play.saves import Layer
-from wonderland_qt.engine.unfinished import unfinished_folder
+from wonderland_qt.engine.content.folders.unfinished import unfinished_folder
+from wonderland_qt.engine.saved.saved_content import PICTURE, unpack_files
+from wonderland_qt.engine.saved.saves import Layer
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.engine.words.worded_errors import message_of
 from wonderland_qt.models.packs.folders import art_over

@@ -1,15 +1,24 @@
 """Pieces and where they lie, as plain data: what the drawn table may know of the engine."""
 
+from wonderland_qt.engine.lookahead.due import Due
 from wonderland_qt.engine.table.gains import Benefit, Flight
 from wonderland_qt.engine.table.layout import NO_LAYOUT, Layout, Rect, Slot, Spread
 from wonderland_qt.engine.table.pieces import Piece
+from wonderland_qt.engine.table.signs import CHOICE, COSTS, END, GOOD, NEXT, TRIED, pictures_among
 from wonderland_qt.engine.table.stages import BARE_STAGE, Beat, Stage
 
 __all__ = [
     "BARE_STAGE",
+    "CHOICE",
+    "COSTS",
+    "END",
+    "GOOD",
+    "NEXT",
     "NO_LAYOUT",
+    "TRIED",
     "Beat",
     "Benefit",
+    "Due",
     "Flight",
     "Layout",
     "Piece",
@@ -17,4 +26,5 @@ __all__ = [
     "Slot",
     "Spread",
     "Stage",
+    "pictures_among",
 ]

@@ -112,7 +112,7 @@ class PiecesTree:
         self.parents[node] = parent
 
     def downward(self) -> Iterator[str]:
-        """Yield every node after its place."""
+        """Yield all nodes, each after the one on which it lies."""
         waiting = list(self.children[ROOT])
         while waiting:
             yield from waiting

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from wonderland_qt.engine.play.journal import Seat, seats_now
-from wonderland_qt.engine.play.saves import Save
+from wonderland_qt.components.character_ids import is_character
+from wonderland_qt.engine.journals.journal import Seat, seats_now
+from wonderland_qt.engine.saved.saves import Save
 from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.models.narration.bot_names import bot_name
 
 
 def names_in(save: Save) -> tuple[Text, ...]:
@@ -13,8 +15,10 @@ def names_in(save: Save) -> tuple[Text, ...]:
 
 
 def seat_name(seat: Seat) -> Text:
-    """Return how somebody at a seat is called: by name, a bot by the role that it plays."""
-    return text("player-named", name=seat.name) if seat.name else Text(seat.player)
+    """Return how somebody at a seat is called: by name, a nameless bot as a character or by its role."""
+    if seat.name:
+        return text("player-named", name=seat.name)
+    return bot_name(seat.bot) if is_character(seat.bot) else Text(seat.player)
 
 
 def moment_kept(save: Save) -> Text | None:

@@ -15,7 +15,7 @@ from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.table.stages import Looking
 from wonderland_qt.engine.words.localization import Words
 from wonderland_qt.engine.words.texts import Text
-from wonderland_qt.models.table.score_history import Leap, ScoreLine, best_leaps, lines_of
+from wonderland_qt.models.narration.score_history import Leap, ScoreLine, best_leaps, lines_of
 from wonderland_qt.models.table.screen import Moment, Screen
 from wonderland_qt.models.table.table_model import Table
 

@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from wonderland_qt import paths
-from wonderland_qt.engine.play.save_file import write_whole
-from wonderland_qt.engine.play.saves import Reported, sealed_all
+from wonderland_qt.engine.saved.save_file import write_whole
+from wonderland_qt.engine.saved.saves import Reported, sealed_all
 
 if TYPE_CHECKING:
     from wonderland_qt.models.table.table_model import Table

@@ -32,8 +32,9 @@ class BotTurns:
         return self._session.thought() if self._screen.peeking is None else None
 
     def is_due(self, thought: Thought) -> bool:
-        """Tell whether a bot is still asked what it has thought about."""
-        return self._session.decision_of(thought.player) == thought.decision
+        """Tell whether the bot still sits there, and is asked what it thinks about."""
+        sits = any((seat.player, seat.bot) == (thought.player, thought.kind) for seat in self._session.seats)
+        return sits and self._session.decision_of(thought.player) == thought.decision
 
     def act(self, thought: Thought, answer: str) -> None:
         """Answer as a bot has thought best, unless it has to wait by now."""

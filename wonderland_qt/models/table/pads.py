@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from wonderland_qt.engine.decisions import Decision, Option
-from wonderland_qt.engine.house_rules import ANSWERS, chosen
+from wonderland_qt.engine.game_options import ANSWERS
 from wonderland_qt.engine.play.session import Session
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.models.table.screen import Moment, Screen
@@ -50,7 +50,7 @@ class Pads:
     @property
     def open(self) -> bool:
         """Tell whether answers are given openly now."""
-        return self._openly or chosen(self._session.house_rules, ANSWERS) == "open"
+        return self._openly or ANSWERS.of(self._session.options) == "open"
 
     @property
     def together(self) -> tuple[Pad, ...]:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from wonderland_qt.engine.flow import Game
-from wonderland_qt.engine.play.journal import Seat
+from wonderland_qt.engine.journals.journal import Seat
 from wonderland_qt.engine.play.session import Session
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.models.table.players_model import PlayerRow, Readiness

@@ -11,8 +11,8 @@ from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistent
 
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.models.narration.score_history import figure
 from wonderland_qt.models.pieces.tooltips import in_role
-from wonderland_qt.models.table.score_history import figure
 
 Index = QModelIndex | QPersistentModelIndex
 Say = Callable[[Text], str]

@@ -11,18 +11,18 @@ import msgspec
 from wonderland_qt.engine.decisions import Decision
 from wonderland_qt.engine.events import Event, audible
 from wonderland_qt.engine.flow import Game
-from wonderland_qt.engine.play.journal import Answered
-from wonderland_qt.engine.play.past import Past
+from wonderland_qt.engine.journals.journal import Answered
+from wonderland_qt.engine.journals.past import Past
 from wonderland_qt.engine.play.session import Changes, Session
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.table.pieces import Piece
 from wonderland_qt.engine.table.stages import Beat, Looking, Stage
 from wonderland_qt.engine.words.texts import Text
-from wonderland_qt.models.table.director import Director, Shot, Take
-from wonderland_qt.models.table.narrator import Narrator
+from wonderland_qt.models.narration.director import Director, Shot, Take
+from wonderland_qt.models.narration.narrator import Narrator
+from wonderland_qt.models.narration.replay_beats import replay_shots
 from wonderland_qt.models.table.pads import Pads
 from wonderland_qt.models.table.picks import Picks
-from wonderland_qt.models.table.replay_beats import replay_shots
 from wonderland_qt.models.table.screen import Screen
 
 
@@ -99,7 +99,7 @@ class Showing:
 
     @property
     def pieces(self) -> Sequence[Piece]:
-        """Return the pieces as the house rules let those who look see them."""
+        """Return the pieces as the options of the table let those who look see them."""
         display = self._session.ruleset.display
         shown = self.beat.pieces if self.beat else display.pieces(self._view, self._session.content)
         covered = self._covering(shown, self._view)
@@ -112,8 +112,8 @@ class Showing:
         return self._covering(ruleset.display.pieces(view, self._session.content), view)
 
     def _covering(self, pieces: Sequence[Piece], view: Any) -> Sequence[Piece]:
-        display, house_rules = self._session.ruleset.display, self._session.house_rules
-        return display.covered(pieces, view, house_rules, self._covered_for)
+        display, options = self._session.ruleset.display, self._session.options
+        return display.covered(pieces, view, options, self._covered_for)
 
     def previewed(self, piece: str) -> Sequence[Piece]:
         """Return what would lie on the table if a piece were played; nothing on the way there."""

@@ -1,4 +1,4 @@
-"""The table: the only door from Qt to a session. It knows whose view is shown, and shows no other."""
+"""The table: the only way from Qt to a session. It knows whose view is shown, and shows no other."""
 
 from __future__ import annotations
 
@@ -10,28 +10,28 @@ from typing import Any
 from PySide6.QtCore import QObject, Signal
 
 from wonderland_qt.engine.decisions import Decision, Option
-from wonderland_qt.engine.play.journal import Seat
+from wonderland_qt.engine.journals.journal import Seat
 from wonderland_qt.engine.play.session import Changes, Session
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.localization import Words
 from wonderland_qt.engine.words.texts import Text
 from wonderland_qt.models.learning.lessons import Lessons
 from wonderland_qt.models.learning.teacher import Teacher
-from wonderland_qt.models.performing.since_turn import PlayedTurn, SinceTurn
+from wonderland_qt.models.narration.log_model import LogModel
+from wonderland_qt.models.narration.narrator import Narrator
+from wonderland_qt.models.narration.score_history import ScoreLine, lines_of
+from wonderland_qt.models.narration.scores_model import ScoresModel
+from wonderland_qt.models.narration.shown_changes import shown_changes
+from wonderland_qt.models.performing.others_turns import OthersTurns, PlayedTurn
 from wonderland_qt.models.pieces.pieces_model import PiecesModel
 from wonderland_qt.models.table.bot_turns import BotTurns
 from wonderland_qt.models.table.last_answer import LastAnswer
-from wonderland_qt.models.table.log_model import LogModel
-from wonderland_qt.models.table.narrator import Narrator
 from wonderland_qt.models.table.options_model import OptionsModel
 from wonderland_qt.models.table.pads import USUAL_KEYS, Keys, Pads
 from wonderland_qt.models.table.picks import Picks
 from wonderland_qt.models.table.player_status import player_rows
 from wonderland_qt.models.table.players_model import PlayersModel
-from wonderland_qt.models.table.score_history import ScoreLine, lines_of
-from wonderland_qt.models.table.scores_model import ScoresModel
 from wonderland_qt.models.table.screen import Curtain, Screen
-from wonderland_qt.models.table.shown_changes import shown_changes
 from wonderland_qt.models.table.shown_view import Showing
 from wonderland_qt.models.table.voice import Voice
 
@@ -73,7 +73,7 @@ class Table(QObject):
         self.last_answer.sealed.connect(self._seal)
         self.narrator = Narrator(session, words)
         self.voice = Voice(session, words, self.screen, self.pads, self.narrator)
-        self._since = SinceTurn(session, partial(self.narrator.texts, viewer=None))
+        self._others = OthersTurns(session, partial(self.narrator.texts, viewer=None))
         self.pieces = PiecesModel(self.voice.say, self, words.has)
         self.log = LogModel(self)
         self.options = OptionsModel(self.voice.say, self, self.voice.preview)
@@ -102,7 +102,7 @@ class Table(QObject):
         return self.session.ruleset.id
 
     def name_of(self, player: PlayerId) -> str:
-        """Return the name of the player who plays the player's role; a nameless bot goes by the role."""
+        """Return the name of the player who plays the player's role; one without a name goes by the role."""
         return self.voice.name_of(player)
 
     def title_of(self, player: PlayerId) -> str:
@@ -254,9 +254,9 @@ class Table(QObject):
         self.changed.emit()
 
     @property
-    def since_turn(self) -> tuple[PlayedTurn, ...]:
+    def others_turns(self) -> tuple[PlayedTurn, ...]:
         """Return the turns of others since the acting person's last answer, or the only person's."""
-        return self._since.since(self.screen.acting or (self.persons[0] if len(self.persons) == 1 else None))
+        return self._others.since(self.screen.acting or (self.persons[0] if len(self.persons) == 1 else None))
 
     def close(self) -> None:
         """Leave the session."""
@@ -295,7 +295,7 @@ class Table(QObject):
     def _happened(self, changes: Changes) -> None:
         if len(self.session.waiting) == len(self.session.decisions):
             self.pads.asked_anew()
-        self._since.note(changes)
+        self._others.note(changes)
         self._refresh(changes)
         self._tell()
         self._end()

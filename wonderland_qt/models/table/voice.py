@@ -10,9 +10,10 @@ from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.table.stages import Beat
 from wonderland_qt.engine.words.localization import Words
 from wonderland_qt.engine.words.texts import Argument, Text, text
-from wonderland_qt.models.table.narrator import Narrator
+from wonderland_qt.models.narration.names import names_at
+from wonderland_qt.models.narration.narrator import Narrator
+from wonderland_qt.models.narration.score_history import Leap, best_leaps
 from wonderland_qt.models.table.pads import Pad, Pads
-from wonderland_qt.models.table.score_history import Leap, best_leaps
 from wonderland_qt.models.table.screen import Screen
 
 LAST_LINES, MOST_LINES = 8, 60
@@ -28,29 +29,36 @@ class Voice:
         self._screen, self._pads, self._narrator = screen, pads, narrator
 
     def name_of(self, player: PlayerId) -> str:
-        """Return the name of the player who plays the player's role; a nameless bot goes by the role."""
-        seat = next(seat for seat in self._session.seats if seat.player == player)
-        return seat.name or self._words.say(Text(player))
+        """Return the name of the player who plays the player's role; one without a name goes by the role."""
+        return self._names[player] or self._words.say(Text(player))
 
     def title_of(self, player: PlayerId) -> str:
         """Return the name together with the role, as in "Ann (White)"."""
         role, name = self._words.say(Text(player)), self.name_of(player)
-        return name if name == role else self._words.say(text("player-title", name=name, role=role))
+        return (
+            name
+            if name == role or name.endswith(f"({role})")
+            else self._words.say(text("player-title", name=name, role=role))
+        )
 
     def say(self, words: Text) -> str:
         """Return a text in which players go by the names of those who play their roles."""
         return self._words.say(self._naming(words))
 
     def _naming(self, words: Text) -> Text:
-        seat = next((seat for seat in self._session.seats if seat.player == words.key), None)
-        if seat is not None:
-            return text("player-named", name=seat.name) if seat.name else words
+        name = self._names.get(PlayerId(words.key))
+        if name is not None:
+            return text("player-named", name=name) if name else words
         return Text(words.key, tuple((name, self._argument(value)) for name, value in words.arguments))
 
     def _argument(self, value: Argument) -> Argument:
         if isinstance(value, tuple):
             return tuple(map(self._naming, value))
         return self._naming(value) if isinstance(value, Text) else value
+
+    @property
+    def _names(self) -> dict[PlayerId, str]:
+        return names_at(self._session.seats, self._words)
 
     @property
     def prompt(self) -> Text:

@@ -8,16 +8,16 @@ from typing import Any
 
 from wonderland_qt import paths
 from wonderland_qt.engine.content.mistakes import ContentMistakes, Mistake
+from wonderland_qt.engine.installed_games import scenario_setup
+from wonderland_qt.engine.journals.journal import Journal, Seat, carried_over, new_journal
+from wonderland_qt.engine.journals.replay import replay
 from wonderland_qt.engine.listed_game import AnyRuleset
-from wonderland_qt.engine.play.journal import Journal, Seat, carried_over, new_journal
-from wonderland_qt.engine.play.replay import replay
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.scenarios.opening_state import opening_in
 from wonderland_qt.engine.words.localization import REFERENCE
 from wonderland_qt.engine.words.rulebook import Rulebook
 from wonderland_qt.engine.words.texts import text
 from wonderland_qt.engine.words.worded_errors import ENGLISH, raised
-from wonderland_qt.games.catalogue import SCENARIO_SETUPS
 
 
 def scenario_journal(file: Path, ruleset: AnyRuleset, content: Any, person: str, bot: str) -> Journal:
@@ -27,7 +27,7 @@ def scenario_journal(file: Path, ruleset: AnyRuleset, content: Any, person: str,
     and expectations of the scenario are left out. Raises ContentMistakes for what cannot lie so.
     """
     rules = frozenset(Rulebook.read(paths.rulebook(ruleset.id, REFERENCE)).rules)
-    state = opening_in(file, SCENARIO_SETUPS[ruleset.id](content, rules))
+    state = opening_in(file, scenario_setup(ruleset, content, rules))
     journal = journal_from(ruleset, content, state, {}, bot)
     first = _asked_first(file, ruleset, content, journal)
     return journal_from(ruleset, content, state, {first: person}, bot)

@@ -11,9 +11,9 @@ from PySide6.QtCore import QObject
 from wonderland_qt.engine.chance import OwnChance
 from wonderland_qt.engine.decisions import Decision
 from wonderland_qt.engine.flow import Game
+from wonderland_qt.engine.journals.journal import Journal
 from wonderland_qt.engine.listed_game import AnyRuleset
-from wonderland_qt.engine.play.journal import Journal
-from wonderland_qt.engine.play.playout import MOST_ANSWERS, any_answer
+from wonderland_qt.engine.lookahead.playout import MOST_ANSWERS, any_answer
 from wonderland_qt.engine.play.session import Session
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.table.pieces import Piece
@@ -84,7 +84,7 @@ def _moments(ruleset: AnyRuleset, content: Any, number: int) -> Iterator[tuple[A
     """Yield a random game at each of its decisions; the first is at a table of the usual size."""
     chance, sizes = OwnChance(number), ruleset.seating.sizes
     players = sizes[(sizes.index(ruleset.seating.usual_size) + number) % len(sizes)]
-    game = ruleset.new(content, ruleset.seating.by_chance(content, players, number, {}), None)
+    game = ruleset.new(content, ruleset.seating.random_new_game(content, players, number, {}), None)
     for _ in range(MOST_ANSWERS):
         if game.over:
             return

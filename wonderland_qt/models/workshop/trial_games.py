@@ -8,10 +8,10 @@ from pathlib import Path
 import msgspec
 from PySide6.QtCore import QObject, QProcess, Signal
 
-from wonderland_qt.engine.comparison import Change, Measured, Verdict
+from wonderland_qt.engine.comparison import Change, Measured, Novelty, Verdict
 from wonderland_qt.models.workshop.own_program import laid, own_program, process_of
 
-__all__ = ["Change", "Measured", "Trial", "Verdict"]
+__all__ = ["Change", "Measured", "Novelty", "Trial", "Verdict"]
 
 
 class Trial(QObject):

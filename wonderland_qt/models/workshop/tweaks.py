@@ -11,10 +11,12 @@ from wonderland_qt.engine.content.folders.packs import game_folder
 from wonderland_qt.engine.content.remedies import Remedy, remedied
 from wonderland_qt.engine.content.yaml.yaml_edits import chain, rewritten, with_field, written
 from wonderland_qt.engine.content.yaml.yaml_reader import DocumentPath
+from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.models.packs.editor_schemas import FOLDER as SCHEMAS
 from wonderland_qt.models.packs.editor_schemas import content_schema, schema_line, write_pack_schemas
 from wonderland_qt.models.packs.own_files import read_as_written, read_own, write_own
 from wonderland_qt.models.workshop.edited_content import EditedContent
+from wonderland_qt.models.workshop.taking_back import ChangedElsewhere, Edit
 from wonderland_qt.models.workshop.workshop_entries import (
     Number,
     Place,
@@ -23,18 +25,12 @@ from wonderland_qt.models.workshop.workshop_entries import (
     ids_on,
     origin_of,
     own_origin,
+    path_by_ids,
     value_at,
 )
 
 HEAD = "# Your changes: they override the built-in content. Delete an entry to restore it.\n"
 ENDING = ".yaml"
-
-
-class Undo(NamedTuple):
-    """A file as it was before an edit; None where it was not there."""
-
-    file: Path
-    text: str | None
 
 
 class Copy(NamedTuple):
@@ -50,7 +46,7 @@ class Tweaks:
 
     def __init__(self, edited: EditedContent) -> None:
         self._edited = edited
-        self._undo: list[Undo] = []
+        self._undo: list[Edit] = []
 
     @property
     def folder(self) -> Path:
@@ -63,25 +59,26 @@ class Tweaks:
 
         What lies within another entry is copied with that.
         """
-        if self._own(entry.path) is None:
-            file, text, _ = self._copied(entry.path)
-            self._write(file, text)
+        if self.own_origin(entry.path) is None:
+            file, copied, _ = self._copied(self._path_now(entry.path))
+            self._write(file, copied)
             self._edited.read()
-        mine = self._own(entry.path)
+        mine = self.own_origin(entry.path)
         return mine.place() if mine is not None else entry.place
 
     def set_number(self, number: Number, value: int) -> None:
         """Write a number into one's own folder, and nothing else; the content is read again.
 
-        An entry that is not there yet is copied there first.
+        An entry that is not there yet is copied there first. Raises ChangedElsewhere.
         """
-        origin = self._origin(number.path)
+        path = self._path_now(number.path)
+        origin = self._origin(path)
         if origin.source.content_folder == self._edited.own:
             file, inside = origin.source.document.path, origin.path
-            text = read_own(file)
+            there = read_own(file)
         else:
-            file, text, inside = self._copied(number.path)
-        self._write(file, rewritten(text, inside, str(value)))
+            file, there, inside = self._copied(path)
+        self._write(file, rewritten(there, inside, str(value)))
         self._edited.read()
 
     def put_right(self, remedy: Remedy) -> None:
@@ -93,30 +90,58 @@ class Tweaks:
         """Return a copy of the outermost entry or section of a path; of one that is there, of one field."""
         data = self._edited.checked.sections.data
         entry = path[:2] if is_entry_list(data[path[0]]) else path[:1]
-        known, origin = self._own(entry), self._origin(entry)
+        known, origin = self.own_origin(entry), self._origin(entry)
         if known is None:
             copied = written(read_own(origin.source.document.path), origin.path)
-            file = self._new_file(id_at(data, entry))
-            text = self._schema_line(file) + HEAD + chain(entry, ids_on(data, entry), copied)
+            file = self.new_file(id_at(data, entry))
+            whole = self.schema_line(file) + HEAD + chain(entry, ids_on(data, entry), copied)
             inside = (entry[0], *(0 for _ in entry[1:]), *path[len(entry) :])
-            return Copy(file, text, inside)
+            return Copy(file, whole, inside)
         key = path[len(entry)]
         file, around = known.source.document.path, known.path[: len(entry)]
         added = with_field(read_own(file), around, str(key), value_at(data, (*entry, key)))
         return Copy(file, added, (*around, *path[len(entry) :]))
 
-    def _schema_line(self, file: Path) -> str:
+    def _path_now(self, path: DocumentPath) -> DocumentPath:
+        """Return where a value stands in one's own files as they are at this moment, read again if need be.
+
+        Raises ChangedElsewhere where they have mistakes, or the value is not there any more.
+        """
+        if self._as_read():
+            return path
+        before = self._edited.checked.sections.data
+        if not self._edited.read():
+            raise ChangedElsewhere(Text("workshop-mistakes-first"))
+        found = path_by_ids(path, before, self._edited.checked.sections.data)
+        if found is None:
+            raise ChangedElsewhere(text("workshop-entry-gone", name=id_at(before, path[:2])))
+        return found
+
+    def _as_read(self) -> bool:
+        """Tell whether one's own files are as they were read, and without mistakes."""
+        origins = self._edited.checked.sections.origins.values()
+        own = {
+            part.source.document.path: part.source.document.text
+            for origin in origins
+            for part in origin.all()
+            if part.source.content_folder == self._edited.own
+        }
+        there = (file.exists() and read_own(file) == known for file, known in own.items())
+        return not self._edited.mistakes and all(there)
+
+    def schema_line(self, file: Path) -> str:
         """Return the line by which editors know what may be written; the schema lies in one's own folder."""
-        ruleset, own = self._edited.ruleset, self._edited.own
-        schema = own / SCHEMAS / content_schema(ruleset.id, in_pack=True)
-        if not schema.exists():
-            write_pack_schemas(own, ruleset)
-        return schema_line(file, schema)
+        return schema_line(file, self._schema)
+
+    @property
+    def _schema(self) -> Path:
+        return self._edited.own / SCHEMAS / content_schema(self._edited.ruleset.id, in_pack=True)
 
     def _origin(self, path: DocumentPath) -> Origin:
         return origin_of(self._edited.checked.sections, path)
 
-    def _own(self, path: DocumentPath) -> Origin | None:
+    def own_origin(self, path: DocumentPath) -> Origin | None:
+        """Return where a value, or a part of it, is written in one's own folder; None where it is not."""
         return own_origin(self._origin(path), self._edited.own)
 
     @property
@@ -125,23 +150,39 @@ class Tweaks:
         return bool(self._undo)
 
     def undo(self) -> None:
-        """Take the last change of this window back; what others have written since then is lost with it."""
-        file, text = self._undo.pop()
-        if text is None:
-            file.unlink(missing_ok=True)
-            _remove_empty(file.parent)
-        else:
-            write_own(file, text)
+        """Take the last change back, and nothing that others wrote; raises ChangedElsewhere."""
+        edit = self._undo.pop()
+        _put(edit.file, edit.taken_back(_text_of(edit.file)))
         self._edited.read()
 
-    def _new_file(self, name: str) -> Path:
+    def new_file(self, name: str) -> Path:
+        """Return a file of one's own that is not there yet."""
         names = (f"{name}{number or ''}" for number in range(10_000))
         return next(file for name in names if not (file := self.folder / f"{name}{ENDING}").exists())
 
-    def _write(self, file: Path, text: str) -> None:
-        before = Undo(file, read_as_written(file) if file.exists() else None)
-        write_own(file, text)
-        self._undo.append(before)
+    def write(self, file: Path, words: str | None) -> None:
+        """Write a file, or remove it where it has no words; the content is read again."""
+        self._write(file, words)
+        self._edited.read()
+
+    def _write(self, file: Path, words: str | None) -> None:
+        before = _text_of(file)
+        _put(file, words)
+        if before is None and not self._schema.exists():
+            write_pack_schemas(self._edited.own, self._edited.ruleset)
+        self._undo.append(Edit(file, before, _text_of(file)))
+
+
+def _put(file: Path, words: str | None) -> None:
+    if words is None:
+        file.unlink(missing_ok=True)
+        _remove_empty(file.parent)
+    else:
+        write_own(file, words)
+
+
+def _text_of(file: Path) -> str | None:
+    return read_as_written(file) if file.exists() else None
 
 
 def _remove_empty(folder: Path) -> None:

@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
-from wonderland_qt import paths
 from wonderland_qt.engine.comparison import Verdict
-from wonderland_qt.engine.content.folders.packs import game_folder, has_manifest
 from wonderland_qt.engine.content.mistakes import Mistake
 from wonderland_qt.engine.content.remedies import Remedy, remedy_of
 from wonderland_qt.engine.listed_game import AnyRuleset
@@ -18,19 +17,10 @@ from wonderland_qt.engine.words.worded_errors import error_in_words
 from wonderland_qt.models.workshop.edited_content import EditedContent
 from wonderland_qt.models.workshop.file_watch import FileWatch
 from wonderland_qt.models.workshop.gallery_model import GalleryModel
+from wonderland_qt.models.workshop.taking_back import ChangedElsewhere
 from wonderland_qt.models.workshop.trial_games import Trial
 from wonderland_qt.models.workshop.tweaks import Tweaks
 from wonderland_qt.models.workshop.workshop_entries import Number, Place, WorkshopEntry
-
-MY_TWEAKS = "my-tweaks"
-"""The id of the pack that holds one's own changes, and the name of its folder."""
-
-
-def own_folder(game: str) -> Path:
-    """Return where one's own changes of a game lie: in `my-tweaks`, unless that is a pack of another game."""
-    own = paths.packs() / MY_TWEAKS
-    of_another = has_manifest(own) and game_folder(own, game) is None
-    return own.with_name(f"{MY_TWEAKS}-{game}") if of_another else own
 
 
 class Workshop(QObject):
@@ -52,12 +42,13 @@ class Workshop(QObject):
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
-        self.language = language
+        self.language, self.into = language, own.name
         self.edited = EditedContent(ruleset, below, own)
         self.tweaks = Tweaks(self.edited)
         self.gallery = GalleryModel(self.edited, language, self)
         self.trial = Trial(self)
         self.verdict: Verdict | None = None
+        self._tried: Any = None
         self.trial.counted.connect(self._keep)
         self.watch = FileWatch([*below, own], self)
         self.watch.changed.connect(self.read_anew)
@@ -111,21 +102,25 @@ class Workshop(QObject):
 
     def try_out(self, games: int) -> None:
         """Play games with and without one's own changes."""
-        self.verdict = None
         edited = self.edited
+        self.verdict, self._tried = None, edited.checked.sections.data
         self.trial.start(self.game, edited.below, edited.own, games, self.language)
 
     def _written(self, write: Callable[[], None]) -> bool:
         """Write something, and tell; tell why it could not be written where it could not."""
         try:
             write()
-        except OSError as error:
+        except (OSError, ChangedElsewhere) as error:
+            self._tell()
             self.unwritten.emit(error_in_words(error, self.language, self.edited.own))
             return False
         self._tell()
         return True
 
     def _tell(self) -> None:
+        if self._tried != self.edited.checked.sections.data:
+            self.trial.stop()
+            self.verdict = None  # games with another content say nothing of this one
         self.watch.look()
         self.gallery.read()
         self.read.emit()

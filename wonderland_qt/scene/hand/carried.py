@@ -7,7 +7,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QEasingCurve, QObject, QPointF, QRectF, QVariantAnimation
 
 from wonderland_qt.scene.moving.passages import IN_HAND
-from wonderland_qt.scene.pictures.look import State
+from wonderland_qt.scene.style.look import State
 from wonderland_qt.scene.table.piece_item import LIFTED_Z, LookAlike, area, show_baked, show_turned, turned
 from wonderland_qt.scene.table.table_scene import TableScene
 

@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QPen
 from PySide6.QtWidgets import QGraphicsEllipseItem, QGraphicsSimpleTextItem
 
 from wonderland_qt.scene.pictures.letters import typeface
-from wonderland_qt.scene.pictures.palette import CLARET, CREAM, INK
+from wonderland_qt.scene.style.palette import CLARET, CREAM, INK
 from wonderland_qt.scene.table.fan import SEEN
 from wonderland_qt.scene.table.piece_item import LIFTED_Z, PieceItem, turn_about
 from wonderland_qt.scene.table.table_scene import TableScene

@@ -13,6 +13,8 @@ DIRECTIONS: dict[int, Direction] = {
     Qt.Key.Key_Up: (0, -1),
     Qt.Key.Key_Down: (0, 1),
 }
+ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+ON: dict[int, bool] = {Qt.Key.Key_PageDown: True, Qt.Key.Key_PageUp: False}
 ASIDE = 2.5
 """How much farther a step aside counts than a step ahead."""
 
@@ -23,6 +25,11 @@ def next_of(pieces: Sequence[str], here: str, forward: bool = True) -> str:
         return (pieces[0] if forward else pieces[-1]) if pieces else ""
     number = pieces.index(here) + (1 if forward else -1)
     return pieces[number] if 0 <= number < len(pieces) else ""
+
+
+def first_of(pieces: Sequence[str], advised: Sequence[str]) -> str:
+    """Return where to begin: at what is advised, else at the first piece, if there is any."""
+    return next((piece for piece in advised if piece in pieces), next_of(pieces, ""))
 
 
 def towards(bodies: dict[str, QRectF], origin: QPointF, direction: Direction) -> str:

@@ -101,9 +101,9 @@ class TableHand(QObject):
             return
         place = self._place(pieces)
         answers = self.offer.put(self.taken, place)
-        self.meant.emit(answers[0] if len(answers) == 1 else "")
+        self.meant.emit(self.offer.meant(answers))
         if answers:
-            self.explained.emit("\n".join(self.offer.words(answer) for answer in answers))
+            self.explained.emit(self.offer.words(answers, len(answers)))
         else:
             self.explained.emit(self.why_not(self.taken, pieces[0]) if pieces else "")
 
@@ -116,8 +116,8 @@ class TableHand(QObject):
         if piece != self._previewed:
             self._previewed = piece
             answers = self.offer.touch(piece)
-            self.meant.emit(answers[0] if len(answers) == 1 else "")
-            self.explained.emit("\n".join(map(self.offer.words, answers[:MOST_TOLD])))
+            self.meant.emit(self.offer.meant(answers))
+            self.explained.emit(self.offer.words(answers, MOST_TOLD))
 
     def drop(self, at: QPointF) -> None:
         """End a click or a drag: put, take, touch, or put down."""

@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from wonderland_qt.models.pieces.layout_types import Flight
 from wonderland_qt.scene.moving.gliding import Glider, about
-from wonderland_qt.scene.pictures.look import Look
-from wonderland_qt.scene.pictures.palette import INK
+from wonderland_qt.scene.style.look import Look
+from wonderland_qt.scene.style.palette import INK
 from wonderland_qt.scene.table.piece_item import LIFTED_Z, area
 from wonderland_qt.scene.table.table_scene import TableScene
 

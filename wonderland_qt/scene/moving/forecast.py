@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QPixmap
-from PySide6.QtWidgets import QGraphicsPixmapItem
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem, QGraphicsPixmapItem
 
 from wonderland_qt.models.offers.foreseen import NOTHING_FORESEEN, Foreseen, NumberChange
-from wonderland_qt.models.pieces.layout_types import Piece
+from wonderland_qt.models.pieces.layout_types import COSTS, GOOD, Due, Piece
+from wonderland_qt.scene.pictures.art import ArtBook
 from wonderland_qt.scene.pictures.letters import typeface
-from wonderland_qt.scene.pictures.look import Look
-from wonderland_qt.scene.pictures.palette import GOLD, INK, PAPER
+from wonderland_qt.scene.pictures.printed_icons import print_icon
+from wonderland_qt.scene.style.look import Look
+from wonderland_qt.scene.style.palette import COST, CREAM, GAIN, GOLD, INK, PAPER
 from wonderland_qt.scene.table.piece_item import LIFTED_Z, LookAlike
 from wonderland_qt.scene.table.table_scene import TableScene
 
@@ -21,7 +23,9 @@ PALE = 0.6
 HIGH, EDGE, SHARP = 0.036, 0.35, 3.0
 """How high a number that would change is, as a part of the table; its edge as a part of that; pixels a mm."""
 BELOW_SEALS = 12.0
-ARROW = " → "
+ARROW, MORE = " → ", "more"
+RIM = 0.0035
+"""How wide half a rim is round a piece that would do something, as a part of the table."""
 
 
 class Forecast(QObject):
@@ -33,11 +37,18 @@ class Forecast(QObject):
         self.foreseen = NOTHING_FORESEEN
         self.pieces: dict[str, LookAlike] = {}
         self.numbers: dict[str, QGraphicsPixmapItem] = {}
+        self.doing: dict[str, QGraphicsPathItem] = {}
+        self.added: list[QGraphicsPixmapItem] = []
 
     @property
     def empty(self) -> bool:
         """Tell whether nothing of what is foreseen can be seen on this stage."""
-        return not (self.pieces or self.numbers)
+        return not (self.pieces or self.numbers or self.doing)
+
+    @property
+    def bodies(self) -> tuple[QRectF, ...]:
+        """Return where what is foreseen lies."""
+        return tuple([item.sceneBoundingRect() for item in self._items()])
 
     def show(self, foreseen: Foreseen) -> None:
         """Show what would change, and nothing else."""
@@ -47,15 +58,49 @@ class Forecast(QObject):
         self.foreseen = foreseen
         self.pieces = dict(self._pale(foreseen.pieces))
         self.numbers = dict(self._written(foreseen.numbers))
-        for item in (*self.pieces.values(), *self.numbers.values()):
+        self.doing = dict(self._glowing(foreseen.by))
+        self.added = [*self._pills(foreseen.added, foreseen.at)] if self.doing else []
+        for item in self._items():
             self._scene.addItem(item)
 
     def vanish(self) -> None:
         """Show the table as it is."""
-        shown = (*self.pieces.values(), *self.numbers.values())
+        shown = self._items()
         self.foreseen, self.pieces, self.numbers = NOTHING_FORESEEN, {}, {}
+        self.doing, self.added = {}, []
         for item in shown:
             self._scene.removeItem(item)
+
+    def _items(self) -> tuple[QGraphicsItem, ...]:
+        return (*self.pieces.values(), *self.numbers.values(), *self.doing.values(), *self.added)
+
+    def _glowing(self, pieces: Iterable[str]) -> Iterator[tuple[str, QGraphicsPathItem]]:
+        """Yield a rim of gold for each piece that is seen and would do something."""
+        edge = RIM * self._scene.sceneRect().height()
+        for piece in sorted(pieces):
+            item = self._scene.item_of(piece)
+            if item is None or not item.seen:
+                continue
+            shape = QPainterPath()
+            shape.addRoundedRect(item.body.adjusted(-edge, -edge, edge, edge), 2 * edge, 2 * edge)
+            rim = QGraphicsPathItem(shape)
+            rim.setPen(QPen(QColor(GOLD), 2 * edge))
+            rim.setZValue(LIFTED_Z - 2)
+            rim.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+            yield piece, rim
+
+    def _pills(self, added: Sequence[Due], at: str) -> Iterator[QGraphicsPixmapItem]:
+        """Yield a pill of gold for each thing that is added, along the head of the piece that one touches."""
+        item, high = self._scene.item_of(at), HIGH * self._scene.sceneRect().height()
+        if item is None:
+            return
+        right = item.body.right() + high / 2
+        for sign in (sign for due in added for sign in due.signs):
+            pill = _pill(sign, high, self._scene.oven.book)
+            right -= pill.boundingRect().width() * pill.scale()
+            pill.setPos(QPointF(right, item.body.top() - high / 2))
+            pill.setZValue(LIFTED_Z - 1)
+            yield pill
 
     def _pale(self, pieces: Sequence[Piece]) -> Iterator[tuple[str, LookAlike]]:
         """Yield the pieces that would lie in a place of this stage, each above the one before."""
@@ -72,18 +117,35 @@ class Forecast(QObject):
             yield piece.id, pale
 
     def _written(self, changes: Sequence[NumberChange]) -> Iterator[tuple[str, QGraphicsPixmapItem]]:
-        """Yield a slip of paper for each number that would change, on the foot of its piece."""
-        high = HIGH * self._scene.sceneRect().height()
-        for change in changes:
-            item = self._scene.item_of(change.piece)
-            if item is None or not item.seen:
-                continue
-            slip = _slip(f"{change.before}{ARROW}{change.after}", high)
-            size = slip.boundingRect().size() * slip.scale()
-            foot = QPointF(item.body.center().x() - size.width() / 2, item.body.bottom() - size.height())
-            slip.setPos(self._within(QRectF(foot, size)).topLeft())
-            slip.setZValue(LIFTED_Z - 1)
-            yield change.piece, slip
+        """Yield a slip of paper for each number that would change, on the foot of its piece.
+
+        Where one would lie on another, both say but what the number would be.
+        """
+        seen = [change for change in changes if self._scene.seen(change.piece)]
+        slips = [self._slip_of(change, f"{change.before}{ARROW}{change.after}") for change in seen]
+        rooms = [slip.sceneBoundingRect() for slip in slips]
+        for change, slip in zip(seen, slips, strict=True):
+            own = slip.sceneBoundingRect()
+            covered = any(own.intersects(other) for other in rooms if other != own)
+            yield change.piece, self._slip_of(change, change.after) if covered else slip
+
+    def _slip_of(self, change: NumberChange, words: str) -> QGraphicsPixmapItem:
+        """Return a slip of paper that says how a number would change, on the foot of its piece."""
+        item = self._scene.item_of(change.piece)
+        assert item is not None
+        slip = _slip(words, HIGH * self._scene.sceneRect().height(), *self._inks(change))
+        size = slip.boundingRect().size() * slip.scale()
+        foot = QPointF(item.body.center().x() - size.width() / 2, item.body.bottom() - size.height())
+        slip.setPos(self._within(QRectF(foot, size)).topLeft())
+        slip.setZValue(LIFTED_Z - 1)
+        return slip
+
+    def _inks(self, change: NumberChange) -> tuple[str, str]:
+        """Return the colours of paper and letters: green for what one wants, red for what it costs."""
+        wanted = self._scene.oven.book.kinds[self._scene.pieces.kind_of(change.piece)].wanted
+        if not wanted:
+            return PAPER, INK
+        return (GAIN if (wanted == MORE) is change.rises else COST), CREAM
 
     def _within(self, rect: QRectF) -> QRectF:
         """Return a rectangle as near as it can lie on the table."""
@@ -93,7 +155,7 @@ class Forecast(QObject):
         return QRectF(QPointF(x, y), rect.size())
 
 
-def _slip(words: str, high: float) -> QGraphicsPixmapItem:
+def _slip(words: str, high: float, paper: str = PAPER, ink: str = INK) -> QGraphicsPixmapItem:
     """Return words on a slip of paper that is so many millimetres high."""
     font = typeface(high * SHARP * (1 - EDGE))
     wide = QFontMetricsF(font).horizontalAdvance(words) / SHARP + high * EDGE * 2
@@ -102,15 +164,43 @@ def _slip(words: str, high: float) -> QGraphicsPixmapItem:
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setFont(font)
-    painter.setBrush(QColor(PAPER))
+    painter.setBrush(QColor(paper))
     painter.setPen(QPen(QColor(GOLD), SHARP))
     room = QRectF(pixmap.rect()).adjusted(SHARP, SHARP, -SHARP, -SHARP)
     painter.drawRoundedRect(room, room.height() / 2, room.height() / 2)
-    painter.setPen(QColor(INK))
+    painter.setPen(QColor(ink))
     painter.drawText(room, Qt.AlignmentFlag.AlignCenter, words)
     painter.end()
-    slip = QGraphicsPixmapItem(pixmap)
-    slip.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
-    slip.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-    slip.setScale(1 / SHARP)
-    return slip
+    return _loose(pixmap)
+
+
+def _pill(sign: str, high: float, book: ArtBook) -> QGraphicsPixmapItem:
+    """Return a pill of gold that says what is added, and how much of it."""
+    icon, _, figure = sign.lstrip(COSTS + GOOD).partition(":")
+    words = figure if figure.startswith(("+", "−")) else f"+{figure or 1}"
+    font, side = typeface(high * SHARP * (1 - EDGE)), high * SHARP
+    wide = side * 1.5 + QFontMetricsF(font).horizontalAdvance(words)
+    pixmap = QPixmap(round(wide), round(side))
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setFont(font)
+    painter.setBrush(QColor(GOLD))
+    painter.setPen(QPen(QColor(INK), SHARP))
+    room = QRectF(pixmap.rect()).adjusted(SHARP, SHARP, -SHARP, -SHARP)
+    painter.drawRoundedRect(room, room.height() / 2, room.height() / 2)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    print_icon(painter, icon, QRectF(side * 0.25, SHARP, side - 2 * SHARP, side - 2 * SHARP), book)
+    painter.setPen(QColor(INK))
+    painter.drawText(room.adjusted(side * 1.1, 0, 0, 0), Qt.AlignmentFlag.AlignVCenter, words)
+    painter.end()
+    return _loose(pixmap)
+
+
+def _loose(pixmap: QPixmap) -> QGraphicsPixmapItem:
+    """Return a picture that the mouse does not notice."""
+    item = QGraphicsPixmapItem(pixmap)
+    item.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
+    item.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+    item.setScale(1 / SHARP)
+    return item

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Sequence
 from PySide6.QtCore import QObject
 
 from wonderland_qt.models.pieces.layout_types import Piece
-from wonderland_qt.scene.pictures.look import Look
+from wonderland_qt.scene.style.look import Look
 from wonderland_qt.scene.table.piece_item import LIFTED_Z, LookAlike
 from wonderland_qt.scene.table.table_scene import TableScene
 

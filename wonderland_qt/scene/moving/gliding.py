@@ -7,13 +7,16 @@ from math import cos, pi
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QTransform
 
-from wonderland_qt.scene.pictures.look import Look
+from wonderland_qt.scene.style.look import Look
 from wonderland_qt.scene.table.piece_item import LookAlike
 from wonderland_qt.scene.table.table_scene import TableScene
 
 
 class Glider:
-    """A picture of something, drawn for the `largest` room that it gets; `rect` is what it covers now."""
+    """A picture of something, drawn for the `largest` room that it gets.
+
+    `rect` is what it covers now, `begun` what it covered at first.
+    """
 
     def __init__(self, scene: TableScene, look: Look, begin: QRectF, largest: QRectF, above: float) -> None:
         self._scene = scene
@@ -22,7 +25,7 @@ class Glider:
         self.item = LookAlike(baked, begin.width())
         self.item.setZValue(above)
         scene.addItem(self.item)
-        self.rect = self.goal = self._begin = QRectF(begin)
+        self.rect = self.goal = self.begun = self._begin = QRectF(begin)
         self.glide(0.0)
 
     def set_out(self, goal: QRectF) -> None:

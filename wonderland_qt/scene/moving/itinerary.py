@@ -11,7 +11,7 @@ from PySide6.QtGui import QTransform
 from wonderland_qt.models.pieces.cue_types import Appear, Cue, Fall, Handful, Roll, Strike, Travel
 from wonderland_qt.scene.moving.die_roll import DieRoll
 from wonderland_qt.scene.moving.passages import IN_HAND, SMALL, Passage, Pose, Walk
-from wonderland_qt.scene.pictures.look import Look
+from wonderland_qt.scene.style.look import Look
 from wonderland_qt.scene.table.piece_item import LookAlike, PieceItem, area
 from wonderland_qt.scene.table.table_scene import TableScene
 

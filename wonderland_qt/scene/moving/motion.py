@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QGraphicsPathItem
 from wonderland_qt.models.pieces.cue_types import Cue
 from wonderland_qt.scene.moving.itinerary import Gathered, Itinerary, MotionStep
 from wonderland_qt.scene.moving.passages import LANDING
-from wonderland_qt.scene.pictures.palette import see_through
+from wonderland_qt.scene.style.palette import see_through
 from wonderland_qt.scene.table.piece_item import LIFTED_Z, LookAlike, PieceItem, area, turned
 from wonderland_qt.scene.table.table_scene import TableScene
 
@@ -100,6 +100,11 @@ class Motion(QObject):
         self._steps = Itinerary(self.scene, gathered).steps(shown)
         if self._steps:
             self._begin(most or round(LONGEST * self.milliseconds))
+
+    def forget(self) -> None:
+        """Let what was gathered lie where it belongs: no one has seen where it lay before."""
+        self.finish()
+        self._settled = Gathered()
 
     def finish(self) -> None:
         """End all motion at once: everything lies where it belongs."""

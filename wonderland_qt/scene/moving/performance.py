@@ -11,14 +11,18 @@ from PySide6.QtWidgets import QGraphicsPathItem
 from wonderland_qt.models.pieces.layout_types import Beat
 from wonderland_qt.scene.moving.flown_gains import FlownGains
 from wonderland_qt.scene.moving.gliding import Glider, about
-from wonderland_qt.scene.pictures.look import Look
-from wonderland_qt.scene.pictures.palette import see_through
+from wonderland_qt.scene.moving.pointing import Pointing
+from wonderland_qt.scene.style.look import Look
+from wonderland_qt.scene.style.palette import see_through
 from wonderland_qt.scene.table.piece_item import LIFTED_Z, PieceItem, area
 from wonderland_qt.scene.table.table_scene import TableScene
 
 DARKNESS, AROUND_SPOTLIGHT, NIGHT = 0.36, 0.66, "#0d0805"
 HIGH, LOW, LEANING = 0.52, 0.1, 1.9
 """How high a card is held up and put away, as parts of the table's height; how large a portrait leans in."""
+
+OUT = 1.6
+"""How large somebody is who leans out of a place, as seen from far."""
 
 BESIDE = 0.6
 """How high the portrait beside a card is, as a part of the card's height."""
@@ -45,6 +49,9 @@ class Performance(QObject):
         self.card: Glider | None = None
         self.back: Glider | None = None
         self.portrait: Glider | None = None
+        self.leaner: Glider | None = None
+        self.leaning = ""
+        self.pointing = Pointing(scene)
         self.gains = FlownGains(scene)
         self.clock, self.flying = QVariantAnimation(self), QVariantAnimation(self)
         for clock, show in ((self.clock, self._glide), (self.flying, self._fly)):
@@ -62,6 +69,8 @@ class Performance(QObject):
         elif beat.turned:
             self._turn_over()
         self._stand(beat.done)
+        self._lean_out(beat.leaning)
+        self._point_to(beat.points_to)
         if beat.done and self.card is not None:
             self.card.set_out(self._put_away(self.card.rect))
         self.clock.setDuration(round(self._time(beat) * part))
@@ -78,6 +87,8 @@ class Performance(QObject):
         """Keep the light on a performer who thinks, and on the next one's board; end it all for no one."""
         if performer != self.performer or not performer:
             self._put_down()
+        self._lean_out("")
+        self._point_to("")
         self._settle()
         self._dim(performer)
 
@@ -95,6 +106,35 @@ class Performance(QObject):
         self._dark.setPath(self._around(lit))
         self._dark.setBrush(see_through(NIGHT, AROUND_SPOTLIGHT if spotlight else DARKNESS))
         self._dark.setVisible(bool(lit))
+
+    def _lean_out(self, piece: str) -> None:
+        """Let a piece lean out of its place, or sink back."""
+        item = self._scene.item_of(piece) if piece else None
+        if piece != self.leaning or item is None:
+            self._sink()
+        if self.leaner is not None:
+            self.leaner.set_out(self.leaner.goal)
+        if item is None or self.leaner is not None:
+            return
+        body, goal = item.body, QRectF(0, 0, item.body.width() * OUT, item.body.height() * OUT)
+        goal.moveCenter(body.center())
+        goal.moveBottom(body.bottom())
+        self.leaning = piece
+        self.leaner = Glider(self._scene, item.look, body, goal, LIFTED_Z - 3)
+        self.leaner.set_out(goal)
+
+    def _sink(self) -> None:
+        leaner, self.leaner, self.leaning = self.leaner, None, ""
+        if leaner is not None:
+            leaner.leave()
+
+    def _point_to(self, piece: str) -> None:
+        """Let dots of light run from what is held up to a piece, or none."""
+        item = self._scene.item_of(piece) if piece else None
+        if self.card is None or item is None or not item.seen:
+            self.pointing.vanish()
+        else:
+            self.pointing.point(self.card.goal, item.body)
 
     def _let_fly(self, beat: Beat, part: float) -> None:
         if not beat.flights:
@@ -226,9 +266,10 @@ class Performance(QObject):
         return QRectF(table.left(), table.bottom() - high, high * card.width() / card.height(), high)
 
     def _glide(self, part: float) -> None:
-        for glider in (self.card, self.portrait):
+        for glider in (self.card, self.portrait, self.leaner):
             if glider is not None:
                 glider.glide(part)
+        self.pointing.reach(part)
         if self.back is not None and self.card is not None:
             self.back.lean(2 * part)
             self.card.lean(2 - 2 * part)

@@ -10,8 +10,9 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from wonderland_qt.models.pieces.layout_types import Rect
 from wonderland_qt.scene.pictures.art import ArtBook
 from wonderland_qt.scene.pictures.emblems import Emblem
-from wonderland_qt.scene.pictures.look import Look
-from wonderland_qt.scene.pictures.palette import CREAM, GOLD, INK, see_through
+from wonderland_qt.scene.pictures.patterns import draw_pattern
+from wonderland_qt.scene.style.look import Look
+from wonderland_qt.scene.style.palette import CREAM, GOLD, INK, see_through
 
 AREA, THREAD = "area", "thread"
 BAND, VEIL = 0.1, 0.22
@@ -31,6 +32,8 @@ def draw_area(painter: QPainter, look: Look, room: QRectF, book: ArtBook, emblem
     tone, strong = (emblem.colour, VEIL) if emblem is not None else (kind.tone, kind.veil)
     for cell in cells if strong else ():
         painter.fillRect(cell, see_through(tone, strong))
+        if emblem is not None:
+            draw_pattern(painter, emblem, cell)
     name = f"{kind.twin or look.kind}/{look.art}"
     for form, place in _bands(cells):
         drawn = book.named(name + form)

@@ -12,10 +12,10 @@ from PySide6.QtCore import QByteArray
 from PySide6.QtSvg import QSvgRenderer
 
 from wonderland_qt.models.packs.folders import pictures_by_name
-from wonderland_qt.scene.pictures.kinds import Kinds
-from wonderland_qt.scene.pictures.lights import Lights
 from wonderland_qt.scene.pictures.pack_pictures import PackPicture, pack_pictures
-from wonderland_qt.scene.pictures.repainting import Paint, repainted
+from wonderland_qt.scene.style.kinds import Kinds
+from wonderland_qt.scene.style.lights import Lights
+from wonderland_qt.scene.style.repainting import Paint, repainted
 
 ANY, DOWN, ICON, SILHOUETTE = "any", "down", "icon", "silhouette"
 SHAPE = re.compile(r"(.*)~([1-9][0-9]{0,4})x([1-9][0-9]{0,4})")

@@ -6,8 +6,8 @@ from PySide6.QtCore import QRectF, QSizeF, Qt
 from PySide6.QtGui import QImage, QPainter, QPixmap
 
 from wonderland_qt.scene.pictures.art import Drawing
-from wonderland_qt.scene.pictures.lights import Light
-from wonderland_qt.scene.pictures.wood import wood
+from wonderland_qt.scene.style.lights import Light
+from wonderland_qt.scene.style.wood import wood
 
 
 def bake_backdrop(drawn: Drawing | QImage | None, light: Light, room: QSizeF, ratio: float) -> QPixmap:

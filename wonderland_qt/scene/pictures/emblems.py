@@ -11,9 +11,9 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen, QPixmap
 
 from wonderland_qt import paths
-from wonderland_qt.scene.pictures.eyes import Colours, eyes
-from wonderland_qt.scene.pictures.palette import INK, PAPER
-from wonderland_qt.scene.pictures.repainting import Paint
+from wonderland_qt.scene.style.eyes import Colours, eyes
+from wonderland_qt.scene.style.palette import INK, PAPER
+from wonderland_qt.scene.style.repainting import Paint
 
 SYMBOL_PART = 0.52
 UNIT = 100.0
@@ -51,6 +51,11 @@ def emblems_of(game: str, roster: tuple[str, ...]) -> Emblems:
     Players for whom nothing is listed take what is left over, and share it when there are more of them.
     """
     return _emblems(game, roster, eyes().colours)
+
+
+def listed_emblems(game: str) -> Emblems:
+    """Return the emblem of each player for whom a game lists one, for these eyes."""
+    return _listed(game, eyes().colours)
 
 
 def paints(emblems: Emblems) -> dict[str, Paint]:

@@ -9,8 +9,8 @@ from typing import NamedTuple
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
 
-from wonderland_qt.scene.pictures.eyes import eyes
-from wonderland_qt.scene.pictures.palette import CREAM, INK
+from wonderland_qt.scene.style.eyes import eyes
+from wonderland_qt.scene.style.palette import CREAM, INK
 
 BODY, DISPLAY = "PT Sans", "Vollkorn SemiBold"
 LEAST_LETTERS = 11
@@ -134,8 +134,8 @@ def badge(painter: QPainter, count: str, corner: QPointF, height: float) -> None
     painter.drawText(room, Qt.AlignmentFlag.AlignCenter, count)
 
 
-def outlined(painter: QPainter, count: str, room: QRectF, height: float) -> None:
-    """Draw a number in the middle of a room, in ink with an edge of paper."""
+def outlined(painter: QPainter, count: str, room: QRectF, height: float, colour: str = INK) -> None:
+    """Draw a number in the middle of a room, in ink or a colour, with an edge of paper."""
     font = typeface(height)
     path = QPainterPath()
     metrics = QFontMetricsF(font)
@@ -144,7 +144,7 @@ def outlined(painter: QPainter, count: str, room: QRectF, height: float) -> None
     edge = QPen(QColor(CREAM), max(height * 0.18, 2))
     edge.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
     painter.strokePath(path, edge)
-    painter.fillPath(path, QColor(INK))
+    painter.fillPath(path, QColor(colour))
 
 
 def monogram(painter: QPainter, words: str, room: QRectF, colour: str) -> None:

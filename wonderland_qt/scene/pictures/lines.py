@@ -10,12 +10,12 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from wonderland_qt.scene.pictures.art import ArtBook
-from wonderland_qt.scene.pictures.kinds import Kind
 from wonderland_qt.scene.pictures.letters import BODY, DISPLAY, LEAST_LETTERS, fit, write
-from wonderland_qt.scene.pictures.look import Look
-from wonderland_qt.scene.pictures.palette import GOLD, INK, READY, see_through
 from wonderland_qt.scene.pictures.printed_icons import part_of, print_icon
-from wonderland_qt.scene.pictures.silhouettes import silhouette
+from wonderland_qt.scene.style.kinds import Kind
+from wonderland_qt.scene.style.look import Look
+from wonderland_qt.scene.style.palette import GOLD, INK, READY, see_through
+from wonderland_qt.scene.style.silhouettes import silhouette
 
 PITCH, MOST_PITCH, GAP = 1.12, 2.3, 0.14
 """How far lines are apart at least and at most, by the height of their letters; from an icon to its words."""

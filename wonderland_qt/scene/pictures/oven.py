@@ -10,17 +10,19 @@ from collections.abc import Callable, Hashable
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
 
+from wonderland_qt.models.pieces.layout_types import pictures_among
 from wonderland_qt.scene.pictures.areas import draw_area, light_area
 from wonderland_qt.scene.pictures.art import ArtBook
 from wonderland_qt.scene.pictures.emblems import Emblem, Emblems, picture
 from wonderland_qt.scene.pictures.generated import generate
 from wonderland_qt.scene.pictures.letters import badge
 from wonderland_qt.scene.pictures.lines import print_doing, print_lines
-from wonderland_qt.scene.pictures.look import Look, State
-from wonderland_qt.scene.pictures.palette import WOOD
 from wonderland_qt.scene.pictures.picture_cache import Baked, PictureCache
 from wonderland_qt.scene.pictures.printed_icons import part_of, print_icons
+from wonderland_qt.scene.pictures.printed_signs import print_signs
 from wonderland_qt.scene.pictures.printed_words import letter
+from wonderland_qt.scene.style.look import Look, State
+from wonderland_qt.scene.style.palette import WOOD
 
 MOST_PIXELS = 2048
 FOOT = 0.42
@@ -105,9 +107,10 @@ class Oven:
         if look.owner:
             self._stand(painter, look.owner, room)
         written = print_lines(painter, look, room, form, scale, self.book)
-        nothing_else = not written and (drawn is None or not drawn.own)
-        if look.face and look.icons and (form.apart or nothing_else):
-            print_icons(painter, look.icons, room, form, self.book)
+        if look.face and look.icons and form.signs is not None:
+            print_signs(painter, look.icons, part_of(room, form.signs), self.book)
+        elif look.face and look.icons and (form.apart or not (written or (drawn and drawn.own))):
+            print_icons(painter, pictures_among(look.icons), room, form, self.book)
 
     def _stand(self, painter: QPainter, owner: str, room: QRectF) -> None:
         """Put a piece on the foot of its owner: a drawn one, or one with the owner's emblem."""

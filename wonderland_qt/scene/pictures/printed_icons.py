@@ -6,16 +6,18 @@ from collections.abc import Sequence
 from math import ceil
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QFontMetricsF, QPainter
 
 from wonderland_qt.scene.pictures.art import ArtBook
-from wonderland_qt.scene.pictures.eyes import eyes
-from wonderland_qt.scene.pictures.kinds import Kind, Room
-from wonderland_qt.scene.pictures.letters import monogram, outlined
-from wonderland_qt.scene.pictures.palette import INK
+from wonderland_qt.scene.pictures.letters import monogram, outlined, typeface
+from wonderland_qt.scene.style.eyes import eyes
+from wonderland_qt.scene.style.kinds import Kind, Room
+from wonderland_qt.scene.style.palette import INK
 
 NUMBER, LOW = 0.5, 0.06
 """How high a number on its icon is, and how far below the middle, as parts of the icon."""
+DIGITS, WIDEST_RANGE = 2, 1.5
+"""How long a number is at most, and how wide a range is at most as a part of its icon."""
 
 
 def print_icons(painter: QPainter, icons: Sequence[str], room: QRectF, form: Kind, book: ArtBook) -> None:
@@ -52,11 +54,14 @@ def print_icon(painter: QPainter, icon: str, room: QRectF, book: ArtBook) -> Non
         drawn.setAspectRatioMode(Qt.AspectRatioMode.KeepAspectRatio)
         drawn.render(painter, room.adjusted(edge, edge, -edge, -edge))
     if count:
-        outlined(painter, count, room.translated(0, LOW * room.height()), _number(room.height()))
+        outlined(painter, count, room.translated(0, LOW * room.height()), _number(count, room))
 
 
-def _number(height: float) -> float:
-    return max(height * NUMBER, eyes().on_pieces)
+def _number(count: str, room: QRectF) -> float:
+    """Return how high a number is: readable, but a range such as 1–3 stays near its icon."""
+    height = max(room.height() * NUMBER, eyes().on_pieces)
+    wide = QFontMetricsF(typeface(height)).horizontalAdvance(count)
+    return height * min(1.0, WIDEST_RANGE * room.width() / wide) if len(count) > DIGITS else height
 
 
 def part_of(room: QRectF, part: Room) -> QRectF:

@@ -7,8 +7,6 @@ from typing import NamedTuple
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
-from wonderland_qt.scene.pictures.eyes import eyes
-from wonderland_qt.scene.pictures.kinds import Kind
 from wonderland_qt.scene.pictures.letters import (
     BODY,
     DISPLAY,
@@ -19,10 +17,12 @@ from wonderland_qt.scene.pictures.letters import (
     outlined,
     write,
 )
-from wonderland_qt.scene.pictures.look import Look
-from wonderland_qt.scene.pictures.palette import PAPER, see_through
 from wonderland_qt.scene.pictures.printed_icons import part_of
-from wonderland_qt.scene.pictures.silhouettes import silhouette
+from wonderland_qt.scene.style.eyes import eyes
+from wonderland_qt.scene.style.kinds import Kind
+from wonderland_qt.scene.style.look import Look
+from wonderland_qt.scene.style.palette import PAPER, see_through
+from wonderland_qt.scene.style.silhouettes import silhouette
 
 LEAST_ROOM = 2.5
 NAME = 0.36

@@ -6,11 +6,11 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
 
-from PySide6.QtCore import QModelIndex, QPointF, Qt
+from PySide6.QtCore import QModelIndex, QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 
 from wonderland_qt.models.pieces.pieces_model import PieceRole, PiecesModel
-from wonderland_qt.scene.pictures.look import State
+from wonderland_qt.scene.style.look import State
 from wonderland_qt.scene.table.table_scene import TableScene
 
 ACROSS, SIDE = 7, 20.0
@@ -45,6 +45,15 @@ def picture_of_contents(table: TableScene, piece: str, width: float, ratio: floa
         painter.drawPixmap(middle - QPointF(size.width() / 2, size.height() / 2), pixmap)
     painter.end()
     return picture
+
+
+def numbers_on_boards(table: TableScene) -> Iterator[QRectF]:
+    """Yield where it says how many there are of something that lies on somebody's board."""
+    kinds = table.oven.book.kinds
+    for item in table.piece_items():
+        board = table.item_of(item.place)
+        if item.look.badge and board is not None and kinds[board.look.kind].near and item.seen:
+            yield item.body
 
 
 def _rows(pieces: PiecesModel, piece: str) -> Iterator[QModelIndex]:

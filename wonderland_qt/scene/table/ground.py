@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QGraphicsScene
 from wonderland_qt.models.pieces.layout_types import BARE_STAGE, Stage
 from wonderland_qt.scene.pictures.art import ArtBook, Drawing
 from wonderland_qt.scene.pictures.backdrop import bake_backdrop
-from wonderland_qt.scene.pictures.lights import Light
 from wonderland_qt.scene.pictures.picture_cache import Baked, PictureCache
-from wonderland_qt.scene.pictures.wood import wood
+from wonderland_qt.scene.style.lights import Light
+from wonderland_qt.scene.style.wood import wood
 from wonderland_qt.scene.table.drawn_ahead import FOLDER, DrawnAhead
 
 EDGE = 2.0

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from wonderland_qt.models.pieces.pieces_model import PieceRole, PiecesModel
 from wonderland_qt.scene.pictures.art import ArtBook
-from wonderland_qt.scene.pictures.look import Look, State
+from wonderland_qt.scene.style.look import Look, State
 from wonderland_qt.scene.table.placement import Placing
 
 Title = Callable[[str], str]

@@ -10,10 +10,10 @@ from PySide6.QtGui import QPainter, QPainterPath, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
 
 from wonderland_qt.models.pieces.layout_types import Rect
-from wonderland_qt.scene.pictures.look import Look, State
 from wonderland_qt.scene.pictures.picture_cache import Baked
-from wonderland_qt.scene.pictures.rims import signature_of
-from wonderland_qt.scene.pictures.silhouettes import silhouette
+from wonderland_qt.scene.style.look import Look, State
+from wonderland_qt.scene.style.rims import signature_of
+from wonderland_qt.scene.style.silhouettes import silhouette
 
 LIFTED_Z = 100_000.0
 HEIGHT_BY_DEPTH = 1_000.0

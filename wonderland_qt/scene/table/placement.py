@@ -181,12 +181,12 @@ class Placing:
         """Return where each of the pieces lies that share a slot, and how it is turned."""
         slot = self._slots[pieces[0]] if pieces else NOWHERE
         if slot.spread != "fan":
-            return [Held(rect, 0.0) for rect in self._shared_out(pieces)]
+            return [Held(rect, 0.0) for rect in self._rects_in_slot(pieces)]
         held_up = pieces.index(self._held_up) if self._held_up in pieces else None
         chosen = [number for number, piece in enumerate(pieces) if piece in self._chosen]
         return fanned(slot.rect, self._lying(pieces[0]).aspect or 1.0, len(pieces), held_up, chosen)
 
-    def _shared_out(self, pieces: list[str]) -> list[Rect]:
+    def _rects_in_slot(self, pieces: list[str]) -> list[Rect]:
         """Return where each of the pieces lies that share a slot, by their rank."""
         if not pieces:
             return []
@@ -194,11 +194,13 @@ class Placing:
         if self._pieces.piece(pieces[0]).covers:
             return [self._bounds(self._pieces.piece(piece)) for piece in pieces]
         lying = [self._lying(piece) for piece in pieces]
-        if not slot.id.startswith(ON):
-            return spread(slot, lying)
+        return self._rects_on_bearer(slot, lying) if slot.id.startswith(ON) else spread(slot, lying)
+
+    def _rects_on_bearer(self, slot: Slot, lying: list[Lying]) -> list[Rect]:
+        """Return where pieces lie on another one: in the slot's part of it, or all over it without a part."""
         bearer = self._rects.get(slot.inside, NOWHERE.rect)
         if not bearer.width:
-            return [NOWHERE.rect] * len(pieces)
+            return [NOWHERE.rect] * len(lying)
         if not slot.rect.width:
             return [within(bearer, one) for one in lying]
         return spread(msgspec.structs.replace(slot, rect=slot.rect.within(bearer)), lying)

@@ -12,9 +12,9 @@ from PySide6.QtWidgets import QGraphicsScene, QGraphicsSceneMouseEvent
 from wonderland_qt.models.pieces.layout_types import Rect, Stage
 from wonderland_qt.models.pieces.pieces_model import PieceRole, PiecesModel
 from wonderland_qt.scene.pictures.letters import badge_height
-from wonderland_qt.scene.pictures.look import Look, State
 from wonderland_qt.scene.pictures.oven import Oven
 from wonderland_qt.scene.pictures.picture_cache import Baked
+from wonderland_qt.scene.style.look import Look, State
 from wonderland_qt.scene.table.ground import Ground
 from wonderland_qt.scene.table.hands import Hand
 from wonderland_qt.scene.table.light.highlights import Highlights

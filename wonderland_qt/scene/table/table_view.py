@@ -20,7 +20,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QGestureEvent, QGraphicsView, QPinchGesture, QWidget
 
-from wonderland_qt.scene.pictures.look import State
+from wonderland_qt.scene.style.look import State
 from wonderland_qt.scene.table.close_up import CloseUp
 from wonderland_qt.scene.table.contents import picture_of_contents, words_with_contents
 from wonderland_qt.scene.table.table_scene import TableScene
@@ -30,6 +30,10 @@ SETTLING, SLICE, LIVE = 140, 0.012, 300
 NEVER = -1
 HOVER = 600
 AT_FIT = 1.002
+
+
+ENLARGING = {Qt.Key.Key_E, Qt.Key.Key_Escape}
+"""Keys that show an enlarged piece, or put it away themselves."""
 
 
 class TableView(QGraphicsView):
@@ -186,7 +190,9 @@ class TableView(QGraphicsView):
         event.accept()
 
     def event(self, event: QEvent) -> bool:
-        """Zoom by pinching, on a touch pad too."""
+        """Zoom by pinching, on a touch pad too; a key puts the enlarged piece away."""
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
+            self.close_up.setVisible(self.close_up.isVisible() and event.key() in ENLARGING)
         if isinstance(event, QNativeGestureEvent):
             if event.gestureType() == Qt.NativeGestureType.ZoomNativeGesture:
                 self.zoom_by(1 + event.value())

@@ -24,8 +24,8 @@ scoring-harvest_again = { KEY($leaving_out) ->
 }
 scoring-treasures_again = the value of all your treasures once more
 scoring-copy = { KEY($neighbour) ->
-    [left] copies a parchment of your left neighbour
-   *[right] copies a parchment of your right neighbour
+    [left] copies one of the parchments of your left neighbour
+   *[right] copies one of the parchments of your right neighbour
 }
 scoring-place = { $place ->
     [1] { points } for first place when all else is scored

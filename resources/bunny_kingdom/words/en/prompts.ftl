@@ -3,7 +3,10 @@
 ## Exploration
 
 ask-cards = { $discard ->
-    [0] Which { $play } cards do you play?
+    [0] { $play ->
+        [one] Which card do you play?
+       *[other] Which { $play } cards do you play?
+    }
    *[other] Which card do you play, and which one do you discard?
 }
 

@@ -47,7 +47,7 @@ event-CardsDiscarded = { $player } odrzuca { $cards ->
 }.
 event-DiscardSeen = { $player } odrzuca kartę: { $card }.
 event-SquareTaken = { $player } zajmuje { $square }.
-event-CampRemoved = { $building } { FORM($player, form: "genitive") } schodzi z { $square }.
+event-CampRemoved = { $building } { FORM($player, form: "genitive") } zwalnia { $square }.
 event-BuildingGained = { $player } może zbudować { FORM($building, form: "it") }.
 event-ParchmentLaid = { $player } kładzie zakryty pergamin.
 event-ParchmentSeen = { $player } kładzie zakryty pergamin „{ $parchment }”.

@@ -8,6 +8,6 @@ gallery-colour = Kolory
 gallery-map = Mapa
 gallery-entry-parchment = { $parchment }: { $rules }
 gallery-entry-building = { $squares ->
-    [one] { $building }; może stanąć na { $squares } polu mapy
-   *[other] { $building }; może stanąć na { $squares } polach mapy
+    [one] { $building }; może stanąć na { $squares } terytorium mapy
+   *[other] { $building }; może stanąć na { $squares } terytoriach mapy
 }

@@ -2,7 +2,7 @@
 
 ## Plansza
 
-piece-map = plansza świata
+piece-map = mapa
 piece-square = { $square } ({ $terrain }){ giving }
 # Co terytorium samo produkuje, po jego nazwie.
 giving = { KEY($resource) ->
@@ -182,6 +182,6 @@ account-title = { $player }: księstwo { $square }
 scroll-rules = { $rules }
 sign-construction = na własnych terytoriach, obozy na wolnych
 sign-harvest = wieże × różne surowce, księstwo po księstwie
-sign-scoring = jeden po drugim, gracz po graczu
+sign-scoring = pergamin po pergaminie, gracz po graczu
 beat-fief = { $player }, księstwo { $square }: { $strength } × { $wealth } = { $points }
 beat-parchment = { $player }, { $parchment }: { $points }

@@ -47,7 +47,7 @@ event-CardsDiscarded = { $player } скидає { $cards ->
 } долілиць.
 event-DiscardSeen = { $player } скидає карту: { $card }.
 event-SquareTaken = { $player } займає { $square }.
-event-CampRemoved = { $building } { FORM($player, form: "genitive") } сходить із { $square }.
+event-CampRemoved = { $building } { FORM($player, form: "genitive") } звільняє { $square }.
 event-BuildingGained = { $player } може збудувати { FORM($building, form: "it") }.
 event-ParchmentLaid = { $player } кладе сувій долілиць.
 event-ParchmentSeen = { $player } кладе долілиць сувій «{ $parchment }».

@@ -137,8 +137,8 @@ piece-passing = { $side ->
    *[right] карти передають праворуч
 }
 piece-passing-to = { $side ->
-    [left] решта йде ліворуч, далі нею грає { $player }
-   *[right] решта йде праворуч, далі нею грає { $player }
+    [left] решта йде ліворуч: далі вибирає { $player }
+   *[right] решта йде праворуч: далі вибирає { $player }
 }
 sign-passing = { $side ->
     [left] Карти йдуть ліворуч

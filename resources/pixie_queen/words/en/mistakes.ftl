@@ -1,6 +1,6 @@
 # What is wrong in the content of this game, and in its scenarios.
 no-action-on-level = no action stands on level { $level } of the pyramid; add one
-good-of-track = expected a good '{ $good }', which has a track; add it
+good-of-track = the good '{ $good }' has a track and is missing; add it
 few-given-out = there are only { $there } { $what }, and { $wanted } are needed
 given-colours = colours
 given-places-in-mine = places in a mine

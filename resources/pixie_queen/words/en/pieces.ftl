@@ -18,7 +18,10 @@ about-reward = promotions and tracks
 banner-punishment = Punishment
 about-punishment = mines, then tracks
 button-pass = Pass
-pass-cost = −{ $before } → −{ $after }
+pass-cost = { $before ->
+    [0] 0
+   *[other] −{ $before }
+} → −{ $after }
 pass-shackle = past { $shackle }: a pixie goes down
 button-done = Done
 button-nothing = Nothing
@@ -201,7 +204,10 @@ ability-more_kinds = { $kinds ->
     [one] once: offer { $kinds } more kind
    *[other] once: offer { $kinds } more kinds
 }
-ability-choose_markers = once: choose the first { $markers } markers from the bag
+ability-choose_markers = { $markers ->
+    [one] once: choose the first marker from the bag
+   *[other] once: choose the first { $markers } markers from the bag
+}
 ability-spare_pixie = once: do not demote a pixie
 ability-cheaper_gold = gold costs { $by } silver less, but at least { $least }
 ability-prize_reward = { KEY($row) ->
@@ -216,11 +222,12 @@ ability-more_promotions = { $promotions ->
 }
 ability-swap_for = { $tokens ->
     [0] swaps cost nothing
-   *[other] swaps cost { $tokens }
+    [one] swaps cost { $tokens } apple
+   *[other] swaps cost { $tokens } apples
 }
 ability-rock_for = { $tokens ->
     [0] removing rocks costs nothing
-   *[other] removing rocks costs { $tokens }
+   *[other] removing a rock costs { $tokens } bread
 }
 ability-one_more_slot = room for another food tile or one-use tile
 ability-copy_unused = copy unused actions, too

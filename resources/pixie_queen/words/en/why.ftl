@@ -3,7 +3,7 @@
 why-phase = Stealing, actions, offerings, rewards, punishment: at most seven rounds of them.
 why-slot = Put a disc here to take the action. A pixie on a hand saves a disc.
 why-board = What all players share: turn order, demands, tracks, prizes and supply.
-why-cube = The first player chooses first and is never demoted.
+why-cube = Turn order: the favourite is first, and never demotes a pixie.
 why-round_tile = Only this food brings promotions. Without it there is no reward.
 why-field = Closer to the palace, gold and rings cost less and the punishment is smaller.
 why-penalty_field = Taken every round, for both tracks.

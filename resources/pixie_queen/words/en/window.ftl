@@ -12,6 +12,6 @@ final-title = { $winners } { $count ->
     [one] pleased the Queen most
    *[other] pleased the Queen equally
 }
-house-rule-asked = House rule: who is asked for an offering
-house-rule-asked-alike = everyone
-house-rule-asked-able = only players with an offering
+option-asked = House rule: who is asked for an offering
+asked-alike = everyone
+asked-able = only players with an offering

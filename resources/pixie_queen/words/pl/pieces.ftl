@@ -18,7 +18,10 @@ about-reward = awanse i tory
 banner-punishment = Kary
 about-punishment = kopalnie, potem tory
 button-pass = Pas
-pass-cost = −{ $before } → −{ $after }
+pass-cost = { $before ->
+    [0] 0
+   *[other] −{ $before }
+} → −{ $after }
 pass-shackle = powyżej { $shackle }: wróżka w dół
 button-done = Gotowe
 button-nothing = Nic

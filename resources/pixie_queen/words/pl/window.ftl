@@ -12,6 +12,6 @@ final-title = { $winners } { $count ->
     [one] cieszy się największą łaską Królowej
    *[other] cieszą się równą łaską Królowej
 }
-house-rule-asked = Zasada domowa: kogo prosić o ofiarę
-house-rule-asked-alike = wszystkich
-house-rule-asked-able = tylko tego, kto ma co ofiarować
+option-asked = Zasada domowa: kogo prosić o ofiarę
+asked-alike = wszystkich
+asked-able = tylko tego, kto ma co ofiarować

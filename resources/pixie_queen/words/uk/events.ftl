@@ -45,9 +45,9 @@ event-ActionCopied = { $player } копіює дію «{ $space }».
 event-ActionLapsed = Дія «{ $space }» стала неможливою для { FORM($player, form: "genitive") }.
 event-PlayerPassed = { $player } пасує.
 event-MovedUp = { $places ->
-    [one] { $player } просувається на { $places } місце на наступний раунд.
-    [few] { $player } просувається на { $places } місця на наступний раунд.
-   *[many] { $player } просувається на { $places } місць на наступний раунд.
+    [one] { $player } просувається в черзі наступного раунду на { $places } місце.
+    [few] { $player } просувається в черзі наступного раунду на { $places } місця.
+   *[many] { $player } просувається в черзі наступного раунду на { $places } місць.
 }
 event-WentFirst = { $player } тепер улюбленець Королеви.
 event-DieRolled = { $die ->
@@ -66,7 +66,7 @@ event-MarkersDrawn = { $player } дістає з торби: { FORM($markers, fo
 event-RockPlaced = { $player } кладе брилу до копальні { FORM($other, form: "genitive") }.
 event-RockLost = Брила { FORM($player, form: "genitive") } виходить із гри.
 event-RockRemoved = { $player } прибирає брилу.
-event-PixiePromoted = Піксі { FORM($player, form: "genitive") } підвищується: { $origin } → { $goal }.
+event-PixiePromoted = Піксі { FORM($player, form: "genitive") } дістає підвищення: { $origin } → { $goal }.
 event-PixieDisplaced = Піксі { FORM($player, form: "genitive") } поступається місцем: { $origin } → { $goal }.
 event-PixieDemoted = Піксі { FORM($player, form: "genitive") } йде до копальні з поля «{ $origin }».
 event-PixieSpared = { $player } – улюбленець і нікого не понижує.

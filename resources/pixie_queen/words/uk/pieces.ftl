@@ -18,7 +18,10 @@ about-reward = підвищення і треки
 banner-punishment = Покарання
 about-punishment = копальні, потім треки
 button-pass = Пас
-pass-cost = −{ $before } → −{ $after }
+pass-cost = { $before ->
+    [0] 0
+   *[other] −{ $before }
+} → −{ $after }
 pass-shackle = понад { $shackle }: піксі йде вниз
 button-done = Готово
 button-nothing = Нічого
@@ -79,8 +82,8 @@ piece-phase = { $phase ->
 }
 piece-servant-spot = Місце слуги
 piece-order = Черга цього раунду й малі кубики наступного
-piece-large-cube = { $player }: номер { $rank } в цьому раунді
-piece-small-cube = { $player }: номер { $rank } в наступному раунді
+piece-large-cube = { $player }: у цьому раунді номер { $rank }
+piece-small-cube = { $player }: у наступному раунді номер { $rank }
 piece-demands = Чого вимагає Королева, раунд за раундом
 piece-demand = Раунд { $round }: { $good }
 piece-demand-hidden = Закритий жетон раунду
@@ -270,11 +273,15 @@ ability-more_promotions = { $promotions ->
 }
 ability-swap_for = { $tokens ->
     [0] обмін місцями нічого не коштує
-   *[other] обмін місцями коштує { $tokens }
+    [one] обмін місцями коштує { $tokens } яблуко
+    [few] обмін місцями коштує { $tokens } яблука
+   *[many] обмін місцями коштує { $tokens } яблук
 }
 ability-rock_for = { $tokens ->
     [0] брили прибираєш задарма
-   *[other] брили прибираєш за { $tokens }
+    [one] брилу прибираєш за { $tokens } хлібину
+    [few] брилу прибираєш за { $tokens } хлібини
+   *[many] брилу прибираєш за { $tokens } хлібин
 }
 ability-one_more_slot = місце для другого жетона їжі чи одноразового
 ability-copy_unused = копіюй і те, чого ніхто не вжив

@@ -12,6 +12,6 @@ final-title = { $winners } { $count ->
     [one] має найбільшу ласку Королеви
    *[other] мають рівну ласку Королеви
 }
-house-rule-asked = Домашнє правило: кого питати про пожертву
-house-rule-asked-alike = усіх
-house-rule-asked-able = лише тих, хто має що дати
+option-asked = Домашнє правило: кого питати про пожертву
+asked-alike = усіх
+asked-able = лише тих, хто має що дати

@@ -7,7 +7,10 @@ discards = discards
 destroyed = Destroyed
 piece-round = round { $round }
 piece-track = the star track
-piece-cup = a cup, worth { $stars } stars
+piece-cup = { $stars ->
+    [one] a cup, worth { $stars } star
+   *[other] a cup, worth { $stars } stars
+}
 piece-stack = the stack of { FORM($stack, form: "it") }, { $left ->
     [0] no card below the top one
     [one] { $left } card below the top one

@@ -44,7 +44,7 @@ effect-discard_own_for_stars = { $cards ->
     [few] odrzuć { $cards } wierzchnie karty swojej talii i zdobądź ich gwiazdki
    *[many] odrzuć { $cards } wierzchnich kart swojej talii i zdobądź ich gwiazdki
 }
-effect-copy_opponent_discard = zrób to, co ostatnia karta przeciwnika
+effect-copy_opponent_discard = użyj efektu wierzchniej odrzuconej karty przeciwnika
 effect-steal = { $tarts ->
     [0] ukradnij { $hourglasses ->
         [one] { $hourglasses } klepsydrę

@@ -5,7 +5,10 @@ rabbits = Białe Króliki
 empty = pusty
 discards = odrzucone
 destroyed = Zniszczone
-piece-round = runda { $round }
+piece-round = { $round ->
+    [0] przed pierwszą rundą
+   *[other] runda { $round }
+}
 piece-track = tor gwiazdek
 piece-cup = filiżanka warta { $stars ->
     [one] { $stars } gwiazdkę

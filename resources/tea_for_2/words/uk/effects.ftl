@@ -28,7 +28,7 @@ effect-gain_stars = { $number ->
 }
 effect-take_flamingo = { KEY($if_held) ->
     [none] візьми фламінго
-   *[other] візьми фламінго; якщо вже твій, { $if_held }
+   *[other] візьми фламінго; якщо він уже твій: { $if_held }
 }
 effect-discard_opponent = { $cards ->
     [one] суперник скидає { $cards } карту

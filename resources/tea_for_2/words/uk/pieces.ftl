@@ -10,7 +10,10 @@ piece-round = { $round ->
    *[other] раунд { $round }
 }
 piece-track = трек зірок
-piece-cup = чашка, варта { $stars } зірок
+piece-cup = { $stars ->
+    [one] чашка, варта { $stars } зірки
+   *[many] чашка, варта { $stars } зірок
+}
 piece-stack = стос карт: { $stack }, { $left ->
     [0] під верхньою нічого немає
     [one] під верхньою { $left } карта

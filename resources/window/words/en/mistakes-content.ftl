@@ -15,18 +15,26 @@ content-id-twice-with-effects = the id '{ $name }' is used twice, both times wit
 content-section-twice = this section is written twice, first at { $first }; keep one of them
 content-remove-alone = '{ $remove }: true' allows no other key; remove one of them
 content-nothing-to-remove = there is no '{ $name }' below to remove; delete this
-content-id-elsewhere = '{ $id }' stands in { $section } too; rename one of them
-content-for-as-many = another { $what } is for as many players; remove one
-content-none-for = no { $what } for { $players } players; add one
+content-id-elsewhere = '{ $id }' is in { $section } too; rename one of them
+bot-without-words = no words in { $language }; add them
+bot-unknown-number = no number '{ $number }' in the evaluation{ $near }
+content-for-as-many = another { $what } is for the same number of players; remove one
+content-none-for = { $players ->
+    [one] no { $what } for { $players } player; add one
+   *[other] no { $what } for { $players } players; add one
+}
 thing-table = table
 looks-unknown-kind = unknown kind of piece '{ $kind }'{ $near }
 looks-unknown-sound = unknown sound '{ $sound }'{ $near }
 looks-unknown-event = unknown event '{ $name }'{ $near }
-looks-unknown-field = the event says nothing of '{ $field }'{ $near }
+looks-unknown-field = the event has no field '{ $field }'{ $near }
 table-stage-missing = there is no stage '{ $name }'; add '{ $name }: {"{"}size: ...{"}"}'
-table-layout-missing = no table for { $players } players; add '{ $players }: ...'
+table-layout-missing = { $players ->
+    [one] no table for { $players } player; add '{ $players }: ...'
+   *[other] no table for { $players } players; add '{ $players }: ...'
+}
 table-unknown-stage = unknown stage '{ $name }'{ $near }
-card-full = in '{ $language }' this card says { $letters } letters, with room for about { $room }; make it do less
+card-full = the text of this card has { $letters } letters in '{ $language }', with room for about { $room }; make the card do less
 name-in-english = other languages show this name in English; add { $more }
 name-long = this name has { $letters } letters, with room for about { $room }; shorten it
 

@@ -7,14 +7,14 @@ save-line-changed = this line was changed after it was written
 save-changed = the file was changed or cut short after it was written
 save-newer = written by version { $program } of the program, in format { $format }; this one reads formats up to { $most }; open it with that version or a later one
 save-name = a name has at most { $most } letters, and no line breaks
-save-moment = what is said of a moment has at most { $deepest } texts in each other
+save-moment = the description of a moment may nest at most { $deepest } texts
 save-no-file = this is not a file
 save-missing = no such file; correct the path
 save-large = a saved game has at most { $megabytes } MB
 save-unreadable = the file cannot be read ({ $reason })
 save-folder-unreadable = this folder cannot be read ({ $reason })
 save-not-json = this is not JSON ({ $problem })
-save-no-content-file = { $file } is no file of content
+save-no-content-file = { $file } is not a content file
 save-kept-as = { $problem }; the file is kept as { $file }
 save-not-shown = the game cannot be shown ({ $problem })
 save-open-elsewhere = { $file }: this game is open in another window of the program; close it there first
@@ -22,19 +22,19 @@ save-other-game = this is a game of { $game }, not of { $wanted }
 save-many-aside = { $folder }: there are too many files set aside here
 file-problem = { $file }: { $problem }
 unknown-bot = unknown bot { $name }; known: { $known }
-unknown-budget = { $name } does not say how many games to play out for a decision; write a number from 1 to 999999 after the colon, such as { $example }
+unknown-budget = { $name } does not say how many games to play out for a decision; write a number from 1 to 999999, or seconds such as 0.1s, after the colon, such as { $example }
 
 # What msgspec says of data in a saved game.
-data-expected = Expected `{ $wanted }`, got `{ $there }`
-data-field-missing = Object missing required field `{ $field }`
-data-field-unknown = Object contains unknown field `{ $field }`
-data-value = Invalid value { $value }
-data-enum = Invalid enum value { $value }
-data-length-least = Expected `{ $kind }` of length >= { $length }
-data-length-most = Expected `{ $kind }` of length <= { $length }
-data-length = Expected `{ $kind }` of length { $length }
-data-number-least = Expected `{ $kind }` >= { $limit }
-data-number-most = Expected `{ $kind }` <= { $limit }
+data-expected = expected `{ $wanted }`, found `{ $there }`
+data-field-missing = the required field `{ $field }` is missing
+data-field-unknown = unknown field `{ $field }`
+data-value = invalid value { $value }
+data-enum = unknown value { $value }
+data-length-least = expected `{ $kind }` of length >= { $length }
+data-length-most = expected `{ $kind }` of length <= { $length }
+data-length = expected `{ $kind }` of length { $length }
+data-number-least = expected `{ $kind }` >= { $limit }
+data-number-most = expected `{ $kind }` <= { $limit }
 
 # Why a game cannot be played again from its file.
 replay-no-set-up = the game cannot be set up: { $problem }
@@ -47,19 +47,28 @@ replay-other-players = the players do not match the seats
 choice-no-seat = { $player } has no seat
 choice-turn-open = { $player } has not ended the turn
 choice-of-bot = { $player } is played by a bot
-choice-no-turn = no turn waits for its end
+choice-no-turn = no turn is waiting to be ended
 choice-not-asked = { $player } is not asked
 choice-not-offered = { $player } is not offered { $answer }
 choice-of-several = { $player } takes { $count } different options, not { $answer }
 choice-two-seats = a player has two seats: { $seats }
 choice-of-option = { $option }={ $value }: expected one of { $known }
 choice-twice = { $value } is chosen twice
-endless-decisions = { $most } decisions and no end: { $step }
-endless-steps = { $most } steps without a decision: { $step }
+endless-decisions = { $most ->
+    [one] { $most } decision and no end: { $step }
+   *[other] { $most } decisions and no end: { $step }
+}
+endless-steps = { $most ->
+    [one] { $most } step without a decision: { $step }
+   *[other] { $most } steps without a decision: { $step }
+}
 
 # Why a state of a game cannot be.
-unsound-pieces = { $pieces } pieces lie on the table
+unsound-pieces = { $pieces ->
+    [one] there is { $pieces } piece on the table
+   *[other] there are { $pieces } pieces on the table
+}
 unsound-twice = { $piece } lies in two places
-unsound-count = it counts to { $count }; no game counts further than { $most }
+unsound-count = a number in it is { $count }; no game counts higher than { $most }
 unsound-two-pieces = two pieces are called { $piece }
 unsound-lost-piece = { $piece } lies on { $place }, which is not on the table

@@ -38,6 +38,7 @@ packs-counts = used
 packs-beneath = overridden
 # $name is that of a pack.
 packs-shared = { $name } is saved as { $file }.
+packs-share-there = { $file } exists already; choose another name.
 packs-how = Drag a pack or press Alt+↑↓ to move it, Space to switch it on or off. Games in progress keep their packs.
 packs-none = No packs yet
 packs-none-about = A pack changes the cards, numbers, words or pictures of a game. Built-in files stay as they are. Drop a pack onto the window, or put it into the packs folder.

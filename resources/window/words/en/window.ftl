@@ -132,6 +132,8 @@ saved-on-present-content = The content this game began with is no longer availab
 saved-from-state = The program’s rules have changed since. The game continues from its saved state, and its history starts here.
 saved-changed-elsewhere = Another program changed the file of this game. That file stays as it is; the game continues in { $file }
 saved-removed-elsewhere = The file of this game was removed. The whole game has been saved again.
+# $file is the name of the file that somebody chose.
+saved-elsewhere = Saved. The game continues in { $file }. To return to it later, drop that file onto this window.
 # $name is a picture or a folder, $why the reason, in English.
 saved-pictures-left-out = Some pictures of its packs are not shown ({ $name }: { $why }).
 # $packs are packs with their versions.
@@ -152,6 +154,20 @@ new-who-of-seat = Person or bot at seat { $number }
 new-person = person
 bot-random = random
 bot-rule = steady
+bot-search = searching
+temper-dreamy = dreamy
+temper-bold = bold
+temper-greedy = greedy
+temper-spiteful = spiteful
+temper-builder = builder
+temper-careful = careful
+bot-title = Which bot plays at seat { $number }?
+# $wins of 100 games, with the $margin of error; $fair would be its share.
+bot-wins = { $wins } ± { $margin } wins in 100 games (fair: { $fair })
+bot-thinks = thinks longer
+# $players is how many sat at the tables at which strengths were measured.
+bot-measured = Wins in 100 games at tables of { $players } bots. Dotted: the fair share. Pale: the margin of error.
+bot-not-measured = How strong these bots are here has not been measured.
 new-person-name = Player { $number }
 new-first = Who begins
 new-first-random = Random
@@ -160,7 +176,10 @@ new-term-own = Custom mix
 new-seed = Random seed
 new-seed-hint = The same seed and the same choices give the same game.
 # $count is how many play.
-new-so-many = { $count } players
+new-so-many = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}
 new-by-chance = All random
 new-all-by-chance = All characters are random.
 new-shelf-hint = Click or drag.
@@ -180,11 +199,11 @@ new-quick-about = The same people and bots, random characters, default rules: st
 new-more = More …
 new-more-about = First player, house rules, curtain and seed
 new-ribbon = Who sits where?
-new-ribbon-how = Click or drag a portrait below; click a bot’s label to change its style.
-new-ribbon-how-without-shelf = Drag a portrait to another chair, or click both; click a bot’s label to change its style.
+new-ribbon-how = Click or drag a portrait below; click a bot’s label to choose another.
+new-ribbon-how-without-shelf = Drag a portrait to another chair, or click both; click a bot’s label to choose another.
 new-legend = A person or a bot at each seat
 new-legend-person = plays at this computer
-new-legend-bot = click the label to change its style
+new-legend-bot = click the label to choose another
 new-begin = Start game
 new-back = Back
 new-bot-nameless = a bot
@@ -198,6 +217,7 @@ replace-cancel = Cancel
 unsaved-title = This game is not saved
 unsaved-explained = Your last moves could not be saved and will be lost if you leave now. { $problem }
 unsaved-again = Try again
+unsaved-elsewhere = Save elsewhere …
 unsaved-stay = Stay at the table
 unsaved-leave = Leave anyway
 
@@ -223,7 +243,7 @@ motion-slow = slow
 settings-sight = Table view
 sight-drawn = drawing
 sight-plain = outline
-settings-colours = Players' colours
+settings-colours = Players’ colours
 colours-usual = usual
 colours-protanopia = without red (protanopia)
 colours-deuteranopia = without green (deuteranopia)
@@ -248,6 +268,7 @@ settings-ambience = Background sounds
 ambience-on = on
 ambience-off = off
 settings-muted = Mute (key M)
+settings-newest = Ask the project once a day for a newer version
 settings-keys = Keys for secret answers, by seat
 settings-keys-hint = The upper key gives the first answer, the lower key the second. Longer lists use digits.
 settings-key-of-seat = Seat { $seat }, key { $number }
@@ -292,12 +313,13 @@ hindrance-abort = Qt could not open a window: { $why }
 trouble-title = Something went wrong
 trouble-told = Something went wrong. A report has been saved: { $report }
 trouble-told-at-table = Something went wrong. Your game is saved up to the last decision. If it happens again, leave the table. A report has been saved: { $report }
-trouble-unwritten = Something went wrong, and the report could not be saved ({ $problem }). Your game continues from the last decision; leave it only when it can be saved.
+trouble-unwritten = Something went wrong, and the report could not be saved ({ $problem }). Your game continues from the last decision; do not leave the table until it can be saved.
 trouble-help = Open folder
 trouble-explained = The game cannot continue with this content. It is saved up to the last decision. Problem: { $why }
 trouble-content = This game’s content cannot be read: { $problem }
-trouble-autosave = The game cannot be saved: { $problem }
+trouble-autosave = The game cannot be saved: { $problem }. Play on: saving is tried again at every decision.
 trouble-save = The saved game cannot be read: { $problem }
+trouble-home = Games cannot be saved: { $reason }. Until this is put right, leaving a game loses it. The folder is { $folder }.
 trouble-settings = Could not save preferences: { $problem }
 trouble-settings-aside = The preferences could not be read. Defaults are used; the old file is kept as { $file }.
 trouble-settings-unread = The preferences could not be read. Defaults are used: { $problem }
@@ -311,7 +333,7 @@ score-total = Total
 rules-title = Rules
 rules-search = Search the rules
 rules-chapters = Chapters
-rules-in-force = Apply now
+rules-in-force = In force now
 # $rules counts the rules that are shown.
 rules-found = { $rules ->
     [one] { $rules } rule
@@ -325,6 +347,16 @@ help-handbook = Changing the games
 help-reports = Error reports
 help-pages = Pages
 help-in-english = This page is in English.
+
+about-title = About Wonderland Qt
+about-version = Wonderland Qt { $version }
+about-licences = The program is under the MIT licence, its art and texts under CC BY 4.0. Qt is used under the LGPL, version 3.
+about-homepage = Home page
+about-issues = Report a fault
+about-download = Download
+about-close = Close
+# A newer version exists than the one that runs.
+newest-out = Version { $version } is out; this is { $running }.
 
 start-saved = Saved games
 saved-title = Saved games

@@ -3,8 +3,21 @@
 ## What does it do?
 
 # $games is how many games were played before, and as many after.
-compare-nothing = No change: { $games } games before and after are the same.
+compare-nothing = { $games ->
+    [one] No change: the one game goes as before.
+   *[other] No change: all { $games } games go as before.
+}
 compare-noise = No significant change: { $different } of { $games } games differ, and the differences even out.
+# Fewer than $least games conclude nothing.
+compare-few = Too few games to tell: { $games } so far, at least { $least } are needed.
+# $who is new; numbers are tenths of a per cent, $fair what a player wins who is as good as the others.
+compare-new-wins = New: { $who } wins { TENTHS($share) }% of its games; fair is { TENTHS($fair) }% (±{ TENTHS($margin) }).
+# $fair is how it goes with others of the same kind.
+compare-new-won = New: hands with { $who } win { TENTHS($share) }%, those with others of its kind { TENTHS($fair) }% (±{ TENTHS($margin) }).
+compare-new-taken = New: { $who } is taken in { TENTHS($share) }% of offers, others of its kind in { TENTHS($fair) }% (±{ TENTHS($margin) }).
+# $what lists one thing or more.
+compare-new-like = New, with no significant difference from the others in { $games } games: { $what }.
+compare-new-unseen = New, but too rare in these games to judge: { $what }.
 # $who is a part, $way is "more" or "less"; all numbers are tenths: of a percentage point, or of a point.
 compare-wins = { $who } wins { $way ->
     [more] more
@@ -23,10 +36,6 @@ compare-score = A player scores { TENTHS($by) } points { $way ->
     [more] more
    *[less] less
 } on average (±{ TENTHS($margin) }): { TENTHS($after) } instead of { TENTHS($before) }.
-compare-decisions = A game has { TENTHS($by) } decisions { $way ->
-    [more] more
-   *[less] fewer
-} (±{ TENTHS($margin) }): { TENTHS($after) } instead of { TENTHS($before) }.
 # $who is a card, an ability or the like.
 compare-taken = { $who } is taken { $way ->
     [more] more
@@ -40,7 +49,10 @@ compare-further = { $changes ->
     [one] One more value has changed.
    *[other] { $changes } more values have changed.
 }
-compare-settle = Within the margin of error; about { $games } games would settle it.
+compare-settle = Within the margin of error; { $games ->
+    [one] { $games } game
+   *[other] about { $games } games
+} would settle it.
 
 ## What the workshop shows
 
@@ -49,7 +61,15 @@ gallery-entry-section = { $section }
 gallery-other = Other
 
 workshop-title = Workshop · { $game }
-workshop-writing = Changes are written to { $pack }
+workshop-writing = Into: { $pack }
+workshop-into-title = Where do your changes go?
+workshop-into-explained = The workshop writes into one pack: that one is on its table, is compared and shared. All else stays as it is.
+workshop-into-pack = { $name } ({ $version }) · { $id }
+workshop-into-name = Name of a new pack
+workshop-into-use = Write into this pack
+workshop-into-new = Make a new pack
+# $who is the name of the person.
+workshop-into-usual = Changes by { $who }
 workshop-back = Back
 workshop-search = a name, a verb, an id …   /
 workshop-all = All
@@ -82,7 +102,10 @@ workshop-undo = Undo
 workshop-trial = What does it do?
 workshop-trial-nothing = Change something, then let bots measure the effect.
 workshop-trial-invites = Bots play the same games with and without your changes.
-workshop-trial-plays = Playing { $games } games before and after …
+workshop-trial-plays = { $games ->
+    [one] Playing { $games } game before and after …
+   *[other] Playing { $games } games before and after …
+}
 workshop-trial-played = { $games ->
     [one] Bots played 1 game before and 1 after.
    *[other] Bots played { $games } games before and { $games } after.
@@ -95,6 +118,13 @@ workshop-measured-scores = Points
 workshop-measured-seats = Seats
 workshop-measured-taken = Taken
 workshop-measured-won = Won with
+workshop-measured-new = New
+# What is new beside the others.
+workshop-fair = fair
+workshop-new = in these games
+workshop-new-wins = { $who }: wins
+workshop-new-won = { $who }: won with
+workshop-new-taken = { $who }: taken
 workshop-seat = Seat { $seat }
 # $way says whether it is more, less or the same; numbers are tenths.
 workshop-change-known = { $way ->
@@ -121,7 +151,10 @@ workshop-see = On the table
 sighting-looks = Searching random games …
 # $moment is how far the game has come.
 sighting-moment = A random game with your current edits. { $moment }
-sighting-none = Not seen in { $games } random games.
+sighting-none = { $games ->
+    [one] Not seen in { $games } random game.
+   *[other] Not seen in { $games } random games.
+}
 # $why is in English.
 sighting-fails = No game could be played with this content ({ $why }).
 sighting-another = Another game
@@ -150,3 +183,48 @@ workshop-after = after
 workshop-share = { $share }%
 start-workshop = Workshop
 menu-workshop = Open the workshop
+
+# Making entries: $kind is a heading such as "Tea cards", $name the name of another entry.
+making-new = New ({ $kind })
+making-copy = { $name } (copy)
+making-add = New
+making-duplicate = Duplicate
+making-remove = Remove
+making-made = Added to your pack.
+making-removed = Removed from the game; Undo brings it back.
+making-restored = As it was beneath your pack.
+# $why is what would be wrong.
+making-refused = Not written, as it would be wrong: { $why }
+making-pictured = Picture saved as { $file }.
+making-remove-title = Remove { $name }?
+making-remove-told = Your pack changes this entry, which also lies beneath it.
+making-restore = Drop my changes
+making-remove-whole = Remove it from the game
+form-open = Form
+form-save = Save
+form-saved = Saved.
+form-leave = Close
+form-leave-title = Close the form?
+form-leave-told = What you wrote in it is not saved.
+form-discard = Discard it
+form-picture = Picture …
+form-whole = The whole
+# $what is the key of a field.
+form-add = Add: { $what }
+form-other = Write { $what } in another way
+form-up = Move { $what } up
+form-remove = Remove { $what }
+form-wrong = { $mistakes ->
+    [one] It cannot be saved: 1 mistake.
+   *[other] It cannot be saved: { $mistakes } mistakes.
+}
+
+# Sharing the pack that is written into.
+workshop-share-pack = Share …
+workshop-share-where = Choose a folder to put the parcel into
+workshop-share-nothing = There is nothing to share yet: change or add something first.
+workshop-shared = { $cards ->
+    [0] Packed into { $folder }.
+    [one] Packed into { $folder }, with a picture and a print sheet of 1 card.
+   *[other] Packed into { $folder }, with a picture and print sheets of { $cards } cards.
+}

@@ -1,6 +1,8 @@
 # Lekcje i podpowiedzi.
 lesson-place = Lekcja { $number } z { $of }
 lesson-go-on = Dalej
+lesson-show-me = Pokaż mi (F2)
+lesson-known = Wiem (F8)
 lesson-leave = Bez lekcji (Esc)
 lesson-ready = Teraz naciśnij „Gotowe”.
 lesson-instead = Jeszcze nie: zrób to, co wskazuję.

@@ -4,6 +4,8 @@ pack-id-twice = paczka { $other } też ma id „{ $id }”; wyłącz jedną z ni
 pack-needs-below = „{ $id }” wymaga paczki „{ $needed }”; przesuń ją pod tę paczkę
 pack-needs-on = „{ $id }” wymaga paczki „{ $needed }”; włącz ją, pod tą paczką
 pack-raised = nie można odczytać tej paczki ({ $what }); wyłącz ją albo usuń
+game-broken = w grę { $game } z pakietu { $package } nie można zagrać ({ $what }); napraw ten pakiet albo go usuń
+bot-broken = nie można utworzyć bota { $name } ({ $what }); napraw jego pakiet albo go usuń
 pack-unknown-game = nieznana gra „{ $game }”{ $near }
 pack-here-already = jest tu już paczka; wybierz inne id
 pack-installed-already = ta paczka jest już w folderze paczek, a tam program sam ją znajdzie
@@ -15,7 +17,7 @@ pack-unplayable = z tą zawartością nie da się grać, gdy graczy jest { $play
 zip-device = to potok albo urządzenie; zastąp je folderem albo plikiem .zip
 zip-large = ten plik jest większy niż { $megabytes } MB; zmniejsz go
 zip-broken = to nie jest cały plik .zip ({ $problem }); spakuj folder jeszcze raz
-zip-no-zip = nie jest to archiwum ZIP
+zip-no-zip = to nie jest archiwum ZIP
 zip-truncated = nagłówek pliku jest ucięty
 zip-unpacks-large = z plikiem { $file } przekracza { $one } MB na plik albo { $all } MB łącznie; usuń go
 zip-cannot-unpack = pliku { $file } nie można rozpakować ({ $reason }); skróć jego nazwę albo zwolnij miejsce
@@ -24,3 +26,8 @@ zip-name-twice = są w nim dwa pliki o tej samej nazwie; spakuj folder jeszcze r
 zip-leads-out = { $file } prowadzi poza paczkę; spakuj sam folder
 zip-rare-compression = { $file } jest spakowany w rzadki sposób; spakuj folder jako zwykły .zip
 zip-link = { $file } to dowiązanie; włóż do paczki sam plik
+
+# What the workshop cannot write.
+workshop-file-changed = plik { $file } zmieniono gdzie indziej w tym samym miejscu; niczego nie cofnięto
+workshop-mistakes-first = twoje pliki się zmieniły i jest w nich błąd; najpierw go popraw
+workshop-entry-gone = „{ $name }” nie ma już w twoich plikach; niczego nie zapisano

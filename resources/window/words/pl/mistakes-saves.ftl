@@ -22,7 +22,7 @@ save-other-game = to rozgrywka w grę { $game }, a nie { $wanted }
 save-many-aside = { $folder }: jest tu za dużo odłożonych plików
 file-problem = { $file }: { $problem }
 unknown-bot = nieznany bot { $name }; znane: { $known }
-unknown-budget = { $name } nie mówi, ile partii rozegrać do końca przed decyzją; wpisz po dwukropku liczbę od 1 do 999999, na przykład { $example }
+unknown-budget = { $name } nie mówi, ile partii rozegrać do końca przed decyzją; wpisz po dwukropku liczbę od 1 do 999999 albo sekundy, jak 0.1s, na przykład { $example }
 
 # Co o danych w zapisanej rozgrywce mówi msgspec.
 data-expected = tu ma być `{ $wanted }`, a jest `{ $there }`
@@ -46,16 +46,24 @@ replay-ends-here-as = od tego miejsca nie da się grać dalej ({ $problem })
 replay-other-players = gracze nie zgadzają się z miejscami przy stole
 choice-no-seat = { $player } nie ma miejsca przy stole
 choice-turn-open = { $player } jeszcze nie kończy tury
-choice-of-bot = za { $player } gra bot
+choice-of-bot = { $player }: gra bot
 choice-no-turn = żadna tura nie czeka na zakończenie
-choice-not-asked = { $player } nie ma teraz decyzji
+choice-not-asked = { $player } nie podejmuje teraz decyzji
 choice-not-offered = { $player } nie ma do wyboru { $answer }
 choice-of-several = { $player } wybiera różne opcje, w liczbie { $count }, a nie { $answer }
 choice-two-seats = gracz ma dwa miejsca: { $seats }
 choice-of-option = { $option }={ $value }: do wyboru jest { $known }
 choice-twice = { $value } wybrano dwa razy
-endless-decisions = { $most } decyzji i nie widać końca: { $step }
-endless-steps = { $most } kroków bez żadnej decyzji: { $step }
+endless-decisions = { $most ->
+    [one] { $most } decyzja
+    [few] { $most } decyzje
+   *[many] { $most } decyzji
+} i nie widać końca: { $step }
+endless-steps = { $most ->
+    [one] { $most } krok
+    [few] { $most } kroki
+   *[many] { $most } kroków
+} bez żadnej decyzji: { $step }
 
 # Dlaczego taki stan gry jest niemożliwy.
 unsound-pieces = liczba elementów na stole to { $pieces }

@@ -39,7 +39,7 @@ hint-again = Kliknij albo naciśnij Esc, by wrócić do gry.
 hint-pick = Kliknij, co wybierasz, albo przejdź strzałkami i naciśnij spację; na koniec wybierz „Gotowe”.
 hint-drag = Przeciągnij podświetlony element na miejsce albo kliknij najpierw element, a potem miejsce.
 hint-touch = Kliknij podświetlony element albo przejdź do niego strzałkami i naciśnij Enter.
-hint-cards = Kliknij kartę albo naciśnij jej numer.
+hint-cards = Kliknij kartę lub jej numer.
 
 no-undo-start = Nie ma czego cofać.
 no-undo-chance = Dalej nie można cofnąć: zdecydował los.
@@ -122,11 +122,12 @@ box-figures = { $players } graczy · { $minutes } min
 # $names is who plays, $moment how far the game has come.
 saved-game = { $names } – { $moment }
 saved-begun = dopiero rozpoczęta
-saved-on-own-content = Od początku tej rozgrywki zmieniła się zawartość gry. Rozgrywka toczy się dalej na swojej: { $content }.
+saved-on-own-content = Od początku tej rozgrywki zmieniła się zawartość gry. Rozgrywka toczy się dalej na początkowej: { $content }.
 saved-on-present-content = Zawartości, z którą rozpoczęto tę rozgrywkę, już nie ma; rozgrywka toczy się dalej na obecnej.
 saved-from-state = Od tego czasu zmieniły się zasady w programie: rozgrywka toczy się dalej od zapisanego miejsca, a jej historia zaczyna się od nowa.
 saved-changed-elsewhere = Inny program zmienił plik tej rozgrywki. Ten plik pozostaje bez zmian; rozgrywka toczy się dalej w pliku { $file }
 saved-removed-elsewhere = Plik tej rozgrywki usunięto. Cała rozgrywka jest zapisana od nowa.
+saved-elsewhere = Zapisano. Rozgrywka toczy się dalej w pliku { $file }. Aby później do niej wrócić, upuść ten plik na to okno.
 # $name is a picture or a folder, $why the reason, in English.
 saved-pictures-left-out = Nie widać wszystkich obrazków z paczek tej rozgrywki ({ $name }: { $why }).
 # $packs are packs with their versions.
@@ -147,6 +148,20 @@ new-who-of-seat = Kto gra na miejscu { $number }
 new-person = człowiek
 bot-random = losowy
 bot-rule = rozważny
+bot-search = szukający
+temper-dreamy = marzenia
+temper-bold = śmiałość
+temper-greedy = zachłanność
+temper-spiteful = złośliwość
+temper-builder = budowanie
+temper-careful = rozwaga
+bot-title = Jaki bot zagra na miejscu { $number }?
+# $wins of 100 games, with the $margin of error; $fair would be its share.
+bot-wins = wygrywa { $wins } ± { $margin } ze 100 (równo: { $fair })
+bot-thinks = myśli dłużej
+# $players is how many sat at the tables at which strengths were measured.
+bot-measured = Ile ze 100 partii wygrywa przy stole { $players } botów. Kropki: równy udział. Jasny koniec: margines błędu.
+bot-not-measured = Nie zmierzono jeszcze, jak silne są tu boty.
 new-person-name = Gość { $number }
 new-first = Kto zaczyna
 new-first-random = Losowo
@@ -167,7 +182,7 @@ new-chair-chosen = Następny wybrany portret zajmie miejsce { $number }.
 new-no-free-chair = Nie ma wolnego krzesła: najpierw wybierz krzesło albo przeciągnij na nie portret.
 new-switch = Gra tu człowiek albo bot.
 new-chair-keys = Strzałki w lewo i w prawo zmieniają, kto tu siedzi, Delete zostawia to losowi, Enter wybiera to krzesło dla następnego portretu z półki.
-new-shelf-keys = Enter zajmuje następne wolne krzesło albo je zwalnia, cyfra prowadzi na to miejsce.
+new-shelf-keys = Enter zajmuje następne wolne krzesło albo je zwalnia, cyfra wybiera miejsce o tym numerze.
 new-first-game = Pierwsza gra
 new-first-game-about = Gra sama wszystkiego cię nauczy, krok po kroku, w jakieś dziesięć minut.
 new-quick = Szybka gra
@@ -175,11 +190,11 @@ new-quick-about = Te same osoby i boty, postacie losowo, zwykłe zasady: zaczyna
 new-more = Więcej…
 new-more-about = Kto zaczyna, zasady domowe, kurtyna i ziarno
 new-ribbon = Kto gdzie siedzi?
-new-ribbon-how = Kliknij portret na dole albo go przeciągnij; kliknij słowo przy bocie, by zmienić jego charakter.
-new-ribbon-how-without-shelf = Przeciągnij portret na inne krzesło albo kliknij oba; kliknij słowo przy bocie, by zmienić jego charakter.
+new-ribbon-how = Kliknij portret na dole albo go przeciągnij; kliknij słowo przy bocie, by wybrać innego bota.
+new-ribbon-how-without-shelf = Przeciągnij portret na inne krzesło albo kliknij oba; kliknij słowo przy bocie, by wybrać innego bota.
 new-legend = Przy każdym krześle człowiek lub bot
 new-legend-person = gra przy tym komputerze
-new-legend-bot = kliknij słowo, by zmienić charakter
+new-legend-bot = kliknij słowo, by wybrać innego bota
 new-begin = Rozłóż grę
 new-back = Wstecz
 new-bot-nameless = bot
@@ -187,12 +202,17 @@ new-names-twice = Dwie osoby mają to samo imię: zmień jedno z nich.
 
 # $game is who plays, and how far the game has come.
 replace-title = Lista rozgrywek jest pełna
-replace-explained = Z każdej gry zostaje { $most } ostatnich rozgrywek oraz te, którym nadano nazwę. Nowa rozgrywka zajęłaby miejsce niedokończonej: { $game }.
+replace-explained = Z każdej gry { $most ->
+    [one] zostaje { $most } ostatnia rozgrywka
+    [few] zostają { $most } ostatnie rozgrywki
+   *[many] zostaje { $most } ostatnich rozgrywek
+} oraz te, którym nadano nazwę. Nowa rozgrywka zajęłaby miejsce niedokończonej: { $game }.
 replace-begin = Zacznij i usuń tamtą
 replace-cancel = Anuluj
 unsaved-title = Ta rozgrywka nie jest zapisana
 unsaved-explained = Ostatnich decyzji nie udało się zapisać. Jeśli teraz odejdziesz, przepadną. { $problem }
 unsaved-again = Spróbuj ponownie
+unsaved-elsewhere = Zapisz gdzie indziej…
 unsaved-stay = Zostań przy stole
 unsaved-leave = Odejdź mimo to
 
@@ -243,6 +263,7 @@ settings-ambience = Odgłosy otoczenia
 ambience-on = włączone
 ambience-off = wyłączone
 settings-muted = Bez dźwięków (klawisz M)
+settings-newest = Raz dziennie pytaj projekt o nowszą wersję
 settings-keys = Klawisze tajnych odpowiedzi, według miejsc
 settings-keys-hint = Górny klawisz wybiera pierwszą odpowiedź, dolny drugą. Dłuższe listy obsługują cyfry.
 settings-key-of-seat = Miejsce { $seat }, klawisz { $number }
@@ -275,7 +296,7 @@ final-start = Menu główne
 
 hindrance-version = PySide6 { $version } nie działa z Pythonem { $python }. Zainstaluj wersję niższą niż 6.12, na przykład poleceniem „pip install 'PySide6-Essentials<6.12'”, albo użyj Pythona 3.12 lub nowszego.
 hindrance-qt = Nie można wczytać Qt: { $why }. Zainstaluj program ponownie; tam, gdzie uruchamia go Python: pip install --force-reinstall PySide6-Essentials.
-hindrance-libraries = W systemie brakuje bibliotek, których potrzebuje okno: { $libraries }. W Debianie i Ubuntu: sudo apt-get install { $packages }. Gdzie indziej zainstaluj pakiety, które mają te pliki.
+hindrance-libraries = W systemie brakuje bibliotek, których potrzebuje okno: { $libraries }. W Debianie i Ubuntu: sudo apt-get install { $packages }. W innych systemach zainstaluj pakiety z tymi plikami.
 hindrance-display = Nie ma tu ekranu (DISPLAY i WAYLAND_DISPLAY są puste), więc nie można otworzyć okna. Uruchom program na pulpicie. „wonderland-qt play --smoke OBRAZ.png” pod xvfb-run pozwala botom zagrać na ekranie wirtualnym.
 hindrance-dead = Ekran { $display }, który podaje { $variable }, nie odpowiada albo nie wpuszcza tego użytkownika. Uruchom program na działającym pulpicie, jako zalogowany tam użytkownik, albo ustaw { $variable } na jego ekran.
 hindrance-abort = Qt nie mogło otworzyć okna: { $why }
@@ -286,8 +307,9 @@ trouble-unwritten = W programie coś poszło nie tak, a raportu nie udało się 
 trouble-help = Otwórz jego folder
 trouble-explained = Z tą zawartością nie da się grać dalej. Rozgrywkę zapisano w stanie po ostatniej decyzji. Co jest nie tak: { $why }
 trouble-content = Nie można odczytać zawartości tej gry: { $problem }
-trouble-autosave = W tej chwili nie można zapisać rozgrywki: { $problem }
+trouble-autosave = W tej chwili nie można zapisać rozgrywki: { $problem }. Graj dalej: program ponawia próbę przy każdej decyzji.
 trouble-save = Nie można odczytać zapisanej rozgrywki: { $problem }
+trouble-home = Nie można zapisywać rozgrywek: { $reason }. Dopóki tak jest, rozgrywka przepada, gdy od niej odejdziesz. Chodzi o folder { $folder }.
 trouble-settings = W tej chwili nie można zapisać ustawień: { $problem }
 trouble-settings-aside = Nie udało się odczytać ustawień. Obowiązują domyślne; stary plik zachowano jako { $file }.
 trouble-settings-unread = Nie udało się odczytać ustawień, więc obowiązują domyślne: { $problem }
@@ -301,7 +323,7 @@ score-total = Razem
 rules-title = Zasady
 rules-search = Szukaj w zasadach
 rules-chapters = Rozdziały
-rules-in-force = Obowiązuje teraz
+rules-in-force = Obowiązują teraz
 # $rules liczy pokazane zasady.
 rules-found = { $rules ->
     [one] { $rules } zasada
@@ -317,6 +339,16 @@ help-handbook = Jak zmieniać gry
 help-reports = Raporty o błędach
 help-pages = Strony
 help-in-english = Ta strona jest tylko po angielsku.
+
+about-title = O Wonderland Qt
+about-version = Wonderland Qt { $version }
+about-licences = Program jest na licencji MIT, grafika i teksty na CC BY 4.0. Qt jest używane na licencji LGPL w wersji 3.
+about-homepage = Strona projektu
+about-issues = Zgłoś błąd
+about-download = Pobierz
+about-close = Zamknij
+# A newer version exists than the one that runs.
+newest-out = Jest już wersja { $version }; ta to { $running }.
 
 start-saved = Zapisane rozgrywki
 saved-title = Zapisane rozgrywki

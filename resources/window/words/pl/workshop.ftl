@@ -9,6 +9,16 @@ compare-nothing = Nic się nie zmienia: { $games ->
    *[many] wszystkie { $games } rozgrywek przebiega
 } jak przedtem.
 compare-noise = Nic istotnego się nie zmienia (rozgrywki o innym przebiegu: { $different } z { $games }; różnice się znoszą).
+# Mniej niż $least rozgrywek o niczym nie świadczy.
+compare-few = Za mało rozgrywek, by coś stwierdzić: na razie { $games }, potrzeba co najmniej { $least }.
+# $who jest nowe; liczby to dziesiąte części procentu, $fair to udział gracza, który jest równie dobry jak inni.
+compare-new-wins = Nowość: { $who } wygrywa { TENTHS($share) }% swoich rozgrywek; równy udział to { TENTHS($fair) }% (±{ TENTHS($margin) }).
+# $fair mówi, jak jest z innymi tego rodzaju.
+compare-new-won = Nowość: { $who }: kto to ma, wygrywa { TENTHS($share) }% rozgrywek, a kto ma inne tego rodzaju – { TENTHS($fair) }% (±{ TENTHS($margin) }).
+compare-new-taken = Nowość: { $who }: wybierane w { TENTHS($share) }% okazji, inne tego rodzaju w { TENTHS($fair) }% (±{ TENTHS($margin) }).
+# $what to jedna rzecz albo więcej.
+compare-new-like = Nowość, bez istotnej różnicy względem innych (rozgrywki: { $games }): { $what }.
+compare-new-unseen = Nowość, ale zbyt rzadka w tych rozgrywkach, by ją ocenić: { $what }.
 # $who to strona gry, $way to "more" albo "less"; liczby to dziesiąte części punktu.
 compare-wins = { $who } wygrywa o { TENTHS($by) } punktu procentowego { $way ->
     [more] częściej
@@ -27,10 +37,6 @@ compare-score = Gracz zdobywa średnio o { TENTHS($by) } punktu { $way ->
     [more] więcej
    *[less] mniej
 } (±{ TENTHS($margin) }): { TENTHS($after) } zamiast { TENTHS($before) }.
-compare-decisions = W grze jest średnio o { TENTHS($by) } decyzji { $way ->
-    [more] więcej
-   *[less] mniej
-} (±{ TENTHS($margin) }): { TENTHS($after) } zamiast { TENTHS($before) }.
 # $who to karta, zdolność lub coś podobnego.
 compare-taken = { $who }: wybierane { $way ->
     [more] częściej
@@ -45,7 +51,10 @@ compare-further = { $changes ->
     [few] Zmieniły się jeszcze { $changes } liczby.
    *[many] Zmieniło się jeszcze { $changes } liczb.
 }
-compare-settle = To mieści się w granicach błędu; by to rozstrzygnąć, rozegraj około { $games } rozgrywek.
+compare-settle = To mieści się w granicach błędu; by to rozstrzygnąć, rozegraj około { $games ->
+    [one] { $games } rozgrywki
+   *[many] { $games } rozgrywek
+}.
 
 ## Co pokazuje warsztat
 
@@ -54,7 +63,15 @@ gallery-entry-section = { $section }
 gallery-other = Inne
 
 workshop-title = Warsztat · { $game }
-workshop-writing = Zmiany trafiają do paczki { $pack }
+workshop-writing = Zapis: { $pack }
+workshop-into-title = Dokąd mają trafiać zmiany?
+workshop-into-explained = Warsztat zapisuje do jednej paczki: to ją widać na stole, porównuje się i udostępnia. Cała reszta zostaje bez zmian.
+workshop-into-pack = { $name } ({ $version }) · { $id }
+workshop-into-name = Nazwa nowej paczki
+workshop-into-use = Zapisuj do tej paczki
+workshop-into-new = Utwórz nową paczkę
+# $who is the name of the person.
+workshop-into-usual = Zmiany: { $who }
 workshop-back = Wróć
 workshop-search = nazwa, czasownik, id…   /
 workshop-all = Wszystko
@@ -75,7 +92,7 @@ workshop-value = wyceniono na { TENTHS($value) } punktu
 workshop-taken = boty brały to w { TENTHS($share) }% okazji
 workshop-won = kto to miał, wygrał w { TENTHS($share) }% rozgrywek
 workshop-file = Plik
-workshop-shipped = z samej gry, nigdy nie jest zmieniany
+workshop-shipped = wbudowany, nigdy się nie zmienia
 workshop-own = twój, w { $folder }
 workshop-mistakes = { $mistakes ->
     [one] { $mistakes } błąd: w użyciu zostaje ostatnia dobra zawartość
@@ -91,7 +108,7 @@ workshop-trial-nothing = Zmień coś, a boty pokażą, co z tego wynika.
 workshop-trial-invites = Boty rozegrają te same rozgrywki bez tych zmian i z nimi.
 workshop-trial-plays = Rozgrywki w toku: { $games } przed zmianą i tyle samo po niej…
 workshop-trial-played = Rozgrywki botów: { $games } przed zmianą, { $games } po niej.
-workshop-trial-failed = Nie udało się dograć rozgrywek.
+workshop-trial-failed = Nie udało się rozegrać tych rozgrywek.
 workshop-play = Rozegraj { $games }
 workshop-stop = Przerwij
 workshop-measured-wins = Wygrane
@@ -99,6 +116,13 @@ workshop-measured-scores = Punkty
 workshop-measured-seats = Miejsca
 workshop-measured-taken = Wybierane
 workshop-measured-won = Wygrane z tym
+workshop-measured-new = Nowe
+# What is new beside the others.
+workshop-fair = równy udział
+workshop-new = w tych rozgrywkach
+workshop-new-wins = { $who }: wygrane
+workshop-new-won = { $who }: wygrane z tym
+workshop-new-taken = { $who }: wybierane
 workshop-seat = Miejsce { $seat }
 # $way mówi, czy jest więcej, mniej czy tyle samo; liczby to dziesiąte części.
 workshop-change-known = { $way ->
@@ -124,7 +148,7 @@ workshop-try = Wypróbuj: nowa gra
 workshop-see = Na stole
 sighting-looks = Szukamy w losowych rozgrywkach chwili, gdy to leży na stole…
 # $moment mówi, jak daleko doszła gra.
-sighting-moment = Losowa rozgrywka na zawartości zapisanej teraz. { $moment }
+sighting-moment = Losowa rozgrywka z obecnymi zmianami. { $moment }
 sighting-none = W losowych rozgrywkach ({ $games }) nie leżało to osobno na stole.
 # $why jest po angielsku.
 sighting-fails = Na tej zawartości nie dało się dograć rozgrywki ({ $why }).
@@ -139,7 +163,7 @@ workshop-changed = { $changed ->
 workshop-unchanged = Wybierz coś i zmień liczbę albo edytuj plik.
 workshop-untouched = Sama gra pozostaje nietknięta; rozpoczęta rozgrywka zachowuje swoją zawartość.
 workshop-mistaken = W twoich plikach jest błąd.
-workshop-mistaken-how = Wybierz go, by otworzyć plik w tym miejscu; potem wystarczy zapisać.
+workshop-mistaken-how = Wybierz go, by otworzyć plik w tym miejscu; popraw i zapisz.
 # $place mówi, gdzie we wpisie stoi liczba.
 workshop-wrote = Zmieniono jedną liczbę: { $place } { $before } → { $after }.
 workshop-no-editor = Nie znaleziono edytora; plik to { $file }
@@ -155,3 +179,50 @@ workshop-after = po
 workshop-share = { $share }%
 start-workshop = Warsztat
 menu-workshop = Otwórz warsztat
+
+# Making entries: $kind is a heading such as "Tea cards", $name the name of another entry.
+making-new = Nowość ({ $kind })
+making-copy = { $name } (kopia)
+making-add = Nowy
+making-duplicate = Powiel
+making-remove = Usuń
+making-made = Dodano do twojej paczki.
+making-removed = Usunięto z gry; „Cofnij” to przywróci.
+making-restored = Jest tak, jak było pod twoją paczką.
+# $why is what would be wrong.
+making-refused = Nie zapisano, bo byłby to błąd: { $why }
+making-pictured = Obrazek zapisano jako { $file }.
+making-remove-title = Usunąć „{ $name }”?
+making-remove-told = Twoja paczka zmienia ten wpis, a leży on też pod nią.
+making-restore = Porzuć moje zmiany
+making-remove-whole = Usuń z gry
+form-open = Formularz
+form-save = Zapisz
+form-saved = Zapisano.
+form-leave = Zamknij
+form-leave-title = Zamknąć formularz?
+form-leave-told = To, co w nim jest wpisane, nie zostało zapisane.
+form-discard = Porzuć
+form-picture = Obrazek…
+form-whole = Całość
+# $what is the key of a field.
+form-add = Dodaj: { $what }
+form-other = Zapisz inaczej: { $what }
+form-up = W górę: { $what }
+form-remove = Usuń: { $what }
+form-wrong = { $mistakes ->
+    [one] Nie można zapisać: { $mistakes } błąd.
+    [few] Nie można zapisać: { $mistakes } błędy.
+   *[many] Nie można zapisać: { $mistakes } błędów.
+}
+
+# Sharing the pack that is written into.
+workshop-share-pack = Udostępnij…
+workshop-share-where = Wybierz folder na przesyłkę
+workshop-share-nothing = Nie ma jeszcze czego udostępnić: najpierw coś zmień albo dodaj.
+workshop-shared = { $cards ->
+    [0] Spakowano do { $folder }.
+    [one] Spakowano do { $folder }, z obrazkiem i arkuszem z { $cards } kartą do druku.
+    [few] Spakowano do { $folder }, z obrazkiem i arkuszami do druku: { $cards } karty.
+   *[many] Spakowano do { $folder }, z obrazkiem i arkuszami do druku: { $cards } kart.
+}

@@ -1,6 +1,8 @@
 # Уроки й підказки.
 lesson-place = Урок { $number } з { $of }
 lesson-go-on = Далі
+lesson-show-me = Покажи (F2)
+lesson-known = Знаю (F8)
 lesson-leave = Без уроків (Esc)
 lesson-ready = Тепер натисни «Готово».
 lesson-instead = Ще ні: зроби те, на що показую.

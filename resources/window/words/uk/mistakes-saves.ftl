@@ -22,7 +22,7 @@ save-other-game = це партія гри { $game }, а не { $wanted }
 save-many-aside = { $folder }: тут забагато відкладених файлів
 file-problem = { $file }: { $problem }
 unknown-bot = невідомий бот { $name }; відомі: { $known }
-unknown-budget = { $name } не каже, скільки партій дограти перед рішенням; напиши після двокрапки число від 1 до 999999, наприклад { $example }
+unknown-budget = { $name } не вказує, скільки партій дограти перед рішенням; напиши після двокрапки число від 1 до 999999 або секунди, як 0.1s, наприклад { $example }
 
 # Що про дані збереженої партії каже msgspec.
 data-expected = тут має бути `{ $wanted }`, а є `{ $there }`
@@ -46,7 +46,7 @@ replay-ends-here-as = звідси партія не може тривати ({ 
 replay-other-players = гравці не збігаються з місцями за столом
 choice-no-seat = { $player } не має місця за столом
 choice-turn-open = { $player }: хід ще не закінчено
-choice-of-bot = за { $player } грає бот
+choice-of-bot = { $player }: грає бот
 choice-no-turn = жоден хід не чекає на завершення
 choice-not-asked = { $player } зараз нічого не вибирає
 choice-not-offered = { $player } не має на вибір { $answer }
@@ -54,8 +54,16 @@ choice-of-several = { $player } вибирає різні варіанти, ус
 choice-two-seats = гравець має два місця: { $seats }
 choice-of-option = { $option }={ $value }: на вибір є { $known }
 choice-twice = { $value } вибрано двічі
-endless-decisions = { $most } рішень, а кінця не видно: { $step }
-endless-steps = { $most } кроків без жодного рішення: { $step }
+endless-decisions = { $most ->
+    [one] { $most } рішення
+    [few] { $most } рішення
+   *[many] { $most } рішень
+}, а кінця не видно: { $step }
+endless-steps = { $most ->
+    [one] { $most } крок
+    [few] { $most } кроки
+   *[many] { $most } кроків
+} без жодного рішення: { $step }
 
 # Чому такий стан гри неможливий.
 unsound-pieces = елементів на столі – { $pieces }

@@ -35,14 +35,15 @@ packs-share = Зберегти як .zip
 packs-open-file = Відкрити файл
 # $meant is a word of the files.
 packs-put-right = Написати «{ $meant }»
-packs-swap = Поміняти: хай діє інший
-packs-both = Залишити обидва: цей отримає новий id
+packs-swap = Поміняти: узяти запис з іншого пакунка
+packs-both = Залишити обидва: запис із цього пакунка отримає новий id
 # Of an entry that two packs change: which of the two is played with.
 packs-counts = діє
-packs-beneath = лежить під ним
+packs-beneath = лежить нижче
 # $name is that of a pack.
 packs-shared = «{ $name }» збережено як { $file }.
-packs-how = Перетягни або Alt+↑↓, щоб пересунути; пробіл вмикає. Стосується лише нових партій.
+packs-share-there = { $file } уже є; вибери іншу назву.
+packs-how = Перетягни пакунок або натисни Alt+↑↓, щоб пересунути його; пробіл його вмикає. Стосується лише нових партій.
 packs-none = Пакунків ще немає
 packs-none-about = Пакунок змінює карти, числа, слова чи малюнки гри, а вбудованих файлів не чіпає. Перетягни його у вікно або поклади до теки пакунків.
 packs-summary = { $count ->

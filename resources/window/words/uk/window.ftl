@@ -32,7 +32,7 @@ prompt-together-each = Усі разом, таємно
 prompt-turn-over = { $name }: закінчити хід чи скасувати?
 prompt-over = Гру закінчено.
 prompt-waiting = Чекаємо на: { $names }…
-prompt-thinks = { $name } думає …
+prompt-thinks = { $name } думає…
 prompt-go-on = Далі: пробіл або клацання
 since-your-turn = Від твого ходу
 # $told is what happened in that turn.
@@ -40,9 +40,9 @@ since-turn = { $name }: { $told }
 prompt-peeking = { $name } дивиться на свої карти.
 # $told – що тоді сталося.
 prompt-again = Ще раз: { $told }
-hint-again = Клацни або натисни Esc, щоб повернутися до теперішнього.
+hint-again = Клацни або натисни Esc, щоб повернутися до гри.
 hint-pick = Клацни те, що вибираєш, або йди стрілками й натисни пробіл; потім натисни «Готово».
-hint-drag = Перетягни підсвічену фігуру на місце або клацни її, а потім місце.
+hint-drag = Перетягни фігуру або клацни її та місце.
 hint-touch = Клацни підсвічене або йди стрілками й натисни Enter.
 hint-cards = Клацни карту або натисни її номер.
 
@@ -127,11 +127,12 @@ box-figures = Гравців: { $players } · { $minutes } хв
 # $names is who plays, $moment how far the game has come.
 saved-game = { $names } – { $moment }
 saved-begun = щойно розпочата
-saved-on-own-content = Відколи почалася ця партія, вміст змінився. Вона триває зі своїм: { $content }.
+saved-on-own-content = Відколи почалася ця партія, вміст змінився. Партія триває зі своїм початковим вмістом: { $content }.
 saved-on-present-content = Вмісту, з яким почалася ця партія, вже немає; вона триває з теперішнім.
 saved-from-state = Відтоді правила в програмі змінилися: партія триває з того місця, де зупинилася, а її історія починається заново.
 saved-changed-elsewhere = Інша програма змінила файл цієї партії. Той файл лишається без змін; партія триває у файлі { $file }
 saved-removed-elsewhere = Файл цієї партії вилучено. Усю партію записано знову.
+saved-elsewhere = Збережено. Партія триває у файлі { $file }. Щоб потім до неї повернутися, перетягни цей файл на це вікно.
 # $name is a picture or a folder, $why the reason, in English.
 saved-pictures-left-out = Показано не всі малюнки з пакунків цієї партії ({ $name }: { $why }).
 # $packs are packs with their versions.
@@ -152,11 +153,25 @@ new-who-of-seat = Хто грає на місці { $number }
 new-person = людина
 bot-random = випадковий
 bot-rule = розважливий
+bot-search = пошуковий
+temper-dreamy = мрійливість
+temper-bold = сміливість
+temper-greedy = жадібність
+temper-spiteful = злостивість
+temper-builder = будування
+temper-careful = обачність
+bot-title = Який бот грає на місці { $number }?
+# $wins of 100 games, with the $margin of error; $fair would be its share.
+bot-wins = виграє { $wins } ± { $margin } зі 100 (порівну: { $fair })
+bot-thinks = думає довше
+# $players is how many sat at the tables at which strengths were measured.
+bot-measured = Скільки зі 100 партій виграє за столом із { $players } ботів. Крапки: рівна частка. Світлий кінець: похибка.
+bot-not-measured = Ще не виміряно, наскільки сильні тут боти.
 new-person-name = Гравець { $number }
 new-first = Хто починає
 new-first-random = Випадково
 new-first-seat = Місце { $number }: { $name }
-new-term-own = Власна суміш
+new-term-own = Власний набір
 new-seed = Зерно випадковості
 new-seed-hint = Те саме зерно й ті самі рішення дають ту саму гру.
 # $count is how many play.
@@ -171,8 +186,8 @@ new-gets-up = { $role } йде; місце { $number } займе хтось н�
 new-chair-chosen = Наступний вибраний портрет займе місце { $number }.
 new-no-free-chair = Вільного стільця немає: спершу вибери стілець або перетягни на нього портрет.
 new-switch = Тут грає людина або бот.
-new-chair-keys = Стрілки ліворуч і праворуч змінюють, хто тут сидить, Delete лишає це випадку, Enter вибирає цей стілець для наступного портрета з полиці.
-new-shelf-keys = Enter займає наступний вільний стілець або звільняє його, цифра веде на це місце.
+new-chair-keys = Стрілки ліворуч і праворуч змінюють, хто тут сидить, Delete саджає когось навмання, Enter вибирає цей стілець для наступного портрета з полиці.
+new-shelf-keys = Enter займає наступний вільний стілець або звільняє його, цифра вибирає місце з цим номером.
 new-first-game = Перша гра
 new-first-game-about = Гра сама всього навчить, крок за кроком, десь за десять хвилин.
 new-quick = Швидка гра
@@ -180,11 +195,11 @@ new-quick-about = Ті самі люди й боти, персонажі нав�
 new-more = Більше…
 new-more-about = Хто починає, домашні правила, завіса й зерно
 new-ribbon = Хто де сидить?
-new-ribbon-how = Клацни портрет унизу або перетягни його; слово біля бота змінює його вдачу.
-new-ribbon-how-without-shelf = Перетягни портрет на інше місце або клацни спершу один, а потім другий; слово біля бота змінює його вдачу.
+new-ribbon-how = Клацни портрет унизу або перетягни його; клацни слово біля бота, щоб вибрати іншого.
+new-ribbon-how-without-shelf = Перетягни портрет на інше місце або клацни спершу один, а потім другий; клацни слово біля бота, щоб вибрати іншого.
 new-legend = На кожному місці – людина або бот
 new-legend-person = грає за цим комп’ютером
-new-legend-bot = клацни слово, щоб змінити вдачу
+new-legend-bot = клацни слово, щоб вибрати іншого бота
 new-begin = Почати гру
 new-back = Назад
 new-bot-nameless = бот
@@ -202,6 +217,7 @@ replace-cancel = Скасувати
 unsaved-title = Цю партію не збережено
 unsaved-explained = Останні рішення не вдалося записати. Якщо вийти зараз, вони пропадуть. { $problem }
 unsaved-again = Спробувати ще раз
+unsaved-elsewhere = Зберегти деінде…
 unsaved-stay = Лишитися за столом
 unsaved-leave = Усе одно вийти
 
@@ -252,6 +268,7 @@ settings-ambience = Фонові звуки
 ambience-on = увімкнені
 ambience-off = вимкнені
 settings-muted = Без звуків (клавіша M)
+settings-newest = Раз на день питати проєкт про новішу версію
 settings-keys = Клавіші таємних відповідей, за місцями
 settings-keys-hint = Верхня клавіша вибирає першу відповідь, нижня – другу. На довші списки відповідають цифрами.
 settings-key-of-seat = Місце { $seat }, клавіша { $number }
@@ -300,8 +317,9 @@ trouble-unwritten = У програмі щось пішло не так, а зв
 trouble-help = Відкрити теку зі звітом
 trouble-explained = З таким вмістом партія не може тривати. Її збережено такою, як вона була після останнього рішення. Що не так: { $why }
 trouble-content = Не вдається прочитати вміст цієї гри: { $problem }
-trouble-autosave = Зараз партію не вдається зберегти: { $problem }
+trouble-autosave = Зараз партію не вдається зберегти: { $problem }. Грай далі: програма пробує знову за кожного рішення.
 trouble-save = Збережену партію не вдається прочитати: { $problem }
+trouble-home = Партії не вдається зберегти: { $reason }. Доки це не виправлено, покинута партія пропадає. Ідеться про теку { $folder }.
 trouble-settings = Зараз не вдається зберегти налаштування: { $problem }
 trouble-settings-aside = Налаштування не вдалося прочитати. Діють звичайні; старий файл збережено як { $file }.
 trouble-settings-unread = Налаштування не вдалося прочитати, тож діють звичайні: { $problem }
@@ -315,7 +333,7 @@ score-total = Разом
 rules-title = Правила
 rules-search = Шукати в правилах
 rules-chapters = Розділи
-rules-in-force = Діє зараз
+rules-in-force = Діють зараз
 # $rules рахує показані правила.
 rules-found = { $rules ->
     [one] { $rules } правило
@@ -332,6 +350,16 @@ help-reports = Звіти про помилки
 help-pages = Сторінки
 help-in-english = Ця сторінка лише англійською.
 
+about-title = Про Wonderland Qt
+about-version = Wonderland Qt { $version }
+about-licences = Програму видано за ліцензією MIT, малюнки й тексти – за CC BY 4.0. Qt використано за ліцензією LGPL версії 3.
+about-homepage = Сторінка проєкту
+about-issues = Повідомити про помилку
+about-download = Завантажити
+about-close = Закрити
+# A newer version exists than the one that runs.
+newest-out = Уже є версія { $version }; ця – { $running }.
+
 start-saved = Збережені партії
 saved-title = Збережені партії
 saved-running = Тривають
@@ -342,7 +370,7 @@ saved-over = закінчена
 saved-under-way = триває
 saved-none = Тут ще немає збережених партій. Вони зберігаються самі після кожного рішення.
 saved-by-itself = зберігається сама після кожного рішення
-saved-problems-more = … і ще { $count }
+saved-problems-more = …і ще { $count }
 saved-persons = { $names }
 saved-won = { $names } { $score }
 saved-today = сьогодні, { $time }

@@ -12,6 +12,16 @@ compare-noise = Помітних змін немає: інакше проход�
     [one] партії
    *[other] партій
 }, але різниці врівноважуються.
+# Менш ніж $least партій ні про що не свідчать.
+compare-few = Замало партій, щоб щось сказати: поки що { $games }, треба щонайменше { $least }.
+# $who – нове; числа – десяті частки відсотка, $fair – частка гравця, не кращого й не гіршого за інших.
+compare-new-wins = Нове: { $who } виграє { TENTHS($share) } % своїх партій; рівна частка – { TENTHS($fair) } % (±{ TENTHS($margin) }).
+# $fair каже, як воно з іншими того самого виду.
+compare-new-won = Нове: { $who }: хто це має, виграє { TENTHS($share) } % партій, а хто має інше того самого виду – { TENTHS($fair) } % (±{ TENTHS($margin) }).
+compare-new-taken = Нове: { $who }: вибирають у { TENTHS($share) } % нагод, інше того самого виду – у { TENTHS($fair) } % (±{ TENTHS($margin) }).
+# $what – одна річ або більше.
+compare-new-like = Нове, без помітної різниці від інших (партій: { $games }): { $what }.
+compare-new-unseen = Нове, але в цих партіях надто рідкісне, щоб судити: { $what }.
 # $who – сторона гри, $way – "more" або "less"; числа – десяті частки пункту.
 compare-wins = { $who } виграє на { TENTHS($by) } відсоткового пункту { $way ->
     [more] частіше
@@ -27,10 +37,6 @@ compare-seats = Хто сидить на місці { $who }, виграє на 
    *[less] рідше
 } (±{ TENTHS($margin) }): { TENTHS($after) } % партій замість { TENTHS($before) } %.
 compare-score = Гравець здобуває в середньому на { TENTHS($by) } бала { $way ->
-    [more] більше
-   *[less] менше
-} (±{ TENTHS($margin) }): { TENTHS($after) } замість { TENTHS($before) }.
-compare-decisions = У грі в середньому на { TENTHS($by) } рішення { $way ->
     [more] більше
    *[less] менше
 } (±{ TENTHS($margin) }): { TENTHS($after) } замість { TENTHS($before) }.
@@ -61,7 +67,15 @@ gallery-entry-section = { $section }
 gallery-other = Інше
 
 workshop-title = Майстерня · { $game }
-workshop-writing = Зміни йдуть до пакунка { $pack }
+workshop-writing = Запис: { $pack }
+workshop-into-title = Куди записувати зміни?
+workshop-into-explained = Майстерня пише в один пакунок: його видно на столі, його порівнюють і ним діляться. Усе інше лишається як є.
+workshop-into-pack = { $name } ({ $version }) · { $id }
+workshop-into-name = Назва нового пакунка
+workshop-into-use = Писати в цей пакунок
+workshop-into-new = Створити новий пакунок
+# $who is the name of the person.
+workshop-into-usual = Зміни: { $who }
 workshop-back = Назад
 workshop-search = назва, дієслово, id…   /
 workshop-all = Усе
@@ -106,6 +120,13 @@ workshop-measured-scores = Бали
 workshop-measured-seats = Місця
 workshop-measured-taken = Вибір
 workshop-measured-won = Перемоги з цим
+workshop-measured-new = Нове
+# What is new beside the others.
+workshop-fair = рівна частка
+workshop-new = у цих партіях
+workshop-new-wins = { $who }: перемоги
+workshop-new-won = { $who }: перемоги з цим
+workshop-new-taken = { $who }: вибір
 workshop-seat = Місце { $seat }
 # $way каже, чи стало більше, менше чи так само; числа – десяті частки.
 workshop-change-known = { $way ->
@@ -131,7 +152,7 @@ workshop-try = Спробувати: нова гра
 workshop-see = На столі
 sighting-looks = Шукаємо у випадкових партіях мить, коли це лежить на столі…
 # $moment каже, як далеко зайшла гра.
-sighting-moment = Випадкова партія з теперішнім вмістом. { $moment }
+sighting-moment = Випадкова партія з теперішніми змінами. { $moment }
 sighting-none = У випадкових партіях ({ $games }) такого на столі не трапилося.
 # $why – англійською.
 sighting-fails = З цим вмістом не вдалося зіграти ({ $why }).
@@ -162,3 +183,50 @@ workshop-after = після
 workshop-share = { $share } %
 start-workshop = Майстерня
 menu-workshop = Відкрити майстерню
+
+# Making entries: $kind is a heading such as "Tea cards", $name the name of another entry.
+making-new = Новинка ({ $kind })
+making-copy = { $name } (копія)
+making-add = Нове
+making-duplicate = Копія
+making-remove = Прибрати
+making-made = Додано до твого пакунка.
+making-removed = Прибрано з гри; «Скасувати» поверне це.
+making-restored = Усе так, як було під твоїм пакунком.
+# $why is what would be wrong.
+making-refused = Не записано, бо це була б помилка: { $why }
+making-pictured = Малюнок збережено як { $file }.
+making-remove-title = Прибрати «{ $name }»?
+making-remove-told = Твій пакунок змінює цей запис, а він лежить і під ним.
+making-restore = Відкинути мої зміни
+making-remove-whole = Прибрати з гри
+form-open = Форма
+form-save = Зберегти
+form-saved = Збережено.
+form-leave = Закрити
+form-leave-title = Закрити форму?
+form-leave-told = Написане в ній не збережено.
+form-discard = Відкинути
+form-picture = Малюнок…
+form-whole = Усе
+# $what is the key of a field.
+form-add = Додати: { $what }
+form-other = Записати інакше: { $what }
+form-up = Вище: { $what }
+form-remove = Прибрати: { $what }
+form-wrong = { $mistakes ->
+    [one] Не можна зберегти: { $mistakes } помилка.
+    [few] Не можна зберегти: { $mistakes } помилки.
+   *[many] Не можна зберегти: { $mistakes } помилок.
+}
+
+# Sharing the pack that is written into.
+workshop-share-pack = Поділитися…
+workshop-share-where = Вибери теку для посилки
+workshop-share-nothing = Ділитися ще нічим: спершу щось зміни або додай.
+workshop-shared = { $cards ->
+    [0] Запаковано в { $folder }.
+    [one] Запаковано в { $folder }, з малюнком і аркушем для друку: { $cards } карта.
+    [few] Запаковано в { $folder }, з малюнком і аркушами для друку: { $cards } карти.
+   *[many] Запаковано в { $folder }, з малюнком і аркушами для друку: { $cards } карт.
+}

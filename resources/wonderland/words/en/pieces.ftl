@@ -34,9 +34,9 @@ deck-wonderlandians = Wonderlandian deck
 deck-tea_1 = tea deck I
 deck-tea_2 = tea deck II
 deck-tea_3 = tea deck III
-deck-tea_discards = tea cards played
+deck-tea_discards = played tea cards
 deck-quests = quest deck
-deck-quest_discards = quests discarded
+deck-quest_discards = discarded quests
 
 piece-tea-card = { $round ->
     [1] { $card } (tea card I): { $rewards }
@@ -136,7 +136,7 @@ place = { $place }
 
 # The stage of a battle.
 piece-prize = this battle is for { FORM($region, form: "the") }: first place gets { $first } VP and a castle, second place { $second } VP
-award_first = wins
+award_first = first
 award_second = second
 piece-rail-forge = strength { $strength }: end the battle exactly here to forge a chip
 piece-rail-end = strength { $strength }: reach this and win at once
@@ -244,7 +244,7 @@ result-wagers = { $wagers ->
 }
 result-go-on = Continue
 warning = last unit!
-piece-warning = { FORM($player, form: "genitive") } last unit, and the shield is broken: any madness busts
+piece-warning = { FORM($player, form: "genitive") } last unit, and the shield is broken: any madness means bust
 piece-strength-part = { $part ->
     [units] strength { $strength } from the leader and figures that started here
     [castle] strength { $strength } from the castle here
@@ -289,7 +289,7 @@ named-bag = bag
 named-drawn = Drawn
 named-hand = Quests in hand
 named-feats = Feats
-named-cards = Allies
+named-cards = Cards
 named-tea_cards = Tea cards
 named-head = roll the die, deal new cards, go on
 box-bets = { $bets ->

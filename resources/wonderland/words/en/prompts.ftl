@@ -29,7 +29,7 @@ ask-split = { $source }: which half?
 ask-corrupted = { $source }: take it and roll the die?
 ask-choose = { $source }: which one?
 ask-opponent = { $source }: which opponent?
-ask-hook = Use { $source }?
+ask-hook = Use “{ $source }”?
 
 ## War
 

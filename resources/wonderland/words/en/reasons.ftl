@@ -11,15 +11,18 @@ reason-prize = First place pays { $vp ->
 reason-few-rivals = { $units ->
     [0] No rival stands there.
     [one] Just one rival unit there.
-   *[other] Fewer rivals there: { $units } units.
+   *[other] Only { $units } rival units there.
 }
 reason-brings = It brings: { FORM($reward, form: "short") }.
-reason-weak-chip = Your bag spares a weak chip.
+reason-weak-chip = The bag can spare weak chips.
 reason-wager = { $units ->
     [one] One unit fights there.
    *[other] { $units } units fight there.
 }
-reason-to-lose = You have { $units } units to lose.
+reason-to-lose = { $units ->
+    [one] You have { $units } unit to lose.
+   *[other] You have { $units } units to lose.
+}
 reason-last-unit = One unit left: madness means bust.
 reason-harmful = { $harmful ->
     [0] None of { $chips } chips is harmful.

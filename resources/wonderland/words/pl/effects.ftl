@@ -1026,7 +1026,7 @@ measure-none_of = { FORM($conditions, form: "not") }
 ## Zasady zbyt osobliwe na czasowniki, własnymi słowami
 
 special-untouched = Zdolności twoich innych żetonów nie zmieniają tego żetonu i nie mogą go wybrać. Żetonem kuźni nie możesz go przekuć.
-special-swapped = Gdy ten żeton zostaje wyczerpany, wraca do zasobów, a zamiast niego wyczerpana zostaje Istota drugiego poziomu.
+special-swapped = Gdy ten żeton zostaje wyczerpany, wraca do zasobów, a zamiast niego wyczerpana zostaje Istota o innym poziomie.
 special-castle_anywhere = Zamek za zwycięstwo tutaj może stanąć w dowolnym regionie.
 special-friend_of_the_people = Gdy lider staje w regionie podczas herbatki, dobieraj karty mieszkańców Krainy Czarów, aż trafi się pionek, i postaw go w dowolnym regionie. Odchodzi po tamtejszej bitwie.
 special-slithy_toves = Na początku herbatki albo gdy „Szczęki, co gryzą” kładą truciznę na końcu tury, możesz położyć o jeden żeton trucizny więcej.

@@ -1,10 +1,10 @@
 # Co jest nie tak w zawartości tej gry i jej scenariuszach.
-too-few = są { $count }, a trzeba { $least }: { $why }; dodaj brakujące
+too-few = jest ich { $count }, a trzeba { $least }: { $why }; dodaj brakujące
 one-for-each-region = po jednym na region
 one-for-each-player = po jednej na gracza
 so-many-for-each-player = po { $count } na gracza na początek
 at-least-a-set = co najmniej jeden zestaw
-shards-missing = nie wiadomo, z czym zaczynają gracze w liczbie { $players }; dodaj „{ $players }: [...]”
+shards-missing = brakuje odłamków na początek dla takiej liczby graczy: { $players }; dodaj „{ $players }: [...]”
 too-few-cards = w rundzie { $round } jest { $cards ->
     [one] { $cards } karta
     [few] { $cards } karty
@@ -14,7 +14,7 @@ too-few-cards = w rundzie { $round } jest { $cards ->
     [few] { $chairs } krzesła
    *[many] { $chairs } krzeseł
 }; dodaj brakujące
-poison-face = id „{ $poison }” ma strona żetonu rodzaju „{ $poison }” i żadna inna; zmień id
+poison-face = id „{ $poison }” jest tylko dla strony żetonu rodzaju „{ $poison }”; zmień je
 chip-name-twice = inny żeton też nazywa się „{ $name }”; zmień jedną z nazw
 figures-or-chips = karta daje pionki albo żetony; usuń jedne z nich
 figure-twice = ten pionek daje też „{ $card }”; nadaj mu inne id
@@ -33,7 +33,7 @@ forge-track-not-below = „{ $below }” nie leży tuż pod „{ $above }”
 forge-column = tu ma być od 1 do { $most }, gdzie oba tory mają pole
 measure-unknown = nie ma miary „{ $measure }”{ $near }
 reward-unknown = nie ma nagrody „{ $reward }”{ $near }
-card-outside-band = ta karta jest warta { $found }, a karty rundy { $round } od { $least } do { $most } (values.bands); zauważą to boty i ludzie
+card-outside-band = ta karta ma wartość { $found }, a karty rundy { $round } mają od { $least } do { $most } (values.bands)
 bots-pass-over = boty nie cenią „{ $word }” na karcie
 field-unknown = nie ma tu pola „{ $field }”{ $near }
 no-strong-forge-chip = nie ma silnego żetonu kuźni; pomiń poziom
@@ -69,5 +69,5 @@ thing-quest = zadanie
 thing-region = region
 thing-tea-card = karta herbatki
 thing-laid-tea-card = karta herbatki na krześle
-thing-tile = płytka
+thing-tile = żeton punktacji
 thing-wonderlandian = mieszkaniec Krainy Czarów

@@ -158,8 +158,8 @@ place = { $place }
 
 # Scena bitwy.
 piece-prize = bitwa { FORM($region, form: "in") }: pierwszy dostaje { $first } PZ i zamek, drugi { $second } PZ
-award_first = wygrana
-award_second = drugi
+award_first = pierwsze
+award_second = drugie
 piece-rail-forge = siła { $strength }: kto skończy bitwę dokładnie tu, może przekuć żeton
 piece-rail-end = siła { $strength }: kto tu dotrze, od razu wygrywa
 rail-note = kowadło: kto tu skończy, przekuwa żeton
@@ -290,7 +290,7 @@ result-wagers = { $wagers ->
 }
 result-go-on = Dalej
 warning = ostatnia jednostka!
-piece-warning = { $player }: ostatnia jednostka i pęknięta tarcza, każde szaleństwo wyrzuca z bitwy
+piece-warning = { $player }: ostatnia jednostka i pęknięta tarcza; dobrane szaleństwo oznacza odpadnięcie
 piece-strength-part = { $part ->
     [units] siła { $strength } lidera i pionków obecnych od początku
     [castle] siła { $strength } tutejszego zamku
@@ -311,7 +311,7 @@ piece-you = to ty
 bet-on = stawia na: { $player }
 bet-secret = zakład zakryty
 bet-none = bez zakładu
-piece-rays = żeton wychodzi na jaw
+piece-rays = żeton zostaje odkryty
 piece-anvil = kowadło: najpierw żeton, potem podświetlone pole toru
 piece-fire = ogień kuźni
 wager-right = trafiony: słaby sprzymierzeniec

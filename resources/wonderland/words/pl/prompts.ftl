@@ -26,7 +26,7 @@ ask-split = { $source }: która połowa?
 ask-corrupted = { $source }: wziąć to i rzucić kością?
 ask-choose = { $source }: co wybrać?
 ask-opponent = { $source }: który przeciwnik?
-ask-hook = Użyć „{ $source }”?
+ask-hook = „{ $source }”: użyć?
 
 ## Wojna
 

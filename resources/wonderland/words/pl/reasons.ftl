@@ -13,8 +13,8 @@ reason-prize = Pierwsze miejsce daje { $vp ->
 reason-few-rivals = { $units ->
     [0] Nie ma tam żadnego rywala.
     [one] Jest tam tylko jedna jednostka rywali.
-    [few] Mniej rywali: { $units } jednostki.
-   *[other] Mniej rywali: { $units } jednostek.
+    [few] Rywale mają tam tylko { $units } jednostki.
+   *[other] Rywale mają tam tylko { $units } jednostek.
 }
 reason-brings = To daje: { FORM($reward, form: "short") }.
 reason-weak-chip = Worek obejdzie się bez słabego żetonu.

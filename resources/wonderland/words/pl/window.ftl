@@ -8,16 +8,16 @@ box-credits = Autorzy: Tim Eisner, Ben Eisner i Ian Moss · Druid City Games
 new-title = Kto przychodzi na herbatkę?
 new-roles = Liderzy
 new-role-of-seat = Lider na miejscu { $number }
-house-rule-answers = Zasada domowa: dobieranie, wycofywanie się i zakłady
-house-rule-answers-secret = w tajemnicy, własnymi klawiszami
-house-rule-answers-open = jawnie i po kolei
-house-rule-asked = Zasada domowa: kogo pytać o wyczyny
-house-rule-asked-alike = każdego, kto ma zadania
-house-rule-asked-able = tylko tego, kto może jakiś ujawnić
-house-rule-bags = Zasada domowa: zaglądanie do worków
-house-rule-bags-off = własnego, ale nie podczas wojny
-house-rule-bags-own = własnego, zawsze
-house-rule-bags-all = wszystkich, zawsze
+option-answers = Zasada domowa: dobieranie, wycofywanie się i zakłady
+answers-secret = w tajemnicy, własnymi klawiszami
+answers-open = jawnie i po kolei
+option-asked = Zasada domowa: kogo pytać o wyczyny
+asked-alike = każdego, kto ma zadania
+asked-able = tylko tego, kto może jakiś ujawnić
+option-bags = Zasada domowa: zaglądanie do worków
+bags-off = własnego, ale nie podczas wojny
+bags-own = własnego, zawsze
+bags-all = wszystkich, zawsze
 final-title = { $winners }: { $count ->
     [one] wygrana wojna
    *[other] wspólne zwycięstwo

@@ -135,7 +135,7 @@ event-PlayerStopped = { $must ->
     [yes] { $player } мусить зупинитися.
    *[no] { $player } зупиняється.
 }
-event-PlayerBusted = { $player } вибуває з битви: загонів тут не лишилося.
+event-PlayerBusted = { $player } хибить: загонів тут не лишилося.
 event-BattleEnded = { $first-count ->
     [0] Битву { FORM($region, form: "in-v") } закінчено: не перемагає ніхто.
     [one] Битву { FORM($region, form: "in-v") } закінчено: перемагає { $first }.

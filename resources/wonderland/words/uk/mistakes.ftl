@@ -4,7 +4,7 @@ one-for-each-region = по одному на регіон
 one-for-each-player = по одній на гравця
 so-many-for-each-player = по { $count } на гравця на початку
 at-least-a-set = щонайменше один набір
-shards-missing = не вказано, з чим починають, коли гравців { $players }; додай «{ $players }: [...]»
+shards-missing = бракує уламків на початок для такої кількості гравців: { $players }; додай «{ $players }: [...]»
 too-few-cards = у раунді { $round } є { $cards ->
     [one] { $cards } карта
     [few] { $cards } карти
@@ -14,7 +14,7 @@ too-few-cards = у раунді { $round } є { $cards ->
     [few] { $chairs } стільці
    *[many] { $chairs } стільців
 }; додай решту
-poison-face = id «{ $poison }» має лише сторона жетона виду «{ $poison }»; зміни id
+poison-face = id «{ $poison }» – лише для сторони жетона виду «{ $poison }»; зміни його
 chip-name-twice = інший жетон теж зветься «{ $name }»; зміни одну з назв
 figures-or-chips = карта дає фігурки або жетони; прибери одне з двох
 figure-twice = цю фігурку дає також «{ $card }»; дай їй інший id
@@ -33,7 +33,7 @@ forge-track-not-below = «{ $below }» не лежить одразу під «{
 forge-column = тут має бути від 1 до { $most }, де обидва ряди мають місце
 measure-unknown = немає міри «{ $measure }»{ $near }
 reward-unknown = немає нагороди «{ $reward }»{ $near }
-card-outside-band = ця карта варта { $found }, а карти раунду { $round } – від { $least } до { $most } (values.bands); це помітять і боти, і люди
+card-outside-band = ця карта має цінність { $found }, а карти раунду { $round } – від { $least } до { $most } (values.bands)
 bots-pass-over = боти не цінують «{ $word }» на карті
 field-unknown = тут немає поля «{ $field }»{ $near }
 no-strong-forge-chip = сильного жетона поліпшення немає; не вказуй рівня

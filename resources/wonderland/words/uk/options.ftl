@@ -55,7 +55,7 @@ option-opponent = { $player } { FORM($rewards, form: "opponent") }
 
 option-wager = переможе { $player }
 option-no-wager = без ставки
-option-draw = дістати жетон
+option-draw = дістати
 option-stop = зупинитися
 option-block = розбити щит і повернути { FORM($chip, form: "one") }
 option-suffer = не блокувати, лишається { $chip }

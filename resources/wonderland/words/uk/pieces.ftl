@@ -13,7 +13,7 @@ piece-strength-track = трек сили
 piece-strength = { $fight ->
     [none] { $player }: поза битвою
     [stopped] { $player }: сила { $strength }, зупинка до кінця битви
-    [busted] { $player } вибуває з битви
+    [busted] { $player } хибить
    *[fighting] { $player }: сила { $strength }
 }
 piece-market = ринок дивокрайців
@@ -176,10 +176,10 @@ piece-madness-slot = { $filled ->
 piece-stop-sign = { $player }: зупинка, сила зберігається
 piece-risk = { $player }: жетони в мішечку, що коштують загонів: { $harmful } з { $chips }{ $busting ->
     [0] {""}
-   *[other] ; з них вибивають із битви: { $busting }
+   *[other] ; схибити змусять: { $busting }
 }
 fate_stopped = стоп
-fate_busted = вибуває!
+fate_busted = хибить!
 fate_won = перше місце!
 theatre_box = Ложа
 piece-theatre-box = тут сидять ті, хто не б’ється; вони можуть зробити ставку на переможця
@@ -230,7 +230,7 @@ beat-lost = { $units ->
    *[other] втрачено { $units } загонів
 }
 beat-shield = щит витримав
-beat-bust = вибуває!
+beat-bust = хибить!
 beat-last-unit = загонів не лишилося
 beat-strength = { SIGNED($strength) }
 result-region = підсумок битви: { $region }
@@ -244,7 +244,7 @@ result-place = { $place ->
 }
 result-strength = сила { $strength }
 result-out = поза битвою
-result-bust = вибуття: без нагороди
+result-bust = хибить: без нагороди
 result-vp = { $vp } ПБ: { $before } → { $after }
 result-no-vp = 0 ПБ: лишається { $after }
 result-castle = замок у цьому регіоні
@@ -265,7 +265,7 @@ result-wagers = { $wagers ->
 }
 result-go-on = Далі
 warning = останній загін!
-piece-warning = { $player }: останній загін і розбитий щит, будь-яке божевілля вибиває з битви
+piece-warning = { $player }: останній загін і розбитий щит, будь-яке божевілля змусить схибити
 piece-strength-part = { $part ->
     [units] сила { $strength } лідера й фігурок, що почали тут
     [castle] сила { $strength } тутешнього замку

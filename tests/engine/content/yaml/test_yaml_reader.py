@@ -68,10 +68,10 @@ CHECK = "check indentation, colons and quotes"
         (
             "a: 'x\n",
             "2:1",
-            "found unexpected end of stream while scanning a quoted scalar begun in line 1",
+            "the file ends too early (in quoted text, begun in line 1)",
             CHECK,
         ),
-        ("a: b: c\n", "1:5", "mapping values are not allowed in this context", CHECK),
+        ("a: b: c\n", "1:5", "a value after a colon cannot stand here", CHECK),
         ("a: 'ż\x01'\n", "1:6", "control characters are not allowed", "remove this character"),
     ],
 )
@@ -82,7 +82,7 @@ def test_broken_syntax_is_told_with_its_place(text: str, place: str, problem: st
 
 def test_a_tab_as_indentation_has_its_own_remedy() -> None:
     [mistake] = _mistakes("a:\n\t- b")
-    assert mistake.startswith("2:1: YAML syntax: found character that cannot start any token")
+    assert mistake.startswith("2:1: YAML syntax: nothing can begin with this character")
     assert mistake.endswith("; indent with spaces, not tabs")
 
 

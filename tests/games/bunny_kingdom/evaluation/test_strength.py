@@ -15,7 +15,7 @@ from wonderland_qt.engine.ruleset import Ruleset
 from wonderland_qt.games.bunny_kingdom.content.game_content import Content
 from wonderland_qt.games.bunny_kingdom.game import BUNNY_KINGDOM
 
-AnyRuleset = Ruleset[Any, Any, Any]
+AnyRuleset = Ruleset[Any, Any]
 CONTENT = BUNNY_KINGDOM.load([paths.content()])
 GREEDY: AnyRuleset = replace(BUNNY_KINGDOM, evaluate=greedily)
 GAMES = 10
@@ -23,7 +23,7 @@ GAMES = 10
 
 def winners(seed: int, seats: Sequence[tuple[Bot, AnyRuleset]], content: Content = CONTENT) -> list[int]:
     """Play a game and return the numbers of the seats that win it."""
-    table = BUNNY_KINGDOM.seating.by_chance(content, len(seats), seed, {})
+    table = BUNNY_KINGDOM.seating.random_new_game(content, len(seats), seed, {})
     game = BUNNY_KINGDOM.new(content, table, None)
     players = BUNNY_KINGDOM.players(game.state)
     while not game.over:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as some
 
 from tests.games.bunny_kingdom.positions import BLACK, RED, YELLOW, frozen_content
 from tests.games.bunny_kingdom.scoring.final_scorings import final_scoring, holder, scored
-from tests.invariants import answers_with_each
+from tests.invariants import SOAK, answers_with_each
 from wonderland_qt.games.bunny_kingdom.rules import Game
 from wonderland_qt.games.bunny_kingdom.scoring.standings import scores
 from wonderland_qt.games.bunny_kingdom.state import Player
@@ -18,6 +18,9 @@ PARCHMENTS = tuple(frozen_content().parchments)
 COPYING = ("right_paw", "left_paw")
 OTHERS = tuple(card for card in PARCHMENTS if card not in COPYING)
 BUILDINGS = ("", "city_1.1", "wood_farm", "gold_farm", "sky_tower_blue", "camp_1")
+
+DEALT = settings(max_examples=2_000 if SOAK else 30)
+"""Each deal scores a whole board several times."""
 
 Deal = tuple[list[list[str]], list[tuple[int, str]]]
 
@@ -54,6 +57,7 @@ def played(game: Game) -> Game:
 
 
 @pytest.mark.rule("SCORE-3")
+@DEALT
 @given(deals(OTHERS))
 def test_the_order_of_parchments_does_not_matter(deal: Deal) -> None:
     hands, board = deal
@@ -62,6 +66,7 @@ def test_the_order_of_parchments_does_not_matter(deal: Deal) -> None:
 
 
 @pytest.mark.rule("SCORE-9")
+@DEALT
 @given(deals())
 def test_no_parchment_scores_less_than_nothing(deal: Deal) -> None:
     game = played(final_scoring(*players(deal)))
@@ -71,6 +76,7 @@ def test_no_parchment_scores_less_than_nothing(deal: Deal) -> None:
 
 
 @pytest.mark.rule("COPY-8")
+@DEALT
 @given(deals(OTHERS[:11] + COPYING))
 def test_no_chain_holds_a_card_twice_or_the_one_that_copies(deal: Deal) -> None:
     game = played(final_scoring(*players(deal)))
@@ -80,6 +86,7 @@ def test_no_chain_holds_a_card_twice_or_the_one_that_copies(deal: Deal) -> None:
 
 
 @pytest.mark.rule("COPY-1", "COPY-11")
+@DEALT
 @given(deals(OTHERS), some.sampled_from([card for card in OTHERS if card != "bureaucrat"]))
 def test_a_copy_of_a_parchment_that_one_holds_scores_as_much_as_that(deal: Deal, card: str) -> None:
     yellow, red, _ = players(deal)
@@ -89,6 +96,7 @@ def test_a_copy_of_a_parchment_that_one_holds_scores_as_much_as_that(deal: Deal,
 
 
 @pytest.mark.rule("COPY-2")
+@DEALT
 @given(deals(OTHERS))
 def test_who_is_copied_scores_as_if_nobody_had(deal: Deal) -> None:
     yellow, red, _ = players(deal)

@@ -10,12 +10,12 @@ from tests.games.bunny_kingdom.positions import SEATS, frozen_content
 from tests.invariants import playing
 from wonderland_qt.components.seat_order import neighbour
 from wonderland_qt.engine.events import Event
+from wonderland_qt.engine.game_options import NewGame
 from wonderland_qt.engine.play.information_set import InformationSet
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.games.bunny_kingdom.events import HandsPassed
 from wonderland_qt.games.bunny_kingdom.game import BUNNY_KINGDOM
 from wonderland_qt.games.bunny_kingdom.rules import Game, passing_side
-from wonderland_qt.games.bunny_kingdom.setup import NewGame
 
 
 def passed_once(players: int) -> tuple[Game, InformationSet[Any, Any], PlayerId]:

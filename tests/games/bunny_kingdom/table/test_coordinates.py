@@ -30,7 +30,7 @@ def test_each_column_has_its_number_above_it_and_each_row_its_letter_before_it(
     columns: int, rows: int, phase: Phase
 ) -> None:
     content = map_of(columns, rows)
-    game = BUNNY_KINGDOM.new(content, BUNNY_KINGDOM.seating.by_chance(content, 3, 1, {}), None)
+    game = BUNNY_KINGDOM.new(content, BUNNY_KINGDOM.seating.random_new_game(content, 3, 1, {}), None)
     game.state.phase = phase
     view = BUNNY_KINGDOM.view(game, None)
     slots = stage(view, content, Looking(view.seats, None, view.seats[0])).layout.slots

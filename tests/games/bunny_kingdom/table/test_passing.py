@@ -21,7 +21,7 @@ def test_hands_go_round_to_the_left_or_to_the_right_of_whoever_looks() -> None:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_sign_shows_everybody_once_and_whoever_looks_again(players: int) -> None:
     content = frozen_content()
-    game = BUNNY_KINGDOM.new(content, BUNNY_KINGDOM.seating.by_chance(content, players, 1, {}), None)
+    game = BUNNY_KINGDOM.new(content, BUNNY_KINGDOM.seating.random_new_game(content, players, 1, {}), None)
     viewer = game.state.seats[1]
     pieces = BUNNY_KINGDOM.display.pieces(BUNNY_KINGDOM.view(game, viewer), content)
     discs = [piece for piece in pieces if piece.kind == "disc" and piece.place == "sign"]

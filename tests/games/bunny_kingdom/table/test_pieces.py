@@ -29,7 +29,9 @@ def seen(game: Game, viewer: PlayerId | None) -> Table:
 def moments(players: int, every: int = 1) -> Iterator[Game]:
     """Yield a game at random at its decisions, some left out, and at its end."""
     content, chance = frozen_content(), OwnChance(players)
-    game = BUNNY_KINGDOM.new(content, BUNNY_KINGDOM.seating.by_chance(content, players, players, {}), None)
+    game = BUNNY_KINGDOM.new(
+        content, BUNNY_KINGDOM.seating.random_new_game(content, players, players, {}), None
+    )
     while game.decisions:
         if not game.state.answered % every:
             yield game

@@ -10,12 +10,12 @@ from tests.games.wonderland.content.readings import CONTENT, Change
 from tests.games.wonderland.positions import ALICE, CAT, HATTER, JABBERWOCK, QUEEN, all_chips, fetch_new
 from wonderland_qt.engine.chance import OwnChance
 from wonderland_qt.engine.decisions import Step
+from wonderland_qt.engine.game_options import NewGame
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.games.wonderland.content.content_files import Faction
 from wonderland_qt.games.wonderland.content.game_content import Content
 from wonderland_qt.games.wonderland.events import DieRolled, ShardsGiven
 from wonderland_qt.games.wonderland.game import WONDERLAND
-from wonderland_qt.games.wonderland.newgame.setup import NewGame
 from wonderland_qt.games.wonderland.reading import load_content
 from wonderland_qt.games.wonderland.rules import Game
 from wonderland_qt.games.wonderland.state import Player, State
@@ -44,7 +44,7 @@ def _played(seed: int) -> Game:
     game = WONDERLAND.new(real_content(), NewGame(SEATS, seed=seed))
     chance = OwnChance(seed)
     while not (game.state.round == 2 and game.state.phase == "tea"):
-        answer_by_chance(game, chance)
+        answer_randomly(game, chance)
     return game
 
 
@@ -66,7 +66,7 @@ def forged(game: Game, name: PlayerId) -> dict[str, int]:
     return {track: len(chips) for track, chips in game.state.players[name].tracks.items()}
 
 
-def answer_by_chance(game: Game, chance: OwnChance) -> None:
+def answer_randomly(game: Game, chance: OwnChance) -> None:
     """Let one of those asked choose at random."""
     name = chance.pick("player", game.waiting())
     asked = next(decision for decision in game.decisions if decision.player == name)
@@ -79,7 +79,7 @@ def play_out(game: Game, chance: OwnChance, *steps: Step) -> State[Any]:
     game.state.agenda.extend(reversed(steps))
     game.advance()
     while not game.over:
-        answer_by_chance(game, chance)
+        answer_randomly(game, chance)
     return before
 
 

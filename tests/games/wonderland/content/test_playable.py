@@ -8,7 +8,7 @@ import pytest
 
 from wonderland_qt import paths
 from wonderland_qt.engine.content.mistakes import ContentMistakes
-from wonderland_qt.engine.play.trial import trial
+from wonderland_qt.engine.lookahead.trial import trial
 from wonderland_qt.engine.words.worded_errors import in_words
 from wonderland_qt.games.wonderland.game import WONDERLAND
 
@@ -28,10 +28,10 @@ def told(tmp_path: Path, text: str) -> list[str]:
         ("tiles: []\n", "a.yaml:1:8: tiles: there are 0, and 5 are needed: one for each region; add some"),
         ("quests: []\n", "a.yaml:1:9: quests: there are 0, and 10 are needed"),
         ("ally_abilities: []\n", "a.yaml:1:17: ally_abilities: there are 0, and 1 are needed"),
-        ("board: {starting_shards: {5: {remove: true}}}\n", "nothing says what 5 players start with"),
+        ("board: {starting_shards: {5: {remove: true}}}\n", "no shards are given for 5 players"),
         ("tea_cards: []\n", "a.yaml:1:12: tea_cards: round 1 has 0 cards for 13 chairs; add some"),
         ("faces: [{id: mine, kind: poison, count: 1}]\n",
-         "a.yaml:1:14: faces.mine.id: the face of kind 'poison', and no other, has the id 'poison'"),
+         "a.yaml:1:14: faces.mine.id: the face of kind 'poison', and only that one, has the id 'poison'"),
         ("wonderlandians: [{id: poison, chips: {strength: 1}}]\n",
          "a.yaml:1:23: wonderlandians.poison.id: another chip has the name 'poison'; rename one of them"),
         ("wonderlandians: [{id: walrus, chips: {strength: 1}}]\n",

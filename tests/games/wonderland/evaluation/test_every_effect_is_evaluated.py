@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from tests.games.wonderland.content.shipped import shipped
 from wonderland_qt.engine.content.tagged_maps import verbs
 from wonderland_qt.games.wonderland.content.vocabulary import Effect
 from wonderland_qt.games.wonderland.evaluation.rewards import NEUTRAL, REWARDS
 
 
-def test_every_effect_is_evaluated_or_neutral() -> None:
-    effects = set(verbs(Effect).values())
-    assert sorted(effect.word for effect in effects - REWARDS.keys() - NEUTRAL) == []
+def test_every_effect_is_evaluated_or_priced_or_neutral() -> None:
+    effects, priced = set(verbs(Effect).values()), shipped().values.rewards
+    unknown = sorted(effect.word for effect in effects - REWARDS.keys() - NEUTRAL)
+    lacking = [word for word in unknown if word not in priced]
+    assert lacking == [], (
+        "say its price in content/wonderland/values.yaml, or its value in evaluation/rewards.py"
+    )
     assert sorted(effect.word for effect in NEUTRAL if effect in REWARDS or effect not in effects) == []

@@ -74,7 +74,7 @@ def games(seeds: range) -> Iterator[tuple[str, list[Event]]]:
     for seed in seeds:
         for number, name in enumerate(MIXES):
             events: list[Event] = []
-            table = WONDERLAND.seating.by_chance(
+            table = WONDERLAND.seating.random_new_game(
                 frozen_content(), 2 + (seed + number) % 4, seed, {"set": name}
             )
             game = WONDERLAND.new(frozen_content(), table, events)

@@ -25,11 +25,12 @@ from tests.games.wonderland.positions import (
     run,
 )
 from wonderland_qt.engine.decisions import Decision
+from wonderland_qt.engine.game_options import NewGame
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.games.wonderland.events import BattleMarkerMoved, ShardsGained
 from wonderland_qt.games.wonderland.game import WONDERLAND
 from wonderland_qt.games.wonderland.newgame.ally_sets import allies_named
-from wonderland_qt.games.wonderland.newgame.setup import NewGame, starting_state
+from wonderland_qt.games.wonderland.newgame.setup import starting_state
 from wonderland_qt.games.wonderland.rules import Game
 from wonderland_qt.games.wonderland.state import HEAD, Player
 from wonderland_qt.games.wonderland.war.wagers import MakeWagers
@@ -38,7 +39,7 @@ FIVE = (ALICE, HATTER, QUEEN, JABBERWOCK, CAT)
 
 
 def begin(players: int = 3, seed: int = 1) -> Game:
-    return WONDERLAND.new(frozen_content(), NewGame(FIVE[:players], "A", seed), [])
+    return WONDERLAND.new(frozen_content(), NewGame(FIVE[:players], seed), [])
 
 
 def keep_first_quests(game: Game) -> Game:
@@ -67,8 +68,8 @@ def sets_of(chosen: Mapping[str, str]) -> set[str]:
 @pytest.mark.rule("SETUP-2")
 def test_one_set_of_ally_abilities_is_used_or_a_mix() -> None:
     content = frozen_content()
-    plain = starting_state(content, NewGame(FIVE[:3], "A")).ally_set
-    mixed = starting_state(content, NewGame(FIVE[:3], "A", ally_mix=("rose_b",))).ally_set
+    plain = starting_state(content, NewGame(FIVE[:3])).ally_set
+    mixed = starting_state(content, NewGame(FIVE[:3], options={"set": "rose=B"})).ally_set
     assert plain == {a.type: a.id for a in content.files.ally_abilities if a.ally_set == "A"}
     assert mixed == {**plain, "rose": "rose_b"}
 
@@ -76,8 +77,12 @@ def test_one_set_of_ally_abilities_is_used_or_a_mix() -> None:
 @pytest.mark.rule("SETUP-2")
 def test_chance_may_choose_the_set_or_mix_all_sets() -> None:
     content, seeds = frozen_content(), range(12)
-    sets = [WONDERLAND.new(content, NewGame(FIVE[:3], "random", seed)).state.ally_set for seed in seeds]
-    mixes = [WONDERLAND.new(content, NewGame(FIVE[:3], "mix", seed)).state.ally_set for seed in seeds]
+    sets = [
+        WONDERLAND.new(content, NewGame(FIVE[:3], seed, {"set": "random"})).state.ally_set for seed in seeds
+    ]
+    mixes = [
+        WONDERLAND.new(content, NewGame(FIVE[:3], seed, {"set": "mix"})).state.ally_set for seed in seeds
+    ]
     assert {len(sets_of(chosen)) for chosen in sets} == {1}
     assert len({tuple(sorted(chosen.values())) for chosen in sets}) > 1
     assert any(len(sets_of(chosen)) > 1 for chosen in mixes)
@@ -85,18 +90,11 @@ def test_chance_may_choose_the_set_or_mix_all_sets() -> None:
 
 
 @pytest.mark.rule("SETUP-2")
-def test_what_a_mix_names_stays_when_chance_chooses_the_rest() -> None:
-    for seed in range(4):
-        chosen = NewGame(FIVE[:3], "mix", seed, ally_mix=("rose_b",))
-        assert WONDERLAND.new(frozen_content(), chosen).state.ally_set["rose"] == "rose_b"
-
-
-@pytest.mark.rule("SETUP-2")
 @pytest.mark.parametrize("name", ["A", "D", "random", "mix", "rose=C,flamingo=B", "card_soldier=D"])
 def test_a_table_is_set_up_by_the_name_of_its_sets(name: str) -> None:
     content = frozen_content()
     chosen = WONDERLAND.seating.seated(content, FIVE[:3], 1, {"set": name})
-    assert WONDERLAND.seating.options_of(content, chosen) == {"set": name}
+    assert WONDERLAND.new(content, chosen).state.options == {"set": name}
 
 
 @pytest.mark.rule("SETUP-2")
@@ -116,7 +114,7 @@ def test_a_set_that_is_not_there_is_refused(name: str) -> None:
 @pytest.mark.rule("SETUP-2")
 @pytest.mark.parametrize("name", ["random", "mix"])
 def test_the_table_may_leave_the_set_to_chance(name: str) -> None:
-    assert WONDERLAND.seating.by_chance(frozen_content(), 3, 1, {"set": name}).ally_set == name
+    assert WONDERLAND.seating.random_new_game(frozen_content(), 3, 1, {"set": name}).options == {"set": name}
 
 
 @pytest.mark.rule("SETUP-3")
@@ -168,7 +166,7 @@ def test_each_player_has_a_faction_of_their_own() -> None:
     game = begin(4)
     assert list(game.state.players) == list(FIVE[:4])
     with pytest.raises(ValueError, match="two seats"):
-        starting_state(frozen_content(), NewGame((ALICE, ALICE, HATTER)))
+        WONDERLAND.seating.seated(frozen_content(), (ALICE, ALICE, HATTER), 1, {})
 
 
 @pytest.mark.rule("SETUP-8")
@@ -204,10 +202,9 @@ def test_every_leader_starts_at_the_head() -> None:
 @pytest.mark.rule("SETUP-16")
 def test_the_first_player_is_chosen_or_drawn() -> None:
     assert begin().state.first == ALICE
-    drawn = [starting_state(frozen_content(), NewGame(FIVE[:3], seed=s, draw_first=True)) for s in range(12)]
-    assert {state.first for state in drawn} == {ALICE, HATTER, QUEEN}
-    turned = next(state for state in drawn if state.first == HATTER)
-    assert turned.seats == (HATTER, QUEEN, ALICE), "seats stay in their order round the table"
+    seating = WONDERLAND.seating
+    drawn = [seating.random_new_game(frozen_content(), 3, seed, {}).seats[0] for seed in range(40)]
+    assert {ALICE, HATTER, QUEEN} <= set(drawn)
 
 
 @pytest.mark.rule("SETUP-17")

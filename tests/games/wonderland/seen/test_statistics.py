@@ -11,7 +11,7 @@ from wonderland_qt.games.wonderland.seen.statistics import ally_set, offered, st
 
 def test_what_an_option_gives_is_what_its_player_then_has() -> None:
     content, chance = frozen_content(), OwnChance(3)
-    game = WONDERLAND.new(content, WONDERLAND.seating.by_chance(content, 4, 3, {}), None).advance()
+    game = WONDERLAND.new(content, WONDERLAND.seating.random_new_game(content, 4, 3, {}), None).advance()
     seen = set()
     while not game.over:
         asked = game.waiting()[0]

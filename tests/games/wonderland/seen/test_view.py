@@ -12,11 +12,11 @@ from tests.games.wonderland.positions import ALICE, CAT, HATTER, QUEEN, answer, 
 from tests.invariants import figures, playing
 from wonderland_qt.engine.decisions import Decision, Option
 from wonderland_qt.engine.events import audible
+from wonderland_qt.engine.game_options import NewGame
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text
 from wonderland_qt.games.wonderland.game import WONDERLAND
 from wonderland_qt.games.wonderland.mechanics.quest_deck import ChooseDiscard
-from wonderland_qt.games.wonderland.newgame.setup import NewGame
 from wonderland_qt.games.wonderland.rules import Game, rules
 from wonderland_qt.games.wonderland.seen.view import view
 from wonderland_qt.games.wonderland.seen.zones import ZONES
@@ -28,7 +28,7 @@ VIEWERS = (None, *SEATS)
 
 def begun(seed: int = 1) -> Game:
     """A new game: everybody is about to keep one of two quests."""
-    return WONDERLAND.new(frozen_content(), NewGame(SEATS, "A", seed), events=[])
+    return WONDERLAND.new(frozen_content(), NewGame(SEATS, seed), events=[])
 
 
 def hidden(game: Game, viewer: PlayerId | None) -> set[str]:

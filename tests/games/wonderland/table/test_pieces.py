@@ -17,11 +17,13 @@ from tests.games.wonderland.positions import (
     place,
 )
 from tests.invariants import figures, playing
+from wonderland_qt import paths
+from wonderland_qt.engine.game_options import NewGame
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.table.pieces import Piece
+from wonderland_qt.engine.words.localization import Words
 from wonderland_qt.games.wonderland.game import WONDERLAND
 from wonderland_qt.games.wonderland.mechanics.two_players import leave_out
-from wonderland_qt.games.wonderland.newgame.setup import NewGame
 from wonderland_qt.games.wonderland.rules import Game
 from wonderland_qt.games.wonderland.seen.view import view
 from wonderland_qt.games.wonderland.table.pieces import pieces
@@ -38,7 +40,7 @@ def laid(game: Game, viewer: PlayerId | None = None) -> dict[str, Piece]:
 
 def sampled(seed: int, every: int = 5) -> Iterator[Game]:
     """A game at some of its decisions, played at random."""
-    game = WONDERLAND.new(frozen_content(), NewGame(SEATS, "A", seed))
+    game = WONDERLAND.new(frozen_content(), NewGame(SEATS, seed))
     return (at for turn, at in enumerate(playing(game, seed)) if turn % every == seed % every)
 
 
@@ -61,6 +63,31 @@ def test_options_take_up_and_put_down_on_pieces(seed: int) -> None:
             assert [o.id for o in decision.options if o.take not in ids or o.put not in ids] == []
 
 
+@pytest.mark.parametrize(
+    ("language", "whole", "broken"),
+    [
+        ("en", "Alice: the shield is whole", "Alice: the shield is broken"),
+        ("pl", "Alicja: tarcza jest sprawna", "Alicja: tarcza jest pęknięta"),
+        ("uk", "Аліса: щит цілий", "Аліса: щит розбитий"),
+    ],
+)
+def test_a_plaque_says_whether_the_shield_is_whole(language: str, whole: str, broken: str) -> None:
+    words = Words.load(paths.words("wonderland"), language)
+    game = WONDERLAND.new(frozen_content(), NewGame((ALICE, HATTER), 1))
+    assert words.say(laid(game)["count:alice:shield"].text) == whole
+    game.state.players[ALICE].shield = False
+    assert words.say(laid(game)["count:alice:shield"].text) == broken
+
+
+def test_what_a_plaque_counts_agrees_with_its_number_in_polish() -> None:
+    words = Words.load(paths.words("wonderland"), "pl")
+    game = WONDERLAND.new(frozen_content(), NewGame((ALICE, HATTER), 1))
+    alice = game.state.players[ALICE]
+    assert words.say(laid(game)["count:alice:bag"].text) == f"Alicja: {len(alice.bag)} żetonów w worku"
+    alice.bag = alice.bag[:2]
+    assert words.say(laid(game)["count:alice:bag"].text) == "Alicja: 2 żetony w worku"
+
+
 @pytest.mark.parametrize("seed", figures(40))
 def test_every_chip_of_a_player_is_a_piece(seed: int) -> None:
     for game in sampled(seed):
@@ -80,7 +107,7 @@ def test_what_lies_face_down_says_only_where_it_lies(seed: int) -> None:
 
 
 def test_quests_of_others_lie_face_down_and_ones_own_face_up() -> None:
-    game = WONDERLAND.new(frozen_content(), NewGame((ALICE, HATTER, QUEEN), "A", 1))
+    game = WONDERLAND.new(frozen_content(), NewGame((ALICE, HATTER, QUEEN), 1))
     own = [f"card:{quest}" for quest in game.state.players[ALICE].quests]
     hands = {
         name: (piece.place, piece.face) for name, piece in laid(game, ALICE).items() if piece.kind == "quest"

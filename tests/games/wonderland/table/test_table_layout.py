@@ -17,10 +17,10 @@ from tests.games.wonderland.positions import (
 )
 from tests.invariants import playing
 from tests.scene.drawn import ON_STAGES_ALONE
+from wonderland_qt.engine.game_options import NewGame
 from wonderland_qt.engine.table.layout import NO_LAYOUT, Layout, Rect, Slot
 from wonderland_qt.engine.table.pieces import Piece
 from wonderland_qt.games.wonderland.game import WONDERLAND
-from wonderland_qt.games.wonderland.newgame.setup import NewGame
 from wonderland_qt.games.wonderland.seen.view import view
 from wonderland_qt.games.wonderland.table.night.battle_pieces import night_pieces
 from wonderland_qt.games.wonderland.table.pieces import pieces
@@ -38,7 +38,7 @@ def laid_out(players: int) -> Layout:
 
 def tables(players: int) -> Iterator[dict[str, Piece]]:
     """All pieces, at some decisions of a game at random, as everybody sees them; not those of the night."""
-    game = WONDERLAND.new(shipped_content(), NewGame(SEATS[:players], "A", seed=players))
+    game = WONDERLAND.new(shipped_content(), NewGame(SEATS[:players], seed=players))
     for turn, at in enumerate(playing(game, seed=players)):
         for viewer in (None, SEATS[0]) if turn % 4 == 0 else ():
             table = view(at, viewer)

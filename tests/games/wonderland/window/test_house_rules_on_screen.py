@@ -23,7 +23,7 @@ def bags_looked_into(keyboard: Keyboard) -> set[str]:
 
 def in_phase(keyboard: Keyboard, phase: str, **house_rules: str) -> Any:
     window = keyboard.window
-    invitation = Invitation(PERSONS, seed=45, first=0, house_rules=tuple(house_rules.items()))
+    invitation = Invitation(PERSONS, seed=45, first=0, options=tuple(house_rules.items()))
     keyboard.begin_at(invitation, lambda session: session.view(None).phase == phase)
     keyboard.play_until(lambda: window.table.session.view(None).phase == phase and window.table.decision)
     return window.table
@@ -55,7 +55,7 @@ def test_house_rules_go_on_with_the_game(open_keyboard: Callable[..., Keyboard])
     second = open_keyboard()
     second.press("Return")
     table = second.window.table
-    assert table.session.house_rules == {"answers": "open", "bags": "all"}
+    assert table.session.options == {"answers": "open", "bags": "all"}
     assert table.pads.open
     assert len(bags_looked_into(second)) == len(PERSONS)
 
@@ -64,13 +64,14 @@ def test_the_page_of_a_new_game_offers_them(open_keyboard: Callable[..., Keyboar
     keyboard = open_keyboard()
     page = keyboard.window.new_game
     keyboard.window.show_new_game()
-    assert dict(page.invitation().house_rules) == {"answers": "secret", "bags": "off", "asked": "alike"}
-    page.further.house_rules["bags"].prefer("own")
-    assert dict(page.invitation().house_rules)["bags"] == "own"
+    usual = {"set": "A", "answers": "secret", "bags": "off", "asked": "alike", "advice": "allowed"}
+    assert dict(page.invitation().options) == usual
+    page.further.game_options["bags"].prefer("own")
+    assert dict(page.invitation().options)["bags"] == "own"
 
 
 def test_a_rematch_keeps_them(open_keyboard: Callable[..., Keyboard]) -> None:
     keyboard = open_keyboard()
-    keyboard.window.begin(Invitation(PERSONS, seed=46, house_rules=(("answers", "open"),)))
+    keyboard.window.begin(Invitation(PERSONS, seed=46, options=(("answers", "open"),)))
     keyboard.window.rematch()
-    assert keyboard.window.table.session.house_rules == {"answers": "open"}
+    assert keyboard.window.table.session.options == {"answers": "open"}

@@ -99,7 +99,7 @@ def test_who_peeks_passes_the_curtain_first(
 def test_an_open_answer_that_is_sealed_points_at_nothing(open_keyboard: Callable[..., Keyboard]) -> None:
     keyboard = open_keyboard(sight="plain")
     window = keyboard.window
-    invitation = Invitation((Guest("Ann"), Guest("Ben"), Guest("Cleo")), seed=33, first=0, house_rules=OPEN)
+    invitation = Invitation((Guest("Ann"), Guest("Ben"), Guest("Cleo")), seed=33, first=0, options=OPEN)
     keyboard.begin_at(invitation, several_are_asked_openly)
     keyboard.play_until(lambda: several_are_asked_openly(window.table.session))
     options = window.table_page.choice.options

@@ -100,3 +100,35 @@ def test_shade_is_drawn_where_pieces_are_when_one_of_them_has_gone(table: Any) -
     table.highlights.settle()
     table.pieces.show(tuple(Piece(name, "field", name) for name in ("a", "c", "d")))
     assert darker(table, plain) >= {"c", "d"}
+
+
+def test_light_that_changes_while_a_piece_is_painted_is_painted_whole(table: Any, application: Any) -> None:
+    from PySide6.QtCore import QEvent, QObject
+    from PySide6.QtGui import QPaintEvent, QRegion
+
+    from wonderland_qt.scene.table.table_view import TableView
+
+    class Onlooker(QObject):
+        """Remembers which parts of a view are painted."""
+
+        painted = QRegion()
+
+        def eventFilter(self, _watched: QObject, event: QEvent) -> bool:  # noqa: N802  # Qt's name
+            if isinstance(event, QPaintEvent):
+                self.painted = self.painted.united(event.region())
+            return False
+
+    view = TableView(table)
+    view.resize(520, 200)
+    view.show()
+    lay(table, "token")
+    application.processEvents()
+    onlooker = Onlooker()
+    view.viewport().installEventFilter(onlooker)
+    table.lit(["a"])
+    view.viewport().repaint(view.mapFromScene(table.item_of("a").body).boundingRect())
+    for _ in range(2):
+        application.processEvents()
+    assert table.item_of("a").highlight is not None
+    assert QRegion(view.viewport().rect()).subtracted(onlooker.painted).isEmpty()
+    view.close()

@@ -11,8 +11,8 @@ from wonderland_qt.engine.content.files_within import files_within
 from wonderland_qt.engine.content.folders.older_copies import put_in_place
 from wonderland_qt.engine.content.folders.pack_archives import KINDS
 from wonderland_qt.engine.content.folders.packs import PACK_FILE, Pack, PackManifest, open_pack
+from wonderland_qt.engine.content.folders.unfinished import unfinished_folder
 from wonderland_qt.engine.content.mistakes import ContentMistakes, Mistake
-from wonderland_qt.engine.unfinished import unfinished_folder
 from wonderland_qt.engine.words.texts import Text, text
 
 

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from wonderland_qt.engine.content.files_within import DEEPEST
-from wonderland_qt.engine.unfinished import lives
+from wonderland_qt.engine.content.folders.unfinished import lives
 
 OLDER = "older"
 _REPLACED = re.compile(r"\.(.+)\.replaced-(\d+)")
@@ -30,6 +30,14 @@ def put_in_place(new: Path, target: Path) -> None:
         target.rename(replaced)
         new.rename(target)
         _keep(replaced, target)
+
+
+def put_away(pack: Path) -> Path:
+    """Take a pack out of its folder, and keep it once as its older copy; return where; raises OSError."""
+    older = pack.with_name(f".{pack.name}.{OLDER}")
+    _discard(older)
+    pack.rename(older)
+    return older
 
 
 def older_copies(pack: Path) -> tuple[Path, ...]:
@@ -68,8 +76,16 @@ def _bring_back(replaced: Path, target: Path) -> None:
 
 def _keep(replaced: Path, target: Path) -> None:
     older = target.with_name(f".{target.name}.{OLDER}")
-    shutil.rmtree(older, ignore_errors=True)
+    _discard(older)
     replaced.rename(older)
+
+
+def _discard(older: Path) -> None:
+    """Remove an older copy, which is a folder, or an archive or a link that was put away."""
+    if older.is_dir() and not older.is_symlink():
+        shutil.rmtree(older, ignore_errors=True)
+    else:
+        older.unlink(missing_ok=True)
 
 
 def _beside(shelf: Path) -> list[Path]:

@@ -19,8 +19,8 @@ from wonderland_qt.engine.content.files_within import (
     files_within,
     why_unreadable,
 )
+from wonderland_qt.engine.content.folders.unfinished import unfinished_folder
 from wonderland_qt.engine.content.mistakes import ContentMistakes, Mistake
-from wonderland_qt.engine.unfinished import unfinished_folder
 from wonderland_qt.engine.words.message_parts import shown
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.engine.words.worded_errors import reason_of
@@ -29,6 +29,9 @@ MOST_BYTES_OF_A_FILE = 16 * 2**20
 KINDS = frozenset({".yaml", ".yml", ".ftl", ".svg", ".json", ".md", ".txt"})
 UNPACKED_FROM = ".unpacked-from"
 """The file in an unpacked folder that names its archive."""
+
+UNIX, READABLE = 3, 0o644
+"""The system that archives name, and who may read their files."""
 
 _BROKEN = (
     *(zipfile.BadZipFile, zlib.error, EOFError, NotImplementedError, ValueError, RuntimeError),
@@ -61,10 +64,11 @@ def unpack(archive: Path, into: Path) -> Path:
     return folder
 
 
-def packed(folder: Path, archive: Path) -> None:
-    """Write a .zip of a pack's folder, with that folder in it; raises ContentMistakes, OSError.
+def packed(folder: Path, archive: Path, name: str) -> None:
+    """Write a .zip of a pack's folder, in it a folder of this name; raises ContentMistakes, OSError.
 
-    What a pack cannot be made of is left out. The archive is whole or is not there.
+    What a pack cannot be made of is left out. The archive is whole or is not there, and the same files make
+    the same archive whenever and by whomever it is written.
     """
     mistakes: list[Mistake] = []
     files = files_within(folder, KINDS, mistakes)
@@ -74,7 +78,11 @@ def packed(folder: Path, archive: Path) -> None:
     try:
         with zipfile.ZipFile(unfinished, "w", zipfile.ZIP_DEFLATED) as packing:
             for file in files:
-                packing.write(file, Path(folder.name) / file.relative_to(folder))
+                member = zipfile.ZipInfo(
+                    (PurePosixPath(name) / file.relative_to(folder).as_posix()).as_posix()
+                )
+                member.create_system, member.external_attr = UNIX, READABLE << 16
+                packing.writestr(member, file.read_bytes(), zipfile.ZIP_DEFLATED)
         unfinished.replace(archive)
     finally:
         unfinished.unlink(missing_ok=True)

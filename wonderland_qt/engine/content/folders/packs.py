@@ -11,6 +11,7 @@ from typing import Annotated
 
 from pydantic import Field, ValidationError
 
+from wonderland_qt import paths
 from wonderland_qt.engine.content.content_model import ContentModel
 from wonderland_qt.engine.content.error_messages import complaints
 from wonderland_qt.engine.content.files_within import links_out
@@ -18,11 +19,15 @@ from wonderland_qt.engine.content.folders.pack_archives import path_as_packed, u
 from wonderland_qt.engine.content.mistakes import ContentMistakes, Mistake
 from wonderland_qt.engine.content.yaml.yaml_places import Places
 from wonderland_qt.engine.content.yaml.yaml_reader import Document, dotted, read_yaml
-from wonderland_qt.engine.foreign_text import on_one_line, quoted
+from wonderland_qt.engine.words.foreign_text import on_one_line, quoted
 from wonderland_qt.engine.words.message_parts import suggestion
 from wonderland_qt.engine.words.texts import Text, text
 
 PACK_FILE = "pack.yaml"
+PACKED_STEM = ".pack"
+PACKED = f"{PACKED_STEM}.zip"
+"""How the name of a shared pack ends, so that a double-click opens it in this program."""
+
 MANIFESTS = (PACK_FILE, "pack.yml")
 CONTENT_ENDINGS = (".yaml", ".yml")
 
@@ -97,8 +102,8 @@ def game_folder(content_folder: Path, game: str) -> Path | None:
     manifest = _manifest_in(content_folder)
     if manifest is not None and (manifest.sections or {}).get("game") != game:
         return None
-    if (content_folder / game).is_dir():
-        return content_folder / game
+    if (own := paths.in_content(content_folder, game)).is_dir():
+        return own
     return content_folder if manifest is not None or any(map(_is_content, _files(content_folder))) else None
 
 
@@ -154,7 +159,8 @@ def raised_by(path: Path, error: Exception) -> Mistake:
 
 
 def _unsigned(path: Path, folder: Path) -> Pack:
-    return Pack(id_from(path.stem), on_one_line(path.stem), "", "", "", (), path=path, folder=folder)
+    name = path.stem if path.is_dir() else path.stem.removesuffix(PACKED_STEM)
+    return Pack(id_from(name), on_one_line(name), "", "", "", (), path=path, folder=folder)
 
 
 def _may_be_pack(path: Path) -> bool:

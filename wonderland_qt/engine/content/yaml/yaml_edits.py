@@ -28,11 +28,15 @@ class NoSuchYamlPath(LookupError):
 
 @dataclass
 class Span:
-    """What a value takes of a text: from `start` to before `end`, and the spans of its parts."""
+    """What a value takes of a text: from `start` to before `end`, and the spans of its parts.
+
+    It begins with its key, or with the dash of an item.
+    """
 
     start: int
     end: int
     parts: dict[str, Span] = field(default_factory=dict)
+    begin: int = 0
 
 
 def written(text: str, path: DocumentPath) -> str:
@@ -40,7 +44,7 @@ def written(text: str, path: DocumentPath) -> str:
 
     A comment at the end of its last line belongs to it. Raises NoSuchPlace.
     """
-    span = _span(text, path)
+    span = span_of(text, path)
     end = text.find("\n", span.end)
     rest = text[span.end : end if end >= 0 else len(text)]
     whole = text[span.start : span.end + len(rest)] if rest.lstrip().startswith("#") else _of(text, span)
@@ -51,13 +55,13 @@ def written(text: str, path: DocumentPath) -> str:
 
 def rewritten(text: str, path: DocumentPath, value: str) -> str:
     """Return the text with another value at a path; raises NoSuchPlace."""
-    span = _span(text, path)
+    span = span_of(text, path)
     return text[: span.start] + value + text[span.end :]
 
 
 def with_field(text: str, path: DocumentPath, key: str, value: Any) -> str:
     """Return the text with one more field, last in the mapping at a path; raises NoSuchPlace."""
-    span = _span(text, path)
+    span = span_of(text, path)
     added = f"{key}: {flow(value)}"
     if text[span.start] == "{":
         between = ", " if span.parts else ""
@@ -118,7 +122,8 @@ def _dedented(line: str, column: int) -> str:
     return line[column:] if not line[:column].strip() else line.lstrip()
 
 
-def _span(text: str, path: DocumentPath) -> Span:
+def span_of(text: str, path: DocumentPath) -> Span:
+    """Return what the value at a path takes; raises NoSuchYamlPath."""
     span = _Spans(text).root
     for part in path:
         if str(part) not in span.parts:
@@ -132,6 +137,7 @@ class _Spans:
 
     def __init__(self, text: str) -> None:
         self._next: Callable[[], Any] = CBaseLoader(text).get_event
+        self._text = text
         self._next()
         self._next()
         self.root = self._span(self._next())
@@ -147,9 +153,10 @@ class _Spans:
     def _mapping(self, start: int, flow: bool) -> Span:
         span = Span(start, start)
         while not isinstance(event := self._next(), MappingEndEvent):
-            self._span(event)
+            begin = self._span(event).start
             inner = self._span(self._next())
             if isinstance(event, ScalarEvent):
+                inner.begin = begin
                 span.parts.setdefault(event.value, inner)
             span.end = max(inner.end, _end(event))
         span.end = _end(event) if flow else span.end
@@ -159,6 +166,7 @@ class _Spans:
         span = Span(start, start)
         while not isinstance(event := self._next(), SequenceEndEvent):
             inner = self._span(event)
+            inner.begin = inner.start if flow else self._text.rfind("-", 0, inner.start)
             span.parts[str(len(span.parts))] = inner
             span.end = inner.end
         span.end = _end(event) if flow else span.end

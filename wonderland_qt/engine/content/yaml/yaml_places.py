@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any
 
 from yaml.cyaml import CBaseLoader
@@ -17,13 +18,10 @@ class _Node:
 
 
 class Places:
-    """The places in one text that `read_text` could read to its end."""
+    """The places in one text that `read_text` could read to its end; it is parsed when one is asked for."""
 
     def __init__(self, text: str) -> None:
-        self._next: Callable[[], Any] = CBaseLoader(text).get_event if text else lambda: None
-        self._next()
-        self._next()
-        self._root = self._node(self._next())
+        self._text = text
 
     def value(self, path: DocumentPath) -> Place:
         """Line and column of the value at this path; parts that the text lacks are passed over."""
@@ -52,18 +50,27 @@ class Places:
             key, node = node.parts.get(str(part), (key, node))
         return key, node.place
 
-    def _node(self, event: Any) -> _Node:
-        node = _Node(_place(event))
-        if isinstance(event, MappingStartEvent):
-            while not isinstance(event := self._next(), MappingEndEvent):
-                place, inner = self._node(event).place, self._node(self._next())
-                if isinstance(event, ScalarEvent):
-                    node.parts.setdefault(event.value, (place, inner))
-        elif isinstance(event, SequenceStartEvent):
-            while not isinstance(event := self._next(), SequenceEndEvent):
-                inner = self._node(event)
-                node.parts[str(len(node.parts))] = inner.place, inner
-        return node
+    @cached_property
+    def _root(self) -> _Node:
+        follow: Callable[[], Any] = CBaseLoader(self._text).get_event if self._text else lambda: None
+        follow()
+        follow()
+        return _node(follow(), follow)
+
+
+def _node(event: Any, follow: Callable[[], Any]) -> _Node:
+    """Return the node that begins with an event; `follow` returns the events after it."""
+    node = _Node(_place(event))
+    if isinstance(event, MappingStartEvent):
+        while not isinstance(event := follow(), MappingEndEvent):
+            place, inner = _node(event, follow).place, _node(follow(), follow)
+            if isinstance(event, ScalarEvent):
+                node.parts.setdefault(event.value, (place, inner))
+    elif isinstance(event, SequenceStartEvent):
+        while not isinstance(event := follow(), SequenceEndEvent):
+            inner = _node(event, follow)
+            node.parts[str(len(node.parts))] = inner.place, inner
+    return node
 
 
 def _place(event: Any) -> Place:

@@ -26,9 +26,9 @@ from wonderland_qt.engine.content.files_within import cannot_be_read, why_unread
 from wonderland_qt.engine.content.mistakes import Mistake
 from wonderland_qt.engine.content.yaml.yaml_scalars import Surprise, plain_key, plain_value
 from wonderland_qt.engine.content.yaml.yaml_syntax import letter_message, syntax_message
-from wonderland_qt.engine.foreign_text import is_harmless, quoted
 from wonderland_qt.engine.words.earlier_ids import EarlierIds, ids_for, ids_of
 from wonderland_qt.engine.words.earlier_messages import EarlierWord
+from wonderland_qt.engine.words.foreign_text import is_harmless, quoted
 from wonderland_qt.engine.words.texts import Text, text
 
 Key = str | int

@@ -3,7 +3,7 @@
 import re
 from typing import Final, NamedTuple
 
-from wonderland_qt.engine.foreign_text import LONGEST_QUOTED, quoted
+from wonderland_qt.engine.words.foreign_text import LONGEST_QUOTED, quoted
 from wonderland_qt.engine.words.texts import Text, text
 
 Scalar = str | int | float | bool | None

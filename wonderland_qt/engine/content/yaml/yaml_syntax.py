@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from yaml.error import MarkedYAMLError
 from yaml.reader import ReaderError
 
-from wonderland_qt.engine.foreign_text import quoted
+from wonderland_qt.engine.words.foreign_text import quoted
 from wonderland_qt.engine.words.texts import Text, text
 
 KNOWN: Mapping[str, str] = {

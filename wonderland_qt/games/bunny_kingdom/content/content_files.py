@@ -8,7 +8,9 @@ from pydantic import Field
 
 from wonderland_qt.components.amounts import Count, Some
 from wonderland_qt.components.appearances import Appearances
+from wonderland_qt.components.bot_characters import BotCharacter, BotStrength
 from wonderland_qt.components.entries import Entry
+from wonderland_qt.components.fitted import FittedValues
 from wonderland_qt.components.scenery import SceneryPiece
 from wonderland_qt.components.seat_order import Side
 from wonderland_qt.engine.content.content_model import ContentModel
@@ -101,5 +103,8 @@ class ContentFiles(ContentModel):
     parchments: tuple[Parchment, ...]
     table: TablePlan | None = None
     evaluation: Weights | None = None
+    bots: tuple[BotCharacter, ...] = ()
+    bot_strength: BotStrength | None = None
+    foresight: FittedValues | None = None
     appearances: Appearances
     scenery: tuple[BunnyScenery, ...] = ()

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from wonderland_qt.components.appearances import appearances_fit
+from wonderland_qt.components.bot_characters import bots_fit
 from wonderland_qt.components.entries import one_for_each_size, unique_ids
 from wonderland_qt.engine.content.content_reader import read_content
 from wonderland_qt.engine.content.references import Complaint
@@ -20,7 +21,18 @@ from wonderland_qt.games.bunny_kingdom.grid import Grid
 
 def load_content(content_folders: Sequence[Path]) -> Content:
     """Read the content of all folders, later ones on top; raises ContentMistakes naming all mistakes."""
-    checks = (letters, rows, lava, unique_ids, sides, deals, numbers, tables, appearances_fit(events))
+    checks = (
+        letters,
+        rows,
+        lava,
+        unique_ids,
+        sides,
+        deals,
+        numbers,
+        tables,
+        appearances_fit(events),
+        bots_fit(),
+    )
     return Content(read_content(content_folders, "bunny_kingdom", ContentFiles, checks))
 
 

@@ -47,7 +47,7 @@ def on_terrain(context: Context, card: CardId, terrain: str) -> float:
     terrain take all buildings.
     """
     spared = context.spared * _wanting(context.content, terrain)
-    return hopes.gain_of_building(context, card, terrain) - spared
+    return hopes.gain_of_building(context, (card, terrain)) - spared
 
 
 @known_of_content()
@@ -113,7 +113,8 @@ def best_camp(context: Context, estate: Estate) -> Site:
         context.taken_squares,
     )
     free = [square for square in printed if square not in taken and not printed[square]]
-    near = [square for square in free if any(other in estate.part_of for other in neighbours[square])]
+    around = {other for square in estate.part_of for other in neighbours[square]}
+    near = [square for square in free if square in around]
     if not free:
         return NO_SITE
     best = max(near or free, key=estate.gain_of_square)

@@ -56,8 +56,13 @@ class Estate:
             for fief in fiefs(content, holdings)
         ]
         self.part_of = {square: part for part in self.parts for square in part.squares}
+        self._forget()
+
+    def _forget(self) -> None:
+        """Begin to work out what follows from the fiefs as they are."""
         self._beside: dict[Square, tuple[Part, ...]] = {}
         self._with_square: dict[Square, Part] = {}
+        self._gain_of_building: dict[tuple[CardId, Square], float] = {}
 
     def value(self, part: Part) -> float:
         """Return the value of a fief until the end: as if it had grown, 0 with nothing in it."""
@@ -71,7 +76,7 @@ class Estate:
             found: list[Part] = []
             for other in self._content.grid.neighbours[square]:
                 part = self.part_of.get(other)
-                if part is not None and not any(part is one for one in found):
+                if part is not None and part not in found:
                     found.append(part)
             known = self._beside[square] = tuple(found)
         return known
@@ -96,24 +101,27 @@ class Estate:
         return gain
 
     def with_building(self, card: CardId, square: Square) -> Part:
-        """Return the fief of a square as it would be with a building there.
+        """Return the fief of a square as it would be with a building there."""
+        grown = self._grown(self.part_of[square], card)
+        return grown._replace(free=tuple([other for other in grown.free if other != square]))
 
-        A trading post produces what the fief lacks most.
-        """
-        part, building = self.part_of[square], self._content.buildings[card]
+    def gain_of_building(self, card: CardId, square: Square) -> float:
+        """Return what a city or farm on a square adds to the value of its fief, wherever in it."""
+        part = self.part_of[square]
+        known = self._gain_of_building.get((card, part.squares[0]))
+        if known is None:
+            known = self.value(self._grown(part, card)) - self.value(part)
+            self._gain_of_building[card, part.squares[0]] = known
+        return known
+
+    def _grown(self, part: Part, card: CardId) -> Part:
+        """Return a fief with a building somewhere; a trading post produces what the fief lacks most."""
+        building = self._content.buildings[card]
         produced: tuple[ResourceId, ...] = building.produces
         if building.produces_one_of:
             produced = tuple([r for r in building.produces_one_of if r not in part.resources][:1])
-        return Part(
-            part.squares,
-            part.strength + building.strength,
-            part.resources.union(produced),
-            tuple([other for other in part.free if other != square]),
-        )
-
-    def gain_of_building(self, card: CardId, square: Square) -> float:
-        """Return what a city or farm on a square adds to the value of its fief."""
-        return self.value(self.with_building(card, square)) - self.value(self.part_of[square])
+        strength, resources = part.strength + building.strength, part.resources.union(produced)
+        return Part(part.squares, strength, resources, part.free)
 
     def gain_of_towers(self, one: Part, other: Part) -> float:
         """Return what joining two fiefs adds to their value; 0 for one and the same."""
@@ -148,5 +156,5 @@ class Estate:
         changed._content, changed._prospects = self._content, self._prospects
         changed.parts = [*(part for part in self.parts if part not in before), after]
         changed.part_of = {**self.part_of, **dict.fromkeys(after.squares, after)}
-        changed._beside, changed._with_square = {}, {}
+        changed._forget()
         return changed

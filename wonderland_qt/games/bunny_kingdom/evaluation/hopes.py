@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from functools import singledispatch
 from math import exp
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from wonderland_qt.components.evaluation import remembered
 from wonderland_qt.engine.content.known import known_of_content
@@ -156,6 +156,10 @@ class Slope(NamedTuple):
     feels_buildings: bool
 
 
+SlopeOf = Callable[[Any, Context], float]
+"""The function that tells the value of one more of what a verb counts."""
+
+
 def slopes(context: Context) -> list[Slope]:
     """Return all that the player's parchments count."""
     known = context.memory[slopes]
@@ -166,15 +170,25 @@ def slopes(context: Context) -> list[Slope]:
 
 
 def _slopes(context: Context) -> Iterator[Slope]:
-    known = additions(context.content)
     for kind in context.realm.parchments.values():
-        for verb in context.content.parchments[kind].score:
-            measure = getattr(verb, "of", None)
-            if isinstance(measure, Measure):
-                by_squares = added.dispatch(type(measure))
-                yield Slope(measure, slope(verb, context), by_squares, known.feels_buildings(measure))
+        for verb, counted, value in _counted(context.content, kind):
+            yield counted._replace(value=value(verb, context))
 
 
+@known_of_content()
+def _counted(content: Content, kind: CardId) -> tuple[tuple[Scoring, Slope, SlopeOf], ...]:
+    """Return the verbs of a parchment that count something, with a slope of no value yet and its value."""
+    verbs_of_it, found = content.parchments[kind].score, list[tuple[Scoring, Slope, SlopeOf]]()
+    for verb in verbs_of_it:
+        measure = getattr(verb, "of", None)
+        if isinstance(measure, Measure):
+            feels = additions(content).feels_buildings(measure)
+            counted = Slope(measure, 0.0, added.dispatch(type(measure)), feels)
+            found.append((verb, counted, slope.dispatch(type(verb))))
+    return tuple(found)
+
+
+@remembered
 def gain_of_card(context: Context, card: CardId) -> float:
     """Return what a card that is played, and not a square, adds to the hopes of the player's parchments."""
     known, gain = additions(context.content), 0.0
@@ -183,6 +197,7 @@ def gain_of_card(context: Context, card: CardId) -> float:
     return gain
 
 
+@remembered
 def gain_of_square(context: Context, square: Square) -> float:
     """Return what a square adds to the hopes of the player's parchments."""
     gain = 0.0
@@ -191,9 +206,10 @@ def gain_of_square(context: Context, square: Square) -> float:
     return gain
 
 
-def gain_of_building(context: Context, card: CardId, terrain: str) -> float:
+@remembered
+def gain_of_building(context: Context, built: tuple[CardId, str]) -> float:
     """Return what a building on a square of that terrain adds to the hopes of the player's parchments."""
-    known, gain = additions(context.content), 0.0
+    known, gain, (card, terrain) = additions(context.content), 0.0, built
     for counted in slopes(context):
         if counted.feels_buildings:
             gain += counted.value * known.of_building(counted.measure, card, terrain)

@@ -9,14 +9,16 @@ from typing import Any
 from wonderland_qt.components.scenario_steps import taken_out
 from wonderland_qt.components.seat_order import colours
 from wonderland_qt.engine.content.yaml.yaml_reader import DocumentPath
+from wonderland_qt.engine.game_options import NewGame
 from wonderland_qt.engine.scenarios.positions import must_be_known, must_be_within, must_lie_once
 from wonderland_qt.engine.scenarios.scenario_setup import Misplaced
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.games.bunny_kingdom.content.game_content import CardId, Content
 from wonderland_qt.games.bunny_kingdom.game import BUNNY_KINGDOM
+from wonderland_qt.games.bunny_kingdom.rules import PASSING
 from wonderland_qt.games.bunny_kingdom.scenarios.given import Given, GivenPlayer
 from wonderland_qt.games.bunny_kingdom.scenarios.next_steps import AGENDA, phase_of
-from wonderland_qt.games.bunny_kingdom.setup import NewGame, starting_state
+from wonderland_qt.games.bunny_kingdom.setup import starting_state
 from wonderland_qt.games.bunny_kingdom.state import Player, State
 
 PILES = ("hand", "reserve", "waiting", "parchments", "used", "discarded")
@@ -27,7 +29,9 @@ def begin(content: Content, given: Given) -> State[Any]:
     """Return the state that a scenario gives, with what is next on its agenda; raises Misplaced."""
     seats = given.seats(colours(content), content.deals, Text("thing-colour"))
     must_be_within(given.round, 1, content.settings.rounds, ("round",))
-    state = starting_state(content, NewGame(seats, given.seed, given.passing))
+    state = starting_state(
+        content, NewGame(seats, given.seed, {PASSING: given.passing} if given.passing else {})
+    )
     state.round, state.phase = given.round, phase_of(given)
     for name, player in state.players.items():
         _lay_player(content, state, given.players[name] or GivenPlayer(), player)

@@ -16,13 +16,12 @@ from wonderland_qt.games.bunny_kingdom.content.game_content import Content
 from wonderland_qt.games.bunny_kingdom.game import BUNNY_KINGDOM
 from wonderland_qt.games.bunny_kingdom.scenarios.given import Given
 from wonderland_qt.games.bunny_kingdom.scenarios.position import begin
-from wonderland_qt.games.bunny_kingdom.setup import NewGame
 from wonderland_qt.games.bunny_kingdom.state import State
 
 
 def bunny_kingdom_setup(
     content: Content, rules: Collection[str]
-) -> ScenarioSetup[State[Any], Content, NewGame, Given]:
+) -> ScenarioSetup[State[Any], Content, Given]:
     """Return the set-up of scenarios played with this content, which may cite these rules."""
     return ScenarioSetup(
         BUNNY_KINGDOM,

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from wonderland_qt.components.open_fields import showing
+from wonderland_qt.components.open_fields import view_maker
 from wonderland_qt.components.seat_order import Side
 from wonderland_qt.components.zones import Pile
 from wonderland_qt.engine.players import PlayerId
@@ -53,7 +53,7 @@ class TableView(msgspec.Struct, frozen=True):
     passing: Side
 
 
-show_player = showing(Player, PlayerView, until="hand")
+show_player = view_maker(Player, PlayerView, until="hand")
 
 
 def view(position: Position, viewer: PlayerId | None) -> TableView:

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from msgspec.structs import replace
 
 from wonderland_qt.engine.events import Event
+from wonderland_qt.engine.table.glimpses import Glimpse, heard
 from wonderland_qt.engine.table.pieces import Piece
 from wonderland_qt.engine.table.stages import Beat, Looking
 from wonderland_qt.engine.words.texts import Text, text
@@ -26,10 +27,9 @@ FIEF, PARCHMENT = 1500, 1700
 """How long each is shown, in milliseconds at the usual pace."""
 
 
-def beats(
-    events: Sequence[Event], before: TableView, after: TableView, content: Content, looking: Looking
-) -> Sequence[Beat]:
+def beats(glimpses: Sequence[Glimpse], content: Content, looking: Looking) -> Sequence[Beat]:
     """Return how everything that scores is counted, on the way from one view to the next."""
+    events, before, after = heard(glimpses), glimpses[0].view, glimpses[-1].view
     return [*_harvest(events, before, after, content, looking), *_scoring(events, after, content, looking)]
 
 

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from functools import partial
 from itertools import chain
 
+from wonderland_qt.engine.game_options import NewGame
 from wonderland_qt.engine.phrasing import describe
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.statistics import Thing
@@ -18,7 +19,7 @@ from wonderland_qt.games.bunny_kingdom.content.content_files import PLAYERS
 from wonderland_qt.games.bunny_kingdom.content.game_content import Content
 from wonderland_qt.games.bunny_kingdom.rules import Game, rules
 from wonderland_qt.games.bunny_kingdom.seen.view import view
-from wonderland_qt.games.bunny_kingdom.setup import NewGame, starting_state
+from wonderland_qt.games.bunny_kingdom.setup import starting_state
 from wonderland_qt.games.bunny_kingdom.table.coordinates import MAP
 from wonderland_qt.games.bunny_kingdom.table.pieces import pieces
 from wonderland_qt.games.bunny_kingdom.table.stages import stage

@@ -9,7 +9,9 @@ from pydantic import Field, model_validator
 
 from wonderland_qt.components.amounts import Count, Some
 from wonderland_qt.components.appearances import Appearances
+from wonderland_qt.components.bot_characters import BotCharacter, BotStrength
 from wonderland_qt.components.entries import Entry
+from wonderland_qt.components.fitted import FittedValues
 from wonderland_qt.components.scenery import SceneryPiece
 from wonderland_qt.components.table_plan import Arrangement, Spot, StagePlan
 from wonderland_qt.engine.content.content_model import ContentModel
@@ -38,8 +40,8 @@ class Act(OneKey):
         """Return the only way to carry out an action that leaves nothing to choose."""
         return Option("do", steps, Text("option-do"))
 
-    def is_possible(self, position: Any, player: PlayerId) -> bool:
-        """Tell whether a player can carry the action out (GAME-7)."""
+    def is_possible(self, position: Any, player: PlayerId, covered: str = "") -> bool:
+        """Tell whether a player can carry the action out, once discs cover the hand of a space (GAME-7)."""
         return next(self.ways(position, player), None) is not None
 
 
@@ -298,5 +300,8 @@ class ContentFiles(ContentModel):
     penalty_die: Annotated[tuple[Some, ...], Field(min_length=1)]
     table: TablePlan | None = None
     evaluation: Weights | None = None
+    bots: tuple[BotCharacter, ...] = ()
+    bot_strength: BotStrength | None = None
+    foresight: FittedValues | None = None
     appearances: Appearances
     scenery: tuple[PixieScenery, ...] = ()

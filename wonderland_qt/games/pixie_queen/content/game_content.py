@@ -10,6 +10,7 @@ from typing import Literal
 import msgspec
 
 from wonderland_qt.components.appearances import appearances_fit
+from wonderland_qt.components.bot_characters import bots_fit
 from wonderland_qt.components.entries import one_for_each_size, unique_ids
 from wonderland_qt.components.table_plan import stages_fit
 from wonderland_qt.engine.content.content_reader import read_content
@@ -99,7 +100,7 @@ def _spaces(files: ContentFiles) -> Iterator[Space]:
 
 def load_content(content_folders: Sequence[Path]) -> Content:
     """Read the content of all folders, later ones on top; raises ContentMistakes naming all mistakes."""
-    checks = (unique_ids, lacking, enough, shackles, stages_fit(STAGES), appearances_fit(events))
+    checks = (unique_ids, lacking, enough, shackles, stages_fit(STAGES), appearances_fit(events), bots_fit())
     return Content(read_content(content_folders, "pixie_queen", ContentFiles, checks))
 
 

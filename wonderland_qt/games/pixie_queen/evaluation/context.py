@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Mapping, Sequence
 from functools import cache, cached_property
 
 from wonderland_qt.components.evaluation import EvaluationContext, remembered
+from wonderland_qt.engine.content.known import known_of_content
 from wonderland_qt.engine.players import PlayerId
+from wonderland_qt.games.pixie_queen.content.content_files import Row
 from wonderland_qt.games.pixie_queen.content.game_content import Content, GoodId, TileId
+from wonderland_qt.games.pixie_queen.rules import leftmost
 from wonderland_qt.games.pixie_queen.seen.view import PlayerView, TableView
 from wonderland_qt.games.pixie_queen.state import MINE, SERVANT, Track
 
@@ -27,6 +31,19 @@ faded = cache(Faded)
 """The same for all decisions, as they all ask for it."""
 
 
+@known_of_content(1024)
+def food_values(content: Content, demanded: tuple[GoodId, ...], decided: bool) -> Mapping[GoodId, float]:
+    """Return the value of a first token of each food, by the round tiles that may come; the last has come."""
+    goods = content.weights.goods
+    if decided:
+        left = Counter(demanded[-1:])
+    else:
+        left = Counter(content.setup.round_tiles)
+        left.subtract(demanded)
+    tiles = max(sum(left.values()), 1)
+    return {food: goods.food_kept + goods.food_demanded * left[food] / tiles for food in content.foods}
+
+
 class Context(EvaluationContext[TableView, Content]):
     """What one player sees of the table, and how many rounds are to come, this one among them."""
 
@@ -39,30 +56,22 @@ class Context(EvaluationContext[TableView, Content]):
         self.rivals = [owner for owner in view.players.values() if owner.id != player and not owner.out]
         self.rounds = content.settings.rounds - view.round + 1
         self.steals = self.rounds - 1
+        self.goods_only_weigh = not self.steals and view.phase in ("reward", "punish", "scoring")
         self.fields = {track: content.fields[number - 1] for track, number in self.me.tracks.items()}
 
     @cached_property
     def first(self) -> dict[GoodId, float]:
         """The value of a first token of each good: food as it may be demanded, gold by a ring."""
-        if self.view.phase in ("offering", "reward"):
-            left = Counter(self.view.demanded[-1:])
-        else:
-            left = Counter(self.content.setup.round_tiles)
-            left.subtract(self.view.demanded)
-        tiles = max(sum(left.values()), 1)
-        goods = self.weights.goods
+        goods, decided = self.weights.goods, self.view.phase in ("offering", "reward")
         late = 1.0 if self.rounds > 1 or self.view.phase == "action" else goods.ring_at_the_end
         ring = late * goods.ring * self.next_prize("ring")
         gold = max(ring / self.fields["gold"].gold_for_ring, goods.metal_least)
         silver = max(goods.changed * gold / self.fields["silver"].silver_for_gold, goods.metal_least)
-        foods = {
-            food: goods.food_kept + goods.food_demanded * left[food] / tiles for food in self.content.foods
-        }
-        return {**foods, "silver": silver, "gold": gold}
+        return {**food_values(self.content, self.view.demanded, decided), "silver": silver, "gold": gold}
 
     def value(self, good: GoodId, held: int, tokens: int) -> float:
         """Return the value of tokens of a good beside those held; at the end goods only weigh."""
-        if self.steals == 0 and self.view.phase in ("reward", "punish", "scoring"):
+        if self.goods_only_weigh:
             return -self.weights.goods.left_over * tokens
         faded = self.faded
         return self.first[good] * (faded[held] - faded[held + tokens]) / (1 - faded[1])
@@ -74,6 +83,18 @@ class Context(EvaluationContext[TableView, Content]):
     def paid(self, good: GoodId, tokens: int) -> float:
         """Return what so many tokens fewer of a good cost."""
         return self.value(good, max(self.goods[good] - tokens, 0), tokens)
+
+    @remembered
+    def gains(self, most: tuple[GoodId, int]) -> Sequence[float]:
+        """Return the value of 1, 2 and more tokens of a good, up to so many."""
+        good, tokens = most
+        return [self.gained(good, number) for number in range(1, tokens + 1)]
+
+    @remembered
+    def costs(self, most: tuple[GoodId, int]) -> Sequence[float]:
+        """Return what 1, 2 and more tokens fewer of a good cost, up to so many."""
+        good, tokens = most
+        return [self.paid(good, number) for number in range(1, tokens + 1)]
 
     @remembered
     def pixie(self, place: str) -> float:
@@ -94,18 +115,15 @@ class Context(EvaluationContext[TableView, Content]):
             return tiles.food * self.content.food_tiles[tile].gives * self.steals
         return tiles.permanent * self.rounds if kind == "permanent" else tiles.one_use * (self.rounds > 1)
 
-    @remembered
-    def next_prize(self, row: str) -> float:
+    def next_prize(self, row: Row) -> float:
         """Return the points of the leftmost prize of a row, 0 where all are gone."""
-        left = (self.content.prizes[prize] for prize in self.view.prizes)
-        return float(next((prize.points for prize in left if prize.row == row), 0))
+        prize = leftmost(self.content, self.view.prizes).get(row)
+        return float(self.content.prizes[prize].points) if prize else 0.0
 
     def field(self, track: Track, number: int) -> float:
         """Return the value of a field: what it costs or brings in all rounds to come, and lower prices."""
-        known, beyond = (
-            self.content.fields[min(n, self.content.last_field) - 1] for n in (number, number + 1)
-        )
-        tracks = self.weights.tracks
+        fields, tracks = self.content.fields, self.weights.tracks
+        known, beyond = fields[number - 1 : number + 1] if number < len(fields) else fields[-1:] * 2
         ring, gold = known.gold_for_ring * tracks.ring_price, known.silver_for_gold * tracks.gold_price
         price = ring if track == "gold" else gold
         net = (known.reward - known.penalty) + (beyond.reward - beyond.penalty)
@@ -136,8 +154,17 @@ class Context(EvaluationContext[TableView, Content]):
         """Return the value of pixies that penalty points send to the mine: the lowest go."""
         shackles, after = self.content.files.score.shackles, owner.penalty + points
         passed = sum([1 for shackle in shackles if owner.penalty < shackle <= after])
-        pixies = [self.pixie(place) for place, colour in self.view.pixies.items() if colour == owner.id]
-        return sum(sorted(pixies)[:passed])
+        return sum(self.pixies_of(owner.id)[:passed]) if passed else 0.0
+
+    @remembered
+    def pixies_of(self, player: PlayerId) -> Sequence[float]:
+        """Return the values of a player's pixies on the pyramid, the lowest first."""
+        return sorted([self.pixie(place) for place, owner in self.view.pixies.items() if owner == player])
+
+    @cached_property
+    def least_penalty(self) -> int:
+        """The points of the rival who leads."""
+        return min(rival.penalty for rival in self.rivals)
 
     def harm(self, owner: PlayerView, points: int) -> float:
         """Return what penalty points cost a player: themselves, pixies for shackles, and leaving."""
@@ -149,6 +176,5 @@ class Context(EvaluationContext[TableView, Content]):
     def harm_to_rival(self, player: PlayerId, points: int) -> float:
         """Return the value of penalty points that a rival takes: more where the rival leads."""
         owner = self.view.players[player]
-        leads = owner.penalty <= min(rival.penalty for rival in self.rivals)
-        more = self.weights.penalties.leader if leads else 0.0
+        more = self.weights.penalties.leader if owner.penalty <= self.least_penalty else 0.0
         return (1 / len(self.rivals) + more) * self.harm(owner, points)

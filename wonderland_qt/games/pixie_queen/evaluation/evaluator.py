@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from itertools import permutations
+from operator import sub
 from typing import Any
 
 from wonderland_qt.components.evaluation import Evaluator, neutral, remembered
@@ -30,7 +31,8 @@ def best_food(context: Context, tokens: int) -> float:
 
 def best_trade(context: Context, given: GoodId, taken: GoodId, most: int) -> float:
     """Return what the best number of tokens of a trade would bring."""
-    return max(context.gained(taken, number) - context.paid(given, number) for number in range(1, most + 1))
+    best: float = max(map(sub, context.gains((taken, most)), context.costs((given, most))))
+    return best
 
 
 def _trade(act: goods.Trade, context: Context) -> float:
@@ -78,7 +80,8 @@ def _promotions(context: Context) -> Iterator[float]:
 
 def _penalise(act: scoring.Penalise, context: Context) -> float:
     faces, rivals = context.content.penalty_die, [rival.id for rival in context.rivals]
-    return sum(max(context.harm_to_rival(rival, points) for rival in rivals) for points in faces) / len(faces)
+    most = {points: max(context.harm_to_rival(rival, points) for rival in rivals) for points in {*faces}}
+    return sum(most[points] for points in faces) / len(faces)
 
 
 def _climb(act: turns.Climb, context: Context) -> float:

@@ -9,6 +9,7 @@ from typing import Any
 from wonderland_qt.engine.decisions import Decision, Option
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.statistics import Statistics, Thing
+from wonderland_qt.engine.table.pieces import Piece
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.games.pixie_queen.content.content_files import Prize
 from wonderland_qt.games.pixie_queen.content.game_content import Content
@@ -51,6 +52,20 @@ def _odds(position: Position, option: Text, step: Any) -> Text | None:
             return None
 
 
+def hoped(position: Position, option: Option) -> tuple[Piece, ...]:
+    """Return the discs of a track where an offering may lead: one field on, or two (REWARD-1 to REWARD-4)."""
+    for step in option.then:
+        if isinstance(step, LayOffering) and step.good in TRACKS:
+            at, last = position.state.players[step.player].tracks[step.good], position.content.last_field
+            return tuple([_track_disc(step.player, step.good, at + on) for on in (1, 2) if at + on <= last])
+    return ()
+
+
+def _track_disc(player: PlayerId, track: str, field: int) -> Piece:
+    """Return a disc as it would lie on a field of a track."""
+    return Piece(f"track_disc:{track}:{player}:{field}", "track_disc", player, f"field:{track}:{field}")
+
+
 def _of_die(position: Position, option: Text, faces: Sequence[str]) -> Text:
     """Return how many faces of a die show what."""
     odds = Counter(faces).items()
@@ -91,7 +106,7 @@ def _no_action(position: Position, player: PlayerId, name: str) -> Text | None:
         return Text("refusal-colour")
     if discs_needed(position, player, space) > position.state.players[player].discs:
         return Text("refusal-two-discs")
-    if open_spaces(position, player)[space.action] is not space:
+    if open_spaces(position, player)[space.action][0] is not space:
         return None
     if action.do.is_possible(position, player):
         return Text("refusal-covered")

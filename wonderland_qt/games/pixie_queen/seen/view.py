@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
+from functools import lru_cache
 from typing import Any
 
 import msgspec
 from msgspec.structs import replace
 
-from wonderland_qt.components.open_fields import showing
+from wonderland_qt.components.open_fields import view_maker
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.games.pixie_queen.content.game_content import GoodId, PrizeId, SpaceId, TileId
 from wonderland_qt.games.pixie_queen.rounds import Punish
@@ -66,8 +67,8 @@ class TableView(msgspec.Struct, frozen=True):
     to_punish: Mapping[str, tuple[PlayerId, ...]]
 
 
-show_table = showing(State, TableView, until="viewer")
-show_player = showing(Player, PlayerView, until="mine")
+show_table = view_maker(State, TableView, until="viewer")
+show_player = view_maker(Player, PlayerView, until="mine")
 
 
 def view(position: Position, viewer: PlayerId | None) -> TableView:
@@ -78,9 +79,15 @@ def view(position: Position, viewer: PlayerId | None) -> TableView:
         viewer=viewer,
         players={name: _player(state, player, viewer) for name, player in state.players.items()},
         dummy_mine=replace(state.dummy_mine),
-        bag=dict(sorted(Counter(state.bag).items())),
+        bag=_counted(state.bag),
         to_punish=_to_punish(state),
     )
+
+
+@lru_cache(1024)
+def _counted(bag: tuple[str, ...]) -> Mapping[str, int]:
+    """Return how many markers of each kind are in a bag."""
+    return dict(sorted(Counter(bag).items()))
 
 
 def _to_punish(state: State[Any]) -> Mapping[str, tuple[PlayerId, ...]]:

@@ -13,6 +13,7 @@ from wonderland_qt.components.table_plan import stage_of
 from wonderland_qt.engine.events import Event
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.table.cues import Cue
+from wonderland_qt.engine.table.glimpses import Glimpse, heard
 from wonderland_qt.engine.table.pieces import Piece
 from wonderland_qt.engine.table.stages import Beat, Looking
 from wonderland_qt.engine.words.texts import Text, text
@@ -29,14 +30,13 @@ JUDGED = {"punish", "scoring"}
 SOUNDS = {"offering": "card", "reward": "prize", "servant": "prize"}
 
 
-def beats(
-    happened: Sequence[Event], before: TableView, after: TableView, content: Content, looking: Looking
-) -> Sequence[Beat]:
+def beats(glimpses: Sequence[Glimpse], content: Content, looking: Looking) -> Sequence[Beat]:
     """Return the steps of the Queen's judgement, on the way from one view to the next."""
     if looking.whole:
         return ()
-    hall = Hall(before, after, content, looking)
-    counted = [beat for number, event in enumerate(happened) for beat in hall.step_ended(event, number)]
+    hall = Hall(glimpses[0].view, glimpses[-1].view, content, looking)
+    happened = enumerate(heard(glimpses))
+    counted = [beat for number, event in happened for beat in hall.step_ended(event, number)]
     return [*counted, *hall.closed()]
 
 

@@ -8,13 +8,14 @@ from msgspec.structs import replace
 
 from wonderland_qt.components.entries import Entry
 from wonderland_qt.components.seat_order import colours
+from wonderland_qt.engine.game_options import NewGame
 from wonderland_qt.engine.table.gallery_entries import GalleryEntry, section_shown
 from wonderland_qt.engine.table.pieces import Piece
 from wonderland_qt.games.pixie_queen.content.game_content import Content
 from wonderland_qt.games.pixie_queen.rules import Game, rules
 from wonderland_qt.games.pixie_queen.seen.choices import prize_thing
 from wonderland_qt.games.pixie_queen.seen.view import view
-from wonderland_qt.games.pixie_queen.setup import NewGame, starting_state
+from wonderland_qt.games.pixie_queen.setup import starting_state
 from wonderland_qt.games.pixie_queen.table.board import tile_piece
 from wonderland_qt.games.pixie_queen.table.pieces import pieces
 

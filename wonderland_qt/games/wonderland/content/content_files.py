@@ -9,6 +9,8 @@ from pydantic import Field, field_validator
 from wonderland_qt.components import entries
 from wonderland_qt.components.amounts import MOST_COPIES, Count, Some
 from wonderland_qt.components.appearances import Appearances
+from wonderland_qt.components.bot_characters import BotCharacter, BotStrength
+from wonderland_qt.components.fitted import FittedValues
 from wonderland_qt.components.scenery import SceneryPiece
 from wonderland_qt.engine.content.content_model import ContentModel
 from wonderland_qt.engine.content.mistakes import WrongValue
@@ -78,8 +80,10 @@ class Board(Printed):
 
     `forge_symbols` are spaces of the strength track, `die` the six faces in shards, `starting_shards` maps
     numbers of players to shards by seat (SETUP-17), `starting_bag` maps chip faces to how many (SETUP-11).
+    A game has as many `rounds`, of which three are printed (GAME-1).
     """
 
+    rounds: Round = 3
     track_end: Some
     forge_symbols: tuple[Some, ...]
     die: tuple[Count, Count, Count, Count, Count, Count]
@@ -272,5 +276,8 @@ class ContentFiles(ContentModel):
     values: Values
     table: TablePlan | None = None
     evaluation: Weights | None = None
+    bots: tuple[BotCharacter, ...] = ()
+    bot_strength: BotStrength | None = None
+    foresight: FittedValues | None = None
     appearances: Appearances
     scenery: tuple[WonderScenery, ...] = ()

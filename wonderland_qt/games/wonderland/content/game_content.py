@@ -17,6 +17,7 @@ from wonderland_qt.games.wonderland.content.content_files import (
     ContentFiles,
     Faction,
     Side,
+    TeaCard,
     Wonderlandian,
 )
 from wonderland_qt.games.wonderland.content.vocabulary import ChipFilter, Hook, LastingHook
@@ -77,6 +78,7 @@ class Content:
         self._index_chips(files)
         self._index_cards(files)
         self._index_factions(files)
+        self._index_effects()
         self._index_hooks(files)
 
     @property
@@ -114,12 +116,20 @@ class Content:
             n: {faction: self.side(faction, n).leader_ability for faction in self.factions} for n in PLAYERS
         }
 
-    def _index_hooks(self, files: ContentFiles) -> None:
+    def take_in(self, card: TeaCard) -> None:
+        """Know the rewards of a card that lies in no deck, as scenarios write them out."""
+        self.effects.update(_with_lasting(index_effects(card, Touching)))
+        self.rewards[card.id] = tuple(reward.ref for reward in card.rewards)
+        self._index_effects()
+
+    def _index_effects(self) -> None:
         self.access_sets = {ref: access_set_of(effect) for ref, effect in self.effects.items()}
         self.on_others = {ref: _reaches_others(effect) for ref, effect in self.effects.items()}
         self.lasting = frozenset(e.hook_ref for e in self.effects.values() if isinstance(e, LastingHook))
         hooks = [effect for effect in self.effects.values() if isinstance(effect, Hook)]
         self.hook_chips = {hook.ref: self.matching(hook.chip) for hook in hooks if hook.chip is not None}
+
+    def _index_hooks(self, files: ContentFiles) -> None:
         self.triggers = _by_trigger(files)
         self.trigger_sources = {trigger: _sorted_by_kind(files, by) for trigger, by in self.triggers.items()}
         self.specials = _specials(files)

@@ -31,7 +31,8 @@ class BattlePlan(ContentModel):
     from left to right in `among`, or in `alone` when no one looks on; up to so many as `most_wide` have wide
     docks. `onlookers` is the room of those who may bet, one below the other; `onlooker` tells where their
     things are, as parts of theirs, and `betting` what lies there as long as they may. `resisting` is how
-    large the note is that tells of the local resistance.
+    large the note is that tells of the local resistance. Everybody shares `scores` from left to right, with
+    what counts at the end: `score` tells where each thing is, as parts of theirs.
     """
 
     size: Size
@@ -56,6 +57,8 @@ class BattlePlan(ContentModel):
     onlookers: Spot
     onlooker: tuple[NamedSpot, ...]
     betting: tuple[NamedSpot, ...]
+    scores: Spot | None = None
+    score: tuple[NamedSpot, ...] = ()
     places: tuple[NamedSpot, ...]
 
 

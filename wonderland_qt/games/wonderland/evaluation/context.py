@@ -14,7 +14,6 @@ from wonderland_qt.games.wonderland.state import RegionId
 VP = 10
 """All values are in tenths of a VP."""
 
-ROUNDS = 3
 AVERAGE_WARS = 2
 """`values.yaml` prices what works in wars for a game with so many wars to come."""
 
@@ -36,7 +35,7 @@ class Context(EvaluationContext[TableView, Content]):
         self.me: PlayerView = view.players[player]
         fought = view.battle.region if view.battle else ""
         self.wars_to_come, self.battles_to_come, self.future = to_come(
-            view.round, view.phase, view.ring, view.marker, fought
+            content.board.rounds, view.round, view.phase, view.ring, view.marker, fought
         )
 
     @property
@@ -59,14 +58,14 @@ evaluator: Evaluator[Context] = Evaluator()
 
 @cache
 def to_come(
-    in_round: int, phase: str, ring: tuple[RegionId, ...], start: RegionId, fought: RegionId
+    rounds: int, in_round: int, phase: str, ring: tuple[RegionId, ...], start: RegionId, fought: RegionId
 ) -> tuple[int, tuple[RegionId, ...], float]:
     """Return what of the game is still to come: whole wars, this round's battles, and how much future.
 
     Battles go round from `start` (WAR-1). The future is how much of what works in wars is still to be had:
     1 with two wars to come.
     """
-    wars = ROUNDS - max(in_round, 1) + (phase != "war")
+    wars = rounds - max(in_round, 1) + (phase != "war")
     if phase != "war":
         return wars, ring, wars / AVERAGE_WARS
     turns = clockwise(ring, ring.index(start))

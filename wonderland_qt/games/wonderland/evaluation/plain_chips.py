@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from wonderland_qt.engine.content.known import known_of_content
+from wonderland_qt.engine.game_options import NewGame
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.games.wonderland.content.game_content import Chip, Content
 from wonderland_qt.games.wonderland.content.vocabulary import ChipFilter
 from wonderland_qt.games.wonderland.evaluation.abilities import ally_value
 from wonderland_qt.games.wonderland.evaluation.context import AVERAGE_WARS, Context
 from wonderland_qt.games.wonderland.mechanics.forge import FORGE_CHIP
-from wonderland_qt.games.wonderland.newgame.setup import NewGame, starting_state
+from wonderland_qt.games.wonderland.newgame.ally_sets import option_of
+from wonderland_qt.games.wonderland.newgame.setup import starting_state
 from wonderland_qt.games.wonderland.rules import Game, rules
 from wonderland_qt.games.wonderland.seen.view import view
 from wonderland_qt.games.wonderland.state import POISON
@@ -46,7 +48,7 @@ def _plain_value(opening: Context, chip: Chip, ability: str | None) -> float:
 def _opening(content: Content, mix: Mix, players: int) -> Context:
     """Return the table as so many players find it, with two wars to come: what is usual needs no more."""
     seats = tuple([PlayerId(name) for name in content.factions])[:players]
-    state = starting_state(content, NewGame(seats, ally_mix=mix))
+    state = starting_state(content, NewGame(seats, options=option_of(content, mix)))
     context = Context(view(Game(rules, state, content), seats[0]), content, seats[0])
     context.wars_to_come, context.future = AVERAGE_WARS, 1.0
     return context

@@ -11,7 +11,7 @@ from wonderland_qt.engine.content.known import known_of_content
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.games.wonderland.content.game_content import Content
 from wonderland_qt.games.wonderland.content.weights import RegionWeights
-from wonderland_qt.games.wonderland.evaluation.context import ROUNDS, VP, Context
+from wonderland_qt.games.wonderland.evaluation.context import VP, Context
 from wonderland_qt.games.wonderland.mechanics.two_players import NONE
 from wonderland_qt.games.wonderland.state import RegionId
 
@@ -113,7 +113,7 @@ def tile_value(context: Context, region: RegionId, in_round: int) -> int:
 @known_of_content()
 def _tile_pays(content: Content, tile: str, in_round: int) -> int:
     """Return what a tile pays in a round, 0 for none and after the last round."""
-    return content.tiles[tile].values[in_round - 1] * VP if tile and in_round <= ROUNDS else 0
+    return content.tiles[tile].values[in_round - 1] * VP if tile and in_round <= content.board.rounds else 0
 
 
 def front(context: Context, region: RegionId) -> Front:

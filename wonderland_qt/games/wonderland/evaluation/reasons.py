@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from operator import itemgetter
 from statistics import fmean
 from typing import Any
 
@@ -13,7 +12,7 @@ from wonderland_qt.engine.content.tagged_maps import OneKey
 from wonderland_qt.engine.decisions import Decision, Option, Step
 from wonderland_qt.engine.phrasing import describe
 from wonderland_qt.engine.players import PlayerId
-from wonderland_qt.engine.words.reasons import Reason
+from wonderland_qt.engine.words.reasons import Reason, Weighed, weightiest_first
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.games.wonderland.content.game_content import Content
 from wonderland_qt.games.wonderland.evaluation.bags import lots
@@ -34,9 +33,6 @@ from wonderland_qt.games.wonderland.war.battle import Stop
 from wonderland_qt.games.wonderland.war.units import PlaceUnits
 from wonderland_qt.games.wonderland.war.wagers import LayWager
 
-Weighed = tuple[float, Reason]
-"""A reason, and how much it adds to the value of its option."""
-
 
 def reasons(view: TableView, content: Content, decision: Decision, option: Option) -> tuple[Reason, ...]:
     """Return why the player who is asked would like an option, the weightiest first."""
@@ -45,8 +41,7 @@ def reasons(view: TableView, content: Content, decision: Decision, option: Optio
     context = Context(view, content, decision.player)
     if decision.prompt.key == "ask-draw-or-stop":
         return tuple(_of_drawing(context, stops=any(isinstance(step, Stop) for step in option.then)))
-    found = [weighed for step in option.then for weighed in _of_step(context, step)]
-    return tuple([reason for weight, reason in sorted(found, key=itemgetter(0), reverse=True) if weight > 0])
+    return weightiest_first(weighed for step in option.then for weighed in _of_step(context, step))
 
 
 def _of_step(context: Context, step: Step) -> Iterator[Weighed]:

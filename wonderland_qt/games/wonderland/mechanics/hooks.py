@@ -268,5 +268,5 @@ def offer_hook(position: Position, effect: Hook, bound: Bound) -> tuple[Option, 
         return ()
     used = (UseUp(bound.player, bound.effect),) if effect.ref in position.content.lasting else ()
     rest = tuple(bound.within(part) for part in effect.do[1:])
-    accepted = tuple(Option(o.id, (*used, *o.then, *rest), o.text, o.take, o.put) for o in first)
+    accepted = tuple(Option(o.id, (*used, *o.then, *rest), o.text, o.take, o.put, o.amount) for o in first)
     return (*accepted, Option("decline", (), text("option-decline", source=Text(bound.source))))

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple, get_args
+from collections.abc import Iterable
+from functools import partial
+from typing import Literal, NamedTuple, get_args
 
 from wonderland_qt.engine.content.mistakes import WrongValue
-from wonderland_qt.engine.game_options import GameOption, Value, put_together, taken_apart
+from wonderland_qt.engine.game_options import ChosenOptions, GameOption, Value, put_together, taken_apart
 from wonderland_qt.engine.words.message_parts import suggestion
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.games.wonderland.content.card_texts import rules_of
 from wonderland_qt.games.wonderland.content.content_files import AllyAbility, AllySet
 from wonderland_qt.games.wonderland.content.game_content import Content
-from wonderland_qt.games.wonderland.newgame.setup import BY_CHANCE, AnyAllySet, NewGame
 
 SET = "set"
+Chance = Literal["random", "mix"]
+AnyAllySet = AllySet | Chance
+BY_CHANCE: tuple[Chance, ...] = get_args(Chance)
 
 
 class Allies(NamedTuple):
@@ -71,12 +75,15 @@ def _of_type(content: Content, ally: str) -> list[AllyAbility]:
     return [ability for ability in content.files.ally_abilities if ability.type == ally]
 
 
-def name_of(content: Content, chosen: NewGame) -> str:
-    """Return by what name a table chose its allies."""
-    if not chosen.ally_mix:
-        return chosen.ally_set
-    named = [content.ally_abilities[ability] for ability in chosen.ally_mix]
-    return put_together({ability.type: ability.ally_set for ability in named})
+def allies_chosen(content: Content, options: ChosenOptions) -> Allies:
+    """Return the allies that a table has chosen; raises ValueError."""
+    return allies_named(content, options.get(SET, usual_set(content)))
+
+
+def option_of(content: Content, mix: Iterable[str]) -> dict[str, str]:
+    """Return the option by which a table plays with these ability cards."""
+    named = [content.ally_abilities[ability] for ability in mix]
+    return {SET: put_together({ability.type: ability.ally_set for ability in named})} if named else {}
 
 
 def ally_option(content: Content) -> GameOption:
@@ -84,7 +91,7 @@ def ally_option(content: Content) -> GameOption:
     whole = [Value(s, text("ally-set", name=s), _titles(content, s)) for s in printed_sets(content)]
     chance = [Value(name, Text(f"ally-set-{name}"), Text(f"ally-set-{name}-about")) for name in BY_CHANCE]
     parts = tuple([_part(content, ally) for ally in ally_types(content)])
-    return GameOption(SET, Text("ally-sets"), (*whole, *chance), parts)
+    return GameOption(SET, Text("ally-sets"), (*whole, *chance), parts, check=partial(allies_named, content))
 
 
 def _titles(content: Content, ally_set: str) -> Text:

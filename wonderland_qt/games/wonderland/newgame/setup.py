@@ -3,49 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Literal, get_args
-
-import msgspec
+from typing import Any
 
 from wonderland_qt.components.deck import draw
-from wonderland_qt.components.seat_order import clockwise, must_differ
-from wonderland_qt.engine.chance import OwnChance
 from wonderland_qt.engine.content.known import known_of_content
 from wonderland_qt.engine.decisions import Decision, Option, Step
+from wonderland_qt.engine.game_options import NewGame
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.games.wonderland.content.card_texts import quest_text
-from wonderland_qt.games.wonderland.content.content_files import AllyAbility, AllySet
+from wonderland_qt.games.wonderland.content.content_files import AllyAbility
 from wonderland_qt.games.wonderland.content.game_content import Content
 from wonderland_qt.games.wonderland.events import AllyAbilityChosen, TileLaid
 from wonderland_qt.games.wonderland.mechanics.market import fill_market
 from wonderland_qt.games.wonderland.mechanics.quest_deck import DiscardQuest, draw_quests
 from wonderland_qt.games.wonderland.mechanics.two_players import LeaveOutRegion
+from wonderland_qt.games.wonderland.newgame.ally_sets import BY_CHANCE, Allies, allies_chosen
 from wonderland_qt.games.wonderland.rounds import PlayRound
 from wonderland_qt.games.wonderland.rules import Game, Position, rules
 from wonderland_qt.games.wonderland.state import FOR_TWO, POISON, ChipId, Player, State
 from wonderland_qt.games.wonderland.verbs.rewards import waiting
 from wonderland_qt.games.wonderland.war.war_phase import move_battle_marker
 
-Chance = Literal["random", "mix"]
-AnyAllySet = AllySet | Chance
-BY_CHANCE: tuple[Chance, ...] = get_args(Chance)
 STARTING_QUESTS = 2
 POISON_BEYOND_PLAYERS = 2
-
-
-class NewGame(msgspec.Struct, frozen=True):
-    """What the table chose: factions by seat, clockwise from the first player, set of ally abilities, seed.
-
-    `ally_mix` names ability cards that replace those of the set, at most one for each ally type.
-    `draw_first` lets chance say which of the factions is first (SETUP-16).
-    """
-
-    factions: tuple[PlayerId, ...]
-    ally_set: AnyAllySet = "A"
-    seed: int = 0
-    ally_mix: tuple[str, ...] = ()
-    draw_first: bool = False
 
 
 class ChooseAllies(Step):
@@ -75,13 +56,17 @@ class ReturnRejected(Step):
 
 
 def starting_state(content: Content, chosen: NewGame) -> State[Any]:
-    """Return the state before anything random has happened; raises ValueError when a faction sits twice."""
-    seats = _seats(chosen)
+    """Return the state before anything random has happened (SETUP-7, SETUP-16).
+
+    Raises ValueError for allies that are not there.
+    """
+    seats, allies = chosen.seats, allies_chosen(content, chosen.options)
     supply = {face.id: content.chips_of(face.id) for face in content.files.faces}
     players = {seat: _player(content, seat, place, len(seats)) for place, seat in enumerate(seats)}
     state: State[Any] = State(
         seed=chosen.seed,
-        ally_set=_allies(content, chosen),
+        options=chosen.options,
+        ally_set=_abilities(content, allies),
         seats=seats,
         first=seats[0],
         players=players,
@@ -99,22 +84,15 @@ def starting_state(content: Content, chosen: NewGame) -> State[Any]:
     )
     if len(seats) == FOR_TWO:
         state.agenda.append(LeaveOutRegion())
-    if chosen.ally_set in BY_CHANCE:
-        state.agenda.append(ChooseAllies(mixed=chosen.ally_set == "mix"))
+    if allies.ally_set in BY_CHANCE:
+        state.agenda.append(ChooseAllies(mixed=allies.ally_set == "mix"))
     return state
 
 
-def _seats(chosen: NewGame) -> tuple[PlayerId, ...]:
-    """Return the factions clockwise from the first player, who may be drawn at random (SETUP-7, SETUP-16)."""
-    factions = must_differ(chosen.factions)
-    first = OwnChance(chosen.seed).below("first", len(factions)) if chosen.draw_first else 0
-    return clockwise(factions, first)
-
-
-def _allies(content: Content, chosen: NewGame) -> dict[str, str]:
+def _abilities(content: Content, allies: Allies) -> dict[str, str]:
     """Return the ability of each ally type: those of the set, replaced by those of the mix (SETUP-2)."""
-    of_set = [a for a in content.files.ally_abilities if a.ally_set == chosen.ally_set]
-    return {a.type: a.id for a in (*of_set, *(content.ally_abilities[mixed] for mixed in chosen.ally_mix))}
+    of_set = [a for a in content.files.ally_abilities if a.ally_set == allies.ally_set]
+    return {a.type: a.id for a in (*of_set, *(content.ally_abilities[mixed] for mixed in allies.mix))}
 
 
 def _player(content: Content, faction: PlayerId, place: int, players: int) -> Player:

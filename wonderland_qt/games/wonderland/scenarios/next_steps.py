@@ -3,8 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
+from zlib import crc32
+
+from pydantic import ValidationError
 
 from wonderland_qt.components.scenario_steps import About, Agenda, of_each, of_number, of_player
+from wonderland_qt.engine.content.error_messages import complaints
 from wonderland_qt.engine.content.yaml.yaml_reader import DocumentPath
 from wonderland_qt.engine.decisions import Step
 from wonderland_qt.engine.effects import Bound, InAnyOrder
@@ -12,6 +17,7 @@ from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.scenarios.positions import must_be_known
 from wonderland_qt.engine.scenarios.scenario_setup import Misplaced
 from wonderland_qt.engine.words.texts import Text
+from wonderland_qt.games.wonderland.content.content_files import TeaCard
 from wonderland_qt.games.wonderland.content.game_content import Content
 from wonderland_qt.games.wonderland.mechanics.forge import ForgeChip
 from wonderland_qt.games.wonderland.mechanics.scoring import CountScores
@@ -42,11 +48,26 @@ def _in_region(step: Callable[[str], Step]) -> About[Content, Given]:
     return lambda content, _given, region, _path: (step(region),) if region in content.ring else None
 
 
-def _reward(content: Content, player: PlayerId, card: str, path: DocumentPath) -> Step:
-    """Return the step by which a player gains the rewards of a tea card."""
-    must_be_known([card], content.tea_cards, path, Text("thing-tea-card"))
-    rewards = content.tea_cards[card].rewards
-    return InAnyOrder(player, tuple(Bound(reward.ref, player, card) for reward in rewards))
+def _reward(content: Content, player: PlayerId, card: str | list[Any], path: DocumentPath) -> Step:
+    """Return the step by which a player gains the rewards of a tea card, or those that are written out."""
+    if isinstance(card, str):
+        must_be_known([card], content.tea_cards, path, Text("thing-tea-card"))
+        name = card
+    else:
+        name = _card_of(content, card, path)
+    return InAnyOrder(player, tuple(Bound(reward, player, name) for reward in content.rewards[name]))
+
+
+def _card_of(content: Content, rewards: list[Any], path: DocumentPath) -> str:
+    """Return the id of a card that brings these rewards and lies in no deck; raises Misplaced."""
+    name = f"written_{crc32(repr(rewards).encode()):08x}"
+    if name not in content.rewards:
+        try:
+            content.take_in(TeaCard.model_validate({"id": name, "round": 1, "rewards": rewards}))
+        except ValidationError as error:
+            wrong = complaints(TeaCard, error)[0]
+            raise Misplaced((*path, *wrong.path), wrong.message) from error
+    return name
 
 
 AGENDA: Agenda[Content, Given] = Agenda(

@@ -6,7 +6,7 @@ from collections.abc import Collection
 from typing import Any
 
 from wonderland_qt.engine.content.yaml.yaml_reader import DocumentPath
-from wonderland_qt.engine.game_options import put_together
+from wonderland_qt.engine.game_options import NewGame, put_together
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.scenarios.positions import must_be_known
 from wonderland_qt.engine.scenarios.scenario_setup import Misplaced
@@ -15,8 +15,8 @@ from wonderland_qt.engine.words.worded_errors import message_of
 from wonderland_qt.games.wonderland.content.game_content import Content
 from wonderland_qt.games.wonderland.game import WONDERLAND
 from wonderland_qt.games.wonderland.mechanics.two_players import leave_out
-from wonderland_qt.games.wonderland.newgame.ally_sets import allies_named
-from wonderland_qt.games.wonderland.newgame.setup import NewGame, starting_state
+from wonderland_qt.games.wonderland.newgame.ally_sets import SET, allies_named
+from wonderland_qt.games.wonderland.newgame.setup import starting_state
 from wonderland_qt.games.wonderland.scenarios.chip_box import ChipBox
 from wonderland_qt.games.wonderland.scenarios.given import Given, GivenBattle, GivenFighter, GivenPlayer
 from wonderland_qt.games.wonderland.scenarios.next_steps import AGENDA, must_have_a_battle, phase_of
@@ -53,14 +53,12 @@ def begin(content: Content, given: Given) -> State[Any]:
 
 def _new_game(content: Content, seats: tuple[PlayerId, ...], given: Given) -> NewGame:
     """Return the set-up with the ally abilities that are said; raises Misplaced for those not there."""
-    allies_given = given.ally_set
+    allies = given.ally_set if isinstance(given.ally_set, str) else put_together(given.ally_set)
     try:
-        allies = allies_named(
-            content, allies_given if isinstance(allies_given, str) else put_together(allies_given)
-        )
+        allies_named(content, allies)
     except ValueError as error:
         raise Misplaced(("ally_set",), message_of(error)) from error
-    return NewGame(seats, allies.ally_set, given.seed, allies.mix)
+    return NewGame(seats, given.seed, {SET: allies})
 
 
 def _table(content: Content, given: Given, state: State[Any]) -> None:

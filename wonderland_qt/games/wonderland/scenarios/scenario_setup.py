@@ -15,7 +15,6 @@ from wonderland_qt.games.wonderland.content.game_content import Content
 from wonderland_qt.games.wonderland.content.vocabulary import Effect
 from wonderland_qt.games.wonderland.game import WONDERLAND
 from wonderland_qt.games.wonderland.mechanics.two_players import RESISTANCE
-from wonderland_qt.games.wonderland.newgame.setup import NewGame
 from wonderland_qt.games.wonderland.scenarios.chip_box import MADNESS
 from wonderland_qt.games.wonderland.scenarios.given import Given
 from wonderland_qt.games.wonderland.scenarios.position import begin
@@ -42,9 +41,7 @@ CHIP_FIELDS = frozenset(
 )
 
 
-def wonderland_setup(
-    content: Content, rules: Collection[str]
-) -> ScenarioSetup[State[Any], Content, NewGame, Given]:
+def wonderland_setup(content: Content, rules: Collection[str]) -> ScenarioSetup[State[Any], Content, Given]:
     """Return the set-up of scenarios played with this content, which may cite these rules."""
 
     madness = content.madness_face

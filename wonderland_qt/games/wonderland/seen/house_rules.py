@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from wonderland_qt.engine.house_rules import HouseRules, chosen, house_rule
+from wonderland_qt.engine.game_options import ChosenOptions, house_rule
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.table.pieces import Piece
 from wonderland_qt.games.wonderland.seen.view import TableView
@@ -17,10 +17,10 @@ RISKS = ("risk:", "odds:")
 
 
 def covered(
-    pieces: Sequence[Piece], table: TableView, house_rules: HouseRules, looking: Sequence[PlayerId]
+    pieces: Sequence[Piece], table: TableView, options: ChosenOptions, looking: Sequence[PlayerId]
 ) -> Sequence[Piece]:
     """Return the pieces without what lies in bags that those who look may not look into, or tells of it."""
-    rule = chosen(house_rules, BAGS)
+    rule = BAGS.of(options)
     if rule == "all" or table.phase == "over":
         return pieces
     shut = rule == "off" and table.phase == "war"

@@ -13,7 +13,7 @@ from typing import TypeVar
 
 import msgspec
 
-from wonderland_qt.components.open_fields import showing
+from wonderland_qt.components.open_fields import view_maker
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.games.wonderland.mechanics.two_players import resistance
 from wonderland_qt.games.wonderland.rules import Position
@@ -138,12 +138,12 @@ class TableView(msgspec.Struct, frozen=True):
     battle: BattleView | None
 
 
-show_player = showing(Player, PlayerView, until="bag")
-show_tea = showing(Tea, TeaView)
-show_participant = showing(Participant, ParticipantView)
-show_lasting = showing(Lasting, LastingView)
-show_battle = showing(Battle, BattleView, until="participants")
-show_table = showing(State, TableView, until="viewer")
+show_player = view_maker(Player, PlayerView, until="bag")
+show_tea = view_maker(Tea, TeaView)
+show_participant = view_maker(Participant, ParticipantView)
+show_lasting = view_maker(Lasting, LastingView)
+show_battle = view_maker(Battle, BattleView, until="participants")
+show_table = view_maker(State, TableView, until="viewer")
 
 
 def view(position: Position, viewer: PlayerId | None) -> TableView:

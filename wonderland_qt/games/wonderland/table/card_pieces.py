@@ -17,7 +17,7 @@ from wonderland_qt.games.wonderland.content.card_texts import (
 from wonderland_qt.games.wonderland.content.game_content import Content
 from wonderland_qt.games.wonderland.seen.view import TableView
 from wonderland_qt.games.wonderland.state import CardId, ChipId, RegionId
-from wonderland_qt.games.wonderland.table.card_lines import tea_card_lines
+from wonderland_qt.games.wonderland.table.card_lines import tea_card_signs
 
 FEAT_ICONS = {
     "stopped_first": "stop",
@@ -43,8 +43,8 @@ def tea_card_piece(content: Content, card: CardId, place: str, order: int = 0) -
     words = text(
         "piece-tea-card", card=Text(card), round=printed.round, rewards=tea_card_rewards(content, card)
     )
-    icons, lines = zip(*tea_card_lines(content, card), strict=True)
-    return Piece(f"card:{card}", "tea_card", card, place, order, text=words, icons=icons, lines=lines)
+    signs = tea_card_signs(content, card)
+    return Piece(f"card:{card}", "tea_card", card, place, order, text=words, icons=signs)
 
 
 def quest_piece(content: Content, quest: CardId, place: str, order: int) -> Piece:

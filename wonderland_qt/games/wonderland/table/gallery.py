@@ -7,6 +7,7 @@ from functools import partial
 from itertools import chain
 
 from wonderland_qt.engine.content.yaml.yaml_reader import DocumentPath
+from wonderland_qt.engine.game_options import NewGame
 from wonderland_qt.engine.phrasing import describe_all
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.statistics import Thing
@@ -25,7 +26,6 @@ from wonderland_qt.games.wonderland.content.content_files import Ability, Factio
 from wonderland_qt.games.wonderland.content.game_content import Content
 from wonderland_qt.games.wonderland.evaluation.printed_values import printed_value
 from wonderland_qt.games.wonderland.newgame.setup import starting_state
-from wonderland_qt.games.wonderland.newgame.tables import seated
 from wonderland_qt.games.wonderland.rules import Game, rules
 from wonderland_qt.games.wonderland.seen.view import TableView, view
 from wonderland_qt.games.wonderland.state import PLAYERS
@@ -70,7 +70,8 @@ def _chips(content: Content) -> Iterator[GalleryEntry]:
         yield _chip(("faces", number), face.id, face.strength, face.count)
     for number, faction in enumerate(content.files.factions):
         path: DocumentPath = ("factions", number)
-        yield _starting_chips(faction, (*path, "starting"))
+        if faction.starting:
+            yield _starting_chips(faction, (*path, "starting"))
         artifact = faction.artifact
         yield _chip((*path, "artifact"), artifact.id, artifact.strength, artifact.count)
 
@@ -119,7 +120,7 @@ def _printed(piece: Piece) -> bool:
 
 
 def _new_table(content: Content, seats: tuple[PlayerId, ...]) -> TableView:
-    return view(Game(rules, starting_state(content, seated(content, seats, 0, {})), content).advance(), None)
+    return view(Game(rules, starting_state(content, NewGame(seats)), content).advance(), None)
 
 
 def _rules_of_board(side: Side) -> Iterator[Text]:

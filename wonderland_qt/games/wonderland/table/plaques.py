@@ -16,11 +16,11 @@ NIGHT = frozenset({"war", "over"})
 
 
 class Counted(NamedTuple):
-    """What a plaque counts: its name, the icon that stands for it, and the number."""
+    """What a plaque counts: its name, the icon that stands for it, and how many, as a number or as 2/4."""
 
     name: str
     icon: str
-    number: str
+    number: int | str
 
 
 def phase_sign(table: TableView) -> Iterator[Piece]:
@@ -44,7 +44,7 @@ def plaque(table: TableView, content: Content, seat: PlayerId) -> Iterator[Piece
     for number, counted in enumerate(_counted(content, table, player), start=3):
         words = text(f"piece-count-{counted.name}", player=Text(seat), number=counted.number)
         piece, icons = f"count:{seat}:{counted.name}", (counted.icon,)
-        yield Piece(piece, "count", counted.name, name, number, True, counted.number, words, icons)
+        yield Piece(piece, "count", counted.name, name, number, True, str(counted.number), words, icons)
 
 
 def rank_of(table: TableView, seat: PlayerId) -> int:
@@ -53,11 +53,11 @@ def rank_of(table: TableView, seat: PlayerId) -> int:
 
 
 def _counted(content: Content, table: TableView, player: PlayerView) -> Iterator[Counted]:
-    yield Counted("strength", "leader_strength", str(player.leader_strength))
-    yield Counted("shield", "shield" if player.shield else "break_shield", "1" if player.shield else "0")
-    yield Counted("bag", "draw", str(len(player.bag)))
-    yield Counted("shards", "shards", str(player.shards))
-    yield Counted("castles", "castle", str(len(player.castles)))
-    yield Counted("quests", "quest", str(player.quests))
+    yield Counted("strength", "leader_strength", player.leader_strength)
+    yield Counted("shield", "shield" if player.shield else "break_shield", int(player.shield))
+    yield Counted("bag", "draw", len(player.bag))
+    yield Counted("shards", "shards", player.shards)
+    yield Counted("castles", "castle", len(player.castles))
+    yield Counted("quests", "quest", player.quests)
     taken = table.tea.taken.get(player.id, 0)
     yield Counted("tea-cards", "tea_card", f"{taken}/{content.cards_each(len(table.seats))}")

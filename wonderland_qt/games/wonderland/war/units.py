@@ -137,7 +137,8 @@ def choose_unit(position: Position, step: ChooseUnit) -> tuple[Decision, ...]:
     options = [_unit_option(step, unit, origin) for unit, origin in found]
     if options and not owner.supporters:
         options.append(NO_UNIT)
-    return (Decision(step.player, text("ask-unit", region=Text(step.region)), tuple(options)),)
+    prompt = text("ask-unit", region=Text(step.region), units=step.units)
+    return (Decision(step.player, prompt, tuple(options)),)
 
 
 NO_UNIT = Option("done", (), Text("option-no-unit"))

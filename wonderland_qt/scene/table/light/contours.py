@@ -13,7 +13,7 @@ from wonderland_qt.models.pieces.layout_types import Rect
 from wonderland_qt.scene.pictures.areas import light_area
 from wonderland_qt.scene.pictures.oven import Oven
 from wonderland_qt.scene.pictures.picture_cache import Baked
-from wonderland_qt.scene.pictures.rims import (
+from wonderland_qt.scene.style.rims import (
     INSIDE,
     REACH,
     blank,
@@ -24,7 +24,7 @@ from wonderland_qt.scene.pictures.rims import (
     shade,
     silhouette_of,
 )
-from wonderland_qt.scene.pictures.silhouettes import silhouette
+from wonderland_qt.scene.style.silhouettes import silhouette
 from wonderland_qt.scene.table.piece_item import Lit, PieceItem, area
 
 WIDE = 1920.0

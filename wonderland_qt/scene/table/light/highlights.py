@@ -8,9 +8,9 @@ from typing import Protocol
 from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QGraphicsScene
 
-from wonderland_qt.scene.pictures.look import State
 from wonderland_qt.scene.pictures.oven import Oven
-from wonderland_qt.scene.pictures.rims import LEGAL, MEANT
+from wonderland_qt.scene.style.look import State
+from wonderland_qt.scene.style.rims import LEGAL, MEANT
 from wonderland_qt.scene.table.light.contours import Contours, common
 from wonderland_qt.scene.table.piece_item import Highlight, Lit, PieceItem
 
@@ -93,6 +93,12 @@ class Highlights(QObject):
         self._put_out(self._drawn - self._shades - bright.keys())
         self._draw_shades(contours)
         self._draw_lights(bright.values(), contours)
+        self._paint_whole()
+
+    def _paint_whole(self) -> None:
+        """Paint all that is seen: light that changes while a piece is painted would end where that ends."""
+        for view in self._scene.views():
+            view.viewport().update()
 
     def _contours(self) -> Contours:
         items = self._table.piece_items() if self.lit or self.meant else ()

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, QPointF, QRectF, Qt, QTimer, QVariantAnimati
 from PySide6.QtGui import QColor, QPainterPath, QPen, QPolygonF
 from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsScene
 
-from wonderland_qt.scene.pictures.palette import GOLD, INK, see_through
+from wonderland_qt.scene.style.palette import GOLD, INK, see_through
 from wonderland_qt.scene.table.piece_item import LIFTED_Z, PieceItem, outline_of
 from wonderland_qt.scene.table.table_scene import TableScene
 
@@ -31,9 +31,9 @@ class Spotlight(QObject):
     comes to lie elsewhere. With `still` the arrow stands without being drawn.
     """
 
-    def __init__(self, scene: TableScene) -> None:
+    def __init__(self, scene: TableScene, darkness: float = DARKNESS) -> None:
         super().__init__(scene)
-        self.scene, self.still = scene, False
+        self.scene, self.still, self._darkness = scene, False, darkness
         self.lit: tuple[str, ...] = ()
         self.pointed: tuple[str, ...] = ()
         self.origin = QPointF()
@@ -94,7 +94,7 @@ class Spotlight(QObject):
             whole = whole.subtracted(hole)
             rims.addPath(hole)
         self._dark.setPath(whole)
-        self._dark.setBrush(see_through(NIGHT, DARKNESS))
+        self._dark.setBrush(see_through(NIGHT, self._darkness))
         self._dark.setPen(Qt.PenStyle.NoPen)
         self._rim.setPath(rims)
         self._rim.setPen(QPen(QColor(GOLD), self._part(RIM)))

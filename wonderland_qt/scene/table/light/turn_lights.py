@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, QRectF, Qt
 from PySide6.QtGui import QColor, QPen
 from PySide6.QtWidgets import QGraphicsRectItem
 
-from wonderland_qt.scene.pictures.palette import GOLD, INK
+from wonderland_qt.scene.style.palette import GOLD, INK
 from wonderland_qt.scene.table.table_scene import TableScene
 
 WIDTH, EDGE = 4.0, 1.2

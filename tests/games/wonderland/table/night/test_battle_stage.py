@@ -10,7 +10,6 @@ from tests.games.wonderland.content.shipped import shipped_content
 from tests.games.wonderland.positions import ALICE, HATTER, QUEEN, answer, content_with, player
 from tests.games.wonderland.table.night.wars import battles, laid, looking, staged
 from tests.games.wonderland.table.test_table_layout import holds, overlap
-from wonderland_qt.engine.house_rules import HouseRules
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.table.layout import Layout, Rect
 from wonderland_qt.games.wonderland.content.game_content import Content
@@ -183,7 +182,7 @@ def test_rings_and_odds_are_seen_where_house_rules_open_bags() -> None:
     shown = pieces(table, game.content)
 
     def seen(bags: str) -> set[str]:
-        rule: HouseRules = {"bags": bags}
+        rule = {"bags": bags}
         return {
             piece.id for piece in covered(shown, table, rule, (ALICE,)) if piece.kind in {"risk_ring", "odds"}
         }

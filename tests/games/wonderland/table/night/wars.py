@@ -8,11 +8,11 @@ from functools import cache
 from tests.games.wonderland.content.shipped import shipped_content
 from tests.games.wonderland.positions import ALICE, CAT, HATTER, JABBERWOCK, QUEEN
 from tests.invariants import playing
+from wonderland_qt.engine.game_options import NewGame
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.table.pieces import Piece
 from wonderland_qt.engine.table.stages import Looking, Stage
 from wonderland_qt.games.wonderland.game import WONDERLAND
-from wonderland_qt.games.wonderland.newgame.setup import NewGame
 from wonderland_qt.games.wonderland.rules import Game
 from wonderland_qt.games.wonderland.seen.view import TableView, view
 from wonderland_qt.games.wonderland.table.pieces import pieces
@@ -46,7 +46,7 @@ def battles(players: int, seed: int = 0) -> tuple[tuple[TableView, Looking], ...
 
 
 def _at_night(players: int, seed: int) -> Iterator[Game]:
-    game = WONDERLAND.new(shipped_content(), NewGame(SEATS[:players], "A", seed=players + seed))
+    game = WONDERLAND.new(shipped_content(), NewGame(SEATS[:players], seed=players + seed))
     for turn, at in enumerate(playing(game, seed=players + seed)):
         if at.state.battle is not None and turn % 3 == 0:
             yield at

@@ -70,6 +70,7 @@ def _all(plan: BattlePlan, content: Content, table: TableView, battle: BattleVie
         else:
             yield from _fighter(plan, content, form, table.players[player], battle, corner)
     yield from _onlookers(plan, onlookers)
+    yield from _scores(plan, table.seats)
 
 
 def _rail(plan: BattlePlan, content: Content, table: TableView, reach: Point) -> Iterator[Keyed]:
@@ -163,3 +164,17 @@ def _onlookers(plan: BattlePlan, onlookers: list[PlayerId]) -> Iterator[Keyed]:
         for place in plan.onlooker:
             name = owned(place.id, player)
             yield (name,), Slot(name, slot_at(place, name).rect.within(cell), "theatre_box", place.spread)
+
+
+def _scores(plan: BattlePlan, seats: tuple[PlayerId, ...]) -> Iterator[Keyed]:
+    """Yield everybody in short beside each other: who leads is to be seen by night, too."""
+    if plan.scores is None:
+        return
+    room = slot_at(plan.scores, "scores").rect
+    for number, player in enumerate(seats):
+        cell = room.part((number, len(seats)), (0, 1))
+        for place in plan.score:
+            kind, _, what = place.id.partition("/")
+            name = ":".join(filter(None, (kind, player, what)))
+            inside = "" if kind == "score_plate" else f"score_plate:{player}"
+            yield (name,), Slot(name, slot_at(place, name).rect.within(cell), inside)

@@ -13,6 +13,7 @@ from wonderland_qt.games.wonderland.seen.view import BattleView, ParticipantView
 from wonderland_qt.games.wonderland.state import POOL
 from wonderland_qt.games.wonderland.table.night.danger import Danger, danger_of, units_left
 from wonderland_qt.games.wonderland.table.night.strength_parts import strength_part_pieces
+from wonderland_qt.games.wonderland.table.plaques import rank_of
 from wonderland_qt.games.wonderland.war.result import half_of
 
 PRIZE, RAIL = "prize", "strength_rail"
@@ -38,6 +39,14 @@ def night_pieces(table: TableView, content: Content) -> Iterator[Piece]:
         yield from _in_force(battle, player)
     yield from _resistance_tower(table)
     yield from _onlookers(table, battle)
+    yield from _score_plates(table)
+
+
+def _score_plates(table: TableView) -> Iterator[Piece]:
+    """Yield a plate for everybody on which lies what counts at the end."""
+    for seat, player in table.players.items():
+        words = text("piece-plaque", player=Text(seat), vp=player.vp, rank=rank_of(table, seat))
+        yield Piece(f"score_plate:{seat}", "score_plate", seat, order=80, text=words)
 
 
 def _prize(table: TableView, content: Content, battle: BattleView) -> Iterator[Piece]:

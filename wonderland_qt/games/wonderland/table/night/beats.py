@@ -1,21 +1,20 @@
 """Beats of a war: chips as they come to light, what madness costs, strength that grows, and each result.
 
-They come from the events: every moment is the view before, retold up to there.
+Each moment is the table as it was after a step of the rules, so none can run ahead of another.
 """
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
-from functools import reduce
 
 from msgspec.structs import replace
 
 from wonderland_qt.components.appearances import appearance
-from wonderland_qt.components.phases import PhaseBegun
 from wonderland_qt.engine.events import Event
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.table.cues import Cue, Fall
+from wonderland_qt.engine.table.glimpses import Glimpse, heard
 from wonderland_qt.engine.table.layout import Layout, Rect, Slot
 from wonderland_qt.engine.table.pieces import Piece
 from wonderland_qt.engine.table.stages import Beat, Looking, Stage
@@ -28,7 +27,6 @@ from wonderland_qt.games.wonderland.events import (
     CastleBuilt,
     ChipDrawn,
     ChipForged,
-    ChipPlaced,
     MadnessPlaced,
     PlayerBusted,
     ShardsGained,
@@ -46,9 +44,9 @@ from wonderland_qt.games.wonderland.table.night.battle_layout import (
     course_of,
     height_of,
 )
+from wonderland_qt.games.wonderland.table.night.chapters import Chapter, chapters, drawn_in
 from wonderland_qt.games.wonderland.table.night.result import Result, result_layout, result_pieces
-from wonderland_qt.games.wonderland.table.night.retelling import IN_BATTLE, retold
-from wonderland_qt.games.wonderland.table.night.wager_beats import about_wagers, paid, quickened, turned_up
+from wonderland_qt.games.wonderland.table.night.wager_beats import face_up, paid, quickened, turned_up
 from wonderland_qt.games.wonderland.table.pieces import pieces
 from wonderland_qt.games.wonderland.table.stages import forge_stage
 from wonderland_qt.games.wonderland.war.madness import LEADER, SUPPORTER
@@ -62,114 +60,92 @@ RAYS = {"strength": "gold", "madness": "madness", "bust": "bust", "shield": "gol
 """Which rays are about a chip, by the plate of its label."""
 
 
-def beats(
-    events: Sequence[Event], before: TableView, after: TableView, content: Content, looking: Looking
-) -> Sequence[Beat]:
+def beats(glimpses: Sequence[Glimpse], content: Content, looking: Looking) -> Sequence[Beat]:
     """Return what is shown on the way from one view to the next; nothing when the whole table is wanted."""
     plan = content.files.table.night if content.files.table else None
     if plan is None or looking.whole:
         return ()
-    shown: list[Beat] = []
-    table, begun = before, 0
-    for chapter in _chapters(events):
-        shown.extend(
-            replace(beat, event=begun, covers=len(chapter) if beat.covers else 0)
-            for beat in _beats_of(chapter, table, plan, content, looking.persons)
-        )
-        table, begun = _after(table, chapter), begun + len(chapter)
-    return quickened(shown)
+    night = [beat for chapter in chapters(glimpses) for beat in _told(chapter, plan, content, looking)]
+    return quickened(night)
 
 
-def _chapters(events: Sequence[Event]) -> Iterator[list[Event]]:
-    """Yield events that are shown together: a new one begins with battles, draws, their ends and the rest."""
-    chapter: list[Event] = []
-    for event in events:
-        if chapter and _begins(event, chapter[-1]):
-            yield chapter
-            chapter = []
-        chapter.append(event)
-    if chapter:
-        yield chapter
-
-
-def _begins(event: Event, last: Event) -> bool:
-    drawn = isinstance(event, ChipDrawn) and not isinstance(last, ChipDrawn)
-    begins = isinstance(event, BattleBegun | BattleEnded | PhaseBegun | ChipForged)
-    return drawn or begins or about_wagers(event) or about_wagers(last)
-
-
-def _after(table: TableView, events: Iterable[Event]) -> TableView:
-    return reduce(lambda stood, event: retold(event, stood), events, table)
+def _told(chapter: Chapter, plan: NightPlan, content: Content, looking: Looking) -> Iterator[Beat]:
+    """Yield the beats of a chapter; those of wagers tell one event each, all others the whole chapter."""
+    if chapter.about_wagers:
+        yield from _wagers(chapter, plan, content)
+        return
+    for beat in _beats_of(chapter, plan, content, looking.persons):
+        yield replace(beat, event=chapter.begin, covers=len(chapter.events) if beat.covers else 0)
 
 
 def _beats_of(
-    chapter: list[Event], table: TableView, plan: NightPlan, content: Content, persons: Sequence[PlayerId]
+    chapter: Chapter, plan: NightPlan, content: Content, persons: Sequence[PlayerId]
 ) -> Iterator[Beat]:
-    begins, battle = chapter[0], table.battle
-    if isinstance(begins, ChipForged):
-        yield _to_forge(begins, table, content)
-        yield _forged(begins, table, plan, content)
-    elif isinstance(begins, BattleBegun):
-        yield _moment(_after(table, chapter), plan.battle, content, plan.beats.begins, {})
-    elif isinstance(begins, BattleEnded):
-        yield from _result(begins, chapter, table, plan, content, persons)
+    opening, battle = chapter.opening, chapter.before.battle
+    if isinstance(opening, ChipForged):
+        yield _to_forge(opening, chapter.before, content)
+        yield _forged(opening, chapter.opened, plan, content)
+    elif isinstance(opening, BattleBegun):
+        yield _moment(chapter.after, plan.battle, content, plan.beats.begins, {})
+    elif isinstance(opening, BattleEnded):
+        yield from _result(opening, chapter, plan, content, persons)
     elif battle is None:
         return
-    elif about_wagers(begins):
-        yield from _wager(begins, table, battle, plan, content)
     elif not battle.ended:
-        yield from _draw(chapter, table, plan, content)
-    elif not battle.contested and _rewarded(chapter):
-        yield _card(Result(table, _after(table, chapter), battle, chapter, persons), plan, content)
+        yield from _draw(chapter, plan, content)
+    elif not battle.contested and _rewarded(chapter.events):
+        yield _card(Result(chapter.before, chapter.after, battle, chapter.events, persons), plan, content)
 
 
-def _wager(
-    event: Event, table: TableView, battle: BattleView, plan: NightPlan, content: Content
-) -> Iterator[Beat]:
-    """Yield how a wager is turned up, and how a wrong one is paid (RESULT-7, WAGER-2)."""
-    before = _moment(table, plan.battle, content, 0, {})
-    if isinstance(event, WagersRevealed):
-        after = _moment(retold(event, table), plan.battle, content, plan.beats.uncovered, {})
-        yield from turned_up(event, before, after, battle)
-    elif isinstance(event, ShardsGained):
-        yield paid(event, before)
+def _wagers(chapter: Chapter, plan: NightPlan, content: Content) -> Iterator[Beat]:
+    """Yield how wagers are turned up, one after another, and how wrong ones are paid (RESULT-7, WAGER-2)."""
+    table, battle = chapter.before, chapter.before.battle
+    if battle is None:
+        return
+    for number, event in enumerate(chapter.events, start=chapter.begin):
+        before = replace(_moment(table, plan.battle, content, 0, {}), event=number)
+        if isinstance(event, WagersRevealed):
+            table = face_up(event, table)
+            after = _moment(table, plan.battle, content, plan.beats.uncovered, {})
+            yield from turned_up(event, before, replace(after, event=number), battle.first)
+        elif isinstance(event, ShardsGained):
+            yield paid(event, before)
 
 
-def _to_forge(begins: ChipForged, table: TableView, content: Content) -> Beat:
+def _to_forge(opening: ChipForged, table: TableView, content: Content) -> Beat:
     """Return which chip a player forges, held up before the board; nothing of it has happened yet."""
     shown = tuple(piece for piece in pieces(table, content) if piece.kind != "stop")
-    stage = forge_stage(table, content, begins.player)
-    return Beat(stage, shown, CHIP_UP, covers=0, performer=begins.player, held=f"chip:{begins.chip}")
+    stage = forge_stage(table, content, opening.player)
+    return Beat(stage, shown, CHIP_UP, covers=0, performer=opening.player, held=f"chip:{opening.chip}")
 
 
-def _forged(begins: ChipForged, table: TableView, plan: NightPlan, content: Content) -> Beat:
+def _forged(opening: ChipForged, table: TableView, plan: NightPlan, content: Content) -> Beat:
     """Return how a chip is struck onto its space (FORGE-2)."""
-    table = retold(begins, table)
-    strike = appearance(begins, content).cue
+    strike = appearance(opening, content).cue
     shown = tuple(piece for piece in pieces(table, content) if piece.kind != "stop")
     cues = ((strike,),) if strike is not None else ()
-    stage = forge_stage(table, content, begins.player)
-    return Beat(stage, shown, plan.beats.forged, cues=cues, performer=begins.player)
+    stage = forge_stage(table, content, opening.player)
+    return Beat(stage, shown, plan.beats.forged, cues=cues, performer=opening.player)
 
 
-def _draw(chapter: list[Event], table: TableView, plan: NightPlan, content: Content) -> Iterator[Beat]:
+def _draw(chapter: Chapter, plan: NightPlan, content: Content) -> Iterator[Beat]:
     """Yield one draw: chips come to light together, then madness strikes, then strength grows (BATTLE-23)."""
-    drawn = [event for event in chapter if isinstance(event, ChipDrawn)]
-    if drawn:
+    draw = drawn_in(chapter)
+    table = chapter.before
+    if draw.drawn:
+        drawn = [event for event in heard(draw.drawn) if isinstance(event, ChipDrawn)]
         revealed: Labels = {event.player: _face(content, event.chip) for event in drawn}
-        table = _after(table, drawn)
+        table = draw.drawn[-1].view
         yield _moment(table, plan.battle, content, plan.beats.revealed, revealed)
-    rest = chapter[len(drawn) :]
-    placing = next((n for n, event in enumerate(rest) if isinstance(event, ChipPlaced)), len(rest))
-    struck, grown = rest[:placing], rest[placing:]
+    struck = heard(draw.struck)
     labels = _harm(struck)
     if labels:
         falls = (tuple(_falls(struck, table)),)
-        table = _after(table, struck)
+        table = draw.struck[-1].view
         yield replace(_moment(table, plan.battle, content, plan.beats.harmed, labels), cues=falls)
-    if grown:
-        before, table = table, _after(table, grown) if labels else _after(_after(table, struck), grown)
-        gains = _gains(grown, before, table)
+    if draw.grown:
+        before, table = table, draw.grown[-1].view
+        gains = _gains(heard(draw.grown), before, table)
         if gains:
             yield _moment(table, plan.battle, content, plan.beats.strengthened, _gain_labels(gains), gains)
 
@@ -180,11 +156,12 @@ def _face(content: Content, chip: int) -> Label:
 
 def _falls(events: Iterable[Event], table: TableView) -> Iterator[Cue]:
     """Yield how each lost unit falls: of supporters the last of those that stand singly (BATTLE-6)."""
+    fallen = Counter[tuple[PlayerId, str]]()
     for event in events:
         if isinstance(event, UnitLost):
             standing = table.players[event.player].placed.get(event.region, 0)
-            yield Fall(_falling(event, standing))
-        table = retold(event, table)
+            yield Fall(_falling(event, standing - fallen[event.player, event.region]))
+            fallen[event.player, event.region] += event.unit == SUPPORTER
 
 
 def _falling(event: UnitLost, standing: int) -> str:
@@ -285,25 +262,14 @@ def _stones(
 
 
 def _result(
-    begins: BattleEnded,
-    chapter: list[Event],
-    table: TableView,
-    plan: NightPlan,
-    content: Content,
-    persons: Sequence[PlayerId],
+    opening: BattleEnded, chapter: Chapter, plan: NightPlan, content: Content, persons: Sequence[PlayerId]
 ) -> Iterator[Beat]:
     """Yield the card of a result; that of a region no one contested once its reward is known."""
-    ended = retold(begins, table)
-    battle = ended.battle
-    if battle is None or battle.region != begins.region:
-        battle = _uncontested(begins)
-    if battle.contested or _rewarded(chapter):
-        yield _card(Result(ended, _after(ended, chapter), battle, chapter, persons), plan, content)
-
-
-def _uncontested(event: BattleEnded) -> BattleView:
-    parts = dict.fromkeys(event.first, IN_BATTLE)
-    return BattleView(event.region, False, True, 0, (), event.first, event.second, (), parts, {}, ())
+    battle = chapter.opened.battle
+    assert battle is not None
+    assert battle.region == opening.region, "the battle that has ended"
+    if battle.contested or _rewarded(chapter.events):
+        yield _card(Result(chapter.opened, chapter.after, battle, chapter.events, persons), plan, content)
 
 
 def _rewarded(chapter: Sequence[Event]) -> bool:

@@ -7,10 +7,11 @@ from collections.abc import Iterator, Sequence
 from msgspec.structs import replace
 
 from wonderland_qt.engine.events import Event
+from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.table.gains import Benefit, Flight
 from wonderland_qt.engine.table.stages import Beat
 from wonderland_qt.games.wonderland.events import ShardsGained, WagersRevealed
-from wonderland_qt.games.wonderland.seen.view import BattleView
+from wonderland_qt.games.wonderland.seen.view import TableView
 
 WINNER = ("tower", "capital", "banner", "lead", "leader", "dock")
 """What shows who has won: the tower with all that stands on it, and the dock below."""
@@ -24,12 +25,25 @@ def about_wagers(event: Event) -> bool:
     return isinstance(event, WagersRevealed) or (isinstance(event, ShardsGained) and event.cause == "wager")
 
 
-def turned_up(event: WagersRevealed, before: Beat, after: Beat, battle: BattleView) -> Iterator[Beat]:
-    """Yield how a card comes forward and is turned; the winner's tower is lit when it is right (WAGER-1)."""
+def face_up(event: WagersRevealed, table: TableView) -> TableView:
+    """Return the table with a bettor's card face up; the rules have taken all of them up already."""
+    if table.battle is None:
+        return table
+    wagers = {**table.battle.wagers, event.player: event.on}
+    return replace(table, battle=replace(table.battle, wagers=wagers))
+
+
+def turned_up(event: WagersRevealed, before: Beat, after: Beat, first: Sequence[PlayerId]) -> Iterator[Beat]:
+    """Yield how a card comes forward and is turned, while who has bet leans out of the box.
+
+    When it is right it points to the winner's tower, which is lit (WAGER-1).
+    """
     card, bettor = f"wager:{event.player}", f"onlooker:{event.player}"
-    yield replace(before, milliseconds=DRUM, covers=0, held=card, spotlight=(card, bettor), sounds=("drum",))
-    right = [f"{part}:{event.on}" for part in WINNER] if battle.first == (event.on,) else []
-    yield replace(after, held=card, spotlight=(card, bettor, *right), sounds=("card",), turned=True)
+    forward = replace(before, milliseconds=DRUM, covers=0, held=card, leaning=bettor, sounds=("drum",))
+    yield replace(forward, spotlight=(card, bettor))
+    right = [f"{part}:{event.on}" for part in WINNER] if tuple(first) == (event.on,) else []
+    turned = replace(after, held=card, turned=True, leaning=bettor, sounds=("card",))
+    yield replace(turned, spotlight=(card, bettor, *right), points_to=next(iter(right), ""))
 
 
 def paid(event: ShardsGained, before: Beat) -> Beat:

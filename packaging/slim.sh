@@ -1,0 +1,12 @@
+#!/usr/bin/env bash
+# Makes a frozen program smaller: slim.sh FOLDER. Qt and PySide6 stay as they came.
+set -euo pipefail
+
+app=${1:?usage: slim.sh FOLDER}
+tools=$(dirname "$0")
+
+"$tools/../.venv/bin/python" "$tools/icu_data.py" "$app"
+command -v strip >/dev/null || { echo "package: libraries stay unstripped; strip is in binutils"; exit 0; }
+find "$app" -name '*.so*' -type f \
+  \( -not -path '*/PySide6/*' -not -path '*/shiboken6/*' -o -name 'libicu*' \) -print0 |
+  xargs -0 strip --strip-unneeded

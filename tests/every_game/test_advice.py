@@ -1,0 +1,133 @@
+"""Advice in the window of every game: asked by a key, lit on the table, gone after an answer; no leak."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from tests.app.invitations import ALONE, PERSONS, fitted
+from tests.app.keyboard import Keyboard
+from wonderland_qt.engine.installed_games import GAMES
+from wonderland_qt.models.lobby.invitation import Invitation
+
+pytestmark = pytest.mark.window
+
+EVERY_GAME = pytest.mark.parametrize("game", sorted(GAMES))
+FORBIDDEN = (("advice", "none"),)
+
+
+def asked_person(session: Any) -> bool:
+    """Whether a person has a choice among several options."""
+    return any(
+        not next(seat for seat in session.seats if seat.player == decision.player).is_bot
+        and len(decision.options) > decision.pick_count
+        for decision in session.decisions
+    )
+
+
+def at_a_choice(keyboard: Keyboard, game: str, invitation: Invitation = ALONE) -> Any:
+    """A table at which a person has a choice; advice is short, as tests need no more."""
+    keyboard.begin_at(fitted(invitation, game), asked_person)
+    keyboard.window.open_table.adviser._budget = "40"
+    return keyboard.window.open_table
+
+
+def advice_at(keyboard: Keyboard, table: Any) -> Any:
+    """Press the key, and wait until advice is whole."""
+    keyboard.press_on(keyboard.window.table_page, "?")
+    assert table.adviser.asked
+    while table.adviser.thinking:
+        keyboard.application.processEvents()
+    return table.adviser.advice
+
+
+@EVERY_GAME
+def test_a_key_asks_for_advice_and_puts_it_away(game: str, open_keyboard: Callable[..., Keyboard]) -> None:
+    keyboard = open_keyboard(game)
+    table = at_a_choice(keyboard, game)
+    page, before = table.page, table.page.ribbon.prompt.text()
+    advice = advice_at(keyboard, table)
+    assert advice is not None
+    assert page.ribbon.prompt.text() != before
+    best = table.advice.answers[0]
+    on_cards = {card.option for card in page.drawn.cards.cards if card.accessibleDescription()}
+    at_pieces = {ticket.piece for ticket in table.advice.tickets.tickets}
+    assert on_cards | at_pieces
+    assert best.answer in on_cards or at_pieces & set(best.pieces)
+    assert 1 <= len(table.advice.answers) <= 3
+    assert all(len(each.facts) <= 2 for each in table.advice.answers)
+    keyboard.press_on(page, "?")
+    assert table.adviser.advice is None
+    assert not table.advice.tickets.tickets
+    assert not table.advice.light.shining
+    assert page.ribbon.prompt.text() == before
+
+
+@EVERY_GAME
+def test_advice_is_gone_after_an_answer(game: str, open_keyboard: Callable[..., Keyboard]) -> None:
+    keyboard = open_keyboard(game)
+    table = at_a_choice(keyboard, game)
+    answer = advice_at(keyboard, table).best.answer
+    asked = table.table.decision.player
+    table.table.session.choose(asked, answer)
+    assert not table.adviser.asked
+    assert not table.advice.tickets.tickets
+    assert not table.page.ribbon.advised
+
+
+@EVERY_GAME
+def test_an_answer_in_mid_thought_ends_the_thought(game: str, open_keyboard: Callable[..., Keyboard]) -> None:
+    keyboard = open_keyboard(game)
+    table = at_a_choice(keyboard, game)
+    table.adviser._budget = "900s"
+    keyboard.press_on(table.page, "?")
+    while not table.adviser.process.ready:
+        keyboard.application.processEvents()
+    decision = table.table.decision
+    rest = [option.id for option in decision.options][: decision.pick_count]
+    table.table.session.choose(decision.player, "+".join(rest))
+    assert not table.adviser.thinking
+    keyboard.window.show_start()
+    assert not table.adviser.process.running
+
+
+@EVERY_GAME
+def test_the_plain_view_says_it_all(game: str, open_keyboard: Callable[..., Keyboard]) -> None:
+    keyboard = open_keyboard(game)
+    table = at_a_choice(keyboard, game)
+    keyboard.press("F3")
+    advice_at(keyboard, table)
+    answers, ribbon = table.advice.answers, table.page.ribbon
+    assert answers[0].words in ribbon.advised
+    assert all(each.words in ribbon.advised + table.page.advised for each in answers)
+
+
+@EVERY_GAME
+def test_persons_at_one_screen_get_none_that_tells_a_secret(
+    game: str, open_keyboard: Callable[..., Keyboard]
+) -> None:
+    keyboard = open_keyboard(game)
+    table = at_a_choice(keyboard, game, PERSONS)
+    screen, decision = table.table.screen, table.table.decision
+    keyboard.press_on(table.page, "?")
+    if screen.covered_for is not None or decision is None:
+        assert not table.adviser.asked
+    elif screen.viewer != decision.player:
+        view, session = table.table.session.view, table.table.session
+        seen = [
+            tuple(session.ruleset.display.pieces(view(who), session.content))
+            for who in (None, decision.player)
+        ]
+        assert table.adviser.asked == (seen[0] == seen[1])
+
+
+@EVERY_GAME
+def test_a_house_rule_forbids_it(game: str, open_keyboard: Callable[..., Keyboard]) -> None:
+    keyboard = open_keyboard(game)
+    table = at_a_choice(keyboard, game, replace(ALONE, options=FORBIDDEN))
+    assert not table.page.ribbon.advice.isVisible()
+    keyboard.press_on(table.page, "?")
+    assert not table.adviser.asked

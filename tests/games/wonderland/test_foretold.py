@@ -1,0 +1,60 @@
+"""What a tea card is foreseen to bring: ranges of the die, what abilities add, and what is left of a card."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.wonderland.positions import ALICE, QUEEN, answer, player, run
+from tests.games.wonderland.tea_tables import CHAIR, lay, seat, serving, tea_table
+from wonderland_qt.games.wonderland.game import WONDERLAND
+from wonderland_qt.games.wonderland.rules import Game
+from wonderland_qt.games.wonderland.seen.view import view
+from wonderland_qt.games.wonderland.table.due import due
+from wonderland_qt.games.wonderland.table.pieces import pieces
+from wonderland_qt.games.wonderland.tea import TeaTurn
+from wonderland_qt.models.offers.foreseen import Foreseen, foreseen_in
+
+pytestmark = pytest.mark.window
+
+
+def foreseen(game: Game, option: str) -> Foreseen:
+    """Return what the player who decides is shown of an option."""
+    decision = game.decisions[0]
+    return foreseen_in(
+        WONDERLAND.display,
+        game,
+        decision,
+        option,
+        lambda at: pieces(view(at, decision.player), at.content),
+    )
+
+
+def test_the_die_is_foreseen_as_a_range() -> None:
+    game = run(serving("die"), TeaTurn(ALICE))
+    player(game, ALICE).shards = 2
+    numbers = {
+        change.piece: (change.after, change.rises) for change in foreseen(game, f"chair:{CHAIR}").numbers
+    }
+    assert numbers["shards:alice"] == ("3–5", True)
+
+
+def test_the_ability_that_adds_a_unit_glows_with_what_it_adds() -> None:
+    game = seat(lay(tea_table(), {"chair_1": "tea_1_06", "chair_3": "tea_1_06"}), {ALICE: "chair_2"})
+    owner = player(game, QUEEN)
+    owner.abilities = (*owner.abilities, "queen_of_hearts_ability_4")
+    run(game, TeaTurn(QUEEN))
+    assert foreseen(game, "chair:chair_1").by == frozenset()
+    beyond = foreseen(game, "chair:chair_3")
+    assert beyond.by == {"ability:queen_of_hearts_ability_4"}
+    assert [sign for added in beyond.added for sign in added.signs] == ["units"]
+    assert beyond.at == "chair:chair_3"
+
+
+def test_what_is_left_of_a_card_gets_less_with_each_choice() -> None:
+    game = run(serving({"units": 2}, "ability", "wonderlandian"), TeaTurn(ALICE))
+    assert due(game, ALICE) == ()
+    answer(game, ALICE, f"chair:{CHAIR}")
+    left = [sign for one in due(game, ALICE) for sign in one.signs]
+    assert left[0] == "units:2"
+    answer(game, ALICE, "units:red_keep")
+    assert [sign for one in due(game, ALICE) for sign in one.signs] == left[1:]

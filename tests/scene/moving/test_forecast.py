@@ -1,0 +1,37 @@
+"""What an answer would change: numbers that would change are all readable, however close they lie."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import combinations
+from typing import Any
+
+import pytest
+
+from wonderland_qt.engine.table.layout import Layout, Rect, Slot
+from wonderland_qt.engine.table.pieces import Piece
+from wonderland_qt.models.offers.foreseen import Foreseen, NumberChange
+
+pytestmark = pytest.mark.window
+
+GOODS = ("apple", "bread", "honey")
+KINDS = """
+[good]
+aspect = 1
+part = 1
+"""
+
+
+@pytest.mark.parametrize("apart", [50, 300])
+def test_numbers_that_would_change_never_cover_each_other(scene_of: Callable[..., Any], apart: int) -> None:
+    from wonderland_qt.scene.moving.forecast import Forecast
+
+    slots = {good: Slot(good, Rect(100 + apart * at, 300, 40, 40)) for at, good in enumerate(GOODS)}
+    scene = scene_of(Layout(1000, 800, slots), KINDS, *(Piece(good, "good", good) for good in GOODS))
+    forecast = Forecast(scene)
+    forecast.show(Foreseen(numbers=tuple(NumberChange(good, "31", "30") for good in GOODS)))
+    rooms = {piece: slip.sceneBoundingRect() for piece, slip in forecast.numbers.items()}
+    assert rooms.keys() == set(GOODS)
+    assert not any(one.intersects(other) for one, other in combinations(rooms.values(), 2))
+    whole = apart > max(room.width() for room in rooms.values()) * 2
+    assert whole is (apart == 300)

@@ -1,0 +1,62 @@
+"""Accounts: luck kept apart from skill, and the moments that decided a game.
+
+Of everybody's way from an even chance to the end, own choices are what mistakes cost, rivals' choices what
+those of others gave or took, and luck is all the rest. Over the table own and rivals' choices cancel, and
+luck comes to nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
+from math import hypot
+
+from wonderland_qt.analysis.examination import BEYOND
+from wonderland_qt.engine.analysed import Account, Chances, Choice, DecidingMoment
+from wonderland_qt.engine.players import PlayerId
+
+MOMENTS = 5
+OF_EACH_KIND = 2
+"""How many mistakes, and how many strokes of luck, are among the moments at least, if there are so many."""
+
+
+def account(player: PlayerId, choices: Sequence[Choice], end: Chances) -> Account:
+    """Return how a player came from an even chance to the end."""
+    mine = [choice for choice in choices if choice.player == player]
+    own = sum(choice.brought.get(player, 0.0) for choice in mine)
+    rivals = sum(choice.brought.get(player, 0.0) for choice in choices if choice.player != player)
+    won = end[player] - 1 / len(end)
+    mistakes = sum(bool(choice.better) for choice in mine)
+    return Account(won, own, rivals, won - own - rivals, len(mine), mistakes)
+
+
+def deciding(choices: Sequence[Choice]) -> tuple[DecidingMoment, ...]:
+    """Return the moments that decided, in the order of the game."""
+    mistakes = sorted(_mistakes(choices), key=_size)
+    strokes = sorted(_strokes(choices), key=_size)
+    sure = [*mistakes[:OF_EACH_KIND], *strokes[:OF_EACH_KIND]]
+    rest = sorted([*mistakes[OF_EACH_KIND:], *strokes[OF_EACH_KIND:]], key=_size)
+    return tuple(sorted([*sure, *rest[: MOMENTS - len(sure)]], key=lambda moment: moment.at.answer))
+
+
+def _size(moment: DecidingMoment) -> float:
+    return -abs(moment.change)
+
+
+def _mistakes(choices: Sequence[Choice]) -> Iterator[DecidingMoment]:
+    for choice in choices:
+        if choice.lost:
+            yield DecidingMoment("choice", choice.player, -choice.lost, choice.doubt, choice)
+
+
+def _strokes(choices: Sequence[Choice]) -> Iterator[DecidingMoment]:
+    """Yield what changed a chance between two choices beyond doubt, and was no mistake."""
+    for before, after in pairwise(choices):
+        changes = {
+            player: chance - before.chances[player] - after.brought.get(player, 0.0)
+            for player, chance in after.chances.items()
+        }
+        player = max(changes, key=lambda each: abs(changes[each]))
+        error = hypot(before.errors[player], after.errors[player], after.doubt)
+        if abs(changes[player]) > BEYOND * error:
+            yield DecidingMoment("luck", player, changes[player], error, after)

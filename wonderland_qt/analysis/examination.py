@@ -1,0 +1,105 @@
+"""Examination: one choice of a finished game looked at again, by what its player could know then.
+
+The best answer is searched among samples that the taken one is played in, too. What it would have brought is
+then measured on other samples, so that the luckiest of many is not flattered.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from math import sqrt
+from typing import Any
+
+import msgspec
+
+from wonderland_qt.bots.budgets import rollouts
+from wonderland_qt.bots.race import Race
+from wonderland_qt.bots.rollouts import rollout
+from wonderland_qt.bots.search import DecisionRollouts, candidates
+from wonderland_qt.engine.analysed import Choice
+from wonderland_qt.engine.chance import OwnChance
+from wonderland_qt.engine.decisions import Decision
+from wonderland_qt.engine.play.information_set import InformationSet
+from wonderland_qt.engine.players import PlayerId
+from wonderland_qt.engine.words.texts import Text
+
+Known = InformationSet[Any, Any]
+
+BEYOND = 2.0
+"""Standard errors within which a difference is chance."""
+
+LEAST_MEASURED = 8
+
+
+def examined(known: Known, decision: Decision, taken: str, answer: int, played: int, moment: Text) -> Choice:
+    """Return what so many rollouts tell of a choice: half find a better answer, half measure it."""
+    chance = OwnChance(answer)
+    better = _best(known, decision, taken, played // 2, chance)
+    seeds = [chance.number("measured") for _ in range(max(LEAST_MEASURED, played // 4))]
+    after = [_shares(known, taken, seed) for seed in seeds]
+    choice = Choice(
+        answer,
+        known.player,
+        moment,
+        decision.prompt,
+        taken,
+        {player: _mean([one[player] for one in after]) for player in after[0]},
+        {player: _error([one[player] for one in after]) for player in after[0]},
+        _words(decision, taken),
+    )
+    return choice if better == taken else _compared(known, decision, choice, better, seeds, after)
+
+
+def _best(known: Known, decision: Decision, taken: str, most: int, chance: OwnChance) -> str:
+    """Return the answer that is best among promising ones, the taken one where none is better."""
+    trials = DecisionRollouts(known, rollouts(most)(), chance, lambda: False)
+    answers = candidates(known, decision, taken, max(trials.candidates, 1))
+    race = Race(answers)
+    return race.best() if len(answers) > 1 and trials.run(race) else taken
+
+
+def _compared(
+    known: Known,
+    decision: Decision,
+    choice: Choice,
+    better: str,
+    seeds: Sequence[int],
+    after: Sequence[Mapping[PlayerId, float]],
+) -> Choice:
+    """Return the choice with what the other answer brings in the same samples, if that is beyond chance."""
+    others = [_shares(known, better, seed) for seed in seeds]
+    gaps = {
+        player: [one[player] - other[player] for one, other in zip(after, others, strict=True)]
+        for player in choice.chances
+    }
+    own = gaps[known.player]
+    if -_mean(own) <= BEYOND * _error(own):
+        return choice
+    return msgspec.structs.replace(
+        choice,
+        better=better,
+        better_words=_words(decision, better),
+        brought={player: _mean(several) for player, several in gaps.items()},
+        doubt=_error(own),
+    )
+
+
+def _shares(known: Known, answer: str, seed: int) -> Mapping[PlayerId, float]:
+    """Return everybody's part of the win after an answer in a sampled game, all of them together 1."""
+    shares = rollout(known.ruleset, known.sample(seed), known.player, answer, seed)
+    whole = sum(shares.values()) or 1.0
+    return {player: share / whole for player, share in shares.items()}
+
+
+def _words(decision: Decision, answer: str) -> tuple[Text, ...]:
+    return tuple(option.text for option in decision.options_of(answer))
+
+
+def _mean(values: Sequence[float]) -> float:
+    return sum(values) / len(values)
+
+
+def _error(values: Sequence[float]) -> float:
+    """Return the standard error of the mean."""
+    mean, several = _mean(values), len(values)
+    return sqrt(sum((value - mean) ** 2 for value in values) / max(several - 1, 1) / several)

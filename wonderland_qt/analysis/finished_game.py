@@ -1,0 +1,126 @@
+"""A finished game: read from its file, gone through choice by choice on all cores, and added up."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from wonderland_qt.analysis.accounts import account, deciding
+from wonderland_qt.analysis.examination import examined
+from wonderland_qt.engine.analysed import Analysis, Choice, Progress
+from wonderland_qt.engine.installed_games import ruleset_of
+from wonderland_qt.engine.journals.journal import Answered, Journal, without_undone
+from wonderland_qt.engine.journals.replay import replayed_lines
+from wonderland_qt.engine.play.information_set import InformationSet
+from wonderland_qt.engine.play.memories import Memories
+from wonderland_qt.engine.saved.resume import resume
+from wonderland_qt.engine.saved.save_reader import read_save
+from wonderland_qt.engine.saved.saved_content import layers_of
+from wonderland_qt.lab.work.workers import shared_out
+
+ANSWERS_IN_A_STINT = 8
+
+
+class NotOver(ValueError):
+    """A game that is still being played: nothing may be told of it."""
+
+
+class Task(msgspec.Struct, frozen=True):
+    """Which game to analyse, on which content, by how many rollouts for each choice."""
+
+    file: str
+    game: str
+    content_folders: tuple[str, ...]
+    rollouts: int
+
+
+def analyse(task: Task, told: Callable[[Progress], object], jobs: int | None = None) -> Analysis:
+    """Return the analysis of a saved game; `told` hears how far it has come, and what that comes to.
+
+    The result does not depend on the number of processes. Raises UnreadableSave, ContentMistakes, NotOver.
+    """
+    opened = Opened(task)
+    answers = opened.answers
+    parts = [
+        range(first, min(first + ANSWERS_IN_A_STINT, answers))
+        for first in range(0, answers, ANSWERS_IN_A_STINT)
+    ]
+    found: dict[int, list[Choice]] = {}
+    done = 0
+    for part, choices in shared_out(_work, parts, partial(_begin_work, task), jobs or os.cpu_count() or 1):
+        found[part.start] = choices
+        done += len(part)
+        told(Progress(done, answers, add_up(opened, task, _in_order(found))))
+    return add_up(opened, task, _in_order(found))
+
+
+def _in_order(found: Mapping[int, list[Choice]]) -> list[Choice]:
+    return [choice for _, choices in sorted(found.items()) for choice in choices]
+
+
+class Opened:
+    """A saved game that is over, ready to be gone through; raises NotOver and what reading it raises."""
+
+    def __init__(self, task: Task) -> None:
+        folders = [Path(folder) for folder in task.content_folders]
+        save = read_save(Path(task.file))
+        self.ruleset = ruleset_of(task.game)
+        resumed = resume(self.ruleset, self.ruleset.load(folders), save, today=layers_of(folders, task.game))
+        if not resumed.play.game.over:
+            raise NotOver
+        self.content, self.end = resumed.content, resumed.play.game
+        self.journal: Journal = without_undone(resumed.journal)
+
+    @property
+    def answers(self) -> int:
+        """Return how many answers were given."""
+        return sum(isinstance(line, Answered) for line in self.journal.lines)
+
+    def choices(self, wanted: range, played: int) -> Iterator[Choice]:
+        """Yield what can be told of the choices among these answers, by so many rollouts each."""
+        memories, number = Memories(self.ruleset, self.content), -1
+        stood = replayed_lines(self.ruleset, self.content, self.journal)
+        for line, play in zip(self.journal.lines, stood, strict=False):
+            if not isinstance(line, Answered):
+                continue
+            number += 1
+            if number >= wanted.stop:
+                return
+            decision = next(each for each in play.game.decisions if each.player == line.player)
+            if number in wanted and len(decision.options) > decision.pick_count:
+                heard = [entry.event for entry in play.log]
+                known = InformationSet(self.ruleset, play.game, line.player, heard, memories)
+                moment = self.ruleset.narration.moment(play.game.state)
+                yield examined(known, decision, line.option, number + 1, played, moment)
+
+
+def add_up(opened: Opened, task: Task, choices: Sequence[Choice]) -> Analysis:
+    """Return what the choices of a game come to."""
+    players, winners = opened.ruleset.players(opened.end.state), opened.ruleset.winners(opened.end)
+    end = {player: (player in winners) / len(winners) for player in players}
+    return Analysis(
+        task.game,
+        task.rollouts,
+        players,
+        winners,
+        tuple(choices),
+        {player: account(player, choices, end) for player in players},
+        deciding(choices),
+    )
+
+
+_bench: dict[str, Any] = {}
+"""What a worker process keeps between stints: its game, and by how many rollouts it looks at a choice."""
+
+
+def _begin_work(task: Task) -> None:
+    _bench.update(opened=Opened(task), rollouts=task.rollouts)
+
+
+def _work(part: range) -> tuple[range, list[Choice]]:
+    return part, list(_bench["opened"].choices(part, _bench["rollouts"]))

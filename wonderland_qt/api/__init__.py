@@ -1,0 +1,134 @@
+"""The Python API: every game for Python programs, without a window. docs/python.md shows it at work.
+
+>>> game = new_game("tea_for_2", seed=1)
+>>> while not game.over:
+...     player = game.asked[0].player
+...     game.answer(player, *game.random_answer(player))
+>>> game.winners
+('pink',)
+
+Nothing of a game is imported before it is wanted.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING
+
+from wonderland_qt.api.played_game import Game, NothingHappens
+from wonderland_qt.api.questions import JSON, Bot, IllegalAnswer, InformationSet, Question, parts
+
+if TYPE_CHECKING:
+    from os import PathLike
+
+__all__ = [
+    "JSON",
+    "Bot",
+    "Game",
+    "IllegalAnswer",
+    "InformationSet",
+    "NothingHappens",
+    "Question",
+    "bot",
+    "bots",
+    "games",
+    "load",
+    "new_game",
+    "options",
+]
+
+
+def games() -> dict[str, tuple[int, ...]]:
+    """Return the games by id, each with the numbers of players that it takes.
+
+    >>> games()["tea_for_2"]
+    (2,)
+    """
+    from wonderland_qt.engine.installed_games import listed_games
+
+    return {listed.id: tuple(listed.sizes) for listed in listed_games()}
+
+
+def options(game: str) -> dict[str, tuple[str, ...]]:
+    """Return what a new table of a game may choose, the usual value first; raises ValueError.
+
+    >>> options("tea_for_2")["missions"][0]
+    'random'
+    """
+    from wonderland_qt.engine.saved.playable import playable
+
+    table = playable(game)
+    found = table.ruleset.seating.options(table.content)
+    return {
+        option.id: tuple(value.id for value in option.values) for option in found if not option.house_rule
+    }
+
+
+def bots() -> tuple[str, ...]:
+    """Return the names that `bot` takes; "search:200" plays 200 games out for an answer.
+
+    >>> bots()
+    ('random', 'rule', 'search:200')
+    """
+    from wonderland_qt.bots.registry import BOTS, EXAMPLE
+
+    return (*BOTS, EXAMPLE)
+
+
+def bot(name: str, seed: int = 0) -> Bot:
+    """Return a new bot with chance of its own; raises LookupError."""
+    from wonderland_qt.bots.registry import new_bot
+
+    made = new_bot(name, seed)
+    return lambda known, question: parts(made.choose(known._known, question._decision))
+
+
+def new_game(
+    game: str,
+    players: int | Sequence[str] | None = None,
+    seed: int = 0,
+    options: Mapping[str, str] | None = None,
+    packs: Iterable[str | PathLike[str]] = (),
+) -> Game:
+    """Return a new game at its first question; raises ValueError for what the game does not have.
+
+    `players` is how many sit down, with roles and seats from the seed, or a list of roles, clockwise.
+    `packs` are folders or .zip files, the last overrides the others.
+
+    >>> new_game("wonderland", ["alice", "jabberwock"], seed=7).players
+    ('alice', 'jabberwock')
+    """
+    from wonderland_qt.engine.journals.journal import Seat, new_journal
+    from wonderland_qt.engine.saved.playable import playable
+    from wonderland_qt.engine.saved.written_game import ASKED_ALONE
+
+    table = playable(game, tuple(map(str, packs)))
+    ruleset, content = table.ruleset, table.content
+    chosen = table.chosen(players, seed, {**ASKED_ALONE, **(options or {})})
+    made = ruleset.new(content, chosen, [])
+    seats = tuple(Seat(player, player) for player in ruleset.players(made.state))
+    header = new_journal(ruleset, content, chosen, seats).header
+    return Game(table, made, header, (), seed)
+
+
+def load(path: str | PathLike[str]) -> Game:
+    """Return the saved game in a file, also one that the window wrote; raises ValueError."""
+    from pathlib import Path
+
+    from wonderland_qt.engine.saved.playable import playable
+    from wonderland_qt.engine.saved.resume import resume
+    from wonderland_qt.engine.saved.save_reader import read_save
+    from wonderland_qt.engine.saved.saved_content import layers_of
+    from wonderland_qt.engine.saved.saves import UnreadableSave
+
+    try:
+        save = read_save(Path(path))
+        table = playable(save.header.game)
+        today = layers_of(table.folders, save.header.game)
+        resumed = resume(table.ruleset, table.content, save, today=today)
+    except UnreadableSave as error:
+        raise ValueError(str(error)) from error
+    own = table if resumed.content is table.content else playable(table.id, (), save.layers)
+    play = resumed.play
+    play.game.events = [entry.event for entry in play.log]
+    return Game(own, play.game, resumed.journal.header, tuple(resumed.journal.lines), play.game.state.seed)

@@ -1,0 +1,241 @@
+"""A game being played through the Python API."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import TYPE_CHECKING, Any, cast
+
+from wonderland_qt.api.questions import JSON, Bot, IllegalAnswer, InformationSet, Question, parts, plain
+
+if TYPE_CHECKING:
+    from os import PathLike
+    from pathlib import Path
+
+    from wonderland_qt.engine import flow
+    from wonderland_qt.engine.events import Event
+    from wonderland_qt.engine.journals.journal import AnyLine, Header
+    from wonderland_qt.engine.play.memories import Memories
+    from wonderland_qt.engine.players import PlayerId
+    from wonderland_qt.engine.saved.playable import Playable
+    from wonderland_qt.engine.saved.saves import Layer
+
+MOST_LOOKS = 1_000_000
+"""So often a game may be asked how it stands before somebody answers."""
+
+
+class NothingHappens(RuntimeError):
+    """A program asks a game for ever how it stands, and gives no answer."""
+
+
+class Game:
+    """A game being played; copy.deepcopy is `clone`, and pickle takes it to other processes.
+
+    Raises RuntimeError where content of a pack would make it endless.
+    """
+
+    __slots__ = ("_chance", "_game", "_header", "_lines", "_looks", "_memories", "_table")
+
+    def __init__(
+        self,
+        table: Playable,
+        game: flow.Game[Any, Any],
+        header: Header,
+        lines: Iterable[AnyLine],
+        seed: int,
+        memories: Memories | None = None,
+    ) -> None:
+        from wonderland_qt.engine.chance import OwnChance
+        from wonderland_qt.engine.play.memories import Memories
+
+        self._table, self._game, self._header, self._lines = table, game, header, list(lines)
+        self._chance, self._looks = OwnChance(seed), 0
+        self._memories = memories or Memories(table.ruleset, table.content)
+
+    @property
+    def id(self) -> str:
+        """Return which game it is."""
+        return self._table.id
+
+    @property
+    def players(self) -> tuple[str, ...]:
+        """Return the roles that are played, clockwise from the first seat."""
+        return self._table.ruleset.players(self._game.state)
+
+    @property
+    def over(self) -> bool:
+        """Tell whether nothing is left to ask."""
+        self._look()
+        return self._game.over
+
+    @property
+    def asked(self) -> tuple[Question, ...]:
+        """Return the questions that wait for an answer; several where players answer at the same time."""
+        self._look()
+        sealed = self._game.state.sealed
+        open_ones = [decision for decision in self._game.decisions if decision.player not in sealed]
+        return tuple([Question(self._table, decision) for decision in open_ones])
+
+    def question(self, player: str) -> Question:
+        """Return what a player is asked; raises IllegalAnswer for one who is not, or who has answered."""
+        for question in self.asked:
+            if question.player == player:
+                return question
+        raise IllegalAnswer(f"{player!r} has nothing to answer now; asked: {self._who()}")
+
+    def answer(self, player: str, *options: str, replace: bool = False) -> None:
+        """Answer for a player, with as many options as the question takes; raises IllegalAnswer.
+
+        With `replace` an answer that is still sealed, as others have yet to answer, may be given again.
+        """
+        from wonderland_qt.engine.decisions import TOGETHER
+        from wonderland_qt.engine.flow import IllegalChoice
+        from wonderland_qt.engine.journals.journal import Answered
+        from wonderland_qt.engine.players import PlayerId
+
+        self._look()
+        who, answer, state = PlayerId(player), TOGETHER.join(options), self._game.state
+        if who in state.sealed and not replace:
+            raise IllegalAnswer(f"{player!r} has answered; say replace=True to answer again")
+        before = len(state.sealed), state.answered
+        try:
+            self._game.choose(who, answer)
+        except IllegalChoice as error:
+            raise IllegalAnswer(str(error)) from None
+        self._lines.append(Answered(who, answer))
+        if (len(state.sealed), state.answered) != before:
+            self._looks = 0
+
+    def random_answer(self, player: str) -> tuple[str, ...]:
+        """Return any answer of a player, all equally likely; the game's seed says which."""
+        from wonderland_qt.engine.lookahead.playout import any_answer
+
+        return parts(any_answer(self.question(player)._decision, self._chance))
+
+    def playout(self, seed: int) -> Game:
+        """Play on to the end by random answers; returns the game, so that clones can be played out."""
+        from wonderland_qt.engine.chance import OwnChance
+
+        self._chance = OwnChance(seed)
+        return self.play(
+            {player: lambda known, _: self.random_answer(known.player) for player in self.players}
+        )
+
+    def play(self, bots: Mapping[str, Bot]) -> Game:
+        """Let bots play on to the end, one for each role; returns the game."""
+        while not self.over:
+            for question in self.asked:
+                known = self.information_set(question.player)
+                self.answer(question.player, *bots[question.player](known, question))
+        return self
+
+    def observe(self, player: str | None = None) -> dict[str, JSON]:
+        """Return all that a player may see; without one, what lies open for everybody."""
+        return plain(self._table.ruleset.view(self._game, self._checked(player)))
+
+    def events(self, player: str | None = None, since: int = 0) -> tuple[dict[str, JSON], ...]:
+        """Return what has happened, as far as a player may hear it, without the first `since` of it."""
+        from wonderland_qt.engine.events import audible
+
+        who = self._checked(player)
+        heard = [event for event in self._game.events or () if audible(event, who)]
+        return tuple(map(plain, heard[since:]))
+
+    @property
+    def scores(self) -> dict[str, int]:
+        """Return everybody's score, as far as the whole table may know it."""
+        return {player: score for player, score in self._table.ruleset.scores(self._game).items()}  # noqa: C416 keys of another type
+
+    @property
+    def winners(self) -> tuple[str, ...]:
+        """Return who has won; no one before the game is over."""
+        return tuple(self._table.ruleset.winners(self._game)) if self._game.over else ()
+
+    def information_set(self, player: str) -> InformationSet:
+        """Return all that a player knows; it holds until the next answer."""
+        from wonderland_qt.engine.play.information_set import InformationSet as Known
+
+        who = self._checked(player)
+        assert who is not None
+        ruleset, events = self._table.ruleset, tuple(self._game.events or ())
+        return InformationSet(self, Known(ruleset, self._game, who, events, self._memories))
+
+    def evaluate(self, player: str) -> dict[str, float]:
+        """Return what each option is worth to a player who is asked; raises IllegalAnswer."""
+        return self.information_set(player).evaluate(self.question(player))
+
+    def clone(self) -> Game:
+        """Return an independent game at the same question."""
+        game, seed = self._game.clone(), self._chance.seed
+        game.events = list(self._game.events or ())
+        copied = Game(self._table, game, self._header, self._lines, seed, self._memories.clone())
+        copied._chance.streams.update(self._chance.streams)
+        return copied
+
+    def __deepcopy__(self, _memo: object) -> Game:
+        return self.clone()
+
+    def save(self, path: str | PathLike[str]) -> Path:
+        """Write the game to a file that `load` and the window open; returns where; raises OSError."""
+        from pathlib import Path
+
+        from wonderland_qt.engine.saved.written_game import write_game
+
+        table, where = self._table, Path(path)
+        write_game(where, table.ruleset, table.content, self._header, self._lines, table.layers)
+        return where
+
+    def __reduce__(self) -> tuple[object, ...]:
+        from msgspec import json
+
+        table, game, chance = self._table, self._game, self._chance
+        state = table.ruleset.codec.encode(game.state)
+        key = table.id, table.packs, table.kept
+        played = state, tuple(game.events or ()), game.asked_anyway
+        return _unpickled, (key, json.encode(self._header), played, self._lines, chance.seed, chance.streams)
+
+    def _look(self) -> None:
+        """Count how often the game was looked at since somebody answered; raises NothingHappens."""
+        self._looks += 1
+        if self._looks > MOST_LOOKS:
+            waiting = f"asked: {self._who()}" if not self._game.over else "the game is over"
+            raise NothingHappens(f"looked at {MOST_LOOKS} times without an answer ({waiting})")
+
+    def _who(self) -> str:
+        return ", ".join(self._game.waiting()) or "no one"
+
+    def _checked(self, player: str | None) -> PlayerId | None:
+        if player is not None and player not in self.players:
+            raise ValueError(f"{player!r} does not play; players: {', '.join(self.players)}")
+        return cast("PlayerId | None", player)
+
+    def _sampled(self, game: flow.Game[Any, Any], heard: Iterable[Event], seed: int) -> Game:
+        """Return a game dealt from what a player knows: it begins where it is, for its file too."""
+        from wonderland_qt.engine.journals.journal import Journal, carried_over
+
+        table = self._table
+        game.events = list(heard)
+        journal = carried_over(Journal(self._header, []), table.ruleset.codec.encode(game.state))
+        return Game(table, game, journal.header, (), seed)
+
+
+def _unpickled(
+    key: tuple[str, tuple[str, ...], tuple[Layer, ...]],
+    header: bytes,
+    played: tuple[bytes, tuple[Event, ...], frozenset[PlayerId]],
+    lines: list[AnyLine],
+    seed: int,
+    streams: dict[str, int],
+) -> Game:
+    from msgspec import json
+
+    from wonderland_qt.engine.journals.journal import Header
+    from wonderland_qt.engine.saved.playable import playable
+
+    table, (state, events, anyway) = playable(*key), played
+    begun = json.decode(header, type=Header)
+    if table.ruleset.fingerprint(table.content) != begun.rules:
+        raise ValueError(f"the content of {table.id} here is another than that of the game")
+    game = table.ruleset.game(table.ruleset.codec.decode(state), table.content, list(events), anyway)
+    made = Game(table, game, begun, lines, seed)
+    made._chance.streams.update(streams)
+    return made

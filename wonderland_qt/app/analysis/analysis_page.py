@@ -1,0 +1,203 @@
+"""The analysis of a finished game: chances over time, luck and skill, and the moments that decided."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QHideEvent
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPlainTextEdit, QVBoxLayout, QWidget
+
+from wonderland_qt.app.analysis.chance_bands import ChanceBands, Pin, Point
+from wonderland_qt.app.analysis.moment_card import MomentCard
+from wonderland_qt.app.paper.key_button import KeyButton
+from wonderland_qt.app.paper.panels import CENTRED, Panel, caption, paragraph, say, say_button, styled
+from wonderland_qt.app.paper.ribbon import Ribbon
+from wonderland_qt.app.paper.scaled_pages import GrowingPage
+from wonderland_qt.engine.players import PlayerId
+from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.models.saved.analysis_words import AnalysisWords
+from wonderland_qt.models.saved.game_analysis import GameAnalysis
+from wonderland_qt.models.saved.replay_table import Replay
+from wonderland_qt.scene.pictures.emblems import Emblems, picture
+
+EMBLEM, ACCOUNTS = 22, 470
+COLUMNS = ("analysis-way", "analysis-own", "analysis-rivals", "analysis-luck-part")
+
+
+class AnalysisPage(GrowingPage):
+    """`tried` tells before which answer the table is to be laid, `looked` which one is to be seen again."""
+
+    left = Signal()
+    tried = Signal(int, str)
+    looked = Signal(int)
+
+    def __init__(self, game: GameAnalysis, replay: Replay, emblems: Emblems) -> None:
+        super().__init__()
+        self.game, self.replay, self._emblems = game, replay, emblems
+        self._say = replay.table.words.say
+        self.bands, self.ribbon = ChanceBands(emblems), Ribbon()
+        self.accounts, self._rows = Panel(self._say(Text("analysis-skill"))), QGridLayout()
+        self.cards: list[MomentCard] = []
+        self._shown: tuple[object, ...] = ()
+        self._moments = QHBoxLayout()
+        self.status = paragraph("", "status", CENTRED)
+        self.words = QPlainTextEdit(readOnly=True)
+        self.words.setAccessibleName(self._say(Text("analysis-title")))
+        self._lay_out()
+        self._add_buttons()
+        game.changed.connect(self.refresh)
+        game.failed.connect(self._fail)
+        self.refresh()
+        self.grow()
+
+    def focus(self) -> None:
+        """Put the keyboard where the next act is."""
+        if self.words.isVisible():
+            self.words.setFocus(Qt.FocusReason.OtherFocusReason)
+        elif self.cards:
+            self.cards[0].button.setFocus(Qt.FocusReason.OtherFocusReason)
+        else:
+            self.start.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Let go of the game when another page is shown; a window that is only minimised keeps it."""
+        super().hideEvent(event)
+        if not event.spontaneous():
+            self.replay.close()
+
+    def grow(self) -> None:
+        """Be larger in a larger window."""
+        self.ribbon.grow(self.grown)
+        self.bands.grow(self.grown)
+        self.accounts.setFixedWidth(self.length(ACCOUNTS))
+
+    def refresh(self) -> None:
+        """Show what is known by now."""
+        game = self.game
+        key = "analysis-stop" if game.running else "analysis-start"
+        say_button(self.start, self._say(Text(key)))
+        self.start.setVisible(game.running or not game.whole)
+        if game.running:
+            percent = 100 * game.done // max(game.of, 1)
+            say(self.status, self._say(text("analysis-running", percent=percent)))
+        else:
+            say(self.status, "" if game.whole else self._say(Text("analysis-explained")))
+        self.status.setVisible(not game.whole)
+        if game.analysis is not None:
+            self._show(AnalysisWords(self.replay, game.analysis))
+
+    def _show(self, words: AnalysisWords) -> None:
+        analysis, last = words.analysis, self.replay.past.last
+        players = analysis.players
+        even = {player: 1 / len(players) for player in players}
+        points = [Point(0, even), *(Point(one.answer, one.chances) for one in analysis.choices)]
+        if self.game.whole:
+            won = {player: (player in analysis.winners) / len(analysis.winners) for player in players}
+            points.append(Point(last, won))
+        order = sorted(players, key=lambda player: player not in analysis.winners)
+        pins = [Pin(moment.at.answer, number) for number, moment in enumerate(analysis.moments, 1)]
+        phases = [(band.first, band.name) for band in self.replay.bands]
+        self.bands.show_chances(points, order, phases, pins, last)
+        self._show_accounts(words, order)
+        self._show_moments(words)
+        said = "\n".join(words.lines(self.game.whole))
+        if self.words.toPlainText() != said:
+            self.words.setPlainText(said)
+        self.bands.setAccessibleDescription(said)
+
+    def _show_accounts(self, words: AnalysisWords, order: Sequence[PlayerId]) -> None:
+        """Show the accounts once all is known: until then luck would be all the rest."""
+        self.accounts.setVisible(self.game.whole)
+        if not self.game.whole or self._rows.count():
+            return
+        for column, key in enumerate(COLUMNS, 2):
+            self._rows.addWidget(caption(self._say(Text(key))), 0, column, CENTRED)
+        for row, player in enumerate(order, 1):
+            emblem = QLabel()
+            emblem.setPixmap(picture(self._emblems[player], EMBLEM))
+            name = styled(caption(self.replay.table.name_of(player)), "bold")
+            name.setAccessibleName(words.told(player))
+            self._rows.addWidget(emblem, row, 0)
+            self._rows.addWidget(name, row, 1)
+            for column, figure in enumerate(words.figures(player), 2):
+                self._rows.addWidget(styled(caption(figure), "figures"), row, column, CENTRED)
+
+    def _show_moments(self, words: AnalysisWords) -> None:
+        moments = tuple(words.moments())
+        if moments == self._shown:
+            return
+        self._shown = moments
+        for card in self.cards:
+            self._moments.removeWidget(card)
+            card.hide()
+            card.deleteLater()
+        self.cards = [
+            MomentCard(moment, number, self._emblems[moment.player])
+            for number, moment in enumerate(moments, 1)
+        ]
+        for card in self.cards:
+            self._moments.addWidget(card, 1)
+            card.wanted.connect(partial(self._go_to, card))
+        if not self.cards and self.game.whole:
+            say(self.status, self._say(Text("analysis-no-moments")))
+            self.status.show()
+
+    def _go_to(self, card: MomentCard) -> None:
+        """Lay the table before a choice, or look at what luck brought."""
+        self.bands.choose(card.number)
+        if card.moment.is_choice:
+            self.tried.emit(card.moment.answer, card.moment.player)
+        else:
+            self.looked.emit(card.moment.answer)
+
+    def _toggle(self) -> None:
+        if self.game.running:
+            self.game.stop()
+        else:
+            self.game.start()
+
+    def _toggle_words(self) -> None:
+        """Show all in words, or as pictures again."""
+        in_words = self.words.isHidden()
+        self.words.setVisible(in_words)
+        self._drawn.setVisible(not in_words)
+        self.focus()
+
+    def _fail(self, problem: str) -> None:
+        line = problem.splitlines()[-1] if problem else ""
+        say(self.status, self._say(text("analysis-failed", problem=line)))
+        self.status.show()
+
+    def _lay_out(self) -> None:
+        page, self._drawn = QVBoxLayout(self), QWidget()
+        page.setContentsMargins(0, 0, 0, 0)
+        page.setSpacing(0)
+        above, drawn = QHBoxLayout(), QVBoxLayout(self._drawn)
+        curve = Panel(self._say(Text("analysis-chances")))
+        curve.lay(self.bands, self._say(Text("analysis-chances")), 1)
+        self._rows.setColumnStretch(1, 1)
+        self.accounts.sheet.addLayout(self._rows)
+        self.accounts.sheet.addWidget(paragraph(self._say(Text("analysis-adds-up")), "hint"))
+        self.accounts.sheet.addStretch(1)
+        above.addWidget(curve, 1)
+        above.addWidget(self.accounts)
+        drawn.addLayout(above, 3)
+        drawn.addLayout(self._moments, 2)
+        head = QHBoxLayout()
+        head.setContentsMargins(14, 8, 14, 0)
+        head.addWidget(styled(QLabel(self._say(Text("analysis-title"))), "bar"))
+        page.addLayout(head)
+        page.addWidget(self.status)
+        page.addWidget(self._drawn, 1)
+        page.addWidget(self.words, 1)
+        page.addWidget(self.ribbon)
+        self.words.hide()
+
+    def _add_buttons(self) -> None:
+        self.start = KeyButton(self._say(Text("analysis-start")), "S", self._toggle, "keyed-chief")
+        self.in_words = KeyButton(self._say(Text("analysis-words")), "F3", self._toggle_words)
+        self.back = KeyButton(self._say(Text("saved-back")), "Esc", self.left)
+        self.ribbon.tell(self._say(Text("analysis-prompt")))
+        self.ribbon.add(self.start, self.in_words, self.back)

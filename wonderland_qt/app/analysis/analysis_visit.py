@@ -1,0 +1,61 @@
+"""A visit to the analysis of a saved game: its page in the window, and what one goes from there to."""
+
+from __future__ import annotations
+
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from wonderland_qt.app.analysis.analysis_page import AnalysisPage
+from wonderland_qt.engine.players import PlayerId
+from wonderland_qt.models.lobby.invitation import Guest
+from wonderland_qt.models.saved.game_analysis import GameAnalysis
+from wonderland_qt.models.saved.saved_types import Save, UnreadableSave, read_save
+from wonderland_qt.scene.pictures.emblems import emblems_of
+
+if TYPE_CHECKING:
+    from wonderland_qt.app.main_window import MainWindow
+    from wonderland_qt.models.saved.replay_table import Replay
+
+
+def open_analysis(window: MainWindow, path: Path) -> AnalysisPage | None:
+    """Show the analysis of a finished game; say on the shelf why it cannot be shown."""
+    window.show_start()
+    try:
+        save = read_save(path)
+        lobby = window.shelf.lobby(save.header.game)
+        game = _analysis(window, save)
+        replay = lobby.replay(save, window)
+    except UnreadableSave as error:
+        window.show_start(window.shelf.unreadable_save(error))
+        return None
+    page = AnalysisPage(game, replay, emblems_of(save.header.game, replay.roster))
+    replay.setParent(page)
+    page.left.connect(partial(window.show_saved, path))
+    page.looked.connect(partial(window.show_saved, path))
+    page.tried.connect(partial(_try, window, replay, save))
+    window.pages.visit(page)
+    game.start()
+    page.focus()
+    return page
+
+
+def _analysis(window: MainWindow, save: Save) -> GameAnalysis:
+    """Return the analysis that is under way behind other pages, or a new one; one is under way at a time."""
+    for game in window.findChildren(GameAnalysis):
+        if game.running and game.save.path == save.path:
+            return game
+        game.stop()
+        game.deleteLater()
+    folders = window.shelf.lobby(save.header.game).content_folders
+    return GameAnalysis(save, folders, window)
+
+
+def _try(window: MainWindow, replay: Replay, save: Save, answer: int, player: str) -> None:
+    """Lay a table of its own before a choice, with a person in the place of the one who chose."""
+    replay.past.go_to(answer - 1)
+    seats = replay.past.seats
+    guests = [
+        Guest(seat.name, "" if seat.player == player else seat.bot, PlayerId(seat.player)) for seat in seats
+    ]
+    window.play_on(window.shelf.lobby(save.header.game).play_on(replay, save.layers, guests))

@@ -1,0 +1,152 @@
+"""Chances over a game as bands: whose band is how wide is their chance, the winner's on top."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen, QPolygonF
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from wonderland_qt.engine.players import PlayerId
+from wonderland_qt.scene.pictures.emblems import Emblems, fill, picture
+from wonderland_qt.scene.style.palette import CREAM, GOLD, INK, PAPER
+
+LEFT, RIGHT, HEAD, FOOT, LETTERS, PIN, EMBLEM, WIDE_ENOUGH = 40, 10, 24, 30, 15, 22, 24, 34
+RULES = (0, 25, 50, 75, 100)
+
+
+class Point(NamedTuple):
+    """Everybody's chances after so many answers."""
+
+    answer: int
+    chances: Mapping[PlayerId, float]
+
+
+class Pin(NamedTuple):
+    """A moment's number at its answer."""
+
+    answer: int
+    number: int
+
+
+class ChanceBands(QWidget):
+    """Paints a band for each player over the answers of a game, phases above, numbered pins below."""
+
+    def __init__(self, emblems: Emblems, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._emblems = emblems
+        self._points: tuple[Point, ...] = ()
+        self._order: tuple[PlayerId, ...] = ()
+        self._phases: tuple[tuple[int, str], ...] = ()
+        self.pins: tuple[Pin, ...] = ()
+        self._last, self._grown = 1, 1.0
+        self.chosen = 0
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+
+    def show_chances(
+        self,
+        points: Sequence[Point],
+        order: Sequence[PlayerId],
+        phases: Sequence[tuple[int, str]],
+        pins: Sequence[Pin],
+        last: int,
+    ) -> None:
+        """Show these chances, the first player's band at the top, in a game of so many answers."""
+        self._points, self._order, self._phases = tuple(points), tuple(order), tuple(phases)
+        self.pins, self._last = tuple(pins), max(last, 1)
+        self.update()
+
+    def choose(self, number: int) -> None:
+        """Point out the pin of a moment."""
+        self.chosen = number
+        self.update()
+
+    def grow(self, grown: float) -> None:
+        """Be so many times larger."""
+        self._grown = grown
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """Return room for bands that tell something."""
+        return QSize(560, 230) * self._grown
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint rules, bands, phases and pins."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.scale(self._grown, self._grown)
+        font = self.font()
+        font.setPixelSize(LETTERS)
+        painter.setFont(font)
+        whole = QRectF(0, 0, self.width() / self._grown, self.height() / self._grown)
+        area = whole.adjusted(LEFT, HEAD, -RIGHT, -FOOT)
+        self._paint_rules(painter, area)
+        for number, player in enumerate(self._order if len(self._points) > 1 else ()):
+            self._paint_band(painter, area, player, number)
+        self._paint_phases(painter, area)
+        self._paint_pins(painter, area)
+
+    def _paint_rules(self, painter: QPainter, area: QRectF) -> None:
+        for number in RULES:
+            height = area.bottom() - area.height() * number / 100
+            painter.setPen(QPen(QColor(INK), 1))
+            painter.drawLine(QPointF(area.left() - 4, height), QPointF(area.right(), height))
+            room = QRectF(0, height - 10, LEFT - 8, 20)
+            painter.drawText(room, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, str(number))
+
+    def _paint_band(self, painter: QPainter, area: QRectF, player: PlayerId, place: int) -> None:
+        """Paint a band below those of the players before."""
+        above = [self._edge(area, point, place) for point in self._points]
+        below = [self._edge(area, point, place + 1) for point in self._points]
+        path = QPainterPath()
+        path.addPolygon(QPolygonF([*above, *reversed(below)]))
+        path.closeSubpath()
+        fill(painter, self._emblems[player], path)
+        painter.strokePath(path, QPen(QColor(CREAM), 1.4))
+        widest = max(range(len(above)), key=lambda at: below[at].y() - above[at].y())
+        if below[widest].y() - above[widest].y() >= WIDE_ENOUGH:
+            x = min(max(above[widest].x(), area.left() + EMBLEM), area.right() - EMBLEM)
+            y = (above[widest].y() + below[widest].y()) / 2
+            drawn = picture(self._emblems[player], round(EMBLEM * self._grown))
+            room = QRectF(x - EMBLEM / 2, y - EMBLEM / 2, EMBLEM, EMBLEM)
+            painter.drawPixmap(room, drawn, drawn.rect().toRectF())
+
+    def _edge(self, area: QRectF, point: Point, place: int) -> QPointF:
+        """Return where the band of a place begins: below all chances of those before it."""
+        whole = sum(point.chances.values()) or 1.0
+        before = sum(point.chances[player] for player in self._order[:place]) / whole
+        return QPointF(self._x(area, point.answer), area.top() + area.height() * before)
+
+    def _paint_phases(self, painter: QPainter, area: QRectF) -> None:
+        """Paint where phases begin, those whose names have room."""
+        ends = [*(first for first, _ in self._phases[1:]), self._last]
+        free = area.left()
+        for (first, name), end in zip(self._phases, ends, strict=False):
+            left, right = self._x(area, first), self._x(area, end)
+            wide = painter.fontMetrics().horizontalAdvance(name)
+            if left >= free and wide + 6 <= right - left:
+                painter.setPen(QPen(QColor(INK), 1, Qt.PenStyle.DashLine))
+                painter.drawLine(QPointF(left, area.top() - 4), QPointF(left, area.bottom()))
+                painter.setPen(QColor(INK))
+                painter.drawText(QPointF(left + 4, area.top() - 8), name)
+                free = left + wide + 6
+
+    def _paint_pins(self, painter: QPainter, area: QRectF) -> None:
+        """Paint the numbers of the moments below, each clear of the one before."""
+        free = 0.0
+        for pin in self.pins:
+            x = self._x(area, pin.answer)
+            painter.setPen(QPen(QColor(INK), 2))
+            painter.drawLine(QPointF(x, area.top()), QPointF(x, area.bottom() + 3))
+            left = max(x - PIN / 2, free)
+            disc = QRectF(left, area.bottom() + 4, PIN, PIN)
+            painter.setBrush(QColor(GOLD if pin.number == self.chosen else PAPER))
+            painter.drawEllipse(disc)
+            painter.drawText(disc, Qt.AlignmentFlag.AlignCenter, str(pin.number))
+            free = left + PIN + 2
+
+    def _x(self, area: QRectF, answer: int) -> float:
+        return area.left() + area.width() * min(answer / self._last, 1.0)

@@ -1,0 +1,71 @@
+"""What this program is: its version, its licences, and where the project is found, if that is known."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from PySide6.QtCore import QUrl
+from PySide6.QtGui import QDesktopServices
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+
+from wonderland_qt import __version__
+from wonderland_qt.addresses import addresses
+from wonderland_qt.app.paper.panels import Panel, button, paragraph
+from wonderland_qt.app.paper.scaled_pages import growth_beside
+from wonderland_qt.app.paper.window_style import style_sheet
+from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.models.newest.newest_version import known_version
+from wonderland_qt.models.newest.version_numbers import is_newer
+
+WIDTH = 560
+PAGES = {"homepage": "about-homepage", "issues": "about-issues", "download": "about-download"}
+"""The pages of the project, each with the words of its button."""
+
+
+class AboutDialog(QDialog):
+    """Stands over a page until it is closed; `links` are the buttons of the pages that the project has."""
+
+    def __init__(self, say: Callable[[Text], str], parent: QWidget) -> None:
+        super().__init__(parent)
+        grown = growth_beside(parent)
+        self.setStyleSheet(style_sheet(grown))
+        self.setWindowTitle(say(Text("about-title")))
+        self.setModal(True)
+        self.told = [say(told) for told in _told()]
+        self.links = [
+            button(say(Text(words)), partial(show_page, address))
+            for field, words in PAGES.items()
+            if (address := getattr(addresses(), field))
+        ]
+        panel = Panel(self.windowTitle())
+        for line in self.told:
+            panel.sheet.addWidget(paragraph(line))
+        panel.sheet.addSpacing(round(10 * grown))
+        panel.sheet.addLayout(_row(self.links, button(say(Text("about-close")), self.reject, "chief")))
+        panel.setFixedWidth(round(WIDTH * grown))
+        QVBoxLayout(self).addWidget(panel)
+        self.finished.connect(self.deleteLater)
+
+
+def show_page(address: str) -> None:
+    """Show a page in the system's own browser."""
+    QDesktopServices.openUrl(QUrl(address))
+
+
+def _told() -> list[Text]:
+    told = [text("about-version", version=__version__)]
+    newest = known_version().version
+    if addresses().newest and newest and is_newer(newest, __version__):
+        told.append(text("newest-out", version=newest, running=__version__))
+    return [*told, Text("start-unofficial"), Text("about-licences")]
+
+
+def _row(links: list[QPushButton], close: QPushButton) -> QHBoxLayout:
+    row = QHBoxLayout()
+    for link in links:
+        row.addWidget(link)
+    row.addStretch()
+    row.addWidget(close)
+    close.setDefault(True)
+    return row

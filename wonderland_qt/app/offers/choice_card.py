@@ -1,0 +1,137 @@
+"""A miniature card: an option that touches nothing on the stage, with a picture and a key."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QEnterEvent, QFocusEvent, QFontMetrics, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QPushButton, QStyle, QStyleOptionButton, QWidget
+
+from wonderland_qt.app.paper.panels import styled
+from wonderland_qt.scene.pictures.art import Drawing
+from wonderland_qt.scene.style.palette import GOLD, INK, PAPER
+
+WIDTH, PICTURE, EDGE, GAP, CAP = 148, 52, 8, 5, 18
+LONG = 60
+Picture = Drawing | None
+WRAP = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignHCenter
+
+
+class ChoiceCard(QPushButton):
+    """`pointed` tells that the pointer or the keyboard has come to it, or gone ("")."""
+
+    pointed = Signal(str)
+
+    def __init__(
+        self, option: str, words: str, key: str, picture: Picture, grown: float, row: QWidget
+    ) -> None:
+        super().__init__(row)
+        styled(self, "choice")
+        self.option, self.key, self.words = option, key, words
+        self._picture, self._grown, self._advised = picture, grown, ("", False)
+        self.setAccessibleName(f"{key}: {words}" if key else words)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setFixedSize(self._needed())
+
+    def ring(self, ringed: bool) -> None:
+        """Show that the keyboard is here, or not any more."""
+        self.setProperty("ringed", ringed)
+        self.style().unpolish(self)
+        self.style().polish(self)
+
+    def advise(self, chance: str, best: bool) -> None:
+        """Show at a corner what chance the option has, in gold if it is the best one; nothing for ""."""
+        if self._advised != (chance, best):
+            self._advised = chance, best
+            self.setAccessibleDescription(chance)
+            self.update()
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        """Tell that the pointer is here."""
+        super().enterEvent(event)
+        self.pointed.emit(self.option)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Tell that the keyboard is here."""
+        super().focusInEvent(event)
+        self.pointed.emit(self.option)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """Tell that the pointer has gone."""
+        super().leaveEvent(event)
+        self.pointed.emit("")
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the card: its picture, its words, its key."""
+        option, painter = QStyleOptionButton(), QPainter(self)
+        self.initStyleOption(option)
+        self.style().drawControl(QStyle.ControlElement.CE_PushButton, option, painter, self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._paint_picture(painter)
+        painter.setPen(option.palette.buttonText().color())
+        painter.setFont(self.font())
+        top = self._length(EDGE) + self._above
+        left = self._length(EDGE)
+        room = QRectF(left, top, self.width() - 2 * left, self.height() - top - self._length(EDGE))
+        painter.drawText(room, WRAP | Qt.AlignmentFlag.AlignVCenter, self.words)
+        self._paint_key(painter)
+        self._paint_advised(painter)
+
+    def _paint_picture(self, painter: QPainter) -> None:
+        if self._picture is None:
+            return
+        side = self._length(PICTURE)
+        room = QSize(self.width() - 4 * EDGE, side)
+        fitted = self._picture.defaultSize().scaled(room, Qt.AspectRatioMode.KeepAspectRatio)
+        at = QPointF((self.width() - fitted.width()) / 2, self._length(EDGE))
+        self._picture.render(painter, QRectF(at, fitted.toSizeF()))
+
+    @property
+    def _above(self) -> int:
+        """Return how high what stands above the words is: the picture, or else the key."""
+        if self._picture is not None:
+            return self._length(PICTURE) + self._length(GAP)
+        return self._length(CAP) if self.key else 0
+
+    def _paint_key(self, painter: QPainter) -> None:
+        if self.key:
+            side = self._length(CAP)
+            font = self.font()
+            font.setBold(True)
+            painter.setFont(font)
+            at = QRectF(self._length(5), self._length(4), side, side)
+            painter.drawRoundedRect(at, side / 4, side / 4)
+            painter.drawText(at, Qt.AlignmentFlag.AlignCenter, self.key)
+
+    def _paint_advised(self, painter: QPainter) -> None:
+        chance, best = self._advised
+        if not chance:
+            return
+        high = self._length(CAP + 4)
+        wide = QFontMetrics(painter.font()).horizontalAdvance(chance) + high
+        at = QRectF(self.width() - wide - self._length(3), self._length(3), wide, high)
+        painter.setPen(QPen(QColor(INK), 1.4))
+        painter.setBrush(QColor(GOLD if best else PAPER))
+        painter.drawRoundedRect(at, high / 2, high / 2)
+        painter.drawText(at, Qt.AlignmentFlag.AlignCenter, chance)
+
+    def _needed(self) -> QSize:
+        """Return room for the picture and all words; long ones get a wider card."""
+        self.ensurePolished()
+        wide = self._length(WIDTH if len(self.words) < LONG else round(WIDTH * 1.6))
+        room = QRectF(0, 0, wide - 2 * self._length(EDGE), 10_000).toRect()
+        high = QFontMetrics(self.font()).boundingRect(room, WRAP, self.words).height()
+        if self._picture is None:
+            high = max(high, self._length(CAP)) + (self._length(CAP) if self.key else 0)
+        pictured = self._length(PICTURE) + self._length(GAP) if self._picture is not None else 0
+        return QSize(wide, high + pictured + 2 * self._length(EDGE))
+
+    def _length(self, usual: int) -> int:
+        return round(usual * self._grown)
+
+
+def same_size(cards: list[ChoiceCard]) -> None:
+    """Make all cards as high as the highest."""
+    highest = max((card.height() for card in cards), default=0)
+    for card in cards:
+        card.setFixedHeight(highest)

@@ -1,0 +1,116 @@
+"""A row of miniature cards over the table: the options that touch nothing on the stage."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import partial
+
+from PySide6.QtCore import QRect, QRectF, Qt, Signal
+from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
+
+from wonderland_qt.app.offers.choice_card import ChoiceCard, Picture, same_size
+
+EDGE, BETWEEN, BAR = 8, 6, 12
+KEYS = "123456789"
+
+
+class ChoiceCards(QScrollArea):
+    """`chosen` tells an option, `pointed` the one below the pointer ("": none)."""
+
+    chosen = Signal(str)
+    pointed = Signal(str)
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._around = parent
+        self.setObjectName("cards")
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.cards: list[ChoiceCard] = []
+        self._grown = 1.0
+        self._advised: dict[str, tuple[str, bool]] = {}
+        self._shown: list[tuple[str, str, Picture]] = []
+        self.hide()
+
+    def grow(self, grown: float) -> None:
+        """Be so many times larger."""
+        self._grown = grown
+        self._deal()
+
+    def show_cards(self, shown: Sequence[tuple[str, str, Picture]]) -> None:
+        """Show a card for each option, with its words and its picture."""
+        same = [(option, words, picture is None) for option, words, picture in shown]
+        if same != [(option, words, picture is None) for option, words, picture in self._shown]:
+            self._shown = list(shown)
+            self._deal()
+
+    @property
+    def options(self) -> tuple[str, ...]:
+        """Return the options that have a card."""
+        return tuple(card.option for card in self.cards)
+
+    def ring(self, option: str) -> None:
+        """Ring the card of an option, or none, and bring it into sight."""
+        for card in self.cards:
+            if bool(card.property("ringed")) != (card.option == option):
+                card.ring(card.option == option)
+            if card.option == option:
+                self.ensureWidgetVisible(card)
+
+    def advise(self, chances: Mapping[str, tuple[str, bool]]) -> None:
+        """Show on the cards of these options what chance they have, and whether it is the best."""
+        self._advised = dict(chances)
+        for card in self.cards:
+            card.advise(*self._advised.get(card.option, ("", False)))
+
+    def body(self, option: str) -> QRect:
+        """Return where the card of an option lies, in the parent's coordinates."""
+        card = next(card for card in self.cards if card.option == option)
+        return QRect(card.mapTo(self._around, card.rect().topLeft()), card.size())
+
+    def option_of(self, key: str) -> str:
+        """Return the option whose card bears a key, or none."""
+        return next((card.option for card in self.cards if key and card.key == key), "")
+
+    def lie(self, room: QRect, lit: Sequence[QRectF]) -> None:
+        """Lie at the lower or upper edge of a room, where the least of what is lit is covered."""
+        if not self.cards:
+            return
+        content = sum(card.width() for card in self.cards) + BETWEEN * (len(self.cards) - 1) + 2 * EDGE
+        wide = min(content, room.width() - 2 * EDGE)
+        high = self.cards[0].height() + 2 * EDGE + (BAR if wide < content else 0)
+        middle, right = (room.width() - wide) // 2, room.width() - wide - EDGE
+        low = room.height() - high - EDGE
+        places = [QRect(x, y, wide, high) for y in (low, EDGE) for x in (middle, EDGE, right)]
+        self.setGeometry(min(places, key=lambda place: _covered(QRectF(place), lit)))
+
+    def _choose(self, option: str, _checked: bool = False) -> None:
+        self.chosen.emit(option)
+
+    def _deal(self) -> None:
+        """Make the cards again."""
+        row, self.cards = QWidget(), []
+        row.setObjectName("cards")
+        self.setWidget(row)
+        for number, (option, words, picture) in enumerate(self._shown):
+            key = KEYS[number] if number < len(KEYS) else ""
+            card = ChoiceCard(option, words, key, picture, self._grown, row)
+            card.clicked.connect(partial(self._choose, option))
+            card.pointed.connect(self.pointed)
+            card.advise(*self._advised.get(option, ("", False)))
+            self.cards.append(card)
+        same_size(self.cards)
+        left = EDGE
+        for card in self.cards:
+            card.move(left, EDGE)
+            card.show()
+            left += card.width() + BETWEEN
+        row.resize(left - BETWEEN + EDGE, max((card.height() for card in self.cards), default=0) + 2 * EDGE)
+        self.setVisible(bool(self.cards))
+
+
+def _covered(place: QRectF, lit: Sequence[QRectF]) -> float:
+    """Return how much of what is lit lies below a place."""
+    common = (place.intersected(body) for body in lit)
+    return sum(part.width() * part.height() for part in common)

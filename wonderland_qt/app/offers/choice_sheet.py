@@ -1,0 +1,92 @@
+"""A small sheet beside a place of the table, when what was done by hand could mean several options."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+
+from PySide6.QtCore import QPoint, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QFrame, QGridLayout, QWidget
+
+from wonderland_qt.app.offers.choice_card import ChoiceCard, Picture, same_size
+
+EDGE, ABREAST, MOST_KEYS = 8, 4, 9
+STEPS = {Qt.Key.Key_Right: 1, Qt.Key.Key_Left: -1}
+ROWS = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1}
+
+
+class ChoiceSheet(QFrame):
+    """A miniature card for each meaning: `chosen` tells the answer, `left` that none was meant.
+
+    `pointed` tells the answer below the pointer or the keyboard ("": none).
+    """
+
+    chosen, pointed = Signal(str), Signal(str)
+    left = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("sheet")
+        self.grown = 1.0
+        self.buttons: list[ChoiceCard] = []
+        self._sheet = QGridLayout(self)
+        self._sheet.setContentsMargins(EDGE, EDGE, EDGE, EDGE)
+        self.hide()
+
+    def open(self, meanings: Sequence[tuple[str, str, Picture]], at: QPoint) -> None:
+        """Show each answer, in words and a picture, beside a point; the keyboard goes to the first."""
+        self._clear()
+        for number, (answer, words, picture) in enumerate(meanings):
+            key = str(number + 1) if number < MOST_KEYS else ""
+            made = ChoiceCard(answer, words, key, picture, self.grown, self)
+            made.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+            made.clicked.connect(partial(self._choose, answer))
+            made.pointed.connect(self.pointed)
+            self.buttons.append(made)
+            self._sheet.addWidget(made, *divmod(number, self._abreast(len(meanings))))
+        same_size(self.buttons)
+        self.adjustSize()
+        parent = self.parentWidget()
+        room = parent.rect() if parent is not None else self.rect()
+        x = min(at.x() + EDGE, room.right() - self.width() - EDGE)
+        y = min(at.y() + EDGE, room.bottom() - self.height() - EDGE)
+        self.move(max(x, EDGE), max(y, EDGE))
+        self.show()
+        self.raise_()
+        self.buttons[0].setFocus()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Walk with the arrows, choose with Enter or a number, leave with Esc."""
+        key = Qt.Key(event.key())
+        current = next((n for n, made in enumerate(self.buttons) if made.hasFocus()), 0)
+        pressed = [n for n, made in enumerate(self.buttons) if made.key and made.key == event.text()]
+        if key == Qt.Key.Key_Escape:
+            self.left.emit()
+        elif key in STEPS or key in ROWS:
+            self.buttons[self._next(current, key)].setFocus()
+        elif key in {Qt.Key.Key_Return, Qt.Key.Key_Enter} or pressed:
+            self.chosen.emit(self.buttons[pressed[0] if pressed else current].option)
+        else:
+            super().keyPressEvent(event)
+
+    def _next(self, current: int, key: Qt.Key) -> int:
+        """Return the card to which an arrow leads: round the row, or down to the next one and round again."""
+        count = len(self.buttons)
+        abreast = self._abreast(count)
+        step = STEPS.get(key, 0) or ROWS[key] * (abreast if count > abreast else 1)
+        there = current + step
+        return there if 0 <= there < count else (current + (1 if step > 0 else -1)) % count
+
+    def _abreast(self, count: int) -> int:
+        return min(count, ABREAST)
+
+    def _choose(self, answer: str, _checked: bool = False) -> None:
+        self.chosen.emit(answer)
+
+    def _clear(self) -> None:
+        for made in self.buttons:
+            self._sheet.removeWidget(made)
+            made.hide()
+            made.deleteLater()
+        self.buttons = []

@@ -1,0 +1,178 @@
+"""What is offered at the table now: as an offer to the hand, as cards, in words, and where it lies."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import QModelIndex, Qt
+from PySide6.QtGui import QGuiApplication
+
+from wonderland_qt.app.offers.card_pictures import card_of
+from wonderland_qt.app.offers.choice_card import Picture
+from wonderland_qt.app.offers.stepper import Step
+from wonderland_qt.app.paper.key_button import printed
+from wonderland_qt.engine.words.texts import Text
+from wonderland_qt.models.offers.all_here import are_of_a_kind, choose_all_here, without_twins
+from wonderland_qt.models.offers.offer import NOTHING, Answers, Offer
+from wonderland_qt.models.offers.option_preview import preview_lines
+from wonderland_qt.models.offers.pads_at_pieces import PadsAtPieces
+from wonderland_qt.models.offers.steps_of_amounts import counted, steps_of
+from wonderland_qt.models.pieces.pieces_model import capital
+from wonderland_qt.models.table.options_model import OptionRole
+from wonderland_qt.models.table.table_model import Table
+from wonderland_qt.scene.hand.tags import Tag
+from wonderland_qt.scene.table.table_scene import TableScene
+
+ENDS = (OptionRole.TAKE, OptionRole.PUT)
+BOTH = 2
+Card = tuple[str, str, Picture]
+"""An answer, its words and its picture."""
+Amount = tuple[str, int]
+"""An answer, and how many of one thing it is."""
+
+
+class Offering:
+    """What of the decision of a table can be done on a scene, or at the pads that lie there."""
+
+    def __init__(self, table: Table, scene: TableScene, at_pieces: PadsAtPieces) -> None:
+        self._game, self._scene, self._at_pieces = table, scene, at_pieces
+        self._offered = table.decision
+
+    @property
+    def stands(self) -> bool:
+        """Tell whether what was offered last is still what is asked."""
+        return self._offered == self._game.decision
+
+    def offer(self) -> Offer:
+        """Return what a hand may do now."""
+        decision = self._offered = self._game.decision
+        if decision is not None:
+            marked = bool(self._game.picks.wanted)
+            return Offer(without_twins(decision.options), self._scene.seen, self.preview, marked)
+        return self._at_pieces.offer if self._game.pads.shown else NOTHING
+
+    def hint(self, offer: Offer) -> Text:
+        """Return how that is done which is offered to a hand."""
+        if self._game.picks.wanted:
+            return Text("hint-pick")
+        if offer.takeable:
+            return Text("hint-drag")
+        return Text("hint-touch" if offer.touchable else "hint-cards")
+
+    @property
+    def prints_space(self) -> bool:
+        """Tell whether Space is printed on something that can be done now."""
+        return bool(self._game.options.usual or self._game.picks.wanted)
+
+    def with_key(self, key: str, goals: Iterable[str]) -> str:
+        """Return which of what can be touched has a key printed on it, or none."""
+        kinds = self._scene.oven.book.kinds
+        items = filter(None, map(self._scene.item_of, goals if key else ()))
+        return next((item.piece_id for item in items if kinds[item.look.kind].key == key.upper()), "")
+
+    def choose(self, answer: str) -> None:
+        """Choose an option, with Shift for all that may be handed out alike, or answer at a pad."""
+        if self._game.decision is None:
+            self._at_pieces.press(answer)
+        elif _shift() and not self._game.picks.wanted:
+            choose_all_here(self._game, answer)
+        else:
+            self._game.choose(answer)
+
+    def without_asking(self, answers: Answers) -> str:
+        """Return the first of answers where it need not be asked which is meant: all go there with Shift."""
+        return answers[0] if _shift() and self._game.decision is not None and are_of_a_kind(answers) else ""
+
+    def amounts(self, answers: Answers) -> tuple[Amount, ...]:
+        """Return answers with how many of one thing each of them is, the least first, or none."""
+        decision = self._game.decision
+        options = steps_of(map(decision.option, answers)) if decision is not None else ()
+        return tuple((option.id, option.amount) for option in options)
+
+    @property
+    def loose_amounts(self) -> tuple[Amount, ...]:
+        """Return the amounts of one thing that touch nothing that is seen, the least first."""
+        decision = self._game.decision
+        if decision is None or self._game.picks.wanted:
+            return ()
+        options = counted(decision.option(row.data(OptionRole.ID)) for row in self._loose_rows())
+        return tuple((option.id, option.amount) for option in options)
+
+    def steps(self, amounts: Iterable[Amount]) -> list[Step]:
+        """Return answers to step through, with their words and what more they would bring."""
+        return [(answer, capital(self.words_of(answer)), self._brings(answer)) for answer, _ in amounts]
+
+    def _brings(self, answer: str) -> str:
+        """Return what more than its words say an answer would bring, without them."""
+        brings, words = self.preview(answer), self.words_of(answer)
+        rest = brings[len(words) :] if brings.lower().startswith(words.lower()) else brings
+        return capital(rest.strip(" ()"))
+
+    def loose(self) -> list[Card]:
+        """Return a card for each option that touches nothing, and is no amount to be stepped through."""
+        stepped = {answer for answer, _ in self.loose_amounts}
+        return [self._card_of(row) for row in self._loose_rows() if row.data(OptionRole.ID) not in stepped]
+
+    def _loose_rows(self) -> list[QModelIndex]:
+        """Return the options that touch nothing that is seen, or what others touch too: no amounts of one."""
+        options = self._game.options
+        rows = list(map(options.index, range(options.rowCount())))
+        ends: dict[tuple[str, ...], list[str]] = {}
+        for row in rows:
+            ends.setdefault(self._seen_ends(row), []).append(row.data(OptionRole.ID))
+        shared = {end for end, several in ends.items() if len(end) == 1 and len(several) > 1}
+        asked = {end for end in shared if self.amounts(tuple(ends[end]))}
+        return [row for row in rows if self._seen_ends(row) in {(), *shared} - asked]
+
+    def _seen_ends(self, row: QModelIndex) -> tuple[str, ...]:
+        return tuple(end for end in map(row.data, ENDS) if self._scene.seen(end))
+
+    def usual_or_other(self) -> list[Tag]:
+        """Return what the usual answer and the other are, at pieces in a place that are touched for them."""
+        decision = self._game.decision
+        if decision is None or not decision.usual or len(decision.options) != BOTH:
+            return []
+        touches = (option for option in decision.options if bool(option.take) is not bool(option.put))
+        ends = {option.id: option.take or option.put for option in touches}
+        touched = {option: end for option, end in ends.items() if self._in_a_place(end)}
+        if len(set(touched.values())) != BOTH:
+            return []
+        keys = {decision.usual: printed(Qt.Key.Key_Space)}
+        return [Tag(end, keys.get(it, ""), capital(self.words_of(it))) for it, end in touched.items()]
+
+    def card(self, answer: str) -> Card:
+        """Return the card of an answer."""
+        if self._game.decision is None:
+            return answer, self._at_pieces.words_of(answer), None
+        return self._card_of(self._row_of(answer))
+
+    def words_of(self, option: str) -> str:
+        """Return what an option is."""
+        return str(self._row_of(option).data())
+
+    def preview(self, option: str) -> str:
+        """Return what an option would bring, else what it is."""
+        return "\n".join(preview_lines(self._game, option)) or self.words_of(option)
+
+    def about(self, option: str) -> tuple[str, ...]:
+        """Return the pieces that an option takes, where it puts them, and those that show what it names."""
+        if self._game.decision is None:
+            return ()
+        row = self._row_of(option)
+        ends = (*(row.data(end) for end in ENDS), row.data(OptionRole.ABOUT))
+        named = set(row.data(OptionRole.NAMED))
+        shown = (item.piece_id for item in self._scene.piece_items() if item.look.art in named)
+        return (*filter(None, ends), *shown)
+
+    def _in_a_place(self, piece: str) -> bool:
+        return self._scene.seen(piece) and self._scene.placing.around(piece).width > 0
+
+    def _row_of(self, option: str) -> QModelIndex:
+        return self._game.options.index(self._game.options.row_of(option))
+
+    def _card_of(self, row: QModelIndex) -> Card:
+        return card_of(row, self._game.pieces, self._scene.oven.book)
+
+
+def _shift() -> bool:
+    return bool(QGuiApplication.keyboardModifiers() & Qt.KeyboardModifier.ShiftModifier)

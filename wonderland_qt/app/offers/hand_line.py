@@ -1,0 +1,101 @@
+"""The line over the table: what a drop or a touch would do, or why it cannot be done."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from PySide6.QtCore import QPoint, QRect, QSize, Qt, QTimer
+from PySide6.QtWidgets import QLabel, QWidget
+
+from wonderland_qt.app.paper.panels import say, styled
+
+MARGIN, BESIDE, ENDLESS = 10, 60, 10_000
+WIDEST = 0.42
+"""How wide the line is at most, as a part of the table."""
+LONG_REST = 1500
+"""After so many milliseconds what the table shows already is said in words, too."""
+COVERING = 20
+"""How much worse it is to cover what the line tells of than anything else."""
+
+
+NOWHERE = QRect()
+
+
+class HandLine(QLabel):
+    """Lies beside what it tells of, where it covers least of what matters; the mouse goes through it.
+
+    On a stage with a room of its own for words it lies there. What can `wait`, because the table shows it
+    already, is said when the pointer has rested for long; `by_keys` one rests at every step, and it is not.
+    """
+
+    def __init__(self, around: QWidget) -> None:
+        super().__init__(around)
+        styled(self, "handline")
+        self._around, self._about, self._room = around, QRect(), QRect()
+        self._spared: Sequence[QRect] = ()
+        self.by_keys = False
+        self._rest = QTimer(self, singleShot=True, interval=LONG_REST)
+        self._rest.timeout.connect(self.show)
+        self.setWordWrap(True)
+        self.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.hide()
+
+    def tell(
+        self,
+        words: str,
+        about: QRect | None = None,
+        spared: Sequence[QRect] = (),
+        room: QRect = NOWHERE,
+        wait: bool = False,
+    ) -> None:
+        """Say something about what lies here, or nothing, without covering what is to be `spared`."""
+        self._about, self._spared, self._room = about or QRect(), spared, room
+        say(self, words)
+        self._rest.stop()
+        self.setVisible(bool(words) and not wait)
+        if words and wait and not self.by_keys:
+            self._rest.start()
+        self.lie()
+
+    def lie(self) -> None:
+        """Lie where there is room for the words."""
+        natural = self.fontMetrics().boundingRect(0, 0, ENDLESS, ENDLESS, 0, self.text()).width() + BESIDE
+        self.setMinimumHeight(0)
+        widest = self._room.width() or round(WIDEST * self._around.width())
+        self.setFixedWidth(min(natural, widest))
+        self.setFixedHeight(max(self.heightForWidth(self.width()), 0))
+        places = [QRect(corner, self.size()) for corner in self._corners(self.size())]
+        self.move(min(places, key=self._covered).topLeft())
+
+    def _corners(self, size: QSize) -> Iterator[QPoint]:
+        """Yield where the line may lie: around what it tells of, else at the edges of the table."""
+        if not self._room.isEmpty():
+            middle = self._room.center() - QRect(QPoint(), size).center()
+            yield QPoint(middle.x(), max(middle.y(), self._room.top()))
+            return
+        about, room = self._about, self._around.rect()
+        across, down = about.center() - QRect(QPoint(), size).center(), room.size() - size
+        wanted = (
+            QPoint(across.x(), about.top() - MARGIN - size.height()),
+            QPoint(across.x(), about.bottom() + MARGIN),
+            QPoint(about.right() + MARGIN, across.y()),
+            QPoint(about.left() - MARGIN - size.width(), across.y()),
+            QPoint(down.width() // 2, down.height()),
+            QPoint(down.width() // 2, 0),
+        )
+        for corner in wanted:
+            yield QPoint(_within(corner.x(), down.width()), _within(corner.y(), down.height()))
+
+    def _covered(self, place: QRect) -> int:
+        """Return how much of what is to be seen lies below a place."""
+        spared = sum(_area(place.intersected(body)) for body in self._spared)
+        return spared + COVERING * _area(place.intersected(self._about))
+
+
+def _within(at: int, end: int) -> int:
+    return min(max(at, MARGIN), max(end - MARGIN, MARGIN))
+
+
+def _area(body: QRect) -> int:
+    return max(body.width(), 0) * max(body.height(), 0)

@@ -1,0 +1,110 @@
+"""Meanings: what is asked when a hand alone cannot tell which answer is meant, or how many."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from PySide6.QtCore import QObject, QPoint, QRect, Signal
+from PySide6.QtWidgets import QWidget
+
+from wonderland_qt.app.offers.choice_sheet import ChoiceSheet
+from wonderland_qt.app.offers.current_offer import Offering
+from wonderland_qt.app.offers.stepper import Stepper
+from wonderland_qt.models.offers.offer import Answers
+
+AWAY = 24
+
+
+class Meanings(QObject):
+    """A sheet of cards, or a stepper where the answers are amounts of one thing.
+
+    `chosen` tells the answer, `pointed` the one that is looked at, `left` that none was meant.
+    """
+
+    chosen, pointed = Signal(str), Signal(str)
+    left = Signal()
+
+    def __init__(self, offering: Offering, around: QWidget) -> None:
+        super().__init__(around)
+        self._offering, self._around = offering, around
+        self.sheet, self.stepper = ChoiceSheet(around), Stepper(around)
+        for asking in (self.sheet, self.stepper):
+            asking.chosen.connect(self.chosen)
+            asking.pointed.connect(self.pointed)
+            asking.left.connect(self.left)
+
+    @property
+    def parts(self) -> tuple[QWidget, ...]:
+        """Return what lies over the table."""
+        return self.sheet, self.stepper
+
+    @property
+    def asked(self) -> bool:
+        """Tell whether it is asked what a hand has meant."""
+        return self.sheet.isVisible() or (self.stepper.isVisible() and self.stepper.held)
+
+    def grow(self, grown: float) -> None:
+        """Be so many times larger."""
+        self.sheet.grown = grown
+        self.stepper.grow(grown)
+
+    def ask(self, answers: Answers, at: QPoint) -> None:
+        """Ask beside a point which answer is meant, or how many, where that matters."""
+        amounts = self._offering.amounts(answers)
+        if answer := self._offering.without_asking(answers):
+            self.chosen.emit(answer)
+        elif amounts:
+            self.stepper.held = True
+            self._step(amounts)
+            self.stepper.setFocus()
+            self._lie(at)
+        else:
+            self.sheet.open([self._offering.card(answer) for answer in answers], at)
+
+    def lay_out(self, lit: Sequence[QRect]) -> bool:
+        """Lay a stepper out for the amounts that touch nothing on the table; tell whether there are any."""
+        amounts = self._offering.loose_amounts
+        if amounts and self.stepper.offers(self._offering.steps(amounts)):
+            self.stepper.point_again()
+            return True
+        self.close()
+        self.stepper.held = False
+        if amounts:
+            self._step(amounts)
+            self.lie(lit)
+        return bool(amounts)
+
+    def close(self) -> None:
+        """Put all away, and the keyboard back on the table if it was there."""
+        if self.sheet.isVisible() or self.stepper.isVisible():
+            self.sheet.hide()
+            self.stepper.put_away()
+            self._around.setFocus()
+
+    def lie(self, lit: Sequence[QRect]) -> None:
+        """Let a stepper that belongs to no hand lie at the edge where it covers the least of what is lit."""
+        if self.stepper.isVisible() and not self.stepper.held:
+            places = [QRect(corner, self.stepper.size()) for corner in self._corners()]
+            self.stepper.move(min(places, key=lambda place: _covered(place, lit)).topLeft())
+
+    def _step(self, amounts: Sequence[tuple[str, int]]) -> None:
+        self.stepper.offer(self._offering.steps(amounts), amounts[0][1])
+
+    def _lie(self, at: QPoint) -> None:
+        """Lie beside a point, below it where there is room."""
+        room, own = self._around.rect(), self.stepper.rect()
+        below = at.y() + AWAY + own.height() < room.height()
+        x = min(max(at.x() - own.width() // 2, 0), room.width() - own.width())
+        self.stepper.move(x, at.y() + AWAY if below else max(at.y() - AWAY - own.height(), 0))
+
+    def _corners(self) -> Iterator[QPoint]:
+        room, own = self._around.rect(), self.stepper.rect()
+        right, low = room.width() - own.width() - AWAY, room.height() - own.height() - AWAY
+        for y in (low, AWAY, low // 2):
+            for x in (right // 2, AWAY, right):
+                yield QPoint(x, y)
+
+
+def _covered(place: QRect, lit: Sequence[QRect]) -> int:
+    common = (place.intersected(body) for body in lit)
+    return sum(part.width() * part.height() for part in common if not part.isEmpty())

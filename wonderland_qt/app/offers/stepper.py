@@ -1,0 +1,183 @@
+"""A stepper: so many of one thing, by buttons, the wheel, arrow keys or typed digits."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QWheelEvent
+from PySide6.QtWidgets import QFrame, QGridLayout, QSpinBox, QWidget
+
+from wonderland_qt.app.paper.key_button import KeyButton
+from wonderland_qt.app.paper.panels import button, paragraph, say, say_button, styled
+
+EDGE, WIDE, SIDE, FIGURES = 10, 340, 44, 72
+LESS, MORE = "−", "+"
+CHOOSING = {Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space}
+STEPS = {
+    **dict.fromkeys((Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Plus), 1),
+    **dict.fromkeys((Qt.Key.Key_Left, Qt.Key.Key_Down, Qt.Key.Key_Minus), -1),
+}
+Step = tuple[str, str, str]
+"""An answer, its words, and what more it would bring."""
+
+
+class AmountField(QSpinBox):
+    """The number; it keeps digits, and leaves all keys that write none to what is around it."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        styled(self, "amount")
+        self.setAlignment(Qt.AlignmentFlag.AlignCenter)
+
+    def event(self, event: QEvent) -> bool:
+        """Leave letters to the keys that do something in the window."""
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.ShortcutOverride:
+            event.setAccepted(_writes(event) or event.key() in STEPS)
+            return event.isAccepted()
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Step by arrows, write digits, and leave the rest."""
+        key = Qt.Key(event.key())
+        if key in STEPS:
+            self.stepBy(STEPS[key])
+        elif _writes(event):
+            super().keyPressEvent(event)
+        else:
+            event.ignore()
+
+
+def _writes(event: QKeyEvent) -> bool:
+    return event.text().isdigit() or event.key() in {Qt.Key.Key_Backspace, Qt.Key.Key_Delete}
+
+
+class Stepper(QFrame):
+    """`chosen` tells the answer, `pointed` the one whose amount is shown now, `left` that none was meant.
+
+    It can be left where a hand is `held` up by the question.
+    """
+
+    chosen, pointed = Signal(str), Signal(str)
+    left = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("sheet")
+        self.grown, self._steps, self._least = 1.0, list[Step](), 0
+        self.held = False
+        self.number = AmountField(self)
+        self.less = button(LESS, partial(self._step, -1), "amount")
+        self.more = button(MORE, partial(self._step, 1), "amount")
+        self.take = KeyButton("", "", self._choose, "amount", cap="Enter")
+        self.brings = paragraph("", "brings", Qt.AlignmentFlag.AlignHCenter)
+        self.number.valueChanged.connect(self._show)
+        self.setFocusProxy(self.number)
+        self._lay_out()
+        self.hide()
+
+    @property
+    def answer(self) -> str:
+        """Return the answer whose amount is shown, none while the stepper is put away."""
+        return self._shown[0] if self._steps else ""
+
+    def grow(self, grown: float) -> None:
+        """Be so many times larger, also while an amount is asked for."""
+        self.grown = grown
+        self.take.ensurePolished()
+        if self._steps:
+            self._fit()
+
+    @property
+    def offered(self) -> tuple[str, ...]:
+        """Return the words of the answers to step through, none while the stepper is put away."""
+        return tuple(words for _, words, _ in self._steps)
+
+    def offers(self, steps: Sequence[Step]) -> bool:
+        """Tell whether these are the answers to step through now."""
+        return list(steps) == self._steps
+
+    def offer(self, steps: Sequence[Step], least: int) -> None:
+        """Let somebody step through answers of which the first is the least amount."""
+        self._steps, self._least = list(steps), least
+        self.number.blockSignals(True)
+        self.number.setRange(least, least + len(steps) - 1)
+        self.number.setValue(least)
+        self.number.blockSignals(False)
+        self.show()
+        self.raise_()
+        self._show()
+        self.number.selectAll()
+
+    def point_again(self) -> None:
+        """Tell again which amount is shown."""
+        if self._steps:
+            self.pointed.emit(self.answer)
+
+    def put_away(self) -> None:
+        """Offer nothing."""
+        self._steps = []
+        self.hide()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Choose with Enter or Space, leave with Esc."""
+        if event.key() in CHOOSING:
+            self._choose()
+        elif event.key() == Qt.Key.Key_Escape and self.held:
+            self.left.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Step by the wheel anywhere on the sheet."""
+        self._step(1 if event.angleDelta().y() > 0 else -1)
+        event.accept()
+
+    @property
+    def _shown(self) -> Step:
+        return self._steps[self.number.value() - self._least]
+
+    def _show(self, _amount: int = 0) -> None:
+        """Show an amount, and what it would bring."""
+        if not self._steps:
+            return
+        answer, words, brings = self._shown
+        say_button(self.take, words)
+        say(self.brings, brings)
+        self.brings.setVisible(bool(brings))
+        self.number.setAccessibleName(". ".join(filter(None, (words, brings))))
+        self.less.setEnabled(self.number.value() > self.number.minimum())
+        self.more.setEnabled(self.number.value() < self.number.maximum())
+        self._fit()
+        self.pointed.emit(answer)
+
+    def _fit(self) -> None:
+        for part in (self.less, self.more):
+            part.setFixedSize(*[round(SIDE * self.grown)] * 2)
+        self.number.setFixedSize(round(FIGURES * self.grown), round(SIDE * self.grown))
+        fields = sum(part.width() for part in (self.less, self.number, self.more))
+        around = self.sheet.contentsMargins()
+        gaps = around.left() + around.right() + 3 * self.sheet.horizontalSpacing()
+        needed = fields + self.take.sizeHint().width() + gaps + EDGE
+        self.setFixedWidth(max(round(WIDE * self.grown), needed))
+        self.sheet.activate()
+        self.setFixedHeight(self.sheet.totalHeightForWidth(self.width()))
+
+    def _step(self, by: int, _checked: bool = False) -> None:
+        self.number.stepBy(by)
+
+    def _choose(self, _checked: bool = False) -> None:
+        if self._steps:
+            self.chosen.emit(self.answer)
+
+    def _lay_out(self) -> None:
+        self.sheet = QGridLayout(self)
+        self.sheet.setContentsMargins(EDGE, EDGE, EDGE, EDGE)
+        parts: tuple[QWidget, ...] = (self.less, self.number, self.more, self.take)
+        for column, part in enumerate(parts):
+            self.sheet.addWidget(part, 0, column)
+        self.sheet.setColumnStretch(len(parts) - 1, 1)
+        self.sheet.addWidget(self.brings, 1, 0, 1, len(parts))
+        for pressed in (self.less, self.more, self.take):
+            pressed.setFocusPolicy(Qt.FocusPolicy.NoFocus)

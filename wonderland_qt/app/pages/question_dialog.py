@@ -1,0 +1,53 @@
+"""A question before something is done that cannot be taken back: what would happen, and the ways to go."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+from PySide6.QtWidgets import QDialog, QGridLayout, QPushButton, QVBoxLayout, QWidget
+
+from wonderland_qt.app.paper.panels import Panel, button, paragraph
+from wonderland_qt.app.paper.scaled_pages import growth_beside
+from wonderland_qt.app.paper.window_style import style_sheet
+
+WIDTH = 520
+_LONG = re.compile(r"\S{40,}")
+"""Paths of files, which are longer than a line of the panel."""
+_INSIDE = re.compile(r"(?<=[/\\_.-])(?=\w)")
+
+
+class QuestionDialog(QDialog):
+    """Stands over a page until one of its `answers` is chosen, so many in a row; Esc chooses none of them."""
+
+    def __init__(self, heading: str, explained: str, parent: QWidget, across: int = 3) -> None:
+        super().__init__(parent)
+        grown = growth_beside(parent)
+        self.setStyleSheet(style_sheet(grown))
+        self.setWindowTitle(heading)
+        self.setModal(True)
+        self.answers: list[QPushButton] = []
+        self._rows, self._across = QGridLayout(), across
+        self.panel = Panel(heading)
+        told = paragraph(explained)
+        told.setText(_breaking(explained))
+        self.panel.sheet.addWidget(told)
+        self.panel.sheet.addSpacing(round(10 * grown))
+        self.panel.sheet.addLayout(self._rows)
+        self.panel.setFixedWidth(round(WIDTH * grown))
+        QVBoxLayout(self).addWidget(self.panel)
+
+    def answer(self, words: str, act: Callable[[], Any], kind: str = "") -> None:
+        """Add an answer, and what is done when it is chosen."""
+        made = button(words, self.accept, kind)
+        made.clicked.connect(act)
+        self._rows.addWidget(made, *divmod(len(self.answers), self._across))
+        self.answers.append(made)
+        self.answers[0].setDefault(True)
+        self.answers[0].setFocus()
+
+
+def _breaking(words: str) -> str:
+    """Return words in which a line may break inside a path."""
+    return _LONG.sub(lambda path: _INSIDE.sub("\u200b", path[0]), words)

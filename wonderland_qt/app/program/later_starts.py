@@ -1,0 +1,121 @@
+"""What others ask the first window to open: later starts of the program, and the system of a Mac."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Sequence
+from functools import partial
+from pathlib import Path
+from socket import socket
+
+import msgspec
+from PySide6.QtCore import QEvent, QObject, QSocketNotifier, Qt, Signal
+from PySide6.QtGui import QFileOpenEvent
+from PySide6.QtWidgets import QApplication, QWidget
+
+from wonderland_qt.app.program.one_window import ACTIVATION, DONE, LONGEST_REQUEST, Claim, Request
+
+MOST_AT_ONCE = 8
+"""Starts that may ask at the same time; more are turned away."""
+
+
+class Asking(QObject):
+    """One connection: says in `asked` what a whole line of it asks for, and ends."""
+
+    asked = Signal(object)
+    ended = Signal()
+
+    def __init__(self, connection: socket, secret: str, parent: QObject) -> None:
+        super().__init__(parent)
+        self._connection, self._secret, self._heard = connection, secret, b""
+        connection.setblocking(False)
+        self._ears = QSocketNotifier(connection.fileno(), QSocketNotifier.Type.Read, self)
+        self._ears.activated.connect(self._listen)
+
+    def end(self) -> None:
+        """Hang up."""
+        self._ears.setEnabled(False)
+        self._connection.close()
+        self.ended.emit()
+        self.deleteLater()
+
+    def _listen(self) -> None:
+        """Take in what has come, until it is a line, too long or over."""
+        try:
+            heard = self._connection.recv(LONGEST_REQUEST)
+        except BlockingIOError:
+            return
+        except OSError:
+            heard = b""
+        self._heard += heard
+        if self._heard.endswith(b"\n"):
+            self._answer()
+        elif heard and len(self._heard) <= LONGEST_REQUEST:
+            return
+        self.end()
+
+    def _answer(self) -> None:
+        try:
+            request = msgspec.json.decode(self._heard, type=Request)
+        except (msgspec.MsgspecError, UnicodeDecodeError):
+            return
+        if request.secret == self._secret:
+            self._connection.send(DONE)
+            self.asked.emit(request)
+
+
+class LaterStarts(QObject):
+    """Opens the files of later starts in this window and brings it to the front."""
+
+    def __init__(self, claim: Claim, window: QWidget, opening: Callable[[Sequence[Path]], None]) -> None:
+        super().__init__(window)
+        self._claim, self._window, self._opening = claim, window, opening
+        self._asking: list[Asking] = []
+        claim.listener.setblocking(False)
+        self._ears = QSocketNotifier(claim.listener.fileno(), QSocketNotifier.Type.Read, self)
+        self._ears.activated.connect(self._let_in)
+
+    def cease(self) -> None:
+        """Listen no more."""
+        self._ears.setEnabled(False)
+        for asking in tuple(self._asking):
+            asking.end()
+
+    def _let_in(self) -> None:
+        try:
+            connection, _ = self._claim.listener.accept()
+        except OSError:
+            return
+        if len(self._asking) >= MOST_AT_ONCE:
+            connection.close()
+            return
+        asking = Asking(connection, self._claim.secret, self)
+        self._asking.append(asking)
+        asking.asked.connect(self._show)
+        asking.ended.connect(partial(self._asking.remove, asking))
+
+    def _show(self, request: Request) -> None:
+        """Bring the window forward, with the files open."""
+        if request.activation:
+            os.environ[ACTIVATION] = request.activation
+        self._window.setWindowState(self._window.windowState() & ~Qt.WindowState.WindowMinimized)
+        self._window.raise_()
+        self._window.activateWindow()
+        if request.files:
+            self._opening([Path(name) for name in request.files])
+
+
+class FilesOfTheSystem(QObject):
+    """Opens what a Mac's desktop asks a running program to open, which is no argument there but an event."""
+
+    def __init__(self, application: QApplication, opening: Callable[[Sequence[Path]], None]) -> None:
+        super().__init__(application)
+        self._opening = opening
+        application.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Take what is to be opened."""
+        if isinstance(event, QFileOpenEvent) and event.file():
+            self._opening([Path(event.file())])
+            return True
+        return super().eventFilter(watched, event)

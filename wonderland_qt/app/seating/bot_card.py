@@ -1,0 +1,119 @@
+"""The card on which people choose the bot for a seat: one row for each, the weakest first."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+
+from PySide6.QtCore import QEvent, QRect, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QApplication, QFrame, QVBoxLayout, QWidget
+
+from wonderland_qt.app.paper.panels import paragraph, say, styled
+from wonderland_qt.app.seating.bot_row import BotRow
+from wonderland_qt.app.seating.faces import Faces
+from wonderland_qt.engine.words.localization import Words
+from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.models.narration.bot_kinds import BotKind
+
+WIDTH = 560
+STEPS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
+
+
+class BotCard(QFrame):
+    """`chosen` names the seat and the kind of bot; arrows, digits and Enter choose, Esc puts it away."""
+
+    chosen = Signal(int, str)
+
+    def __init__(self, words: Words, faces: Faces, kinds: Sequence[BotKind], parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("bot-card")
+        self._say, self._seat, self._grown = words.say, 0, 1.0
+        self._keyboard: QWidget | None = None
+        self.title = paragraph("", "bot-title")
+        self.rows = [BotRow(words, faces, kind) for kind in kinds]
+        measured = next((kind.players for kind in kinds if kind.wins is not None), 0)
+        about = text("bot-measured", players=measured) if measured else Text("bot-not-measured")
+        self._about = styled(paragraph(self._say(about)), "hint")
+        self._lay_out()
+        self.hide()
+
+    def open(self, seat: int, kind: str) -> None:
+        """Ask who plays at a seat; the one that does is marked."""
+        self._seat = seat
+        self._keyboard = QApplication.focusWidget()
+        say(self.title, self._say(text("bot-title", number=seat + 1)))
+        for row in self.rows:
+            row.setChecked(row.kind == kind)
+        self.stand()
+        self.show()
+        self.raise_()
+        self._row_of(kind).setFocus()
+
+    def close_card(self) -> None:
+        """Put the card away; the keyboard goes back to where it was."""
+        if self.isVisible():
+            self.hide()
+            if self._keyboard is not None:
+                self._keyboard.setFocus()
+
+    def grow(self, grown: float) -> None:
+        """Be so many times larger."""
+        self._grown = grown
+        for row in self.rows:
+            row.grow(grown)
+        sheet = self.layout()
+        assert sheet is not None
+        edge = round(14 * grown)
+        sheet.setContentsMargins(edge, round(8 * grown), edge, round(8 * grown))
+        sheet.setSpacing(round(5 * grown))
+        self.stand()
+
+    def stand(self) -> None:
+        """Lie in the middle of the table, no larger than it."""
+        home, sheet = self.parentWidget(), self.layout()
+        if home is None or sheet is None:
+            return
+        width = min(round(WIDTH * self._grown), home.width() - 20)
+        height = min(sheet.totalHeightForWidth(width), home.height() - 8)
+        middle = home.rect().center()
+        self.setGeometry(QRect(middle.x() - width // 2, middle.y() - height // 2, width, height))
+
+    def event(self, event: QEvent) -> bool:
+        """Keep Esc from leaving the page while the card lies on it."""
+        overriding = event.type() == QEvent.Type.ShortcutOverride
+        if overriding and isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Escape:
+            event.accept()
+            return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Go on by arrows, choose by a digit, put the card away by Esc."""
+        digit = int(event.text()) if event.text().isdigit() else 0
+        if event.key() == Qt.Key.Key_Escape:
+            self.close_card()
+        elif event.key() in STEPS:
+            self._go(STEPS[Qt.Key(event.key())])
+        elif 0 < digit <= len(self.rows):
+            self._choose(self.rows[digit - 1].kind)
+        elif event.key() not in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
+            super().keyPressEvent(event)
+
+    def _go(self, by: int) -> None:
+        here = next((place for place, row in enumerate(self.rows) if row.hasFocus()), 0)
+        self.rows[(here + by) % len(self.rows)].setFocus()
+
+    def _row_of(self, kind: str) -> BotRow:
+        return next((row for row in self.rows if row.kind == kind), self.rows[0])
+
+    def _choose(self, kind: str) -> None:
+        self.close_card()
+        self.chosen.emit(self._seat, kind)
+
+    def _lay_out(self) -> None:
+        sheet = QVBoxLayout(self)
+        sheet.addWidget(self.title)
+        for row in self.rows:
+            row.clicked.connect(partial(self._choose, row.kind))
+            sheet.addWidget(row)
+        sheet.addWidget(self._about)

@@ -1,0 +1,109 @@
+"""A bot to choose: face, name, temper, how it plays, and how much it wins among its like."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+
+from wonderland_qt.app.paper.panels import paragraph, styled
+from wonderland_qt.app.seating.faces import NOBODY, FaceLabel, Faces
+from wonderland_qt.engine.words.localization import Words
+from wonderland_qt.engine.words.texts import Text
+from wonderland_qt.models.narration.bot_kinds import BotKind
+from wonderland_qt.scene.style.palette import INK
+
+FACE, STRENGTH, BAR = 58, 132, 13
+RAIL, WON, DOUBT, FAIR = "#e5cf9b", "#4f7440", "#b5c79d", "#8c2b24"
+
+
+class StrengthBar(QWidget):
+    """The wins as a bar, its pale end the margin, a mark where the fair share is."""
+
+    def __init__(self, share: float, margin: float, fair: float) -> None:
+        super().__init__()
+        self._parts = share, margin, fair
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the bar."""
+        painter, rail = QPainter(self), QPainterPath()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        room = QRectF(self.rect()).adjusted(1, 2, -1, -2)
+        rail.addRoundedRect(room, room.height() / 2, room.height() / 2)
+        painter.fillPath(rail, QColor(RAIL))
+        painter.setClipPath(rail)
+        share, margin, fair = self._parts
+        for part, colour in ((share + margin, DOUBT), (share - margin, WON)):
+            painter.fillRect(
+                QRectF(room.left(), room.top(), room.width() * part / 100, room.height()), colour
+            )
+        painter.setClipping(False)
+        painter.strokePath(rail, QPen(QColor(INK), 1.4))
+        mark = room.left() + room.width() * fair / 100
+        painter.setPen(QPen(QColor(FAIR), 2.4, Qt.PenStyle.DotLine))
+        painter.drawLine(int(mark), 0, int(mark), self.height())
+
+
+class BotRow(QPushButton):
+    """Its labels wrap, and it is as high as they need."""
+
+    def __init__(self, words: Words, faces: Faces, kind: BotKind) -> None:
+        super().__init__(autoDefault=True)
+        self.setCheckable(True)
+        self.setObjectName("bot-row")
+        self.kind = kind.kind
+        self._face, self._strength = FaceLabel(faces, self), QWidget(self)
+        self._face.show_face(kind.face or NOBODY)
+        said = tuple(words.say(part) for part in (kind.name, kind.temper, kind.about, kind.strength) if part)
+        self.setAccessibleName(". ".join(said))
+        self._lay_out(words, kind)
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+
+    def grow(self, grown: float) -> None:
+        """Be so many times larger."""
+        self._face.stand(round(FACE * grown))
+        self._strength.setFixedWidth(round(STRENGTH * grown))
+        for bar in self._strength.findChildren(StrengthBar):
+            bar.setFixedHeight(round(BAR * grown))
+        sheet = self.layout()
+        assert sheet is not None
+        sheet.setContentsMargins(*(round(each * grown) for each in (9, 4, 12, 4)))
+        sheet.setSpacing(round(11 * grown))
+
+    def sizeHint(self) -> QSize:
+        """Return room for all at the width there is."""
+        return QSize(420, self.heightForWidth(self.width()))
+
+    def minimumSizeHint(self) -> QSize:
+        """Return room for all at the width there is."""
+        return self.sizeHint()
+
+    def heightForWidth(self, width: int) -> int:
+        """Return how high the labels are."""
+        sheet = self.layout()
+        return sheet.totalHeightForWidth(width) if sheet is not None else -1
+
+    def _lay_out(self, words: Words, kind: BotKind) -> None:
+        row, lines, strength = QHBoxLayout(self), QVBoxLayout(), QVBoxLayout(self._strength)
+        lines.setSpacing(0)
+        temper = f" · {words.say(kind.temper)}" if kind.temper is not None else ""
+        lines.addWidget(styled(paragraph(words.say(kind.name) + temper), "bot-name"))
+        if kind.about is not None:
+            lines.addWidget(paragraph(words.say(kind.about), "hint"))
+        strength.setContentsMargins(0, 0, 0, 0)
+        strength.setSpacing(2)
+        self._tell_strength(words, kind, strength)
+        row.addWidget(self._face)
+        row.addLayout(lines, 1)
+        row.addWidget(self._strength)
+        for label in self.findChildren(QWidget):
+            label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+
+    def _tell_strength(self, words: Words, kind: BotKind, sheet: QVBoxLayout) -> None:
+        if kind.wins is not None and kind.strength is not None:
+            sheet.addWidget(StrengthBar(kind.wins.share, kind.wins.margin, 100 / kind.players))
+            sheet.addWidget(paragraph(words.say(kind.strength), "hint"))
+        if kind.plays_out:
+            sheet.addWidget(paragraph(words.say(Text("bot-thinks")), "hint"))

@@ -1,0 +1,80 @@
+"""The faces of the bots, in a round frame: ours, one that a pack draws, or that of a bot without a face."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
+from PySide6.QtSvg import QSvgRenderer
+from PySide6.QtWidgets import QWidget
+
+from wonderland_qt import paths
+from wonderland_qt.models.packs.folders import pictures_by_name
+from wonderland_qt.scene.pictures.art import Drawing
+from wonderland_qt.scene.pictures.pack_pictures import pack_pictures
+
+NOBODY = "any"
+IN_PACKS = "face"
+"""The folder of a pack's art in which it draws faces of its bots."""
+
+
+class Faces:
+    """Draws faces by name; a picture in one of the folders `over` it counts instead, once it is drawn."""
+
+    def __init__(self, over: tuple[Path, ...] = ()) -> None:
+        self._over = {name: path for top in over for name, path in pictures_by_name(top).items()}
+        self._read: dict[str, QSvgRenderer] = {}
+
+    def paint(self, painter: QPainter, face: str, room: QRectF) -> None:
+        """Paint a face."""
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        self._drawing(face).render(painter, room)
+
+    def picture(self, face: str, side: int, ratio: float) -> QPixmap:
+        """Return a face as a picture with sides so long."""
+        pixmap = QPixmap(QSize(side, side) * ratio)
+        pixmap.setDevicePixelRatio(ratio)
+        pixmap.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(pixmap)
+        self.paint(painter, face, QRectF(0, 0, side, side))
+        painter.end()
+        return pixmap
+
+    def _drawing(self, face: str) -> Drawing:
+        path = self._over.get(f"{IN_PACKS}/{face}")
+        drawn = pack_pictures().picture(path, lambda: None) if path is not None else None
+        return drawn if drawn is not None else self._own(face)
+
+    def _own(self, face: str) -> QSvgRenderer:
+        if face not in self._read:
+            path = paths.window() / "faces" / f"{face}.svg"
+            self._read[face] = QSvgRenderer(str(path)) if path.is_file() else self._own(NOBODY)
+        return self._read[face]
+
+
+class FaceLabel(QWidget):
+    """Shows a face; it says nothing, as the name beside it does."""
+
+    def __init__(self, faces: Faces, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._faces, self.face = faces, ""
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        pack_pictures().came.connect(self.update)
+
+    def show_face(self, face: str) -> None:
+        """Show this face, none for "" ."""
+        self.face = face
+        self.setVisible(bool(face))
+        self.update()
+
+    def stand(self, side: int) -> None:
+        """Have sides so long."""
+        self.setFixedSize(side, side)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the face."""
+        if self.face:
+            painter = QPainter(self)
+            self._faces.paint(painter, self.face, QRectF(self.rect()).adjusted(1, 1, -1, -1))

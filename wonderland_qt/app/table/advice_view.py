@@ -1,0 +1,177 @@
+"""Advice on the page of a table: the best answers lit, each with its chance, and a sentence in the ribbon."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from PySide6.QtCore import QObject, QPointF, QRectF, Qt
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QKeySequence,
+    QPainter,
+    QPixmap,
+    QShortcut,
+)
+
+from wonderland_qt.app.table.table_page import TablePage
+from wonderland_qt.app.table.table_ribbon import ADVICE_KEY
+from wonderland_qt.engine.words.texts import Text
+from wonderland_qt.models.pieces.tooltips import tooltip
+from wonderland_qt.models.table.table_model import Table
+from wonderland_qt.models.thinking.advice_words import (
+    Fact,
+    WordedAnswer,
+    beside,
+    headline,
+    how_sure,
+    worded,
+)
+from wonderland_qt.models.thinking.adviser import Adviser
+from wonderland_qt.scene.hand.tickets import Line, Ticket, Tickets
+from wonderland_qt.scene.pictures.art import Drawing
+from wonderland_qt.scene.pictures.emblems import Emblems, picture
+from wonderland_qt.scene.table.light.spotlight import Spotlight
+
+DIM, EMBLEM = 0.45, 48
+"""How dark it gets around what is advised, and how large an emblem is painted, in pixels."""
+
+
+class AdviceView(QObject):
+    """Shows the advice of an adviser on a page, drawn or plain; a key asks for it and puts it away."""
+
+    def __init__(self, table: Table, adviser: Adviser, page: TablePage, emblems: Emblems) -> None:
+        super().__init__(page)
+        self._table, self._adviser, self._page, self._emblems = table, adviser, page, emblems
+        self.light, self.tickets = Spotlight(page.drawn.table, DIM), Tickets(page.drawn.table)
+        self.answers: tuple[WordedAnswer, ...] = ()
+        self._said = ""
+        self._trouble = False
+        self._key = QShortcut(QKeySequence(ADVICE_KEY), page, self.toggle)
+        page.ribbon.advice_wanted.connect(self.toggle)
+        adviser.changed.connect(self._show)
+        adviser.failed.connect(self._fail)
+        table.changed.connect(self._offer)
+        table.teacher.changed.connect(self._offer)
+        for moved in (page.drawn.table.moved, page.drawn.zoomed):
+            moved.connect(self._follow)
+        table.staged.connect(self._lay)
+        self._offer()
+
+    def toggle(self) -> None:
+        """Ask for advice, or put it away."""
+        self._trouble = False
+        self._adviser.toggle()
+
+    def _offer(self) -> None:
+        """Offer advice where somebody may have it, and say why where no one may now."""
+        button, offered = self._page.ribbon.advice, self._adviser.offered
+        why = self._adviser.why_not() if offered else None
+        reason = self._table.words.say(why) if why is not None else ""
+        self._key.setEnabled(offered)
+        changed = offered == button.isHidden()
+        button.setVisible(offered)
+        button.setEnabled(why is None)
+        button.setToolTip(tooltip(reason))
+        button.setAccessibleDescription(reason)
+        if self._trouble:
+            self._trouble = False
+            self._say("", "")
+        elif changed:
+            self._page.refresh()
+
+    def _show(self) -> None:
+        """Show what is advised now, or nothing any more."""
+        adviser, advice = self._adviser, self._adviser.advice
+        self.answers = ()
+        if advice is not None and adviser.decision is not None:
+            self.answers = worded(self._table, adviser.decision, advice)
+            sure = how_sure(self._table, self.answers, advice, adviser.thinking)
+            others = beside(self._table, self.answers) if self._page.sight == "plain" else ""
+            self._say(headline(self._table, self.answers, advice), " ".join(filter(None, (others, sure))))
+        else:
+            self._say(self._table.words.say(Text("advice-thinking")) if adviser.asked else "", "")
+        self._lay()
+        if advice is not None and not adviser.thinking:
+            self._announce(self._page.ribbon.advised, beside(self._table, self.answers), self._page.advised)
+
+    def _say(self, sentence: str, how: str) -> None:
+        self._page.ribbon.advised, self._page.advised = sentence, how
+        self._page.refresh()
+
+    def _fail(self, _problem: str) -> None:
+        """Say that there is no advice; the game goes on."""
+        self._trouble = True
+        self._say(self._table.words.say(Text("advice-failed")), "")
+        self._announce(self._page.ribbon.advised)
+
+    def _lay(self) -> None:
+        """Light what is advised and put a ticket at each, on the table or on its card."""
+        seen, best = self._page.drawn.table.seen, self.answers[:1]
+        lit = [piece for answer in self.answers for piece in answer.pieces if seen(piece)]
+        self.tickets.put(list(self._tickets()))
+        level = sum(answer.level for answer in self.answers) > 1
+        pointed = [] if level else [piece for answer in best for piece in answer.pieces[:2] if seen(piece)]
+        if lit:
+            self.light.shine(lit, pointed if len(pointed) > 1 else (), dim=True)
+        else:
+            self.light.go_out()
+        self._page.drawn.cards.advise({each.answer: (_wins(each), each.level) for each in self.answers})
+
+    def _follow(self) -> None:
+        if self.answers:
+            self._lay()
+
+    def _tickets(self) -> Iterator[Ticket]:
+        """Yield a ticket for each answer that touches anything; what shares its piece is said in words."""
+        seen, cards = self._page.drawn.table.seen, self._page.drawn.cards.options
+        ends = {
+            each.answer: next(filter(seen, reversed(each.pieces)), "")
+            for each in self.answers
+            if each.answer not in cards
+        }
+        for each in self.answers:
+            end = ends.get(each.answer, "")
+            if end:
+                shared = list(ends.values()).count(end) > 1
+                words = [Line(each.words)] if shared else []
+                lines = (*words, *map(self._line, each.facts))
+                yield Ticket(end, each.chance, each.error, each.level, lines)
+
+    def _line(self, fact: Fact) -> Line:
+        """Return a fact behind the emblem of a player, or a picture of the piece that it is about."""
+        if fact.player:
+            return Line(fact.words, picture(self._emblems[fact.player], EMBLEM))
+        return Line(fact.words, self._picture_of(fact.piece))
+
+    def _picture_of(self, piece: str) -> QPixmap | None:
+        table = self._page.drawn.table
+        item = table.item_of(piece)
+        if item is None or not item.seen or not item.look.art:
+            return None
+        found = table.oven.book.picture(item.look.kind, item.look.art)
+        return _small(found.svg) if found is not None else None
+
+    def _announce(self, *parts: str) -> None:
+        """Announce advice once it is whole, to those who listen."""
+        said = ". ".join(filter(None, parts))
+        if said != self._said and self._page.isVisible():
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self._page, said))
+        self._said = said
+
+
+def _small(drawing: Drawing) -> QPixmap:
+    """Return a drawing as an icon."""
+    pixmap = QPixmap(EMBLEM, EMBLEM)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    size = drawing.defaultSize().scaled(pixmap.size(), Qt.AspectRatioMode.KeepAspectRatio)
+    room = QRectF(QPointF((EMBLEM - size.width()) / 2, (EMBLEM - size.height()) / 2), size.toSizeF())
+    painter = QPainter(pixmap)
+    drawing.render(painter, room)
+    painter.end()
+    return pixmap
+
+
+def _wins(answer: WordedAnswer) -> str:
+    """Return the chance of an answer as its card bears it."""
+    return "✓" if answer.chance is None else f"{answer.chance} ±{answer.error}"

@@ -1,0 +1,198 @@
+"""Since your turn: a row of little cards at the foot of a page, one for each turn of somebody else."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+
+from PySide6.QtCore import QEvent, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QEnterEvent, QFocusEvent, QFont, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
+
+from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.models.performing.others_turns import PlayedTurn
+from wonderland_qt.models.pieces.layout_types import Benefit
+from wonderland_qt.models.pieces.tooltips import tooltip
+from wonderland_qt.models.table.table_model import Table
+from wonderland_qt.scene.pictures.art import ArtBook
+from wonderland_qt.scene.pictures.emblems import Emblems, fill, picture
+from wonderland_qt.scene.pictures.letters import outlined
+from wonderland_qt.scene.style.palette import INK, PAPER
+
+WIDE, HIGH, GAP, EDGE = 95, 45, 4, 6
+"""How large a card is and how far from the next, in pixels of a small window."""
+
+FIELD, MOST_CARDS, MOST_GAINS = 0.28, 4, 4
+GOLD, NUMBER, LEAST_LETTERS = "#ffd25e", 0.52, 11
+
+
+class TurnCard(QPushButton):
+    """One turn: a field of the player's colour with their sign, then gains; `more` lie under it."""
+
+    pointed = Signal(tuple)
+
+    def __init__(self, turn: PlayedTurn, more: int, words: str, emblems: Emblems, book: ArtBook) -> None:
+        super().__init__(autoDefault=True)
+        self.turn, self.more = turn, more
+        self._emblem, self._book = emblems[turn.player], book
+        self.setAccessibleName(words)
+        self.setToolTip(tooltip(words))
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        """Point at what the turn has changed."""
+        super().enterEvent(event)
+        self.pointed.emit(self.turn.about)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """Point at nothing any more."""
+        super().leaveEvent(event)
+        self.pointed.emit(())
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Point at what the turn has changed, for those who walk by keys."""
+        super().focusInEvent(event)
+        self.pointed.emit(self.turn.about)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Point at nothing any more."""
+        super().focusOutEvent(event)
+        self.pointed.emit(())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the card."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        body = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
+        card, field = QPainterPath(), QPainterPath()
+        card.addRoundedRect(body, body.height() / 6, body.height() / 6)
+        left = QRectF(body.x(), body.y(), body.width() * FIELD, body.height())
+        field.addRect(left)
+        painter.fillPath(card, QColor(PAPER))
+        fill(painter, self._emblem, field & card)
+        self._paint_sign(painter, left)
+        self._paint_gains(painter, body.adjusted(left.width(), 0, 0, 0))
+        lit = self.hasFocus() or self.underMouse()
+        painter.strokePath(card, QPen(QColor(GOLD if lit else INK), 3 if lit else 1.5))
+
+    def _paint_sign(self, painter: QPainter, field: QRectF) -> None:
+        side = 0.85 * field.width()
+        sign = picture(self._emblem, max(round(side * self.devicePixelRatioF()), 1))
+        at = QRectF(0, 0, side, side)
+        at.moveCenter(field.center())
+        painter.drawPixmap(at, sign, QRectF(sign.rect()))
+        if self.more:
+            outlined(painter, f"+{self.more}", field, max(field.height() * 0.4, LEAST_LETTERS))
+
+    def _paint_gains(self, painter: QPainter, room: QRectF) -> None:
+        """Paint what was gained; of a turn that brought nothing, who played it."""
+        gains = self.turn.gains[:MOST_GAINS] or (Benefit(self.turn.player, f"portrait/{self.turn.player}"),)
+        side = min(room.width() / len(gains), room.height() * 0.84)
+        left = room.center().x() - side * len(gains) / 2
+        for place, gain in enumerate(gains):
+            at = QRectF(left + place * side, room.center().y() - side / 2, side, side)
+            self._paint_gain(painter, gain, at)
+
+    def _paint_gain(self, painter: QPainter, gain: Benefit, at: QRectF) -> None:
+        kind, _, art = gain.picture.partition("/")
+        drawn = self._book.picture(kind, art)
+        if drawn is not None:
+            edge = at.width() * 0.08
+            drawn.svg.setAspectRatioMode(Qt.AspectRatioMode.KeepAspectRatio)
+            drawn.svg.render(painter, at.adjusted(edge, edge, -edge, -edge))
+        if gain.amount != 1:
+            painter.setFont(QFont("PT Sans"))
+            low = at.translated(at.width() * 0.18, at.height() * 0.18)
+            number = str(gain.amount).replace("-", "−")
+            outlined(painter, number, low, max(at.height() * NUMBER, LEAST_LETTERS))
+
+
+class TurnCards(QWidget):
+    """The cards lie above the foot of a page; `pointed` tells what the one under the pointer has changed."""
+
+    pointed = Signal(tuple)
+
+    def __init__(self, table: Table, emblems: Emblems, book: ArtBook, page: QWidget, foot: QWidget) -> None:
+        super().__init__(page)
+        self._table, self._emblems, self._book = table, emblems, book
+        self._page, self._foot, self._grown = page, foot, 1.0
+        self.cards: list[TurnCard] = []
+        self._turns: tuple[PlayedTurn, ...] = ()
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(0, 0, 0, 0)
+        self.setAccessibleName(table.words.say(Text("since-your-turn")))
+        self.hide()
+
+    @property
+    def room(self) -> int:
+        """Return how much of the foot the cards cover, from its left end on."""
+        return self.width() + 2 * round(EDGE * self._grown) if self.cards else 0
+
+    def refresh(self) -> None:
+        """Lay a card for each turn that has been seen; while one is shown, none that is later."""
+        turns = self._table.others_turns
+        if self._table.showing.beat is not None:
+            begun = {(turn.player, turn.answers.start) for turn in turns}
+            turns = tuple(turn for turn in self._turns if (turn.player, turn.answers.start) in begun)
+        if turns != self._turns:
+            self._turns = turns
+            self._lay()
+
+    def grow(self, grown: float) -> None:
+        """Be so many times larger."""
+        self._grown = grown
+        self._lay()
+
+    def keep_at_foot(self) -> None:
+        """Stand at the lower left, in the foot of the page."""
+        edge = round(EDGE * self._grown)
+        wide, high, gap = (round(length * self._grown) for length in (WIDE, HIGH, GAP))
+        self.resize(len(self.cards) * (wide + gap), high)
+        self.move(edge, self._page.height() - self.height() - round(GAP * self._grown))
+        self.raise_()
+
+    def play_all(self) -> None:
+        """Play all of these turns again."""
+        if self._turns and self._table.showing.beat is None:
+            self._table.play_again(range(self._turns[0].answers.start, self._turns[-1].answers.stop))
+
+    def play(self, turn: PlayedTurn) -> None:
+        """Play one turn again."""
+        if self._table.showing.beat is None:
+            self._table.play_again(turn.answers)
+
+    def _lay(self) -> None:
+        self.pointed.emit(())
+        for card in self.cards:
+            self._row.removeWidget(card)
+            card.deleteLater()
+        under = len(self._turns) - MOST_CARDS
+        first = max(under, 0)
+        self.cards = [
+            self._card(turn, under if place == 0 and under > 0 else 0)
+            for place, turn in enumerate(self._turns[first:])
+        ]
+        self._row.setSpacing(round(GAP * self._grown))
+        for card in self.cards:
+            self._row.addWidget(card)
+            card.show()
+        self.setVisible(bool(self.cards))
+        self.keep_at_foot()
+
+    def _card(self, turn: PlayedTurn, more: int) -> TurnCard:
+        card = TurnCard(turn, more, self._words(turn), self._emblems, self._book)
+        card.setFixedSize(round(WIDE * self._grown), round(HIGH * self._grown))
+        card.clicked.connect(partial(self._clicked, turn, more))
+        card.pointed.connect(self.pointed)
+        return card
+
+    def _clicked(self, turn: PlayedTurn, more: int) -> None:
+        """Play a turn again, and with the first card all that lie under it."""
+        if more:
+            turns: Sequence[PlayedTurn] = self._turns[: more + 1]
+            self._table.play_again(range(turns[0].answers.start, turns[-1].answers.stop))
+        else:
+            self.play(turn)
+
+    def _words(self, turn: PlayedTurn) -> str:
+        said = " ".join(map(self._table.voice.say, turn.told))
+        return self._table.words.say(text("since-turn", name=self._table.title_of(turn.player), told=said))

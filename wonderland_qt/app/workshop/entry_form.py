@@ -1,0 +1,172 @@
+"""The form of an entry, drawn from the models of its game: what is wrong in it cannot be saved."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QTimer, Signal
+from PySide6.QtGui import QDragEnterEvent, QDropEvent
+from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QVBoxLayout, QWidget
+
+from wonderland_qt.app.paper.key_button import KeyButton
+from wonderland_qt.app.paper.panels import Panel, button, paragraph, say, styled
+from wonderland_qt.app.paper.rolled import Rolled
+from wonderland_qt.app.workshop.form_row_view import FormRowView
+from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.models.pieces.pieces_model import capital
+from wonderland_qt.models.workshop.entry_draft import EntryDraft
+from wonderland_qt.models.workshop.workshop_model import Workshop
+
+Say = Callable[[Text], str]
+PAUSE = 400
+"""Milliseconds after the last key until the form is tried with all else."""
+
+PICTURE = ".svg"
+
+
+class EntryForm(Panel):
+    """`saved` tells that the entry was written, `left` that the form is to be closed.
+
+    A picture that is dropped on it, or chosen, comes with `pictured`.
+    """
+
+    saved = Signal()
+    left = Signal()
+    pictured = Signal(object)
+
+    def __init__(self, workshop: Workshop, say_window: Say) -> None:
+        super().__init__(" ")
+        self._workshop, self._say = workshop, say_window
+        self.draft: EntryDraft | None = None
+        self.rows: list[FormRowView] = []
+        self._grown = 1.0
+        self.setAcceptDrops(True)
+        self._pause = QTimer(self, singleShot=True, interval=PAUSE)
+        self._pause.timeout.connect(self.check)
+        self.wrong = styled(paragraph(""), "mistake")
+        self._held = Rolled(QWidget())
+        self.save = KeyButton(say_window(Text("form-save")), "Ctrl+Return", self.write, "keyed-chief")
+        self.leave = KeyButton(say_window(Text("form-leave")), "", self.left, cap="Esc")
+        self.picture = button(say_window(Text("form-picture")), self._choose_picture)
+        buttons = QHBoxLayout()
+        for one in (self.save, self.picture, self.leave):
+            buttons.addWidget(one)
+        self.sheet.addWidget(self._held, 1)
+        self.sheet.addWidget(self.wrong)
+        self.sheet.addLayout(buttons)
+
+    def open(self, draft: EntryDraft, heading: str) -> None:
+        """Show the form of an entry."""
+        self.draft = draft
+        say(self.heading, heading)
+        self.heading.show()
+        self.show_rows()
+
+    def grow(self, grown: float) -> None:
+        """Be so many times larger."""
+        self._grown = grown
+
+    def show_rows(self) -> None:
+        """Show all rows again, as after something came or went."""
+        draft = self.draft
+        if draft is None:
+            return
+        words = self._workshop.edited.words(self._workshop.language)
+        focused = next(
+            (view.row.path for view in self.rows if view.editor is not None and view.editor.hasFocus()), None
+        )
+        held, lines = QWidget(), QVBoxLayout()
+        self.rows = []
+        for row in draft.rows:
+            phrase = capital(words.say(row.phrase)) if row.phrase is not None else ""
+            view = FormRowView(row, self._say, phrase, self._grown)
+            view.put.connect(self._put)
+            view.added.connect(lambda addition: self._change(lambda: draft.add(addition)))
+            view.removed.connect(lambda path: self._change(lambda: draft.remove(path)))
+            view.moved.connect(lambda path: self._change(lambda: draft.move_up(path)))
+            self.rows.append(view)
+            lines.addWidget(view)
+        lines.addStretch(1)
+        lines.setContentsMargins(0, 0, 8, 0)
+        lines.setSpacing(2)
+        held.setLayout(lines)
+        at = self._held.verticalScrollBar().value()
+        self._held.hold(held)
+        self._held.verticalScrollBar().setValue(at)
+        self._focus(focused)
+        self.check()
+
+    def _focus(self, path: tuple[str | int, ...] | None) -> None:
+        """Put the keyboard back where it was; on the first field where that has gone."""
+        editors = {view.row.path: view.editor for view in self.rows if view.editor is not None}
+        if path is not None and editors:
+            editors.get(path, next(iter(editors.values()))).setFocus()
+
+    def check(self) -> None:
+        """Try what the form says, and tell what is wrong beside each field."""
+        self._pause.stop()
+        if self.draft is not None:
+            self.draft.check()
+            self._tell()
+
+    def write(self) -> None:
+        """Save the form unless something is wrong."""
+        if self.draft is not None and self.draft.changed and not self.draft.save():
+            self.saved.emit()
+        self._tell()
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        """Take a picture that is held over the form."""
+        if self._dropped(event):
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        """Take a picture that is let go over the form."""
+        for file in self._dropped(event):
+            self.pictured.emit(file)
+        event.acceptProposedAction()
+
+    def _dropped(self, event: QDropEvent) -> list[Path]:
+        files = [Path(url.toLocalFile()) for url in event.mimeData().urls() if url.isLocalFile()]
+        return [file for file in files if file.suffix.lower() == PICTURE][:1]
+
+    def _choose_picture(self) -> None:
+        name, _ = QFileDialog.getOpenFileName(self, self.picture.text(), str(Path.home()), "SVG (*.svg)")
+        if name:
+            self.pictured.emit(Path(name))
+
+    def _put(self, path: tuple[str | int, ...], value: object) -> None:
+        """Put a value in the draft; a verb or a value of another kind has other rows."""
+        if self.draft is None:
+            return
+        shaped = isinstance(value, dict | list) or any(
+            view.row.path == path and view.row.editor == "verb" for view in self.rows
+        )
+        self.draft.put(path, value)
+        if shaped:
+            QTimer.singleShot(0, self.show_rows)  # the row that tells of it must not go meanwhile
+        else:
+            self._pause.start()
+        self.save.setEnabled(False)
+
+    def _change(self, act: Callable[[], None]) -> None:
+        act()
+        QTimer.singleShot(0, self.show_rows)
+
+    def _tell(self) -> None:
+        draft = self.draft
+        if draft is None:
+            return
+        language, known = self._workshop.language, {view.row.path for view in self.rows}
+        for view in self.rows:
+            mistakes = draft.wrong.get(view.row.path, ())
+            view.tell([mistake.expected_in(language) for mistake in mistakes])
+        elsewhere = [
+            one.in_words(language) for path in draft.wrong if path not in known for one in draft.wrong[path]
+        ]
+        found = sum(map(len, draft.wrong.values()))
+        told = self._say(text("form-wrong", mistakes=found)) if found else ""
+        say(self.wrong, "\n".join(filter(None, (told, *elsewhere))))
+        self.wrong.setVisible(bool(found))
+        self.save.setEnabled(draft.changed and not found)

@@ -1,0 +1,159 @@
+"""One row of a form: its name, what changes it, what comes and goes with it, and what is wrong there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QHBoxLayout,
+    QLineEdit,
+    QMenu,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from wonderland_qt.app.paper.panels import as_written, button, caption, paragraph, say, styled
+from wonderland_qt.app.workshop.number_row import MOST, NumberBox
+from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.models.pieces.tooltips import tooltip
+from wonderland_qt.models.workshop.form_rows import Addition, FormRow
+
+Say = Callable[[Text], str]
+INDENT, LABEL, LONGEST_TEXT = 16, 150, 400
+
+
+class FormRowView(QWidget):
+    """`put` tells another value, the others what somebody wants done with the row."""
+
+    put = Signal(object, object)
+    added = Signal(object)
+    removed = Signal(object)
+    moved = Signal(object)
+
+    def __init__(self, row: FormRow, say_window: Say, phrase: str, grown: float) -> None:
+        super().__init__()
+        self.row, self._say = row, say_window
+        self.editor = self._editor()
+        self.wrong = styled(paragraph(""), "mistake")
+        self.wrong.hide()
+        self.add = self._add_button()
+        self.other = self._small("⇄", "form-other", lambda: self.put.emit(row.path, row.other))
+        self.up = self._small("↑", "form-up", lambda: self.moved.emit(row.path))
+        self.remove = self._small("−", "form-remove", lambda: self.removed.emit(row.path))
+        self.other.setVisible(row.other is not None)
+        self.up.setVisible(row.movable)
+        self.remove.setVisible(row.removable)
+        self._lay_out(phrase, grown)
+
+    def tell(self, mistakes: Sequence[str]) -> None:
+        """Say beside the field what is wrong with it."""
+        say(self.wrong, "\n".join(mistakes))
+        self.wrong.setVisible(bool(mistakes))
+        if self.editor is not None:
+            self.editor.setAccessibleDescription(self.wrong.text())
+
+    def _editor(self) -> QWidget | None:
+        editors: dict[str, Callable[[], QWidget | None]] = {
+            "number": self._number,
+            "choice": self._choice,
+            "verb": self._choice,
+            "switch": self._switch,
+            "text": self._text,
+            "plain": self._text,
+            "group": lambda: None,
+        }
+        made = editors[self.row.editor]()
+        if made is not None:
+            made.setAccessibleName(self.row.label)
+        return made
+
+    def _number(self) -> QWidget:
+        box = NumberBox()
+        box.setRange(-MOST, MOST)
+        box.setValue(self.row.value)
+        box.valueChanged.connect(self._put)
+        return box
+
+    def _choice(self) -> QWidget:
+        box = QComboBox()
+        for word, value in self.row.choices.items():
+            box.addItem(word, value)
+        value = self.row.value
+        now = next(iter(value)) if isinstance(value, dict) else value
+        box.setCurrentIndex(box.findText(str(now)))
+        box.activated.connect(lambda number: self._put(box.itemData(number)))
+        return box
+
+    def _switch(self) -> QWidget:
+        box = QCheckBox()
+        box.setChecked(self.row.value)
+        box.toggled.connect(self._put)
+        return box
+
+    def _text(self) -> QWidget:
+        field = QLineEdit(str(self.row.value), maxLength=LONGEST_TEXT)
+        field.setReadOnly(self.row.editor == "plain")
+        kind = type(self.row.value)
+        field.textEdited.connect(lambda words: self._put(_as(kind, words)))
+        return field
+
+    def _put(self, value: Any) -> None:
+        self.put.emit(self.row.path, value)
+
+    def _add_button(self) -> QPushButton:
+        """Return a button that adds the only thing there is to add, or offers all of them."""
+        additions = self.row.additions
+        add = self._small("+", "form-add", lambda: None)
+        add.setVisible(bool(additions))
+        if len(additions) == 1:
+            add.setAccessibleName(self._say(text("form-add", what=additions[0].label or self.row.label)))
+            add.clicked.connect(lambda: self.added.emit(additions[0]))
+        elif additions:
+            menu = QMenu(add)
+            for addition in additions:
+                self._offer(menu, addition)
+            add.setMenu(menu)
+        return add
+
+    def _offer(self, menu: QMenu, addition: Addition) -> None:
+        menu.addAction(as_written(addition.label), lambda: self.added.emit(addition))
+
+    def _small(self, sign: str, key: str, act: Callable[[], Any]) -> QPushButton:
+        made = button(sign, act, "filter")
+        made.setAccessibleName(self._say(text(key, what=self.row.label)))
+        made.setToolTip(tooltip(made.accessibleName()))
+        return made
+
+    def _lay_out(self, phrase: str, grown: float) -> None:
+        lines, line = QVBoxLayout(self), QHBoxLayout()
+        lines.setContentsMargins(round(INDENT * grown) * max(self.row.depth - 1, 0), 1, 0, 1)
+        lines.setSpacing(1)
+        label = styled(caption(self.row.label or self._say(Text("form-whole"))), "number-name")
+        label.setMinimumWidth(round(LABEL * grown / (1 + self.row.depth / 3)))
+        line.addWidget(label)
+        if self.editor is not None:
+            line.addWidget(self.editor, 0 if self.row.editor in {"number", "switch"} else 1)
+        for one in (self.add, self.other, self.up, self.remove):
+            line.addWidget(one)
+        if self.row.editor in {"number", "switch", "group"}:
+            line.addStretch(1)
+        lines.addLayout(line)
+        if phrase:
+            lines.addWidget(styled(paragraph(phrase), "hint"))
+        lines.addWidget(self.wrong)
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+
+
+def _as(kind: type, words: str) -> Any:
+    """Return what was typed as a number where a number stood there, else as words."""
+    if kind not in {float, int}:
+        return words
+    try:
+        return float(words.replace(",", "."))
+    except ValueError:
+        return words

@@ -1,0 +1,65 @@
+"""Which pack the workshop writes into: one of those that are there, or a new one by its name."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QLineEdit, QListWidget, QListWidgetItem, QWidget
+
+from wonderland_qt.app.pages.question_dialog import QuestionDialog
+from wonderland_qt.app.paper.panels import caption, styled
+from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.models.workshop.own_packs import OwnPack
+
+Say = Callable[[Text], str]
+LONGEST_NAME, MOST_ROWS, ROW = 80, 6, 34
+
+
+class PackChooser(QuestionDialog):
+    """`chosen` tells the id of a pack, `named` the name of one that is to be made."""
+
+    chosen = Signal(str)
+    named = Signal(str)
+
+    def __init__(self, packs: Sequence[OwnPack], usual: str, say: Say, parent: QWidget) -> None:
+        super().__init__(say(Text("workshop-into-title")), say(Text("workshop-into-explained")), parent, 2)
+        self._say = say
+        self.packs = styled(QListWidget(), "packs")
+        for pack in packs:
+            self._add(pack)
+        self.name = QLineEdit(maxLength=LONGEST_NAME, placeholderText=usual)
+        sheet = self.panel.sheet
+        sheet.insertWidget(sheet.count() - 1, self.packs)
+        sheet.insertWidget(sheet.count() - 1, caption(say(Text("workshop-into-name"))))
+        sheet.insertWidget(sheet.count() - 1, self.name)
+        self.packs.setAccessibleName(say(Text("workshop-into-title")))
+        self.name.setAccessibleName(say(Text("workshop-into-name")))
+        self.packs.setFixedHeight(ROW * min(max(len(packs), 1), MOST_ROWS) + 6)
+        self.packs.setVisible(bool(packs))
+        self.answer(say(Text("workshop-into-use")), self._use, "chief")
+        self.answer(say(Text("workshop-into-new")), self._make)
+        self.packs.itemDoubleClicked.connect(self.answers[0].click)
+        self.name.textEdited.connect(self._mean_new)
+        self.answers[0].setEnabled(bool(packs))
+        (self.packs if packs else self.name).setFocus()
+        self._mean_new("" if packs else usual)
+
+    def _add(self, pack: OwnPack) -> None:
+        told = text("workshop-into-pack", name=pack.name, version=pack.version or "-", id=pack.id)
+        item = QListWidgetItem(self._say(told), self.packs)
+        item.setData(Qt.ItemDataRole.UserRole, pack.id)
+        if pack.current or self.packs.count() == 1:
+            self.packs.setCurrentItem(item)
+
+    def _mean_new(self, typed: str) -> None:
+        """Let Enter make a new pack once its name is being typed."""
+        self.answers[1 if typed.strip() else 0].setDefault(True)
+
+    def _use(self) -> None:
+        item = self.packs.currentItem()
+        if item is not None:
+            self.chosen.emit(item.data(Qt.ItemDataRole.UserRole))
+
+    def _make(self) -> None:
+        self.named.emit(self.name.text().strip() or self.name.placeholderText())

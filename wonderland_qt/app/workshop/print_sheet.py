@@ -1,0 +1,125 @@
+"""Print sheets: the cards of a pack in their real size on A4, with marks to cut them out by."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import NamedTuple
+
+from PySide6.QtCore import QEventLoop, QIODevice, QLineF, QMarginsF, QRectF, QSaveFile, QSizeF
+from PySide6.QtGui import QColor, QPageSize, QPainter, QPdfWriter, QPen
+from PySide6.QtWidgets import QApplication
+
+from wonderland_qt.app.table.drawn_table import oven_of
+from wonderland_qt.app.workshop.gallery_pictures import GalleryPictures
+from wonderland_qt.models.packs.pile import PackPile
+from wonderland_qt.models.workshop.edited_content import content_with_pack
+from wonderland_qt.models.workshop.workshop_entries import OTHER, WorkshopEntry
+from wonderland_qt.scene.pictures.pack_pictures import pack_pictures
+
+PAGE = QSizeF(210, 297)
+EDGE, APART = 12.0, 8.0
+"""How many millimetres of a page stay free, and lie between cards."""
+
+MARK, OFF, FINE = 3.0, 0.5, 0.1
+"""How long a mark is, how far from its card, and how wide, in millimetres."""
+
+DOTS = 300
+INCH = 25.4
+
+
+class Printed(NamedTuple):
+    """A card of a pack with the pictures that draw it."""
+
+    entry: WorkshopEntry
+    pictures: GalleryPictures
+
+
+class Placed(NamedTuple):
+    """Which card lies where on a page, in millimetres."""
+
+    card: int
+    room: QRectF
+
+
+def cards_of(pile: PackPile, pack: str, language: str) -> list[Printed]:
+    """Return what a pack adds or changes and is drawn as one piece, as often as it is in the box."""
+    found: list[Printed] = []
+    for game in pile.games_of(pile.pack(pack)):
+        edited = content_with_pack(pile, pile.pack(pack), game)
+        if edited is not None:
+            roster = tuple(pile.ruleset(game).seating.roster(edited.checked.content))
+            pictures = GalleryPictures(oven_of(game, roster, edited.art), edited.words(language))
+            found += [
+                Printed(entry, pictures)
+                for entry in edited.checked.entries
+                if entry.changed and entry.shown.stage is None and entry.shown.kind != OTHER
+                for _ in range(entry.shown.copies)
+            ]
+    return found
+
+
+def pages_of(sizes: Sequence[QSizeF]) -> list[list[Placed]]:
+    """Lay cards of these sizes in rows, the highest first, on as many pages as they need."""
+    pages: list[list[Placed]] = []
+    left = top = high = 0.0
+    for card in sorted(range(len(sizes)), key=lambda one: -sizes[one].height()):
+        size = sizes[card]
+        if left + size.width() > PAGE.width() - EDGE:
+            left, top = EDGE, top + high + APART
+        if not pages or top + size.height() > PAGE.height() - EDGE:
+            pages.append([])
+            left = top = EDGE
+        high = size.height() if left == EDGE else high
+        pages[-1].append(Placed(card, QRectF(left, top, size.width(), size.height())))
+        left += size.width() + APART
+    return pages
+
+
+def print_sheet(cards: Sequence[Printed], file: Path, title: str) -> int:
+    """Write cards into a PDF, whole or not at all; return how many pages it has; raises OSError."""
+    let_pictures_come(cards, DOTS / INCH)
+    pages = pages_of([card.pictures.size(card.entry) for card in cards])
+    saved = QSaveFile(str(file))
+    if not saved.open(QIODevice.OpenModeFlag.WriteOnly):
+        raise OSError(f"{file}: {saved.errorString()}")
+    writer = QPdfWriter(saved)
+    writer.setTitle(title)
+    writer.setResolution(DOTS)
+    writer.setPageSize(QPageSize(QPageSize.PageSizeId.A4))
+    writer.setPageMargins(QMarginsF(0, 0, 0, 0))
+    painter = QPainter(writer)
+    painter.scale(DOTS / INCH, DOTS / INCH)
+    for number, page in enumerate(pages):
+        if number:
+            writer.newPage()
+        for placed in page:
+            _print(painter, cards[placed.card], placed.room)
+    painter.end()
+    if not saved.commit():
+        raise OSError(f"{file}: {saved.errorString()}")
+    return len(pages)
+
+
+def _print(painter: QPainter, card: Printed, room: QRectF) -> None:
+    pixmap, seen = card.pictures.printed(card.entry, DOTS / INCH)
+    painter.drawPixmap(room, pixmap, seen)
+    painter.setPen(QPen(QColor("black"), FINE))
+    painter.drawLines(list(_marks(room)))
+
+
+def _marks(room: QRectF) -> Iterator[QLineF]:
+    """Yield two lines at each corner, in line with the edges and clear of the card."""
+    for x, out in ((room.left(), -1), (room.right(), 1)):
+        for y, off in ((room.top(), -1), (room.bottom(), 1)):
+            yield QLineF(x + out * OFF, y, x + out * (OFF + MARK), y)
+            yield QLineF(x, y + off * OFF, x, y + off * (OFF + MARK))
+
+
+def let_pictures_come(cards: Sequence[Printed], scale: float) -> None:
+    """Wait until the pictures of the packs, which another process draws, are there in this size."""
+    for _ in range(4):  # first in any size, then in this one
+        for card in cards:
+            card.pictures.printed(card.entry, scale)
+        while pack_pictures().waiting:
+            QApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)

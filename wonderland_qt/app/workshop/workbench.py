@@ -1,0 +1,197 @@
+"""The workbench of the workshop: entries are added, doubled and removed, and the form of one is filled in."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+from wonderland_qt.app.pages.question_dialog import QuestionDialog
+from wonderland_qt.app.paper.flow_layout import Flowing
+from wonderland_qt.app.paper.key_button import KeyButton
+from wonderland_qt.app.workshop.entry_form import EntryForm
+from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.engine.words.worded_errors import error_in_words
+from wonderland_qt.models.pictures.wrong_picture import WrongPicture
+from wonderland_qt.models.workshop.entry_draft import EntryDraft
+from wonderland_qt.models.workshop.making import Maker
+from wonderland_qt.models.workshop.makings import (
+    Made,
+    make_duplicate,
+    make_new,
+    remove,
+    restore,
+    take_picture,
+)
+from wonderland_qt.models.workshop.taking_back import ChangedElsewhere
+from wonderland_qt.models.workshop.workshop_entries import WorkshopEntry
+from wonderland_qt.models.workshop.workshop_model import Workshop
+
+if TYPE_CHECKING:
+    from wonderland_qt.app.workshop.workshop_page import WorkshopPage
+
+Say = Callable[[Text], str]
+
+
+class Workbench(QObject):
+    """Belongs to a page; `shown` tells that the form came or went."""
+
+    shown = Signal()
+
+    def __init__(self, page: WorkshopPage, workshop: Workshop, say: Say) -> None:
+        super().__init__(page)
+        self._page, self._workshop, self._say = page, workshop, say
+        self.buttons, self.form = Flowing(), EntryForm(workshop, say)
+        self.new = KeyButton(say(Text("making-add")), "N", self.make_new)
+        self.double = KeyButton(say(Text("making-duplicate")), "Ctrl+D", self.make_duplicate)
+        self.remove = KeyButton(say(Text("making-remove")), "Alt+Del", self.ask_to_remove)
+        self.fill_in = KeyButton(say(Text("form-open")), "F2", self.open_form, "keyed-chief")
+        for one in (self.fill_in, self.new, self.double, self.remove):
+            self.buttons.add(one)
+        self.form.hide()
+        self.form.saved.connect(self._saved)
+        self.form.left.connect(self.leave_form)
+        self.form.pictured.connect(self.take_picture)
+        workshop.read.connect(self._read_anew)
+
+    @property
+    def _maker(self) -> Maker:
+        return Maker(self._workshop.edited, self._workshop.tweaks)
+
+    @property
+    def open(self) -> bool:
+        """Tell whether a form is being filled in."""
+        return not self.form.isHidden()
+
+    def offer(self, entry: WorkshopEntry) -> None:
+        """Offer what can be done with an entry."""
+        well = not self._workshop.mistakes
+        can_make = self._maker.can_make(entry.path)
+        for one in (self.new, self.double, self.remove):
+            one.setEnabled(well and can_make)
+        self.fill_in.setEnabled(well)
+
+    def make_new(self) -> None:
+        """Add an entry beside the chosen one, and open its form."""
+        self._make(lambda: make_new(self._workshop, self._page.entry))
+
+    def make_duplicate(self) -> None:
+        """Add an entry like the chosen one, and open its form."""
+        self._make(lambda: make_duplicate(self._workshop, self._page.entry))
+
+    def ask_to_remove(self) -> QuestionDialog | None:
+        """Remove the chosen entry; ask first where it lies over another, which may come back instead."""
+        entry = self._page.entry
+        if not self._maker.is_over_another(entry.path):
+            self._change(lambda: remove(self._workshop, entry), "making-removed")
+            return None
+        name = self._workshop.edited.name_of(entry.shown.name, self._workshop.language)
+        asked = QuestionDialog(
+            self._say(text("making-remove-title", name=name)),
+            self._say(Text("making-remove-told")),
+            self._page,
+        )
+        asked.answer(
+            self._say(Text("making-restore")),
+            lambda: self._change(lambda: restore(self._workshop, entry), "making-restored"),
+        )
+        asked.answer(
+            self._say(Text("making-remove-whole")),
+            lambda: self._change(lambda: remove(self._workshop, entry), "making-removed"),
+        )
+        asked.answer(self._say(Text("settings-cancel")), asked.reject)
+        asked.finished.connect(asked.deleteLater)
+        asked.open()
+        return asked
+
+    def open_form(self) -> None:
+        """Show the form of the chosen entry in the place of its sheet."""
+        entry, edited = self._page.entry, self._workshop.edited
+        name = edited.name_of(entry.shown.name, self._workshop.language)
+        self.form.open(EntryDraft(edited, self._maker, entry.path), name)
+        self.form.show()
+        self.shown.emit()
+        first = next((view.editor for view in self.form.rows if view.editor is not None), None)
+        if first is not None:
+            first.setFocus()
+
+    def leave_form(self) -> None:
+        """Close the form; ask first where what it says would be lost."""
+        draft = self.form.draft
+        if draft is None or not draft.changed:
+            self._close()
+            return
+        asked = QuestionDialog(
+            self._say(Text("form-leave-title")), self._say(Text("form-leave-told")), self._page
+        )
+        if not draft.wrong:
+            asked.answer(self._say(Text("form-save")), self._save_and_close, "chief")
+        asked.answer(self._say(Text("form-discard")), self._close)
+        asked.answer(self._say(Text("settings-cancel")), asked.reject)
+        asked.finished.connect(asked.deleteLater)
+        asked.open()
+
+    def take_picture(self, picture: Path) -> None:
+        """Let a picture be that of the chosen entry."""
+        try:
+            file = take_picture(self._workshop, self._page.entry, picture)
+        except OSError as error:
+            self._page.tell(error_in_words(error, self._workshop.language, picture))
+            return
+        except WrongPicture as wrong:
+            self._page.tell(f"{picture.name}:{wrong.line}: {self._say(wrong.reason)}")
+            return
+        self._workshop.read_anew()
+        self._page.tell(self._say(text("making-pictured", file=file.name)))
+
+    def _save_and_close(self) -> None:
+        self.form.write()
+        draft = self.form.draft
+        if draft is not None and not draft.changed:
+            self._close()
+
+    def _close(self) -> None:
+        self.form.draft = None
+        self.form.hide()
+        self.shown.emit()
+        self._page.focus()
+
+    def _saved(self) -> None:
+        self._workshop.read_anew()
+        self._page.tell(self._say(Text("form-saved")))
+
+    def _read_anew(self) -> None:
+        """Let an untouched form show what was just read, and try again one that somebody has changed."""
+        draft = self.form.draft
+        if draft is None:
+            return
+        if self._workshop.edited.at(draft.path) is None:
+            self._close()
+        elif draft.changed:
+            self.form.check()
+        else:
+            self.form.draft = EntryDraft(self._workshop.edited, self._maker, draft.path)
+            self.form.show_rows()
+
+    def _make(self, make: Callable[[], Made]) -> None:
+        made = self._change(make, "making-made")
+        entry = self._workshop.edited.entry(made.id) if made is not None else None
+        if entry is not None:
+            self._page.jump(entry)
+            self.open_form()
+
+    def _change(self, change: Callable[[], Made], key: str) -> Made | None:
+        """Change something, and return what was made; None where it could not be, which is said."""
+        try:
+            made = change()
+        except (OSError, ChangedElsewhere) as error:
+            self._page.tell(error_in_words(error, self._workshop.language, self._workshop.edited.own))
+            return None
+        if made.why:
+            self._page.tell(self._say(text("making-refused", why=made.why)))
+            return None
+        self._workshop.read_anew()
+        self._page.tell(self._say(Text(key)))
+        return made

@@ -1,0 +1,161 @@
+"""The advisor: compares the answers of a person's decision by search, and says what tells them apart.
+
+It knows no more than the person, and what it says depends on nothing else.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from functools import partial
+from operator import itemgetter
+from time import monotonic
+from typing import Any, NamedTuple
+
+from wonderland_qt.bots.budgets import budget_named, rollouts
+from wonderland_qt.bots.race import LEAST_SAMPLES, Gap, paired
+from wonderland_qt.bots.rollouts import AnyGame
+from wonderland_qt.bots.rule_bot import RuleBot
+from wonderland_qt.bots.search import SearchBot
+from wonderland_qt.engine.decisions import Decision
+from wonderland_qt.engine.play.advised import Advice, AdvisedAnswer, Difference, Sureness
+from wonderland_qt.engine.play.information_set import InformationSet
+from wonderland_qt.engine.players import PlayerId
+
+Known = InformationSet[Any, Any]
+
+MOST_ANSWERS = 3
+SURE, RATHER_SURE = 4.0, 2.0
+"""By how many standard errors the best answer leads the next one."""
+
+APART = 0.5
+"""Seconds between one look at what is known so far and the next."""
+
+LEAST_CHANCE, LEAST_POINTS = 0.02, 0.5
+"""Differences that are worth a word."""
+
+
+class Outcome(NamedTuple):
+    """How a game stood where it stopped that was played on: everybody's chances, the player's points."""
+
+    chances: Mapping[PlayerId, float]
+    points: float
+
+
+Reading = Callable[[Outcome], float]
+
+
+def advise(
+    known: Known,
+    decision: Decision,
+    budget: str,
+    cancelled: Callable[[], bool],
+    tell: Callable[[Advice], object] = lambda _advice: None,
+) -> Advice:
+    """Return what to answer, by a budget such as `3s`; `tell` hears what is known on the way there."""
+    notes = Notes(known, tell)
+    bot = SearchBot(len(known.heard) + 1, budget_named(budget) or rollouts(0), cancelled, notes.note)
+    bot.consider(known, decision)
+    return notes.advice() or by_rule(known, decision)
+
+
+def by_rule(known: Known, decision: Decision) -> Advice:
+    """Return the rule's answer, where no games tell more."""
+    answer = RuleBot(0).choose(known, decision)
+    return Advice((AdvisedAnswer(answer, 0.0, 0.0, 0.0, level=True),), "either", 0)
+
+
+class Notes:
+    """What the rollouts of a decision tell, kept as they come: by answer, and by the seed of the sample."""
+
+    def __init__(self, known: Known, tell: Callable[[Advice], object]) -> None:
+        self._known, self._tell, self._told = known, tell, monotonic()
+        self.outcomes: dict[str, dict[int, Outcome]] = {}
+        self._players: tuple[PlayerId, ...] = ()
+
+    def note(self, answer: str, seed: int, shares: Mapping[PlayerId, float], game: AnyGame) -> None:
+        """Note how a game stood after an answer."""
+        self._players = tuple(shares)
+        whole, points = sum(shares.values()) or 1.0, self._known.ruleset.scores(game)
+        chances = {player: share / whole for player, share in shares.items()}
+        self.outcomes.setdefault(answer, {})[seed] = Outcome(chances, points[self._known.player])
+        if monotonic() - self._told >= APART and (advice := self.advice()) is not None:
+            self._told = monotonic()
+            self._tell(advice)
+
+    def advice(self) -> Advice | None:
+        """Return what is known so far; None before anything can be compared."""
+        order = self._in_order()
+        if len(order) < 2:
+            return None
+        lead = self._gap(order[0], order[1], self._own)
+        beside = (self._beside(answer, order[0]) for answer in order[1:MOST_ANSWERS])
+        games = sum(map(len, self.outcomes.values()))
+        return Advice((self._best(*order[:2]), *beside), _sureness(lead), games)
+
+    def _in_order(self) -> list[str]:
+        """Return the answers that were played on often enough, the best one first."""
+        enough = [each for each, outcomes in self.outcomes.items() if len(outcomes) >= LEAST_SAMPLES]
+        most = max((len(self.outcomes[each]) for each in enough), default=0)
+        last = [each for each in enough if len(self.outcomes[each]) >= most - 1]
+        if not last:
+            return []
+        best = max(last, key=self._chance)
+        return sorted(enough, key=lambda each: (each != best, self._gap(best, each, self._own).mean))
+
+    def _best(self, answer: str, following: str) -> AdvisedAnswer:
+        """Return the best answer, beside the one that follows."""
+        lead = self._gap(answer, following, self._own)
+        differences = tuple(self._differences(answer, following, speaks_for=True))
+        return AdvisedAnswer(
+            answer, self._chance(answer), 0.0, lead.error, level=True, differences=differences
+        )
+
+    def _beside(self, answer: str, best: str) -> AdvisedAnswer:
+        """Return an answer beside the best one."""
+        gap = self._gap(best, answer, self._own)
+        level, behind = gap.mean < RATHER_SURE * gap.error, max(gap.mean, 0.0)
+        differences = tuple(self._differences(answer, best, speaks_for=False))
+        return AdvisedAnswer(answer, self._chance(best) - behind, behind, gap.error, level, differences)
+
+    def _differences(self, answer: str, other: str, *, speaks_for: bool) -> Iterator[Difference]:
+        """Yield what an answer changes beyond chance, for it or against it, the surest first."""
+        found = []
+        for difference, reading in self._readings():
+            gap = self._gap(answer, other, reading)
+            least = LEAST_POINTS if difference.kind == "points" else LEAST_CHANCE
+            is_good = (gap.mean > 0) == (difference.kind == "points")
+            if abs(gap.mean) > max(RATHER_SURE * gap.error, least) and is_good == speaks_for:
+                told = Difference(difference.kind, difference.player, gap.mean)
+                found.append((-abs(gap.mean) / gap.error, told))
+        yield from (difference for _, difference in sorted(found, key=itemgetter(0)))
+
+    def _readings(self) -> Iterator[tuple[Difference, Reading]]:
+        """Yield what two answers are compared by: the player's points, and the chance of each rival."""
+        asked = self._known.player
+        yield Difference("points", asked, 0.0), lambda outcome: outcome.points
+        for player in self._players:
+            if player != asked:
+                yield Difference("chance", player, 0.0), partial(_chance_of, player)
+
+    def _own(self, outcome: Outcome) -> float:
+        return outcome.chances[self._known.player]
+
+    def _chance(self, answer: str) -> float:
+        chances = [self._own(outcome) for outcome in self.outcomes[answer].values()]
+        return sum(chances) / len(chances)
+
+    def _gap(self, answer: str, other: str, reading: Reading) -> Gap:
+        """Return by how much an answer exceeds another in the games that both were tried in."""
+        mine, theirs = self.outcomes[answer], self.outcomes[other]
+        common = [seed for seed in mine if seed in theirs]
+        return paired([reading(mine[seed]) for seed in common], [reading(theirs[seed]) for seed in common])
+
+
+def _chance_of(player: PlayerId, outcome: Outcome) -> float:
+    return outcome.chances[player]
+
+
+def _sureness(lead: Gap) -> Sureness:
+    if lead.mean >= SURE * lead.error:
+        return "sure"
+    return "rather" if lead.mean >= RATHER_SURE * lead.error else "either"

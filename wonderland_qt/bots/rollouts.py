@@ -1,0 +1,94 @@
+"""Rollouts: give an answer in a possible game, let rule-based bots play on, and return everybody's chances.
+
+They play on to the horizon of the game's foresight and value the position there, or to the end where there
+is no foresight or nothing was fitted for the stage.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from math import exp
+from typing import Any
+
+from wonderland_qt.bots.rule_bot import RuleBot
+from wonderland_qt.engine.flow import Game
+from wonderland_qt.engine.foresight import StageValues
+from wonderland_qt.engine.play.information_set import InformationSet
+from wonderland_qt.engine.players import PlayerId
+from wonderland_qt.engine.ruleset import Ruleset
+
+AnyRuleset = Ruleset[Any, Any]
+AnyGame = Game[Any, Any]
+
+CLEAR_LEAD = 0.15
+"""The lead, as a part of the highest score, that counts as most of a win."""
+
+
+def rollout(
+    ruleset: AnyRuleset, game: AnyGame, player: PlayerId, answer: str, seed: int
+) -> Mapping[PlayerId, float]:
+    """Give a player's answer, let rule-based bots play on, and return everybody's share."""
+    far_enough = _horizon(ruleset, game)
+    game.choose(player, answer)
+    play_on(ruleset, game, seed, far_enough)
+    return shares(ruleset, game)
+
+
+def play_on(ruleset: AnyRuleset, game: AnyGame, seed: int, far_enough: Callable[[Any], bool]) -> None:
+    """Let rule-based bots play until it is far enough and what is there can be valued."""
+    bot = RuleBot(seed)
+    while not game.over and not (far_enough(game.state) and _values(ruleset, game) is not None):
+        asked = game.waiting()[0]
+        decision = next(decision for decision in game.decisions if decision.player == asked)
+        game.choose(asked, bot.choose(InformationSet(ruleset, game, asked), decision))
+
+
+def _horizon(ruleset: AnyRuleset, game: AnyGame) -> Callable[[Any], bool]:
+    if ruleset.foresight is None:
+        return lambda _state: False
+    return ruleset.foresight.horizon(game.state)
+
+
+def _values(ruleset: AnyRuleset, game: AnyGame) -> StageValues | None:
+    """Return what features are worth in the stage that a game is in; None where nothing was fitted."""
+    foresight = ruleset.foresight
+    return None if foresight is None else foresight.values(game.content).get(foresight.stage(game.state))
+
+
+def shares(ruleset: AnyRuleset, game: AnyGame) -> Mapping[PlayerId, float]:
+    """Return what part of the win everybody may expect; where nothing is known, all stand alike."""
+    if game.over:
+        return {player: share(ruleset, game, player) for player in ruleset.players(game.state)}
+    values = _values(ruleset, game)
+    if values is None or ruleset.foresight is None:
+        players = ruleset.players(game.state)
+        return dict.fromkeys(players, 1 / len(players))
+    known, worth = ruleset.foresight.features(game), values.weights
+    leads = {
+        player: sum(worth.get(name, 0.0) * number for name, number in mine.items()) / values.scale
+        for player, mine in known.items()
+    }
+    return _chances(leads)
+
+
+def _chances(leads: Mapping[PlayerId, float]) -> dict[PlayerId, float]:
+    """Return everybody's chance by their leads, in multiples of what makes a win e times as likely."""
+    most = max(leads.values())
+    odds = {player: exp(lead - most) for player, lead in leads.items()}
+    whole = sum(odds.values())
+    return {player: odd / whole for player, odd in odds.items()}
+
+
+def share(ruleset: AnyRuleset, game: AnyGame, player: PlayerId) -> float:
+    """Return how well a finished game ended for a player, from 0 to 1: half by the win, half by the lead."""
+    winners = ruleset.winners(game)
+    won = 1 / len(winners) if player in winners else 0.0
+    return (won + _by_lead(ruleset.scores(game), player)) / 2
+
+
+def _by_lead(scores: Mapping[PlayerId, int], player: PlayerId) -> float:
+    """Return how far a player leads the best opponent, from 0 to 1; level is a half."""
+    best = max((score for other, score in scores.items() if other != player), default=scores[player])
+    scale = 1 + CLEAR_LEAD * max(map(abs, scores.values()))
+    lead = max(-30.0, min(30.0, (scores[player] - best) / scale))
+    return 1 / (1 + exp(-lead))

@@ -1,0 +1,68 @@
+"""The bot that plays as a character of the content: with its slips, its numbers and its budget."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from copy import copy
+from typing import Any
+
+from wonderland_qt.bots.budgets import rollouts
+from wonderland_qt.bots.rule_bot import RuleBot
+from wonderland_qt.bots.search import SearchBot
+from wonderland_qt.components.bot_characters import BotCharacter, characters_of
+from wonderland_qt.components.character_ids import PREFIX
+from wonderland_qt.components.weights import with_numbers, with_weights
+from wonderland_qt.engine.chance import OwnChance
+from wonderland_qt.engine.content.known import known_of_content
+from wonderland_qt.engine.decisions import Decision
+from wonderland_qt.engine.lookahead.playout import any_answer
+from wonderland_qt.engine.play.information_set import InformationSet
+
+AS_RULED = BotCharacter.model_construct(id="", about={}, temper="careful")
+"""Who plays for a character that this content does not know, such as one of a pack that is gone."""
+
+MOST_TEMPERS = 32
+
+
+class TemperedBot:
+    """Plays as the character that the content has under this kind; some decisions it takes blindly."""
+
+    def __init__(self, kind: str, seed: int, cancelled: Callable[[], bool] = lambda: False) -> None:
+        self.name = kind
+        self._seed, self._cancelled = seed, cancelled
+        self._chance = OwnChance(seed)
+
+    def at_once(self, content: Any) -> bool:
+        """Tell whether it answers without playing anything out."""
+        return self._character(content).rollouts == 0
+
+    def choose(self, known: InformationSet[Any, Any], decision: Decision) -> str:
+        """Return any answer in a slip, else the best one in the eyes of the character."""
+        character = self._character(known.content)
+        if self._chance.below("slips", 1000) < character.slips * 10:
+            return any_answer(decision, self._chance)
+        if character.weights and known.content.evaluation is not None:
+            known = copy(known)
+            known.content = _as_seen(known.content, character)
+        seed = self._chance.number("answer")
+        if character.rollouts == 0:
+            return RuleBot(seed).choose(known, decision)
+        return SearchBot(seed, rollouts(character.rollouts), self._cancelled).choose(known, decision)
+
+    def _character(self, content: Any) -> BotCharacter:
+        return characters_of(content).get(self.name, AS_RULED)
+
+
+def character_kind(name: str) -> str:
+    """Return the kind of bot that plays as a character, which may be named as a seat does."""
+    return PREFIX + name.removeprefix(PREFIX)
+
+
+def _as_seen(content: Any, character: BotCharacter) -> Any:
+    return _seen(content, tuple(character.weights.items()))
+
+
+@known_of_content(MOST_TEMPERS)
+def _seen(content: Any, changed: tuple[tuple[str, float], ...]) -> Any:
+    """Return the content with the numbers by which a character goes."""
+    return with_weights(content, with_numbers(content.weights, dict(changed)))

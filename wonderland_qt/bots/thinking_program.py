@@ -1,0 +1,106 @@
+"""The process in which bots think that play games out: it reads questions and writes answers, one by one.
+
+It ends as soon as the program that asked is gone, in the middle of a thought too.
+"""
+
+from __future__ import annotations
+
+import gc
+import os
+import pickle
+import signal
+import threading
+import traceback
+from queue import SimpleQueue
+from typing import IO, Any
+
+import msgspec
+
+from wonderland_qt.bots.advisor import advise
+from wonderland_qt.bots.registry import new_bot
+from wonderland_qt.engine.installed_games import ruleset_of
+from wonderland_qt.engine.play.advised import Advice
+from wonderland_qt.engine.play.thinking_messages import (
+    AdviceQuestion,
+    BotQuestion,
+    ContentTold,
+    Reply,
+    Stop,
+    asked,
+    decode_message,
+    framed,
+    unframed,
+)
+
+
+class Desk:
+    """What has come and waits to be answered, and which questions no one waits for any more."""
+
+    def __init__(self) -> None:
+        self.waiting: SimpleQueue[ContentTold | BotQuestion] = SimpleQueue()
+        self._stopped = 0
+
+    def listen(self, asking: IO[bytes]) -> None:
+        """Take what comes, while something else is thought about; end with the program that asks."""
+        while (message := unframed(asking)) is not None:
+            said = decode_message(message)
+            if isinstance(said, Stop):
+                self._stopped = max(self._stopped, said.number)
+            else:
+                self.waiting.put(said)
+        os._exit(0)
+
+    def stopped(self, number: int) -> bool:
+        """Tell whether no one waits for this answer any more."""
+        return number <= self._stopped
+
+
+def think(asking: IO[bytes], answering: IO[bytes]) -> None:
+    """Answer questions until the program that asks is gone."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    desk, contents = Desk(), dict[int, Any]()
+    threading.Thread(target=desk.listen, args=(asking,), daemon=True).start()
+    _say(answering, Reply(0))
+    while True:
+        said = desk.waiting.get()
+        if isinstance(said, ContentTold):
+            contents = {said.key: pickle.loads(said.content)}  # noqa: S301 our own program wrote it
+            gc.freeze()
+            continue
+        _say(answering, _reply(said, contents, desk, answering))
+
+
+def _say(answering: IO[bytes], reply: Reply) -> None:
+    answering.write(framed(msgspec.json.encode(reply)))
+    answering.flush()
+
+
+def _reply(question: BotQuestion, contents: dict[int, Any], desk: Desk, answering: IO[bytes]) -> Reply:
+    number = question.number
+    if desk.stopped(number):
+        return Reply(number)
+    try:
+        content = contents[question.content]
+        if isinstance(question, AdviceQuestion):
+            reply = Reply(number, advice=_advice(question, content, desk, answering))
+        else:
+            reply = Reply(number, _answer(question, content, desk))
+    except Exception:
+        return Reply(number, problem=traceback.format_exc())
+    return Reply(number) if desk.stopped(number) else reply
+
+
+def _answer(question: BotQuestion, content: Any, desk: Desk) -> str:
+    known, decision = asked(question, ruleset_of(question.game), content)
+    bot = new_bot(question.bot, question.seed, lambda: desk.stopped(question.number))
+    return bot.choose(known, decision)
+
+
+def _advice(question: AdviceQuestion, content: Any, desk: Desk, answering: IO[bytes]) -> Advice:
+    """Return what to advise; it tells what is known on the way there."""
+    known, decision = asked(question, ruleset_of(question.game), content)
+
+    def tell(advice: Advice) -> None:
+        _say(answering, Reply(question.number, advice=advice, more=True))
+
+    return advise(known, decision, question.bot, lambda: desk.stopped(question.number), tell)

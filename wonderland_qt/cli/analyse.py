@@ -1,0 +1,178 @@
+"""The command `analyse`: a finished game told as chances, luck and skill, and the moments that decided."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, nullcontext
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from wonderland_qt import paths
+from wonderland_qt.cli.chosen import check_language, content_folders_chosen, ruleset_chosen
+from wonderland_qt.cli.outcome import WELL, Problem
+from wonderland_qt.cli.shared_arguments import add, add_content, add_json, count
+from wonderland_qt.cli.terminal import print_json, tell
+
+if TYPE_CHECKING:
+    from wonderland_qt.engine.analysed import Account, Analysis, Choice, DecidingMoment, Progress
+    from wonderland_qt.engine.words.localization import Words
+    from wonderland_qt.engine.words.texts import Text
+
+ANALYSE_NOTE = """\
+Chances are wins in 100 such games, judged by what the player could know at that moment.
+docs/analysis.md explains how.
+"""
+
+LINES = 12
+"""How many lines tell everybody's chances over the game."""
+
+
+def add_analyse(added: Any) -> None:
+    """Add the command and its arguments."""
+    command = add(added, "analyse", analyse, "tell luck from skill in a finished game, and what decided it")
+    command.add_argument("file", type=Path, metavar="FILE", help="a saved game that is over")
+    command.add_argument("--game", metavar="ID", help="the game (the one named in the file)")
+    add_content(command)
+    command.add_argument(
+        "--rollouts", type=count, default=80, metavar="N", help="games to play on for each choice (80)"
+    )
+    command.add_argument("--jobs", type=count, metavar="N", help="number of processes (one per core)")
+    command.add_argument("--language", default="en", metavar="CODE", help="language of the output (en)")
+    add_json(command, "the analysis")
+    command.add_argument(
+        "--follow", action="store_true", help="print what is known so far as lines of JSON, for windows"
+    )
+    command.epilog = ANALYSE_NOTE
+
+
+def analyse(chosen: argparse.Namespace) -> int:
+    """Analyse a finished game."""
+    from wonderland_qt.analysis.finished_game import NotOver, Task
+    from wonderland_qt.analysis.finished_game import analyse as analysed
+    from wonderland_qt.engine.saved.save_reader import read_save
+    from wonderland_qt.engine.saved.saves import UnreadableSave
+    from wonderland_qt.lab.report import words_of_things
+
+    check_language(chosen.language)
+    try:
+        save = read_save(chosen.file)
+        ruleset = ruleset_chosen(chosen.game or save.header.game, str(chosen.file))
+        content_folders = content_folders_chosen(chosen)
+        task = Task(str(chosen.file), ruleset.id, tuple(map(str, content_folders)), chosen.rollouts)
+        with _progress() if not chosen.follow else nullcontext(_follow) as told:
+            found = analysed(task, told, chosen.jobs)
+    except UnreadableSave as error:
+        raise Problem(str(error)) from error
+    except NotOver as error:
+        raise Problem(f"{chosen.file}: the game is not over; its analysis waits for the end") from error
+    if chosen.follow:
+        return WELL
+    words = words_of_things(ruleset, ruleset.load(content_folders), paths.words(ruleset.id), chosen.language)
+    if chosen.json:
+        print_json(_as_told(found, words))
+    else:
+        _print(found, words)
+    return WELL
+
+
+@contextmanager
+def _progress() -> Iterator[Callable[[Progress], None]]:
+    from rich.console import Console
+    from rich.progress import Progress
+
+    with Progress(console=Console(file=sys.stderr), transient=True) as progress:
+        task = progress.add_task("answers")
+        yield lambda told: progress.update(task, completed=told.done, total=told.of)
+
+
+def _follow(progress: Progress) -> None:
+    """Print what is known so far as a line, with keys of words in place of words."""
+    import msgspec
+
+    sys.stdout.write(msgspec.json.encode(progress).decode() + "\n")
+    sys.stdout.flush()
+
+
+def _print(found: Analysis, words: Words) -> None:
+    """Print chances over time, accounts and moments."""
+    name = _naming(words)
+    step = max(1, len(found.choices) // LINES)
+    for choice in found.choices[::step]:
+        chances = ", ".join(f"{name(player)} {_percent(chance)}" for player, chance in choice.chances.items())
+        tell(f"{words.say(choice.moment)}, answer {choice.answer}: {chances}")
+    tell(f"won by {', '.join(map(name, found.winners))}", "")
+    tell(*(f"{name(player)}: {_account(account)}" for player, account in found.accounts.items()), "")
+    for moment in found.moments:
+        tell(_moment(moment, words, name))
+
+
+def _account(account: Account) -> str:
+    parts = (account.own_choices, account.rivals_choices, account.luck, account.won)
+    own, rivals, luck, won = (f"{100 * part:+.0f}" for part in parts)
+    return (
+        f"own choices {own}, rivals' choices {rivals}, luck {luck}: {won} in all;"
+        f" {account.mistakes} of {account.choices} choices cost something"
+    )
+
+
+def _moment(moment: DecidingMoment, words: Words, name: Callable[[str], str]) -> str:
+    choice, change = moment.at, f"{100 * moment.change:+.0f} ± {196 * moment.error:.0f}"
+    where = f"{words.say(choice.moment)}, answer {choice.answer}"
+    if moment.kind == "luck":
+        return f"{where}: luck, {name(moment.player)} {change}"
+    taken, better = _said(choice.taken_words, words), _said(choice.better_words, words)
+    return f"{where}: {name(moment.player)} {change}: {taken}; better: {better}"
+
+
+def _as_told(found: Analysis, words: Words) -> dict[str, Any]:
+    """Return the analysis with words beside ids, as JSON."""
+    return {
+        "game": found.game,
+        "rollouts": found.rollouts,
+        "players": found.players,
+        "winners": found.winners,
+        "chances": [_choice(choice, words) for choice in found.choices],
+        "accounts": found.accounts,
+        "moments": [
+            {
+                "kind": moment.kind,
+                "player": moment.player,
+                "change": moment.change,
+                "error": moment.error,
+                **_choice(moment.at, words),
+            }
+            for moment in found.moments
+        ],
+    }
+
+
+def _choice(choice: Choice, words: Words) -> dict[str, Any]:
+    return {
+        "answer": choice.answer,
+        "moment": words.say(choice.moment),
+        "asked": choice.player,
+        "question": words.say(choice.asked),
+        "taken": choice.taken,
+        "taken_words": _said(choice.taken_words, words),
+        "better": choice.better,
+        "better_words": _said(choice.better_words, words),
+        "lost": choice.lost,
+        "chances": choice.chances,
+        "errors": choice.errors,
+    }
+
+
+def _naming(words: Words) -> Callable[[str], str]:
+    from wonderland_qt.engine.words.texts import Text
+
+    return lambda player: words.say(Text(player))
+
+
+def _said(several: tuple[Text, ...], words: Words) -> str:
+    return " + ".join(map(words.say, several))
+
+
+def _percent(chance: float) -> str:
+    return f"{100 * chance:.0f} %"

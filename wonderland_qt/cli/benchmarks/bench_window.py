@@ -1,0 +1,287 @@
+"""The benchmark of the window: what a redraw and a step of a drag cost, and how soon a window is there."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Sequence
+from functools import partial
+from pathlib import Path
+from statistics import median
+from tempfile import TemporaryDirectory
+from typing import Any, NamedTuple
+
+import msgspec
+from PySide6.QtWidgets import QApplication
+
+from wonderland_qt import paths
+from wonderland_qt.app.program.application import SHOWN, make_application
+from wonderland_qt.app.table.drawn_table import oven_of
+from wonderland_qt.cli.benchmarks.bench_workshop import number_to_card_ms
+from wonderland_qt.engine.chance import OwnChance
+from wonderland_qt.engine.lookahead.playout import any_answer
+from wonderland_qt.engine.ruleset import Ruleset
+from wonderland_qt.engine.table.pieces import Piece
+from wonderland_qt.engine.table.stages import BARE_STAGE, Looking, Stage
+from wonderland_qt.engine.words.localization import REFERENCE, Words
+from wonderland_qt.models.pieces.layout_types import Rect
+from wonderland_qt.models.pieces.pieces_model import PiecesModel
+from wonderland_qt.scene.moving.motion import Motion
+from wonderland_qt.scene.table.table_scene import TableScene
+from wonderland_qt.scene.table.table_view import NEVER, TableView
+
+SIZE = (1920, 1080)
+SEED = 3
+REDRAWS, STEPS = 30, 120
+TRAVELLING, FRAMES = 800, 40
+LAPS, CHESS_GAMES = 3, 3
+"""So often each figure is measured, and so many games of chess are played right after it."""
+
+DESIGN_CHESS_US = 28.0
+"""What chess takes for a move on the machine for which the bounds of the window were set."""
+
+Rules = Ruleset[Any, Any]
+ChessUs = Callable[[int], float]
+"""Plays so many games of chess; returns the microseconds of a move, 0 where chess is not installed."""
+
+
+class WindowFigures(msgspec.Struct, frozen=True):
+    """Milliseconds, frames a second, and how many pieces and pictures the busiest table of any game has.
+
+    Those `by_design` are what they would be on the machine of the bounds, told by chess in the same laps.
+    """
+
+    chess_us_per_decision: float | None
+    redraw_ms: float
+    redraw_ms_by_design: float | None
+    redraw_with_ground_ms: float
+    drag_step_ms: float
+    drag_step_ms_by_design: float | None
+    stage_change_fps: float
+    stage_change_fps_by_design: float | None
+    bake_ms: float
+    cold_start_ms: float
+    cold_start_ms_by_design: float | None
+    number_to_card_ms: float
+    number_to_card_ms_by_design: float | None
+    pieces: int
+    pictures: int
+
+
+class Cost(NamedTuple):
+    """The milliseconds that something takes here, and in moves of chess."""
+
+    ms: float
+    moves: float
+
+    @property
+    def by_design(self) -> float | None:
+        """Return the milliseconds that it would take on the machine of the bounds, None without chess."""
+        return _rounded(self.moves * DESIGN_CHESS_US / 1e3) if self.moves else None
+
+
+class TableCosts(NamedTuple):
+    """What the busiest table of one game costs."""
+
+    redraw: Cost
+    with_ground: Cost
+    drag_step: Cost
+    frame: Cost
+    bake: float
+    pieces: int
+    pictures: int
+
+
+def measure_window(
+    rulesets: Sequence[Rules], content_folders: Sequence[Path], chess_us: ChessUs
+) -> WindowFigures:
+    """Return the most that the busiest table of any of these games costs at 1920 x 1080, and a cold start."""
+    application = _application()
+    tables = [_table_costs(ruleset, content_folders, application, chess_us) for ruleset in rulesets]
+    redraw, drag_step, frame = (
+        max(costs) for costs in zip(*((one.redraw, one.drag_step, one.frame) for one in tables), strict=True)
+    )
+    start = _beside_chess(_cold_start, chess_us)
+    number = max(
+        _beside_chess(partial(number_to_card_ms, one, content_folders, application), chess_us)
+        for one in rulesets
+    )
+    return WindowFigures(
+        chess_us_per_decision=_rounded(1e3 * redraw.ms / redraw.moves) if redraw.moves else None,
+        redraw_ms=_rounded(redraw.ms),
+        redraw_ms_by_design=redraw.by_design,
+        redraw_with_ground_ms=_rounded(max(one.with_ground for one in tables).ms),
+        drag_step_ms=_rounded(drag_step.ms),
+        drag_step_ms_by_design=drag_step.by_design,
+        stage_change_fps=round(1e3 / frame.ms, 1),
+        stage_change_fps_by_design=round(1e3 / frame.by_design, 1) if frame.by_design else None,
+        bake_ms=round(max(one.bake for one in tables), 1),
+        cold_start_ms=round(start.ms, 1),
+        cold_start_ms_by_design=start.by_design,
+        number_to_card_ms=round(number.ms, 1),
+        number_to_card_ms_by_design=number.by_design,
+        pieces=max(one.pieces for one in tables),
+        pictures=max(one.pictures for one in tables),
+    )
+
+
+def _table_costs(
+    ruleset: Rules, content_folders: Sequence[Path], application: QApplication, chess_us: ChessUs
+) -> TableCosts:
+    view, bake = _busiest_view(ruleset, ruleset.load(content_folders), application)
+    repaint = view.viewport().repaint
+
+    def with_ground() -> None:
+        view.resetCachedContent()
+        repaint()
+
+    costs = TableCosts(
+        redraw=_beside_chess(lambda: _typical(repaint, REDRAWS), chess_us),
+        with_ground=_beside_chess(lambda: _typical(with_ground, REDRAWS), chess_us),
+        drag_step=_beside_chess(lambda: _drag_step(view, application), chess_us),
+        frame=_beside_chess(lambda: _stage_change(view, application), chess_us),
+        bake=bake,
+        pieces=len(list(view.table.piece_items())),
+        pictures=view.table.oven.baked,
+    )
+    view.close()
+    return costs
+
+
+def _beside_chess(work: Callable[[], float], chess_us: ChessUs) -> Cost:
+    """Return the milliseconds of some work, each time beside chess: a busy machine slows both alike."""
+    laps = [(work(), chess_us(CHESS_GAMES)) for _ in range(LAPS)]
+    return Cost(
+        median(ms for ms, _ in laps), median(1e3 * ms / chess if chess else 0.0 for ms, chess in laps)
+    )
+
+
+def _application() -> QApplication:
+    if sys.platform.startswith("linux") and not {"DISPLAY", "WAYLAND_DISPLAY"} & os.environ.keys():
+        os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    there = QApplication.instance()
+    return there if isinstance(there, QApplication) else make_application()
+
+
+def _busiest_view(ruleset: Rules, content: Any, application: QApplication) -> tuple[TableView, float]:
+    """Return a view of the busiest table, and the milliseconds that its first picture took."""
+    stage, pieces = _busiest(ruleset, content)
+    words = Words.load(paths.words(ruleset.id), REFERENCE, ruleset.narration.content_words(content))
+    model = PiecesModel(words.say, application, words.has)
+    model.show(pieces)
+    oven = oven_of(ruleset.id, ruleset.seating.roster(content))
+    begun = time.perf_counter()
+    view = TableView(TableScene(model, stage, oven), NEVER)
+    view.table.setParent(view)
+    view.resize(*SIZE)
+    view.show()
+    application.processEvents()
+    view.settle()
+    return view, 1e3 * (time.perf_counter() - begun)
+
+
+def _busiest(ruleset: Rules, content: Any) -> tuple[Stage, Sequence[Piece]]:
+    """Return the stage of a random game on which the most pieces are laid, with these pieces."""
+    game = ruleset.new(
+        content, ruleset.seating.random_new_game(content, max(ruleset.seating.sizes), SEED, {}), None
+    )
+    chance, busiest = OwnChance(SEED), (BARE_STAGE, tuple[Piece, ...]())
+    while game.decisions:
+        view, asked = ruleset.view(game, None), tuple(d for d in game.decisions if not d.private)
+        looking = Looking(ruleset.players(game.state), None, game.decisions[0].player, asked)
+        pieces, stage = ruleset.display.pieces(view, content), ruleset.display.stage(view, content, looking)
+        busiest = max(busiest, (stage, tuple(pieces)), key=_pieces_laid)
+        for decision in game.decisions:
+            game.choose(decision.player, any_answer(decision, chance))
+    return busiest
+
+
+def _pieces_laid(shown: tuple[Stage, Sequence[Piece]]) -> int:
+    stage, pieces = shown
+    return sum(stage.layout.slot(piece) is not None for piece in pieces)
+
+
+def _drag_step(view: TableView, application: QApplication) -> float:
+    """Return what it costs to move a lifted piece a little, across the whole table."""
+    piece = next(item for item in view.table.piece_items() if item.isVisible() and not item.printed)
+    view.table.lift(piece.piece_id)
+    application.processEvents()
+    width, height = view.sceneRect().width(), view.sceneRect().height()
+    taken = []
+    for step in range(STEPS):
+        begun = time.perf_counter()
+        piece.setPos(width * step / STEPS, height * (step % 40) / 40)
+        application.processEvents()
+        taken.append(time.perf_counter() - begun)
+    view.table.lower(piece.piece_id)
+    return 1e3 * median(taken)
+
+
+def _stage_change(view: TableView, application: QApplication) -> float:
+    """Return the milliseconds of a frame while all pieces go to another stage and back."""
+    motion, stage, taken = Motion(view.table, TRAVELLING), view.table.ground.stage, []
+    view.table.hurried = True
+    for there in (_elsewhere(stage), stage):
+        view.table.show_stage(there)
+        motion.settle()
+        motion.play()
+        motion.clock.pause()
+        for frame in range(1, FRAMES + 1):
+            begun = time.perf_counter()
+            motion.clock.setCurrentTime(TRAVELLING * frame // (FRAMES + 1))
+            application.processEvents()
+            taken.append(time.perf_counter() - begun)
+        motion.finish()
+        application.processEvents()
+    view.table.hurried = False
+    return 1e3 * median(taken)
+
+
+def _elsewhere(stage: Stage) -> Stage:
+    """Return a stage on which every piece of another lies at the other side, and is smaller."""
+    layout, part = stage.layout, 0.8
+    slots = {
+        name: msgspec.structs.replace(
+            slot,
+            rect=Rect(
+                layout.width - slot.rect.x - part * slot.rect.width,
+                slot.rect.y,
+                part * slot.rect.width,
+                part * slot.rect.height,
+            ),
+        )
+        for name, slot in layout.slots.items()
+    }
+    return msgspec.structs.replace(stage, id="elsewhere", layout=msgspec.structs.replace(layout, slots=slots))
+
+
+def _cold_start() -> float:
+    """Return the milliseconds from the start of a process with an empty home to its first painted window."""
+    program = [] if paths.frozen() else ["-m", "wonderland_qt.cli"]
+    command = [sys.executable, *program, "play", "--until-shown"]
+    with TemporaryDirectory() as home:
+        environment = {**os.environ, paths.HOME_VARIABLE: home}
+        begun = time.perf_counter()
+        with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment) as process:
+            assert process.stdout is not None
+            line = process.stdout.readline()
+            taken = time.perf_counter() - begun
+    if line.strip() != SHOWN:
+        raise RuntimeError("the window did not open")
+    return 1e3 * taken
+
+
+def _typical(work: Callable[[], object], times: int) -> float:
+    """Return the median of the milliseconds that the work took."""
+    taken = []
+    for _ in range(times):
+        begun = time.perf_counter()
+        work()
+        taken.append(time.perf_counter() - begun)
+    return 1e3 * median(taken)
+
+
+def _rounded(ms: float) -> float:
+    return round(ms, 3)

@@ -1,0 +1,68 @@
+"""The benchmark of the workshop: how soon a number that somebody has changed is seen on its card."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from pathlib import Path
+from statistics import median
+from tempfile import TemporaryDirectory
+from typing import Any
+
+from PySide6.QtWidgets import QApplication
+
+from wonderland_qt import paths
+from wonderland_qt.app.table.drawn_table import oven_of
+from wonderland_qt.app.workshop.number_row import PAUSE
+from wonderland_qt.app.workshop.workshop_page import WorkshopPage
+from wonderland_qt.engine.ruleset import Ruleset
+from wonderland_qt.engine.words.localization import REFERENCE, Words
+from wonderland_qt.models.lobby.boxes import Box
+from wonderland_qt.models.workshop.own_packs import MY_TWEAKS
+from wonderland_qt.models.workshop.workshop_model import Workshop
+
+SIZE = (1280, 720)
+CHANGES = 5
+
+
+def number_to_card_ms(
+    ruleset: Ruleset[Any, Any], content_folders: Sequence[Path], application: QApplication
+) -> float:
+    """Return the milliseconds from the last key in a number to the painted card.
+
+    The pause in which more keys may come is one of them, and so is the reading of all content.
+    """
+    with TemporaryDirectory() as home:
+        workshop = Workshop(ruleset, content_folders, Path(home) / MY_TWEAKS, REFERENCE)
+        page = _page(workshop)
+        page.resize(*SIZE)
+        page.show()
+        edited = workshop.edited
+        page.jump(next(entry for entry in edited.checked.entries if edited.numbers(entry)))
+        application.processEvents()
+        taken = [_change(page, application) for _ in range(CHANGES)]
+        page.close()
+        page.deleteLater()
+    return PAUSE + 1e3 * median(taken)
+
+
+def _change(page: WorkshopPage, application: QApplication) -> float:
+    """Return the seconds that a number takes once it is written, up or down so that it stays near."""
+    number = page.sheet.numbers[-1].number
+    value = number.value + (1 if number.value == number.before else -1)
+    begun = time.perf_counter()
+    page.workshop.set_number(number, value)
+    application.processEvents()
+    return time.perf_counter() - begun
+
+
+def _page(workshop: Workshop) -> WorkshopPage:
+    game, seating = workshop.game, workshop.edited.ruleset.seating
+    words = Words.load((paths.window() / "words",), REFERENCE)
+    box = Box(game, game, "", 0, tuple(seating.sizes))
+    roster = seating.roster(workshop.edited.checked.content)
+    page = WorkshopPage(
+        workshop, words, box, lambda: oven_of(game, roster, workshop.edited.art), paths.languages()
+    )
+    workshop.setParent(page)
+    return page

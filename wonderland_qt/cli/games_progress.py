@@ -1,0 +1,82 @@
+"""Progress of many games: a bar on a terminal, elsewhere a line every so often."""
+
+from __future__ import annotations
+
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, TextIO
+
+if TYPE_CHECKING:
+    from rich.progress import ProgressColumn
+
+SECONDS_BETWEEN_LINES = 30
+"""Often enough to see that it goes on, seldom enough for a log of days."""
+
+MINUTE, HOUR, DAY = 60, 3600, 86400
+
+Played = Callable[[int], object]
+"""Hears how many more games are done."""
+
+
+@contextmanager
+def shown_progress(games: int, before: int = 0, stream: TextIO | None = None) -> Iterator[Played]:
+    """Yield who hears of more games, and shows how far they are; `before` were played in earlier runs."""
+    stream = stream or sys.stderr
+    if not stream.isatty():
+        yield ProgressLines(games, before, lambda line: print(line, file=stream, flush=True))
+        return
+    from rich.console import Console
+    from rich.progress import Progress
+
+    with Progress(*_columns(), console=Console(file=stream), transient=True) as progress:
+        task = progress.add_task("games", total=games, completed=before)
+        yield lambda more: progress.advance(task, more)
+
+
+class ProgressLines:
+    """Says every so often how many games are played, how fast it goes and how long it will take."""
+
+    def __init__(
+        self,
+        games: int,
+        before: int,
+        say: Callable[[str], object],
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
+        self._games, self._before, self._say, self._clock = games, before, say, clock
+        self._done, self._begun, self._said = before, clock(), clock()
+
+    def __call__(self, more: int) -> None:
+        """Hear of more games."""
+        self._done += more
+        if self._clock() - self._said >= SECONDS_BETWEEN_LINES:
+            self._said = self._clock()
+            self._say(self._line())
+
+    def _line(self) -> str:
+        rate = (self._done - self._before) / (self._said - self._begun)
+        left = (self._games - self._done) / rate
+        return f"{self._done} of {self._games} games, {rate:.1f} games/s, {duration(left)} left"
+
+
+def duration(seconds: float) -> str:
+    """Return a time as people say it, to two units."""
+    for large, name, small, least in ((DAY, "d", HOUR, "h"), (HOUR, "h", MINUTE, "min")):
+        if seconds >= large:
+            whole, rest = divmod(round(seconds / small), large // small)
+            return f"{whole} {name} {rest} {least}" if rest else f"{whole} {name}"
+    return f"{round(seconds / MINUTE)} min" if seconds >= 2 * MINUTE else f"{round(seconds)} s"
+
+
+def _columns() -> tuple[ProgressColumn | str, ...]:
+    from rich.progress import BarColumn, MofNCompleteColumn, ProgressColumn, Task, TimeRemainingColumn
+    from rich.text import Text
+
+    class Speed(ProgressColumn):
+        def render(self, task: Task) -> Text:
+            """Return how many games a second are played."""
+            return Text(f"{task.speed:.1f} games/s" if task.speed else "", style="progress.data.speed")
+
+    return "{task.description}", BarColumn(), MofNCompleteColumn(), Speed(), TimeRemainingColumn()

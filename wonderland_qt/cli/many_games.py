@@ -1,0 +1,126 @@
+"""Many games: who plays them, the journal in which they are kept, and what an interrupt leaves."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Iterator, Sequence
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
+
+from wonderland_qt.cli.outcome import PROBLEMS, Problem, wrong_use
+from wonderland_qt.cli.terminal import tell
+from wonderland_qt.engine.listed_game import AnyRuleset
+
+if TYPE_CHECKING:
+    from wonderland_qt.lab.runner import Setting
+    from wonderland_qt.lab.work.crews import Crew
+    from wonderland_qt.lab.work.work_done import WorkDone
+    from wonderland_qt.lab.work.work_journal import Heading, Packing
+
+SumsT = TypeVar("SumsT", bound="Any")
+
+
+class Means(NamedTuple, Generic[SumsT]):
+    """Who plays, processes of this machine without a crew, and what is played already."""
+
+    crew: Crew | None
+    so_far: WorkDone[SumsT]
+
+
+@contextmanager
+def means_chosen(
+    chosen: argparse.Namespace, command: str, packing: Packing[SumsT], settings: Sequence[Setting]
+) -> Iterator[Means[SumsT]]:
+    """Yield the means by which many games are to be played; what hinders them is a Problem."""
+    from wonderland_qt.lab.work.workers import CannotGoOn
+
+    with ExitStack() as stack:
+        try:
+            so_far = _so_far(chosen, stack, packing, _heading(command, settings))
+            yield Means(_crew(chosen.cluster, stack), so_far)
+        except CannotGoOn as error:
+            goes_on = "; the same command goes on from there" if chosen.journal else ""
+            raise Problem(f"{error}{goes_on}") from error
+
+
+def tell_interrupted(chosen: argparse.Namespace, games: int) -> int:
+    """Tell how many games there are after an interrupt, and what goes on with them."""
+    done = f"stopped after {games} of {chosen.games} games"
+    goes_on = "the same command goes on from there" if chosen.journal else "--journal FILE keeps them"
+    tell(f"{done}; {goes_on}", file=sys.stderr)
+    return PROBLEMS
+
+
+def setting_chosen(
+    chosen: argparse.Namespace,
+    ruleset: AnyRuleset,
+    content_folders: Sequence[Path],
+    players: int,
+    options: dict[str, str],
+    rates: bool,
+) -> Setting:
+    """Return which games to play; an unknown bot is a wrong use."""
+    from wonderland_qt.bots.registry import UnknownBot, bot_names
+    from wonderland_qt.lab.runner import Setting
+
+    try:
+        bots = bot_names(chosen.bots, ruleset.load(content_folders))
+    except UnknownBot as error:
+        wrong_use(str(error))
+    return Setting(
+        game=ruleset.id,
+        content_folders=tuple(map(str, content_folders)),
+        players=players,
+        games=chosen.games,
+        bots=bots or wrong_use("--bots: name at least one kind of bot"),
+        seed=chosen.seed,
+        options=options,
+        rates=rates,
+    )
+
+
+def _so_far(
+    chosen: argparse.Namespace, stack: ExitStack, packing: Packing[SumsT], heading: Heading
+) -> WorkDone[SumsT]:
+    from wonderland_qt.lab.work.work_done import WorkDone
+    from wonderland_qt.lab.work.work_journal import JournalRefused, WorkJournal
+
+    if chosen.journal is None:
+        return WorkDone(packing.new())
+    try:
+        journal = WorkJournal(chosen.journal, heading, packing)
+    except JournalRefused as error:
+        raise Problem(str(error)) from error
+    stack.callback(journal.close)
+    if journal.spans and journal.spans[-1][1] > chosen.games:
+        least = journal.spans[-1][1]
+        raise Problem(f"{chosen.journal}: this journal has {least} games; give --games {least} or more")
+    return journal
+
+
+def _crew(address: str | None, stack: ExitStack) -> Crew | None:
+    if address is None:
+        return None
+    from wonderland_qt.lab.work.cluster import Cluster
+
+    cluster = Cluster(address)
+    stack.callback(cluster.close)
+    return cluster
+
+
+def _heading(command: str, settings: Sequence[Setting]) -> Heading:
+    from wonderland_qt.lab.runner import ordered
+    from wonderland_qt.lab.work.work_journal import FORMAT, Heading
+
+    order, setting = ordered(*settings), settings[-1]
+    written = {
+        "--game": setting.game,
+        "--players": str(setting.players),
+        "--bots": ",".join(setting.bots),
+        "--seed": str(setting.seed),
+        "--option": ",".join(f"{name}={value}" for name, value in sorted(setting.options.items())) or "none",
+        "--report": "yes" if setting.rates else "no",
+    }
+    return Heading(FORMAT, command, order.program, order.contents, written)

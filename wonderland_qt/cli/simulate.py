@@ -1,0 +1,106 @@
+"""The command `simulate`: many games between bots, added up."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from typing import TYPE_CHECKING, Any
+
+from wonderland_qt import paths
+from wonderland_qt.cli.chosen import (
+    content_folders_chosen,
+    game_meant,
+    layers_chosen,
+    options_chosen,
+    players_chosen,
+)
+from wonderland_qt.cli.games_progress import shown_progress
+from wonderland_qt.cli.html_file import check_html, command_of, title_of, write_html
+from wonderland_qt.cli.many_games import means_chosen, setting_chosen, tell_interrupted
+from wonderland_qt.cli.outcome import WELL
+from wonderland_qt.cli.terminal import print_json
+from wonderland_qt.engine.installed_games import GAMES
+
+if TYPE_CHECKING:
+    from wonderland_qt.engine.statistics import Thing
+    from wonderland_qt.lab.report import Report
+    from wonderland_qt.lab.runner import Setting
+
+
+def simulate(chosen: argparse.Namespace) -> int:
+    """Play many games between bots and add them up."""
+    from wonderland_qt.lab.runner import Interrupted
+
+    check_html(chosen)
+    setting = _setting(chosen)
+    try:
+        _tell(_played(chosen, setting), chosen, setting)
+    except Interrupted as interrupted:
+        report: Any = interrupted.found
+        _tell(report, chosen, setting)
+        return tell_interrupted(chosen, report.games)
+    return WELL
+
+
+def _setting(chosen: argparse.Namespace) -> Setting:
+    ruleset, content_folders = GAMES[game_meant(chosen)], layers_chosen(chosen)
+    options = options_chosen(chosen, ruleset, ruleset.load(content_folders))
+    players = players_chosen(chosen.players, ruleset)
+    return setting_chosen(chosen, ruleset, content_folders, players, options, chosen.report)
+
+
+def _played(chosen: argparse.Namespace, setting: Setting) -> Report:
+    from wonderland_qt.lab import runner
+    from wonderland_qt.lab.packed_sums import PLAYED
+
+    with (
+        means_chosen(chosen, "simulate", PLAYED, [setting]) as means,
+        shown_progress(setting.games, means.so_far.numbers) as played,
+    ):
+        return runner.simulate(
+            setting, played, chosen.jobs, crew=means.crew, so_far=means.so_far, new=_new(chosen, setting)
+        )
+
+
+def _new(chosen: argparse.Namespace, setting: Setting) -> frozenset[Thing]:
+    """Return what packs add of which a report tells."""
+    from wonderland_qt.lab.novelties import things_of
+    from wonderland_qt.lab.runner import load
+
+    if not (chosen.report and chosen.pack):
+        return frozenset()
+    ruleset = GAMES[setting.game]
+    before = ruleset.load(content_folders_chosen(chosen))
+    return things_of(ruleset, load(setting)) - things_of(ruleset, before)
+
+
+def _tell(report: Report, chosen: argparse.Namespace, setting: Setting) -> None:
+    """Print a report, with names where it tells of cards and abilities."""
+    from rich.console import Console
+
+    from wonderland_qt.lab.tables import print_report
+
+    if chosen.report:
+        report = _with_names(report, setting)
+    if chosen.json:
+        print_json(report)
+    else:
+        print_report(Console(file=sys.stdout), report)
+    write_html(chosen, lambda: _page(report, chosen, setting))
+
+
+def _page(report: Report, chosen: argparse.Namespace, setting: Setting) -> str:
+    from wonderland_qt.lab.html.pages_of_figures import page_of_report
+
+    title = f"{title_of(setting.game)}: {report.games} games between bots"
+    fair = {bot: setting.bots.count(bot) / len(setting.bots) for bot in setting.bots}
+    return page_of_report(_with_names(report, setting), fair, title, command_of("simulate", setting, chosen))
+
+
+def _with_names(report: Report, setting: Setting) -> Report:
+    from wonderland_qt.engine.words.localization import REFERENCE
+    from wonderland_qt.lab.report import words_of_things
+    from wonderland_qt.lab.runner import load
+
+    ruleset, folders = GAMES[setting.game], paths.words(setting.game)
+    return report.in_words(words_of_things(ruleset, load(setting), folders, REFERENCE))

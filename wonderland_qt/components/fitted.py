@@ -1,0 +1,50 @@
+"""Fitted values: what features of a position are worth at the end, as content."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from datetime import date
+from typing import Annotated, Protocol
+
+from pydantic import Field
+
+from wonderland_qt.components.weights import Number
+from wonderland_qt.engine.content.content_model import ContentModel
+
+
+class FittedTo(ContentModel):
+    """When the values were fitted, from which commit on, and to how many games at which table."""
+
+    date: Annotated[date, Field(strict=False)]
+    commit: str
+    games: Annotated[int, Field(ge=0)]
+    players: Annotated[int, Field(ge=1)]
+
+
+class StageWeights(ContentModel):
+    """One stage of a game: what each feature is worth in points at the end.
+
+    `scale` is the lead in points that makes a win e times as likely.
+    """
+
+    scale: Annotated[float, Field(strict=True, gt=0, allow_inf_nan=False)]
+    weights: dict[str, Number]
+
+
+class FittedValues(ContentModel):
+    """What bots value a position by that they have played on to."""
+
+    fitted: FittedTo
+    stages: dict[str, StageWeights]
+
+
+class WithForesight(Protocol):
+    """Content files that may hold fitted values."""
+
+    @property
+    def foresight(self) -> FittedValues | None: ...
+
+
+def stages_of(files: WithForesight) -> Mapping[str, StageWeights]:
+    """Return the fitted values by stage; without any a game is thought to its end."""
+    return files.foresight.stages if files.foresight else {}

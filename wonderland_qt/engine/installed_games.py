@@ -1,0 +1,135 @@
+"""The games there are, by id: found by entry points, their rules imported when first wanted."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Callable, Collection, Iterator, Mapping
+from functools import cache, partial
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, NamedTuple, cast
+
+from wonderland_qt import paths
+from wonderland_qt.engine.listed_game import AnyRuleset, ListedGame
+from wonderland_qt.engine.ruleset import Ruleset
+from wonderland_qt.engine.words.foreign_text import quoted
+from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.engine.words.worded_errors import WordedError
+from wonderland_qt.plugins import GAMES as GROUP
+from wonderland_qt.plugins import Plugin, imported, plugins
+
+if TYPE_CHECKING:
+    from wonderland_qt.engine.scenarios.scenario_setup import AnyScenarioSetup
+
+BOX = "box.toml"
+LAST = 1_000
+
+
+class BrokenGame(WordedError, LookupError):
+    """A package brings a game that cannot be listed, or has no rules."""
+
+
+class _Found(NamedTuple):
+    listed: tuple[ListedGame, ...]
+    broken: tuple[Text, ...]
+
+
+def listed_games() -> tuple[ListedGame, ...]:
+    """Return all games as a shelf lists them, in the order of their boxes."""
+    return _found().listed
+
+
+def broken_games() -> tuple[Text, ...]:
+    """Return what is wrong with each game that cannot be listed."""
+    return _found().broken
+
+
+def first_game() -> str:
+    """Return the game that is meant where none is named."""
+    return listed_games()[0].id
+
+
+def ruleset_of(game: str) -> AnyRuleset:
+    """Return the rules of a game; raises KeyError for one that is not there, and BrokenGame."""
+    for listed in listed_games():
+        if listed.id == game:
+            return listed.ruleset()
+    raise KeyError(game)
+
+
+class _InstalledGames(Mapping[str, AnyRuleset]):
+    """The rules of all games by id, found when they are first looked up."""
+
+    def __getitem__(self, game: str) -> AnyRuleset:
+        return ruleset_of(game)
+
+    def __iter__(self) -> Iterator[str]:
+        return (listed.id for listed in listed_games())
+
+    def __len__(self) -> int:
+        return len(listed_games())
+
+    def __contains__(self, game: object) -> bool:
+        return any(listed.id == game for listed in listed_games())
+
+
+GAMES: Mapping[str, AnyRuleset] = _InstalledGames()
+
+
+@cache
+def scenario_setup_of(game: str, content_folders: tuple[Path, ...], rulebook: Path) -> AnyScenarioSetup:
+    """Return what plays a game's scenarios with the content of these folders and the rules of a document."""
+    from wonderland_qt.engine.words.rulebook import Rulebook
+
+    content = ruleset_of(game).load(content_folders)
+    return scenario_setup(ruleset_of(game), content, frozenset(Rulebook.read(rulebook).rules))
+
+
+def scenario_setup(ruleset: AnyRuleset, content: Any, rule_ids: Collection[str]) -> AnyScenarioSetup:
+    """Return what plays a game's scenarios, made from a content and the ids of the rules they may cite."""
+    made = cast("Callable[[Any, Collection[str]], AnyScenarioSetup]", imported(ruleset.scenarios))
+    return made(content, rule_ids)
+
+
+def forget_games() -> None:
+    """Look for games again when they are next asked for."""
+    for known in (_found, _rules, scenario_setup_of):
+        known.cache_clear()
+
+
+@cache
+def _found() -> _Found:
+    listed: list[tuple[int, str, ListedGame]] = []
+    broken: list[Text] = []
+    for plugin in plugins(GROUP):
+        try:
+            place, game = _listed(plugin)
+        except Exception as error:  # whatever a foreign package has wrong is one line, and no other suffers
+            broken.append(_broken(plugin, error))
+        else:
+            listed.append((place, game.id, game))
+    return _Found(tuple(game for *_, game in sorted(listed, key=lambda found: found[:2])), tuple(broken))
+
+
+def _listed(plugin: Plugin) -> tuple[int, ListedGame]:
+    """Return a game by what stands on its box, and its place on the shelf."""
+    box = tomllib.loads((paths.of_game(plugin.name) / BOX).read_text(encoding="utf-8"))
+    sizes = tuple(int(size) for size in box["players"])
+    if not sizes:
+        raise ValueError(f"{BOX}: players is empty")
+    return int(box.get("place", LAST)), ListedGame(plugin.name, sizes, partial(_rules, plugin))
+
+
+@cache
+def _rules(plugin: Plugin) -> AnyRuleset:
+    try:
+        ruleset = plugin.load()
+        if not isinstance(ruleset, Ruleset) or ruleset.id != plugin.name:
+            raise TypeError(f"{plugin.target} is no Ruleset with the id {plugin.name!r}")
+    except Exception as error:  # importing foreign rules can raise anything
+        raise BrokenGame(_broken(plugin, error)) from error
+    return ruleset
+
+
+def _broken(plugin: Plugin, error: Exception) -> Text:
+    what = quoted(f"{type(error).__name__}: {error}")
+    return text("game-broken", game=plugin.name, package=plugin.package, what=what)

@@ -1,0 +1,1 @@
+"""Journals: all that players did, and the games that are played again from it."""

@@ -1,0 +1,163 @@
+"""The journal: set-up, seats and everything that players did, from which a whole game can be played again."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from typing import Any, TypeVar
+
+import msgspec
+
+from wonderland_qt import __version__
+from wonderland_qt.engine.game_options import NewGame
+from wonderland_qt.engine.players import PlayerId
+from wonderland_qt.engine.ruleset import Ruleset
+from wonderland_qt.engine.words.foreign_text import on_one_line
+
+FORMAT = 3
+NO_STATE = msgspec.Raw(b"null")
+
+LONGEST_NAME = 60
+
+ContentT = TypeVar("ContentT")
+
+
+class Seat(msgspec.Struct, frozen=True):
+    """Who plays a player's role: a person with a name, or a bot of the kind `bot`."""
+
+    player: PlayerId
+    name: str
+    bot: str = ""
+
+    @property
+    def is_bot(self) -> bool:
+        """Tell whether a bot plays the role."""
+        return self.bot != ""
+
+
+def on_a_line(name: str) -> str:
+    """Return a name without what cannot be seen, as people paste it, and not longer than a save may hold.
+
+    Joiners within it stay; a name of nothing else is none.
+    """
+    seen = " ".join(on_one_line(name).split())
+    return seen[:LONGEST_NAME] if any(letter.isprintable() and letter != " " for letter in seen) else ""
+
+
+def with_name_on_a_line(seat: Seat) -> Seat:
+    """Return a seat with a name that a save may hold."""
+    return msgspec.structs.replace(seat, name=on_a_line(seat.name))
+
+
+class JournalLine(msgspec.Struct, frozen=True, tag_field="did"):
+    """One thing done at the table."""
+
+
+class Answered(JournalLine, frozen=True, tag="answer"):
+    """A player chose an option."""
+
+    player: PlayerId
+    option: str
+
+
+class Undone(JournalLine, frozen=True, tag="undo"):
+    """The last answer was taken back."""
+
+
+class TurnEnded(JournalLine, frozen=True, tag="end_turn"):
+    """A person ended the turn and with it the right to undo."""
+
+
+class SeatChanged(JournalLine, frozen=True, tag="seat"):
+    """A seat passed to somebody else."""
+
+    seat: Seat
+
+
+AnyLine = Answered | Undone | TurnEnded | SeatChanged
+
+
+class Header(msgspec.Struct, frozen=True, kw_only=True):
+    """What a game began with, and when, as ISO 8601.
+
+    `rules` is the fingerprint of its content, `chosen` the set-up. `start` is null, or a state to begin from
+    instead: that of a game carried over into a program whose rules would not lead to it from the set-up
+    any more. House rules stood by themselves up to format 2.
+    """
+
+    save: int
+    program: str
+    game: str
+    begun: str
+    rules: str
+    chosen: msgspec.Raw
+    seats: tuple[Seat, ...]
+    earlier_house_rules: dict[str, bool | int | str] = msgspec.field(default_factory=dict, name="house")
+    start: msgspec.Raw = NO_STATE
+
+
+class Journal(msgspec.Struct):
+    """A header and the lines so far."""
+
+    header: Header
+    lines: list[AnyLine]
+
+
+def new_journal(
+    ruleset: Ruleset[Any, ContentT],
+    content: ContentT,
+    chosen: NewGame,
+    seats: tuple[Seat, ...],
+) -> Journal:
+    """Return the journal of a game that begins now."""
+    header = Header(
+        save=FORMAT,
+        program=__version__,
+        game=ruleset.id,
+        begun=now(),
+        rules=ruleset.fingerprint(content),
+        chosen=msgspec.Raw(msgspec.json.encode(chosen)),
+        seats=tuple(map(with_name_on_a_line, seats)),
+    )
+    return Journal(header, [])
+
+
+def chosen_in(header: Header) -> NewGame:
+    """Return what the table chose."""
+    return msgspec.json.decode(header.chosen, type=NewGame)
+
+
+def now() -> str:
+    """Return the time as a journal tells it."""
+    return datetime.now().astimezone().isoformat(timespec="seconds")
+
+
+def carried_over(journal: Journal, state: bytes, rules: str = "") -> Journal:
+    """Return a journal that begins at `state`, under other rules if named, with the seats as they are now."""
+    header = msgspec.structs.replace(
+        journal.header,
+        save=FORMAT,
+        program=__version__,
+        rules=rules or journal.header.rules,
+        seats=seats_now(journal),
+        start=msgspec.Raw(state),
+    )
+    return Journal(header, [])
+
+
+def seats_now(journal: Journal) -> tuple[Seat, ...]:
+    """Return who sits where after all that was done."""
+    seats = {seat.player: seat for seat in journal.header.seats}
+    seats |= {line.seat.player: line.seat for line in journal.lines if isinstance(line, SeatChanged)}
+    return tuple(seats.values())
+
+
+def without_undone(journal: Journal) -> Journal:
+    """Return a journal that leads to the same without the answers that were taken back."""
+    kept: list[AnyLine] = []
+    for line in journal.lines:
+        if isinstance(line, Undone):
+            last = max(place for place, done in enumerate(kept) if isinstance(done, Answered))
+            del kept[last]
+        else:
+            kept.append(line)
+    return Journal(journal.header, kept)

@@ -1,0 +1,258 @@
+"""A playthrough: a game with its log, its turns and its undo, driven by the lines of a journal."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import dataclass
+from typing import Any, Generic, TypeVar
+
+from wonderland_qt.engine.decisions import Decision
+from wonderland_qt.engine.events import Event
+from wonderland_qt.engine.flow import Game, GameState, IllegalChoice
+from wonderland_qt.engine.game_options import ASKED
+from wonderland_qt.engine.journals.journal import (
+    NO_STATE,
+    Answered,
+    AnyLine,
+    Header,
+    SeatChanged,
+    TurnEnded,
+    Undone,
+    chosen_in,
+)
+from wonderland_qt.engine.journals.past import Past, Recorder
+from wonderland_qt.engine.players import PlayerId
+from wonderland_qt.engine.records import clone
+from wonderland_qt.engine.ruleset import Ruleset
+from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.engine.words.worded_errors import WordedError
+
+StateT = TypeVar("StateT", bound=GameState[Any])
+ContentT = TypeVar("ContentT")
+
+START = Text("no-undo-start")
+CHANCE = Text("no-undo-chance")
+SECRET = Text("no-undo-secret")
+OTHERS = Text("no-undo-others")
+TURN_ENDED = Text("no-undo-turn-ended")
+
+
+class NoUndo(WordedError, ValueError):
+    """There is nothing to take back; its message says why."""
+
+
+@dataclass(frozen=True, slots=True)
+class LogEntry:
+    """One entry of the log: an event, and the player whose answer made it happen ("" during set-up).
+
+    `answer` is the number of that answer, from 1; 0 during set-up.
+    """
+
+    event: Event
+    player: PlayerId
+    answer: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Scores:
+    """The scores when the log was `entries` long."""
+
+    entries: int
+    scores: Mapping[PlayerId, int]
+
+
+@dataclass(frozen=True, slots=True)
+class UndoPoint(Generic[StateT]):
+    """Where an undo leads back to."""
+
+    state: StateT
+    entries: int
+    scored: int
+
+
+class Playthrough(Generic[StateT, ContentT]):
+    """A game from its beginning to now.
+
+    `ending` tells that a person's turn waits for End turn: until then no one else acts, and the person
+    may undo back to the last barrier: chance drawn, a secret shown, somebody else's act. `past` is how the
+    game stood after each step of the last line, once `watch` was called.
+    """
+
+    def __init__(self, ruleset: Ruleset[StateT, ContentT], content: ContentT, header: Header) -> None:
+        self.ruleset = ruleset
+        self.content = content
+        self.seats = {seat.player: seat for seat in header.seats}
+        self.log: list[LogEntry] = []
+        self.score_history: list[Scores] = []
+        self._chosen = chosen_in(header)
+        self._asks_everyone = ASKED.of(self._chosen.options) == ASKED.values[0].id
+        self.game = self._begin(header)
+        self.ending = False
+        self.owner = PlayerId("")
+        self.past: tuple[Past[StateT, ContentT], ...] = ()
+        self._recorder: Recorder[StateT, ContentT] | None = None
+        self._moments: list[UndoPoint[StateT]] = []
+        self._barrier = START
+        self._record(PlayerId(""))
+
+    @property
+    def over(self) -> bool:
+        """Tell whether the game is over and the last turn ended."""
+        return self.game.over and not self.ending
+
+    @property
+    def answers(self) -> int:
+        """Return how many answers have led here."""
+        return len(self.score_history) - 1
+
+    def is_bot(self, player: PlayerId) -> bool:
+        """Tell whether a bot plays a player's role now."""
+        seat = self.seats.get(player)
+        return seat is not None and seat.is_bot
+
+    def why_no_undo(self) -> Text | None:
+        """Return why nothing can be taken back, None when something can."""
+        return None if self._moments else self._barrier
+
+    def watch(self) -> None:
+        """Keep the past of every line from now on, for those who look on."""
+        self._recorder = Recorder(self.ruleset.rules)
+
+    def apply(self, line: AnyLine) -> tuple[Event, ...]:
+        """Do what the line says; return what happened."""
+        with self._recording():
+            return self._apply(line)
+
+    @contextmanager
+    def _recording(self) -> Iterator[None]:
+        if self._recorder is None:
+            yield
+            return
+        self.game.rules = self._recorder.rules
+        try:
+            yield
+        finally:
+            self.game.rules = self.ruleset.rules
+            self.past = self._recorder.take()
+
+    def _apply(self, line: AnyLine) -> tuple[Event, ...]:
+        match line:
+            case Answered():
+                return self._answer(line.player, line.option)
+            case Undone():
+                self._undo()
+            case TurnEnded():
+                self._close(TURN_ENDED)
+            case SeatChanged():
+                return self._change_seat(line)
+        return ()
+
+    def since(self, player: PlayerId) -> list[LogEntry]:
+        """Return the entries of the log after those that the player last caused."""
+        begin = len(self.log)
+        while begin and self.log[begin - 1].player != player:
+            begin -= 1
+        return self.log[begin:]
+
+    def _begin(self, header: Header) -> Game[StateT, ContentT]:
+        if bytes(header.start) != bytes(NO_STATE):
+            return self._game_from(self.ruleset.codec.decode(bytes(header.start)))
+        game = self.ruleset.new(self.content, self._chosen, [])
+        game.asked_anyway = self._asked_anyway()
+        return game
+
+    def _game_from(self, state: StateT) -> Game[StateT, ContentT]:
+        return self.ruleset.game(state, self.content, [], self._asked_anyway())
+
+    def _asked_anyway(self) -> frozenset[PlayerId]:
+        """Return the persons who share the screen; a lone person's being asked tells no one anything."""
+        persons = frozenset(seat.player for seat in self.seats.values() if not seat.is_bot)
+        return persons if self._asks_everyone and len(persons) > 1 else frozenset()
+
+    def _answer(self, player: PlayerId, option: str) -> tuple[Event, ...]:
+        if self.ending:
+            raise IllegalChoice(text("choice-turn-open", player=str(self.owner)))
+        moment = UndoPoint(clone(self.game.state), len(self.log), len(self.score_history))
+        asked = self.game.decisions
+        try:
+            self.game.choose(player, option)
+        except IllegalChoice:
+            raise
+        except Exception:
+            self.game = self._game_from(moment.state)
+            raise
+        events = self._record(player)
+        self._mark(player, moment, asked, events)
+        return events
+
+    def _record(self, player: PlayerId) -> tuple[Event, ...]:
+        """Move the events of the game into the log."""
+        events, self.game.events = tuple(self.game.events or ()), []
+        self.log += [LogEntry(event, player, len(self.score_history)) for event in events]
+        self.score_history.append(Scores(len(self.log), dict(self.ruleset.scores(self.game))))
+        return events
+
+    def _mark(
+        self,
+        player: PlayerId,
+        moment: UndoPoint[StateT],
+        asked: tuple[Decision, ...],
+        events: tuple[Event, ...],
+    ) -> None:
+        """Keep the moment before an answer for undo, or close undo at a barrier."""
+        if player != self.owner:
+            self._close(OTHERS)
+        barrier = self._barrier_of(player, moment, asked, events)
+        if barrier is not None:
+            self._close(barrier)
+            return
+        self.owner = player
+        self._moments.append(moment)
+        self.ending = self.game.waiting() != (player,)
+
+    def _barrier_of(
+        self,
+        player: PlayerId,
+        moment: UndoPoint[StateT],
+        asked: tuple[Decision, ...],
+        events: tuple[Event, ...],
+    ) -> Text | None:
+        if self.is_bot(player) or len(asked) != 1:
+            return OTHERS
+        if asked[0].asks_everyone:
+            return SECRET
+        if self.game.state.streams != moment.state.streams:
+            return CHANCE
+        if any(event.audience or event.reveals for event in events):
+            return SECRET
+        if any(decision.private for decision in self.game.decisions):
+            return SECRET
+        return None
+
+    def _undo(self) -> None:
+        if not self._moments:
+            raise NoUndo(self._barrier)
+        moment = self._moments.pop()
+        self.game = self._game_from(moment.state)
+        del self.log[moment.entries :]
+        del self.score_history[moment.scored :]
+        self.ending = False
+
+    def _close(self, barrier: Text) -> None:
+        self._moments.clear()
+        self._barrier = barrier
+        self.ending = False
+
+    def _change_seat(self, line: SeatChanged) -> tuple[Event, ...]:
+        """Seat somebody else, and ask again: who is asked anyway depends on who is a person."""
+        self.seats[line.seat.player] = line.seat
+        before = tuple(self.game.state.agenda)
+        self.game.ask_again(self._asked_anyway())
+        gone_on = tuple(self.game.state.agenda) != before
+        if gone_on or (line.seat.is_bot and line.seat.player == self.owner):
+            self._close(OTHERS)
+        if not gone_on:
+            return ()
+        self.score_history.pop()
+        return self._record(PlayerId(""))

@@ -1,0 +1,44 @@
+"""Replay of a stretch: a part of a game as it was, played again from its journal."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any, TypeVar
+
+from wonderland_qt.engine.flow import GameState
+from wonderland_qt.engine.journals.journal import Answered, Journal, without_undone
+from wonderland_qt.engine.journals.past import Past
+from wonderland_qt.engine.journals.replay import replayed_lines
+from wonderland_qt.engine.ruleset import Ruleset
+
+StateT = TypeVar("StateT", bound=GameState[Any])
+ContentT = TypeVar("ContentT")
+
+
+@dataclass(frozen=True, slots=True)
+class ReplayedAnswer:
+    """An answer as it was given: the state of the game before it, and after each of its steps."""
+
+    line: Answered
+    past: tuple[Past[Any, Any], ...]
+    together: bool
+
+
+def replayed_answers(
+    ruleset: Ruleset[StateT, ContentT], content: ContentT, journal: Journal, answers: range
+) -> Iterator[ReplayedAnswer]:
+    """Yield what the answers of these numbers, counted from 1, did step by step; raises NoReplay."""
+    whole = without_undone(journal)
+    played = replayed_lines(ruleset, content, whole)
+    play = next(played)
+    for line in whole.lines:
+        wanted = isinstance(line, Answered) and play.answers + 1 in answers
+        together = len(play.game.decisions) > 1
+        if wanted:
+            play.watch()
+        next(played)
+        if wanted and isinstance(line, Answered):
+            yield ReplayedAnswer(line, play.past or (Past(play.game.clone(), ()),), together)
+        if play.answers >= answers.stop - 1:
+            return

@@ -1,0 +1,1 @@
+"""Lookahead: what an answer brings, and games played on at random to see whether they end."""

@@ -1,0 +1,45 @@
+"""Due: what a player is still to be given of a card or of another piece, while they decide about it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+
+from wonderland_qt.engine.decisions import PlayerStep, Step
+from wonderland_qt.engine.effects import Bound, Choose, ChooseNext, InAnyOrder
+from wonderland_qt.engine.flow import Position
+from wonderland_qt.engine.players import PlayerId
+
+
+class Due(msgspec.Struct, frozen=True):
+    """What is still to come: its signs (engine/table/signs.py), and the piece from which it comes."""
+
+    signs: tuple[str, ...]
+    source: str = ""
+
+
+def steps_due(position: Position[Any, Any], player: PlayerId) -> Iterator[Step]:
+    """Yield the steps that wait for the player, the next one first, up to those of somebody else.
+
+    Effects come one by one, however they wait.
+    """
+    for step in reversed(position.state.agenda):
+        bounds = _effects(step)
+        whose = bounds[0].player if bounds else getattr(step, "player", player)
+        if whose != player:
+            return
+        yield from bounds or ((step,) if isinstance(step, PlayerStep) else ())
+
+
+def _effects(step: Step) -> tuple[Bound, ...]:
+    match step:
+        case Bound():
+            return (step,)
+        case Choose():
+            return (step.bound,)
+        case ChooseNext() | InAnyOrder():
+            return step.bounds
+        case _:
+            return ()

@@ -1,0 +1,85 @@
+"""Soundness: whether a game can be shown to everybody at the table, and gone on with to its end."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+
+from wonderland_qt.engine.flow import Game
+from wonderland_qt.engine.lookahead.playout import playout
+from wonderland_qt.engine.players import PlayerId
+from wonderland_qt.engine.ruleset import Ruleset
+from wonderland_qt.engine.table.pieces import astray
+from wonderland_qt.engine.table.stages import Looking
+from wonderland_qt.engine.words.foreign_text import quoted
+from wonderland_qt.engine.words.texts import text
+from wonderland_qt.engine.words.worded_errors import WordedError
+
+AnyRuleset = Ruleset[Any, Any]
+AnyGame = Game[Any, Any]
+
+LOOKED_AT_EVERY = 60
+"""How many decisions lie between two looks at the table."""
+PLAYED_OUT_WITH = (1, 2, 3)
+"""The seeds of the answers with which a state is played to its end."""
+MOST_COUNTED, MOST_PIECES = 1_000, 2_000
+"""How far a state counts anything, and how many pieces lie on a table: many times what any game needs."""
+OF_CHANCE = {"seed", "streams"}
+"""The fields of a state whose numbers count nothing."""
+
+
+class Unsound(WordedError, ValueError):
+    """A game cannot be shown, or cannot be what rules and decisions have led to."""
+
+
+def lay_table(ruleset: AnyRuleset, game: AnyGame, viewer: PlayerId | None) -> None:
+    """Lay the table for a viewer; raises Unsound, or whatever the game's display raises."""
+    seats, view = ruleset.players(game.state), ruleset.view(game, viewer)
+    pieces = tuple(ruleset.display.pieces(view, game.content))
+    many = text("unsound-pieces", pieces=str(len(pieces)))
+    problem = astray(pieces) if len(pieces) <= MOST_PIECES else many
+    if problem is not None:
+        raise Unsound(problem)
+    ruleset.display.stage(view, game.content, Looking(seats, viewer, viewer or seats[0], game.decisions))
+    ruleset.narration.standings(game, viewer)
+
+
+def check_shown(ruleset: AnyRuleset, game: AnyGame) -> None:
+    """Show a game to everybody; raises Unsound, or whatever showing raises."""
+    for viewer in (None, *ruleset.players(game.state)):
+        lay_table(ruleset, game, viewer)
+    ruleset.narration.moment(game.state)
+    ruleset.scores(game)
+    if game.over:
+        ruleset.winners(game)
+
+
+def check_sound(ruleset: AnyRuleset, game: AnyGame) -> None:
+    """Check a game whose state no decisions led to, and play it out; raises Unsound, or whatever rules do."""
+    held = Counter(ruleset.one_of_each(game.state))
+    doubled = next((piece for piece, count in held.items() if count > 1), "")
+    if doubled:
+        raise Unsound(text("unsound-twice", piece=str(doubled)))
+    counted = max(_counts(msgspec.json.decode(ruleset.codec.encode(game.state))), default=0)
+    if counted > MOST_COUNTED:
+        raise Unsound(text("unsound-count", count=quoted(str(counted)), most=str(MOST_COUNTED)))
+    check_shown(ruleset, game)
+    for seed in PLAYED_OUT_WITH:
+        for number, played in enumerate(playout(game.clone(), seed), start=1):
+            if number % LOOKED_AT_EVERY == 0 or played.over:
+                check_shown(ruleset, played)
+
+
+def _counts(value: Any) -> Iterator[int]:
+    """Yield every number of a state, but those that chance is made of."""
+    if isinstance(value, dict):
+        for name, member in value.items():
+            yield from () if name in OF_CHANCE else _counts(member)
+    elif isinstance(value, list):
+        for member in value:
+            yield from _counts(member)
+    elif isinstance(value, int):
+        yield abs(value)

@@ -1,0 +1,1 @@
+"""Saved games: their files, their folder, and how one is resumed."""

@@ -1,0 +1,165 @@
+"""Saved games in earlier formats, brought up to the present one number at a time.
+
+Format 1 was a header with a check of all the rest, the state, and the journal; it kept no content, and an
+autosave was written again at every decision.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
+from hashlib import sha256
+from pathlib import Path
+from typing import Any, TypeVar
+
+import msgspec
+
+from wonderland_qt.engine.journals.journal import FORMAT, NO_STATE, Answered, AnyLine, Header, Seat
+from wonderland_qt.engine.ruleset import Ruleset
+from wonderland_qt.engine.saved.saves import ContentKept, Record, Reported, Save, Stood, decoded, fail
+from wonderland_qt.engine.words.earlier_ids import EarlierIds, ids_of
+from wonderland_qt.engine.words.texts import Text
+
+ContentT = TypeVar("ContentT")
+
+OPTIONS_IN_STATES = 3
+"""The first format with game options in the set-up."""
+
+_SAVE, _JOURNAL = b'{"save":1,', b'{"format":1,'
+
+
+class _SaveHeader1(msgspec.Struct, frozen=True):
+    """The first line of a saved game; `check` is the SHA-256 of all lines after it."""
+
+    game: str
+    check: str
+
+
+class _JournalHeader1(msgspec.Struct, frozen=True, kw_only=True):
+    """The first line of a journal, alone or after the state; `content` is the fingerprint."""
+
+    program: str
+    game: str
+    content: str
+    chosen: msgspec.Raw
+    seats: tuple[Seat, ...]
+    house_rules: dict[str, bool | int | str] = msgspec.field(name="house")
+    start: msgspec.Raw = NO_STATE
+
+
+class _State1(msgspec.Struct, frozen=True):
+    """What of a state is alike in all games: a game with nothing left to do is over."""
+
+    agenda: list[msgspec.Raw]
+
+
+def is_earlier(data: bytes) -> bool:
+    """Tell whether a file is in an earlier format."""
+    return data.startswith((_SAVE, _JOURNAL))
+
+
+def read_earlier(path: Path, data: bytes) -> Save:
+    """Return a saved game, or a journal alone, of format 1; raises UnreadableSave."""
+    lines = data.rstrip(b"\n").split(b"\n")
+    alone = data.startswith(_JOURNAL)
+    first = 1 if alone else 3
+    if not alone:
+        _check_1(path, data, lines)
+    old: _JournalHeader1 = decoded(path, first, lines[first - 1], _JournalHeader1)
+    done = [decoded(path, number, lines[number - 1], AnyLine) for number in range(first + 1, len(lines) + 1)]
+    header = Header(
+        save=1, program=old.program, game=old.game, begun="", rules=old.content, chosen=old.chosen,
+        seats=old.seats, earlier_house_rules=old.house_rules, start=old.start,
+    )  # fmt: skip
+    if alone:
+        return Save(path, (header, ContentKept(()), *done), below=-1)
+    state: _State1 = decoded(path, 2, lines[1], _State1)
+    stood = Stood("", Text(""), not state.agenda, {}, (), msgspec.Raw(lines[1]))
+    return Save(path, (header, ContentKept(()), *done, stood), below=1)
+
+
+def with_ids_now(save: Save) -> Save:
+    """Return a saved game with the present ids of the game's entries, in answers and states."""
+    ids = ids_of(save.header.game)
+    if ids is None:
+        return save
+    return replace(save, records=tuple(_record_with_ids_now(record, ids) for record in save.records))
+
+
+def brought_up(ruleset: Ruleset[Any, ContentT], content: ContentT, save: Save) -> Save:
+    """Return a saved game with its states in the fields of now, brought up a number at a time."""
+    numbers = [number for number in range(save.format, FORMAT) if number in ruleset.earlier_states]
+    records = save.records
+    for number in numbers:
+        up = partial(ruleset.earlier_states[number], content)
+        records = tuple(_with_state_up(record, up) for record in records)
+    if save.format < OPTIONS_IN_STATES:
+        records = _with_options(ruleset, content, save.header, records)
+    return replace(save, records=records)
+
+
+def _with_options(
+    ruleset: Ruleset[Any, ContentT], content: ContentT, header: Header, records: tuple[Record, ...]
+) -> tuple[Record, ...]:
+    """Return the records with all that the table chose as options, in the set-up and in states."""
+    chosen = ruleset.earlier_new_game(content, msgspec.json.decode(header.chosen))
+    house_rules = {rule: str(value) for rule, value in header.earlier_house_rules.items()}
+    chosen = msgspec.structs.replace(chosen, options={**chosen.options, **house_rules})
+
+    def up(state: dict[str, Any]) -> None:
+        state["options"] = {**chosen.options, **state.get("options", {})}
+
+    return tuple(
+        msgspec.structs.replace(
+            record, chosen=msgspec.Raw(msgspec.json.encode(chosen)), earlier_house_rules={}
+        )
+        if isinstance(record, Header)
+        else record
+        for record in (_with_state_up(record, up) for record in records)
+    )
+
+
+def _record_with_ids_now(record: Record, ids: EarlierIds) -> Record:
+    change = msgspec.structs.replace
+    if isinstance(record, Header):
+        return change(
+            record, chosen=_raw_with_ids_now(record.chosen, ids), start=_raw_with_ids_now(record.start, ids)
+        )
+    if isinstance(record, Stood):
+        return change(record, state=_raw_with_ids_now(record.state, ids))
+    if isinstance(record, Answered):
+        return change(record, option=ids.now(record.option))
+    if isinstance(record, Reported) and isinstance(record.attempted, Answered):
+        return change(record, attempted=change(record.attempted, option=ids.now(record.attempted.option)))
+    return record
+
+
+def _raw_with_ids_now(raw: msgspec.Raw, ids: EarlierIds) -> msgspec.Raw:
+    """Return JSON in which all words are ids, with the present ones."""
+    return msgspec.Raw(ids.now(bytes(raw).decode()).encode())
+
+
+def _with_state_up(record: Record, up: Callable[[dict[str, Any]], None]) -> Record:
+    if isinstance(record, Header):
+        return msgspec.structs.replace(record, start=_state_up(record.start, up))
+    if isinstance(record, Stood):
+        return msgspec.structs.replace(record, state=_state_up(record.state, up))
+    return record
+
+
+def _state_up(state: msgspec.Raw, up: Callable[[dict[str, Any]], None]) -> msgspec.Raw:
+    """Return a state brought up; none, and what is no state, stay as they are."""
+    fields = msgspec.json.decode(state)
+    if not isinstance(fields, dict):
+        return state
+    up(fields)
+    return msgspec.Raw(msgspec.json.encode(fields))
+
+
+def _check_1(path: Path, data: bytes, lines: list[bytes]) -> None:
+    header: _SaveHeader1 = decoded(path, 1, lines[0], _SaveHeader1)
+    if len(lines) < 3:
+        fail(path, len(lines), "", Text("save-cut-off"))
+    if sha256(data.partition(b"\n")[2]).hexdigest() != header.check:
+        fail(path, 1, "check", Text("save-changed"))

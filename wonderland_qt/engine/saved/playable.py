@@ -1,0 +1,92 @@
+"""A game with content to play it by: of the program and its packs, or kept with a saved game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cached_property, lru_cache
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from wonderland_qt import paths
+from wonderland_qt.engine.content.folders.packs import clashes, folders_within, open_pack
+from wonderland_qt.engine.content.mistakes import ContentMistakes
+from wonderland_qt.engine.installed_games import GAMES, ruleset_of
+from wonderland_qt.engine.players import PlayerId
+from wonderland_qt.engine.saved.saved_content import layers_of, load_layers
+from wonderland_qt.engine.saved.saves import Layer
+from wonderland_qt.engine.saved.written_game import ASKED_ALONE
+from wonderland_qt.engine.words.localization import Words
+
+WORDS = "words"
+
+
+class Playable:
+    """The rules of a game and one content of it; `kept` is that of a saved game, `packs` lie over ours."""
+
+    def __init__(self, game: str, packs: tuple[str, ...] = (), kept: tuple[Layer, ...] = ()) -> None:
+        if game not in GAMES:
+            raise ValueError(f"there is no game {game!r}; there are {', '.join(GAMES)}")
+        self.id, self.packs, self.kept = game, packs, kept
+        self.ruleset = ruleset_of(game)
+        self.folders = () if kept else (paths.content(), *_folders(packs))
+        self.content: Any = load_layers(self.ruleset, kept) if kept else self.ruleset.load(self.folders)
+
+    @cached_property
+    def layers(self) -> tuple[Layer, ...]:
+        """Return the texts of the content, to be kept with a game."""
+        return self.kept or layers_of(self.folders, self.id)
+
+    def chosen(self, players: int | Sequence[str] | None, seed: int, options: Mapping[str, str]) -> Any:
+        """Return the set-up of a new game; raises ValueError for what the game does not have."""
+        seating, content = self.ruleset.seating, self.content
+        _check("options", options, [*ASKED_ALONE, *[option.id for option in seating.all_options(content)]])
+        if isinstance(players, str):
+            raise ValueError(f"players: give a number or a list of roles, not {players!r}")
+        players = seating.usual_size if players is None else players
+        number = players if isinstance(players, int) else len(players)
+        if number not in seating.sizes:
+            raise ValueError(f"{self.id} takes {', '.join(map(str, seating.sizes))} players, not {number}")
+        if isinstance(players, int):
+            return seating.random_new_game(content, number, seed, options)
+        _check("players", players, seating.roster(content))
+        return seating.seated(content, tuple(map(PlayerId, players)), seed, options)
+
+    @lru_cache  # noqa: B019 contents are few and live as long as the program
+    def words(self, language: str) -> Words:
+        """Return what the game says in a language; raises ValueError for one that no one speaks."""
+        _check("language", [language], paths.languages())
+        folders = (*reversed(folders_within(self.folders, self.id, WORDS)), *paths.words(self.id))
+        return Words.load(folders, language, self.ruleset.narration.content_words(self.content))
+
+
+def playable(game: str, packs: tuple[str, ...] = (), kept: tuple[Layer, ...] = ()) -> Playable:
+    """Return a game with its content, read once; raises ValueError, or ContentMistakes."""
+    return _with_packs(game, packs) if not kept else _as_kept(game, msgspec.json.encode(kept))
+
+
+@lru_cache
+def _with_packs(game: str, packs: tuple[str, ...]) -> Playable:
+    return Playable(game, packs)
+
+
+@lru_cache
+def _as_kept(game: str, kept: bytes) -> Playable:
+    """Return a game with the content of a saved game; its layers differ by their bytes."""
+    return Playable(game, (), msgspec.json.decode(kept, type=tuple[Layer, ...]))
+
+
+def _folders(packs: Sequence[str]) -> list[Path]:
+    """Return the folders of packs, the last on top; raises ContentMistakes."""
+    opened = [open_pack(Path(pack), paths.unpacked(), tuple(GAMES)) for pack in packs]
+    mistakes = list(clashes(opened))
+    if mistakes:
+        raise ContentMistakes(mistakes)
+    return [pack.folder for pack in opened]
+
+
+def _check(what: str, given: Sequence[str] | Mapping[str, str], known: Sequence[str]) -> None:
+    for name in given:
+        if name not in known:
+            raise ValueError(f"{what}: there is no {name!r}; there are {', '.join(known)}")

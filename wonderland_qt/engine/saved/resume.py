@@ -1,0 +1,183 @@
+"""Resuming a saved game: on which content, and from its journal or from its last saved state."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any, Generic, Literal, TypeVar
+
+import msgspec
+
+from wonderland_qt.engine.content.mistakes import ContentMistakes
+from wonderland_qt.engine.flow import GameState
+from wonderland_qt.engine.game_options import NewGame
+from wonderland_qt.engine.journals.journal import FORMAT, NO_STATE, Journal, carried_over, seats_now
+from wonderland_qt.engine.journals.playthrough import Playthrough
+from wonderland_qt.engine.journals.replay import NoReplay, replay, replayed_lines
+from wonderland_qt.engine.lookahead.soundness import check_shown, check_sound
+from wonderland_qt.engine.ruleset import Ruleset
+from wonderland_qt.engine.saved.earlier_formats import OPTIONS_IN_STATES, brought_up
+from wonderland_qt.engine.saved.saved_content import load_layers
+from wonderland_qt.engine.saved.saves import Layer, Save, UnreadableSave
+from wonderland_qt.engine.words.data_messages import data_mistake
+from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.engine.words.worded_errors import message_of, raised
+
+StateT = TypeVar("StateT", bound=GameState[Any])
+ContentT = TypeVar("ContentT")
+
+WhichContent = Literal["same", "own", "present"]
+"""That of the program now; that which was kept with the game; that of the program now for want of its own."""
+
+MOST_STATES = 3
+"""How many of the states written down last are tried."""
+
+BotKind = Callable[[str], object]
+"""Finds out whether there is a bot of this kind; raises LookupError."""
+
+
+@dataclass(frozen=True)
+class Resumed(Generic[StateT, ContentT]):
+    """A saved game ready to go on; `from_state` tells that other rules would have led elsewhere."""
+
+    content: ContentT
+    play: Playthrough[StateT, ContentT]
+    journal: Journal
+    which: WhichContent
+    from_state: bool = False
+    as_written: bool = True
+    """Whether the file of the game goes on as it is."""
+
+
+def resume(
+    ruleset: Ruleset[StateT, ContentT],
+    present: ContentT,
+    save: Save,
+    bot_kind: BotKind = str,
+    *,
+    today: Sequence[Layer],
+) -> Resumed[StateT, ContentT]:
+    """Return a saved game ready to go on, on the content that it was begun with wherever that can be read.
+
+    What that has no word of, and no rule needs, is taken from `today`, the files of the content now.
+    Raises UnreadableSave, naming the line that cannot be done.
+    """
+    _check_fit(ruleset, save, bot_kind)
+    refusals: list[UnreadableSave] = []
+    contents = list(_contents(ruleset, present, save, today))
+    for road in (_by_journal, _by_state):
+        for content, which in contents:
+            try:
+                resumed = road(ruleset, content, brought_up(ruleset, content, save), which)
+            except NoReplay as error:
+                refusals.append(save.refused("", error.message, error.line))
+            except Exception as error:  # what names things that are not there can fail in any rule
+                refusals.append(save.refused("", text("replay-raised", problem=raised(error))))
+            else:
+                refusal = _cannot_be_shown(ruleset, resumed, save)
+                if refusal is None:
+                    return resumed
+                refusals.append(refusal)
+    raise refusals[0]
+
+
+def _cannot_be_shown(
+    ruleset: Ruleset[Any, Any], resumed: Resumed[Any, Any], save: Save
+) -> UnreadableSave | None:
+    """Return why a game that can be played cannot be shown to everybody, None when it can."""
+    try:
+        check_shown(ruleset, resumed.play.game)
+    except Exception as error:  # kept content can fail wherever it is shown
+        return save.not_shown(error)
+    return None
+
+
+def _check_fit(ruleset: Ruleset[Any, Any], save: Save, bot_kind: BotKind) -> None:
+    header = save.header
+    if header.game != ruleset.id:
+        raise save.refused("game", text("save-other-game", game=repr(header.game), wanted=repr(ruleset.id)))
+    for field, value, kind in (
+        ("chosen", header.chosen, NewGame if save.format >= OPTIONS_IN_STATES else dict[str, Any]),
+        ("start", header.start, type(None) if bytes(header.start) == b"null" else Any),
+    ):
+        try:
+            msgspec.json.decode(value, type=kind)
+        except msgspec.MsgspecError as error:
+            raise save.refused(*data_mistake(error, field)) from error
+    for seat in seats_now(save.journal):
+        try:
+            bot_kind(seat.bot) if seat.is_bot else None
+        except LookupError as error:
+            raise save.refused("seats", message_of(error)) from error
+
+
+def _contents(
+    ruleset: Ruleset[Any, ContentT], present: ContentT, save: Save, today: Sequence[Layer]
+) -> Iterator[tuple[ContentT, WhichContent]]:
+    """Yield the contents on which the game might go on, the best first."""
+    rules = ruleset.fingerprint(present)
+    if save.header.rules == rules:
+        yield present, "same"
+        return
+    try:
+        own = load_layers(ruleset, save.layers, today) if save.layers else None
+    except (ContentMistakes, ValueError, OSError):
+        own = None
+    same = own is not None and ruleset.fingerprint(own) == rules
+    if own is not None and not same:
+        yield own, "own"
+    yield present, "same" if same else "present"
+
+
+def _by_journal(
+    ruleset: Ruleset[StateT, ContentT], content: ContentT, save: Save, which: WhichContent
+) -> Resumed[StateT, ContentT]:
+    """Play everything again, and find the state that was written down last; raises NoReplay."""
+    after, stood = save.stood[-1] if save.stood else (-1, None)
+    for number, play in enumerate(replayed_lines(ruleset, content, save.journal)):
+        if stood is not None and number == after and not _stands(ruleset, play, stood.state):
+            raise NoReplay(Text("replay-other-state"), number)
+    if bytes(save.header.start) != bytes(NO_STATE):
+        _check_sound(ruleset, play)
+    as_written = save.below == 0 and save.format == FORMAT and which != "present"
+    header = msgspec.structs.replace(save.header, save=FORMAT)
+    return Resumed(content, play, Journal(header, save.journal.lines), which, as_written=as_written)
+
+
+def _by_state(
+    ruleset: Ruleset[StateT, ContentT], content: ContentT, save: Save, which: WhichContent
+) -> Resumed[StateT, ContentT]:
+    """Go on from how the game last stood, with what was done after; raises NoReplay."""
+    refusal = NoReplay(Text("replay-ends-here"))
+    for after, stood in save.stood[: -MOST_STATES - 1 : -1]:
+        done = save.journal.lines
+        before = carried_over(
+            Journal(save.header, done[:after]), bytes(stood.state), ruleset.fingerprint(content)
+        )
+        journal = Journal(before.header, done[after:])
+        try:
+            play = replay(ruleset, content, journal)
+            _check_sound(ruleset, play)
+        except NoReplay as error:
+            refusal = NoReplay(error.message, after + error.line)
+        except Exception as error:  # a state that names what is not there can fail in any rule
+            refusal = NoReplay(text("replay-ends-here-as", problem=raised(error)), after)
+        else:
+            return Resumed(content, play, journal, which, from_state=True, as_written=False)
+    raise refusal
+
+
+def _check_sound(ruleset: Ruleset[Any, Any], play: Playthrough[Any, Any]) -> None:
+    """Check a game that no set-up leads to; raises NoReplay, or whatever rules do."""
+    if set(ruleset.players(play.game.state)) != play.seats.keys():
+        raise NoReplay(Text("replay-other-players"))
+    check_sound(ruleset, play.game)
+
+
+def _stands(ruleset: Ruleset[Any, Any], play: Playthrough[Any, Any], state: msgspec.Raw) -> bool:
+    """Tell whether a game stands as it stood, told in the fields of the program now."""
+    try:
+        stood = ruleset.codec.encode(ruleset.codec.decode(bytes(state)))
+    except msgspec.MsgspecError:
+        return False
+    return ruleset.codec.encode(play.game.state) == stood

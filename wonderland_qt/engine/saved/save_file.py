@@ -1,0 +1,291 @@
+"""The file of one game under way: each decision is added to it and synced before anybody hears of it.
+
+What cannot be written waits, and is tried again at every decision; play goes on meanwhile.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import re
+import shutil
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from secrets import token_hex
+
+from wonderland_qt.engine.content.folders.unfinished import UNFINISHED
+from wonderland_qt.engine.saved.file_lock import LockedElsewhere, lock
+from wonderland_qt.engine.saved.save_reader import read_save
+from wonderland_qt.engine.saved.saves import Layer, Record, Save, UnreadableSave, sealed, sealed_all, whole
+from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.engine.words.worded_errors import WordedError, message_of
+
+ASIDE = ".aside"
+_NUMBER = re.compile(r"-[0-9a-f]{6}$")
+"""What tells the files of two games apart; a file written beside another gets one in its place."""
+UNCHANGED: int = getattr(os, "O_BINARY", 0)
+"""Asks Windows to write line ends as they are."""
+
+
+class NotWritten(WordedError, OSError):
+    """A file cannot be written, for a reason that the program itself knows."""
+
+
+@dataclass(frozen=True)
+class Disturbed:
+    """Another program changed the file `before`, or removed it; the whole game goes on in the file `now`."""
+
+    before: Path
+    now: Path
+
+    @property
+    def removed(self) -> bool:
+        """Tell whether the file was removed, so that the game is written again in its place."""
+        return self.before == self.now
+
+
+class SaveFile:
+    """Keeps the lines of a saved game, and writes those that are not in the file yet.
+
+    `layers` are the texts of the content that is kept with the game. `problem` tells why the last lines could
+    not be written, None once they are. While it is open, no other window of the program writes to the file;
+    `disturbed` tells of the last time that another program did all the same.
+    """
+
+    def __init__(self, path: Path, layers: tuple[Layer, ...] = ()) -> None:
+        self.path, self.layers = path, layers
+        self.problem: Text | None = None
+        self.disturbed: Disturbed | None = None
+        self._check, self._lines = "", list[bytes]()
+        self._written = 0
+        self._kept_aside = True
+        self._handle: int | None = None
+
+    @classmethod
+    def reopened(cls, path: Path) -> tuple[SaveFile, Save]:
+        """Return the file of a saved game, held by no one else, and the game in it, to be gone on with.
+
+        One that may not be written to is read all the same. Raises LockedElsewhere, UnreadableSave.
+        """
+        file = cls(path)
+        try:
+            file._open()
+        except OSError as error:
+            file.problem = _failure(path, error)
+        try:
+            save = read_save(path)
+        except UnreadableSave:
+            file.let_go()
+            raise
+        file._go_on_from(save)
+        return file, save
+
+    def begin(self, records: Iterable[Record]) -> None:
+        """Hold these records from now on; what the file held before is kept beside it."""
+        self._kept_aside = not self.path.exists()
+        self._check, self._lines = sealed_all(records)
+        self._written = 0
+
+    def _go_on_from(self, save: Save) -> None:
+        self.layers = save.layers
+        self._check, self._lines = sealed_all(save.records)
+        data = b"".join(self._lines)
+        if self._handle is not None and whole(self.path.read_bytes()) == data:
+            self._written = len(self._lines)
+            self._cut(len(data))
+
+    @property
+    def kept(self) -> bool:
+        """Tell whether all that was decided is in the file."""
+        return self._written == len(self._lines)
+
+    def add(self, record: Record) -> None:
+        """Add a line; it is written by `sync`."""
+        self._check, line = sealed(self._check, record)
+        self._lines.append(line)
+
+    def sync(self) -> bool:
+        """Write what has not been written yet; tell whether all is in the file, and in `problem` why not.
+
+        Where the file does not hold what was written, the whole game is written beside it.
+        """
+        try:
+            if self._written and not self._is_as_written():
+                self._go_on_elsewhere()
+            if not self._written:
+                self._write_anew()
+            elif not self.kept:
+                self._append()
+            self.problem = None
+        except LockedElsewhere as error:
+            self.problem = error.message
+        except OSError as error:
+            self.problem = _failure(self.path, error)
+        return self.kept
+
+    def copy(self, path: Path, *records: Record) -> None:
+        """Write all that is known of the game, and more, to another file; raises OSError."""
+        check, lines = self._check, list(self._lines)
+        for record in records:
+            check, line = sealed(check, record)
+            lines.append(line)
+        path.parent.mkdir(parents=True, exist_ok=True)
+        write_whole(path, b"".join(lines))
+
+    def go_on_in(self, path: Path) -> None:
+        """Write the whole game to another file and go on in it; raises OSError, and changes nothing then."""
+        write_whole(path, b"".join(self._lines))
+        self.let_go()
+        self.path, self.problem = path, None
+        self._written, self._kept_aside = len(self._lines), True
+        self._open()
+
+    def close(self) -> None:
+        """Write what is left, and let go of the file."""
+        if self._lines:
+            self.sync()
+        self.let_go()
+
+    def _append(self) -> None:
+        """Add the lines that wait; of what is written in part only, nothing stays."""
+        handle = self._open()
+        size = os.fstat(handle).st_size
+        try:
+            _write(handle, b"".join(self._lines[self._written :]))
+            os.fsync(handle)
+        except OSError:
+            self._take_back(handle, size)
+            raise
+        self._written = len(self._lines)
+
+    def _take_back(self, handle: int, size: int) -> None:
+        """Cut off what was written in part; where not even that can be done, the file is written again."""
+        try:
+            os.ftruncate(handle, size)
+        except OSError:
+            self._written = 0
+
+    def _write_anew(self) -> None:
+        """Write the whole file, beside the old one and then in its place; of another game a copy is kept."""
+        if not self._kept_aside:
+            keep_aside(self.path)
+            self._kept_aside = True
+        self.let_go()
+        self.path.parent.mkdir(parents=True, exist_ok=True)
+        write_whole(self.path, b"".join(self._lines))
+        self._written = len(self._lines)
+        self._open()
+
+    def _open(self) -> int:
+        if self._handle is None:
+            handle = os.open(self.path, os.O_RDWR | os.O_APPEND | UNCHANGED)
+            try:
+                lock(handle, self.path)
+            except LockedElsewhere:
+                os.close(handle)
+                raise
+            self._handle = handle
+        return self._handle
+
+    def let_go(self) -> None:
+        """Let go of the file without writing to it."""
+        if self._handle is not None:
+            with contextlib.suppress(OSError):  # all of it is synced, or waits here to be written
+                os.close(self._handle)
+        self._handle = None
+
+    def _is_as_written(self) -> bool:
+        """Tell whether the file holds what was written, and nothing else; raises OSError."""
+        try:
+            if not self._is_held():
+                self.let_go()
+            self._open()
+            return self.path.read_bytes() == b"".join(self._lines[: self._written])
+        except (FileNotFoundError, NotADirectoryError, LockedElsewhere):
+            return False
+
+    def _is_held(self) -> bool:
+        """Tell whether the file at its path is the one that is open; raises FileNotFoundError."""
+        if self._handle is None:
+            return False
+        found, held = self.path.stat(), os.fstat(self._handle)
+        return (found.st_ino, found.st_dev) == (held.st_ino, held.st_dev)
+
+    def _go_on_elsewhere(self) -> None:
+        """Leave a file that another program changed as it is, and write beside it; write a lost one again."""
+        before, suffix = self.path, self.path.suffix
+        if before.exists():
+            self.path = before.with_name(f"{_NUMBER.sub('', before.stem)}-{token_hex(3)}{suffix}")
+        self.let_go()
+        self._written = 0
+        self.disturbed = Disturbed(before, self.path)
+
+    def _cut(self, size: int) -> None:
+        """Cut off a last line that was never whole."""
+        if self._handle is not None and os.fstat(self._handle).st_size > size:
+            os.ftruncate(self._handle, size)
+
+
+def write_whole(path: Path, data: bytes) -> None:
+    """Write a file so that it holds, whatever happens, either all that it held or all of `data`."""
+    unfinished = path.with_name(f"{path.name}.{os.getpid()}{UNFINISHED}")
+    try:
+        with unfinished.open("wb") as file:
+            file.write(data)
+            file.flush()
+            os.fsync(file.fileno())
+        unfinished.replace(path)
+        sync_folder(path.parent)
+    finally:
+        with contextlib.suppress(OSError):  # it is cleaned away at the next start
+            unfinished.unlink(missing_ok=True)
+
+
+def keep_aside(path: Path) -> Path:
+    """Copy a file to a free name beside it, under which nothing writes; return where; raises OSError."""
+    data = path.read_bytes()
+    for aside in _asides(path):
+        if not aside.exists():
+            shutil.copy2(path, aside)
+            return aside
+        if aside.read_bytes() == data:
+            return aside
+    raise NotWritten(text("save-many-aside", folder=str(path.parent)))
+
+
+def move_aside(path: Path) -> Path:
+    """Give a file that may be unreadable a free name beside it; return which; raises OSError."""
+    for aside in _asides(path):
+        if not aside.exists():
+            return path.rename(aside)
+    raise NotWritten(text("save-many-aside", folder=str(path.parent)))
+
+
+def _asides(path: Path) -> Iterator[Path]:
+    for number in range(1, 1000):
+        yield path.with_name(f"{path.stem}-{number}{path.suffix}{ASIDE}")
+
+
+def sync_folder(folder: Path) -> None:
+    """Make sure that a power cut loses no name in a folder, where the system lets folders be synced."""
+    if os.name == "nt":
+        return
+    handle = os.open(folder, os.O_RDONLY)
+    try:
+        os.fsync(handle)
+    finally:
+        os.close(handle)
+
+
+def _failure(path: Path, error: OSError) -> Text:
+    return (
+        error.message
+        if isinstance(error, NotWritten)
+        else text("file-problem", file=str(path), problem=message_of(error))
+    )
+
+
+def _write(handle: int, data: bytes) -> None:
+    while data:
+        data = data[os.write(handle, data) :]

@@ -1,0 +1,122 @@
+"""Reading saved games: every kind of damage is one message that names file, line, field and what to do."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import msgspec
+
+from wonderland_qt.engine.journals.journal import FORMAT, LONGEST_NAME, Header, seats_now
+from wonderland_qt.engine.saved.earlier_formats import is_earlier, read_earlier, with_ids_now
+from wonderland_qt.engine.saved.saves import (
+    BODY,
+    AnySaved,
+    Save,
+    check_in,
+    check_of,
+    decoded,
+    fail,
+    is_sealed,
+    whole,
+)
+from wonderland_qt.engine.words.texts import Argument, Text, text
+from wonderland_qt.engine.words.worded_errors import reason_of
+
+BREAKS = {*map(chr, range(32)), "\x7f", "\x85", "\u2028", "\u2029"}
+"""Letters that end a line, or steer a terminal."""
+LARGEST = 64_000_000
+DEEPEST = 8
+"""How many texts of a moment may lie within each other."""
+
+REPORT_ALONE = b'{"did":"trouble"'
+
+
+def read_save(path: Path) -> Save:
+    """Return the saved game in a file, whatever program wrote it; raises UnreadableSave."""
+    data = _bytes_of(path)
+    save = with_ids_now(read_earlier(path, data) if is_earlier(data) else _read(path, data))
+    _check_names(save)
+    _check_moments(save)
+    return save
+
+
+def _read(path: Path, data: bytes) -> Save:
+    bodies = list(_checked(path, data))
+    if bodies[0].startswith(REPORT_ALONE):
+        fail(path, 0, "", Text("save-report-alone"), damaged=False)
+    header: Header = decoded(path, 1, bodies[0], Header)
+    rest = [decoded(path, number, body, AnySaved) for number, body in enumerate(bodies[1:], start=2)]
+    return Save(path, (header, *rest))
+
+
+def _checked(path: Path, data: bytes) -> Iterator[bytes]:
+    """Yield the body of each line, once its check has been found right."""
+    check, good = "", 0
+    lines = whole(data).splitlines(keepends=True)
+    if lines:
+        _check_format(path, lines[0])
+    if not any(map(is_sealed, lines)):
+        fail(path, 0, "", Text("save-cut-off" if is_sealed(data) else "save-no-save"))
+    for number, line in enumerate(lines, start=1):
+        body = b"{" + line[BODY:].rstrip(b"\n")
+        check = check_of(check, body)
+        if check_in(line) != check:
+            fail(path, number, "check", Text("save-line-changed"), good=good)
+        good += len(line)
+        yield body
+
+
+def _check_format(path: Path, line: bytes) -> None:
+    """Refuse what a newer program wrote, without a look at how it seals its lines."""
+    try:
+        written = msgspec.json.decode(line, type=_Format)
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+        return
+    if written.save > FORMAT:
+        why = text("save-newer", program=written.program, format=str(written.save), most=FORMAT)
+        fail(path, 1, "save", why, damaged=False)
+
+
+class _Format(msgspec.Struct):
+    save: int
+    program: str = "?"
+
+
+def _check_names(save: Save) -> None:
+    """Refuse names that no program could have kept."""
+    for name in (save.name, *(seat.name for seat in seats_now(save.journal))):
+        if len(name) > LONGEST_NAME or BREAKS.intersection(name):
+            raise save.refused("name", text("save-name", most=LONGEST_NAME))
+
+
+def _check_moments(save: Save) -> None:
+    """Refuse moments that are said in words within words, deeper than any game says them."""
+    for _, stood in save.stood:
+        if _depth(stood.moment) > DEEPEST:
+            raise save.refused("moment", text("save-moment", deepest=DEEPEST))
+
+
+def _depth(argument: Argument) -> int:
+    """Return how many texts lie within each other, counted no deeper than is needed to refuse them."""
+    depth, within = 0, [argument]
+    while depth <= DEEPEST and any(isinstance(each, Text) for each in within):
+        depth += 1
+        arguments = [value for each in within if isinstance(each, Text) for _, value in each.arguments]
+        within = [one for value in arguments for one in (value if isinstance(value, tuple) else (value,))]
+    return depth
+
+
+def _bytes_of(path: Path) -> bytes:
+    try:
+        if not path.is_file():
+            why = Text("save-no-file" if path.exists() else "save-missing")
+            fail(path, 0, "", why, damaged=False)
+        if path.stat().st_size > LARGEST:
+            fail(path, 0, "", text("save-large", megabytes=LARGEST // 1_000_000), damaged=False)
+        data = path.read_bytes()
+    except OSError as error:
+        fail(path, 0, "", text("save-unreadable", reason=reason_of(error)), damaged=False)
+    if not data.strip(b"\0\n\r\t "):
+        fail(path, 0, "", Text("save-empty"))
+    return data

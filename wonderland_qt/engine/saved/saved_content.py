@@ -1,0 +1,134 @@
+"""The content that a saved game began with: the texts of its files, base and packs, saved with it."""
+
+from __future__ import annotations
+
+import tempfile
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from pathlib import Path, PurePosixPath
+from typing import Any, TypeVar
+
+import msgspec
+
+from wonderland_qt import __version__
+from wonderland_qt.engine.content.folders.content_files import BESIDES, sections_of
+from wonderland_qt.engine.content.folders.packs import CONTENT_ENDINGS, game_folder, has_manifest, open_pack
+from wonderland_qt.engine.content.mistakes import ContentMistakes, Mistake, WrongValue
+from wonderland_qt.engine.content.yaml.yaml_reader import read_yaml
+from wonderland_qt.engine.ruleset import Ruleset
+from wonderland_qt.engine.saved.saves import Layer
+from wonderland_qt.engine.words.texts import text
+from wonderland_qt.engine.words.worded_errors import reason_of
+
+ContentT = TypeVar("ContentT")
+
+PICTURE = ".svg"
+KEPT = (".yaml", ".yml", ".ftl", PICTURE)
+"""How files end that are kept: texts that content is read from, and the pictures of packs."""
+
+MOST_LETTERS_OF_PICTURES = 2**20
+"""A pack with more pictures than this keeps none in a save, which is written with every game."""
+
+
+def layers_of(content_folders: Sequence[Path], game: str) -> tuple[Layer, ...]:
+    """Return the content of a game as it lies in these folders now; raises ContentMistakes."""
+    there = [
+        content_folder for content_folder in content_folders if game_folder(content_folder, game) is not None
+    ]
+    return tuple(
+        _layer_of(content_folder, game, base=not number) for number, content_folder in enumerate(there)
+    )
+
+
+@contextmanager
+def unpacked(layers: Sequence[Layer]) -> Iterator[list[Path]]:
+    """Yield folders with kept content, for as long as it is read.
+
+    Raises OSError, or ValueError for a file outside its folder.
+    """
+    with tempfile.TemporaryDirectory(prefix="wonderland-qt-") as folder:
+        content_folders = [Path(folder) / str(number) for number in range(len(layers))]
+        for content_folder, layer in zip(content_folders, layers, strict=True):
+            unpack_files(content_folder, layer.files)
+        yield content_folders
+
+
+def load_layers(
+    ruleset: Ruleset[Any, ContentT], layers: Sequence[Layer], today: Sequence[Layer] = ()
+) -> ContentT:
+    """Return kept content; raises ContentMistakes, OSError, or ValueError for a file outside its folder.
+
+    An older content has no word of what was added since, such as how events appear: sections that it lacks
+    are taken from the base of `today`, unless they change a rule.
+    """
+    own = _loaded(ruleset, layers)
+    since = [_files_since(base, layers) for base in today[:1]]
+    if not any(layer.files for layer in since):
+        return own
+    try:
+        filled_up = _loaded(ruleset, (*since, *layers))
+    except ContentMistakes:
+        return own
+    return filled_up if ruleset.fingerprint(filled_up) == ruleset.fingerprint(own) else own
+
+
+def _loaded(ruleset: Ruleset[Any, ContentT], layers: Sequence[Layer]) -> ContentT:
+    with unpacked(layers) as content_folders:
+        return ruleset.load(content_folders)
+
+
+def _files_since(base: Layer, layers: Sequence[Layer]) -> Layer:
+    """Return of a base the files that speak of nothing that other layers speak of."""
+    with unpacked(layers) as content_folders:
+        known = {name for content_folder in content_folders for name in sections_of(content_folder, base.id)}
+    with unpacked([base]) as (content_folder,):
+        sections = {
+            name: read_yaml(content_folder / name).sections
+            for name in base.files
+            if name.endswith(CONTENT_ENDINGS)
+        }
+    later = {name for name, section in sections.items() if section and known.isdisjoint(section)}
+    return msgspec.structs.replace(base, files={name: base.files[name] for name in later})
+
+
+def _layer_of(content_folder: Path, game: str, *, base: bool) -> Layer:
+    """Return a content folder as saved games keep it, without its pictures where they are too large."""
+    pack = open_pack(content_folder, content_folder, (game,))
+    named = (game, "", __version__) if base else (pack.id, pack.name, pack.version)
+    files = _files_of(content_folder, game)
+    pictures = {name: words for name, words in files.items() if name.endswith(PICTURE)}
+    if sum(map(len, pictures.values())) <= MOST_LETTERS_OF_PICTURES:
+        return Layer(*named, files)
+    without = {name: words for name, words in files.items() if name not in pictures}
+    return Layer(*named, without, without_pictures=True)
+
+
+def _files_of(content_folder: Path, game: str) -> dict[str, str]:
+    """Return what is written in a game's files, by path: in all of a pack, or in the folder of the game."""
+    all_of_it = has_manifest(content_folder) or game_folder(content_folder, game) == content_folder
+    folder = content_folder if all_of_it else content_folder / game
+    return {
+        path.relative_to(content_folder).as_posix(): _text_of(path)
+        for path in sorted(folder.rglob("*"))
+        if path.suffix in KEPT and path.is_file() and not BESIDES & set(path.relative_to(folder).parts)
+    }
+
+
+def _text_of(path: Path) -> str:
+    """Return what is written in a file; a picture need not be in our letters, and is then not drawn."""
+    try:
+        return path.read_text(encoding="utf-8-sig", errors="replace" if path.suffix == PICTURE else "strict")
+    except (OSError, UnicodeDecodeError) as error:
+        reason = reason_of(error) if isinstance(error, OSError) else str(error)
+        raise ContentMistakes([Mistake(path, 0, 0, "", text("save-unreadable", reason=reason))]) from error
+
+
+def unpack_files(folder: Path, files: Mapping[str, str]) -> None:
+    """Write kept files into a new folder; raises OSError, or ValueError for a file outside its folder."""
+    folder.mkdir(parents=True)
+    for name, words in files.items():
+        path = PurePosixPath(name)
+        if path.is_absolute() or ".." in path.parts or "\\" in name or ":" in name or path.suffix not in KEPT:
+            raise WrongValue(text("save-no-content-file", file=repr(name[:80])))
+        (folder / path).parent.mkdir(parents=True, exist_ok=True)
+        (folder / path).write_text(words, encoding="utf-8")

@@ -1,0 +1,218 @@
+"""The folder of saved games: a file for each, of every game the last ten and all that were given a name."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import shutil
+from dataclasses import dataclass, field, replace
+from datetime import datetime
+from pathlib import Path
+from secrets import token_hex
+from tempfile import TemporaryFile
+
+from wonderland_qt.engine.content.mistakes import Mistake
+from wonderland_qt.engine.journals.journal import on_a_line
+from wonderland_qt.engine.saved.file_lock import LockedElsewhere
+from wonderland_qt.engine.saved.save_file import ASIDE, NotWritten, SaveFile, keep_aside, write_whole
+from wonderland_qt.engine.saved.save_reader import read_save
+from wonderland_qt.engine.saved.saves import (
+    EARLIER_SUFFIX,
+    SUFFIX,
+    SUFFIXES,
+    Layer,
+    Named,
+    Save,
+    UnreadableSave,
+)
+from wonderland_qt.engine.words.texts import text
+from wonderland_qt.engine.words.worded_errors import reason_of
+
+MOST = 10
+ANALYSIS = ".analysis"
+TRIED = 64 * 1024
+"""Bytes that must find room before a game is begun: a long one takes so many."""
+
+
+@dataclass
+class Found:
+    """The saved games in a folder, the last one played first, and what could not be read."""
+
+    games: list[Save] = field(default_factory=list)
+    unreadable: list[UnreadableSave] = field(default_factory=list)
+
+
+class SavedGames:
+    """Saved games in a folder that need not exist yet; other programs may use it at the same time."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+
+    def new_file(self, game: str, layers: tuple[Layer, ...] = ()) -> SaveFile:
+        """Return a file for a game that begins with this content; no other program names one so."""
+        begun = f"{datetime.now().astimezone():%Y%m%d-%H%M%S}"
+        return SaveFile(self.folder / f"{game}-{begun}-{token_hex(3)}{SUFFIX}", layers)
+
+    def refusal(self) -> OSError | None:
+        """Return why nothing can be written into the folder, or could be into one made there; else None."""
+        folders = (self.folder, *self.folder.parents)
+        there = next((folder for folder in folders if folder.exists()), self.folder)
+        try:
+            with TemporaryFile(dir=there) as tried:
+                tried.write(bytes(TRIED))
+        except OSError as error:
+            return error
+        return None
+
+    def find(self, game: str = "") -> Found:
+        """Return the saved games, of one game or of all; a damaged file is set aside and told once."""
+        found = Found(unreadable=self._closed())
+        for path in self._paths(game):
+            save, error = self._look_at(path)
+            found.games += [save] if save is not None else []
+            found.unreadable += [error] if error is not None else []
+        return found
+
+    def newest(self, game: str) -> tuple[Save | None, list[UnreadableSave]]:
+        """Return the game played last that is not over, else the last that is, and what was unreadable."""
+        over: Save | None = None
+        unreadable = self._closed()
+        for path in self._paths(game):
+            save, error = self._look_at(path)
+            unreadable += [error] if error is not None else []
+            if save is not None and not is_over(save):
+                return save, unreadable
+            over = over or save
+        return over, unreadable
+
+    def in_the_way(self, game: str) -> list[Save]:
+        """Return the games that a new one would push out: those over first, then the oldest."""
+        kept = [save for save in self.find(game).games if not save.name]
+        kept.reverse()
+        oldest_first = sorted(kept, key=lambda save: not is_over(save))
+        return oldest_first[: max(len(kept) - MOST + 1, 0)]
+
+    def make_room(self, game: str) -> None:
+        """Delete what a new game pushes out; one that is open elsewhere, or cannot be deleted, stays."""
+        for save in self.in_the_way(game):
+            with contextlib.suppress(LockedElsewhere, OSError):
+                self.delete(save.path)
+
+    def rename(self, path: Path, name: str) -> None:
+        """Give a game a name; raises LockedElsewhere, UnreadableSave, OSError."""
+        file, _ = SaveFile.reopened(path)
+        file.add(Named(on_a_line(name)))
+        written = file.sync()
+        file.close()
+        if not written and file.problem is not None:
+            raise NotWritten(file.problem)
+
+    def delete(self, path: Path) -> None:
+        """Remove a saved game that no other program has open; raises LockedElsewhere, OSError."""
+        with contextlib.suppress(UnreadableSave):
+            SaveFile.reopened(path)[0].let_go()
+        path.unlink()
+        analysis_of(path).unlink(missing_ok=True)
+
+    def export(self, path: Path, to: Path) -> None:
+        """Copy a saved game, whole with its content, to another place; raises OSError."""
+        write_whole(to, path.read_bytes())
+
+    def take_in(self, path: Path) -> Path:
+        """Copy a saved game from another place here; return where; raises UnreadableSave, OSError."""
+        save = read_save(path)
+        if path.resolve().parent == self.folder.resolve():
+            return path
+        taken_in = self.new_file(save.header.game).path
+        taken_in.parent.mkdir(parents=True, exist_ok=True)
+        write_whole(taken_in, path.read_bytes())
+        return taken_in
+
+    def set_aside(self, error: UnreadableSave) -> UnreadableSave:
+        """Give the file of a game that cannot go on another name, under which nothing writes, and tell it."""
+        path = error.mistake.path
+        try:
+            aside = keep_aside(path)
+            path.unlink()
+        except OSError:
+            return error
+        why = text("save-kept-as", problem=error.mistake.message, file=aside.name)
+        return UnreadableSave(replace(error.mistake, message=why), damaged=False)
+
+    def adopt(self, old: Path) -> None:
+        """Move in what earlier programs wrote: one game each, as it stood at three moments, newest first.
+
+        Where none of them can be read the newest is moved in as it is, to be told like any damaged file. What
+        cannot be moved now is tried again at the next start.
+        """
+        for name in sorted({path.name.partition(".")[0] for path in old.glob(f"*{EARLIER_SUFFIX}")}):
+            moments = (old / f"{name}{age}{EARLIER_SUFFIX}" for age in ("", ".1", ".2"))
+            ages = [path for path in moments if path.exists()]
+            games = ((path, _game_in(path)) for path in ages)
+            with contextlib.suppress(OSError):
+                newest, game = next((found for found in games if found[1]), (ages[0], name))
+                adopted = self.new_file(game).path
+                adopted.parent.mkdir(parents=True, exist_ok=True)
+                shutil.move(newest, adopted)
+                for path in ages:
+                    if path != newest:
+                        path.rename(path.with_name(f"{path.name}{ASIDE}"))
+
+    def _closed(self) -> list[UnreadableSave]:
+        """Return why no one can look into the folder, nothing where one can, or where it is not there yet."""
+        try:
+            os.scandir(self.folder).close()
+        except FileNotFoundError:
+            return []
+        except OSError as error:
+            why = text("save-folder-unreadable", reason=reason_of(error))
+            return [UnreadableSave(Mistake(self.folder, 0, 1, "", why), damaged=False)]
+        return []
+
+    def _paths(self, game: str) -> list[Path]:
+        """Return the files of saved games, the one written to last first."""
+        found: list[tuple[float, Path]] = []
+        with contextlib.suppress(OSError):
+            for path in self.folder.glob(f"{game}-*" if game else "*"):
+                if path.suffix not in SUFFIXES:
+                    continue
+                with contextlib.suppress(OSError):
+                    found.append((path.stat().st_mtime, path))
+        return [path for _, path in sorted(found, reverse=True)]
+
+    def _look_at(self, path: Path) -> tuple[Save | None, UnreadableSave | None]:
+        """Return the game in a file; a damaged one is kept aside, and goes on from its last whole line."""
+        try:
+            return read_save(path), None
+        except UnreadableSave as error:
+            return self._mended(path, error) if error.damaged else (None, error)
+
+    def _mended(self, path: Path, error: UnreadableSave) -> tuple[Save | None, UnreadableSave]:
+        """Set a damaged file aside, and let the game go on from what is whole of it."""
+        try:
+            data = path.read_bytes()
+            refusal = self.set_aside(error)
+            if not error.good:
+                return None, refusal
+            write_whole(path, data[: error.good])
+            return read_save(path), refusal
+        except (OSError, UnreadableSave):
+            return None, error
+
+
+def analysis_of(path: Path) -> Path:
+    """Return the file beside a saved game that keeps its analysis."""
+    return path.with_suffix(ANALYSIS)
+
+
+def is_over(save: Save) -> bool:
+    """Tell whether a saved game was over when that was last written down."""
+    return save.stood[-1][1].over if save.stood else False
+
+
+def _game_in(path: Path) -> str:
+    """Return of which game a file is, "" where it cannot be read."""
+    try:
+        return read_save(path).header.game
+    except UnreadableSave:
+        return ""

@@ -1,0 +1,143 @@
+"""Reasons: why the evaluation likes an option, in few words, from pieces that lie on the table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from typing import Any
+
+from wonderland_qt.engine.decisions import Decision, Option, Step
+from wonderland_qt.engine.words.reasons import Reason, Weighed, weightiest_first
+from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.games.bunny_kingdom.camps import BuildCamp
+from wonderland_qt.games.bunny_kingdom.construction import Build
+from wonderland_qt.games.bunny_kingdom.content.game_content import CardId, Content
+from wonderland_qt.games.bunny_kingdom.evaluation import hopes
+from wonderland_qt.games.bunny_kingdom.evaluation.building import best_camp, best_site, best_towers
+from wonderland_qt.games.bunny_kingdom.evaluation.cards import parchment, planned
+from wonderland_qt.games.bunny_kingdom.evaluation.context import Context
+from wonderland_qt.games.bunny_kingdom.evaluation.estate import Estate, Part, joined
+from wonderland_qt.games.bunny_kingdom.evaluation.evaluator import context_of
+from wonderland_qt.games.bunny_kingdom.exploration import LayCard
+from wonderland_qt.games.bunny_kingdom.grid import Square
+from wonderland_qt.games.bunny_kingdom.seen.view import TableView
+
+
+def reasons(view: TableView, content: Content, decision: Decision, option: Option) -> tuple[Reason, ...]:
+    """Return why the player who is asked would like an option, the weightiest first."""
+    if content.evaluation is None:
+        return ()
+    context = context_of(view, content, decision.player)
+    context.taken = tuple([option_id.removeprefix("card:") for option_id in decision.taken])
+    return weightiest_first(weighed for step in option.then for weighed in _of_step(context, step))
+
+
+def _of_step(context: Context, step: Step) -> Iterator[Weighed]:
+    told = _TOLD.get(type(step))
+    if told is not None:
+        yield from told(context, step)
+
+
+def _of_card(context: Context, step: LayCard) -> Iterator[Weighed]:
+    """Yield what speaks for playing a card; nothing is said of one that is discarded."""
+    if context.discards:
+        return
+    known = context.content.cards[step.card]
+    match known.kind:
+        case "territory":
+            yield from _of_territory(context, known.of)
+        case "building":
+            yield from _of_building(context, step.card)
+        case "parchment":
+            hoped = parchment(context, step.card)
+            words = text("reason-hope", points=round(hoped))
+            yield hoped, Reason(words, (f"card:{step.card}",))
+        case "provisions":
+            pass
+
+
+def _of_territory(context: Context, square: Square) -> Iterator[Weighed]:
+    """Yield what a square adds to the fiefs beside it, and how much room it has (PLAY-3, HARVEST-3)."""
+    yield from _of_square(context, planned(context), square)
+    yield hopes.gain_of_square(context, square), _of_parchments(context)
+    free = [s for s in context.content.grid.neighbours[square] if s not in context.taken_squares]
+    room = context.weights.cards.room * context.harvests * context.to_come * len(free)
+    yield room, Reason(text("reason-room", squares=len(free)), (f"square:{square}",))
+
+
+def _of_square(context: Context, estate: Estate, square: Square) -> Iterator[Weighed]:
+    """Yield what a square joins, and what it has that its fief would lack."""
+    if square in estate.part_of:
+        return
+    beside, after = estate.beside(square), estate.with_square(square)
+    towers, yielded = context.content.printed[square], frozenset(context.content.yields[square])
+    had = joined(beside).resources if beside else frozenset()
+    alone = Part((square,), towers, yielded, ())
+    if beside:
+        mine = [own for part in beside for own in part.squares]
+        gain = estate.gain_of_square(square) - estate.value(alone)
+        yield gain, Reason(text("reason-joins", squares=len(mine)), _rabbits(mine))
+    if towers:
+        gain = estate.value(after) - estate.value(after._replace(strength=after.strength - towers))
+        yield gain, Reason(text("reason-towers", towers=towers), (f"city:{square}",))
+    for resource in yielded - had:
+        gain = estate.value(after) - estate.value(after._replace(resources=after.resources - {resource}))
+        yield gain, _of_resource(resource, (f"resource:{square}",))
+
+
+def _of_resource(resource: str, pieces: tuple[str, ...]) -> Reason:
+    return Reason(text("reason-resource", resource=Text(resource)), pieces)
+
+
+def _rabbits(squares: Iterable[Square]) -> tuple[str, ...]:
+    return tuple([f"rabbit:{square}" for square in squares])
+
+
+def _of_parchments(context: Context) -> Reason:
+    cards = context.me.parchments.cards
+    return Reason(Text("reason-parchments"), tuple([f"card:{card}" for card in cards]))
+
+
+def _of_building(context: Context, card: CardId) -> Iterator[Weighed]:
+    """Yield where a building would do most (PLAY-9, BUILD-2)."""
+    estate = planned(context)
+    yield hopes.gain_of_card(context, card), _of_parchments(context)
+    match context.content.buildings[card].kind:
+        case "camp":
+            yield from _of_square(context, estate, best_camp(context, estate).square)
+        case "sky_tower":
+            yield best_towers(estate), Reason(Text("reason-two-fiefs"), (f"card:{card}",))
+        case _:
+            site = best_site(context, estate, card)
+            if site.square:
+                words = text("reason-fits", square=site.square)
+                yield site.value, Reason(words, (f"square:{site.square}",))
+
+
+def _of_build(context: Context, step: Build) -> Iterator[Weighed]:
+    """Yield what the fief would score, and parchments that count the building (HARVEST-3, BUILD-2)."""
+    estate = context.estate
+    parts = [estate.part_of[square] for square in step.squares]
+    if len(parts) > 1:
+        before, after = parts, joined(parts)
+        gain = estate.gain_of_towers(*parts)
+    else:
+        before, after = parts, estate.with_building(step.card, step.squares[0])
+        gain = estate.gain_of_building(step.card, step.squares[0])
+    was = sum(_scores(part) for part in before)
+    if _scores(after) > was:
+        words = text("reason-fief", before=was, after=_scores(after))
+        yield gain, Reason(words, _rabbits(after.squares))
+    terrain = context.content.terrain
+    counted = sum(hopes.gain_of_building(context, (step.card, terrain[square].id)) for square in step.squares)
+    yield counted, _of_parchments(context)
+
+
+def _scores(part: Part) -> int:
+    return part.strength * len(part.resources)
+
+
+_TOLD: dict[type[Step], Callable[[Context, Any], Iterator[Weighed]]] = {
+    LayCard: _of_card,
+    Build: _of_build,
+    BuildCamp: lambda context, step: _of_square(context, context.estate, step.square),
+}

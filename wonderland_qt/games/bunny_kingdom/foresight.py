@@ -1,0 +1,67 @@
+"""Foresight: bots play a round on to its harvest in thought, and value what everybody then has."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from wonderland_qt.components.fitted import stages_of
+from wonderland_qt.engine.foresight import Foresight
+from wonderland_qt.engine.players import PlayerId
+from wonderland_qt.games.bunny_kingdom.content.game_content import Content
+from wonderland_qt.games.bunny_kingdom.rules import Position
+from wonderland_qt.games.bunny_kingdom.scoring.realm import Realm, counts_as, realms
+from wonderland_qt.games.bunny_kingdom.scoring.verbs import score
+from wonderland_qt.games.bunny_kingdom.state import State
+
+
+def horizon(start: State[Any]) -> Callable[[State[Any]], bool]:
+    """Stop when the next round begins."""
+    now = start.round
+    return lambda state: state.round != now
+
+
+def stage(state: State[Any]) -> str:
+    """Rounds are alike but for how many are to come."""
+    return f"round-{state.round}"
+
+
+def features(position: Position) -> Mapping[PlayerId, Mapping[str, float]]:
+    """Points, what fiefs would bring in every harvest to come, and what parchments score as things stand."""
+    known = realms(position.content, position.state.players)
+    return {player: _own(position, realm) for player, realm in known.items()}
+
+
+def _own(position: Position, realm: Realm) -> dict[str, float]:
+    owner, content = realm.owner, position.content
+    points = sorted((fief.points for fief in realm.fiefs), reverse=True)
+    largest = max(realm.fiefs, key=lambda fief: len(fief.squares), default=None)
+    held = [score(realm.holding(card, counts_as(owner, card)), card).points for card in owner.parchments]
+    return {
+        "points": owner.points,
+        "harvest": sum(points),
+        "best_fief": points[0] if points else 0,
+        "fiefs": len(points),
+        "strength": sum(fief.strength for fief in realm.fiefs),
+        "wealth": sum(fief.wealth for fief in realm.fiefs),
+        "most_strength": max((fief.strength for fief in realm.fiefs), default=0),
+        "most_wealth": max((fief.wealth for fief in realm.fiefs), default=0),
+        "largest": len(largest.squares) if largest else 0,
+        "potential": largest.strength + largest.wealth if largest else 0,
+        "squares": len(owner.squares),
+        "free_squares": sum(not card and not content.printed[s] for s, card in owner.squares.items()),
+        "resources": len({resource for fief in realm.fiefs for resource in fief.resources}),
+        "parchments": len(held),
+        "parchments_now": sum(held),
+        "parchments_idle": held.count(0),
+        "treasures": len(realm.treasures),
+        "waiting": len(owner.waiting),
+        "waiting_strength": sum(
+            content.buildings[c].strength for c in owner.waiting if c in content.buildings
+        ),
+    }
+
+
+FORESIGHT: Foresight[State[Any], Content] = Foresight(
+    horizon, stage, features, lambda content: stages_of(content.files)
+)

@@ -1,0 +1,153 @@
+"""Reasons: why the evaluation likes an option, in few words, from pieces that lie on the table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from wonderland_qt.engine.decisions import Decision, Option, Step
+from wonderland_qt.engine.words.reasons import Reason, Weighed, weightiest_first
+from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.games.pixie_queen import goods, mine, offering, pixies, scoring, tiles, turns
+from wonderland_qt.games.pixie_queen.content.content_files import Act, Row
+from wonderland_qt.games.pixie_queen.content.game_content import Content
+from wonderland_qt.games.pixie_queen.evaluation.context import Context
+from wonderland_qt.games.pixie_queen.evaluation.evaluator import act_value
+from wonderland_qt.games.pixie_queen.seen.view import TableView
+from wonderland_qt.games.pixie_queen.state import MINE, SERVANT, Track
+
+FEW = 1
+"""So many tokens of a good are few."""
+
+
+def reasons(view: TableView, content: Content, decision: Decision, option: Option) -> tuple[Reason, ...]:
+    """Return why the player who is asked would like an option, the weightiest first."""
+    if content.evaluation is None:
+        return ()
+    context = Context(view, content, decision.player)
+    return weightiest_first(weighed for step in option.then for weighed in _of_step(context, step))
+
+
+def _of_step(context: Context, step: Step) -> Iterator[Weighed]:
+    told = _TOLD.get(type(step))
+    if told is not None:
+        yield from told(context, step)
+
+
+def _of_discs(context: Context, step: turns.PlaceDiscs) -> Iterator[Weighed]:
+    """Yield that a place takes a single disc (ACTION-3)."""
+    if step.discs == 1:
+        disc = context.weights.actions.disc
+        yield disc, Reason(Text("reason-one-disc"), (f"space:{step.space}",))
+
+
+def _of_act(context: Context, step: turns.CarryOut) -> Iterator[Weighed]:
+    """Yield what an action brings that can be counted before."""
+    act = context.content.acts[step.act]
+    told = _OF_ACTS.get(type(act))
+    if told is not None:
+        yield act_value(context, step.act), told(context, act)
+
+
+def _of_prize(context: Context, row: Row) -> Reason:
+    """Return the points of the next prize of a row."""
+    prizes = context.content.prizes
+    following = next((prize for prize in context.view.prizes if prizes[prize].row == row), "")
+    words = text("reason-prize", points=round(context.next_prize(row)))
+    return Reason(words, (f"prize:{following}",))
+
+
+def _of_track(context: Context, track: Track) -> Reason:
+    return Reason(Text("reason-track"), (f"track_disc:{track}:{context.player}",))
+
+
+_OF_ACTS: dict[type[Act], Callable[[Context, Any], Reason]] = {
+    goods.Take: lambda _context, act: Reason(
+        text("reason-goods", good=Text(act.good), tokens=act.tokens), (f"supply:{act.good}",)
+    ),
+    goods.TakeAlike: lambda _context, act: Reason(text("reason-food", tokens=act.tokens), ("supply",)),
+    goods.DropOrTake: lambda _context, act: Reason(text("reason-food", tokens=act.take), ("supply",)),
+    scoring.ForgeRing: lambda context, _act: _of_prize(context, "ring"),
+    scoring.SpecialOffering: lambda context, _act: _of_prize(context, "offering"),
+    tiles.TakeFoodTile: lambda context, _act: _of_food_tile(context, context.view.food_stack[0]),
+    pixies.PromoteAct: lambda context, _act: Reason(Text("reason-promotion"), (f"mine:{context.player}",)),
+    turns.Climb: lambda context, _act: _of_track(context, next(iter(context.me.tracks))),
+    mine.Dig: lambda context, act: Reason(
+        text("reason-dig", markers=max(act.least, context.me.mine.pixies)), (f"mine:{context.player}",)
+    ),
+}
+
+
+def _of_food_tile(context: Context, tile: str) -> Reason:
+    words = text("reason-each-round", tokens=context.content.food_tiles[tile].gives)
+    return Reason(words, (f"tile:{tile}",))
+
+
+def _of_tile(context: Context, step: tiles.PutTile) -> Iterator[Weighed]:
+    """Yield how long a tile helps, or the food that it brings each round."""
+    if context.content.kind_of(step.tile) == "food":
+        yield context.tile(step.tile), _of_food_tile(context, step.tile)
+    elif context.content.kind_of(step.tile) == "permanent":
+        words = text("reason-rounds", rounds=context.rounds)
+        yield context.tile(step.tile), Reason(words, (f"tile:{step.tile}",))
+
+
+def _of_offering(context: Context, step: offering.LayOffering) -> Iterator[Weighed]:
+    """Yield what an empty hand would cost, and what this offering may bring (OFFER-1, REWARD-1)."""
+    value = context.weights.offerings
+    if not context.me.offering:
+        points = context.content.penalties.empty_hand
+        words = text("reason-empty-hand", points=points)
+        yield float(points), Reason(words, (f"score_disc:{context.player}",))
+    if step.good in context.me.tracks:
+        track: Any = step.good
+        yield context.climb(track, 1), _of_track(context, track)
+    else:
+        words = text("reason-promotions", pixies=step.tokens)
+        yield value.promotion * step.tokens, Reason(words, (f"mine:{context.player}",))
+
+
+def _of_promoting(context: Context, step: pixies.PromotePixie) -> Iterator[Weighed]:
+    """Yield what the pixie would steal each round, and what the mine is spared (STEAL-1, PUNISH-1)."""
+    if step.colour != context.player:
+        return
+    if step.goal in context.content.spaces:
+        stolen = tuple(map(Text, dict.fromkeys(context.content.spaces[step.goal].shows)))
+        words = text("reason-steals", goods=stolen)
+        gain = context.pixie(step.goal) - context.pixie(step.origin)
+        yield gain, Reason(words, (f"strip:{step.goal}",))
+    else:
+        yield context.pixie(step.goal) - context.pixie(step.origin), _of_prize(context, SERVANT)
+    pixies_left = context.me.mine.pixies
+    if step.origin == MINE and pixies_left > 1:
+        words = text("reason-mine", pixies=pixies_left)
+        yield context.weights.pixies.mine_thinned, Reason(words, (f"mine:{context.player}",))
+
+
+def _of_demoting(context: Context, step: pixies.DemotePixie) -> Iterator[Weighed]:
+    """Yield that the others of the player stand higher."""
+    own = [place for place, owner in context.view.pixies.items() if owner == context.player]
+    most = max(map(context.pixie, own), default=0.0)
+    yield most - context.pixie(step.space), Reason(Text("reason-lowest"), (f"strip:{step.space}",))
+
+
+def _of_gaining(context: Context, step: goods.Gain) -> Iterator[Weighed]:
+    """Yield how few of a good the player has."""
+    held = context.goods[step.good]
+    words = text("reason-held", held=held)
+    if held <= FEW:
+        yield context.gained(step.good, step.tokens), Reason(words, (f"good:{step.good}:{context.player}",))
+
+
+_TOLD: dict[type[Step], Callable[[Context, Any], Iterator[Weighed]]] = {
+    turns.PlaceDiscs: _of_discs,
+    turns.CarryOut: _of_act,
+    turns.MoveOnTrack: lambda context, step: iter(
+        [(context.climb(step.track, step.fields), _of_track(context, step.track))]
+    ),
+    tiles.PutTile: _of_tile,
+    offering.LayOffering: _of_offering,
+    pixies.PromotePixie: _of_promoting,
+    pixies.DemotePixie: _of_demoting,
+    goods.Gain: _of_gaining,
+}

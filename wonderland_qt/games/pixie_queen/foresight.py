@@ -1,0 +1,70 @@
+"""Foresight: bots play a round on to its end in thought, and value what everybody then has."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from wonderland_qt.components.fitted import stages_of
+from wonderland_qt.engine.foresight import Foresight
+from wonderland_qt.engine.players import PlayerId
+from wonderland_qt.games.pixie_queen.content.game_content import Content
+from wonderland_qt.games.pixie_queen.rounds import mine_penalty
+from wonderland_qt.games.pixie_queen.rules import Position
+from wonderland_qt.games.pixie_queen.scoring import lines_of
+from wonderland_qt.games.pixie_queen.state import Player, State
+
+
+def horizon(start: State[Any]) -> Callable[[State[Any]], bool]:
+    """Stop when the next round begins."""
+    now = start.round
+    return lambda state: state.round != now
+
+
+def stage(state: State[Any]) -> str:
+    """Rounds are alike but for how many are to come."""
+    return f"round-{state.round}"
+
+
+def features(position: Position) -> Mapping[PlayerId, Mapping[str, float]]:
+    """Points, what each round to come will cost, pixies on the pyramid, goods, tiles and the order."""
+    return {name: _own(position, owner) for name, owner in position.state.players.items()}
+
+
+def _own(position: Position, owner: Player) -> dict[str, float]:
+    content, state, own = position.content, position.state, owner.id
+    fields = {track: content.fields[number - 1] for track, number in owner.tracks.items()}
+    spaces = [content.spaces[space].level for space, colour in state.pixies.items() if colour == own]
+    foods = sorted((owner.goods[food] for food in content.foods), reverse=True)
+    shackles = content.files.score.shackles
+    return {
+        "points": lines_of(content, owner, owner)["score-total"],
+        "out": owner.out,
+        "mine": mine_penalty(content, owner.mine, owner.permanent),
+        "rocks": sum(owner.mine.rocks),
+        "chained": owner.mine.chained,
+        "fields": sum(field.reward - field.penalty for field in fields.values()),
+        "silver_field": owner.tracks["silver"],
+        "gold_field": owner.tracks["gold"],
+        "silver": owner.goods["silver"],
+        "gold": owner.goods["gold"],
+        "rings": owner.goods["gold"] / fields["gold"].gold_for_ring,
+        "foods": sum(foods),
+        "food_kinds": sum(food > 0 for food in foods),
+        "most_food": foods[0],
+        "pixies": len(spaces),
+        "levels": sum(spaces),
+        "high": sum(level * level for level in spaces),
+        "waiting": state.waiting == own,
+        "servants": len(owner.servants),
+        "food_tile": content.food_tiles[owner.food_tile].gives if owner.food_tile else 0,
+        "one_use": bool(owner.one_use),
+        "order": state.small.index(own) if own in state.small else len(state.small),
+        "kinds": owner.kinds,
+        "to_shackle": min((limit - owner.penalty for limit in shackles if limit > owner.penalty), default=0),
+    }
+
+
+FORESIGHT: Foresight[State[Any], Content] = Foresight(
+    horizon, stage, features, lambda content: stages_of(content.files)
+)

@@ -1,0 +1,85 @@
+"""Foresight: bots play some rounds on in thought, and value what everybody then has."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from itertools import product
+from typing import Any
+
+from wonderland_qt.components.fitted import stages_of
+from wonderland_qt.engine.foresight import Foresight
+from wonderland_qt.engine.players import PlayerId
+from wonderland_qt.games.tea_for_2.game_content import Content, StackId
+from wonderland_qt.games.tea_for_2.rules import Position
+from wonderland_qt.games.tea_for_2.scoring import PerToken, counts_of
+from wonderland_qt.games.tea_for_2.state import Player, State
+
+ROUNDS_AHEAD = 10
+"""How many rounds are played on: a card that is bought now is seen in one of them or two."""
+
+
+def horizon(start: State[Any]) -> Callable[[State[Any]], bool]:
+    """Stop before cards are revealed, some rounds later."""
+    last = start.round + ROUNDS_AHEAD
+    return lambda state: state.round >= last and state.phase == "reveal"
+
+
+def stage(state: State[Any]) -> str:
+    """The rabbits left tell how far the game has come (END-2)."""
+    return f"rabbits-{len(state.rabbits)}"
+
+
+def features(position: Position) -> Mapping[PlayerId, Mapping[str, float]]:
+    """Stars and tokens, what own cards win of the rounds to come, and how far missions are decided."""
+    state = position.state
+    found = {name: _own(position, owner) for name, owner in state.players.items()}
+    found[state.flamingo]["flamingo"] = 1.0
+    for stack, cards in state.market.items():
+        _mission(position, stack, len(cards), found)
+    return found
+
+
+def _own(position: Position, owner: Player) -> dict[str, float]:
+    """Return what a player has: tokens, and the duels that its cards would win of all against all."""
+    content, state = position.content, position.state
+    mine, theirs = (_values(content, each) for each in (owner, state.players[state.rival(owner.id)]))
+    ahead = [max(own - other, 0) for own, other in product(mine, theirs)]
+    pairs = max(len(ahead), 1)
+    rounds = len(state.rabbits) * (len(mine) + len(theirs)) / 4 + len(owner.deck)
+    return {
+        "stars": owner.total,
+        "tarts": owner.tarts,
+        "hourglasses": owner.hourglasses,
+        "won": sum(gap > 0 for gap in ahead) / pairs,
+        "won_to_come": rounds * sum(gap > 0 for gap in ahead) / pairs,
+        "points_to_come": rounds * sum(ahead) / pairs,
+        "stars_on_cards": sum(content.cards[card].stars for card in (*owner.deck, *owner.discard)),
+        "stars_in_deck": sum(content.cards[card].stars for card in owner.deck),
+        "value_in_deck": sum(content.cards[card].value for card in owner.deck),
+        "cards": len(mine),
+    }
+
+
+def _values(content: Content, owner: Player) -> Sequence[int]:
+    return [content.cards[card].value for card in (*owner.deck, *owner.discard)]
+
+
+def _mission(position: Position, stack: StackId, left: int, found: dict[PlayerId, dict[str, float]]) -> None:
+    """Add what a mission would bring now, as far as its stack may be empty in time (MISSION-1)."""
+    content, state = position.content, position.state
+    mission, price = state.missions[stack], content.price[stack]
+    counts = counts_of(content, mission, state.players)
+    near = 1 / (1 + left * left)
+    for player, mine in found.items():
+        ahead = counts[player] - counts[state.rival(player)] + (0.5 if player == state.flamingo else -0.5)
+        if isinstance(content.missions[mission].scores, PerToken):
+            mine["tokens_count"] = mine.get("tokens_count", 0.0) + near * counts[player]
+        else:
+            mine["missions_ahead"] = mine.get("missions_ahead", 0.0) + near * price * (ahead > 0)
+            mine["missions_sure"] = mine.get("missions_sure", 0.0) + near * price * max(min(ahead / 3, 1), -1)
+            mine["missions_hoped"] = mine.get("missions_hoped", 0.0) + price * max(min(ahead / 4, 1), -1)
+
+
+FORESIGHT: Foresight[State[Any], Content] = Foresight(
+    horizon, stage, features, lambda content: stages_of(content.files)
+)

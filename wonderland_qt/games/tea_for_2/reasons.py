@@ -1,0 +1,105 @@
+"""Reasons: why the evaluation likes an option, in few words, from pieces that lie on the table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from msgspec.structs import replace
+
+from wonderland_qt.engine.decisions import Decision, Option, Step
+from wonderland_qt.engine.effects import Bound
+from wonderland_qt.engine.words.reasons import Reason, Weighed, weightiest_first
+from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.games.tea_for_2 import effects
+from wonderland_qt.games.tea_for_2.evaluation import Context, of_all, of_space
+from wonderland_qt.games.tea_for_2.game_content import CardId, Content, StackId
+from wonderland_qt.games.tea_for_2.rounds import Buy, SpendHourglasses
+from wonderland_qt.games.tea_for_2.state import Player
+from wonderland_qt.games.tea_for_2.view import TableView
+
+
+def reasons(view: TableView, content: Content, decision: Decision, option: Option) -> tuple[Reason, ...]:
+    """Return why the player who is asked would like an option, the weightiest first."""
+    if content.evaluation is None:
+        return ()
+    context = Context(view, content, decision.player)
+    return weightiest_first(weighed for step in option.then for weighed in _of_step(context, step))
+
+
+def _of_step(context: Context, step: Step) -> Iterator[Weighed]:
+    told = _TOLD.get(type(step))
+    if told is not None:
+        yield from told(context, step)
+
+
+def _of_buying(context: Context, step: Buy) -> Iterator[Weighed]:
+    """Yield how strong the card is, and the mission that it serves (DUEL-3, MISSION-1)."""
+    card = context.view.tops[step.stack]
+    value = context.content.cards[card].value
+    yield context.owning(card), Reason(text("reason-value", value=value), (f"card:{card}",))
+    bought = replace(context.me, discard=(*context.me.discard, card))
+    yield _of_mission(context, bought, step.stack)
+
+
+def _of_mission(context: Context, me: Player, taken: StackId = "") -> Weighed:
+    weight, mission = context.wanting(me, taken)
+    return weight, Reason(Text("reason-mission"), (f"mission:{mission}",))
+
+
+def _of_effect(context: Context, step: Bound) -> Iterator[Weighed]:
+    """Yield what the effect of a card brings that can be counted before."""
+    effect = context.content.effects[step.effect]
+    weight = of_all((effect,), context)
+    match effect:
+        case effects.GainStars():
+            yield weight, Reason(text("reason-stars", stars=effect.number), ("effect",))
+        case effects.TakeFlamingo() if context.view.flamingo != context.player:
+            yield weight, Reason(Text("reason-flamingo"), ("flamingo",))
+        case effects.DestroyMarket() if context.view.tops:
+            best = max(context.view.tops, key=context.clearing)
+            yield from _of_destroying(context, context.view.tops[best], best)
+        case effects.Take():
+            tokens = effect.tarts + effect.hourglasses
+            yield weight, Reason(text("reason-tokens", tokens=tokens), ("effect",))
+        case effects.Steal():
+            yield weight, Reason(Text("reason-steals"), (f"tokens:{context.rival.id}",))
+        case _:
+            pass
+
+
+def _of_destroying(context: Context, card: CardId, stack: StackId = "") -> Iterator[Weighed]:
+    """Yield the stars of a card that is destroyed, and the mission that it serves."""
+    stars = context.content.cards[card].stars
+    yield stars, Reason(text("reason-stars", stars=stars), (f"card:{card}",))
+    left = tuple([own for own in context.me.discard if own != card])
+    destroyed = replace(context.me, discard=left, destroyed=(*context.me.destroyed, card))
+    yield _of_mission(context, destroyed, stack)
+
+
+def _of_losing(context: Context, step: effects.DestroyDiscarded) -> Iterator[Weighed]:
+    """Yield that a card is too weak to be missed, and what destroying it brings."""
+    value = context.content.cards[step.card].value
+    yield -context.owning(step.card), Reason(text("reason-weak", value=value), (f"card:{step.card}",))
+    yield from _of_destroying(context, step.card)
+
+
+def _of_hourglasses(context: Context, step: SpendHourglasses) -> Iterator[Weighed]:
+    space = effects.space_after(context.content.ring, context.view.space, step.number)
+    yield of_space(context, space), Reason(Text("reason-space"), (f"space:{space}",))
+
+
+def _of_watch(context: Context, step: effects.TurnWatch) -> Iterator[Weighed]:
+    yield of_space(context, step.space), Reason(Text("reason-space"), (f"space:{step.space}",))
+
+
+_TOLD: dict[type[Step], Callable[[Context, Any], Iterator[Weighed]]] = {
+    Buy: _of_buying,
+    Bound: _of_effect,
+    SpendHourglasses: _of_hourglasses,
+    effects.TurnWatch: _of_watch,
+    effects.DestroyTop: lambda context, step: _of_destroying(
+        context, context.view.tops[step.stack], step.stack
+    ),
+    effects.DestroyDiscarded: _of_losing,
+}

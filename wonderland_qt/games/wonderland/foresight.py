@@ -1,0 +1,123 @@
+"""Foresight: bots play the tea or a battle on to its end in thought, and value what everybody then has."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from wonderland_qt.components.fitted import stages_of
+from wonderland_qt.components.seat_order import clockwise
+from wonderland_qt.engine.foresight import Foresight
+from wonderland_qt.engine.players import PlayerId
+from wonderland_qt.games.wonderland.content.game_content import Content
+from wonderland_qt.games.wonderland.mechanics.scoring import score
+from wonderland_qt.games.wonderland.rules import Position
+from wonderland_qt.games.wonderland.state import Player, RegionId, State
+
+REACH = (0.0, 2.2, 4.0, 5.4, 6.4, 7.1, 7.6, 8.0, 8.3)
+"""About how much strength so many units bring into a battle before they are lost."""
+
+
+def horizon(start: State[Any]) -> Callable[[State[Any]], bool]:
+    """Stop after the tea, or after the battle that is fought."""
+    now = _moment(start)
+    return lambda state: _moment(state) != now
+
+
+def _moment(state: State[Any]) -> tuple[int, str, str]:
+    return state.round, state.phase, state.battle.region if state.battle else ""
+
+
+def stage(state: State[Any]) -> str:
+    """The phase of a round."""
+    return f"{state.phase}-{state.round}"
+
+
+def features(position: Position) -> Mapping[PlayerId, Mapping[str, float]]:
+    """Points, chips, units and cards, and what the battles to come pay by everybody's strength there."""
+    state = position.state
+    found = {name: _own(position, owner) for name, owner in state.players.items()}
+    for region in _battles(state):
+        _battle(position, region, found)
+    return found
+
+
+def _own(position: Position, owner: Player) -> dict[str, float]:
+    content, points = position.content, score(position, owner.id)
+    chips = (*owner.bag, *owner.active, *owner.exhausted, *owner.madness)
+    harmful, strong = content.harmful, [content.chips[chip].strength for chip in chips]
+    in_bag = [content.chips[chip].strength for chip in owner.bag]
+    bad = sum(chip in harmful for chip in owner.bag)
+    return {
+        "points": points.total,
+        "castles": sum(castle == "standing" for castle in owner.castles.values()),
+        "castle_points": points.castles,
+        "shards": owner.shards,
+        "shield": owner.shield,
+        "leader_strength": owner.leader_strength,
+        "supporters": owner.supporters,
+        "figures": len(owner.figures),
+        "wonderlandians": len(owner.wonderlandians),
+        "abilities": len(owner.abilities),
+        "quests": len(owner.quests),
+        "feats": len(owner.feats),
+        "artifacts": len(owner.artifacts),
+        "chips": len(chips),
+        "strength": sum(strong),
+        "strongest": sum(sorted(strong)[-5:]),
+        "harmful": sum(chip in harmful for chip in chips),
+        "in_bag": sum(in_bag) / max(len(in_bag), 1),
+        "harm_in_bag": bad / max(len(in_bag), 1),
+        "allies": sum("ally" in content.chips[chip].tags for chip in chips),
+        "strong_allies": sum(content.chips[chip].level == "strong" for chip in chips),
+        "pays": 0.0,
+        "pays_alone": 0.0,
+        "battles": 0.0,
+        "lead": 0.0,
+    }
+
+
+def _battles(state: State[Any]) -> tuple[RegionId, ...]:
+    """Return the regions whose battles are to come in this round, the one being fought among them."""
+    if state.phase != "war" or state.marker not in state.ring:
+        return state.ring
+    turns = clockwise(state.ring, state.ring.index(state.marker))
+    fought = [region for region in turns if state.battle and region == state.battle.region]
+    return turns[turns.index(fought[0]) :] if fought else turns
+
+
+def _battle(position: Position, region: RegionId, found: dict[PlayerId, dict[str, float]]) -> None:
+    """Add what a battle promises to each player: more than their share of all units and strength there."""
+    power = {name: _power(position, owner, region) for name, owner in position.state.players.items()}
+    pays = (
+        position.content.tiles[tile].values[position.state.round - 1]
+        if (tile := position.state.tiles.get(region))
+        else 0
+    )
+    total = sum(power.values())
+    for name, own in power.items():
+        if own:
+            mine, share = found[name], own / total
+            mine["pays"] += share * pays + share * (1 - share) * pays / 2
+            mine["pays_alone"] += pays * (own == total)
+            mine["battles"] += 1
+            mine["lead"] += share
+
+
+def _power(position: Position, owner: Player, region: RegionId) -> float:
+    content, units = position.content, owner.units_in(region)
+    if not units:
+        return 0.0
+    battle = position.state.battle
+    if battle is not None and battle.region == region and owner.id in battle.participants:
+        mine = battle.participants[owner.id]
+        return 0.0 if mine.fight == "busted" else float(mine.strength + 2 * (mine.fight == "fighting")) ** 2
+    strength = content.board.castle_strength if region in owner.castles else 0
+    strength += sum(content.figures[figure].strength for figure in owner.figures_in(region))
+    strength += owner.leader_strength if owner.leader == region else 0
+    return float((REACH[min(units, len(REACH) - 1)] + strength) ** 2)
+
+
+FORESIGHT: Foresight[State[Any], Content] = Foresight(
+    horizon, stage, features, lambda content: stages_of(content.files)
+)

@@ -1,0 +1,168 @@
+"""How strong the characters of a game are: what each wins at every table that they can make."""
+
+from __future__ import annotations
+
+import os
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import partial
+from itertools import combinations, pairwise
+from math import sqrt
+from typing import Any, NamedTuple
+
+import msgspec
+
+from wonderland_qt.components.bot_characters import BotCharacter, characters_of
+from wonderland_qt.lab.runner import Setting, load, numbers_in_chunks, play
+from wonderland_qt.lab.shares import deviations
+from wonderland_qt.lab.work.workers import shared_out
+
+GAMES_IN_A_STINT = 10
+Kind = str
+Table = tuple[Kind, ...]
+
+
+class TableGames(NamedTuple):
+    """Some games at a table of characters."""
+
+    table: Table
+    numbers: range
+
+
+class WinsFigure(msgspec.Struct, frozen=True):
+    """Wins of 100, and the margin within which 95 of 100 such figures lie."""
+
+    value: float
+    margin: float
+
+
+class CharacterStrength(msgspec.Struct, frozen=True):
+    """A character, its wins in 100 games in which it sits, and by how many it leads the next weaker one."""
+
+    character: str
+    wins: WinsFigure
+    ahead: WinsFigure | None
+
+
+@dataclass
+class Sums:
+    """What figures of several games add up to."""
+
+    games: int = 0
+    total: float = 0.0
+    squares: float = 0.0
+
+    def add(self, figure: float) -> None:
+        """Add a game."""
+        self.games += 1
+        self.total += figure
+        self.squares += figure * figure
+
+    @property
+    def mean(self) -> float:
+        """Return the mean of the games."""
+        return self.total / self.games
+
+    @property
+    def variance(self) -> float:
+        """Return the variance of the mean."""
+        return (self.squares / self.games - self.mean**2) / max(self.games - 1, 1)
+
+
+@dataclass
+class Results:
+    """The wins of each character, game by game, at each table."""
+
+    games: dict[Table, list[Mapping[Kind, float]]] = field(default_factory=lambda: defaultdict(list))
+
+    @property
+    def played(self) -> int:
+        """Return how many games were played."""
+        return sum(map(len, self.games.values()))
+
+    def standings(self, kinds: Iterable[Kind]) -> list[CharacterStrength]:
+        """Return the characters, the weakest first."""
+        wins = {kind: self._wins(kind) for kind in kinds}
+        order = sorted(wins, key=lambda kind: wins[kind].value)
+        ahead = [None, *(self._lead(one, weaker) for weaker, one in pairwise(order))]
+        return [
+            CharacterStrength(kind.partition(":")[2], wins[kind], led)
+            for kind, led in zip(order, ahead, strict=True)
+        ]
+
+    def _wins(self, kind: Kind) -> WinsFigure:
+        return self._figure(lambda game: game.get(kind))
+
+    def _lead(self, one: Kind, weaker: Kind) -> WinsFigure:
+        """Return by how much one wins more than another in the games with both."""
+        sums = Sums()
+        for game in (game for table in self.games.values() for game in table):
+            if one in game and weaker in game:
+                sums.add(game[one] - game[weaker])
+        return WinsFigure(round(100 * sums.mean, 1), round(100 * deviations() * sqrt(sums.variance), 1))
+
+    def _figure(self, of: Callable[[Mapping[Kind, float]], float | None]) -> WinsFigure:
+        """Return the mean over tables, which all weigh the same however many games they played."""
+        sums = [_summed(of, games) for games in self.games.values()]
+        told = [one for one in sums if one.games]
+        error = sqrt(sum(one.variance for one in told)) / len(told)
+        return WinsFigure(
+            round(100 * sum(one.mean for one in told) / len(told), 1), round(100 * deviations() * error, 1)
+        )
+
+
+def _summed(
+    of: Callable[[Mapping[Kind, float]], float | None], games: Sequence[Mapping[Kind, float]]
+) -> Sums:
+    sums = Sums()
+    for game in games:
+        told = of(game)
+        if told is not None:
+            sums.add(told)
+    return sums
+
+
+def measure(
+    setting: Setting,
+    content: Any,
+    games_of: Callable[[Sequence[BotCharacter]], int],
+    played: Callable[[int], object],
+    jobs: int | None = None,
+) -> Results:
+    """Play `games_of` games at each table of characters; `played` hears how many more are done.
+
+    Characters move on by a seat from game to game. The result does not depend on the number of processes.
+    """
+    characters = characters_of(content)
+    results, done = Results(), dict[TableGames, list[Mapping[Kind, float]]]()
+    stints = [
+        TableGames(table, numbers)
+        for table in combinations(characters, setting.players)
+        for numbers in numbers_in_chunks(games_of([characters[kind] for kind in table]), GAMES_IN_A_STINT)
+    ]
+    for games, won in shared_out(_work, stints, partial(_begin_work, setting), jobs or os.cpu_count() or 1):
+        done[games] = won
+        played(len(won))
+    for games in stints:
+        results.games[games.table] += done[games]
+    return results
+
+
+_bench: dict[str, Any] = {}
+"""What a worker process keeps between stints: its setting and its content."""
+
+
+def _begin_work(setting: Setting) -> None:
+    _bench.update(setting=setting, content=load(setting))
+
+
+def _work(games: TableGames) -> tuple[TableGames, list[Mapping[Kind, float]]]:
+    setting = msgspec.structs.replace(_bench["setting"], bots=games.table)
+    return games, [_wins(setting, _bench["content"], number) for number in games.numbers]
+
+
+def _wins(setting: Setting, content: Any, number: int) -> Mapping[Kind, float]:
+    """Return what part of the win each character has."""
+    won = play(setting, content, number).wins_by_bot
+    return {kind: won.get(kind, 0.0) for kind in setting.bots}

@@ -1,0 +1,236 @@
+"""Fitting: what features of a position are worth at the end, by games that rule-based bots play.
+
+Each stage is fitted by itself: the final lead over the mean of all players is regressed on how far each
+feature lies above the mean (least squares with a penalty), and the scale that turns leads into chances is
+the one by which games that were held out are likeliest.
+"""
+
+from __future__ import annotations
+
+import os
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from functools import partial
+from math import exp, log, sqrt
+from operator import mul
+from typing import Any, NamedTuple
+
+import msgspec
+
+from wonderland_qt.bots.rule_bot import RuleBot
+from wonderland_qt.engine.chance import OwnChance
+from wonderland_qt.engine.flow import Game
+from wonderland_qt.engine.foresight import Foresight
+from wonderland_qt.engine.installed_games import ruleset_of
+from wonderland_qt.engine.lookahead.playout import any_answer
+from wonderland_qt.engine.play.information_set import InformationSet
+from wonderland_qt.engine.players import PlayerId
+from wonderland_qt.lab.runner import Setting, load, numbers_in_chunks
+from wonderland_qt.lab.work.workers import shared_out
+
+GAMES_IN_A_STINT = 10
+
+UNUSUAL = 50
+"""Of so many answers one is any: so that values also know positions into which rule-based bots never come."""
+
+LATEST_BEGINNING = 30
+"""Thought begins at any of so many first decisions, so that it ends everywhere."""
+
+LEAST_POSITIONS = 100
+"""A stage that was seen less often gets no values."""
+
+PENALTY = 30.0
+"""How many positions' worth of doubt each weight is held back by."""
+
+HELD_OUT = 5
+"""Of so many games one is held out."""
+
+SCALES = [0.5 * 1.15**step for step in range(40)]
+DIGITS = 4
+
+
+class Row(NamedTuple):
+    """A position at the end of a thought: features by player, their final lead, and their part of the win."""
+
+    game: int
+    stage: str
+    features: Mapping[PlayerId, Mapping[str, float]]
+    leads: Mapping[PlayerId, float]
+    wins: Mapping[PlayerId, float]
+
+
+class FittedStage(msgspec.Struct, frozen=True):
+    """What the features of a stage are worth, and how well that foretells games that were held out.
+
+    `surprise` is the mean log loss of the winner, `unknowing` that of equal chances; `explained` is the part
+    of the variance of final leads.
+    """
+
+    stage: str
+    positions: int
+    scale: float
+    weights: dict[str, float]
+    surprise: float
+    unknowing: float
+    explained: float
+
+
+def fit(setting: Setting, played: Callable[[int], object], jobs: int | None = None) -> list[FittedStage]:
+    """Play games, and return what is worth what by stage; `played` hears how many more are done."""
+    chunks = numbers_in_chunks(setting.games, GAMES_IN_A_STINT)
+    found: dict[int, list[Row]] = {}
+    for chunk, rows in shared_out(_work, chunks, partial(_begin_work, setting), jobs or os.cpu_count() or 1):
+        found[chunk.start] = rows
+        played(len(chunk))
+    by_stage: dict[str, list[Row]] = defaultdict(list)
+    for _, rows in sorted(found.items()):
+        for row in rows:
+            by_stage[row.stage].append(row)
+    return [
+        fit_stage(stage, rows) for stage, rows in sorted(by_stage.items()) if len(rows) >= LEAST_POSITIONS
+    ]
+
+
+def observe(setting: Setting, content: Any, numbers: Iterable[int]) -> Iterator[Row]:
+    """Play the games with these numbers, and yield the positions at which a thought would end."""
+    ruleset = ruleset_of(setting.game)
+    for number in numbers:
+        seating = setting.seating(ruleset.seating.roster(content), number)
+        chosen = ruleset.seating.seated(content, seating, setting.seed_of(number), setting.options)
+        game = ruleset.new(content, chosen, None)
+        seen = list(_watched(ruleset, game, setting.seed_of(number)))
+        scores, winners = ruleset.scores(game), ruleset.winners(game)
+        mean = sum(scores.values()) / len(scores)
+        leads = {player: score - mean for player, score in scores.items()}
+        wins = {player: (player in winners) / len(winners) for player in scores}
+        yield from (Row(number, stage, features, leads, wins) for stage, features in seen)
+
+
+def _watched(
+    ruleset: Any, game: Game[Any, Any], seed: int
+) -> Iterator[tuple[str, Mapping[PlayerId, Mapping[str, float]]]]:
+    """Play a game, and yield stage and features wherever a thought ends; the next one begins there."""
+    foresight: Foresight[Any, Any] = ruleset.foresight
+    chance, bot = OwnChance(seed), RuleBot(seed)
+    enough: Callable[[Any], bool] | None = None
+    wait = chance.below("begin", LATEST_BEGINNING)
+    while not game.over:
+        asked = game.waiting()[0]
+        decision = next(decision for decision in game.decisions if decision.player == asked)
+        unusual = not chance.below("unusual", UNUSUAL)
+        known = InformationSet(ruleset, game, asked)
+        game.choose(asked, any_answer(decision, chance) if unusual else bot.choose(known, decision))
+        wait -= 1
+        if enough is not None and game.decisions and enough(game.state):
+            yield foresight.stage(game.state), foresight.features(game)
+            enough = None
+        if enough is None and wait <= 0:
+            enough = foresight.horizon(game.state)
+
+
+def fit_stage(stage: str, rows: Sequence[Row]) -> FittedStage:
+    """Return what the features of a stage are worth; games held out choose the scale alone."""
+    names = sorted({name for row in rows for each in row.features.values() for name in each})
+    table = [_centred(row, names) for row in rows]
+    spread = [sqrt(_mean(player[k] ** 2 for one in table for player in one)) for k in range(len(names))]
+    useful = [k for k, deviation in enumerate(spread) if deviation > 1e-9]
+    table = [[[player[k] / spread[k] for k in useful] for player in one] for one in table]
+    leads = [list(row.leads.values()) for row in rows]
+    learnt = [number for number, row in enumerate(rows) if row.game % HELD_OUT]
+    kept = [number for number, row in enumerate(rows) if not row.game % HELD_OUT]
+    weights = _regressed([(table[n], leads[n]) for n in learnt])
+    foretold = [([_dot(weights, player) for player in table[n]], list(rows[n].wins.values())) for n in kept]
+    scale = min(SCALES, key=lambda scale: _surprise(foretold, scale))
+    return FittedStage(
+        stage,
+        len(rows),
+        _rounded(scale),
+        {names[k]: _rounded(weight / spread[k]) for k, weight in zip(useful, weights, strict=True)},
+        round(_surprise(foretold, scale), 3),
+        round(_surprise(foretold, 1e9), 3),
+        round(_explained([leads[n] for n in kept], [leads_told for leads_told, _ in foretold]), 3),
+    )
+
+
+def _centred(row: Row, names: Sequence[str]) -> list[list[float]]:
+    """Return by how much each player's features exceed the mean of all."""
+    players = [[float(mine.get(name, 0.0)) for name in names] for mine in row.features.values()]
+    means = [sum(column) / len(players) for column in zip(*players, strict=True)]
+    return [[value - mean for value, mean in zip(player, means, strict=True)] for player in players]
+
+
+def _regressed(rows: Iterable[tuple[list[list[float]], list[float]]]) -> list[float]:
+    """Return the weights of least squares with a penalty."""
+    lines = [(player, lead) for players, leads in rows for player, lead in zip(players, leads, strict=True)]
+    columns = list(zip(*(player for player, _ in lines), strict=True))
+    wanted = [lead for _, lead in lines]
+    matrix = [[_dot(one, other) for other in columns] for one in columns]
+    for k, line in enumerate(matrix):
+        line[k] += PENALTY
+    return solved(matrix, [_dot(column, wanted) for column in columns])
+
+
+def solved(matrix: Sequence[Sequence[float]], right: Sequence[float]) -> list[float]:
+    """Return the solution of linear equations, by elimination with the largest pivot."""
+    lines = [[*line, value] for line, value in zip(matrix, right, strict=True)]
+    size = len(lines)
+    for k in range(size):
+        pivot = max(range(k, size), key=lambda row: abs(lines[row][k]))
+        lines[k], lines[pivot] = lines[pivot], lines[k]
+        for row in range(k + 1, size):
+            factor = lines[row][k] / lines[k][k]
+            if factor:
+                lines[row] = [a - factor * b for a, b in zip(lines[row], lines[k], strict=True)]
+    found = [0.0] * size
+    for k in reversed(range(size)):
+        known = _dot(lines[k][k + 1 : size], found[k + 1 :])
+        found[k] = (lines[k][size] - known) / lines[k][k]
+    return found
+
+
+def _surprise(foretold: Sequence[tuple[list[float], list[float]]], scale: float) -> float:
+    """Return the mean log loss of who won, by chances that leads of this scale give."""
+    return _mean(
+        -sum(won * log(max(p, 1e-9)) for won, p in zip(wins, chances(leads, scale), strict=True))
+        for leads, wins in foretold
+    )
+
+
+def chances(leads: Sequence[float], scale: float) -> list[float]:
+    """Return everybody's chance to win by their foretold leads."""
+    most = max(leads)
+    odds = [exp((lead - most) / scale) for lead in leads]
+    return [odd / sum(odds) for odd in odds]
+
+
+def _explained(leads: Sequence[Sequence[float]], told: Sequence[Sequence[float]]) -> float:
+    """Return which part of the variance of leads was foretold."""
+    pairs = [(a, b) for one, other in zip(leads, told, strict=True) for a, b in zip(one, other, strict=True)]
+    total = sum(lead**2 for lead, _ in pairs)
+    return 1 - sum((lead - foretold) ** 2 for lead, foretold in pairs) / total if total else 0.0
+
+
+def _dot(ones: Iterable[float], others: Iterable[float]) -> float:
+    total: float = sum(map(mul, ones, others))
+    return total
+
+
+def _mean(values: Iterable[float]) -> float:
+    several = list(values)
+    return sum(several) / max(len(several), 1)
+
+
+def _rounded(value: float) -> float:
+    return float(f"{value:.{DIGITS}g}")
+
+
+_bench: dict[str, Any] = {}
+"""What a worker process keeps between chunks: its setting and its content."""
+
+
+def _begin_work(setting: Setting) -> None:
+    _bench.update(setting=setting, content=load(setting))
+
+
+def _work(chunk: range) -> tuple[range, list[Row]]:
+    return chunk, list(observe(_bench["setting"], _bench["content"], chunk))

@@ -1,0 +1,1 @@
+"""Reports as pages of HTML, each a single file with its plots."""

@@ -1,0 +1,85 @@
+"""Pages: headings, sentences, plots and tables in a file of HTML that needs no other file."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from html import escape
+
+STYLE = """
+:root { color-scheme: light dark; --ink: #23201a; --faint: #857c6c; --rule: #e3dccd; --page: #fffdf8;
+  --above: #1d6fb8; --below: #b4530f; --even: #6d6759 }
+@media (prefers-color-scheme: dark) { :root {
+  --ink: #ece6d8; --faint: #9b9384; --rule: #3a362e; --page: #1b1915;
+  --above: #6db3f2; --below: #f0985a; --even: #a39c8c } }
+body { margin: 2rem auto; max-width: 50rem; padding: 0 1rem; background: var(--page); color: var(--ink);
+  font: 16px/1.5 system-ui, sans-serif }
+h1 { font-size: 1.6rem; line-height: 1.2 } h2 { font-size: 1.15rem; margin: 2rem 0 .4rem }
+p.note, figcaption { color: var(--faint); font-size: .9rem }
+code { font-size: .9em; overflow-wrap: anywhere }
+figure { margin: 0 } svg { width: 100%; height: auto; overflow: visible }
+svg text { font-size: 13px; fill: var(--ink); dominant-baseline: central }
+svg .tick { fill: var(--faint); font-size: 11px } svg .figure { font-variant-numeric: tabular-nums }
+svg line { stroke: var(--even); stroke-width: 2 } svg .grid { stroke: var(--rule); stroke-width: 1 }
+svg .axis { stroke: var(--faint); stroke-width: 1 }
+svg .fair { stroke: var(--ink); stroke-width: 1; stroke-dasharray: 4 3 }
+svg .above { fill: var(--above); stroke: var(--above) }
+svg .below { fill: var(--below); stroke: var(--below) }
+svg path.even { fill: var(--even) } svg path { stroke: none !important }
+table { border-collapse: collapse; width: 100%; font-size: .9rem }
+summary { cursor: pointer; margin: .5rem 0 }
+th, td { text-align: left; padding: .2rem .6rem .2rem 0; border-bottom: 1px solid var(--rule) }
+td.number, th.number { text-align: right; white-space: nowrap; font-variant-numeric: tabular-nums }
+@media print { body { margin: 0; max-width: none } figure, tr { break-inside: avoid } }
+"""
+
+LEGEND = "▲ above and ▼ below the dashed line beyond the margin of error (95 %), ● within it."
+
+
+def page(title: str, parts: Iterable[str]) -> str:
+    """Return a whole page."""
+    return (
+        '<!DOCTYPE html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n'
+        '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
+        f"<title>{escape(title)}</title>\n<style>{STYLE}</style>\n</head>\n<body>\n<h1>{escape(title)}</h1>\n"
+        + "\n".join(parts)
+        + "\n</body>\n</html>\n"
+    )
+
+
+def paragraph(text: str, kind: str = "") -> str:
+    """Return a paragraph."""
+    return f"<p{_class(kind)}>{escape(text)}</p>"
+
+
+def command_line(command: Sequence[str]) -> str:
+    """Return the command that made a page."""
+    return f'<p class="note">Made by <code>{escape(" ".join(command))}</code></p>'
+
+
+def plotted(heading: str, plot: str, caption: str) -> str:
+    """Return a plot under a heading."""
+    shown = f"<figure>{plot}<figcaption>{escape(caption)}</figcaption></figure>"
+    return f"<h2>{escape(heading)}</h2>\n{shown}"
+
+
+def table(columns: Sequence[str], rows: Iterable[Sequence[str]], words: int = 1) -> str:
+    """Return a table; all but the first columns are of numbers."""
+    head = "".join(_cell("th", column, number >= words) for number, column in enumerate(columns))
+    body = "".join(
+        f"<tr>{''.join(_cell('td', cell, number >= words) for number, cell in enumerate(row))}</tr>\n"
+        for row in rows
+    )
+    return f"<table><thead><tr>{head}</tr></thead>\n<tbody>{body}</tbody></table>"
+
+
+def folded(summary: str, inner: str) -> str:
+    """Return something that a reader may unfold."""
+    return f"<details><summary>{escape(summary)}</summary>{inner}</details>"
+
+
+def _cell(tag: str, text: str, number: bool) -> str:
+    return f"<{tag}{_class('number' if number else '')}>{escape(text)}</{tag}>"
+
+
+def _class(kind: str) -> str:
+    return f' class="{kind}"' if kind else ""

@@ -1,0 +1,216 @@
+"""Reports and comparisons as pages of HTML: what is new first, wins against the fair share, then cards."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from math import sqrt
+
+from wonderland_qt.engine.comparison import Change, Measured, Novelty, Verdict
+from wonderland_qt.lab.html.html_page import (
+    LEGEND,
+    command_line,
+    folded,
+    page,
+    paragraph,
+    plotted,
+    table,
+)
+from wonderland_qt.lab.html.plots import PlotPoint, PlotRow, points_plot, rows_plot
+from wonderland_qt.lab.rates import Rates
+from wonderland_qt.lab.report import Margins, Report
+from wonderland_qt.lab.shares import deviations
+from wonderland_qt.lab.verdict import IN_POINTS
+
+PERCENT = 100
+
+CHANGED: Mapping[Measured, str] = {
+    "wins": "Wins of the games played in, in percentage points",
+    "scores": "Mean score, in points",
+    "seats": "Wins by seat, in percentage points",
+    "taken": "Taken when offered, in percentage points",
+    "won": "Wins of hands with it, in percentage points",
+}
+
+
+OF_NEW: Mapping[Measured, str] = {"wins": "wins", "won": "won with", "taken": "taken"}
+"""What is measured of new things, in a word or two."""
+
+
+def page_of_report(
+    report: Report, fair_of_bots: Mapping[str, float], title: str, command: Sequence[str]
+) -> str:
+    """Return the page of a report; a bot's fair share of wins is that of the seats in which it sits."""
+    return page(title, _parts_of_report(report, fair_of_bots, command))
+
+
+def page_of_verdict(verdict: Verdict, title: str, command: Sequence[str]) -> str:
+    """Return the page of a comparison."""
+    return page(title, _parts_of_verdict(verdict, command))
+
+
+def _parts_of_report(
+    report: Report, fair_of_bots: Mapping[str, float], command: Sequence[str]
+) -> Iterator[str]:
+    fair = PERCENT / report.players
+    yield paragraph(
+        f"{report.games} games of {report.players} players, {report.decisions} decisions, "
+        f"{report.games_per_second:g} games a second. A fair share of wins is {fair:.1f} %."
+    )
+    yield command_line(command)
+    yield from _new(report.new, report.names)
+    for heading, wins, measured in (
+        ("Wins by role, of the games played in", report.wins_by_player, "wins"),
+        ("Wins by seat", report.wins_by_seat, "seats"),
+    ):
+        yield from _wins(heading, wins, report.margins.get(measured, {}), fair, report.names)
+    for variant, by_role in report.wins_by_variant.items() if len(report.wins_by_variant) > 1 else ():
+        margins = report.margins.get(f"variant {variant}".strip(), {})
+        by_name = {str(role): won for role, won in by_role.items()}
+        yield from _wins(f"Wins by role: {variant}", by_name, margins, fair, report.names)
+    yield from _bots(report, fair_of_bots)
+    yield from _scores(report)
+    for kind, rates in report.rates.items():
+        yield from _rates(kind, rates, fair, report.names)
+
+
+def _parts_of_verdict(verdict: Verdict, command: Sequence[str]) -> Iterator[str]:
+    comparison = verdict.comparison
+    yield from (paragraph(sentence) for sentence in verdict.sentences)
+    yield paragraph(
+        f"{comparison.games} games of {comparison.players} players before and after, from the same seeds and "
+        f"seats; {comparison.different} went another way. A fair share of wins is "
+        f"{PERCENT / comparison.players:.1f} %.",
+        "note",
+    )
+    yield command_line(command)
+    if not comparison.enough:
+        return
+    yield from _new(comparison.new, verdict.names)
+    for measured, heading in CHANGED.items():
+        changes = [each for each in comparison.of(measured) if each.sure or not each.kind]
+        if any(change.margin for change in changes):
+            rows = [_changed(change, verdict.names) for change in changes]
+            yield plotted(heading, rows_plot(heading, rows, 0.0), f"Change by the content. {LEGEND}")
+    yield folded("All figures", _all_changes(comparison.changes, verdict.names))
+
+
+def _new(news: Sequence[Novelty], names: Mapping[str, str]) -> Iterator[str]:
+    """Yield how new things do against their fair share, farthest from it first."""
+    if not news:
+        return
+    rows = [
+        PlotRow(
+            f"{names.get(new.id, new.id)}: {OF_NEW[new.measured]}",
+            PERCENT * new.difference,
+            PERCENT * (new.margin or 0.0),
+            f"{PERCENT * new.share:.1f} of {PERCENT * new.fair:.1f} %",
+        )
+        for new in sorted(news, key=lambda new: -abs(new.difference))
+    ]
+    caption = (
+        "Wins against the fair share, hands and offers against others of the kind, in percentage points."
+    )
+    yield plotted("What is new", rows_plot("What is new", rows, 0.0), f"{caption} {LEGEND}")
+
+
+def _wins(
+    heading: str, wins: Mapping[str, float], margins: Margins, fair: float, names: Mapping[str, str]
+) -> Iterator[str]:
+    if not wins:
+        return
+    rows = [_share(names.get(who, who), won, margins.get(who, 0.0)) for who, won in wins.items()]
+    caption = f"In per cent; the dashed line is the fair share of {fair:.1f} %."
+    told = f"{caption} {LEGEND}" if margins else caption
+    yield plotted(heading, rows_plot(heading, rows, fair), told)
+
+
+def _share(name: str, share: float, margin: float) -> PlotRow:
+    said = f"{PERCENT * share:.1f}{f' ± {PERCENT * margin:.1f}' if margin else ''} %"
+    return PlotRow(name, PERCENT * share, PERCENT * margin, said)
+
+
+def _bots(report: Report, fair: Mapping[str, float]) -> Iterator[str]:
+    """Yield how bots do against the share of seats that they have."""
+    if len(report.wins_by_bot) < 2:
+        return
+    margins = report.margins.get("bots", {})
+    rows = [
+        PlotRow(
+            bot,
+            PERCENT * (won - fair[bot]),
+            PERCENT * _margin(margins.get(bot), fair[bot], report.games),
+            f"{PERCENT * won:.1f} of {PERCENT * fair[bot]:.1f} %",
+        )
+        for bot, won in report.wins_by_bot.items()
+    ]
+    caption = "Wins of all games against a bot's share of the seats, in percentage points."
+    yield plotted("Wins by bot", rows_plot("Wins by bot", rows, 0.0), f"{caption} {LEGEND}")
+
+
+def _scores(report: Report) -> Iterator[str]:
+    if not report.scores_by_player:
+        return
+    margins = report.margins.get("scores", {})
+    rows = [
+        PlotRow(
+            report.names.get(who, who),
+            score,
+            margins.get(who, 0.0),
+            f"{score:.1f} ± {margins.get(who, 0):.1f}",
+        )
+        for who, score in report.scores_by_player.items()
+    ]
+    caption = f"In points; the dashed line is the mean of all, {report.mean_score:.1f}. {LEGEND}"
+    yield plotted("Score by role", rows_plot("Score by role", rows, report.mean_score), caption)
+
+
+def _rates(kind: str, rates: Sequence[Rates], fair: float, names: Mapping[str, str]) -> Iterator[str]:
+    points = [
+        PlotPoint(
+            names.get(row.id, row.id),
+            PERCENT * row.taken,
+            PERCENT * row.won,
+            PERCENT * _margin(row.won_margin, fair / PERCENT, row.held),
+            row.held,
+        )
+        for row in rates
+        if row.offered and row.held
+    ]
+    heading = kind.capitalize()
+    if points:
+        caption = f"Across: taken in per cent of offers. Up: wins of hands with it, in per cent. {LEGEND}"
+        yield plotted(heading, points_plot(heading, points, fair), caption)
+    else:
+        yield f"<h2>{heading}</h2>"
+    columns = ("", "id", "offered", "taken", "in hands", "these won")
+    rows = ((names.get(row.id, ""), row.id, *_rate_cells(row)) for row in rates)
+    yield folded(f"All figures: {kind}", table(columns, rows, words=2))
+
+
+def _rate_cells(row: Rates) -> tuple[str, ...]:
+    taken = f"{PERCENT * row.taken:.1f} ± {PERCENT * row.taken_margin:.1f} %" if row.offered else "-"
+    won = f"{PERCENT * row.won:.1f} ± {PERCENT * row.won_margin:.1f} %" if row.held else "-"
+    return str(row.offered), taken, str(row.held), won
+
+
+def _margin(margin: float | None, fair: float, of: int) -> float:
+    """Return the margin of a share, no less than if it were fair: none of 5 won is no proof. 0 if unknown."""
+    return 0.0 if margin is None else max(margin, deviations() * sqrt(fair * (1 - fair) / of))
+
+
+def _changed(change: Change, names: Mapping[str, str]) -> PlotRow:
+    times = 1 if change.measured in IN_POINTS else PERCENT
+    margin = times * (change.margin or 0.0)
+    said = f"{times * change.difference:+.1f}{f' ± {margin:.1f}' if margin else ''}"
+    return PlotRow(names.get(change.id, change.id), times * change.difference, margin, said)
+
+
+def _all_changes(changes: Sequence[Change], names: Mapping[str, str]) -> str:
+    columns = ("", "", "before", "after", "change", "margin")
+    rows = []
+    for change in changes:
+        times = 1 if change.measured in IN_POINTS else PERCENT
+        figures = (f"{times * value:.1f}" for value in (change.before, change.after, change.difference))
+        margin = "unknown" if change.margin is None else f"± {times * change.margin:.1f}"
+        rows.append((change.measured, names.get(change.id, change.id), *figures, margin))
+    return table(columns, rows, words=2)

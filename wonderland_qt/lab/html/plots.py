@@ -1,0 +1,169 @@
+"""Plots as inline SVG: figures with their margins in rows, and things by how often they are taken and win.
+
+Colours come from the style of the page, so they follow its dark mode. A shape says what a colour says.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from html import escape
+from math import ceil, floor, log10
+from typing import NamedTuple
+
+WIDTH, LABELS, FIGURES = 760, 210, 130
+"""How wide a plot is, and its columns of names on the left and of figures on the right."""
+
+ROW, AXIS = 24, 30
+"""How high a row is, and the axis below."""
+
+HEIGHT = 340
+"""How high a plot of points is."""
+
+MOST_LABELS = 10
+
+SHAPES = {"above": "M0-6L6 5H-6Z", "below": "M0 6L6-5H-6Z", "even": "M-4 0A4 4 0 1 0 4 0A4 4 0 1 0-4 0Z"}
+
+
+class PlotRow(NamedTuple):
+    """A figure with its margin of error, and what is written beside it."""
+
+    name: str
+    value: float
+    margin: float
+    said: str
+
+    def against(self, fair: float) -> str:
+        """Return whether it lies above or below beyond its margin, or neither."""
+        if not self.margin or abs(self.value - fair) <= self.margin:
+            return "even"
+        return "above" if self.value > fair else "below"
+
+
+class PlotPoint(NamedTuple):
+    """A thing by two shares; `margin` is that of the upright one, `weight` how often it was seen."""
+
+    name: str
+    across: float
+    up: float
+    margin: float
+    weight: int
+
+
+class Scale(NamedTuple):
+    """Where values stand between two places."""
+
+    low: float
+    high: float
+    begin: float
+    end: float
+
+    def at(self, value: float) -> float:
+        """Return the place of a value."""
+        return self.begin + (value - self.low) / (self.high - self.low) * (self.end - self.begin)
+
+    def ticks(self) -> Iterator[float]:
+        """Yield round values, four to nine of them."""
+        step = _step(self.high - self.low)
+        number = ceil(round(self.low / step, 6))
+        while number * step <= self.high * (1 + 1e-9):
+            yield number * step
+            number += 1
+
+
+def rows_plot(title: str, rows: Sequence[PlotRow], fair: float) -> str:
+    """Return figures one below the other with their margins, beside a line at what is fair."""
+    ends = [fair, *(row.value - row.margin for row in rows), *(row.value + row.margin for row in rows)]
+    scale = _scale(min(ends), max(ends), LABELS, WIDTH - FIGURES)
+    height = ROW * len(rows) + AXIS
+    parts = [
+        *_grid(scale, height - AXIS, LABELS),
+        _line("fair", scale.at(fair), 0, scale.at(fair), height - AXIS),
+    ]
+    for number, row in enumerate(rows):
+        parts += _row(row, scale, ROW * number + ROW / 2, row.against(fair))
+    return _svg(title, height, parts)
+
+
+def points_plot(title: str, points: Sequence[PlotPoint], fair: float) -> str:
+    """Return things as points, taken across and won upright; those off the fair line are named."""
+    across = _scale(0.0, max((point.across for point in points), default=1.0), LABELS / 3, WIDTH - 20)
+    ups = [fair, *(point.up for point in points)]
+    up = _scale(min(ups), max(ups), HEIGHT - AXIS, 10)
+    parts = [
+        *_grid(across, HEIGHT - AXIS, 0),
+        *(f'<text class="tick" x="4" y="{up.at(tick):.1f}">{tick:g}</text>' for tick in up.ticks()),
+        _line("fair", across.begin, up.at(fair), across.end, up.at(fair)),
+    ]
+    parts += [
+        _point(point, across.at(point.across), up.at(point.up), _against(point, fair)) for point in points
+    ]
+    for point in _told(points, fair):
+        x, y = across.at(point.across), up.at(point.up)
+        side = "end" if x > WIDTH * 0.7 else "start"
+        parts.append(
+            f'<text class="name" text-anchor="{side}" x="{x + (9 if side == "start" else -9):.1f}" '
+            f'y="{y:.1f}">{escape(point.name)}</text>'
+        )
+    return _svg(title, HEIGHT, parts)
+
+
+def _row(row: PlotRow, scale: Scale, y: float, against: str) -> Iterable[str]:
+    x = scale.at(row.value)
+    yield f'<text class="name" x="{LABELS - 12}" y="{y}" text-anchor="end">{escape(_short(row.name))}</text>'
+    yield _line(against, scale.at(row.value - row.margin), y, scale.at(row.value + row.margin), y)
+    yield f'<path class="{against}" transform="translate({x:.1f} {y})" d="{SHAPES[against]}"/>'
+    yield f'<text class="figure" x="{WIDTH}" y="{y}" text-anchor="end">{escape(row.said)}</text>'
+
+
+def _point(point: PlotPoint, x: float, y: float, against: str) -> str:
+    said = f"{point.name}: taken {point.across:.1f} %, won {point.up:.1f} ± {point.margin:.1f} %"
+    return (
+        f'<path class="{against}" transform="translate({x:.1f} {y:.1f})" d="{SHAPES[against]}">'
+        f"<title>{escape(said)}</title></path>"
+    )
+
+
+def _against(point: PlotPoint, fair: float) -> str:
+    return PlotRow(point.name, point.up, point.margin, "").against(fair)
+
+
+def _told(points: Sequence[PlotPoint], fair: float) -> list[PlotPoint]:
+    """Return the points that lie farthest from what is fair, by their margins."""
+    off = [point for point in points if _against(point, fair) != "even"]
+    return sorted(off, key=lambda point: -abs(point.up - fair) / point.margin)[:MOST_LABELS]
+
+
+def _grid(scale: Scale, bottom: float, left: float) -> Iterator[str]:
+    for tick in scale.ticks():
+        yield _line("grid", scale.at(tick), 0, scale.at(tick), bottom)
+        yield (
+            f'<text class="tick" x="{scale.at(tick):.1f}" y="{bottom + AXIS / 2}" '
+            f'text-anchor="middle">{tick:g}</text>'
+        )
+    yield _line("axis", left, bottom, WIDTH, bottom)
+
+
+def _line(kind: str, left: float, top: float, right: float, bottom: float) -> str:
+    return f'<line class="{kind}" x1="{left:.1f}" y1="{top:.1f}" x2="{right:.1f}" y2="{bottom:.1f}"/>'
+
+
+def _svg(title: str, height: float, parts: Iterable[str]) -> str:
+    return (
+        f'<svg viewBox="0 0 {WIDTH} {height}" role="img" aria-label="{escape(title, quote=True)}">'
+        f"{''.join(parts)}</svg>"
+    )
+
+
+def _scale(low: float, high: float, begin: float, end: float) -> Scale:
+    room = (high - low) * 0.06 or 1.0
+    return Scale(low - room if low else 0.0, high + room, begin, end)
+
+
+def _step(span: float) -> float:
+    """Return the round step that divides a span into four to nine."""
+    power = 10.0 ** floor(log10(span / 4))
+    return next(times * power for times in (5, 2, 1) if span / (times * power) >= 4)
+
+
+def _short(name: str) -> str:
+    return name if len(name) <= 30 else f"{name[:29]}…"

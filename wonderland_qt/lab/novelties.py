@@ -1,0 +1,91 @@
+"""Novelties: how what a pack adds does in games, against its fair share or the others of its kind."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from math import isfinite, sqrt
+from typing import Any, NamedTuple
+
+from wonderland_qt.engine.comparison import Novelty
+from wonderland_qt.engine.listed_game import AnyRuleset
+from wonderland_qt.engine.statistics import Thing
+from wonderland_qt.lab.figures import Figure
+from wonderland_qt.lab.shares import Share, deviations_of_few, unbiased
+
+ROLE = ""
+"""The kind of a player's role."""
+
+LEAST_SEEN = 20
+"""How often a thing must have been there to be judged."""
+
+JUDGED = ("wins", "won", "taken")
+
+
+class GamesPlayed(NamedTuple):
+    """Games that were played: how many, and at tables for how many players."""
+
+    games: int
+    players: int
+
+
+def things_of(ruleset: AnyRuleset, content: Any) -> frozenset[Thing]:
+    """Return all of a content that games tell of: roles, cards, abilities and so on."""
+    roles = (Thing(ROLE, role) for role in ruleset.seating.roster(content))
+    return frozenset((*roles, *(shown.thing for shown in ruleset.display.gallery(content) if shown.thing)))
+
+
+def novelties(
+    shares: Mapping[Figure, Share], new: frozenset[Thing], played: GamesPlayed
+) -> tuple[Novelty, ...]:
+    """Return how new things do, the role's wins first."""
+    judged = [
+        figure
+        for figure in sorted(shares, key=_in_order)
+        if figure.measured in JUDGED
+        and Thing(figure.kind, figure.id) in new
+        and shares[figure].bottom >= LEAST_SEEN
+    ]
+    return tuple(_novelties(shares, judged, new, played))
+
+
+def unseen(new: Iterable[Thing], told: Iterable[Novelty]) -> tuple[str, ...]:
+    """Return the ids of the new things that games tell nothing of."""
+    seen = {one.id for one in told}
+    return tuple(sorted({thing.id for thing in new} - seen))
+
+
+def _in_order(figure: Figure) -> tuple[int, str, str]:
+    return JUDGED.index(figure.measured) if figure.measured in JUDGED else 0, figure.kind, figure.id
+
+
+def _novelties(
+    shares: Mapping[Figure, Share], judged: list[Figure], new: frozenset[Thing], played: GamesPlayed
+) -> Iterator[Novelty]:
+    for figure in judged:
+        fair = _fair(shares, figure, new, played)
+        if fair is not None:
+            share = shares[figure]
+            margin = _margin(share, fair, played.games, len(judged))
+            known = round(margin, 5) if isfinite(margin) else None
+            yield Novelty(
+                figure.measured, figure.id, figure.kind, round(share.value, 5), round(fair, 5), known
+            )
+
+
+def _fair(
+    shares: Mapping[Figure, Share], figure: Figure, new: frozenset[Thing], played: GamesPlayed
+) -> float | None:
+    """Return a role's fair share of wins, or what older things of a kind come to; None without any."""
+    if figure.measured == "wins":
+        return 1 / played.players
+    others = Share()
+    for other, share in shares.items():
+        if other[::2] == figure[::2] and Thing(other.kind, other.id) not in new:
+            others.join(share)
+    return others.value if others.bottom else None
+
+
+def _margin(share: Share, fair: float, games: int, figures: int) -> float:
+    """Return how far chance may move a share, no less than if it were fair: none of 12 won is no proof."""
+    variance = max(share.variance * unbiased(games), fair * (1 - fair) / share.bottom)
+    return deviations_of_few(figures, round(share.bottom)) * sqrt(variance)

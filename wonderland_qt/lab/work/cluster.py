@@ -1,0 +1,108 @@
+"""A cluster: parts of work done by the workers of dask.distributed, imported when it is asked for."""
+
+from __future__ import annotations
+
+import pickle
+from collections.abc import Callable, Iterable, Iterator
+from importlib import import_module
+from itertools import islice
+from types import ModuleType
+from typing import Any, TypeVar
+
+from wonderland_qt.lab.work.workers import WINDOW, CannotGoOn
+
+WorkT = TypeVar("WorkT")
+DoneT = TypeVar("DoneT")
+
+SECONDS_TO_CONNECT = 20
+
+ABSENT = "--cluster needs dask.distributed, which is not installed; pip install 'wonderland-qt[lab]'"
+
+
+class Cluster:
+    """The workers that a scheduler at an address has; more may come, and some may go.
+
+    What a worker had in hand when it went is done by another one. Raises CannotGoOn where no scheduler or no
+    worker answers.
+    """
+
+    def __init__(self, address: str) -> None:
+        self._address, self._distributed = address, _distributed()
+        try:
+            self._client = self._distributed.Client(address, timeout=SECONDS_TO_CONNECT, set_as_default=False)
+        except (OSError, ValueError, TypeError) as error:
+            raise CannotGoOn(
+                f"--cluster {address}: no scheduler answers there; `dask scheduler` starts one and says its"
+                " address"
+            ) from error
+        self._wait_for_workers()
+
+    @property
+    def hands(self) -> int:
+        """Return how many parts are done at a time."""
+        return sum(self._client.nthreads().values()) or 1
+
+    def close(self) -> None:
+        """Leave the cluster to others; what is still in hand is dropped."""
+        self._client.close()
+
+    def work(self, do: Callable[[WorkT], DoneT], parts: Iterable[WorkT]) -> Iterator[DoneT]:
+        """Yield what is done of each part, in any order; raises CannotGoOn."""
+        ended = self._distributed.as_completed(loop=self._client.loop)
+        ahead, had = iter(parts), 0
+        while True:
+            for part in islice(ahead, max(WINDOW * self.hands - had, 0)):
+                ended.add(self._client.submit(pickle.loads, pickle.dumps(_Call(do, part)), pure=False))
+                had += 1
+            if not had:
+                return
+            future = next(ended)
+            had -= 1
+            yield self._result(future)
+
+    def _result(self, future: Any) -> Any:
+        """Return what a worker has done, and let it go."""
+        try:
+            return future.result()
+        except Exception as error:  # whatever goes wrong elsewhere arrives here
+            raise CannotGoOn(f"--cluster {self._address}: {_reason(error)}") from error
+        finally:
+            future.release()
+
+    def _wait_for_workers(self) -> None:
+        try:
+            self._client.wait_for_workers(1, timeout=SECONDS_TO_CONNECT)
+        except TimeoutError as error:
+            self._client.close()
+            raise CannotGoOn(
+                f"--cluster {self._address}: this scheduler has no workers;"
+                f" `dask worker {self._address} --nthreads 1` starts one"
+            ) from error
+
+
+class _Call:
+    """A call that is made by unpickling it: a worker without this program says so, and stays connected."""
+
+    def __init__(self, do: Callable[[Any], object], part: object) -> None:
+        self._do, self._part = do, part
+
+    def __reduce__(self) -> tuple[Callable[[Any], object], tuple[object]]:
+        return self._do, (self._part,)
+
+
+def _distributed() -> ModuleType:
+    try:
+        distributed = import_module("distributed")
+    except ImportError as error:
+        raise CannotGoOn(ABSENT) from error
+    return distributed
+
+
+def _reason(error: Exception) -> str:
+    if type(error).__name__ == "KilledWorker":
+        return "workers end by themselves over the same games; too little memory does that"
+    if type(error).__name__.endswith("CancelledError"):
+        return "the scheduler is gone"
+    if isinstance(error, ImportError | AttributeError):
+        return f"a worker lacks this program or has another version; install the same one there ({error})"
+    return f"a worker cannot play: {type(error).__name__}: {error}"

@@ -1,0 +1,51 @@
+"""Which program plays, and on which content: the same of both bring the same games."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterable
+from functools import cache
+from hashlib import sha256
+from pathlib import Path
+
+import msgspec
+
+from wonderland_qt import __version__
+from wonderland_qt.engine.installed_games import ruleset_of
+from wonderland_qt.engine.saved.saved_content import layers_of
+
+PACKAGE = Path(__file__).resolve().parents[2]
+PLAYING = ("engine", "components", "games", "bots", "lab")
+"""The packages that decide how a game between bots goes, and how it is counted."""
+
+LENGTH = 12
+
+
+def program_state(game: str) -> str:
+    """Return the version of the program with a digest of the sources by which bots play a game."""
+    return f"{__version__} ({_digest_of(_sources(ruleset_of(game).new.__module__.partition('.')[0]))})"
+
+
+def content_state(content_folders: Iterable[str], game: str) -> str:
+    """Return a digest of the files of a game's content, wherever they lie; raises ContentMistakes."""
+    layers = layers_of([Path(folder) for folder in content_folders], game)
+    return sha256(msgspec.json.encode([layer.files for layer in layers], order="sorted")).hexdigest()[:LENGTH]
+
+
+def _sources(brought_by: str) -> tuple[Path, ...]:
+    """Return the files of the program that play, and those of a package that brings the game."""
+    if getattr(sys, "frozen", False):
+        return (Path(sys.executable),)
+    own = [path for package in PLAYING for path in (PACKAGE / package).rglob("*.py")]
+    if brought_by != PACKAGE.name:
+        folders = map(Path, sys.modules[brought_by].__path__)
+        own += [path for folder in folders for path in folder.rglob("*.py")]
+    return tuple(sorted(own))
+
+
+@cache
+def _digest_of(files: tuple[Path, ...]) -> str:
+    digest = sha256()
+    for file in files:
+        digest.update(file.name.encode() + b"\0" + file.read_bytes())
+    return digest.hexdigest()[:LENGTH]

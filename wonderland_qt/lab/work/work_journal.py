@@ -1,0 +1,190 @@
+"""Journals of work: what is done is written down, so that the same work goes on after whatever ended it.
+
+A journal is lines of JSON: a heading, then what each chunk came to. It is written to as chunks are done, and
+after some hundred of them replaced by their sum, so it stays small however long the work is.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import tempfile
+import time
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import BinaryIO, Generic, NamedTuple, TypeVar
+
+import msgspec
+
+from wonderland_qt.engine.saved.file_lock import LockedElsewhere, lock
+from wonderland_qt.lab.work.chunks import Done
+from wonderland_qt.lab.work.work_done import JoinedSums, WorkDone
+
+FORMAT = 1
+
+MOST_LINES = 256
+"""After how many lines a journal is replaced by its sum."""
+
+SECONDS_UNSYNCED = 1.0
+
+SumsT = TypeVar("SumsT", bound=JoinedSums)
+
+
+class Heading(msgspec.Struct, frozen=True):
+    """What a journal is of: a command, the program and content that play, and what else decides a game."""
+
+    lab_journal: int
+    command: str
+    program: str
+    contents: tuple[str, ...]
+    setting: Mapping[str, str]
+
+
+class ChunkLine(msgspec.Struct, frozen=True):
+    """What some numbers came to, and how long all took by then."""
+
+    spans: tuple[tuple[int, int], ...]
+    seconds: float
+    sums: msgspec.Raw
+
+
+class Packing(NamedTuple, Generic[SumsT]):
+    """How sums are written and read; reading raises msgspec.ValidationError or ValueError."""
+
+    new: Callable[[], SumsT]
+    pack: Callable[[SumsT], bytes]
+    unpack: Callable[[bytes], SumsT]
+
+
+class JournalRefused(Exception):
+    """A file that is no journal of this work; its text says why, and what to do."""
+
+
+class WorkJournal(WorkDone[SumsT]):
+    """Work done that is kept in a file; raises JournalRefused where that is of something else, and OSError.
+
+    No other program writes to the file meanwhile, and only a journal of the same work is ever written to.
+    """
+
+    def __init__(self, path: Path, heading: Heading, packing: Packing[SumsT]) -> None:
+        super().__init__(packing.new())
+        self._path, self._heading, self._packing = path.resolve(), heading, packing
+        self._lines, self._synced = 0, 0.0
+        self._file = self._opened()
+        try:
+            self._lock(self._file)
+            self._read()
+        except BaseException:
+            self._file.close()
+            raise
+
+    def close(self) -> None:
+        """Close the file."""
+        self._file.close()
+
+    def add(self, done: Done[SumsT]) -> None:
+        """Add what is done, and write it down."""
+        super().add(done)
+        self._write(self._file, ((done.first, done.stop),), done.sums)
+        self._lines += 1
+        if self._lines >= MOST_LINES:
+            self._sum_up()
+        elif time.perf_counter() - self._synced >= SECONDS_UNSYNCED:
+            os.fsync(self._file.fileno())
+            self._synced = time.perf_counter()
+
+    def _opened(self) -> BinaryIO:
+        handle = os.open(self._path, os.O_RDWR | os.O_CREAT | getattr(os, "O_BINARY", 0), 0o666)
+        return os.fdopen(handle, "r+b")
+
+    def _lock(self, file: BinaryIO) -> None:
+        try:
+            lock(file.fileno(), self._path)
+        except LockedElsewhere as error:
+            raise JournalRefused(
+                f"{self._path}: another run writes to this journal; wait until it ends, or name another file"
+            ) from error
+
+    def _read(self) -> None:
+        """Take over what is there, without a last line that was cut off; an empty file is begun."""
+        self._file.seek(0)
+        first = self._file.readline()
+        if not first:
+            self._write_line(self._file, self._heading)
+            return
+        self._check(first)
+        good, number = self._file.tell(), 1
+        while line := self._file.readline():
+            number += 1
+            if not line.endswith(b"\n"):
+                break
+            self._take(line, number)
+            good = self._file.tell()
+        self._file.seek(good)
+        self._file.truncate()
+
+    def _check(self, first: bytes) -> None:
+        try:
+            had = msgspec.json.decode(first, type=Heading)
+        except msgspec.MsgspecError as error:
+            raise JournalRefused(
+                f"{self._path}: this is no journal of games between bots; name another file"
+            ) from error
+        for told in _differences(had, self._heading):
+            raise JournalRefused(f"{self._path}: {told}; do as it was begun, or name another file")
+
+    def _take(self, line: bytes, number: int) -> None:
+        try:
+            read = msgspec.json.decode(line, type=ChunkLine)
+            self._join(read.spans, self._packing.unpack(bytes(read.sums)))
+        except ValueError as error:
+            raise JournalRefused(
+                f"{self._path}:{number}: this line is damaged ({error}); name another file"
+            ) from error
+        self._before, self._lines = read.seconds, self._lines + 1
+
+    def _write(self, file: BinaryIO, spans: tuple[tuple[int, int], ...], sums: SumsT) -> None:
+        line = ChunkLine(spans, round(self.seconds, 3), msgspec.Raw(self._packing.pack(sums)))
+        self._write_line(file, line)
+
+    @staticmethod
+    def _write_line(file: BinaryIO, line: msgspec.Struct) -> None:
+        file.write(msgspec.json.encode(line) + b"\n")
+        file.flush()
+
+    def _sum_up(self) -> None:
+        """Put a file with the sum of all in the place of the old one, at once or not at all."""
+        handle, name = tempfile.mkstemp(prefix=f".{self._path.name}.", dir=self._path.parent)
+        file = os.fdopen(handle, "r+b")
+        try:
+            shutil.copymode(self._path, name)
+            lock(handle, self._path)
+            self._write_line(file, self._heading)
+            self._write(file, tuple(self.spans), self.total)
+            os.fsync(handle)
+            Path(name).replace(self._path)
+        except OSError:  # such as Windows, which replaces no open file: the journal grows on
+            file.close()
+            Path(name).unlink(missing_ok=True)
+            self._lines = -MOST_LINES
+            return
+        self._file.close()
+        self._file, self._lines = file, 1
+
+
+def _differences(had: Heading, wanted: Heading) -> list[str]:
+    """Return what a journal was begun with otherwise."""
+    if had.lab_journal != FORMAT:
+        return ["a newer program wrote this journal"]
+    if had.command != wanted.command:
+        return [f"this is a journal of {had.command}, not of {wanted.command}"]
+    found = [
+        f"this journal is of {name} {had.setting.get(name, 'none')}, not {value}"
+        for name, value in wanted.setting.items()
+        if had.setting.get(name) != value
+    ]
+    if had.contents != wanted.contents:
+        found.append("the content has changed since this journal was begun")
+    if had.program != wanted.program:
+        found.append(f"another program began this journal: {had.program}, this is {wanted.program}")
+    return found

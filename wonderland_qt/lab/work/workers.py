@@ -1,0 +1,163 @@
+"""Workers: work shared out to processes, which all end as soon as no one waits for them any more."""
+
+from __future__ import annotations
+
+import gc
+import multiprocessing
+import os
+import signal
+import sys
+import threading
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
+from functools import partial
+from itertools import chain, islice
+from typing import Any, Generic, TypeVar
+
+WorkT = TypeVar("WorkT")
+DoneT = TypeVar("DoneT")
+
+WINDOW = 4
+"""How many parts each process has before it, with the one in hand: all others are still to be made."""
+
+MOST_ENDS = 3
+"""How often processes may end by themselves before any part is done."""
+
+
+class CannotGoOn(RuntimeError):
+    """Work that cannot be done here, and what helps."""
+
+
+def shared_out(
+    do: Callable[[WorkT], DoneT], parts: Iterable[WorkT], begin: Callable[[], object], jobs: int
+) -> Iterator[DoneT]:
+    """Yield what is done of each part, in any order; each process begins by `begin`.
+
+    Parts are taken as they are needed, and nothing done is held, so there may be any number of them. Parts of
+    a process that ends by itself, as by a kill, are done again; raises CannotGoOn if that brings nothing.
+    Anyone who leaves the iteration early, by an interrupt too, ends the processes at once, in the middle of
+    their work.
+    """
+    ahead = iter(parts)
+    first = list(islice(ahead, 2))
+    parts = chain(first, ahead)
+    fresh = partial(_pool, jobs, begin)
+    pool = fresh() if jobs > 1 and len(first) > 1 else None
+    if pool is None:
+        begin()
+        yield from map(do, parts)
+    else:
+        yield from _Processes(do, pool, fresh, WINDOW * jobs).work(parts)
+
+
+class _Processes(Generic[WorkT, DoneT]):
+    """Processes with the parts that they have; `fresh` makes others in their place."""
+
+    def __init__(
+        self,
+        do: Callable[[WorkT], DoneT],
+        pool: ProcessPoolExecutor,
+        fresh: Callable[[], ProcessPoolExecutor | None],
+        room: int,
+    ) -> None:
+        self._do, self._pool, self._fresh, self._room = do, pool, fresh, room
+        self._had: dict[Future[DoneT], WorkT] = {}
+        self._ends = 0
+
+    def work(self, parts: Iterator[WorkT]) -> Iterator[DoneT]:
+        """Yield what is done of each part."""
+        try:
+            while self._taken(parts):
+                lost = list[WorkT]()
+                for future, part in self._ended():
+                    if _is_lost(future):
+                        lost.append(part)
+                        continue
+                    self._ends = 0
+                    yield future.result()
+                if lost:
+                    self._replace()
+                    parts = chain(lost, parts)
+        except BaseException:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+            for worker in multiprocessing.active_children():
+                worker.terminate()
+            raise
+        self._pool.shutdown()
+
+    def _taken(self, parts: Iterator[WorkT]) -> bool:
+        """Give the processes as many parts as there is room for; tell whether they have any."""
+        with _held_back_interrupts():  # processes that begin meanwhile hold them back for good
+            for part in islice(parts, self._room - len(self._had)):
+                self._had[self._submitted(part)] = part
+        return bool(self._had)
+
+    def _submitted(self, part: WorkT) -> Future[DoneT]:
+        try:
+            return self._pool.submit(self._do, part)
+        except BrokenProcessPool as error:
+            lost = Future[DoneT]()
+            lost.set_exception(error)
+            return lost
+
+    def _ended(self) -> list[tuple[Future[DoneT], WorkT]]:
+        """Wait for parts to end and return them: all of them where a process ended by itself."""
+        ended = wait(self._had, return_when=FIRST_COMPLETED).done
+        if any(map(_is_lost, ended)):
+            ended = wait(self._had).done
+        return [(future, self._had.pop(future)) for future in ended]
+
+    def _replace(self) -> None:
+        self._ends += 1
+        self._pool.shutdown(wait=False)
+        pool = self._fresh() if self._ends < MOST_ENDS else None
+        if pool is None:
+            raise CannotGoOn(
+                "the processes that do the work end by themselves; too little memory does that, and"
+                " --jobs 1 needs least of it"
+            )
+        self._pool = pool
+
+
+def _is_lost(future: Future[Any]) -> bool:
+    return isinstance(future.exception(), BrokenProcessPool)
+
+
+def _pool(jobs: int, begin: Callable[[], object]) -> ProcessPoolExecutor | None:
+    """Return processes to work in; None where the system lets them share no memory, and say so in a line."""
+    try:
+        return ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), _begin, (begin,))
+    except (OSError, ImportError, NotImplementedError) as error:
+        why = error.strerror if isinstance(error, OSError) else error
+        sys.stderr.write(f"running in one process: processes cannot share memory here ({why})\n")
+        return None
+
+
+@contextmanager
+def _held_back_interrupts() -> Iterator[None]:
+    """Let Ctrl-C wait for a moment, where the system can."""
+    if sys.platform == "win32":
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+def _begin(begin: Callable[[], Any]) -> None:
+    """Begin in a process of its own, which leaves interrupts to its parent and ends with it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+    begin()
+    gc.freeze()  # content stays as long as the process: the collector need not go through it again and again
+
+
+def _end_with_parent() -> None:
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)

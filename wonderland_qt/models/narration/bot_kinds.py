@@ -1,0 +1,58 @@
+"""The kinds of bots that a table may seat: what each is called, how it plays, and how strong it is."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from wonderland_qt.components.bot_characters import BotCharacter, Wins, characters_of, strength_of
+from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.models.narration.bot_names import bot_name
+
+
+@dataclass(frozen=True)
+class BotKind:
+    """A kind of bot, as people choose it.
+
+    `face` is the name of its portrait. `wins` is how many of 100 games it wins at a table of `players` of its
+    like, None where no one measured it; one that `plays_out` games takes longer to answer.
+    """
+
+    kind: str
+    name: Text
+    about: Text | None = None
+    temper: Text | None = None
+    face: str = ""
+    wins: Wins | None = None
+    players: int = 0
+    plays_out: bool = False
+
+    @property
+    def strength(self) -> Text | None:
+        """Return how strong it is, None where no one measured it."""
+        if self.wins is None:
+            return None
+        share, margin = round(self.wins.share), max(round(self.wins.margin), 1)
+        return text("bot-wins", wins=share, margin=margin, fair=round(100 / self.players))
+
+
+def bot_kinds(content: Any, usual: Sequence[str], changed: bool = False) -> tuple[BotKind, ...]:
+    """Return the characters of a content, the weakest first; where it has none, the usual kinds.
+
+    In a `changed` content what others measured says nothing.
+    """
+    strength = None if changed else strength_of(content)
+    wins = strength.wins if strength is not None else {}
+    players = strength.players if strength is not None else 0
+    kinds = [_kind(one, wins.get(one.id), players) for one in characters_of(content).values()]
+    return tuple(sorted(kinds, key=_share)) or tuple(BotKind(kind, bot_name(kind)) for kind in usual)
+
+
+def _kind(one: BotCharacter, wins: Wins | None, players: int) -> BotKind:
+    temper = Text(f"temper-{one.temper}")
+    return BotKind(one.kind, Text(one.id), one.about_text, temper, one.id, wins, players, one.rollouts > 0)
+
+
+def _share(kind: BotKind) -> float:
+    return kind.wins.share if kind.wins is not None else 100.0

@@ -1,0 +1,348 @@
+"""The director: what has happened, cut into beats, each with the game as it stood then."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import cached_property, partial
+from itertools import accumulate
+from typing import Any
+
+import msgspec
+
+from wonderland_qt.engine.events import Event, audible
+from wonderland_qt.engine.flow import Game
+from wonderland_qt.engine.journals.past import Past
+from wonderland_qt.engine.play.session import Session
+from wonderland_qt.engine.players import PlayerId
+from wonderland_qt.engine.table.appearance import Appearance
+from wonderland_qt.engine.table.cues import Travel
+from wonderland_qt.engine.table.gains import Benefit
+from wonderland_qt.engine.table.glimpses import Glimpse
+from wonderland_qt.engine.table.pieces import Piece
+from wonderland_qt.engine.table.signs import pictures_among
+from wonderland_qt.engine.table.stages import Beat, Interlude, Looking
+from wonderland_qt.models.narration.narrator import Narrator
+from wonderland_qt.models.performing.flights import by_id, flight, uncounted
+from wonderland_qt.models.performing.tempo import DONE, LANDED, Tempo
+
+INTERLUDE, OUTCOME = 1200, 900
+"""How long each lasts, in milliseconds at the usual pace (design/storyboard/director.md)."""
+
+
+@dataclass(frozen=True)
+class Shot:
+    """A beat that is made when it is shown, what has happened since the last one, and the game meanwhile."""
+
+    make: Callable[[], Beat]
+    game: Game[Any, Any]
+    events: tuple[Event, ...] = ()
+
+    @cached_property
+    def beat(self) -> Beat:
+        """Return what is shown."""
+        return self.make()
+
+
+@dataclass(frozen=True, slots=True)
+class Cut:
+    """A beat that tells the events from one number to another."""
+
+    begin: int
+    end: int
+    make: Callable[[], Beat]
+
+
+@dataclass(frozen=True, slots=True)
+class Take:
+    """Something that happened: the game at each step of it, and the view before and after it all.
+
+    `actor` is whose answer made it happen, `performed` that no one at the screen did it by hand, and `ends`
+    that with it the actor is done. With `whole` its last step is shown on the way, too.
+    """
+
+    past: Sequence[Past[Any, Any]]
+    before: Any
+    after: Any
+    looked: Looking
+    looking: Looking
+    actor: PlayerId
+    performed: bool = False
+    ends: bool = False
+    whole: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Telling:
+    """One step of what happened: the game before and after it, and what is heard and seen of it."""
+
+    before: Past[Any, Any]
+    past: Past[Any, Any]
+    events: Sequence[Event]
+    seen: Sequence[Appearance]
+    begin: int
+    is_last: bool
+
+    @property
+    def end(self) -> int:
+        """Return the number of the event after it."""
+        return self.begin + len(self.events)
+
+
+class Director:
+    """Decides what is shown of a change, in which order, and never more than those who look may know.
+
+    It is `performing` when what it showed last was the doing of somebody who is not at the screen.
+    """
+
+    def __init__(self, session: Session[Any, Any], narrator: Narrator) -> None:
+        self._session, self._narrator = session, narrator
+        self._performer = PlayerId("")
+        self._tempo, self._held = Tempo(), ""
+        self.performing = False
+
+    @property
+    def performer(self) -> PlayerId:
+        """Return who has stepped forward and is not done yet."""
+        return self._performer
+
+    def shots(self, take: Take) -> list[Shot]:
+        """Return what leads to how the table is after a change; its last step is seen on the table itself."""
+        heard = [event for past in take.past for event in self._audible(past, take)]
+        leaning_in = self._leaning_in(take) if heard else []
+        told = list(self._own_cuts(take))
+        cuts = [*self._interludes(take), *told, *self._steps(take, told), *self._done(take, len(heard))]
+        in_order = sorted(cuts, key=lambda cut: (cut.begin, cut.end > cut.begin))
+        return [*leaning_in, *self._spliced(in_order, heard, take)]
+
+    def outcome(self, take: Take) -> Shot:
+        """Return how the table stood after a change of which nothing can be seen happening."""
+        told = [event for past in take.past for event in self._audible(past, take)]
+        return Shot(partial(self._seen, take, take.past[-1], OUTCOME, told), take.past[-1].game)
+
+    def _audible(self, past: Past[Any, Any], take: Take) -> list[Event]:
+        return [event for event in past.events if audible(event, take.looking.viewer)]
+
+    def _own_cuts(self, take: Take) -> Iterator[Cut]:
+        """Yield the beats that the game itself tells."""
+        content, display = self._session.content, self._session.ruleset.display
+        for beat in display.beats(self._glimpses(take), content, take.looking):
+            if take.performed or not beat.performer:
+                yield Cut(beat.event, beat.event + beat.covers, partial(_itself, beat))
+            elif beat.covers:
+                by_hand = msgspec.structs.replace(beat, performer=PlayerId(""), held="")
+                yield Cut(beat.event, beat.event + beat.covers, partial(_itself, by_hand))
+
+    def _glimpses(self, take: Take) -> Sequence[Glimpse]:
+        """Return how those who look saw the table before it all, and after each step."""
+        view, viewer = self._session.ruleset.view, take.looking.viewer
+        steps = [past for past in take.past if past.events]
+        seen = (Glimpse(tuple(self._audible(past, take)), partial(view, past.game, viewer)) for past in steps)
+        return [Glimpse((), lambda: take.before), *seen]
+
+    def _interludes(self, take: Take) -> Iterator[Cut]:
+        """Yield what fills the window before something greater, over the table of the step before."""
+        number, before = 0, None
+        for past in take.past:
+            for event in self._audible(past, take):
+                interlude = self._appearance(event).interlude
+                if interlude is not None:
+                    yield Cut(number, number + 1, partial(self._interlude, interlude, before, take))
+                number += 1
+            before = past
+
+    def _interlude(self, interlude: Interlude, before: Past[Any, Any] | None, take: Take) -> Beat:
+        shown = self._as_before(take, INTERLUDE) if before is None else self._seen(take, before, INTERLUDE)
+        return msgspec.structs.replace(shown, interlude=interlude)
+
+    def _as_before(self, take: Take, milliseconds: int, performer: str = "") -> Beat:
+        session, display = self._session, self._session.ruleset.display
+        stage = display.stage(take.before, session.content, take.looked)
+        pieces = tuple(display.pieces(take.before, session.content))
+        return Beat(stage, pieces, milliseconds, performer=PlayerId(performer))
+
+    def _leaning_in(self, take: Take) -> list[Shot]:
+        """Return how somebody who is not at the screen steps forward, when their turn to act has come."""
+        before, self._performer = self._performer, take.actor if take.performed else PlayerId("")
+        self.performing = take.performed
+        if before != self._performer or not take.performed:
+            self._held = ""
+        if not take.performed or before == take.actor:
+            return []
+        others = sum(seat.is_bot for seat in self._session.seats)
+        stepping = partial(self._as_before, take, self._tempo.begin_turn(others), take.actor)
+        return [Shot(stepping, take.past[0].game)]
+
+    def _done(self, take: Take, told: int) -> Iterator[Cut]:
+        """Yield how somebody steps back whose turn is over."""
+        if take.ends and take.performed and told:
+            self._performer = PlayerId("")
+            yield Cut(told, told, partial(self._seen, take, take.past[-1], DONE, done=True))
+
+    def _steps(self, take: Take, told: Sequence[Cut]) -> Iterator[Cut]:
+        """Yield the steps that can be seen and that no beat of the game tells, the last one left out.
+
+        A card that was chosen is held up, even in the last step, where somebody else has chosen it.
+        """
+        begin, before, last = 0, take.past[0], take.past[-1]
+        for past in take.past:
+            events = self._audible(past, take)
+            end = begin + len(events)
+            if not any(cut.begin < end and begin < cut.end for cut in told):
+                seen = [self._appearance(event) for event in events]
+                is_last = past is last and not take.whole and not (take.ends and take.performed)
+                yield from self._step(take, Telling(before, past, events, seen, begin, is_last))
+            begin, before = end, past
+
+    def _step(self, take: Take, step: Telling) -> Iterator[Cut]:
+        for event in step.events:
+            self._tempo.begin_round(event.chapter)
+        held = next((seen.held for seen in step.seen if seen.held), "")
+        before, self._held = self._held, held or self._held
+        flying = [self._flies(seen, take) for seen in step.seen]
+        gains = [gain for gain in flying if gain is not None]
+        moving = [event for event, gain in zip(step.events, flying, strict=True) if gain is None]
+        moves = any(self._appearance(event).cue is not None for event in moving)
+        if moves:
+            yield from self._moving(take, step, moving, gains, before if take.performed else "")
+            yield from self._flights(take, step, gains, step.end)
+        elif gains:
+            yield from self._flights(take, step, gains, step.begin)
+            yield Cut(step.begin, step.end, partial(self._seen, take, step.past, LANDED, step.events))
+        if held and take.performed:
+            self._tempo.held()
+            yield Cut(step.end, step.end, partial(self._holding_up, take, step.past, held))
+
+    def _moving(
+        self, take: Take, step: Telling, moving: Sequence[Event], gains: Sequence[Benefit], held: str
+    ) -> Iterator[Cut]:
+        """Yield a cut for all that moves in a step, before its gains; the table shows a last step itself."""
+        if gains or self._held or not step.is_last:
+            milliseconds = sum(self._times(moving))
+            yield Cut(
+                step.begin,
+                step.end,
+                partial(self._before_gains, take, step, milliseconds, moving, gains, held),
+            )
+
+    def _times(self, moving: Sequence[Event]) -> Iterator[int]:
+        """Yield how long each who walks takes, and then all others together."""
+        ways = [cue.way if isinstance(cue := self._appearance(event).cue, Travel) else () for event in moving]
+        walks = {type(event).__name__: len(way) for event, way in zip(moving, ways, strict=True) if way}
+        yield from (self._tempo.walk(kind, strides) for kind, strides in walks.items())
+        others = [type(event).__name__ for event in moving if type(event).__name__ not in walks]
+        yield from (self._tempo.step(kind) for kind in others[:1])
+
+    def _before_gains(
+        self,
+        take: Take,
+        step: Telling,
+        milliseconds: int,
+        moving: Sequence[Event],
+        gains: Sequence[Benefit],
+        held: str,
+    ) -> Beat:
+        shown = self._seen(take, step.past, milliseconds, step.events, moving, held)
+        pieces = uncounted(shown.pieces, by_id(self._pieces(take, step.before)), gains)
+        return msgspec.structs.replace(shown, pieces=pieces)
+
+    def _flies(self, seen: Appearance, take: Take) -> Benefit | None:
+        """Return what flies to where it is counted; what a hand has put on a place is there already."""
+        gain = seen.gain
+        return (
+            gain if gain is not None and (gain.lands or gain.place) and self._is_shown(gain, take) else None
+        )
+
+    def _is_shown(self, gain: Benefit, take: Take) -> bool:
+        return gain.amount > 0 and (take.performed or not gain.place)
+
+    def _flights(self, take: Take, step: Telling, gains: Sequence[Benefit], at: int) -> Iterator[Cut]:
+        """Yield each gain on its way, over the table as it was before."""
+        for number, gain in enumerate(gains):
+            if gain.place:
+                self._held = ""
+                milliseconds = self._tempo.march(gain.picture, gain.amount)
+            else:
+                milliseconds = self._tempo.gain(gain.picture)
+            past = step.before if at == step.begin else step.past
+            flying = partial(self._flying, take, step, past, gains, number, milliseconds, self._held)
+            yield Cut(at, at, flying)
+
+    def _flying(
+        self,
+        take: Take,
+        step: Telling,
+        past: Past[Any, Any],
+        gains: Sequence[Benefit],
+        number: int,
+        milliseconds: int,
+        held: str,
+    ) -> Beat:
+        shown = self._seen(take, past, milliseconds, held=held if take.performed else "")
+        before, after = (by_id(self._pieces(take, one)) for one in (step.before, step.past))
+        on_the_way = flight(gains, number, held, before, after)
+        pieces = uncounted(shown.pieces, before, gains[number:])
+        return msgspec.structs.replace(shown, pieces=pieces, flights=(on_the_way,))
+
+    def _holding_up(self, take: Take, past: Past[Any, Any], held: str) -> Beat:
+        """Return a card held up to be read, the longer the more it says."""
+        shown = self._seen(take, past, 0, held=held)
+        icons = next((len(pictures_among(piece.icons)) for piece in shown.pieces if piece.id == held), 0)
+        return msgspec.structs.replace(shown, milliseconds=self._tempo.reading(icons))
+
+    def _pieces(self, take: Take, past: Past[Any, Any]) -> Sequence[Piece]:
+        session = self._session
+        view = session.ruleset.view(past.game, take.looking.viewer)
+        return session.ruleset.display.pieces(view, session.content)
+
+    def _seen(
+        self,
+        take: Take,
+        past: Past[Any, Any],
+        milliseconds: int,
+        events: Sequence[Event] = (),
+        moving: Sequence[Event] = (),
+        held: str = "",
+        done: bool = False,
+    ) -> Beat:
+        """Return the table as it stood after a step, with what moves in it."""
+        session, viewer = self._session, take.looking.viewer
+        looking = msgspec.structs.replace(take.looking, asked=())
+        view = session.ruleset.view(past.game, viewer)
+        return Beat(
+            session.ruleset.display.stage(view, session.content, looking),
+            tuple(session.ruleset.display.pieces(view, session.content)),
+            milliseconds,
+            lines=self._narrator.texts(events, viewer),
+            cues=tuple(map(tuple, self._narrator.cues(moving, viewer))),
+            performer=take.actor if take.performed else PlayerId(""),
+            held=held,
+            done=done,
+        )
+
+    def _appearance(self, event: Event) -> Appearance:
+        return self._session.ruleset.display.appearance(event, self._session.content)
+
+    def _spliced(self, cuts: Sequence[Cut], heard: Sequence[Event], take: Take) -> Iterator[Shot]:
+        """Yield the shots of cuts in order, each with what has happened since the one before."""
+        shown, viewer = 0, take.looking.viewer
+        for cut in cuts:
+            events, shown = tuple(heard[shown : cut.end]), max(shown, min(cut.end, len(heard)))
+            yield Shot(partial(self._sounding, cut.make, events, viewer), self._game_at(shown, take), events)
+
+    def _game_at(self, shown: int, take: Take) -> Game[Any, Any]:
+        """Return the game as it stood when so many of the events had happened."""
+        steps = ((past, len(self._audible(past, take))) for past in take.past)
+        ends = accumulate(steps, lambda before, step: (step[0], before[1] + step[1]))
+        return next((past.game for past, end in ends if end >= shown), take.past[-1].game)
+
+    def _sounding(self, make: Callable[[], Beat], events: Sequence[Event], viewer: PlayerId | None) -> Beat:
+        """Return a beat that is heard: a beat that names no sounds of its own has those of what it tells."""
+        beat = make()
+        if beat.sounds:
+            return beat
+        return msgspec.structs.replace(beat, sounds=tuple(self._narrator.sounds(events, viewer)))
+
+
+def _itself(beat: Beat) -> Beat:
+    return beat

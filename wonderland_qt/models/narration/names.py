@@ -1,0 +1,31 @@
+"""Names: what the people and bots at a table are called."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+
+from wonderland_qt.components.character_ids import is_character
+from wonderland_qt.engine.journals.journal import Seat
+from wonderland_qt.engine.players import PlayerId
+from wonderland_qt.engine.words.localization import Words
+from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.models.narration.bot_names import bot_name
+
+
+def names_at(seats: Sequence[Seat], words: Words) -> dict[PlayerId, str]:
+    """Return the names that go before roles: of a nameless bot its character's, "" where it has none.
+
+    Bots of the same character differ by their roles.
+    """
+    alike = Counter(seat.bot for seat in seats if not seat.name)
+    return {seat.player: seat.name or _character(seat, words, alike[seat.bot] > 1) for seat in seats}
+
+
+def _character(seat: Seat, words: Words, several: bool) -> str:
+    name = bot_name(seat.bot)
+    if not is_character(seat.bot) or not words.has(name.key):
+        return ""
+    if several:
+        return words.say(text("player-title", name=words.say(name), role=words.say(Text(seat.player))))
+    return words.say(name)

@@ -1,0 +1,40 @@
+"""Replay beats: a stretch of the game directed once more, step by step, for those who look now."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import pairwise
+from typing import Any
+
+import msgspec
+
+from wonderland_qt.engine.journals.replay_stretch import ReplayedAnswer
+from wonderland_qt.engine.play.session import Session
+from wonderland_qt.engine.table.stages import Looking
+from wonderland_qt.models.narration.director import Director, Shot, Take
+from wonderland_qt.models.narration.narrator import Narrator
+
+
+def replay_shots(
+    session: Session[Any, Any], narrator: Narrator, looking: Looking, answers: range
+) -> Iterator[Shot]:
+    """Yield what a stretch of answers looked like; nothing of it has just happened, so no shot has events.
+
+    What a viewer sees of the past is what that viewer could see then. Everybody performs but who looks.
+    """
+    director = Director(session, narrator)
+    looking = msgspec.structs.replace(looking, whole=False, asked=())
+    told: list[ReplayedAnswer | None] = [*session.replay_answers(answers), None]
+    for one, following in pairwise(told):
+        if one is not None:
+            ends = following is None or following.line.player != one.line.player
+            take = _take(session, looking, one, ends)
+            shots = director.shots(take) or [director.outcome(take)]
+            yield from (Shot(shot.make, session.game) for shot in shots)
+
+
+def _take(session: Session[Any, Any], looking: Looking, told: ReplayedAnswer, ends: bool) -> Take:
+    actor, view = told.line.player, session.ruleset.view
+    before, after = (view(past.game, looking.viewer) for past in (told.past[0], told.past[-1]))
+    performed = not told.together and actor != looking.near
+    return Take(told.past, before, after, looking, looking, actor, performed, ends, whole=True)

@@ -1,0 +1,58 @@
+"""The course of a game: everybody's score answer by answer, and the moments that gained most."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+
+from wonderland_qt.engine.journals.playthrough import Scores
+from wonderland_qt.engine.players import PlayerId
+
+MOST_MOMENTS = 3
+
+
+def figure(score: int) -> str:
+    """Return a score as it is printed: below nothing with a minus, not a hyphen."""
+    return f"{score}".replace("-", "\u2212")
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreLine:
+    """The score of one player after each answer."""
+
+    player: PlayerId
+    numbers: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Leap:
+    """A moment at which a player's score rose by `gain`: the entries of the log, and the answer, from 1."""
+
+    player: PlayerId
+    gain: int
+    first: int
+    last: int
+    answer: int
+
+
+def lines_of(course: Sequence[Scores], players: Sequence[PlayerId]) -> tuple[ScoreLine, ...]:
+    """Return everybody's line."""
+    return tuple(ScoreLine(player, tuple(moment.scores[player] for moment in course)) for player in players)
+
+
+def best_leaps(course: Sequence[Scores]) -> tuple[Leap, ...]:
+    """Return the greatest leaps, each player's one at most; the count at the very end is none.
+
+    Where scores only fall, as under penalties, the leaps are the hardest falls.
+    """
+    leaps = [
+        Leap(player, after.scores[player] - before.scores[player], before.entries, after.entries, answer)
+        for answer, (before, after) in enumerate(pairwise(course[:-1]), start=1)
+        for player in after.scores
+    ]
+    best: dict[PlayerId, Leap] = {}
+    gains = [leap for leap in leaps if leap.gain > 0] or [leap for leap in leaps if leap.gain < 0]
+    for leap in sorted(gains, key=lambda leap: -abs(leap.gain)):
+        best.setdefault(leap.player, leap)
+    return tuple(best.values())[:MOST_MOMENTS]

@@ -1,0 +1,95 @@
+"""The scores as a Qt table model: a column for each player, a row for each line of the score."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtGui import QFont
+
+from wonderland_qt.engine.players import PlayerId
+from wonderland_qt.engine.standings import Standing
+from wonderland_qt.engine.words.texts import Text
+from wonderland_qt.models.narration.score_history import figure
+from wonderland_qt.models.pieces.tooltips import in_role
+
+Index = QModelIndex | QPersistentModelIndex
+Say = Callable[[Text], str]
+WORDS = (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole)
+PLAYER_ROLE = Qt.ItemDataRole.UserRole + 1
+NUMBER_ROLE = PLAYER_ROLE + 1
+
+
+class ScoresModel(QAbstractTableModel):
+    """What everybody has so far, as far as the viewer may know; the last line is the sum."""
+
+    def __init__(self, say: Say, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._say = say
+        self._sum_font = QFont()
+        self._sum_font.setBold(True)
+        self._players: tuple[tuple[PlayerId, str], ...] = ()
+        self._lines: tuple[Text, ...] = ()
+        self._numbers: dict[tuple[PlayerId, Text], int] = {}
+
+    def show(self, players: Mapping[PlayerId, str], standings: Sequence[Standing]) -> None:
+        """Bring the model to these numbers; only cells that differ are reported."""
+        lines = tuple(dict.fromkeys(standing.line for standing in standings))
+        numbers = {(standing.player, standing.line): standing.number for standing in standings}
+        shape = (tuple(players.items()), lines)
+        if shape != (self._players, self._lines):
+            self.beginResetModel()
+            (self._players, self._lines), self._numbers = shape, numbers
+            self.endResetModel()
+            return
+        before, self._numbers = self._numbers, numbers
+        for cell in (cell for cell, number in numbers.items() if before.get(cell) != number):
+            self._tell(cell)
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 Qt's default
+        """Return the number of lines of the score."""
+        return 0 if parent.isValid() else len(self._lines)
+
+    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 Qt's default
+        """Return the number of players."""
+        return 0 if parent.isValid() else len(self._players)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        """Return a number of the score as it is printed; in `NUMBER_ROLE` as it is."""
+        if not index.isValid():
+            return None
+        if role == Qt.ItemDataRole.FontRole:
+            return self._sum_font if index.row() == len(self._lines) - 1 else None
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            return Qt.AlignmentFlag.AlignCenter
+        return self._cell(*self._players[index.column()], self._lines[index.row()], role)
+
+    def _cell(self, player: PlayerId, title: str, line: Text, role: int) -> Any:
+        number = self._numbers.get((player, line))
+        shown = "" if number is None else figure(number)
+        in_roles = {
+            Qt.ItemDataRole.DisplayRole: shown,
+            Qt.ItemDataRole.AccessibleTextRole: f"{title}, {self._say(line)}: {shown}",
+            NUMBER_ROLE: number,
+            PLAYER_ROLE: player,
+        }
+        return in_roles.get(role)
+
+    def headerData(
+        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
+    ) -> Any:
+        """Return a line's name or a player's title."""
+        if orientation == Qt.Orientation.Vertical:
+            return self._say(self._lines[section]) if role in WORDS and section < len(self._lines) else None
+        if section >= len(self._players):
+            return None
+        player, title = self._players[section]
+        if role == PLAYER_ROLE:
+            return player
+        return in_role(title, role) if role in (*WORDS, Qt.ItemDataRole.ToolTipRole) else None
+
+    def _tell(self, cell: tuple[PlayerId, Text]) -> None:
+        columns = [player for player, _ in self._players]
+        index = self.index(self._lines.index(cell[1]), columns.index(cell[0]))
+        self.dataChanged.emit(index, index)

@@ -1,0 +1,88 @@
+"""The process that asks an address for the newest version: it prints it, or says nothing and fails."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from http.client import HTTPMessage
+from pathlib import Path
+from typing import IO
+from urllib.request import BaseHandler, HTTPRedirectHandler, HTTPSHandler, Request, build_opener
+
+from wonderland_qt import __version__
+from wonderland_qt.addresses import SAFE
+from wonderland_qt.models.newest.version_numbers import VERSION
+
+SECONDS, MOST_BYTES = 10.0, 256 * 1024
+PLACES = (("tag_name",), ("version",), ("info", "version"))
+"""Where the sites that keep projects name a version in their JSON."""
+
+CERTIFICATES = (
+    Path("/etc/ssl/certs/ca-certificates.crt"),
+    Path("/etc/pki/tls/certs/ca-bundle.crt"),
+    Path("/etc/ssl/ca-bundle.pem"),
+)
+"""Where systems keep whom they trust: a frozen program knows only the place on the one that made it."""
+
+
+class NoVersion(ValueError):
+    """What was answered names no version."""
+
+
+class SafeRedirects(HTTPRedirectHandler):
+    """Follows only to addresses that no one on the way can change."""
+
+    max_redirections = 4
+
+    def redirect_request(
+        self, req: Request, fp: IO[bytes], code: int, msg: str, headers: HTTPMessage, newurl: str
+    ) -> Request | None:
+        """Follow, or raise ValueError."""
+        if not SAFE.fullmatch(newurl):
+            raise ValueError(f"{newurl} is not encrypted")
+        return super().redirect_request(req, fp, code, msg, headers, newurl)
+
+
+def newest_version(address: str) -> str:
+    """Return the newest version that an address names; raises OSError or ValueError."""
+    if not SAFE.fullmatch(address):
+        raise ValueError(f"{address} is not encrypted")
+    told = {"User-Agent": f"wonderland-qt/{__version__}", "Accept": "application/json, text/plain"}
+    opener = build_opener(SafeRedirects, *_encryption())
+    with opener.open(Request(address, headers=told), timeout=SECONDS) as answer:
+        said: bytes = answer.read(MOST_BYTES + 1)
+    if len(said) > MOST_BYTES:
+        raise NoVersion("the answer is too long")
+    return version_in(said)
+
+
+def version_in(answer: bytes) -> str:
+    """Return the version that an answer names, as a line of text or in JSON; raises ValueError."""
+    said = answer.decode().strip()
+    named = VERSION.fullmatch(_in_json(json.loads(said)) if said.startswith("{") else said)
+    if named is None:
+        raise NoVersion("the answer names no version")
+    return named[1]
+
+
+def _encryption() -> Iterator[BaseHandler]:
+    """Yield what speaks TLS and trusts whom this system trusts; nothing where the program has no TLS."""
+    try:
+        import ssl
+    except ImportError:
+        return
+    context = ssl.create_default_context()
+    for file in CERTIFICATES:
+        if file.is_file():
+            context.load_verify_locations(file)
+    yield HTTPSHandler(context=context)
+
+
+def _in_json(answer: object) -> str:
+    for place in PLACES:
+        found = answer
+        for key in place:
+            found = found.get(key) if isinstance(found, dict) else None
+        if isinstance(found, str):
+            return found.strip()
+    return ""

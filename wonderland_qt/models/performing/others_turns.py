@@ -1,0 +1,137 @@
+"""Since your turn: what everybody else has done since the acting person's last answer, turn by turn."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import suppress
+from dataclasses import dataclass, replace
+from typing import Any
+
+from wonderland_qt.engine.events import Event, audible
+from wonderland_qt.engine.flow import Game
+from wonderland_qt.engine.journals.journal import Answered, without_undone
+from wonderland_qt.engine.journals.replay import NoReplay
+from wonderland_qt.engine.play.session import Changes, Session
+from wonderland_qt.engine.players import PlayerId
+from wonderland_qt.engine.table.gains import Benefit, summed
+from wonderland_qt.engine.words.texts import Text
+from wonderland_qt.models.performing.flights import by_id, pictured
+
+MOST_KEPT = 60
+
+
+@dataclass(frozen=True, slots=True)
+class PlayedTurn:
+    """A turn of one player: what it brought, what is said of it, and which answers it was made of.
+
+    What several did at once is `together`, a turn for each of them.
+    """
+
+    player: PlayerId
+    gains: tuple[Benefit, ...]
+    told: tuple[Text, ...]
+    answers: range
+    together: bool = False
+
+    @property
+    def about(self) -> tuple[str, ...]:
+        """Return the pieces and places that it changed."""
+        pieces = (piece for gain in self.gains for piece in (gain.place, gain.piece, *gain.lands))
+        return tuple(dict.fromkeys(filter(None, pieces)))
+
+
+class OthersTurns:
+    """Keeps the turns that are played while a table is watched, and the last ones from before.
+
+    Those are read from the journal when somebody first asks for them: a game that goes on is no new game.
+    """
+
+    def __init__(
+        self, session: Session[Any, Any], texts: Callable[[Iterable[Event]], tuple[Text, ...]]
+    ) -> None:
+        self._session, self._texts = session, texts
+        self._turns: list[PlayedTurn] = []
+        self._answered: dict[PlayerId, int] = {}
+        self._unread = len(session.score_history) - 1
+
+    def note(self, changes: Changes) -> None:
+        """Keep what a change brought everybody, as far as all may know it."""
+        self._read()
+        answer = len(self._session.score_history) - 1
+        if changes.undone:
+            self._turns = [turn for turn in self._turns if turn.answers.stop <= answer + 1]
+        elif isinstance(changes.line, Answered):
+            self._keep(changes, changes.line.player, answer)
+
+    def _keep(self, changes: Changes, actor: PlayerId, answer: int) -> None:
+        self._answered[actor] = answer
+        for turn in self._turns_of(changes, actor, answer):
+            self._add(turn)
+        del self._turns[:-MOST_KEPT]
+
+    def _read(self) -> None:
+        """Keep what was answered before the table was watched, as far as it can be played again."""
+        last, self._unread = self._unread, 0
+        if not last:
+            return
+        answers = range(max(last - MOST_KEPT + 1, self._first_wanted()), last + 1)
+        with suppress(NoReplay):
+            for number, one in zip(answers, self._session.replay_answers(answers), strict=False):
+                events = tuple(event for past in one.past for event in past.events)
+                self._keep(Changes(one.line, events, one.past, one.together), one.line.player, number)
+
+    def _first_wanted(self) -> int:
+        """Return the first answer since which some person has not answered: no one asks for earlier ones."""
+        answered = (
+            line for line in without_undone(self._session.journal).lines if isinstance(line, Answered)
+        )
+        persons = {seat.player: 1 for seat in self._session.seats if not seat.is_bot}
+        for number, line in enumerate(answered, 1):
+            if line.player in persons:
+                persons[line.player] = number
+        return min(persons.values(), default=1)
+
+    def since(self, player: PlayerId | None) -> tuple[PlayedTurn, ...]:
+        """Return the turns of the others since a player last answered, none for no player."""
+        if player is None:
+            return ()
+        self._read()
+        last = self._answered.get(player, 0)
+        later = (turn for turn in self._turns if turn.answers[-1] >= last + (not turn.together))
+        return tuple(turn for turn in later if turn.player != player)
+
+    def _turns_of(self, changes: Changes, actor: PlayerId, answer: int) -> Iterator[PlayedTurn]:
+        events = [event for event in changes.events if audible(event, None)]
+        gains = self._gains(events, changes)
+        players = dict.fromkeys(gain.player for gain in gains) if changes.together else (actor,)
+        for player in players:
+            own = [event for event in events if getattr(event, "player", actor) == player]
+            brought = summed(tuple(gain for gain in gains if gain.player == player))
+            told = self._texts(own if changes.together else events)
+            if brought or told:
+                answers = range(answer, answer + 1)
+                yield PlayedTurn(player, brought, told, answers, changes.together)
+
+    def _gains(self, events: Sequence[Event], changes: Changes) -> list[Benefit]:
+        session = self._session
+        seen = [session.ruleset.display.appearance(event, session.content).gain for event in events]
+        gains = [gain for gain in seen if gain is not None]
+        if not any(gain.piece for gain in gains):
+            return gains
+        game: Game[Any, Any] = changes.past[-1].game if changes.past else session.game
+        pieces = session.ruleset.display.pieces(session.ruleset.view(game, None), session.content)
+        return [pictured(gain, by_id(pieces)) for gain in gains]
+
+    def _add(self, turn: PlayedTurn) -> None:
+        """Keep a turn, or what went on with the last one."""
+        last = self._turns[-1] if self._turns else None
+        if last is None or turn.together or last.together or last.player != turn.player:
+            self._turns.append(turn)
+            return
+        whole = replace(
+            last,
+            gains=summed((*last.gains, *turn.gains)),
+            told=(*last.told, *turn.told),
+            answers=range(last.answers.start, turn.answers.stop),
+        )
+        self._turns[-1] = whole

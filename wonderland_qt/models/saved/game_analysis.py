@@ -1,0 +1,131 @@
+"""The analysis of a saved game: made behind the window by a process, and kept beside the game."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Sequence
+from hashlib import sha256
+from pathlib import Path
+
+import msgspec
+from PySide6.QtCore import QObject, QProcess, Signal
+
+from wonderland_qt.engine.analysed import Analysis, Progress
+from wonderland_qt.engine.journals.journal import Answered, without_undone
+from wonderland_qt.models.saved.saved_types import Save, analysis_of, write_whole
+from wonderland_qt.models.workshop.own_program import laid, own_program, process_of
+
+
+class Kept(msgspec.Struct, frozen=True):
+    """An analysis in its file, with the digest of the answers that it is about."""
+
+    answers: str
+    analysis: Analysis
+
+
+class GameAnalysis(QObject):
+    """Analyses one finished game; `changed` comes whenever more is known, `failed` with what went wrong.
+
+    It goes on behind other pages, on half of the processors, until it is stopped or the window closes.
+    """
+
+    changed = Signal()
+    failed = Signal(str)
+
+    def __init__(self, save: Save, content_folders: Sequence[Path], parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.save, self._content_folders = save, tuple(content_folders)
+        self.analysis: Analysis | None = None
+        self.done, self.of = 0, 0
+        self._process = process_of(self)
+        self._process.readyReadStandardOutput.connect(self._listen)
+        self._process.finished.connect(self._finish)
+        self._process.errorOccurred.connect(self._fail)
+        self._stopped = False
+        self.rollouts = 80
+        self._read()
+
+    @property
+    def running(self) -> bool:
+        """Tell whether the game is being looked at."""
+        return self._process.state() != QProcess.ProcessState.NotRunning
+
+    @property
+    def whole(self) -> bool:
+        """Tell whether all of the game has been looked at."""
+        return self.analysis is not None and self.done == self.of
+
+    def start(self) -> None:
+        """Look at the game from its beginning, unless that is done already or under way."""
+        if self.running or self.whole:
+            return
+        self._stopped, self.analysis, self.done, self.of = False, None, 0, 0
+        program, *before = own_program()
+        jobs = max((os.cpu_count() or 1) // 2, 1)
+        told = (
+            "analyse",
+            str(self.save.path),
+            "--game",
+            self.save.header.game,
+            "--follow",
+            "--rollouts",
+            str(self.rollouts),
+        )
+        self._process.start(program, [*before, *told, "--jobs", str(jobs), *laid(self._content_folders)])
+        self.changed.emit()
+
+    def stop(self) -> None:
+        """Stop at once; what is known so far stays until the page is left."""
+        if self.running:
+            self._stopped = True
+            self._process.kill()
+            self._process.waitForFinished()
+            self.changed.emit()
+
+    def _listen(self) -> None:
+        last = b""
+        while self._process.canReadLine():
+            last = bytes(self._process.readLine().data())
+        if last and not self._stopped:
+            progress = msgspec.json.decode(last, type=Progress)
+            self.analysis, self.done, self.of = progress.analysis, progress.done, progress.of
+            self.changed.emit()
+
+    def _finish(self, code: int, _status: QProcess.ExitStatus) -> None:
+        if self._stopped:
+            return
+        self._listen()
+        if code or not self.whole:
+            errors = bytes(self._process.readAllStandardError().data()).decode(errors="replace")
+            self.failed.emit(errors.strip() or str(code))
+        else:
+            self._keep()
+        self.changed.emit()
+
+    def _fail(self, error: QProcess.ProcessError) -> None:
+        if error == QProcess.ProcessError.FailedToStart:
+            self.failed.emit(self._process.errorString())
+
+    def _keep(self) -> None:
+        """Keep the analysis beside the game; it is made again some time where that cannot be."""
+        assert self.analysis is not None
+        kept = msgspec.json.encode(Kept(_answers(self.save), self.analysis))
+        try:
+            write_whole(analysis_of(self.save.path), kept)
+        except OSError as error:
+            self.failed.emit(str(error))
+
+    def _read(self) -> None:
+        """Take what was kept beside the game, if it is about these answers."""
+        try:
+            kept = msgspec.json.decode(analysis_of(self.save.path).read_bytes(), type=Kept)
+        except (OSError, msgspec.DecodeError):
+            return
+        if kept.answers == _answers(self.save):
+            self.analysis, self.done, self.of = kept.analysis, 1, 1
+
+
+def _answers(save: Save) -> str:
+    """Return a digest of all answers that count in a game."""
+    lines = [line for line in without_undone(save.journal).lines if isinstance(line, Answered)]
+    return sha256(msgspec.json.encode((save.header.game, save.header.begun, lines))).hexdigest()

@@ -1,0 +1,125 @@
+"""The adviser of a table: has advice thought out in a process, for as long as the question stands."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import QObject, Signal
+
+from wonderland_qt.engine.decisions import Decision
+from wonderland_qt.engine.game_options import ADVICE
+from wonderland_qt.engine.play.advised import Advice, AdviceWanted
+from wonderland_qt.engine.play.information_set import InformationSet
+from wonderland_qt.engine.play.thinking_messages import Reply
+from wonderland_qt.engine.players import PlayerId
+from wonderland_qt.engine.words.texts import Text
+from wonderland_qt.models.table.table_model import Table
+from wonderland_qt.models.thinking.thinking_process import ThinkingProcess
+
+BUDGET = "3s"
+"""For how long advice is thought about."""
+
+
+class Adviser(QObject):
+    """Advises the person who is asked by what they know, and only while the screen may show that.
+
+    `changed` comes with better advice, and when it is gone: after an answer, an undo, behind the curtain.
+    `failed` tells what went wrong.
+    """
+
+    changed = Signal()
+    failed = Signal(str)
+
+    def __init__(self, table: Table, parent: QObject | None = None, budget: str = BUDGET) -> None:
+        super().__init__(parent)
+        self._table, self._budget = table, budget
+        self.process = ThinkingProcess(self)
+        self.process.advised.connect(self._improve)
+        self.process.replied.connect(self._hear)
+        self.process.gave_up.connect(self._give_up)
+        self.decision: Decision | None = None
+        self.advice: Advice | None = None
+        table.changed.connect(self._follow)
+
+    @property
+    def offered(self) -> bool:
+        """Tell whether somebody is asked something about which advice is allowed here."""
+        table, decision = self._table, self._table.decision
+        if ADVICE.of(table.session.options) != "allowed" or table.teacher.teaches:
+            return False
+        return decision is not None and len(decision.options) > decision.pick_count
+
+    @property
+    def asked(self) -> bool:
+        """Tell whether somebody has asked for advice on what is asked now."""
+        return self.decision is not None
+
+    @property
+    def thinking(self) -> bool:
+        """Tell whether advice is still thought about."""
+        return self.process.waited_for
+
+    def why_not(self) -> Text | None:
+        """Return why the open screen shows no advice: it might tell what only the asked person knows."""
+        decision, viewer = self._table.decision, self._table.screen.viewer
+        if decision is None or viewer == decision.player or self._nothing_secret(decision.player):
+            return None
+        return Text("advice-secret")
+
+    def toggle(self) -> None:
+        """Ask for advice, or put it away."""
+        if self.asked:
+            self.leave()
+        elif self.offered and self.why_not() is None:
+            self.decision = decision = self._table.decision
+            assert decision is not None
+            self.process.ask(AdviceWanted(self._known(decision.player), decision, self._budget))
+            self.changed.emit()
+
+    def leave(self) -> None:
+        """Put advice away; nothing is thought about any more."""
+        if self.asked:
+            self.process.stop()
+            self.decision = self.advice = None
+            self.changed.emit()
+
+    def close(self) -> None:
+        """Let all thinking end at once."""
+        self._table.changed.disconnect(self._follow)
+        self.decision = self.advice = None
+        self.process.close()
+
+    def _known(self, player: PlayerId) -> InformationSet[Any, Any]:
+        """Return what a player knows, on a game of its own."""
+        session = self._table.session
+        events = [entry.event for entry in session.log(player)]
+        return InformationSet(session.ruleset, session.game.clone(), player, events)
+
+    def _nothing_secret(self, player: PlayerId) -> bool:
+        """Tell whether a player sees nothing on the table but what everybody sees."""
+        session = self._table.session
+        mine, everybodys = (
+            session.ruleset.display.pieces(session.view(viewer), session.content) for viewer in (player, None)
+        )
+        return tuple(mine) == tuple(everybodys)
+
+    def _follow(self) -> None:
+        """Put away what no one is asked any more, or what the screen may not show now."""
+        if self.asked and (self._table.decision != self.decision or self.why_not() is not None):
+            self.leave()
+
+    def _improve(self, advice: Advice) -> None:
+        if self.asked:
+            self.advice = advice
+            self.changed.emit()
+
+    def _hear(self, reply: Reply) -> None:
+        if reply.problem:
+            self.leave()
+            self.failed.emit(reply.problem)
+        elif reply.advice is not None:
+            self._improve(reply.advice)
+
+    def _give_up(self) -> None:
+        self.leave()
+        self.failed.emit("no process")

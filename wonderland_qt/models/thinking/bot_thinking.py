@@ -1,0 +1,123 @@
+"""The thinking of the bots at a table: at once on a thread, or in a process where games are played out."""
+
+from __future__ import annotations
+
+from concurrent.futures import Future, ThreadPoolExecutor, wait
+from contextlib import suppress
+from typing import Any
+
+from PySide6.QtCore import QEventLoop, QObject, Signal
+
+from wonderland_qt.components.bot_characters import characters_of
+from wonderland_qt.engine.play.session import Session, Thought
+from wonderland_qt.engine.play.thinking_messages import Reply
+from wonderland_qt.models.thinking.thinking_process import ThinkingProcess
+
+QUICK = frozenset({"random", "rule"})
+"""Kinds of bots that answer within a frame; any other but quick characters may think for long."""
+
+
+class CannotThink(RuntimeError):
+    """A bot failed in the process in which it thought; the words are those of the failure there."""
+
+
+class Thinking(QObject):
+    """Has one thought thought at a time; `done` tells that its answer is there."""
+
+    done = Signal()
+    _come = Signal(object)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._pool = ThreadPoolExecutor(1)
+        self.process = ThinkingProcess(self)
+        self.process.replied.connect(self._hear)
+        self.process.gave_up.connect(self._think_without_process)
+        self._come.connect(self._note)
+        self._waits_at_the_end = True
+        self.thought: Thought | None = None
+        self._answer: Future[str] | None = None
+
+    def expect(self, session: Session[Any, Any]) -> None:
+        """Start the process already, where somebody sits at the table who needs it."""
+        if any(seat.is_bot and not is_quick(seat.bot, session.content) for seat in session.seats):
+            self.process.prepare()
+
+    def begin(self, thought: Thought) -> None:
+        """Begin a thought; the one before is left."""
+        self.drop()
+        self.thought = thought
+        if is_quick(thought.kind, thought.known.content):
+            self._think_here()
+        else:
+            self._answer = Future()
+            self.process.ask(thought)
+
+    @property
+    def finished(self) -> bool:
+        """Tell whether the answer is there."""
+        return self._answer is not None and self._answer.done()
+
+    def take(self) -> tuple[Thought, str]:
+        """Return the thought and its answer, once that is there; raises what went wrong in it."""
+        thought, answer = self.thought, self._answer
+        assert thought is not None
+        assert answer is not None
+        self.thought = self._answer = None
+        return thought, answer.result()
+
+    def drop(self) -> None:
+        """Leave the thought: no one waits for it."""
+        self.thought = self._answer = None
+        self.process.stop()
+
+    def wait(self) -> None:
+        """Wait until the answer is there, while the window goes on."""
+        if self._answer is None or self._answer.done():
+            return
+        if self.process.waited_for:
+            loop = QEventLoop()
+            self.done.connect(loop.quit)
+            loop.exec()
+        else:
+            wait([self._answer])
+
+    def close(self) -> None:
+        """Let all thinking end at once."""
+        self.thought = self._answer = None
+        self.process.close()
+        self._pool.shutdown(wait=self._waits_at_the_end)
+
+    def _think_here(self) -> None:
+        """Think on a thread of the window: quick bots, and all where no process can be had."""
+        if self.thought is not None:
+            self._answer = answer = self._pool.submit(self.thought.think)
+            answer.add_done_callback(self._tell)
+
+    def _think_without_process(self) -> None:
+        """Think on the thread for want of a process; those who leave need not wait for it."""
+        self._waits_at_the_end = False
+        self._think_here()
+
+    def _hear(self, reply: Reply) -> None:
+        if self._answer is None:
+            return
+        if reply.problem:
+            self._answer.set_exception(CannotThink(reply.problem))
+        else:
+            self._answer.set_result(reply.answer)
+        self.done.emit()
+
+    def _tell(self, answer: Future[str]) -> None:
+        with suppress(RuntimeError):  # of a table that was left meanwhile no one listens any more
+            self._come.emit(answer)
+
+    def _note(self, answer: Future[str]) -> None:
+        if answer is self._answer:
+            self.done.emit()
+
+
+def is_quick(kind: str, content: Any) -> bool:
+    """Tell whether a kind of bot answers without playing games out."""
+    character = characters_of(content).get(kind)
+    return character.rollouts == 0 if character is not None else kind in QUICK or not kind

@@ -1,0 +1,95 @@
+"""A form that is being filled in: the entry as it would be, its rows, and what is wrong with each."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from copy import deepcopy
+from typing import Any
+
+from wonderland_qt.engine.content.mistakes import Mistake
+from wonderland_qt.engine.content.yaml.yaml_reader import DocumentPath, dotted
+from wonderland_qt.models.workshop.edited_content import EditedContent
+from wonderland_qt.models.workshop.form_rows import Addition, FormRow, kinds_at, rows_of
+from wonderland_qt.models.workshop.making import Maker
+from wonderland_qt.models.workshop.workshop_entries import value_at
+
+
+class EntryDraft:
+    """An entry at a `path` as somebody is filling in its form; nothing of it is written before `save`."""
+
+    def __init__(self, edited: EditedContent, maker: Maker, path: DocumentPath) -> None:
+        self._edited, self._maker, self.path = edited, maker, path
+        self._as_written = deepcopy(value_at(edited.checked.sections.data, path))
+        self.value: Any = deepcopy(self._as_written)
+        self.wrong: Mapping[DocumentPath, tuple[Mistake, ...]] = {}
+
+    @property
+    def changed(self) -> bool:
+        """Tell whether the form says something else than what is written."""
+        return bool(self.value != self._as_written)
+
+    @property
+    def rows(self) -> tuple[FormRow, ...]:
+        """Return the rows of the form; the entry as a whole is the first."""
+        kinds = kinds_at(self._edited.ruleset.content_files, self.path)
+        return rows_of(kinds, self.value, self._edited.checked.sections.data)
+
+    def put(self, path: DocumentPath, value: Any) -> None:
+        """Put another value at a path of the entry."""
+        if not path:
+            self.value = value
+            return
+        value_at(self.value, path[:-1])[path[-1]] = value
+
+    def add(self, addition: Addition) -> None:
+        """Add a field, or an item at the end of a list."""
+        outer = value_at(self.value, addition.path[:-1]) if addition.path else None
+        if isinstance(outer, list) and addition.path[-1] == len(outer):
+            outer.append(deepcopy(addition.value))
+        else:
+            self.put(addition.path, deepcopy(addition.value))
+
+    def remove(self, path: DocumentPath) -> None:
+        """Take a field or an item away."""
+        del value_at(self.value, path[:-1])[path[-1]]
+
+    def move_up(self, path: DocumentPath) -> None:
+        """Let an item change places with the one before it."""
+        *outer, place = path
+        items = value_at(self.value, tuple(outer))
+        items.insert(int(place) - 1, items.pop(int(place)))
+
+    def check(self) -> Sequence[Mistake]:
+        """Try the form with all else; return what is wrong, which is also kept by the nearest row."""
+        found = self._maker.wrong(self.path, self.value) if self.changed else ()
+        self._tell(found)
+        return found
+
+    def save(self) -> Sequence[Mistake]:
+        """Write what the form says, unless something would be wrong, which is returned and kept."""
+        found = self._maker.save(self.path, self.value)
+        self._tell(found)
+        if not found:
+            self._as_written = deepcopy(self.value)
+        return found
+
+    def _tell(self, mistakes: Sequence[Mistake]) -> None:
+        wrong: dict[DocumentPath, tuple[Mistake, ...]] = {}
+        places = {self._place(row.path): row.path for row in self.rows}
+        for mistake in mistakes:
+            path = _nearest(mistake.where, places)
+            wrong[path] = (*wrong.get(path, ()), mistake)
+        self.wrong = wrong
+
+    def _place(self, path: DocumentPath) -> str:
+        """Return a place of the entry as mistakes name it."""
+        around = dotted(self.path, self._edited.checked.sections.data)
+        inside = dotted(path, self.value)
+        return f"{around}.{inside}" if inside else around
+
+
+def _nearest(where: str, places: Mapping[str, DocumentPath]) -> DocumentPath:
+    """Return the path of the row that a mistake is in; that of the whole entry where it is in none."""
+    parts = where.split(".")
+    starts = (".".join(parts[:length]) for length in range(len(parts), 0, -1))
+    return next((places[start] for start in starts if start in places), ())

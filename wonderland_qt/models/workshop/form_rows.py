@@ -1,0 +1,263 @@
+"""The rows of a form, drawn from the models: what is written in an entry, and what may be added to it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import suppress
+from dataclasses import dataclass, replace
+from string import ascii_uppercase
+from typing import Any, Literal, NamedTuple
+
+from pydantic import BaseModel, TypeAdapter, ValidationError
+
+from wonderland_qt.engine.content.model_paths import inside
+from wonderland_qt.engine.content.tagged_maps import OneKey, argument_key, verbs
+from wonderland_qt.engine.content.yaml.yaml_reader import DocumentPath, Key
+from wonderland_qt.engine.phrasing import describe
+from wonderland_qt.engine.words.texts import Text
+from wonderland_qt.models.workshop.value_kinds import (
+    Data,
+    ModelField,
+    NoFirstValue,
+    ValueKind,
+    arguments_of_verb,
+    fields_of_model,
+    first_value,
+    ids_in,
+    kind_of,
+    kinds_of,
+    verb_as_written,
+)
+
+Editor = Literal["number", "text", "choice", "switch", "verb", "group", "plain"]
+NAME, ID = "name", "id"
+LANGUAGES = ("en", "pl", "uk")
+
+
+class Addition(NamedTuple):
+    """What may be added within a row: under which key, and the value to begin with."""
+
+    label: str
+    path: DocumentPath
+    value: Any
+
+
+@dataclass(frozen=True)
+class FormRow:
+    """One row: what stands at a `path` of the entry, how it is changed, and what may become of it.
+
+    `choices` are what may stand there instead of a word or a verb, `other` is a value of another kind.
+    """
+
+    path: DocumentPath
+    label: str
+    editor: Editor
+    value: Any
+    choices: Mapping[str, Any]
+    additions: tuple[Addition, ...] = ()
+    removable: bool = False
+    movable: bool = False
+    other: Any = None
+    low: int | None = None
+    high: int | None = None
+    phrase: Text | None = None
+
+    @property
+    def depth(self) -> int:
+        """Return how deep it lies in the entry."""
+        return len(self.path)
+
+
+def kinds_at(model: type[BaseModel], path: DocumentPath) -> tuple[ValueKind, ...]:
+    """Return the kinds of value that may stand at a path of a content."""
+    kinds: tuple[Any, ...] = (model,)
+    for part in path:
+        kinds = inside(kinds, part)
+    return tuple(kind for annotation in kinds for kind in kinds_of(annotation))
+
+
+def rows_of(kinds: Sequence[ValueKind], value: Any, data: Data) -> tuple[FormRow, ...]:
+    """Return the rows of an entry with the kinds of value that it may be; `data` is all content around it."""
+    return tuple(_Rows(data).within(kinds, value, (), "", False, False))
+
+
+class _Rows:
+    """Makes rows of values, from the outside to the inside."""
+
+    def __init__(self, data: Data) -> None:
+        self._data = data
+
+    def within(
+        self,
+        kinds: Sequence[ValueKind],
+        value: Any,
+        path: DocumentPath,
+        label: str,
+        removable: bool,
+        movable: bool,
+    ) -> Iterator[FormRow]:
+        """Yield the row of a value, and those of what lies in it."""
+        kind = kind_of(kinds, value)
+        other = self._other(kinds, kind)
+        if kind is None:
+            yield FormRow(path, label, "plain", value, {}, (), removable, movable, other)
+        elif kind.is_verb:
+            yield from self._verb(kind, value, path, label, removable, movable)
+        elif kind.has_fields:
+            fields = fields_of_model(kind.base)
+            additions = tuple(self._missing(fields, value, path))
+            yield FormRow(path, label, "group", value, {}, additions, removable, movable, other)
+            yield from self._fields(fields, value, path)
+        elif kind.is_mapping:
+            additions = tuple(self._new_keys(kind, value, path))
+            yield FormRow(path, label, "group", value, {}, additions, removable, movable, other)
+            for key, inner in value.items():
+                yield from self.within(kind.items(), inner, (*path, key), str(key), True, False)
+        elif kind.is_list:
+            yield FormRow(path, label, "group", value, {}, self._next(kind, value, path), removable, movable)
+            yield from self._items(kind, value, path)
+        else:
+            row = FormRow(path, label, "text", value, {}, (), removable, movable, other)
+            yield self._scalar(kinds, kind, value, row)
+
+    def _fields(self, fields: Sequence[ModelField], value: Data, path: DocumentPath) -> Iterator[FormRow]:
+        for field in fields:
+            if field.key in value:
+                inner = value[field.key]
+                yield from self.within(
+                    field.kinds, inner, (*path, field.key), field.key, not field.required, False
+                )
+
+    def _items(self, kind: ValueKind, value: Sequence[Any], path: DocumentPath) -> Iterator[FormRow]:
+        removable = kind.length is None and len(value) > (kind.limit("min_length") or 0)
+        for number, item in enumerate(value):
+            named = item.get(ID) if isinstance(item, dict) else None
+            label = named if isinstance(named, str) else str(number + 1)
+            yield from self.within(
+                kind.items(number),
+                item,
+                (*path, number),
+                label,
+                removable,
+                kind.length is None and number > 0,
+            )
+
+    def _verb(
+        self, kind: ValueKind, value: Any, path: DocumentPath, label: str, removable: bool, movable: bool
+    ) -> Iterator[FormRow]:
+        family = kind.base
+        word, arguments = (value, {}) if isinstance(value, str) else next(iter(value.items()))
+        verb, choices = verbs(family)[str(word)], self._verbs(family)
+        fields = fields_of_model(verb)
+        written, short = arguments_of_verb(verb, arguments)
+        additions = () if short else tuple(self._missing(fields, written, path, str(word), value))
+        phrase = phrase_of(family, value)
+        yield FormRow(path, label, "verb", value, choices, additions, removable, movable, phrase=phrase)
+        if isinstance(value, str):
+            return
+        if short:
+            key = argument_key(verb, verb.shorthand)
+            field = next(field for field in fields if field.key == key)
+            yield from self.within(field.kinds, arguments, (*path, word), key, False, False)
+        else:
+            yield from self._fields(fields, written, (*path, word))
+
+    def _verbs(self, family: type[OneKey]) -> dict[str, Any]:
+        found: dict[str, Any] = {}
+        for word in verbs(family):
+            with suppress(NoFirstValue):
+                found[word] = verb_as_written(family, word, self._data)
+        return found
+
+    def _missing(
+        self,
+        fields: Sequence[ModelField],
+        value: Data,
+        path: DocumentPath,
+        word: str = "",
+        whole: Any = None,
+    ) -> Iterator[Addition]:
+        """Yield the fields that may be added; to a bare verb they are added as its first argument."""
+        for field in fields:
+            if field.key in value or (field.key == ID and not word):
+                continue
+            with suppress(NoFirstValue):
+                first = dict.fromkeys(LANGUAGES, "…") if field.key == NAME else self._first(field)
+                if isinstance(whole, str):
+                    yield Addition(field.key, path, {word: {field.key: first}})
+                else:
+                    inside_verb = (word,) if word else ()
+                    yield Addition(field.key, (*path, *inside_verb, field.key), first)
+
+    def _first(self, field: ModelField) -> Any:
+        """Return a first value of a field; of a list that may be empty, a list with one item."""
+        for kind in field.kinds:
+            if kind.is_list and not kind.length:
+                return [first_value(kind.items(), self._data)]
+        return first_value(field.kinds, self._data)
+
+    def _next(self, kind: ValueKind, value: Sequence[Any], path: DocumentPath) -> tuple[Addition, ...]:
+        most = kind.limit("max_length")
+        if kind.length is not None or (most is not None and len(value) >= most):
+            return ()
+        with suppress(NoFirstValue):
+            return (Addition("", (*path, len(value)), first_value(kind.items(), self._data)),)
+        return ()
+
+    def _new_keys(self, kind: ValueKind, value: Data, path: DocumentPath) -> Iterator[Addition]:
+        with suppress(NoFirstValue):
+            first = first_value(kind.items(), self._data)
+            for key in self._free_keys(kind.keys, value):
+                yield Addition(str(key), (*path, key), first)
+
+    def _free_keys(self, kinds: Sequence[ValueKind], value: Data) -> Iterator[Key]:
+        for kind in kinds:
+            if kind.words:
+                yield from (word for word in kind.words if word not in value)
+            elif kind.ref is not None:
+                yield from (name for name in ids_in(self._data, kind.ref) if name not in value)
+            elif kind.base is int and kind.limit("ge") is not None and kind.limit("le") is not None:
+                low, high = kind.limit("ge") or 0, kind.limit("le") or 0
+                yield from (number for number in range(low, high + 1) if number not in value)
+            elif value and all(str(key) in ascii_uppercase for key in value):
+                yield from [letter for letter in ascii_uppercase if letter not in value][:1]
+            elif kind.base is str:
+                yield from (word for word in (*LANGUAGES, "new") if word not in value)
+
+    def _other(self, kinds: Sequence[ValueKind], kind: ValueKind | None) -> Any:
+        """Return a first value of the next kind that looks otherwise, None where there is none."""
+        there = list(kinds)
+        after = there[there.index(kind) + 1 :] + there[: there.index(kind)] if kind is not None else there
+        for one in after:
+            if kind is None or _looks(one) != _looks(kind):
+                with suppress(NoFirstValue):
+                    return first_value([one], self._data)
+        return None
+
+    def _scalar(self, kinds: Sequence[ValueKind], kind: ValueKind, value: Any, row: FormRow) -> FormRow:
+        choices = {str(word): word for one in kinds for word in self._words(one)}
+        editor: Editor = "text"
+        if isinstance(value, bool):
+            editor = "switch"
+        elif str(value) in choices:
+            editor = "choice"
+        elif type(value) is int and kind.base is int:
+            editor = "number"
+        return replace(row, editor=editor, choices=choices, low=kind.limit("ge"), high=kind.limit("le"))
+
+    def _words(self, kind: ValueKind) -> Sequence[Any]:
+        return kind.words or (ids_in(self._data, kind.ref) if kind.ref is not None else ())
+
+
+def phrase_of(family: type[OneKey], value: Any) -> Text | None:
+    """Return what a verb with its arguments is in words, None while it is wrong."""
+    try:
+        return describe(TypeAdapter(family).validate_python(value))
+    except ValidationError:
+        return None
+
+
+def _looks(kind: ValueKind) -> str:
+    if kind.is_verb or kind.has_fields or kind.is_mapping:
+        return "mapping"
+    return "list" if kind.is_list else "word"

@@ -1,0 +1,249 @@
+"""Making entries: a new one, one like another, one that goes, and one as its form says."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from copy import deepcopy
+from itertools import count
+from typing import Any
+
+from yaml import dump
+
+from wonderland_qt.engine.content.folders.origins import Origin, is_entry_list
+from wonderland_qt.engine.content.folders.overlay import REMOVE
+from wonderland_qt.engine.content.mistakes import Mistake
+from wonderland_qt.engine.content.yaml.yaml_changes import changed, without
+from wonderland_qt.engine.content.yaml.yaml_edits import chain
+from wonderland_qt.engine.content.yaml.yaml_reader import DocumentPath
+from wonderland_qt.engine.words.texts import Text
+from wonderland_qt.models.packs.own_files import read_own
+from wonderland_qt.models.workshop.candidates import Candidate, mistakes_with
+from wonderland_qt.models.workshop.edited_content import EditedContent
+from wonderland_qt.models.workshop.form_rows import kinds_at
+from wonderland_qt.models.workshop.overlays import ID, over
+from wonderland_qt.models.workshop.tweaks import HEAD, Tweaks
+from wonderland_qt.models.workshop.value_kinds import NoFirstValue, first_mapping
+from wonderland_qt.models.workshop.workshop_entries import id_at, ids_on, path_by_ids, value_at
+
+Names = Mapping[str, str]
+NAME, WIDTH, MOST_TRIED = "name", 100, 4
+
+
+class Maker:
+    """Works out what is to be written, tries it, and writes it when nothing would be wrong."""
+
+    def __init__(self, edited: EditedContent, tweaks: Tweaks) -> None:
+        self._edited, self._tweaks = edited, tweaks
+
+    @property
+    def _data(self) -> Any:
+        return self._edited.checked.sections.data
+
+    def can_make(self, path: DocumentPath) -> bool:
+        """Tell whether there can be another one of what stands at a path."""
+        return len(path) > 1 and is_entry_list(value_at(self._data, path[:-1]))
+
+    def wrong(self, path: DocumentPath, value: Any) -> tuple[Mistake, ...]:
+        """Return what would be wrong if another value stood at a path."""
+        return mistakes_with(self._edited, self._with(path, value))
+
+    def save(self, path: DocumentPath, value: Any) -> tuple[Mistake, ...]:
+        """Let another value stand at a path, unless something would be wrong, which is returned."""
+        return self._written(self._with(path, value))
+
+    def duplicate(self, path: DocumentPath, names: Names) -> tuple[str, tuple[Mistake, ...]]:
+        """Add an entry like another one; return its id, or "" and what would be wrong with it.
+
+        `names` are its names by language; entries within it get new ids with the names that they had.
+        """
+        copy = self._renamed(value_at(self._data, path), names)
+        wrong = self._added(path, copy)
+        return ("" if wrong else str(copy[ID])), wrong
+
+    def new(self, path: DocumentPath, names: Names) -> tuple[str, tuple[Mistake, ...]]:
+        """Add an entry beside one, as bare as it may be; return its id, or "" and what would be wrong."""
+        wrong: tuple[Mistake, ...] = ()
+        for begun in self._beginnings(path):
+            entry = self._renamed(begun, names)
+            found = self._added(path, entry)
+            if not found:
+                return str(entry[ID]), ()
+            wrong = wrong or found
+        return "", wrong
+
+    def remove(self, path: DocumentPath) -> tuple[Mistake, ...]:
+        """Take an entry away, unless something would be wrong then, which is returned."""
+        siblings = [one for number, one in enumerate(value_at(self._data, path[:-1])) if number != path[-1]]
+        return self._written(self._with(path[:-1], siblings, gone=path))
+
+    def restore(self, path: DocumentPath) -> tuple[Mistake, ...]:
+        """Let an entry be again as it is beneath one's own pack, unless something would be wrong then."""
+        return self._written(self._without_own(path))
+
+    def is_over_another(self, path: DocumentPath) -> bool:
+        """Tell whether an entry is written in one's own pack, and in what lies beneath it, too."""
+        entry = self._entry_of(path)
+        return self._beneath(entry) is not None and self._own(entry) is not None
+
+    def _beginnings(self, path: DocumentPath) -> Iterator[dict[str, Any]]:
+        """Yield entries to begin with: what the model demands, then the shortest ones, bare at first."""
+        siblings = sorted(value_at(self._data, path[:-1]), key=lambda one: len(str(one)))[:MOST_TRIED]
+        for kind in kinds_at(self._edited.ruleset.content_files, path):
+            if kind.has_fields:
+                bare = _first_or_none(kind.base, self._data)
+                if bare is not None:
+                    yield {**bare, ID: value_at(self._data, path).get(ID, "new")}
+                demanded = set(bare or {})
+                yield from ({k: v for k, v in one.items() if k in {ID, *demanded}} for one in siblings)
+        yield from siblings
+
+    def _renamed(self, value: Any, names: Names) -> dict[str, Any]:
+        """Return a copy of an entry under new ids, its own name first."""
+        taken = set(_ids(self._data))
+        old = list(dict.fromkeys(_ids(value)))
+        now: dict[str, str] = {}
+        for name in old:
+            now[name] = next(free for free in _free(name) if free not in taken and free not in now.values())
+        renamed = _with_words(value, now)
+        copy = {
+            ID: renamed[ID],
+            NAME: dict(names),
+            **{k: v for k, v in renamed.items() if k not in {ID, NAME}},
+        }
+        for inner in _entries_within(copy):
+            if inner is not copy and NAME not in inner:
+                was = next(name for name, new in now.items() if new == inner[ID])
+                inner.update(self._names_of(was))
+        return copy
+
+    def _names_of(self, name: str) -> dict[str, Any]:
+        """Return the names that an entry has in the words of the game."""
+        said = {one: self._edited.words(one).say(Text(name)) for one in ("en", "pl", "uk")}
+        known = {language: words for language, words in said.items() if not words.startswith("[")}
+        return {NAME: known} if known else {}
+
+    def _added(self, path: DocumentPath, entry: Any) -> tuple[Mistake, ...]:
+        beside = value_at(self._data, path[:-1])
+        if len(path) > 2:
+            return self._written(self._with(path[:-1], [*beside, entry]))
+        place = (*path[:-1], len(beside))
+        return self._written(self._new_file(place, [str(entry[ID])], entry))
+
+    def _entry_of(self, path: DocumentPath) -> DocumentPath:
+        """Return the path of the outermost entry, or of the section, that a path leads into."""
+        return path[:2] if is_entry_list(self._data[path[0]]) else path[:1]
+
+    def _own(self, entry: DocumentPath) -> Origin | None:
+        """Return where an entry or section is written in one's own pack, all of it or some fields."""
+        part = self._tweaks.own_origin(entry)
+        return Origin(part.source, part.path[: len(entry)]) if part is not None else None
+
+    def _beneath(self, entry: DocumentPath) -> Any:
+        """Return what an entry is beneath one's own pack, None where it is not there."""
+        if entry[0] not in self._edited.before.data:
+            return None
+        there = path_by_ids(entry, self._data, self._edited.before.data)
+        return value_at(self._edited.before.data, there) if there is not None else None
+
+    def _with(self, path: DocumentPath, value: Any, gone: DocumentPath = ()) -> Candidate:
+        """Return the file of one's own that lets a value stand at a path; `gone` is an entry that goes."""
+        if len(gone) == 2:
+            return self._without_entry(gone)
+        entry = self._entry_of(path)
+        wanted = deepcopy(value_at(self._data, entry))
+        wanted = _put(wanted, path[len(entry) :], value)
+        own, below = self._own(entry), self._beneath(entry)
+        kinds = [kind.base for kind in kinds_at(self._edited.ruleset.content_files, entry)]
+        if own is None:
+            laid = over(below, wanted, None, kinds)
+            if len(entry) == 2:
+                laid = {ID: wanted[ID], **laid}
+            return self._new_file(entry, ids_on(self._data, entry), laid)
+        file = own.source.document.path
+        said = value_at(own.source.sections, own.path)
+        laid = wanted if below is None else over(below, wanted, said, kinds)
+        return Candidate(file, changed(read_own(file), own.path, said, laid))
+
+    def _without_entry(self, path: DocumentPath) -> Candidate:
+        """Return the file without an entry, or with the word that removes it where it lies beneath."""
+        own = self._own(path)
+        if self._beneath(path) is None and own is not None:
+            return _file_without(own)
+        name = id_at(self._data, path)
+        removed = {ID: name, REMOVE: True}
+        if own is None:
+            return self._new_file(path, [name], removed)
+        file, said = own.source.document.path, value_at(own.source.sections, own.path)
+        return Candidate(file, changed(read_own(file), own.path, said, removed))
+
+    def _without_own(self, path: DocumentPath) -> Candidate:
+        own = self._own(self._entry_of(path))
+        if own is None:
+            raise LookupError(f"nothing of {path} is one's own")
+        return _file_without(own)
+
+    def _new_file(self, path: DocumentPath, ids: Sequence[str], value: Any) -> Candidate:
+        file = self._tweaks.new_file(ids[-1] if ids else str(path[0]))
+        lines = dump(value, default_flow_style=None, sort_keys=False, allow_unicode=True, width=WIDTH)
+        return Candidate(file, self._tweaks.schema_line(file) + HEAD + chain(path, ids, lines.rstrip("\n")))
+
+    def _written(self, candidate: Candidate) -> tuple[Mistake, ...]:
+        wrong = mistakes_with(self._edited, candidate, played=True)
+        if not wrong:
+            self._tweaks.write(candidate.file, candidate.text)
+        return wrong
+
+
+def _file_without(own: Origin) -> Candidate:
+    """Return a file without one of its entries, or no file where nothing else is in it."""
+    file, sections = own.source.document.path, own.source.sections
+    path = own.path
+    while len(path) > 1 and len(value_at(sections, path[:-1])) == 1:
+        path = path[:-1]
+    if len(path) == 1 and len(sections) == 1:
+        return Candidate(file, None)
+    return Candidate(file, without(read_own(file), path))
+
+
+def _first_or_none(model: Any, data: Any) -> dict[str, Any] | None:
+    try:
+        return first_mapping(model, data)
+    except NoFirstValue:
+        return None
+
+
+def _put(outer: Any, path: DocumentPath, value: Any) -> Any:
+    if not path:
+        return deepcopy(value)
+    value_at(outer, path[:-1])[path[-1]] = deepcopy(value)
+    return outer
+
+
+def _ids(value: Any) -> Iterator[str]:
+    if isinstance(value, dict):
+        yield from (one for key, one in value.items() if key == ID and isinstance(one, str))
+    for inner in value.values() if isinstance(value, dict) else value if isinstance(value, list) else ():
+        yield from _ids(inner)
+
+
+def _entries_within(value: Any) -> Iterator[dict[str, Any]]:
+    if isinstance(value, dict) and isinstance(value.get(ID), str):
+        yield value
+    for inner in value.values() if isinstance(value, dict) else value if isinstance(value, list) else ():
+        yield from _entries_within(inner)
+
+
+def _free(name: str) -> Iterator[str]:
+    stem = name.rstrip("0123456789")
+    first = int(name[len(stem) :] or 1) + 1
+    digits = len(name) - len(stem)
+    yield from (f"{stem if digits else f'{name}_'}{number:0{digits or 1}}" for number in count(first))
+
+
+def _with_words(value: Any, now: Mapping[str, str]) -> Any:
+    """Return a copy in which words that are old ids are the new ones, also as keys."""
+    if isinstance(value, str):
+        return now.get(value, value)
+    if isinstance(value, dict):
+        return {now.get(key, key): _with_words(inner, now) for key, inner in value.items()}
+    return [_with_words(inner, now) for inner in value] if isinstance(value, list) else value

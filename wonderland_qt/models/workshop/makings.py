@@ -1,0 +1,87 @@
+"""What is made in the workshop: entries with names in all languages, and their pictures."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import NamedTuple
+
+from wonderland_qt import paths
+from wonderland_qt.engine.content.mistakes import Mistake
+from wonderland_qt.engine.words.localization import Words
+from wonderland_qt.engine.words.texts import text
+from wonderland_qt.models.packs.folders import ART
+from wonderland_qt.models.pictures.plain_svg import plain_svg
+from wonderland_qt.models.workshop.form_rows import LANGUAGES
+from wonderland_qt.models.workshop.making import Maker
+from wonderland_qt.models.workshop.workshop_entries import WorkshopEntry
+from wonderland_qt.models.workshop.workshop_model import Workshop
+
+LONGEST_NAME = 120
+
+
+class Made(NamedTuple):
+    """The id of what was made, and why nothing was written in the language of the workshop, else ""."""
+
+    id: str
+    why: str
+
+
+def make_new(workshop: Workshop, entry: WorkshopEntry) -> Made:
+    """Add an entry beside another one."""
+    edited, kind = workshop.edited, entry.shown.kind
+    said = {one: _window(one).say(text("making-new", kind=edited.heading(kind, one))) for one in LANGUAGES}
+    name, wrong = _maker(workshop).new(entry.path, _short(said))
+    return Made(name, _why(wrong, workshop))
+
+
+def make_duplicate(workshop: Workshop, entry: WorkshopEntry) -> Made:
+    """Add an entry like another one."""
+    edited, name = workshop.edited, entry.shown.name
+    said = {one: _window(one).say(text("making-copy", name=edited.name_of(name, one))) for one in LANGUAGES}
+    made, wrong = _maker(workshop).duplicate(entry.path, _short(said))
+    return Made(made, _why(wrong, workshop))
+
+
+def remove(workshop: Workshop, entry: WorkshopEntry) -> Made:
+    """Take an entry away."""
+    return Made("", _why(_maker(workshop).remove(entry.path), workshop))
+
+
+def restore(workshop: Workshop, entry: WorkshopEntry) -> Made:
+    """Let an entry be again as it is beneath one's own pack."""
+    return Made("", _why(_maker(workshop).restore(entry.path), workshop))
+
+
+def picture_of(workshop: Workshop, entry: WorkshopEntry) -> Path:
+    """Return the file of one's own pack in which the picture of an entry lies."""
+    piece = entry.shown.piece
+    return workshop.tweaks.folder / ART / piece.kind / f"{piece.art or entry.id}.svg"
+
+
+def take_picture(workshop: Workshop, entry: WorkshopEntry, picture: Path) -> Path:
+    """Copy a picture to where that of an entry is looked for, and return it; raises OSError, WrongPicture."""
+    drawn = picture.read_bytes()
+    plain_svg(drawn)
+    file = picture_of(workshop, entry)
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.write_bytes(drawn)
+    return file
+
+
+def _short(names: Mapping[str, str]) -> dict[str, str]:
+    return {language: name[:LONGEST_NAME] for language, name in names.items()}
+
+
+def _why(wrong: Sequence[Mistake], workshop: Workshop) -> str:
+    """Return the first of the mistakes that there would be."""
+    where = f"{wrong[0].where}: " if wrong and wrong[0].where else ""
+    return f"{where}{wrong[0].expected_in(workshop.language)}" if wrong else ""
+
+
+def _maker(workshop: Workshop) -> Maker:
+    return Maker(workshop.edited, workshop.tweaks)
+
+
+def _window(language: str) -> Words:
+    return Words.load([paths.window() / "words"], language)

@@ -1,0 +1,54 @@
+"""What must be written over a value so that it becomes another one, as one pack overrides another."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from wonderland_qt.engine.content.folders.origins import is_entry_list
+from wonderland_qt.engine.content.folders.overlay import REMOVE
+from wonderland_qt.engine.content.model_paths import inside, may_be_one_key
+
+ID = "id"
+Kinds = Sequence[Any]
+
+
+def over(below: Any, wanted: Any, own: Any, kinds: Kinds) -> Any:
+    """Return what lies over `below` so that it is as `wanted`; what `own` says already stays said.
+
+    `kinds` are the annotations of the model that the value may have.
+    """
+    if isinstance(below, dict) and isinstance(wanted, dict) and not may_be_one_key(kinds):
+        return _over_fields(below, wanted, own if isinstance(own, dict) else {}, kinds)
+    if is_entry_list(below) and is_entry_list(wanted):
+        return _over_entries(below, wanted, own if is_entry_list(own) else [], kinds)
+    return wanted
+
+
+def _over_fields(
+    below: Mapping[Any, Any], wanted: Mapping[Any, Any], own: Mapping[Any, Any], kinds: Kinds
+) -> dict[Any, Any]:
+    found: dict[Any, Any] = {}
+    for key in [*(key for key in own if key in wanted), *(key for key in wanted if key not in own)]:
+        if key not in below:
+            found[key] = wanted[key]
+        elif key == ID or key in own or below[key] != wanted[key]:
+            found[key] = over(below[key], wanted[key], own.get(key), inside(kinds, key))
+    return {**found, **{key: {REMOVE: True} for key in below if key not in wanted}}
+
+
+def _over_entries(below: Sequence[Any], wanted: Sequence[Any], own: Sequence[Any], kinds: Kinds) -> list[Any]:
+    beneath, said = by_id(below), by_id(own)
+    inner, found = inside(kinds, 0), []
+    for name, entry in by_id(wanted).items():
+        if name not in beneath:
+            found.append(entry)
+        elif name in said or beneath[name] != entry:
+            found.append({ID: name, **over(beneath[name], entry, said.get(name), inner)})
+    gone = [{ID: name, REMOVE: True} for name in beneath if name not in by_id(wanted)]
+    return [*found, *gone]
+
+
+def by_id(entries: Sequence[Any]) -> dict[str, Any]:
+    """Return entries by their ids."""
+    return {entry[ID]: entry for entry in entries if isinstance(entry, dict) and ID in entry}

@@ -1,0 +1,79 @@
+"""The packs that the workshop can write into, and those that lie beneath the chosen one."""
+
+from __future__ import annotations
+
+from itertools import count
+from pathlib import Path
+from typing import NamedTuple
+
+from wonderland_qt import paths
+from wonderland_qt.engine.content.folders.packs import Pack, PackManifest, game_folder, has_manifest, id_from
+from wonderland_qt.engine.content.mistakes import ContentMistakes
+from wonderland_qt.engine.words.worded_errors import error_in_words
+from wonderland_qt.models.packs.new_pack import new_pack
+from wonderland_qt.models.packs.pile import PackPile
+
+MY_TWEAKS = "my-tweaks"
+"""The id of the pack that holds one's own changes where no other is chosen, and the name of its folder."""
+
+
+def own_folder(game: str) -> Path:
+    """Return where one's own changes of a game lie: in `my-tweaks`, unless that is a pack of another game."""
+    own = paths.packs() / MY_TWEAKS
+    of_another = has_manifest(own) and game_folder(own, game) is None
+    return own.with_name(f"{MY_TWEAKS}-{game}") if of_another else own
+
+
+def own_packs(pile: PackPile, game: str) -> tuple[Pack, ...]:
+    """Return the packs of a game that can be written into: folders that can be read as packs."""
+    return tuple(pack for pack in pile.packs if pack.path.is_dir() and game in pile.games_of(pack))
+
+
+class OwnPack(NamedTuple):
+    """A pack to choose, and whether it is the one that is written into."""
+
+    id: str
+    name: str
+    version: str
+    current: bool
+
+
+def choices(pile: PackPile, game: str, own: Path) -> tuple[OwnPack, ...]:
+    """Return the packs of a game that can be chosen."""
+    packs = own_packs(pile, game)
+    return tuple(OwnPack(pack.id, pack.name, pack.version, pack.path == own) for pack in packs)
+
+
+def chosen_folder(pile: PackPile, game: str, chosen: str) -> Path:
+    """Return the folder of the pack with this id, `my-tweaks` where it is not there."""
+    packs = (pack.path for pack in own_packs(pile, game) if pack.id == chosen)
+    return next(packs, own_folder(game))
+
+
+def beneath(pile: PackPile, own: Path, game: str) -> tuple[Pack, ...]:
+    """Return what a pack is tried over: the packs in play below it, and those that it needs.
+
+    A folder that is no pack yet will lie on top of them all.
+    """
+    in_play = pile.in_play(game)
+    mine = next((pack for pack in pile.packs if pack.path == own), None)
+    if mine is None:
+        return in_play
+    below = pile.packs[: pile.packs.index(mine)]
+    return tuple(pack for pack in below if pack in in_play or pack.id in mine.needs)
+
+
+def make_own_pack(pile: PackPile, game: str, name: str, language: str) -> tuple[str, str]:
+    """Make a pack of a game, switched on; return its id, or "" and why it cannot be made, in a language."""
+    usual = id_from(name)
+    names = (f"{usual[:60]}{number or ''}" for number in count())
+    free = next(one for one in names if not (paths.packs() / one).exists())
+    try:
+        new_pack(PackManifest(id=free, name=name, game=game), pile.ruleset(game))
+    except ContentMistakes as error:
+        return "", error.mistakes[0].in_words(language)
+    except OSError as error:
+        return "", error_in_words(error, language)
+    pile.look_again()
+    pile.switch(pile.pack(free), on=True)
+    return free, ""

@@ -1,0 +1,250 @@
+"""What may stand at a place of the content, read from the models: kinds of values, and first ones."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from types import NoneType
+from typing import Annotated, Any, Literal, NewType, get_args, get_origin
+
+from wonderland_qt.engine.content.model_paths import LISTS, has_keys, is_family, is_union, keys_of
+from wonderland_qt.engine.content.references import RefTo
+from wonderland_qt.engine.content.tagged_maps import OneKey, argument_key, is_shorthand, verbs
+
+DEEPEST = 6
+"""So deep are first values made: a verb of verbs begins with one that holds none."""
+
+Data = Mapping[Any, Any]
+
+
+class NoFirstValue(Exception):
+    """No value can be made up for a kind: somebody must write it."""
+
+
+@dataclass(frozen=True)
+class ValueKind:
+    """One of the kinds that a value may be of: an annotation without unions, and what is demanded of it."""
+
+    base: Any
+    demands: tuple[Any, ...] = ()
+
+    @property
+    def ref(self) -> RefTo | None:
+        """Return to which section ids refer that may stand here."""
+        return next((mark for mark in self.demands if isinstance(mark, RefTo)), None)
+
+    def limit(self, *names: str) -> int | None:
+        """Return the limit of a number or a length by the first of its names that is given."""
+        found = (getattr(mark, name, None) for mark in self.demands for name in names)
+        return next((limit for limit in found if isinstance(limit, int)), None)
+
+    @property
+    def is_list(self) -> bool:
+        """Tell whether a list may stand here."""
+        return get_origin(self.base) in LISTS
+
+    @property
+    def is_mapping(self) -> bool:
+        """Tell whether a mapping with keys of anybody's choice may stand here."""
+        return get_origin(self.base) is dict
+
+    @property
+    def has_fields(self) -> bool:
+        """Tell whether a mapping with known keys may stand here."""
+        return has_keys(self.base) and not is_family(self.base)
+
+    @property
+    def is_verb(self) -> bool:
+        """Tell whether a one-key map may stand here."""
+        return is_family(self.base)
+
+    @property
+    def words(self) -> tuple[Any, ...]:
+        """Return the words or numbers of which one may stand here."""
+        return get_args(self.base) if get_origin(self.base) is Literal else ()
+
+    def items(self, number: int = 0) -> tuple[ValueKind, ...]:
+        """Return the kinds of an item of a list, or of a value of a mapping."""
+        arguments = get_args(self.base)
+        if self.is_mapping:
+            return kinds_of(arguments[1])
+        one_each = get_origin(self.base) is tuple and Ellipsis not in arguments
+        return kinds_of(arguments[min(number, len(arguments) - 1) if one_each else 0])
+
+    @property
+    def keys(self) -> tuple[ValueKind, ...]:
+        """Return the kinds of a key of a mapping."""
+        return kinds_of(get_args(self.base)[0])
+
+    @property
+    def length(self) -> int | None:
+        """Return how many items a list has that always has as many."""
+        arguments = get_args(self.base)
+        fixed = get_origin(self.base) is tuple and Ellipsis not in arguments
+        return len(arguments) if fixed else None
+
+    def takes(self, value: Any) -> bool:
+        """Tell whether a value is of this kind, by its looks alone."""
+        if self.words:
+            return value in self.words
+        if isinstance(value, dict):
+            return self.is_mapping or self.has_fields or (self.is_verb and _is_of(self.base, value))
+        if isinstance(value, list):
+            return self.is_list
+        if isinstance(value, str) and self.is_verb:
+            return value in verbs(self.base)
+        if self.is_list or self.is_mapping or self.has_fields or self.is_verb:
+            return False
+        odd = self.base not in {str, int, float, bool}
+        as_number = self.base is float and type(value) is int
+        return type(value) is self.base or as_number or (odd and isinstance(value, str))
+
+
+def kinds_of(annotation: Any, demands: Sequence[Any] = ()) -> tuple[ValueKind, ...]:
+    """Return the kinds of value that an annotation takes, nothing aside."""
+    return tuple(_kinds(annotation, tuple(demands)))
+
+
+def _kinds(annotation: Any, demands: tuple[Any, ...]) -> Iterator[ValueKind]:
+    if is_union(annotation):
+        for member in get_args(annotation):
+            yield from _kinds(member, demands)
+    elif get_origin(annotation) is Annotated:
+        inner, *marks = get_args(annotation)
+        yield from _kinds(inner, (*demands, *_each(marks)))
+    elif isinstance(annotation, NewType):
+        yield from _kinds(annotation.__supertype__, demands)
+    elif get_origin(annotation) is Literal and any(get_origin(w) is Literal for w in get_args(annotation)):
+        for member in get_args(annotation):
+            yield from _kinds(member if get_origin(member) is Literal else Literal[member], demands)
+    elif annotation is not NoneType:
+        yield ValueKind(annotation, demands)
+
+
+def _each(marks: Sequence[Any]) -> Iterator[Any]:
+    """Yield what is demanded, each by itself: pydantic keeps several in one field."""
+    for mark in marks:
+        yield mark
+        yield from getattr(mark, "metadata", ())
+
+
+def kind_of(kinds: Sequence[ValueKind], value: Any) -> ValueKind | None:
+    """Return the kind that a value is of, None where it is of none."""
+    return next((kind for kind in kinds if kind.takes(value)), None)
+
+
+@dataclass(frozen=True)
+class ModelField:
+    """A field of a model by the key that stands for it in YAML."""
+
+    key: str
+    kinds: tuple[ValueKind, ...]
+    required: bool
+
+
+def fields_of_model(model: Any) -> tuple[ModelField, ...]:
+    """Return the fields of a model."""
+    known = getattr(model, "model_fields", None)
+    if known is None:
+        return tuple(
+            ModelField(key, kinds_of(annotation), True) for key, annotation in keys_of(model).items()
+        )
+    return tuple(
+        ModelField(
+            argument_key(model, name),
+            kinds_of(field.annotation, tuple(_each(field.metadata))),
+            field.is_required(),
+        )
+        for name, field in known.items()
+    )
+
+
+def arguments_of_verb(verb: type[OneKey], value: Any) -> tuple[Any, bool]:
+    """Return the arguments as they are written, and whether that is the shorthand's own value."""
+    if isinstance(value, dict) and not (verb.shorthand and is_shorthand(verb, value)):
+        return value, False
+    return value, True
+
+
+def ids_in(data: Data, ref: RefTo) -> tuple[str, ...]:
+    """Return the ids to which a reference may lead, and the words that may stand there beside them."""
+    section = data.get(ref.section, ())
+    named = (
+        section if isinstance(section, dict) else [one.get("id") for one in section if isinstance(one, dict)]
+    )
+    return (*(str(name) for name in named if name is not None), *sorted(ref.besides))
+
+
+def first_value(kinds: Sequence[ValueKind], data: Data, depth: int = 0) -> Any:
+    """Return a value to begin with, of the first kind for which there is one; raises NoFirstValue."""
+    for kind in kinds:
+        try:
+            return _first(kind, data, depth)
+        except NoFirstValue:
+            continue
+    raise NoFirstValue
+
+
+def _first(kind: ValueKind, data: Data, depth: int) -> Any:
+    if depth > DEEPEST:
+        raise NoFirstValue
+    if kind.words:
+        return kind.words[0]
+    if kind.is_verb:
+        return first_verb(kind.base, data, depth)
+    if kind.has_fields:
+        return first_mapping(kind.base, data, depth)
+    if kind.is_list:
+        many = kind.length if kind.length is not None else kind.limit("min_length") or 0
+        return [first_value(kind.items(number), data, depth + 1) for number in range(many)]
+    return {} if kind.is_mapping else _first_scalar(kind, data)
+
+
+def _first_scalar(kind: ValueKind, data: Data) -> Any:
+    if kind.base is bool:
+        return True
+    if kind.base in {int, float}:
+        least = kind.limit("ge")
+        return max(least, 1) if least is not None else 1
+    if kind.base is str:
+        ids = ids_in(data, kind.ref) if kind.ref is not None else ("new",)
+        if ids:
+            return ids[0]
+    raise NoFirstValue
+
+
+def first_mapping(model: Any, data: Data, depth: int = 0) -> dict[str, Any]:
+    """Return a mapping that has what a model demands, and no more."""
+    return {
+        field.key: first_value(field.kinds, data, depth + 1)
+        for field in fields_of_model(model)
+        if field.required
+    }
+
+
+def first_verb(family: type[OneKey], data: Data, depth: int = 0) -> Any:
+    """Return the verb of a family that demands least, of those for which arguments can be made up."""
+    for word in sorted(verbs(family), key=lambda word: len(_demanded(verbs(family)[word]))):
+        try:
+            return verb_as_written(family, word, data, depth + 1)
+        except NoFirstValue:
+            continue
+    raise NoFirstValue
+
+
+def _demanded(model: Any) -> list[str]:
+    return [field.key for field in fields_of_model(model) if field.required]
+
+
+def verb_as_written(family: type[OneKey], word: str, data: Data, depth: int = 0) -> Any:
+    """Return a verb with arguments to begin with, as short as it is written by people."""
+    verb = verbs(family)[word]
+    arguments = first_mapping(verb, data, depth)
+    if not arguments:
+        return word
+    short = argument_key(verb, verb.shorthand) if verb.shorthand else ""
+    return {word: arguments[short] if set(arguments) == {short} else arguments}
+
+
+def _is_of(family: type[OneKey], value: Data) -> bool:
+    return len(value) == 1 and str(next(iter(value))) in verbs(family)

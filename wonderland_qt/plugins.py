@@ -1,0 +1,142 @@
+"""Plug-ins: the games and bots that installed packages bring, found by their entry points.
+
+Looking for them imports nothing of them. Metadata is read here and not by importlib.metadata, which
+takes 30 ms to be imported: the shelf waits for this. In a checkout, and in the frozen program, pyproject.toml
+says what this program brings, whatever metadata of an earlier one is installed.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from contextlib import suppress
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any, NamedTuple
+
+GAMES, BOTS = "wonderland_qt.games", "wonderland_qt.bots"
+OWN = "wonderland-qt"
+ROOT = Path(__file__).resolve().parents[1]
+
+
+class Plugin(NamedTuple):
+    """An entry point: its name, the object in a module that it stands for, and the package that brings it."""
+
+    name: str
+    target: str
+    package: str
+
+    @property
+    def module(self) -> str:
+        """Return the module that holds the object."""
+        return self.target.partition(":")[0].strip()
+
+    def load(self) -> object:
+        """Import the object; whatever its module raises is raised."""
+        return imported(self.target)
+
+    def roots(self) -> tuple[Path, ...]:
+        """Return where its folders `content` and `resources` may lie: in its package, or beside it.
+
+        Raises ModuleNotFoundError where its package is gone.
+        """
+        name = self.module.partition(".")[0]
+        spec = find_spec(name)
+        if spec is None:
+            raise ModuleNotFoundError(f"No module named {name!r}")
+        folders = [Path(folder) for folder in spec.submodule_search_locations or ()]
+        return tuple(root for folder in folders for root in (folder, folder.parent))
+
+
+def imported(target: str) -> object:
+    """Return what "package.module:NAME" stands for; raises whatever the module does."""
+    module, _, name = target.partition(":")
+    found: object = import_module(module.strip())
+    for part in name.strip().split(".") if name.strip() else ():
+        found = getattr(found, part)
+    return found
+
+
+@cache
+def plugins(group: str) -> tuple[Plugin, ...]:
+    """Return the plug-ins of a group, those of this program first; of one name the first counts."""
+    by_name: dict[str, Plugin] = {}
+    for plugin in (*_own(group), *_offers().get(group, ())):
+        by_name.setdefault(plugin.name, plugin)
+    return tuple(by_name.values())
+
+
+def forget() -> None:
+    """Look for plug-ins again when they are next asked for."""
+    plugins.cache_clear()
+    _offers.cache_clear()
+
+
+def own_project() -> dict[str, Any]:
+    """Return what this program's pyproject.toml says of it, nothing where it lies in no checkout."""
+    import tomllib
+
+    try:
+        project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    except (OSError, KeyError, tomllib.TOMLDecodeError):
+        return {}
+    return project if project.get("name") == OWN else {}
+
+
+def own_metadata() -> str:
+    """Return what the package index would say of this program, as it is installed; "" where it is not."""
+    for info in _metadata_folders():
+        if _package(info) == OWN:
+            with suppress(OSError, UnicodeDecodeError):
+                return (info / "METADATA").read_text(encoding="utf-8")
+    return ""
+
+
+def _own(group: str) -> tuple[Plugin, ...]:
+    """Return the entry points in the pyproject.toml of this program; none outside a checkout."""
+    points = own_project().get("entry-points", {}).get(group, {})
+    return tuple(Plugin(name, target, OWN) for name, target in points.items())
+
+
+@cache
+def _offers() -> dict[str, tuple[Plugin, ...]]:
+    """Return what all installed packages bring, by group; of two copies of a package the first counts."""
+    offers: dict[str, tuple[Plugin, ...]] = {}
+    seen: set[str] = set()
+    for info in _metadata_folders():
+        package = _package(info)
+        if package in seen:
+            continue
+        seen.add(package)
+        for group, plugin in _written(info, package):
+            offers[group] = (*offers.get(group, ()), plugin)
+    return offers
+
+
+def _package(info: Path) -> str:
+    return info.name.partition("-")[0].replace("_", "-").replace(".", "-").lower()
+
+
+def _metadata_folders() -> Iterator[Path]:
+    for entry in dict.fromkeys(sys.path):
+        try:
+            yield from sorted(Path(entry or ".").glob("*.dist-info"))
+        except OSError:
+            continue
+
+
+def _written(info: Path, package: str) -> Iterator[tuple[str, Plugin]]:
+    """Yield the plug-ins that the metadata of a package lists."""
+    try:
+        lines = (info / "entry_points.txt").read_text(encoding="utf-8").splitlines()
+    except (OSError, UnicodeDecodeError):
+        return
+    group = ""
+    for line in map(str.strip, lines):
+        if line.startswith("["):
+            group = line.strip("[] ")
+        elif group in (GAMES, BOTS) and "=" in line and not line.startswith("#"):
+            name, _, target = line.partition("=")
+            yield group, Plugin(name.strip(), target.partition("[")[0].strip(), package)

@@ -1,0 +1,1 @@
+"""Adapters for research: PettingZoo and OpenSpiel, with numbered actions and named tensors."""

@@ -1,0 +1,76 @@
+"""A game as adapters step through it: one pick at a time, by numbers, with seats instead of roles."""
+
+from __future__ import annotations
+
+import json
+
+from wonderland_qt import api
+from wonderland_qt.research.layouts import TensorLayout, layout
+
+
+class SeatedGame:
+    """A game with the numbers of what may be picked now; an answer of several picks is that many steps."""
+
+    def __init__(self, game: api.Game, picked: tuple[str, ...] = ()) -> None:
+        self.game, self.picked = game, picked
+        self.layout: TensorLayout = layout(game.id)
+        self.legal: dict[int, str] = {}
+        self.seat = 0
+        self._ask()
+
+    @property
+    def over(self) -> bool:
+        """Tell whether the game is over."""
+        return self.game.over
+
+    def clone(self) -> SeatedGame:
+        """Return an independent game at the same pick."""
+        return SeatedGame(self.game.clone(), self.picked)
+
+    def __deepcopy__(self, _memo: object) -> SeatedGame:
+        return self.clone()
+
+    def step(self, action: int) -> None:
+        """Pick the option with this number; raises KeyError for one that is not offered."""
+        picked = (*self.picked, self.legal[action])
+        if len(picked) == self.game.asked[0].count:
+            self.game.answer(self.game.asked[0].player, *picked)
+            picked = ()
+        self.picked = picked
+        self._ask()
+
+    def _ask(self) -> None:
+        self.legal = {}
+        if self.game.over:
+            return
+        question = self.game.asked[0]
+        for option in self.picked:
+            question = question.after(option)
+        self.legal, self.seat = (
+            self.layout.numbered(question.options),
+            self.game.players.index(question.player),
+        )
+
+    def tensor(self, seat: int) -> list[float]:
+        """Return what a seat sees, as the layout names it."""
+        return self.layout.tensor(self.observation(seat))
+
+    def observation(self, seat: int) -> dict[str, api.JSON]:
+        """Return what a seat sees, and what its player has picked of an answer so far."""
+        player = self.game.players[seat]
+        mine: list[api.JSON] = list(self.picked) if self.picked and seat == self.seat else []
+        return {**self.game.observe(player), "picked": mine}
+
+    def information(self, seat: int) -> str:
+        """Return all that a seat has seen and heard since the beginning: its information state."""
+        heard = list(self.game.events(self.game.players[seat]))
+        return json.dumps([heard, self.observation(seat)], sort_keys=True)
+
+    def returns(self, by: str = "win") -> list[float]:
+        """Return by seat the share of the win, or by "margin" the lead over the mean of the others."""
+        if by == "win":
+            won = self.game.winners
+            return [(player in won) / len(won) if won else 0.0 for player in self.game.players]
+        scores = [self.game.scores[player] for player in self.game.players]
+        others = len(scores) - 1
+        return [score - (sum(scores) - score) / others for score in scores]

@@ -1,0 +1,51 @@
+"""Pointing: dots of light that run from one place to another."""
+
+from __future__ import annotations
+
+from math import hypot
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainterPath
+from PySide6.QtWidgets import QGraphicsPathItem
+
+from wonderland_qt.scene.moving.motion import APART, LIGHT, RIM
+from wonderland_qt.scene.moving.passages import DOT
+from wonderland_qt.scene.style.palette import see_through
+from wonderland_qt.scene.table.piece_item import LIFTED_Z
+from wonderland_qt.scene.table.table_scene import TableScene
+
+
+class Pointing:
+    """A row of dots; `reach` says how far it has come."""
+
+    def __init__(self, scene: TableScene) -> None:
+        self._scene = scene
+        self._dots: list[QPointF] = []
+        self.item = QGraphicsPathItem()
+        self.item.setZValue(LIFTED_Z - 2)
+        self.item.setBrush(see_through(LIGHT, 1))
+        self.item.setPen(see_through(RIM, 0.7))
+        scene.addItem(self.item)
+
+    def point(self, begin: QRectF, end: QRectF) -> None:
+        """Begin a row of dots from the middle of one place to that of another."""
+        way = end.center() - begin.center()
+        count = max(round(hypot(way.x(), way.y()) / self._apart), 1)
+        self._dots = [begin.center() + way * (number / count) for number in range(count + 1)]
+        self.reach(0.0)
+
+    def reach(self, part: float) -> None:
+        """Show the dots of this part of the way."""
+        path, radius = QPainterPath(), self._apart * DOT
+        for dot in self._dots[: round(len(self._dots) * part)]:
+            path.addEllipse(dot, radius, radius)
+        self.item.setPath(path)
+
+    def vanish(self) -> None:
+        """Point at nothing."""
+        self._dots = []
+        self.item.setPath(QPainterPath())
+
+    @property
+    def _apart(self) -> float:
+        return APART * self._scene.sceneRect().height()

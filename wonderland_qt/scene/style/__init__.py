@@ -1,0 +1,1 @@
+"""Style: the colours, light, forms and looks that all pictures keep to."""

@@ -1,0 +1,81 @@
+"""Lights: how a backdrop looks by day, by night or by a fire, as `lights.toml` of a game's art lists them."""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+from typing import Literal
+
+import msgspec
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QRadialGradient
+
+from wonderland_qt.scene.style.palette import see_through
+
+FILE = "lights.toml"
+Face = Literal["day", "night"]
+
+
+class Glow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Light from a point, as parts of the backdrop; it reaches so far, as a part of its width."""
+
+    colour: str
+    at: tuple[float, float]
+    reach: float = 0.6
+    strength: float = 0.4
+
+
+class Light(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A light: the `face` that ribbon and cards take in it, the `room` that is heard, and what it does.
+
+    The backdrop is multiplied by the colours of `tint` from top to bottom, then covered by `veil` as far as
+    its `strength`, then lit by its glows.
+    """
+
+    face: Face = "day"
+    room: str = "day"
+    tint: tuple[str, ...] = ()
+    veil: str = ""
+    strength: float = 0.3
+    glows: tuple[Glow, ...] = ()
+
+    def shine(self, painter: QPainter, room: QRectF) -> None:
+        """Paint the light over a backdrop."""
+        if self.tint:
+            painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Multiply)
+            painter.fillRect(room, _down(self.tint, room))
+            painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
+        if self.veil:
+            painter.fillRect(room, see_through(self.veil, self.strength))
+        for glow in self.glows:
+            painter.fillRect(room, _around(glow, room))
+
+
+PLAIN = Light()
+
+
+class Lights:
+    """The lights of one game; one that no one lists is plain day."""
+
+    def __init__(self, folder: Path) -> None:
+        file = folder / FILE
+        listed = tomllib.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}
+        self._lights = msgspec.convert(listed, dict[str, Light])
+
+    def __getitem__(self, light: str) -> Light:
+        return self._lights.get(light, PLAIN)
+
+
+def _down(colours: tuple[str, ...], room: QRectF) -> QLinearGradient:
+    gradient = QLinearGradient(room.topLeft(), room.bottomLeft())
+    for number, colour in enumerate(colours):
+        gradient.setColorAt(number / max(len(colours) - 1, 1), QColor(colour))
+    return gradient
+
+
+def _around(glow: Glow, room: QRectF) -> QRadialGradient:
+    middle = QPointF(room.x() + glow.at[0] * room.width(), room.y() + glow.at[1] * room.height())
+    gradient = QRadialGradient(middle, glow.reach * room.width())
+    gradient.setColorAt(0, see_through(glow.colour, glow.strength))
+    gradient.setColorAt(1, see_through(glow.colour, 0))
+    return gradient

@@ -1,0 +1,40 @@
+"""The wood of the table: a plank that can be laid beside itself."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
+
+from wonderland_qt.scene.style.palette import INK, WOOD, see_through
+
+WIDTH, HEIGHT, PLANKS = 512, 256, 4
+
+
+@cache
+def wood() -> QPixmap:
+    """Return a tile of dark planks with their grain."""
+    tile = QPixmap(WIDTH, HEIGHT)
+    tile.fill(QColor(WOOD))
+    painter = QPainter(tile)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    for plank in range(PLANKS):
+        _plank(painter, plank, HEIGHT / PLANKS)
+    painter.end()
+    return tile
+
+
+def _plank(painter: QPainter, plank: int, height: float) -> None:
+    top = plank * height
+    painter.fillRect(0, int(top), WIDTH, int(height), see_through("#6a4a33", (0.10, 0.3, 0.18, 0.36)[plank]))
+    for line in range(1, 7):
+        y = top + line * height / 7
+        bend = ((plank * 7 + line * 13) % 11 - 5) * 1.1
+        grain = QPainterPath(QPointF(0, y))
+        grain.cubicTo(WIDTH * 0.3, y + bend, WIDTH * 0.6, y - bend, WIDTH, y)
+        painter.strokePath(grain, QPen(see_through(INK, 0.16), 1.1, Qt.PenStyle.SolidLine))
+    painter.setPen(QPen(see_through(INK, 0.55), 1.6))
+    painter.drawLine(QPointF(0, top), QPointF(WIDTH, top))
+    joint = (plank * 197 + 60) % WIDTH
+    painter.drawLine(QPointF(joint, top), QPointF(joint, top + height))

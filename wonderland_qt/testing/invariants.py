@@ -1,0 +1,256 @@
+"""Invariants of every game: what a save keeps, what an option may do, what viewers and bots may know."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+
+from wonderland_qt.bots.registry import BOTS, new_bot
+from wonderland_qt.engine.chance import OwnChance
+from wonderland_qt.engine.decisions import Decision
+from wonderland_qt.engine.events import Event
+from wonderland_qt.engine.flow import Game
+from wonderland_qt.engine.lookahead.playout import any_answer
+from wonderland_qt.engine.play.information_set import InformationSet
+from wonderland_qt.engine.players import PlayerId
+from wonderland_qt.engine.ruleset import Ruleset
+
+AnyGame = Game[Any, Any]
+Counts = Counter[tuple[str, PlayerId]]
+LONGEST = 20_000
+COPIES_WATCHED = 10
+
+
+@dataclass(frozen=True)
+class Subject:
+    """A game whose invariants are checked: how one begins from a seed, and what must hold in it.
+
+    `hidden` returns strings, such as the ids of hidden cards, none of which may occur in the viewer's view;
+    `secrets` names all that is hidden from a player, in a form without order where order means nothing.
+    `conserve` asserts that no piece is lost or doubled. `counted` counts what only events may change, and
+    `told` says by how much an event changes it. A game that tells none of these is checked for all the rest.
+    """
+
+    ruleset: Ruleset[Any, Any]
+    begin: Callable[[int, list[Event] | None], AnyGame]
+    hidden: Callable[[AnyGame, PlayerId | None], set[str]] = lambda _game, _viewer: set()
+    secrets: Callable[[AnyGame, PlayerId], dict[str, object]] = lambda _game, _player: {}
+    conserve: Callable[[AnyGame], None] = lambda _game: None
+    counted: Callable[[AnyGame], Counts] = lambda _game: Counter()
+    told: Callable[[Event], Counts] = lambda _event: Counter()
+
+    def bytes_of(self, game: AnyGame) -> bytes:
+        """Return the game's state as it would be saved."""
+        return self.ruleset.codec.encode(game.state)
+
+    def seats(self, game: AnyGame) -> tuple[PlayerId, ...]:
+        """Return the players of a game."""
+        return self.ruleset.players(game.state)
+
+
+def playing(game: AnyGame, seed: int, ruleset: Ruleset[Any, Any] | None = None) -> Iterator[AnyGame]:
+    """Yield the game at every decision; it goes on at random, or as rule-based bots of the ruleset like."""
+    chance, bot = OwnChance(seed), new_bot("rule", seed)
+    for _ in range(LONGEST):
+        if game.over:
+            return
+        yield game
+        player = chance.pick("player", game.waiting())
+        decision = next(d for d in game.decisions if d.player == player)
+        if ruleset is None:
+            game.choose(player, any_answer(decision, chance))
+        else:
+            game.choose(player, bot.choose(InformationSet(ruleset, game, player), decision))
+    raise AssertionError(f"no end after {LONGEST} decisions")
+
+
+def answers_with_each(decision: Decision) -> list[str]:
+    """Return an answer that begins with each option, filled up with the first of those left."""
+    return [_filled_up(decision, option.id) for option in decision.options]
+
+
+def _filled_up(decision: Decision, option_id: str) -> str:
+    while decision.pick_count > 1:
+        decision = decision.after(option_id)
+        option_id = decision.options[0].id
+    return decision.answer(option_id)
+
+
+def check_saving(subject: Subject, game: AnyGame) -> None:
+    """A state read back has the same bytes and asks the same."""
+    saved = subject.bytes_of(game)
+    loaded = subject.ruleset.game(subject.ruleset.codec.decode(saved), game.content)
+    assert subject.bytes_of(loaded) == saved
+    assert loaded.decisions == game.decisions
+    assert loaded.waiting() == game.waiting()
+
+
+def check_asking(subject: Subject, game: AnyGame) -> None:
+    """Asking changes nothing, asks no one twice and offers no id twice."""
+    before, step = subject.bytes_of(game), game.state.agenda[-1]
+    asked = game.rules.asks[type(step)](game, step)
+    assert subject.bytes_of(game) == before
+    assert set(game.decisions) <= set(asked)
+    assert len({d.player for d in asked}) == len(asked)
+    for decision in asked:
+        assert len({option.id for option in decision.options}) == len(decision.options), decision
+
+
+def check_options(subject: Subject, game: AnyGame) -> None:
+    """Every option can be taken in a clone, and the game does not notice."""
+    before, decisions = subject.bytes_of(game), game.decisions
+    for player in game.waiting():
+        decision = next(d for d in decisions if d.player == player)
+        for answer in answers_with_each(decision):
+            tried = game.clone()
+            assert subject.bytes_of(tried) == before
+            tried.choose(player, answer)
+            assert subject.bytes_of(tried) != before, f"{player}: {answer} does nothing at all"
+    assert subject.bytes_of(game) == before
+    assert game.decisions == decisions
+
+
+def check_views(subject: Subject, game: AnyGame) -> None:
+    """No view holds anything that is hidden from its viewer."""
+    for viewer in (None, *subject.seats(game)):
+        words = _strings(subject.ruleset.view(game, viewer))
+        assert not words & subject.hidden(game, viewer), viewer
+
+
+def check_determinising(subject: Subject, game: AnyGame) -> None:
+    """Dealing again what is hidden changes no view of that player's, no question to them, but all chance."""
+    before, seed = subject.bytes_of(game), game.state.answered + 1
+    for viewer in subject.seats(game):
+        state = subject.ruleset.determinise(game, viewer, seed)
+        dealt = subject.ruleset.game(state, game.content)
+        seen, told = subject.ruleset.view(game, viewer), subject.ruleset.view(dealt, viewer)
+        assert told == seen
+        assert state.seed != game.state.seed
+        assert not set(state.streams.items()) & set(game.state.streams.items())
+        assert set(state.sealed) <= {viewer}
+        assert _asked(dealt, viewer) == _asked(game, viewer)
+        if game.asks_only(viewer):
+            assert dealt.decisions == game.decisions, "a sample asks it as it is"
+    assert subject.bytes_of(game) == before
+
+
+def with_other_chance(game: AnyGame) -> AnyGame:
+    """Return the same game in which chance would bring something else."""
+    other = game.clone()
+    other.state.seed, other.state.streams = 987_654_321, dict.fromkeys(game.state.streams, 1)
+    return other
+
+
+def check_bots(subject: Subject, game: AnyGame) -> None:
+    """No bot answers otherwise when the true chance is another."""
+    other = with_other_chance(game)
+    for player in game.waiting():
+        decision = next(d for d in game.decisions if d.player == player)
+        for kind in BOTS:
+            sets = [InformationSet(subject.ruleset, g, player) for g in (game, other)]
+            first, second = (new_bot(kind, 3).choose(known, decision) for known in sets)
+            assert first == second, kind
+
+
+def check_one_of_each(subject: Subject, game: AnyGame) -> None:
+    """No piece of which there is one comes twice, so that a save in which one does is refused rightly."""
+    held = Counter(subject.ruleset.one_of_each(game.state))
+    assert {piece for piece, count in held.items() if count > 1} == set()
+
+
+def check_seeds(subject: Subject, game: AnyGame) -> None:
+    """What a bot is dealt depends on its seed alone, not on the true chance."""
+    other = with_other_chance(game)
+    for viewer in subject.seats(game):
+        dealt = [subject.ruleset.determinise(g, viewer, 5) for g in (game, game, other)]
+        first, second, third = (subject.ruleset.codec.encode(state) for state in dealt)
+        assert first == second == third
+
+
+def check_conserved(subject: Subject, game: AnyGame) -> None:
+    """No piece is lost or doubled."""
+    subject.conserve(game)
+
+
+def check_events(subject: Subject, game: AnyGame, before: Counts, events: list[Event]) -> Counts:
+    """What has changed since is the sum of what the events tell; return how it stands now."""
+    now, expected = subject.counted(game), Counter(before)
+    for event in events:
+        expected.update(subject.told(event))
+    assert {what: now[what] for what in now | expected} == {what: expected[what] for what in now | expected}
+    return now
+
+
+def check_copies(subject: Subject, copies: list[tuple[AnyGame, bytes]]) -> None:
+    """Copies taken of earlier positions are as they were."""
+    for copied, before in copies:
+        assert subject.bytes_of(copied) == before
+
+
+def check_all(subject: Subject, seed: int, rule_bots: bool = False, every: int = 1) -> None:
+    """Play one game, at random or by rule-based bots, and hold every invariant in it.
+
+    What events and copies say is checked at each decision, a position at each of `every`.
+    """
+    events: list[Event] = []
+    copies: list[tuple[AnyGame, bytes]] = []
+    game = subject.begin(seed, events)
+    counted = subject.counted(game)
+    events.clear()
+    for turn, _ in enumerate(playing(game, seed, subject.ruleset if rule_bots else None)):
+        if turn % every == seed % every:
+            for invariant in POSITION:
+                invariant(subject, game)
+        counted = check_events(subject, game, counted, events)
+        events.clear()
+        if turn % COPIES_WATCHED == 0:
+            check_copies(subject, copies[-COPIES_WATCHED:])
+        copies.append((game.clone(), subject.bytes_of(game)))
+    check_events(subject, game, counted, events)
+    check_conserved(subject, game)
+    check_copies(subject, copies)
+
+
+Invariant = Callable[[Subject, AnyGame], None]
+POSITION: tuple[Invariant, ...] = (
+    check_saving,
+    check_asking,
+    check_options,
+    check_views,
+    check_determinising,
+    check_seeds,
+    check_bots,
+    check_one_of_each,
+    check_conserved,
+)
+"""What must hold at every position."""
+
+
+def secrets_kept(subject: Subject, seed: int, tries: int) -> set[str]:
+    """Return which hidden things of a game never change when it is dealt again: for each, some seed must."""
+    met: set[str] = set()
+    changed: set[str] = set()
+    for game in playing(subject.begin(seed, None), seed):
+        for viewer in subject.seats(game):
+            secrets = subject.secrets(game, viewer)
+            met.update(name for name, secret in secrets.items() if secret)
+            for number in range(tries):
+                state = subject.ruleset.determinise(game, viewer, number)
+                dealt = subject.secrets(subject.ruleset.game(state, game.content), viewer)
+                changed.update(name for name, secret in secrets.items() if dealt[name] != secret)
+    assert met, "nothing is hidden at all"
+    return met - changed
+
+
+def _asked(game: AnyGame, player: PlayerId) -> list[Any]:
+    return [decision for decision in game.decisions if decision.player == player]
+
+
+def _strings(seen: Any) -> set[str]:
+    """Return every string in a view, keys too; ids have nothing in them that JSON would escape."""
+    return set(re.findall(r'"([^"]*)"', msgspec.json.encode(seen).decode()))

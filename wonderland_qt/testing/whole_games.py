@@ -1,0 +1,123 @@
+"""Random games of one game, and what must hold at their questions."""
+
+from __future__ import annotations
+
+import copy
+import pickle
+from collections.abc import Callable, Iterable, Iterator
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from wonderland_qt import api, paths
+from wonderland_qt.testing.invariants import POSITION, AnyGame, Invariant, Subject, playing
+
+EVERY = 7
+"""At every so manieth question all is checked; at the others only that answers are taken."""
+
+SEED = 1
+Check = Callable[[api.Game, api.Question], Iterator[str]]
+
+
+def problems(game: str, seeds: Iterable[int] = range(2)) -> list[str]:
+    """Return what is wrong with a game in random games of each number of players, nothing if all is well."""
+    if game not in api.games():
+        return [f"{game} is not installed; installed: {', '.join(api.games())}"]
+    found = [
+        f"{game}, {players} players, seed {seed}: {problem}"
+        for players in api.games()[game]
+        for seed in seeds
+        for problem in _in_a_game(api.new_game(game, players, seed))
+    ]
+    return list(dict.fromkeys(found))
+
+
+def _in_a_game(game: api.Game) -> Iterator[str]:
+    yield from _invariants(game)
+    asked = 0
+    while not game.over:
+        question = game.asked[0]
+        if asked % EVERY == 0:
+            for check in CHECKS:
+                yield from _heeded(check, game, question)
+        game.answer(question.player, *game.random_answer(question.player))
+        asked += 1
+    if not game.winners:
+        yield "the game is over, and no one has won"
+    if set(game.scores) != set(game.players):
+        yield f"scores are of {sorted(game.scores)}, players are {sorted(game.players)}"
+
+
+def _invariants(game: api.Game) -> Iterator[str]:
+    """Yield what breaks an invariant: those that `tests/every_game` holds over the games of this program."""
+    game = game.clone()
+    subject = Subject(game._table.ruleset, lambda _seed, _events: game._game)
+    for number, position in enumerate(playing(game._game, SEED)):
+        if number % EVERY == 0:
+            for check in POSITION:
+                yield from _broken(check, subject, position)
+
+
+def _broken(check: Invariant, subject: Subject, position: AnyGame) -> Iterator[str]:
+    try:
+        check(subject, position)
+    except Exception as error:
+        about = next(iter((check.__doc__ or check.__name__).splitlines()))
+        asked = ", ".join(decision.prompt.key for decision in position.decisions)
+        yield f"{about} Not so: {type(error).__name__}: {error} (at {asked})"
+
+
+def _heeded(check: Check, game: api.Game, question: api.Question) -> Iterator[str]:
+    """Yield what a check finds; whatever the rules raise in it is a finding."""
+    try:
+        yield from check(game, question)
+    except Exception as error:
+        yield f"{check.__name__.strip('_')}: {type(error).__name__}: {error} (at {question})"
+
+
+def _copies(game: api.Game, question: api.Question) -> Iterator[str]:
+    """A clone, a copy, a pickle and a saved game ask and show the same, and go on alike."""
+    with TemporaryDirectory() as folder:
+        saved = api.load(game.save(Path(folder) / "game.wqt"))
+    ways = {"clone": game.clone(), "deepcopy": copy.deepcopy(game), "save": saved}
+    ways["pickle"] = pickle.loads(pickle.dumps(game))  # noqa: S301 our own bytes
+    end = game.clone().playout(1).scores
+    for way, same in ways.items():
+        if [each.options for each in same.asked] != [each.options for each in game.asked]:
+            yield f"{way}: another question than {question}"
+        elif same.observe(question.player) != game.observe(question.player):
+            yield f"{way}: shows something else at {question}"
+        elif same.playout(1).scores != end:
+            yield f"{way}: ends otherwise after {question}"
+
+
+def _secrets(game: api.Game, question: api.Question) -> Iterator[str]:
+    """Sampled games ask the same, and show the player the same, who hears no more than all that happened."""
+    known = game.information_set(question.player)
+    for seed, sample in enumerate(known.samples(range(2))):
+        if sample.question(question.player).options != question.options:
+            yield f"sample {seed}: offers other options than {question}"
+        if sample.observe(question.player) != known.observation:
+            yield f"sample {seed}: shows {question.player} something else at {question}"
+        sample.playout(seed)
+
+
+def _options(game: api.Game, question: api.Question) -> Iterator[str]:
+    """Options have different ids, all can be taken, and the evaluation rates each of them."""
+    if len(set(question.options)) < len(question.options):
+        yield f"two options with one id at {question}"
+    if set(game.evaluate(question.player)) != set(question.options):
+        yield f"the evaluation rates other options than {question}"
+    for option in question.options if question.count == 1 else ():
+        game.clone().answer(question.player, option)
+
+
+def _words(_game: api.Game, question: api.Question) -> Iterator[str]:
+    """Questions and options have words in every language."""
+    for language in paths.languages():
+        for option in ("", *question.options):
+            said = question.say(option, language)
+            if not said or said.startswith("["):
+                yield f"no words in {language!r} for {option or question.kind!r}: {said}"
+
+
+CHECKS: tuple[Check, ...] = (_copies, _secrets, _options, _words)
