@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 import pickle
+import traceback
 from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -63,7 +64,13 @@ def _broken(check: Invariant, subject: Subject, position: AnyGame) -> Iterator[s
     except Exception as error:
         about = next(iter((check.__doc__ or check.__name__).splitlines()))
         asked = ", ".join(decision.prompt.key for decision in position.decisions)
-        yield f"{about} Not so: {type(error).__name__}: {error} (at {asked})"
+        yield f"{about} Not so: {_why(error)} (at {asked})"
+
+
+def _why(error: Exception) -> str:
+    """Return what an error says, or the line that failed where it says nothing."""
+    line = traceback.extract_tb(error.__traceback__)[-1].line
+    return f"{type(error).__name__}: {error}" if str(error) else f"{line}"
 
 
 def _heeded(check: Check, game: api.Game, question: api.Question) -> Iterator[str]:

@@ -101,7 +101,7 @@ def test_what_cannot_go_says_why(visit: Callable[..., Any], application: Any) ->
     region = next(one for one in page.workshop.edited.checked.entries if one.path == ("regions", 0))
     page.jump(region)
     page.focus()
-    press(page, application, "Delete")
+    press(page, application, "Alt+Del")
     assert "Not written" in page.ribbon.prompt.text()
     assert own_files() == []
     assert page.workshop.edited.entry(region.id) is not None

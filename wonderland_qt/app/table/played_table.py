@@ -153,7 +153,11 @@ class PlayedTable(DrawnTable):
         """Leave a moment on the way; put down with the right button what the left one took up."""
         self._rest()
         self.hand.ring.walked = False
+        self._press(event)
         self._point_at("")
+
+    def _press(self, event: QMouseEvent) -> None:
+        """Let a press mean the card that is seen there: one that is held up still stands out of its fan."""
         if self._leave_beat(all_of_them=self._game.showing.replaying):
             return
         if self.meanings.asked:

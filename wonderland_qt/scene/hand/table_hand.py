@@ -84,14 +84,17 @@ class TableHand(QObject):
 
     def drag(self, at: QPointF) -> None:
         """Carry the pressed piece along once it is pulled."""
-        away = at - self._begin
-        pulled = (abs(away.x()) + abs(away.y())) * self.scene.zoom > DRAG
-        if not self._dragging and pulled and self._pressed in self.offer.takeable:
+        if not self._dragging and self._pulled(at) and self._pressed in self.offer.takeable:
             self.take(self._pressed)
             self._dragging = True
         if self._dragging and self._carried is not None:
             self._carried.follow(at)
             self.hover(self.scene.pieces_at(at), at)
+
+    def _pulled(self, at: QPointF) -> bool:
+        """Tell whether the pointer has gone further since the press than a click does."""
+        away = at - self._begin
+        return (abs(away.x()) + abs(away.y())) * self.scene.zoom > DRAG
 
     def hover(self, pieces: list[str], at: QPointF) -> None:
         """Tell in a line what putting the piece here would do, or why it cannot be put here."""
@@ -125,7 +128,7 @@ class TableHand(QObject):
         self._pressed, self._dragging = "", False
         if self.taken:
             self._drop_taken(pieces, pressed, at, dragged)
-        elif pressed and pressed == self.offer.first(pieces):
+        elif pressed and (not self._pulled(at) or pressed == self.offer.first(pieces)):
             self.touch(pressed, at)
 
     def touch(self, piece: str, at: QPointF | None = None) -> None:
