@@ -213,7 +213,8 @@ def all_that_is_lit(game: str, players: int) -> Iterator[Seen]:
             plain = Pixels(view.grab())
             for goals in lights(hand, offer):
                 lit = Pixels(view.grab())
-                items = [item for piece in goals if (item := staged.scene.item_of(piece)) is not None]
+                lying = (piece for piece in goals if piece != hand.taken)  # what is held is seen larger
+                items = [item for piece in lying if (item := staged.scene.item_of(piece)) is not None]
                 place = f"{staged.stage.id}, {'taken' if hand.taken else 'begun'}"
                 yield from (Seen(view, item, place, plain, lit, items) for item in items)
         hand.show(NOTHING)
