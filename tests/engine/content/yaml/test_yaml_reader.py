@@ -108,10 +108,15 @@ def test_a_key_written_twice_names_both_places() -> None:
     assert document.sections == {"a": [{"id": "walrus", "vp": 1}]}
 
 
-def test_bottomless_nesting_is_refused() -> None:
-    [mistake] = _mistakes("a: " + "[" * 3000)
-    assert mistake.startswith("1:44: a.0.0.")
+@pytest.mark.parametrize("depth", [60, 3000])
+def test_bottomless_nesting_is_refused(depth: int) -> None:
+    [mistake] = _mistakes("a: " + "[" * depth)
     assert mistake.endswith("this is nested more than 40 deep; nest it less deeply")
+
+
+def test_where_nesting_is_too_deep_is_told() -> None:
+    [mistake] = _mistakes("a:\n" + "".join(f"{' ' * depth}b:\n" for depth in range(1, 60)))
+    assert mistake.startswith("42:")
 
 
 def test_a_file_that_is_not_utf_8_is_told_with_its_place(tmp_path: Path) -> None:

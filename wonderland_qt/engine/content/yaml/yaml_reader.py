@@ -25,7 +25,7 @@ from wonderland_qt.engine.content.earlier_words import key_now
 from wonderland_qt.engine.content.files_within import cannot_be_read, why_unreadable
 from wonderland_qt.engine.content.mistakes import Mistake
 from wonderland_qt.engine.content.yaml.yaml_scalars import Surprise, plain_key, plain_value
-from wonderland_qt.engine.content.yaml.yaml_syntax import letter_message, syntax_message
+from wonderland_qt.engine.content.yaml.yaml_syntax import DEEPEST, letter_message, syntax_message
 from wonderland_qt.engine.words.earlier_ids import EarlierIds, ids_for, ids_of
 from wonderland_qt.engine.words.earlier_messages import EarlierWord
 from wonderland_qt.engine.words.foreign_text import is_harmless, quoted
@@ -35,7 +35,6 @@ Key = str | int
 DocumentPath = tuple[Key, ...]
 Place = tuple[int, int]
 
-_DEEPEST = 40
 _MOST_BYTES = 4 * 2**20
 _MOST_MISTAKES = 100
 _LARGEST = 1_000_000
@@ -214,8 +213,8 @@ class _Reader:
             self._check_plainness(event)
         if kind is ScalarEvent:
             return self._shown(event) if event.style else self._plain(event)
-        if len(self._path) > _DEEPEST:
-            self._stop(event, text("yaml-deep", deepest=_DEEPEST))
+        if len(self._path) > DEEPEST:
+            self._stop(event, text("yaml-deep", deepest=DEEPEST))
         return self._mapping() if kind is MappingStartEvent else self._sequence()
 
     def _check_plainness(self, event: Any) -> None:

@@ -70,9 +70,16 @@ KNOWN: Mapping[str, str] = {
 }
 """What libyaml says, and the message that says it in every language."""
 
+DEEPEST = 40
+"""How deep lists and mappings of a file may be nested."""
+BOTTOMLESS = "exceeded maximum nesting depth"
+"""What libyaml says since 0.2.6, before our own limit is asked, where it looks far ahead for a key."""
+
 
 def syntax_message(error: MarkedYAMLError, *, at_tab: bool) -> Text:
     """Return what is wrong, where libyaml was at that, and what the author should look at."""
+    if error.problem == BOTTOMLESS:
+        return text("yaml-deep", deepest=DEEPEST)
     problem = _known(error.problem)
     remedy = Text("yaml-remedy-tab" if at_tab else "yaml-remedy")
     if not error.context:
