@@ -153,19 +153,14 @@ class PlayedTable(DrawnTable):
         """Leave a moment on the way; put down with the right button what the left one took up."""
         self._rest()
         self.hand.ring.walked = False
-        self._press(event)
-        self._point_at("")
+        if not self._leave_beat(all_of_them=self._game.showing.replaying):
+            self._leave_sheet()
+            self._press(event)
+        self._point_at("")  # now only: a card that is held up is what the press meant
 
     def _press(self, event: QMouseEvent) -> None:
-        """Let a press mean the card that is seen there: one that is held up still stands out of its fan."""
-        if self._leave_beat(all_of_them=self._game.showing.replaying):
-            return
-        if self.meanings.asked:
-            self._leave_sheet()
-        if event.button() == Qt.MouseButton.RightButton and self.hand.taken:
-            self.hand.cancel()
-            return
-        super().mousePressEvent(event)
+        right = event.button() == Qt.MouseButton.RightButton
+        self.hand.cancel() if right and self.hand.taken else super().mousePressEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep what lies over the table at its place."""
