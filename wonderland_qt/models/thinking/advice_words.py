@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 
 from wonderland_qt.engine.decisions import Decision
@@ -11,6 +12,8 @@ from wonderland_qt.models.pieces.pieces_model import capital
 from wonderland_qt.models.table.table_model import Table
 
 MOST_FACTS = 2
+BRIEF, PAUSE = 48, re.compile(r" [–—] |[.;] ")
+"""From how many letters on an answer is cut in a sentence, and where: what it brings stands on the table."""
 LIMITS = 1.96
 """Standard errors within which a figure lies in 95 of 100 cases."""
 
@@ -49,12 +52,17 @@ def headline(table: Table, answers: tuple[WordedAnswer, ...], advice: Advice) ->
     """Return in a sentence what to answer."""
     say, best = table.words.say, answers[0]
     if best.chance is None:
-        return say(text("advice-rule", answer=best.words))
+        return say(text("advice-rule", answer=brief(best.words)))
     if advice.sureness == "either":
-        level = dict.fromkeys(each.words for each in answers if each.level)
+        level = dict.fromkeys(brief(each.words) for each in answers if each.level)
         return say(text("advice-level", answers=tuple(text("advice-quoted", answer=each) for each in level)))
     sure = Text("advice-is-sure" if advice.sureness == "sure" else "advice-is-rather")
-    return say(text("advice-best", answer=best.words, chance=best.chance, sure=sure))
+    return say(text("advice-best", answer=brief(best.words), chance=best.chance, sure=sure))
+
+
+def brief(words: str) -> str:
+    """Return what an answer is, without what a long one says of it."""
+    return words if len(words) < BRIEF else PAUSE.split(words, maxsplit=1)[0]
 
 
 def how_sure(table: Table, answers: tuple[WordedAnswer, ...], advice: Advice, thinking: bool) -> str:
