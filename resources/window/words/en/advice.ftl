@@ -1,7 +1,7 @@
 # Advice for the person who is asked: the best answers, with their chances.
 
 button-advice = Advice
-advice-thinking = Thinking about advice …
+advice-thinking = Thinking about advice…
 # $answer is the words of an option, $chance how many of 100 games it wins.
 advice-best = { $answer }: wins { $chance } of 100 ({ $sure })
 advice-is-sure = sure

@@ -8,7 +8,7 @@ analysis-way = chance
 analysis-own = own choices
 analysis-rivals = rivals’ choices
 analysis-luck-part = luck
-analysis-adds-up = Points of chance. Each row adds up: from an even chance to what came of it. Only differences beyond chance count as choices.
+analysis-adds-up = In points of chance. Each row adds up from an even chance to the result. Only differences beyond chance count as choices.
 analysis-explained = Press S: the game is played on from every choice, many times over. That takes some minutes, and you may do something else meanwhile.
 # $percent is how much of the game has been looked at.
 analysis-running = Looking at every choice: { $percent } %. You may do something else meanwhile.

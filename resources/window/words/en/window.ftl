@@ -10,8 +10,8 @@ player-named = { $name }
 # $player is a title, $state one of the readiness messages.
 player-state = { $player }: { $state }
 readiness-idle = waiting
-readiness-asked = choosing …
-readiness-thinking = thinking …
+readiness-asked = choosing…
+readiness-thinking = thinking…
 readiness-ready = decided
 readiness-ending = may end the turn
 # $score is in points, $rank counts from 1.
@@ -31,8 +31,8 @@ prompt-together = Everyone at once, in secret: { $prompt }
 prompt-together-each = Everyone at once, in secret
 prompt-turn-over = { $name }: end the turn, or undo?
 prompt-over = The game is over.
-prompt-waiting = Waiting for { $names } …
-prompt-thinks = { $name } thinks …
+prompt-waiting = Waiting for { $names }…
+prompt-thinks = { $name } is thinking…
 prompt-go-on = Go on with Space or a click
 since-your-turn = Since your turn
 # $told is what happened in that turn.
@@ -80,7 +80,7 @@ button-whole = Whole table
 button-help = Help
 button-menu = More
 button-change-answer = { $name } is ready: change the answer
-button-peek = My cards …
+button-peek = My cards…
 # $bot is the kind of bot.
 menu-bot = Let a bot ({ $bot }) play for { $name }
 menu-person = Let a person play for { $name }
@@ -98,7 +98,7 @@ pane-pads = Secret answers
 # $keys lists keys with what they stand for: "Q: draw; A: stop".
 pad-of = { $player }: { $state }. { $keys }
 pad-ready = ready
-pad-choosing = choosing …
+pad-choosing = choosing…
 pad-hint = You can change your answer until everyone is ready. The screen never shows which key you pressed.
 pad-openly = Answer openly
 
@@ -196,7 +196,7 @@ new-first-game = First game
 new-first-game-about = Learn by playing, step by step, in about ten minutes.
 new-quick = Quick game
 new-quick-about = The same people and bots, random characters, default rules: starts at once.
-new-more = More …
+new-more = More…
 new-more-about = First player, house rules, curtain and seed
 new-ribbon = Who sits where?
 new-ribbon-how = Click or drag a portrait below; click a bot’s label to choose another.
@@ -217,7 +217,7 @@ replace-cancel = Cancel
 unsaved-title = This game is not saved
 unsaved-explained = Your last moves could not be saved and will be lost if you leave now. { $problem }
 unsaved-again = Try again
-unsaved-elsewhere = Save elsewhere …
+unsaved-elsewhere = Save elsewhere…
 unsaved-stay = Stay at the table
 unsaved-leave = Leave anyway
 
@@ -290,7 +290,7 @@ final-rank = { $rank ->
     [3] 3rd
    *[other] { $rank }th
 }
-final-counting = Counting the scores …
+final-counting = Counting the scores…
 final-scores = Final score
 final-course = Scores over time
 final-moments = Best moments

@@ -71,7 +71,7 @@ workshop-into-new = Make a new pack
 # $who is the name of the person.
 workshop-into-usual = Changes by { $who }
 workshop-back = Back
-workshop-search = a name, a verb, an id …   /
+workshop-search = a name, a verb, an id…   /
 workshop-all = All
 workshop-own-entries = Changed
 workshop-numbers = Numbers
@@ -103,8 +103,8 @@ workshop-trial = What does it do?
 workshop-trial-nothing = Change something, then let bots measure the effect.
 workshop-trial-invites = Bots play the same games with and without your changes.
 workshop-trial-plays = { $games ->
-    [one] Playing { $games } game before and after …
-   *[other] Playing { $games } games before and after …
+    [one] Playing { $games } game before and after…
+   *[other] Playing { $games } games before and after…
 }
 workshop-trial-played = { $games ->
     [one] Bots played 1 game before and 1 after.
@@ -148,7 +148,7 @@ workshop-change-unknown = { $way ->
 }{ TENTHS($by) } · too few games
 workshop-try = Try it: new game
 workshop-see = On the table
-sighting-looks = Searching random games …
+sighting-looks = Searching random games…
 # $moment is how far the game has come.
 sighting-moment = A random game with your current edits. { $moment }
 sighting-none = { $games ->
@@ -159,7 +159,7 @@ sighting-none = { $games ->
 sighting-fails = No game could be played with this content ({ $why }).
 sighting-another = Another game
 sighting-play = Play on from here
-workshop-scenario = Scenario …
+workshop-scenario = Scenario…
 workshop-changed = { $changed ->
     [one] 1 entry is changed.
    *[other] { $changed } entries are changed.
@@ -207,7 +207,7 @@ form-leave = Close
 form-leave-title = Close the form?
 form-leave-told = What you wrote in it is not saved.
 form-discard = Discard it
-form-picture = Picture …
+form-picture = Picture…
 form-whole = The whole
 # $what is the key of a field.
 form-add = Add: { $what }
@@ -220,8 +220,8 @@ form-wrong = { $mistakes ->
 }
 
 # Sharing the pack that is written into.
-workshop-share-pack = Share …
-workshop-share-where = Choose a folder to put the parcel into
+workshop-share-pack = Share…
+workshop-share-where = Choose a folder
 workshop-share-nothing = There is nothing to share yet: change or add something first.
 workshop-shared = { $cards ->
     [0] Packed into { $folder }.

@@ -1,7 +1,7 @@
 # Rada dla tego, kto jest pytany: najlepsze odpowiedzi i ich szanse.
 
 button-advice = Rada
-advice-thinking = Szukam rady …
+advice-thinking = Szukam rady…
 # $answer to słowa opcji, $chance: ile ze 100 gier wygrywa.
 advice-best = { $answer }: wygrywa { $chance } na 100 ({ $sure })
 advice-is-sure = na pewno

@@ -8,7 +8,7 @@ analysis-way = szansa
 analysis-own = własne wybory
 analysis-rivals = wybory rywali
 analysis-luck-part = szczęście
-analysis-adds-up = Punkty szansy. Każdy wiersz się sumuje: od równej szansy do tego, co z niej wyszło. Jako wybory liczą się tylko różnice większe niż przypadek.
+analysis-adds-up = W punktach szansy. Każdy wiersz prowadzi od równych szans do wyniku. Jako wybory liczą się tylko różnice większe niż przypadek.
 analysis-explained = Naciśnij S: od każdego wyboru gra toczy się dalej wiele razy. To potrwa kilka minut; możesz robić w tym czasie coś innego.
 # $percent to część gry, której się już przyjrzano.
 analysis-running = Przyglądam się każdemu wyborowi: { $percent } %. Możesz robić w tym czasie coś innego.

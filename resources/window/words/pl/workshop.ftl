@@ -218,7 +218,7 @@ form-wrong = { $mistakes ->
 
 # Sharing the pack that is written into.
 workshop-share-pack = Udostępnij…
-workshop-share-where = Wybierz folder na przesyłkę
+workshop-share-where = Wybierz folder
 workshop-share-nothing = Nie ma jeszcze czego udostępnić: najpierw coś zmień albo dodaj.
 workshop-shared = { $cards ->
     [0] Spakowano do { $folder }.

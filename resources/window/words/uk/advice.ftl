@@ -1,7 +1,7 @@
 # Порада тому, кого питають: найкращі відповіді та їхні шанси.
 
 button-advice = Порада
-advice-thinking = Шукаю пораду …
+advice-thinking = Шукаю пораду…
 # $answer — слова варіанта, $chance — скільки зі 100 ігор він виграє.
 advice-best = { $answer }: виграє { $chance } зі 100 ({ $sure })
 advice-is-sure = напевно

@@ -222,7 +222,7 @@ form-wrong = { $mistakes ->
 
 # Sharing the pack that is written into.
 workshop-share-pack = Поділитися…
-workshop-share-where = Вибери теку для посилки
+workshop-share-where = Вибери теку
 workshop-share-nothing = Ділитися ще нічим: спершу щось зміни або додай.
 workshop-shared = { $cards ->
     [0] Запаковано в { $folder }.
