@@ -8,7 +8,8 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 TOLERANCE, SPECKS = 32, 4
-"""How much two values of a colour may differ, and how many pixels: Qt rounds parts of pictures and the edges of letters otherwise."""
+"""How much two values of a colour may differ, and how many pixels: Qt rounds parts of pictures, and edges of
+letters, otherwise."""
 
 TURNS = 6
 """After so many turns nothing waits any more: what is laid out is painted in a later one."""
