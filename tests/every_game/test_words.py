@@ -16,6 +16,7 @@ from wonderland_qt.engine.installed_games import GAMES
 from wonderland_qt.engine.words.catalogue import Catalogue
 from wonderland_qt.engine.words.localization import MADE_UP, REFERENCE, Words
 from wonderland_qt.engine.words.texts import Text
+from wonderland_qt.testing.language_check import mistakes_of_words
 
 LANGUAGES = ("en", "pl", "uk")
 OF_THE_WINDOW = {
@@ -38,7 +39,7 @@ def test_keys_are_found_in_source() -> None:
 def test_a_language_is_in_order_and_has_the_messages_and_placeholders_of_english(
     game: str, language: str
 ) -> None:
-    assert Words.load(paths.words(game), language).check() == []
+    assert mistakes_of_words(Words.load(paths.words(game), language)) == []
 
 
 @EVERY_GAME

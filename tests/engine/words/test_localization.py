@@ -7,6 +7,7 @@ import pytest
 from wonderland_qt.engine.words.catalogue import Catalogue
 from wonderland_qt.engine.words.localization import ContentWords, Words
 from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.testing.language_check import mistakes_of_words
 
 LISTS = """
 list-middle = { $first }, { $next }
@@ -156,28 +157,28 @@ def test_names_of_the_content_are_said_literally() -> None:
 
 
 def test_a_check_names_what_is_no_fluent() -> None:
-    found = words("broken = { $player\nrose = Rose\nrose = Again\n").check()
+    found = mistakes_of_words(words("broken = { $player\nrose = Rose\nrose = Again\n"))
     assert len(found) == 2
     assert found[0] == "words.ftl: rose: is in words.ftl already; keep one of them"
     assert found[1].startswith("words.ftl: broken: ")
 
 
 def test_a_check_names_references_that_lead_nowhere() -> None:
-    assert words("game = Long live { -hero }!").check() == [
+    assert mistakes_of_words(words("game = Long live { -hero }!")) == [
         "words.ftl: game: refers to -hero, which is not there"
     ]
 
 
 def test_a_check_names_keys_that_are_missing_and_that_nobody_uses() -> None:
-    found = words("effect-vp = VP\neffect-die = die\nspare = spare\nstop = Stop").check(
-        ["effect-*", "stop", "go"]
+    found = mistakes_of_words(
+        words("effect-vp = VP\neffect-die = die\nspare = spare\nstop = Stop"), ["effect-*", "stop", "go"]
     )
     assert found == ["missing: go", "unused: spare"]
 
 
 def test_a_check_compares_messages_and_placeholders_with_english() -> None:
     own = "alice = Alicja { $age }\nkrzeslo = krzesło\n"
-    found = words(own, "pl").check()
+    found = mistakes_of_words(words(own, "pl"))
     assert "pl lacks: takes" in found
     assert "pl alone has: krzeslo" in found
     assert "pl: alice: has $age, en has none" in found

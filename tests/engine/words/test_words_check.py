@@ -7,6 +7,7 @@ import pytest
 from wonderland_qt.engine.words.catalogue import Catalogue
 from wonderland_qt.engine.words.localization import Words
 from wonderland_qt.engine.words.texts import Text
+from wonderland_qt.engine.words.worded_errors import in_words
 from wonderland_qt.engine.words.words_check import flaws_of_words
 
 GAME = """
@@ -21,7 +22,7 @@ def flaws(source: str, language: str = "en") -> list[tuple[int, str, str]]:
     """Return where a pack's words are wrong, in which message, and how."""
     game = Catalogue({"game.ftl": GAME})
     found = flaws_of_words(Catalogue({"words.ftl": source}), game, language, game)
-    return [(flaw.offset, flaw.key, flaw.expected) for flaw in found]
+    return [(flaw.offset, flaw.key, in_words(flaw.message)) for flaw in found]
 
 
 @pytest.mark.parametrize("source", ["", "\n\n", "# my words\n", "## All\n\n# of them\n"])

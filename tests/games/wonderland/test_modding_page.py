@@ -25,6 +25,7 @@ from wonderland_qt.games.wonderland.content.game_content import Content
 from wonderland_qt.games.wonderland.events import UnitLost, VpGained
 from wonderland_qt.games.wonderland.game import WONDERLAND
 from wonderland_qt.lab.runner import play_out
+from wonderland_qt.testing.language_check import mistakes_of_words
 
 PAGE = modding.page("modding.md")
 NEW_VERB = modding.page("new-verb.md")
@@ -151,7 +152,7 @@ def test_a_language_is_a_copy_that_is_translated(tmp_path: Path) -> None:
         shutil.copytree(english, tmp_path / source)
         shutil.copytree(english, tmp_path / target)
     folders = [tmp_path / "resources" / name / "words" for name in ("window", "wonderland")]
-    assert Words.load(folders, "de").check() == []
+    assert mistakes_of_words(Words.load(folders, "de")) == []
     effects = folders[1] / "de" / "effects.ftl"
     told = effects.read_text(encoding="utf-8")
     line = next(line for line in told.splitlines() if line.startswith("effect-vp ="))

@@ -19,7 +19,6 @@ from wonderland_qt.engine.words.earlier_messages import TEXTS_AT_ONCE, words_wit
 from wonderland_qt.engine.words.fluent_syntax import fluent_message
 from wonderland_qt.engine.words.message_limits import Node, beyond_length, beyond_nesting, nodes_of
 from wonderland_qt.engine.words.texts import Text, text
-from wonderland_qt.engine.words.worded_errors import in_words
 
 _ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*)[ ]*=", re.MULTILINE)
 PARSED_AT_ONCE = 4_096
@@ -34,14 +33,6 @@ class Flaw(NamedTuple):
     offset: int
     key: str
     message: Text
-
-    @property
-    def expected(self) -> str:
-        """Return in English what is expected."""
-        return in_words(self.message)
-
-    def __str__(self) -> str:
-        return ": ".join(filter(None, (self.file, self.key, self.expected)))
 
 
 class MessageSource:
@@ -161,13 +152,6 @@ class Catalogue(Mapping[str, MessageSource]):
         both = Catalogue({})
         both.entries = {**beneath.entries, **self.entries}
         return both
-
-    def syntax_mistakes(self) -> list[str]:
-        """Return everything that is no Fluent, and keys that stand there twice."""
-        return [
-            *map(str, self.flaws),
-            *(str(flaw) for entry in self.entries.values() for flaw in entry.flaws),
-        ]
 
     def with_references(self, key: str) -> tuple[MessageSource, ...]:
         """Return an entry and all that it refers to, directly or not."""

@@ -10,8 +10,7 @@ one of tenths as the language writes decimals: 2.1 for 21.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from fnmatch import fnmatchcase
+from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
@@ -140,19 +139,6 @@ class Words:
                 problems.update(self._formatted(pattern, arguments)[1])
         return problems
 
-    def check(self, used: Iterable[str] = ()) -> list[str]:
-        """Return what is wrong: syntax, keys that the program uses and no one has, keys it does not use.
-
-        `used` holds keys and patterns such as `effect-*`. A language other than English must have the same
-        messages with the same placeholders as English; messages that its own ones refer to may be added.
-        """
-        found = self.catalogue.syntax_mistakes() + self._broken_references()
-        if used:
-            found += self._differences_from_use(tuple(used))
-        if self.reference is not None:
-            found += self._differences_from(self.reference.catalogue)
-        return found
-
     def _say(self, text: Text) -> str:
         arguments = {name: self._argument(value) for name, value in text.arguments}
         return harmless(self._in_form(text.key, arguments, ""))
@@ -246,44 +232,3 @@ class Words:
             if entry.key not in self._known:
                 self._known.add(entry.key)
                 self._bundle.add_resource(entry.resource)
-
-    def _broken_references(self) -> list[str]:
-        catalogue = self.catalogue
-        return [
-            f"{entry.file}: {entry.key}: refers to {reference}, which is not there"
-            for entry in catalogue.values()
-            for reference in sorted(entry.references - catalogue.keys())
-        ]
-
-    def _differences_from_use(self, used: tuple[str, ...]) -> list[str]:
-        patterns = [key for key in used if "*" in key]
-        exact = set(used) - set(patterns)
-        referred = {reference for entry in self.catalogue.values() for reference in entry.references}
-        spare = self.catalogue.keys() - exact - referred
-        unused = {
-            key for key in spare if not (_is_made_up(key) or any(fnmatchcase(key, name) for name in patterns))
-        }
-        missing = {key for key in exact if not self.has(key) and not self.content_words.get(key)}
-        return [f"missing: {key}" for key in sorted(missing)] + [f"unused: {key}" for key in sorted(unused)]
-
-    def _differences_from(self, other: Catalogue) -> list[str]:
-        mine = self.catalogue
-        messages = {key for key in mine if not key.startswith("-")}
-        own = {reference for entry in mine.values() for reference in entry.references}
-        theirs = {key for key in other if not key.startswith("-")}
-        found = [f"{self.language} lacks: {key}" for key in sorted(theirs - messages)]
-        alone = (key for key in sorted(messages - theirs - own) if not _is_made_up(key))
-        found += [f"{self.language} alone has: {key}" for key in alone]
-        for key in sorted(messages & theirs):
-            here, there = mine.placeholders([key]), other.placeholders([key])
-            if here != there:
-                found.append(f"{self.language}: {key}: has {_names(here)}, {REFERENCE} has {_names(there)}")
-        return found
-
-
-def _is_made_up(key: str) -> bool:
-    return any(fnmatchcase(key, pattern) for pattern in MADE_UP)
-
-
-def _names(placeholders: frozenset[str]) -> str:
-    return ", ".join(f"${name}" for name in sorted(placeholders)) or "none"

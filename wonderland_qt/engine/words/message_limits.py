@@ -9,7 +9,6 @@ from fluent.runtime.builtins import NUMBER
 from fluent.syntax import ast
 
 from wonderland_qt.engine.words.texts import Text, text
-from wonderland_qt.engine.words.worded_errors import in_words
 
 LONGEST = 2_500
 """Letters of a message in its source."""
@@ -98,7 +97,7 @@ def number(value: Any, **options: Any) -> Any:
     """Return a number as Fluent's NUMBER does; raises ValueError for options beyond the limits."""
     for name, chosen in options.items():
         if name in DIGITS and not 0 <= chosen <= MOST_DIGITS:
-            raise ValueError(in_words(beyond_digits(name, chosen)))
+            raise ValueError(f"{name} is 0 to {MOST_DIGITS}, not {str(chosen)[:40]}")
     return NUMBER(value, **options)
 
 

@@ -16,6 +16,7 @@ from wonderland_qt.engine.words.message_limits import DIGITS, MOST_DIGITS, beyon
 from wonderland_qt.engine.words.message_loops import MOST_PARTS_IN_ALL, References
 from wonderland_qt.engine.words.message_parts import suggestion
 from wonderland_qt.engine.words.texts import Argument, Text, text
+from wonderland_qt.engine.words.worded_errors import in_words
 
 MOST_MESSAGES = 3_000
 MOST_BRACES = 4_000
@@ -57,7 +58,7 @@ def flaws_of_words(own: Catalogue, beneath: Catalogue, language: str, english: C
 
 
 def _order(flaw: Flaw) -> tuple[str, int, str, str]:
-    return flaw.file, flaw.offset, flaw.key, flaw.expected
+    return flaw.file, flaw.offset, flaw.key, in_words(flaw.message)
 
 
 def _too_much(own: Catalogue, why: Text) -> Flaw:

@@ -1,0 +1,77 @@
+"""Whether a language is in order: what is no Fluent, and how it differs from English and from its use."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from fnmatch import fnmatchcase
+
+from wonderland_qt.engine.words.catalogue import Catalogue, Flaw
+from wonderland_qt.engine.words.localization import MADE_UP, REFERENCE, Words
+from wonderland_qt.engine.words.worded_errors import in_words
+
+
+def mistakes_of_words(words: Words, used: Iterable[str] = ()) -> list[str]:
+    """Return what is wrong: syntax, keys that the program uses and no one has, keys it does not use.
+
+    `used` holds keys and patterns such as `effect-*`. A language other than English must have the same
+    messages with the same placeholders as English; messages that its own ones refer to may be added.
+    """
+    found = [*syntax_mistakes(words.catalogue), *_broken_references(words.catalogue)]
+    if used:
+        found += _differences_from_use(words, tuple(used))
+    if words.reference is not None:
+        found += _differences_from(words.language, words.catalogue, words.reference.catalogue)
+    return found
+
+
+def syntax_mistakes(catalogue: Catalogue) -> list[str]:
+    """Return everything that is no Fluent, and keys that stand there twice."""
+    of_entries = (flaw for entry in catalogue.values() for flaw in entry.flaws)
+    return [_said(flaw) for flaw in (*catalogue.flaws, *of_entries)]
+
+
+def _said(flaw: Flaw) -> str:
+    return ": ".join(filter(None, (flaw.file, flaw.key, in_words(flaw.message))))
+
+
+def _broken_references(catalogue: Catalogue) -> Iterator[str]:
+    for entry in catalogue.values():
+        for reference in sorted(entry.references - catalogue.keys()):
+            yield f"{entry.file}: {entry.key}: refers to {reference}, which is not there"
+
+
+def _differences_from_use(words: Words, used: tuple[str, ...]) -> Iterator[str]:
+    catalogue = words.catalogue
+    exact = {key for key in used if "*" not in key}
+    spare = catalogue.keys() - exact - _referred_to(catalogue)
+    for key in sorted(exact):
+        if not words.has(key) and not words.content_words.get(key):
+            yield f"missing: {key}"
+    for key in sorted(spare):
+        if not _is_made_up(key) and not any(fnmatchcase(key, name) for name in used):
+            yield f"unused: {key}"
+
+
+def _differences_from(language: str, mine: Catalogue, other: Catalogue) -> Iterator[str]:
+    messages, theirs = ({key for key in one if not key.startswith("-")} for one in (mine, other))
+    for key in sorted(theirs - messages):
+        yield f"{language} lacks: {key}"
+    for key in sorted(messages - theirs - _referred_to(mine)):
+        if not _is_made_up(key):
+            yield f"{language} alone has: {key}"
+    for key in sorted(messages & theirs):
+        here, there = mine.placeholders([key]), other.placeholders([key])
+        if here != there:
+            yield f"{language}: {key}: has {_names(here)}, {REFERENCE} has {_names(there)}"
+
+
+def _referred_to(catalogue: Catalogue) -> set[str]:
+    return {reference for entry in catalogue.values() for reference in entry.references}
+
+
+def _is_made_up(key: str) -> bool:
+    return any(fnmatchcase(key, pattern) for pattern in MADE_UP)
+
+
+def _names(placeholders: frozenset[str]) -> str:
+    return ", ".join(f"${name}" for name in sorted(placeholders)) or "none"
