@@ -15,8 +15,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from wonderland_qt.api.played_game import Game, NothingHappens
-from wonderland_qt.api.questions import JSON, Bot, IllegalAnswer, InformationSet, Question, parts
+from wonderland_qt.api.played_game import Bot, Game, InformationSet, NothingHappens
+from wonderland_qt.api.questions import JSON, IllegalAnswer, Question, parts
 
 if TYPE_CHECKING:
     from os import PathLike

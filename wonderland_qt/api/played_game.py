@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from typing import TYPE_CHECKING, Any, cast
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, TypeAlias, cast
 
-from wonderland_qt.api.questions import JSON, Bot, IllegalAnswer, InformationSet, Question, parts, plain
+from wonderland_qt.api.questions import JSON, IllegalAnswer, Question, parts, plain
 
 if TYPE_CHECKING:
     from os import PathLike
@@ -14,10 +14,14 @@ if TYPE_CHECKING:
     from wonderland_qt.engine import flow
     from wonderland_qt.engine.events import Event
     from wonderland_qt.engine.journals.journal import AnyLine, Header
+    from wonderland_qt.engine.play import information_set as engine_known
     from wonderland_qt.engine.play.memories import Memories
     from wonderland_qt.engine.players import PlayerId
     from wonderland_qt.engine.saved.playable import Playable
     from wonderland_qt.engine.saved.saves import Layer
+
+Bot: TypeAlias = "Callable[[InformationSet, Question], Sequence[str]]"
+"""Answers a question by what its player knows: a function of yours, or one of `bot`."""
 
 MOST_LOOKS = 1_000_000
 """So often a game may be asked how it stands before somebody answers."""
@@ -239,3 +243,41 @@ def _unpickled(
     made = Game(table, game, begun, lines, seed)
     made._chance.streams.update(streams)
     return made
+
+
+class InformationSet:
+    """All that one player knows of a game, and games that agree with it."""
+
+    __slots__ = ("_game", "_known")
+
+    def __init__(self, game: Game, known: engine_known.InformationSet[Any, Any]) -> None:
+        self._game, self._known = game, known
+
+    @property
+    def player(self) -> str:
+        """Return whose knowledge it is."""
+        return self._known.player
+
+    @property
+    def observation(self) -> dict[str, JSON]:
+        """Return what the player sees."""
+        return plain(self._known.view)
+
+    @property
+    def events(self) -> tuple[dict[str, JSON], ...]:
+        """Return all that the player has heard so far."""
+        return tuple(map(plain, self._known.heard))
+
+    def evaluate(self, question: Question) -> dict[str, float]:
+        """Return what each option is worth to the player by the game's own evaluation: more is better."""
+        rate = self._known.ruleset.evaluate
+        rated = rate(self._known.view, self._known.content, question._decision) if rate else None
+        return dict(zip(question.options, rated or [0.0] * len(question.options), strict=True))
+
+    def sample(self, seed: int) -> Game:
+        """Return a game at the same question in which the seed says what the player cannot know."""
+        return self._game._sampled(self._known.sample(seed), self._known.heard, seed)
+
+    def samples(self, seeds: Iterable[int]) -> Iterator[Game]:
+        """Yield a game for each seed."""
+        return map(self.sample, seeds)

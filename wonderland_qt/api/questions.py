@@ -1,21 +1,15 @@
-"""What a game asks a player, and all that the player knows."""
+"""What a game asks a player."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
 
 if TYPE_CHECKING:
-    from wonderland_qt.api.played_game import Game
     from wonderland_qt.engine.decisions import Decision
-    from wonderland_qt.engine.play import information_set as engine_known
     from wonderland_qt.engine.saved.playable import Playable
 
 JSON: TypeAlias = "bool | int | float | str | list[JSON] | dict[str, JSON] | None"
 """Plain data, as views and events are given."""
-
-Bot: TypeAlias = "Callable[[InformationSet, Question], Sequence[str]]"
-"""Answers a question by what its player knows: a function of yours, or one of `bot`."""
 
 
 class IllegalAnswer(ValueError):
@@ -64,44 +58,6 @@ class Question:
 
     def __repr__(self) -> str:
         return f"Question({self.player} {self.kind}, {self.count} of {len(self.options)} options)"
-
-
-class InformationSet:
-    """All that one player knows of a game, and games that agree with it."""
-
-    __slots__ = ("_game", "_known")
-
-    def __init__(self, game: Game, known: engine_known.InformationSet[Any, Any]) -> None:
-        self._game, self._known = game, known
-
-    @property
-    def player(self) -> str:
-        """Return whose knowledge it is."""
-        return self._known.player
-
-    @property
-    def observation(self) -> dict[str, JSON]:
-        """Return what the player sees."""
-        return plain(self._known.view)
-
-    @property
-    def events(self) -> tuple[dict[str, JSON], ...]:
-        """Return all that the player has heard so far."""
-        return tuple(map(plain, self._known.heard))
-
-    def evaluate(self, question: Question) -> dict[str, float]:
-        """Return what each option is worth to the player by the game's own evaluation: more is better."""
-        rate = self._known.ruleset.evaluate
-        rated = rate(self._known.view, self._known.content, question._decision) if rate else None
-        return dict(zip(question.options, rated or [0.0] * len(question.options), strict=True))
-
-    def sample(self, seed: int) -> Game:
-        """Return a game at the same question in which the seed says what the player cannot know."""
-        return self._game._sampled(self._known.sample(seed), self._known.heard, seed)
-
-    def samples(self, seeds: Iterable[int]) -> Iterator[Game]:
-        """Yield a game for each seed."""
-        return map(self.sample, seeds)
 
 
 def plain(record: object) -> dict[str, JSON]:
