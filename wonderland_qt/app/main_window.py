@@ -45,7 +45,8 @@ class MainWindow(TableWindow):
         super().__init__()
         dress_for(settings.eyes)
         self.shelf, self.settings, self._bots = shelf, settings, bots
-        self.sounds, self.saving, self.help = Sounds(speaker, settings), Saving(self), Help(self)
+        self.sounds, self.saving = Sounds(speaker, settings), Saving(self)
+        self.help = Help(self, shelf, self.saving.remark)
         QShortcut(QKeySequence("M"), self, lambda: self.remember(muted=not self.settings.muted))
         QShortcut(QKeySequence("F11"), self, self.toggle_full_screen)
         self.game = settings.recent if settings.recent in shelf.games else shelf.games[0]
@@ -144,7 +145,7 @@ class MainWindow(TableWindow):
         """Show the saved games, one of them at a moment, and after that whatever was left for it."""
         from wonderland_qt.app.replay.saved_page import SavedPage
 
-        left = self.table.session.file if self.table is not None else None
+        left = self.file
         self._leave_table()
         page = self.saved = SavedPage(self.shelf, self._bots, tempo(self.settings.motion))
         self.pages.setCurrentIndex(self.pages.addWidget(page))
@@ -173,8 +174,7 @@ class MainWindow(TableWindow):
 
     def show_replay(self, at: int | None = None) -> None:
         """Replay the game at the table from a moment; leaving the replay returns to the game."""
-        file = self.table.session.file if self.table is not None else None
-        if file is not None:
+        if (file := self.file) is not None:
             self.saving.leave(partial(self.show_saved, file.path, at))
 
     def show_analysis(self, path: Path) -> None:

@@ -39,6 +39,11 @@ class TableWindow(QMainWindow):
         return self.open_table.table if self.open_table is not None else None
 
     @property
+    def file(self) -> SaveFile | None:
+        """Return the file of the game at the table, where it has one."""
+        return self.table.session.file if self.table is not None else None
+
+    @property
     def pace(self) -> Pace | None:
         """Return the pace of the bots at the table."""
         return self.open_table.pace if self.open_table is not None else None

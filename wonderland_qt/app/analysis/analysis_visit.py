@@ -4,28 +4,25 @@ from __future__ import annotations
 
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from wonderland_qt.app.analysis.analysis_page import AnalysisPage
+from wonderland_qt.app.visited_window import VisitedWindow
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.models.lobby.invitation import Guest
 from wonderland_qt.models.saved.game_analysis import GameAnalysis
+from wonderland_qt.models.saved.replay_table import Replay
 from wonderland_qt.models.saved.saved_types import Save, UnreadableSave, read_save
 from wonderland_qt.scene.pictures.emblems import emblems_of
 
-if TYPE_CHECKING:
-    from wonderland_qt.app.main_window import MainWindow
-    from wonderland_qt.models.saved.replay_table import Replay
 
-
-def open_analysis(window: MainWindow, path: Path) -> AnalysisPage | None:
+def open_analysis(window: VisitedWindow, path: Path) -> AnalysisPage | None:
     """Show the analysis of a finished game; say on the shelf why it cannot be shown."""
     window.show_start()
     try:
         save = read_save(path)
         lobby = window.shelf.lobby(save.header.game)
         game = _analysis(window, save)
-        replay = lobby.replay(save, window)
+        replay = lobby.replay(save, window.pages)
     except UnreadableSave as error:
         window.show_start(window.shelf.unreadable_save(error))
         return None
@@ -40,18 +37,18 @@ def open_analysis(window: MainWindow, path: Path) -> AnalysisPage | None:
     return page
 
 
-def _analysis(window: MainWindow, save: Save) -> GameAnalysis:
+def _analysis(window: VisitedWindow, save: Save) -> GameAnalysis:
     """Return the analysis that is under way behind other pages, or a new one; one is under way at a time."""
-    for game in window.findChildren(GameAnalysis):
+    for game in window.pages.findChildren(GameAnalysis):
         if game.running and game.save.path == save.path:
             return game
         game.stop()
         game.deleteLater()
     folders = window.shelf.lobby(save.header.game).content_folders
-    return GameAnalysis(save, folders, window)
+    return GameAnalysis(save, folders, window.pages)
 
 
-def _try(window: MainWindow, replay: Replay, save: Save, answer: int, player: str) -> None:
+def _try(window: VisitedWindow, replay: Replay, save: Save, answer: int, player: str) -> None:
     """Lay a table of its own before a choice, with a person in the place of the one who chose."""
     replay.past.go_to(answer - 1)
     seats = replay.past.seats

@@ -2,30 +2,32 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QUrl
 from PySide6.QtGui import QDesktopServices
+from PySide6.QtWidgets import QWidget
 
 from wonderland_qt import paths
 from wonderland_qt.app.help.help_menu import HelpMenu
 from wonderland_qt.engine.words.worded_errors import error_in_words
 from wonderland_qt.models.learning.handbook import CHANGING, MANUAL
+from wonderland_qt.models.lobby.shelf import Shelf
 
 if TYPE_CHECKING:
     from wonderland_qt.app.help.about import AboutDialog
     from wonderland_qt.app.help.handbook_dialog import HandbookDialog
-    from wonderland_qt.app.main_window import MainWindow
 
 
 class Help(QObject):
     """Opens what the Help menus offer; the handbook is made when it is first opened."""
 
-    def __init__(self, window: MainWindow) -> None:
+    def __init__(self, window: QWidget, shelf: Shelf, remark: Callable[[str], None]) -> None:
         super().__init__(window)
-        self._window = window
+        self._window, self._shelf, self._remark = window, shelf, remark
         self.handbook: HandbookDialog | None = None
         self.about: AboutDialog | None = None
 
@@ -41,7 +43,7 @@ class Help(QObject):
         from wonderland_qt.app.help.handbook_dialog import HandbookDialog
 
         if self.handbook is None:
-            self.handbook = HandbookDialog(self._window.shelf.words, self._window)
+            self.handbook = HandbookDialog(self._shelf.words, self._window)
         self.handbook.open_at(page)
 
     def open_reports(self) -> None:
@@ -50,7 +52,7 @@ class Help(QObject):
         try:
             folder.mkdir(parents=True, exist_ok=True)
         except OSError as error:
-            self._window.saving.remark(error_in_words(error, self._window.shelf.words.language, folder))
+            self._remark(error_in_words(error, self._shelf.words.language, folder))
             return
         show_folder(folder)
 
@@ -58,7 +60,7 @@ class Help(QObject):
         """Say what this is, of which version and under which licences, and where the project is found."""
         from wonderland_qt.app.help.about import AboutDialog
 
-        self.about = AboutDialog(self._window.shelf.say, self._window)
+        self.about = AboutDialog(self._shelf.say, self._window)
         self.about.open()
 
     def forget(self) -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, QUrl, Signal
 from PySide6.QtGui import QDesktopServices
@@ -20,6 +19,7 @@ from wonderland_qt.app.paper.panels import CENTRED, button, paragraph, say, styl
 from wonderland_qt.app.paper.ribbon import Ribbon
 from wonderland_qt.app.paper.rolled import Rolled
 from wonderland_qt.app.paper.scaled_pages import GrowingPage
+from wonderland_qt.app.visited_window import VisitedWindow
 from wonderland_qt.app.workshop.editors import open_at
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.engine.words.worded_errors import error_in_words
@@ -29,9 +29,6 @@ from wonderland_qt.models.packs.pack_rows import Notice, PackRow, Place, pack_ro
 from wonderland_qt.models.packs.pile import PackPile
 from wonderland_qt.models.packs.shared_entries import SharedEntry, keep_both
 from wonderland_qt.scene.pictures.pack_pictures import pack_pictures
-
-if TYPE_CHECKING:
-    from wonderland_qt.app.main_window import MainWindow
 
 SHEET = 476
 
@@ -282,7 +279,7 @@ class PacksPage(GrowingPage):
         return target
 
 
-def open_packs(window: MainWindow, dropped: Sequence[Path] = ()) -> None:
+def open_packs(window: VisitedWindow, dropped: Sequence[Path] = ()) -> None:
     """Show the page of packs in a window, and lay there what was dropped on it."""
     window.show_start()
     shelf = window.shelf

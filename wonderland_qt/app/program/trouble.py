@@ -91,7 +91,7 @@ class Trouble(QObject):
     @property
     def _is_saved(self) -> bool:
         """Tell whether people sit at a table, and all that was decided there is in its file."""
-        file = self._window.table.session.file if self._window.table is not None else None
+        file = self._window.file
         return file is not None and file.kept
 
     def _forget(self) -> None:

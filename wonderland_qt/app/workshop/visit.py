@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QFileDialog
@@ -13,6 +12,7 @@ from PySide6.QtWidgets import QFileDialog
 from wonderland_qt import paths
 from wonderland_qt.app.pages.new_game import USUAL_BOT
 from wonderland_qt.app.table.drawn_table import oven_of
+from wonderland_qt.app.visited_window import VisitedWindow
 from wonderland_qt.app.workshop.on_the_table import OnTheTable
 from wonderland_qt.app.workshop.pack_chooser import PackChooser
 from wonderland_qt.app.workshop.parcel import make_parcel
@@ -28,11 +28,8 @@ from wonderland_qt.models.workshop.sightings import Sighting, journal_of
 from wonderland_qt.models.workshop.workshop_model import Workshop
 from wonderland_qt.scene.pictures.oven import Oven
 
-if TYPE_CHECKING:
-    from wonderland_qt.app.main_window import MainWindow
 
-
-def open_workshop(window: MainWindow) -> WorkshopPage | None:
+def open_workshop(window: VisitedWindow) -> WorkshopPage | None:
     """Show the workshop of the game that was chosen last in a window; say on the shelf why it cannot be."""
     window.show_start()
     game, into = window.game, window.settings.written_into
@@ -70,7 +67,7 @@ def open_workshop(window: MainWindow) -> WorkshopPage | None:
 class Visit(QObject):
     """Lets new games be played with what is written in the workshop, and leads back."""
 
-    def __init__(self, window: MainWindow, page: WorkshopPage) -> None:
+    def __init__(self, window: VisitedWindow, page: WorkshopPage) -> None:
         super().__init__(page)
         self._window, self._page = window, page
         self._check, self._scenario = ScenarioCheck(self), Path()
@@ -109,7 +106,7 @@ class Visit(QObject):
         window, shown = self._window, self._page.entry.id
         window.remember(written_into={**window.settings.written_into, self._workshop.game: pack})
         page = open_workshop(window)
-        window.activateWindow()
+        window.pages.activateWindow()
         entry = page.workshop.edited.entry(shown) if page is not None else None
         if page is not None and entry is not None:
             page.jump(entry)

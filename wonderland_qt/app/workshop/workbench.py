@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
 
 from wonderland_qt.app.pages.question_dialog import QuestionDialog
 from wonderland_qt.app.paper.flow_layout import Flowing
@@ -29,18 +29,21 @@ from wonderland_qt.models.workshop.taking_back import ChangedElsewhere
 from wonderland_qt.models.workshop.workshop_entries import WorkshopEntry
 from wonderland_qt.models.workshop.workshop_model import Workshop
 
-if TYPE_CHECKING:
-    from wonderland_qt.app.workshop.workshop_page import WorkshopPage
-
 Say = Callable[[Text], str]
 
 
 class Workbench(QObject):
-    """Belongs to a page; `shown` tells that the form came or went."""
+    """Belongs to a page, which is to show what is `told` and the entry that was `made`.
+
+    `shown` tells that the form came or went, `closed` that the page is seen again.
+    """
 
     shown = Signal()
+    closed = Signal()
+    told = Signal(str)
+    made = Signal(object)
 
-    def __init__(self, page: WorkshopPage, workshop: Workshop, say: Say) -> None:
+    def __init__(self, page: QWidget, workshop: Workshop, say: Say) -> None:
         super().__init__(page)
         self._page, self._workshop, self._say = page, workshop, say
         self.buttons, self.form = Flowing(), EntryForm(workshop, say)
@@ -50,6 +53,7 @@ class Workbench(QObject):
         self.fill_in = KeyButton(say(Text("form-open")), "F2", self.open_form, "keyed-chief")
         for one in (self.fill_in, self.new, self.double, self.remove):
             self.buttons.add(one)
+        self._entry: WorkshopEntry
         self.form.hide()
         self.form.saved.connect(self._saved)
         self.form.left.connect(self.leave_form)
@@ -67,6 +71,7 @@ class Workbench(QObject):
 
     def offer(self, entry: WorkshopEntry) -> None:
         """Offer what can be done with an entry."""
+        self._entry = entry
         well = not self._workshop.mistakes
         can_make = self._maker.can_make(entry.path)
         for one in (self.new, self.double, self.remove):
@@ -75,15 +80,15 @@ class Workbench(QObject):
 
     def make_new(self) -> None:
         """Add an entry beside the chosen one, and open its form."""
-        self._make(lambda: make_new(self._workshop, self._page.entry))
+        self._make(lambda: make_new(self._workshop, self._entry))
 
     def make_duplicate(self) -> None:
         """Add an entry like the chosen one, and open its form."""
-        self._make(lambda: make_duplicate(self._workshop, self._page.entry))
+        self._make(lambda: make_duplicate(self._workshop, self._entry))
 
     def ask_to_remove(self) -> QuestionDialog | None:
         """Remove the chosen entry; ask first where it lies over another, which may come back instead."""
-        entry = self._page.entry
+        entry = self._entry
         if not self._maker.is_over_another(entry.path):
             self._change(lambda: remove(self._workshop, entry), "making-removed")
             return None
@@ -108,7 +113,7 @@ class Workbench(QObject):
 
     def open_form(self) -> None:
         """Show the form of the chosen entry in the place of its sheet."""
-        entry, edited = self._page.entry, self._workshop.edited
+        entry, edited = self._entry, self._workshop.edited
         name = edited.name_of(entry.shown.name, self._workshop.language)
         self.form.open(EntryDraft(edited, self._maker, entry.path), name)
         self.form.show()
@@ -136,15 +141,15 @@ class Workbench(QObject):
     def take_picture(self, picture: Path) -> None:
         """Let a picture be that of the chosen entry."""
         try:
-            file = take_picture(self._workshop, self._page.entry, picture)
+            file = take_picture(self._workshop, self._entry, picture)
         except OSError as error:
-            self._page.tell(error_in_words(error, self._workshop.language, picture))
+            self.told.emit(error_in_words(error, self._workshop.language, picture))
             return
         except WrongPicture as wrong:
-            self._page.tell(f"{picture.name}:{wrong.line}: {self._say(wrong.reason)}")
+            self.told.emit(f"{picture.name}:{wrong.line}: {self._say(wrong.reason)}")
             return
         self._workshop.read_anew()
-        self._page.tell(self._say(text("making-pictured", file=file.name)))
+        self.told.emit(self._say(text("making-pictured", file=file.name)))
 
     def _save_and_close(self) -> None:
         self.form.write()
@@ -156,11 +161,11 @@ class Workbench(QObject):
         self.form.draft = None
         self.form.hide()
         self.shown.emit()
-        self._page.focus()
+        self.closed.emit()
 
     def _saved(self) -> None:
         self._workshop.read_anew()
-        self._page.tell(self._say(Text("form-saved")))
+        self.told.emit(self._say(Text("form-saved")))
 
     def _read_anew(self) -> None:
         """Let an untouched form show what was just read, and try again one that somebody has changed."""
@@ -179,7 +184,7 @@ class Workbench(QObject):
         made = self._change(make, "making-made")
         entry = self._workshop.edited.entry(made.id) if made is not None else None
         if entry is not None:
-            self._page.jump(entry)
+            self.made.emit(entry)
             self.open_form()
 
     def _change(self, change: Callable[[], Made], key: str) -> Made | None:
@@ -187,11 +192,11 @@ class Workbench(QObject):
         try:
             made = change()
         except (OSError, ChangedElsewhere) as error:
-            self._page.tell(error_in_words(error, self._workshop.language, self._workshop.edited.own))
+            self.told.emit(error_in_words(error, self._workshop.language, self._workshop.edited.own))
             return None
         if made.why:
-            self._page.tell(self._say(text("making-refused", why=made.why)))
+            self.told.emit(self._say(text("making-refused", why=made.why)))
             return None
         self._workshop.read_anew()
-        self._page.tell(self._say(Text(key)))
+        self.told.emit(self._say(Text(key)))
         return made

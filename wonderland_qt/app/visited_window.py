@@ -1,0 +1,52 @@
+"""What a page that visits the window may ask of it: the packs, the workshop, and the analysis of a game."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, Protocol
+
+from wonderland_qt.app.help.page_help import Help
+from wonderland_qt.app.pages.page_stack import PageStack
+from wonderland_qt.app.save_trouble import Saving
+from wonderland_qt.app.settings import Settings
+from wonderland_qt.models.lobby.game_lobby import Lobby
+from wonderland_qt.models.lobby.shelf import Shelf
+from wonderland_qt.models.table.table_model import Table
+from wonderland_qt.scene.pictures.emblems import Emblems
+
+
+class VisitedWindow(Protocol):
+    """The window as its visitors know it; `game` is the one that was chosen last."""
+
+    shelf: Shelf
+    settings: Settings
+    game: str
+    saving: Saving
+    help: Help
+    pages: PageStack
+
+    @property
+    def lobby(self) -> Lobby:
+        """Return where the game that was chosen last is begun; raises ContentMistakes."""
+
+    @property
+    def emblems(self) -> Emblems:
+        """Return the emblems of the game that was chosen last."""
+
+    def show_start(self, problem: str = "") -> None:
+        """Leave the table, which is saved, and show the start page with a problem, if there is one."""
+
+    def show_new_game(self, game: str = "") -> None:
+        """Ask who plays a game, the last one unless another is named."""
+
+    def show_saved(self, path: Path | None = None, at: int | None = None) -> None:
+        """Show the saved games, one of them at a moment."""
+
+    def play_on(self, table: Table) -> None:
+        """Sit down at a table at which a copy of a game goes on."""
+
+    def remember(self, **changed: Any) -> None:
+        """Keep preferences that have changed for next time."""
+
+    def forget_pages_of_game(self) -> None:
+        """Let go of what belongs to the game that was chosen last."""
