@@ -133,6 +133,16 @@ def settings() -> Path:
     return _user_folder("settings", appdirs.user_config_dir(APP, appauthor=False)) / "settings.json"
 
 
+def sources() -> Path:
+    """The file that names the sources of packs, and which packs came from them; it may not exist yet."""
+    return settings().with_name("sources.json")
+
+
+def fetched() -> Path:
+    """The user's folder in which packs of sources lie until they are installed; it may be emptied."""
+    return _user_folder("cache", appdirs.user_cache_dir(APP, appauthor=False)) / "fetched"
+
+
 def log() -> Path:
     """The file that the running program logs to, which may not exist yet."""
     return _user_folder("log", appdirs.user_log_dir(APP, appauthor=False)) / f"{APP}.log"

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from wonderland_qt import __version__
-from wonderland_qt.cli import commands, pack_commands
+from wonderland_qt.cli import commands, pack_commands, source_commands
 from wonderland_qt.cli.analyse import add_analyse
 from wonderland_qt.cli.compare import compare
 from wonderland_qt.cli.fit import add_fit
@@ -30,6 +30,7 @@ from wonderland_qt.cli.validate import validate
 from wonderland_qt.engine.play.thinking_messages import COMMAND as THINK
 from wonderland_qt.models.newest import COMMAND as ASK_NEWEST
 from wonderland_qt.models.pictures import COMMAND
+from wonderland_qt.models.sources import COMMAND as VISIT_SOURCE
 
 EPILOG = """\
 examples:
@@ -45,6 +46,7 @@ examples:
   wonderland-qt strength                               measure the characters among the bots
   wonderland-qt packs new my-tweaks                    create a pack
   wonderland-qt packs install mad-hatters.zip          install a pack
+  wonderland-qt packs sources find kitchen             search for packs
   wonderland-qt scenario my_position.yaml              check the position in a file
   wonderland-qt replay game.wqt                        replay a saved game or a report
 
@@ -100,6 +102,7 @@ def parser() -> argparse.ArgumentParser:
         run=commands.draw_pictures
     )  # without help: the program alone uses it
     added.add_parser(THINK).set_defaults(run=commands.think)
+    added.add_parser(VISIT_SOURCE).set_defaults(run=source_commands.visit_source)
     newest = added.add_parser(ASK_NEWEST)
     newest.add_argument("address")
     newest.set_defaults(run=commands.ask_newest)
@@ -217,6 +220,42 @@ def _add_packs(added: Any) -> None:
     removed.add_argument("packs", nargs="+", metavar="ID", help="a pack")
     checked = add(kinds, "check", pack_commands.check, "list mistakes, conflicts and warnings of packs")
     checked.add_argument("packs", nargs="*", metavar="ID", help="packs to check (all)")
+    indexed = add(kinds, "index", source_commands.index, "write the index of a folder of packs: a source")
+    indexed.add_argument("folder", type=Path, metavar="FOLDER", help="a folder with packs")
+    indexed.add_argument("--name", metavar="NAME", help="what the source is called (the folder's name)")
+    _add_sources(kinds)
+
+
+def _add_sources(added: Any) -> None:
+    top = added.add_parser("sources", help="find, install and update packs of folders and https addresses")
+    kinds = top.add_subparsers(title="commands", metavar="COMMAND", required=True)
+    for name, allowed in (("on", True), ("off", False)):
+        add(
+            kinds,
+            name,
+            source_commands.switch_sources,
+            f"{'allow' if allowed else 'forbid'} visits to sources",
+        ).set_defaults(allowed=allowed)
+    place = "a folder with an index.yaml, or the https address of one"
+    add(kinds, "add", source_commands.add_source, "add a source").add_argument(
+        "place", metavar="PLACE", help=place
+    )
+    add(kinds, "remove", source_commands.remove_source, "remove a source; its packs stay").add_argument(
+        "place", metavar="PLACE", help="a source"
+    )
+    add_json(add(kinds, "list", source_commands.list_sources, "list the sources"), "the list")
+    found = add(kinds, "find", source_commands.find, "list the packs that sources offer")
+    found.add_argument("words", nargs="*", metavar="WORD", help="words to search for (all packs)")
+    add_json(found, "the list")
+    installed = add(kinds, "install", source_commands.install_offered, "install packs that sources offer")
+    installed.add_argument("packs", nargs="+", metavar="ID", help="a pack")
+    installed.add_argument("--source", metavar="PLACE", help="from this source alone")
+    updated = add(kinds, "update", source_commands.update, "install newer versions, and say what changed")
+    updated.add_argument("packs", nargs="*", metavar="ID", help="packs to update (all)")
+    for command in (installed, updated):
+        command.add_argument(
+            "--replace", action="store_true", help="replace your own copy, too; it is kept once"
+        )
 
 
 def _add_schema(added: Any) -> None:

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 def list_packs(chosen: argparse.Namespace) -> int:
     """List the packs from the top of the pile down."""
-    pile = _pile()
+    pile = pile_of_packs()
     rows = [_row(pile, pack) for pack in reversed(pile.packs)]
     if chosen.json:
         print_json(rows)
@@ -45,9 +45,9 @@ def new(chosen: argparse.Namespace) -> int:
     except ValueError:
         wrong_use(f"packs new: '{chosen.id}' is not a valid id; use lower-case letters, digits, - and _")
     folder = new_pack(manifest, GAMES[manifest.game])
-    pile = _pile()
+    pile = pile_of_packs()
     pile.switch(pile.pack(manifest.id), True)
-    _keep(pile)
+    keep_choices(pile)
     tell(f"{folder}: created and enabled. Add YAML files such as numbers.yaml, starting with")
     tell(first_line(folder, manifest.game).rstrip())
     return WELL
@@ -55,11 +55,11 @@ def new(chosen: argparse.Namespace) -> int:
 
 def install(chosen: argparse.Namespace) -> int:
     """Copy a pack into the user's folder, on top of the pile and switched off."""
-    pile = _pile()
+    pile = pile_of_packs()
     pack = pile.install(chosen.path)
-    _keep(pile)
+    keep_choices(pile)
     tell(f"{pack.name} is installed in {pack.path}; `wonderland-qt packs enable {pack.id}` enables it")
-    return _tell(pile, pack)
+    return tell_of_pack(pile, pack)
 
 
 def enable(chosen: argparse.Namespace) -> int:
@@ -77,7 +77,7 @@ def share(chosen: argparse.Namespace) -> int:
     from wonderland_qt.engine.words.worded_errors import ENGLISH
     from wonderland_qt.models.packs.pack_actions import archive_in, archive_named, shared
 
-    pile = _pile()
+    pile = pile_of_packs()
     pack = _named(pile, chosen.pack)
     wanted = chosen.to or Path()
     archive = archive_in(wanted, pack.id) if wanted.is_dir() else archive_named(wanted)
@@ -86,7 +86,7 @@ def share(chosen: argparse.Namespace) -> int:
     problem = shared(pack, archive, ENGLISH)
     if problem:
         raise Problem(problem)
-    status = _tell(pile, pack)
+    status = tell_of_pack(pile, pack)
     tell(f"{archive}: written; others open it, or run `wonderland-qt packs install {archive.name}`")
     return status
 
@@ -100,7 +100,7 @@ def print_cards(chosen: argparse.Namespace) -> int:
     from wonderland_qt.app.workshop.print_sheet import cards_of, print_sheet
 
     check_language(chosen.language)
-    pile = _pile()
+    pile = pile_of_packs()
     pack, wanted = _named(pile, chosen.pack), chosen.to or Path()
     file = wanted / f"{pack.id}.pdf" if wanted.is_dir() else wanted
     if file.exists() and not chosen.force:
@@ -117,22 +117,23 @@ def print_cards(chosen: argparse.Namespace) -> int:
 
 def remove(chosen: argparse.Namespace) -> int:
     """Take packs out of the user's folder; each is kept once as a hidden older copy."""
-    pile = _pile()
+    pile = pile_of_packs()
     for pack in [_named(pile, name) for name in chosen.packs]:
         kept = pile.remove(pack)
         tell(f"{pack.path}: removed; it is kept as {kept} until another copy replaces it")
-    _keep(pile)
+    keep_choices(pile)
     return WELL
 
 
 def check(chosen: argparse.Namespace) -> int:
     """List every mistake in packs, the fields that two of them change, and every warning."""
-    pile = _pile()
+    pile = pile_of_packs()
     packs = [_named(pile, name) for name in chosen.packs] or list(pile.packs)
-    return max([_tell(pile, pack) for pack in packs], default=WELL)
+    return max([tell_of_pack(pile, pack) for pack in packs], default=WELL)
 
 
-def _tell(pile: PackPile, pack: Pack) -> int:
+def tell_of_pack(pile: PackPile, pack: Pack) -> int:
+    """Tell what is wrong with a pack, and return how a command ends that dealt with it."""
     mistakes = pile.mistakes(pack)
     tell(*_warnings(pile, pack))
     if mistakes:
@@ -160,12 +161,12 @@ def _pictures_left_out(pile: PackPile, pack: Pack) -> Iterator[Mistake]:
 
 
 def _switch(chosen: argparse.Namespace, on: bool) -> int:
-    pile = _pile()
+    pile = pile_of_packs()
     packs = [_named(pile, name) for name in chosen.packs]
     for pack in packs:
         pile.switch(pack, on)
-    _keep(pile)
-    return max([_tell(pile, pack) for pack in packs if on], default=WELL)
+    keep_choices(pile)
+    return max([tell_of_pack(pile, pack) for pack in packs if on], default=WELL)
 
 
 def _named(pile: PackPile, name: str) -> Pack:
@@ -179,7 +180,7 @@ def _named(pile: PackPile, name: str) -> Pack:
         raise Problem(f"{paths.packs()}: no pack with the id '{name}'{near}") from None
 
 
-def _pile() -> PackPile:
+def pile_of_packs() -> PackPile:
     """Return the pile of packs, once what killed programs left of them has been swept."""
     from wonderland_qt.app.settings import load_settings
     from wonderland_qt.engine.installed_games import GAMES
@@ -190,7 +191,8 @@ def _pile() -> PackPile:
     return PackPile(GAMES, [paths.content()], load_settings().packs)
 
 
-def _keep(pile: PackPile) -> None:
+def keep_choices(pile: PackPile) -> None:
+    """Remember which packs are on, and their order."""
     import msgspec
 
     from wonderland_qt.app.settings import load_settings, store_settings

@@ -19,7 +19,7 @@ def sweep_leftovers() -> None:
     """Remove what was left unfinished, and bring back a pack whose place was just taken."""
     packs, unpacked = paths.data() / PACKS, paths.unpacked()
     sweep_files([paths.settings().parent, paths.saves(), paths.reports(), *_folders_in(packs)])
-    sweep_folders([packs, unpacked, unpacked / PICTURES_OF_SAVES])
+    sweep_folders([packs, unpacked, unpacked / PICTURES_OF_SAVES, paths.fetched()])
     tidy(packs)
 
 

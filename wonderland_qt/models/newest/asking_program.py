@@ -3,26 +3,18 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
 from http.client import HTTPMessage
-from pathlib import Path
 from typing import IO
-from urllib.request import BaseHandler, HTTPRedirectHandler, HTTPSHandler, Request, build_opener
+from urllib.request import HTTPRedirectHandler, Request, build_opener
 
 from wonderland_qt import __version__
 from wonderland_qt.addresses import SAFE
+from wonderland_qt.models.newest.trusted import encryption
 from wonderland_qt.models.newest.version_numbers import VERSION
 
 SECONDS, MOST_BYTES = 10.0, 256 * 1024
 PLACES = (("tag_name",), ("version",), ("info", "version"))
 """Where the sites that keep projects name a version in their JSON."""
-
-CERTIFICATES = (
-    Path("/etc/ssl/certs/ca-certificates.crt"),
-    Path("/etc/pki/tls/certs/ca-bundle.crt"),
-    Path("/etc/ssl/ca-bundle.pem"),
-)
-"""Where systems keep whom they trust: a frozen program knows only the place on the one that made it."""
 
 
 class NoVersion(ValueError):
@@ -48,7 +40,7 @@ def newest_version(address: str) -> str:
     if not SAFE.fullmatch(address):
         raise ValueError(f"{address} is not encrypted")
     told = {"User-Agent": f"wonderland-qt/{__version__}", "Accept": "application/json, text/plain"}
-    opener = build_opener(SafeRedirects, *_encryption())
+    opener = build_opener(SafeRedirects, *encryption())
     with opener.open(Request(address, headers=told), timeout=SECONDS) as answer:
         said: bytes = answer.read(MOST_BYTES + 1)
     if len(said) > MOST_BYTES:
@@ -63,19 +55,6 @@ def version_in(answer: bytes) -> str:
     if named is None:
         raise NoVersion("the answer names no version")
     return named[1]
-
-
-def _encryption() -> Iterator[BaseHandler]:
-    """Yield what speaks TLS and trusts whom this system trusts; nothing where the program has no TLS."""
-    try:
-        import ssl
-    except ImportError:
-        return
-    context = ssl.create_default_context()
-    for file in CERTIFICATES:
-        if file.is_file():
-            context.load_verify_locations(file)
-    yield HTTPSHandler(context=context)
 
 
 def _in_json(answer: object) -> str:

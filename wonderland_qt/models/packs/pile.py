@@ -85,15 +85,18 @@ class PackPile:
         self._on = {name: self._on.get(name, False) for name in self._ids()}
         self._forget()
 
-    def install(self, path: Path) -> Pack:
-        """Copy a pack into the user's folder, on top and switched off; raises ContentMistakes, OSError."""
+    def install(self, path: Path, in_place: bool = False) -> Pack:
+        """Copy a pack into the user's folder, on top and switched off; raises ContentMistakes, OSError.
+
+        With `in_place` a newer copy lies where the older one lay, and stays on if that was on.
+        """
         try:
             pack = install(path, paths.packs(), paths.unpacked(), tuple(self._rulesets))
         except (ContentMistakes, OSError):
             raise
         except Exception as error:  # it is the pack's own mistake
             raise ContentMistakes([raised_by(path, error)]) from error
-        self._on = {choice.id: choice.on for choice in self.choices if choice.id != pack.id}
+        self._on = {choice.id: choice.on for choice in self.choices if in_place or choice.id != pack.id}
         self.look_again()
         return self.pack(pack.id)
 

@@ -9,16 +9,16 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated
 
-from pydantic import Field, ValidationError
+from pydantic import Field
 
 from wonderland_qt import paths
+from wonderland_qt.engine.content.checked_documents import checked_document
 from wonderland_qt.engine.content.content_model import ContentModel
-from wonderland_qt.engine.content.error_messages import complaints
 from wonderland_qt.engine.content.files_within import links_out
 from wonderland_qt.engine.content.folders.pack_archives import path_as_packed, unpack
 from wonderland_qt.engine.content.mistakes import ContentMistakes, Mistake
 from wonderland_qt.engine.content.yaml.yaml_places import Places
-from wonderland_qt.engine.content.yaml.yaml_reader import Document, dotted, read_yaml
+from wonderland_qt.engine.content.yaml.yaml_reader import Document, read_yaml
 from wonderland_qt.engine.words.foreign_text import on_one_line, quoted
 from wonderland_qt.engine.words.message_parts import suggestion
 from wonderland_qt.engine.words.texts import Text, text
@@ -44,6 +44,8 @@ class PackManifest(ContentModel):
     version: Version = "1.0"
     game: str
     author: str = Field(default="", max_length=80)
+    licence: str = Field(default="", max_length=80)
+    about: str = Field(default="", max_length=200)
     needs: tuple[PackId, ...] = ()
 
 
@@ -64,6 +66,8 @@ class Pack:
     path: Path
     folder: Path
     mistakes: tuple[Mistake, ...] = ()
+    licence: str = ""
+    about: str = ""
 
 
 def open_pack(path: Path, unpacked: Path, games: Collection[str]) -> Pack:
@@ -82,9 +86,9 @@ def open_pack(path: Path, unpacked: Path, games: Collection[str]) -> Pack:
         return _unsigned(path, folder)
     manifest = _read_manifest(document, games)
     name, author = on_one_line(manifest.name), on_one_line(manifest.author)
-    return Pack(
-        manifest.id, name, manifest.version, manifest.game, author, manifest.needs, path=path, folder=folder
-    )
+    licence, about = on_one_line(manifest.licence), on_one_line(manifest.about)
+    given = manifest.id, name, manifest.version, manifest.game, author, manifest.needs
+    return Pack(*given, path=path, folder=folder, licence=licence, about=about)
 
 
 def packs_in(shelf: Path, unpacked: Path, games: Collection[str]) -> tuple[Pack, ...]:
@@ -181,16 +185,7 @@ def _manifest_in(folder: Path) -> Document | None:
 
 
 def _read_manifest(document: Document, games: Collection[str]) -> PackManifest:
-    if document.sections is None or document.mistakes:
-        raise ContentMistakes(document.mistakes)
-    try:
-        manifest = PackManifest.model_validate(document.sections)
-    except ValidationError as error:
-        places, sections = Places(document.text), document.sections
-        raise ContentMistakes(
-            Mistake(document.path, *places.place(c.path, c.at_key), dotted(c.path, sections), c.message)
-            for c in complaints(PackManifest, error)
-        ) from None
+    manifest = checked_document(PackManifest, document)
     if manifest.game not in games:
         place = Places(document.text).value(("game",))
         message = text("pack-unknown-game", game=manifest.game, near=suggestion(manifest.game, games))

@@ -1,0 +1,36 @@
+# What is wrong with a source of packs: a folder or an https address with an index.
+
+source-unsafe = this address is not encrypted; only https addresses and folders can be sources
+source-nowhere = this is neither a folder nor an https address; correct it
+source-long = this address is longer than { $most } letters; choose a shorter one
+source-known = { $place } is a source already
+source-too-many = there are { $most } sources already; remove one first
+source-page = this is a page for a browser, not an index; give the address of the folder that index.yaml is in
+source-no-index = this is not an index of packs; `wonderland-qt packs index FOLDER` makes one
+source-format = this index has format { $format }, and this program reads format { $known }; install a newer program
+source-id-twice = two packs have the id '{ $id }'; an index offers each pack once
+source-unsigned = this pack has no pack.yaml with its id and version; add one
+source-gone = there is no such file; check the address, or ask the person who keeps the source
+source-forbidden = the server refuses access (status { $status }); a source must be open to everybody
+source-status = the server answers with status { $status }; try again later
+source-slow = it takes too long to answer; try again later
+source-no-host = no such server can be found; check the address and your connection
+source-no-answer = the server does not answer; try again later
+source-certificate = the server cannot prove who it is ({ $problem }); nothing was fetched
+source-redirect = it leads on to { $to }, which is not encrypted; nothing was fetched
+source-lost = it leads on in a circle, or to no server; nothing was fetched
+source-broken = the answer is broken ({ $problem }); try again later
+source-cut-off = the answer was cut off; try again
+source-large = the file is larger than { NUMBER($kilobytes, useGrouping: 0) } kB, more than a source may send here; nothing was installed
+source-digest = the file is not the one that the index describes (another digest); nothing was installed
+source-other-pack = the file holds another pack ('{ $id }') than the index says; nothing was installed
+source-other-version = the index says version { $says }, the file holds { $holds }; nothing was installed
+source-failed = the process that visits sources ended by itself; try again
+
+# What changed between two versions of a pack, such as "tea_cards: 2 new, 1 changed". $what is a list.
+source-changes = { $section }: { $what }
+source-new = { $count } new
+source-changed = { $count } changed
+source-removed = { $count } removed
+source-pictures = pictures
+source-words = words

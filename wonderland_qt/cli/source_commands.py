@@ -1,0 +1,288 @@
+"""The commands `packs sources ...` and `packs index`: packs found in folders and at https addresses."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import subprocess
+import sys
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from wonderland_qt import paths
+from wonderland_qt.cli.outcome import PROBLEMS, WELL, Problem
+from wonderland_qt.cli.pack_commands import keep_choices, pile_of_packs, tell_of_pack
+from wonderland_qt.cli.terminal import print_json, tell
+from wonderland_qt.models.sources import COMMAND
+
+if TYPE_CHECKING:
+    from wonderland_qt.models.packs.pile import PackPile
+    from wonderland_qt.models.sources.source_book import SourceBook
+    from wonderland_qt.models.sources.standing import Offered
+    from wonderland_qt.models.sources.visiting_program import SourceVisit, VisitAnswer
+
+STANDINGS = {
+    "new": "",
+    "same": "installed",
+    "newer": "newer than yours",
+    "edited": "newer; you changed yours",
+    "older": "older than yours",
+    "differs": "changed, same version",
+    "yours": "yours is from elsewhere",
+}
+_ASK_TWICE = "`--replace` installs it; your copy is kept once as an older one"
+
+
+def visit_source(_chosen: argparse.Namespace) -> int:
+    """SourceVisit a source for the program that began this process."""
+    import msgspec
+
+    from wonderland_qt.engine.installed_games import GAMES
+    from wonderland_qt.models.sources.visiting_program import SourceVisit, answer_in_time
+
+    def told(answer: bytes) -> None:
+        sys.stdout.buffer.write(answer)
+        sys.stdout.buffer.flush()
+
+    answer_in_time(msgspec.json.decode(sys.stdin.buffer.read(), type=SourceVisit), tuple(GAMES), told)
+    return WELL
+
+
+def index(chosen: argparse.Namespace) -> int:
+    """Write the index of a folder of packs, which makes it a source."""
+    from wonderland_qt.engine.installed_games import GAMES
+    from wonderland_qt.models.sources.index_writing import write_index
+    from wonderland_qt.models.sources.source_index import INDEX_FILE
+
+    folder: Path = chosen.folder
+    if not folder.is_dir():
+        raise Problem(f"{folder}: no such folder")
+    name = chosen.name if chosen.name is not None else folder.resolve().name
+    made = write_index(folder, name[:80], paths.unpacked(), tuple(GAMES))
+    for pack in made.packs:
+        unlicensed = "" if pack.licence else "; without a licence"
+        tell(f"{pack.id} {pack.version}: {pack.file}, {pack.kilobytes} kB{unlicensed}")
+    tell(f"{folder / INDEX_FILE}: packs: {len(made.packs)}")
+    return WELL
+
+
+def switch_sources(chosen: argparse.Namespace) -> int:
+    """Allow or forbid that sources are visited."""
+    import msgspec
+
+    from wonderland_qt.models.sources.source_book import keep_book, load_book
+
+    keep_book(msgspec.structs.replace(load_book(), allowed=chosen.allowed))
+    tell("sources of packs are on" if chosen.allowed else "sources of packs are off; none is visited")
+    return WELL
+
+
+def add_source(chosen: argparse.Namespace) -> int:
+    """Note a folder or an https address as a source."""
+    from wonderland_qt.models.sources.source_book import WrongSource, keep_book, load_book
+
+    try:
+        book = load_book().adding(chosen.place)
+    except WrongSource as error:
+        raise Problem(f"{chosen.place}: {error}") from error
+    keep_book(book)
+    tell(
+        f"{book.places[-1]}: added"
+        + ("" if book.allowed else "; `wonderland-qt packs sources on` allows visits")
+    )
+    return WELL
+
+
+def remove_source(chosen: argparse.Namespace) -> int:
+    """Forget a source; packs that came from it stay."""
+    from wonderland_qt.models.sources.source_book import keep_book, load_book
+
+    book = load_book()
+    place = next((one for one in book.places if one in {chosen.place, os.path.abspath(chosen.place)}), None)  # noqa: PTH100 links stay
+    if place is None:
+        raise Problem(f"{chosen.place}: no such source; `wonderland-qt packs sources list` lists them")
+    keep_book(book.removing(place))
+    tell(f"{place}: removed; packs that came from it stay")
+    return WELL
+
+
+def list_sources(chosen: argparse.Namespace) -> int:
+    """List the sources; none is visited."""
+    from wonderland_qt.models.sources.source_book import load_book
+
+    book = load_book()
+    if chosen.json:
+        print_json({"allowed": book.allowed, "places": book.places})
+        return WELL
+    tell(f"sources of packs are {'on' if book.allowed else 'off'}", *book.places)
+    if not book.places:
+        tell("no sources; `wonderland-qt packs sources add PLACE` adds a folder or an https address")
+    return WELL
+
+
+def find(chosen: argparse.Namespace) -> int:
+    """List the packs that sources offer, all or those with some words."""
+    from wonderland_qt.models.sources.standing import found_by
+
+    problems: list[str] = []
+    offered = found_by(" ".join(chosen.words), _offered(pile_of_packs(), problems))
+    if chosen.json:
+        print_json([_row(one) for one in offered])
+    else:
+        tell(*(map(_line, offered) if offered else ["no packs found"]))
+    return _status(problems)
+
+
+def install_offered(chosen: argparse.Namespace) -> int:
+    """Install packs that sources offer, each once it has proved to be what the index says."""
+    pile, problems = pile_of_packs(), list[str]()
+    offered = _offered(pile, problems)
+    wanted = [_named(name, chosen.source, offered, problems) for name in chosen.packs]
+    statuses = [_install(pile, one, chosen.replace) for one in wanted]
+    return max([*statuses, _status(problems)])
+
+
+def update(chosen: argparse.Namespace) -> int:
+    """Install newer versions of packs that came from sources."""
+    pile, problems = pile_of_packs(), list[str]()
+    offered = [one for one in _offered(pile, problems) if not chosen.packs or one.pack.id in chosen.packs]
+    newer = [
+        one for one in offered if one.standing == "newer" or (one.standing == "edited" and chosen.replace)
+    ]
+    for one in offered:
+        if one.standing == "edited" and not chosen.replace:
+            tell(f"{one.pack.id}: version {one.pack.version} is out, but you changed your copy; {_ASK_TWICE}")
+    if not newer:
+        tell("nothing to update")
+    return max([*(_install(pile, one, chosen.replace) for one in newer), _status(problems)])
+
+
+def _install(pile: PackPile, offered: Offered, replace: bool) -> int:
+    from wonderland_qt.models.sources.installing import install_fetched
+    from wonderland_qt.models.sources.standing import WELCOME
+    from wonderland_qt.models.sources.visiting_program import SourceVisit
+
+    name, there = offered.pack.id, offered.installed
+    if offered.standing == "same" and not replace:
+        tell(f"{name}: version {offered.pack.version} is installed already")
+        return WELL
+    if offered.standing not in WELCOME and not replace:
+        raise Problem(f"{name}: {STANDINGS[offered.standing]}; {_ASK_TWICE}")
+    folder = str(there.folder) if there is not None else ""
+    answer = _visited(SourceVisit(offered.place, pack=offered.pack.model_dump_json(), installed=folder))
+    if answer.problem:
+        raise Problem(answer.problem)
+    pack = install_fetched(pile, offered, Path(answer.archive))
+    keep_choices(pile)
+    before = f" (before: {there.version})" if there is not None else ""
+    tell(f"{pack.name} {pack.version} is installed in {pack.path}{before}")
+    tell(*(f"  {change}" for change in answer.changes))
+    if not pile.is_on(pack):
+        tell(f"`wonderland-qt packs enable {pack.id}` enables it")
+    return tell_of_pack(pile, pack)
+
+
+def _offered(pile: PackPile, problems: list[str]) -> list[Offered]:
+    """Return what all sources offer; a line says what is wrong with a source, and the others are visited."""
+    from wonderland_qt.models.sources.source_index import SourceIndex
+    from wonderland_qt.models.sources.standing import offered_by
+    from wonderland_qt.models.sources.visiting_program import SourceVisit
+
+    book, found = _allowed_book(), list["Offered"]()
+    for place in book.places:
+        answer = _visited(SourceVisit(place))
+        if answer.problem:
+            tell(answer.problem, file=sys.stderr)
+            problems.append(answer.problem)
+        else:
+            packs = SourceIndex.model_validate_json(answer.index).packs
+            found += offered_by(place, packs, book, pile.packs)
+    return found
+
+
+def _allowed_book() -> SourceBook:
+    from wonderland_qt.models.sources.source_book import load_book
+
+    book = load_book()
+    if not book.allowed:
+        raise Problem("sources of packs are off; `wonderland-qt packs sources on` allows visits")
+    if not book.places:
+        raise Problem("no sources; `wonderland-qt packs sources add PLACE` adds a folder or an https address")
+    return book
+
+
+def _visited(visit: SourceVisit) -> VisitAnswer:
+    """Return what a process of its own is answered by a source."""
+    import msgspec
+
+    from wonderland_qt.engine.words.texts import Text
+    from wonderland_qt.engine.words.worded_errors import in_words
+    from wonderland_qt.models.sources.visiting_program import VisitAnswer
+
+    known = os.environ.get("PYTHONPATH")
+    own = (
+        {}
+        if paths.frozen()
+        else {"PYTHONPATH": os.pathsep.join(filter(None, (str(paths.own_code()), known)))}
+    )
+    run = subprocess.run(
+        [*paths.own_program(), COMMAND],
+        input=msgspec.json.encode(visit),
+        capture_output=True,
+        check=False,
+        env={**os.environ, **own},
+    )
+    try:
+        return msgspec.json.decode(run.stdout, type=VisitAnswer)
+    except msgspec.MsgspecError:
+        raise Problem(f"{visit.place}: {in_words(Text('source-failed'))}") from None
+
+
+def _named(name: str, source: str | None, offered: Sequence[Offered], problems: Sequence[str]) -> Offered:
+    from wonderland_qt.engine.words.message_parts import suggestion
+    from wonderland_qt.engine.words.worded_errors import in_words
+
+    found = [one for one in offered if one.pack.id == name and source in {None, one.place}]
+    if len(found) == 1:
+        return found[0]
+    if found:
+        raise Problem(f"several sources offer '{name}'; choose with --source: {', '.join(_places(found))}")
+    near = in_words(suggestion(name, [one.pack.id for one in offered]))
+    raise Problem(
+        f"no source that answers offers '{name}'{near}" if problems else f"no source offers '{name}'{near}"
+    )
+
+
+def _places(offered: Sequence[Offered]) -> Iterator[str]:
+    return (one.place for one in offered)
+
+
+def _line(offered: Offered) -> str:
+    """Return a line about a pack, and a second one that says what it is about."""
+    pack, there = offered.pack, offered.installed
+    by = f", by {pack.author}" if pack.author else ""
+    state = f": {STANDINGS[offered.standing]} ({there.version})" if there is not None else ""
+    about = f"\n    {pack.about}" if pack.about else ""
+    licence = pack.licence or "without a licence"
+    return f"{pack.id} {pack.version}: {pack.name}{by}, {licence}, for {pack.game}{state}{about}"
+
+
+def _row(offered: Offered) -> dict[str, str | bool | int]:
+    pack = offered.pack
+    return {
+        "id": pack.id,
+        "name": pack.name,
+        "version": pack.version,
+        "game": pack.game,
+        "author": pack.author,
+        "licence": pack.licence,
+        "installed": offered.installed.version if offered.installed is not None else "",
+        "state": STANDINGS[offered.standing],
+        "about": pack.about,
+        "path": offered.place,
+    }
+
+
+def _status(problems: Sequence[str]) -> int:
+    return PROBLEMS if problems else WELL

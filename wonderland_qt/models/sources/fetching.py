@@ -1,0 +1,126 @@
+"""Files fetched from a source: from a folder or over https, within limits of size and time."""
+
+from __future__ import annotations
+
+import socket
+import time
+from collections.abc import Generator
+from contextlib import closing
+from http.client import HTTPException, HTTPMessage
+from pathlib import Path
+from typing import IO, Any
+from urllib.error import HTTPError, URLError
+from urllib.request import BaseHandler, HTTPRedirectHandler, Request, build_opener
+
+from wonderland_qt import __version__
+from wonderland_qt.engine.content.files_within import why_unreadable
+from wonderland_qt.engine.words.foreign_text import quoted
+from wonderland_qt.engine.words.texts import Argument, Text, text
+from wonderland_qt.engine.words.worded_errors import WordedError, reason_of
+from wonderland_qt.models.newest.trusted import encryption
+from wonderland_qt.models.sources.source_book import ON_THIS_COMPUTER, is_address
+
+SECONDS_OF_SILENCE, SECONDS = 10.0, 120.0
+"""How long a server may say nothing, and how long a whole file may take."""
+
+MOST_REDIRECTS, CHUNK = 4, 2**16
+REDIRECTS = range(300, 400)
+_STATUS = {401: "source-forbidden", 403: "source-forbidden", 404: "source-gone", 410: "source-gone"}
+
+
+class NotFetched(WordedError):
+    """A file of a source could not be fetched."""
+
+
+class EncryptedRedirects(HTTPRedirectHandler):
+    """Follows to encrypted addresses alone; on this very computer also from one port to another."""
+
+    max_redirections = MOST_REDIRECTS
+
+    def __init__(self, on_this_computer: bool) -> None:
+        self._on_this_computer = on_this_computer
+
+    def redirect_request(
+        self, req: Request, fp: IO[bytes], code: int, msg: str, headers: HTTPMessage, newurl: str
+    ) -> Request | None:
+        """Follow, or raise NotFetched."""
+        near = self._on_this_computer and ON_THIS_COMPUTER.fullmatch(newurl)
+        if not near and not newurl.lower().startswith("https://"):
+            raise NotFetched(text("source-redirect", to=quoted(newurl)))
+        return super().redirect_request(req, fp, code, msg, headers, newurl)
+
+
+def beside(place: str, name: str) -> str:
+    """Return where a file of a source is."""
+    return f"{place.rstrip('/')}/{name}" if is_address(place) else str(Path(place, name))
+
+
+def fetch(place: str, name: str, into: Path, most: int, seconds: float = SECONDS) -> None:
+    """Write a file of a source into another one; raises NotFetched, OSError of what cannot be written."""
+    where = beside(place, name)
+    chunks = _from_address(where, most, seconds) if is_address(place) else _from_folder(Path(where))
+    size = 0
+    with into.open("wb") as file, closing(chunks):
+        for chunk in chunks:
+            size += len(chunk)
+            if size > most:
+                raise NotFetched(text("source-large", kilobytes=most // 1024))
+            file.write(chunk)
+
+
+def _from_folder(file: Path) -> Generator[bytes]:
+    reason = why_unreadable(file) if file.exists() else Text("source-gone")
+    if reason is not None:
+        raise NotFetched(reason)
+    try:
+        with file.open("rb") as opened:
+            while chunk := opened.read(CHUNK):
+                yield chunk
+    except OSError as error:
+        raise NotFetched(text("file-unreadable", reason=reason_of(error))) from error
+
+
+def _from_address(address: str, most: int, seconds: float) -> Generator[bytes]:
+    until = time.monotonic() + seconds
+    request = Request(address, headers={"User-Agent": f"wonderland-qt/{__version__}", "Accept": "*/*"})
+    near = bool(ON_THIS_COMPUTER.fullmatch(address))
+    handlers: list[BaseHandler] = [EncryptedRedirects(near), *encryption()]
+    try:
+        with build_opener(*handlers).open(request, timeout=SECONDS_OF_SILENCE) as answer:
+            if (answer.length or 0) > most:
+                raise NotFetched(text("source-large", kilobytes=most // 1024))
+            while chunk := _next_chunk(answer, until):
+                yield chunk
+            if answer.length:
+                raise NotFetched(Text("source-cut-off"))
+    except (OSError, HTTPException, ValueError) as error:
+        raise _worded(error) from error
+
+
+def _next_chunk(answer: Any, until: float) -> bytes:
+    if time.monotonic() > until:
+        raise NotFetched(Text("source-slow"))
+    chunk: bytes = answer.read1(CHUNK)
+    return chunk
+
+
+def _worded(error: Exception) -> NotFetched:
+    """Return what went wrong on the way in the words of this program."""
+    reason = error.reason if isinstance(error, URLError) and not isinstance(error, HTTPError) else error
+    key, arguments = _kind(reason)
+    return NotFetched(text(key, **arguments))
+
+
+def _kind(reason: object) -> tuple[str, dict[str, Argument]]:
+    if isinstance(reason, HTTPError):
+        usual = "source-lost" if reason.code in REDIRECTS else "source-status"
+        return _STATUS.get(reason.code, usual), {"status": str(reason.code)}
+    if isinstance(reason, TimeoutError):
+        return "source-slow", {}
+    if isinstance(reason, socket.gaierror):
+        return "source-no-host", {}
+    if isinstance(reason, ConnectionError):
+        return "source-no-answer", {}
+    if type(reason).__name__ == "SSLCertVerificationError":  # there may be no ssl to import
+        return "source-certificate", {"problem": quoted(getattr(reason, "verify_message", ""))}
+    return "source-broken", {"problem": quoted(f"{reason}")}

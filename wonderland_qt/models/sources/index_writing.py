@@ -1,0 +1,102 @@
+"""The index of a folder of packs, made so that the folder can be given away or put on a server."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Collection, Iterator
+from hashlib import sha256
+from pathlib import Path
+
+from pydantic import ValidationError
+
+from wonderland_qt.engine.content.error_messages import complaints
+from wonderland_qt.engine.content.folders.pack_archives import packed
+from wonderland_qt.engine.content.folders.packs import PACKED, Pack, has_manifest, open_pack
+from wonderland_qt.engine.content.mistakes import ContentMistakes, Mistake
+from wonderland_qt.engine.saved.save_file import write_whole
+from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.models.sources.source_index import FORMAT, INDEX_FILE, KILOBYTE, OfferedPack, SourceIndex
+
+
+def write_index(folder: Path, name: str, unpacked: Path, games: Collection[str]) -> SourceIndex:
+    """Write the index of all packs in a folder; those that are folders are packed up beside it first.
+
+    Raises ContentMistakes, after which no index is written, and OSError.
+    """
+    packs, mistakes = list[OfferedPack](), list[Mistake]()
+    for archive in (*_packed_up(folder, unpacked, games, mistakes),):
+        packs += _offered_in(archive, folder, unpacked, games, mistakes)
+    twice = {pack.id: pack.file for pack in packs}
+    mistakes += [
+        Mistake(folder / pack.file, 0, 0, "", text("source-id-twice", id=pack.id))
+        for pack in packs
+        if twice[pack.id] != pack.file
+    ]
+    if mistakes:
+        raise ContentMistakes(mistakes)
+    index = SourceIndex(format=FORMAT, name=name, packs=tuple(sorted(packs, key=lambda pack: pack.id)))
+    write_whole(folder / INDEX_FILE, index_text(index).encode())
+    return index
+
+
+def index_text(index: SourceIndex) -> str:
+    """Return an index as YAML."""
+    lines = [
+        f"format: {index.format}",
+        f"name: {_quoted(index.name)}",
+        "packs:" if index.packs else "packs: []",
+    ]
+    for pack in index.packs:
+        fields = pack.model_dump(exclude_defaults=True)
+        lines += [
+            f"{'  - ' if key == 'id' else '    '}{key}: {_quoted(value)}" for key, value in fields.items()
+        ]
+    return "\n".join(lines) + "\n"
+
+
+def _packed_up(
+    folder: Path, unpacked: Path, games: Collection[str], mistakes: list[Mistake]
+) -> Iterator[Path]:
+    """Yield the archives in a folder, once the packs that are folders have become archives."""
+    for path in sorted(folder.iterdir()):
+        if path.is_dir() and not path.name.startswith(".") and has_manifest(path):
+            try:
+                pack = open_pack(path, unpacked, games)
+                packed(path, folder / f"{pack.id}{PACKED}", pack.id)
+            except ContentMistakes as error:
+                mistakes += error.mistakes
+    yield from sorted(path for path in folder.glob("*.zip") if not path.name.startswith("."))
+
+
+def _offered_in(
+    archive: Path, folder: Path, unpacked: Path, games: Collection[str], mistakes: list[Mistake]
+) -> Iterator[OfferedPack]:
+    try:
+        pack = open_pack(archive, unpacked, games)
+        if not has_manifest(pack.folder):
+            raise ContentMistakes([Mistake(archive, 0, 0, "", Text("source-unsigned"))])
+        yield _offer(pack, archive, folder)
+    except ContentMistakes as error:
+        mistakes += error.mistakes
+
+
+def _offer(pack: Pack, archive: Path, folder: Path) -> OfferedPack:
+    data = archive.read_bytes()
+    kept = {
+        key: getattr(pack, key)
+        for key in ("id", "name", "version", "game", "author", "licence", "about", "needs")
+    }
+    try:
+        return OfferedPack(
+            **kept,
+            file=archive.relative_to(folder).as_posix(),
+            kilobytes=-(-len(data) // KILOBYTE),
+            sha256=sha256(data).hexdigest(),
+        )
+    except ValidationError as error:
+        first = complaints(OfferedPack, error)[0]
+        raise ContentMistakes([Mistake(archive, 0, 0, str(first.path[-1]), first.message)]) from error
+
+
+def _quoted(value: object) -> str:
+    return json.dumps(value, ensure_ascii=False)

@@ -1,0 +1,28 @@
+"""A pack that was fetched from a source put into the pile, with where it came from kept in the book."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+
+from wonderland_qt.engine.content.folders.packs import Pack
+from wonderland_qt.models.packs.pile import PackPile
+from wonderland_qt.models.sources.pack_changes import files_digest
+from wonderland_qt.models.sources.source_book import PackOrigin, keep_book, load_book
+from wonderland_qt.models.sources.standing import Offered
+
+
+def install_fetched(pile: PackPile, offered: Offered, archive: Path) -> Pack:
+    """Install a pack that was fetched and checked; one that takes another's place lies where that lay.
+
+    Raises ContentMistakes, OSError.
+    """
+    try:
+        pack = pile.install(archive, in_place=offered.installed is not None)
+    finally:
+        shutil.rmtree(archive.parent, ignore_errors=True)
+    origin = PackOrigin(
+        offered.place, offered.pack.version, offered.pack.sha256, files=files_digest(pack.folder)
+    )
+    keep_book(load_book().with_origin(pack.id, origin))
+    return pack

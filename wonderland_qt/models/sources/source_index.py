@@ -1,0 +1,83 @@
+"""The index of a source: which packs it offers, by whom, under which licence, with digests of their files."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Any
+
+from pydantic import Field, field_validator
+
+from wonderland_qt.engine.content.checked_documents import checked_document
+from wonderland_qt.engine.content.content_model import ContentModel
+from wonderland_qt.engine.content.files_within import MOST_BYTES
+from wonderland_qt.engine.content.folders.packs import PackManifest
+from wonderland_qt.engine.content.mistakes import ContentMistakes, Mistake, WrongValue
+from wonderland_qt.engine.content.yaml.yaml_reader import Document, read_yaml
+from wonderland_qt.engine.words.texts import Text, text
+
+INDEX_FILE = "index.yaml"
+FORMAT = 1
+MOST_INDEX_BYTES, MOST_OFFERED = 2**20, 1_000
+KILOBYTE = 1024
+_HTML = ("<!doctype", "<html", "<head", "<body", "<?xml")
+
+Digest = Annotated[str, Field(pattern=r"^[0-9a-f]{64}$")]
+PackedFile = Annotated[
+    str,
+    Field(pattern=r"^[A-Za-z0-9_-][A-Za-z0-9._-]*(/[A-Za-z0-9_-][A-Za-z0-9._-]*){0,4}\.zip$", max_length=200),
+]
+"""Where a pack lies below its index: plain letters, so that it means the same to every server and system."""
+
+
+class OfferedPack(PackManifest):
+    """A pack that a source offers: its manifest, and the file that it comes in."""
+
+    file: PackedFile
+    kilobytes: int = Field(ge=1, le=MOST_BYTES // KILOBYTE)
+    sha256: Digest
+
+
+class SourceIndex(ContentModel):
+    """What stands in `index.yaml`."""
+
+    format: int
+    name: str = Field(default="", max_length=80)
+    packs: tuple[OfferedPack, ...] = Field(default=(), max_length=MOST_OFFERED)
+
+    @field_validator("format")
+    @classmethod
+    def _is_known(cls, value: int) -> int:
+        if value != FORMAT:
+            raise WrongValue(text("source-format", format=value, known=FORMAT))
+        return value
+
+
+def read_index(file: Path, known_as: Path) -> SourceIndex:
+    """Return the index in a file, which people know by another path; raises ContentMistakes."""
+    document = read_yaml(file, known_as)
+    if document.mistakes and _is_page(file):
+        raise ContentMistakes([Mistake(known_as, 0, 0, "", Text("source-page"))])
+    if isinstance(document.sections, dict) and not _is_index(document.sections):
+        raise ContentMistakes([Mistake(known_as, 0, 0, "", text("source-no-index", file=INDEX_FILE))])
+    index = checked_document(SourceIndex, document)
+    _check_ids(index, document)
+    return index
+
+
+def _is_index(sections: dict[Any, Any]) -> bool:
+    return "format" in sections
+
+
+def _is_page(file: Path) -> bool:
+    """Tell whether a file holds a page for a browser, with which many servers answer whatever is asked."""
+    with file.open("rb") as opened:
+        start = opened.read(512)
+    return start.decode("utf-8", "replace").lstrip("\ufeff \t\r\n").lower().startswith(_HTML)
+
+
+def _check_ids(index: SourceIndex, document: Document) -> None:
+    ids = [pack.id for pack in index.packs]
+    twice = [(number, name) for number, name in enumerate(ids) if name in ids[:number]]
+    if twice:
+        message = text("source-id-twice", id=twice[0][1])
+        raise ContentMistakes([Mistake(document.path, 0, 0, f"packs.{twice[0][0]}.id", message)])

@@ -1,0 +1,143 @@
+"""The process that visits a source: it reads the index, or fetches one pack of it and checks what came."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from collections.abc import Callable, Collection
+from dataclasses import replace
+from hashlib import sha256
+from pathlib import Path
+from threading import Timer
+
+import msgspec
+
+from wonderland_qt import paths
+from wonderland_qt.engine.content.folders.packs import Pack, has_manifest, open_pack
+from wonderland_qt.engine.content.folders.unfinished import unfinished_folder
+from wonderland_qt.engine.content.mistakes import ContentMistakes, Mistake
+from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.engine.words.worded_errors import WordedError, error_in_words, in_words
+from wonderland_qt.models.sources.fetching import SECONDS, NotFetched, fetch
+from wonderland_qt.models.sources.pack_changes import pack_changes
+from wonderland_qt.models.sources.source_index import (
+    INDEX_FILE,
+    KILOBYTE,
+    MOST_INDEX_BYTES,
+    OfferedPack,
+    SourceIndex,
+    read_index,
+)
+
+SPARE_SECONDS = 30.0
+"""How long the process may take beside fetching; then it ends itself, whatever keeps it."""
+
+
+class SourceVisit(msgspec.Struct, frozen=True):
+    """What a process is asked: for the index of a source, or for a pack of it.
+
+    `pack` is the pack as JSON, `installed` the folder of the copy that is there already.
+    """
+
+    place: str
+    language: str = "en"
+    pack: str = ""
+    installed: str = ""
+
+
+class VisitAnswer(msgspec.Struct, frozen=True):
+    """What it answers: the index as JSON, or a checked archive and what changes; or a problem in words."""
+
+    problem: str = ""
+    index: str = ""
+    archive: str = ""
+    changes: tuple[str, ...] = ()
+
+
+def visited(visit: SourceVisit, games: Collection[str]) -> VisitAnswer:
+    """Return what a source answers; nothing is raised for what it holds."""
+    try:
+        if not visit.pack:
+            return VisitAnswer(index=index_at(visit.place).model_dump_json())
+        return _fetched(visit, OfferedPack.model_validate_json(visit.pack), games)
+    except ContentMistakes as mistakes:
+        return VisitAnswer(
+            problem=f"{visit.place}: {_at_source(mistakes.mistakes[0]).in_words(visit.language)}"
+        )
+    except WordedError as error:
+        return VisitAnswer(problem=f"{visit.place}: {_named(visit)}{error.in_words(visit.language)}")
+    except OSError as error:
+        return VisitAnswer(problem=error_in_words(error, visit.language))
+
+
+def answer_in_time(visit: SourceVisit, games: Collection[str], tell: Callable[[bytes], object]) -> None:
+    """Tell what a source answers as JSON; a source that takes too long ends the process."""
+    problem = f"{visit.place}: {in_words(Text('source-slow'), visit.language)}"
+
+    def give_up() -> None:
+        tell(msgspec.json.encode(VisitAnswer(problem=problem)))
+        os._exit(0)
+
+    late = Timer(SECONDS + SPARE_SECONDS, give_up)
+    late.daemon = True
+    late.start()
+    answer = visited(visit, games)
+    late.cancel()
+    tell(msgspec.json.encode(answer))
+
+
+def index_at(place: str) -> SourceIndex:
+    """Return the index of a source; raises NotFetched, ContentMistakes, OSError."""
+    folder = _room()
+    try:
+        file = folder / INDEX_FILE
+        fetch(place, INDEX_FILE, file, MOST_INDEX_BYTES)
+        return read_index(file, Path(INDEX_FILE))
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+def _fetched(visit: SourceVisit, offered: OfferedPack, games: Collection[str]) -> VisitAnswer:
+    """Return the archive of a pack, once it has proved to be what the index says."""
+    folder = _room()
+    try:
+        archive = folder / f"{offered.id}.pack.zip"
+        fetch(visit.place, offered.file, archive, offered.kilobytes * KILOBYTE)
+        if sha256(archive.read_bytes()).hexdigest() != offered.sha256:
+            raise NotFetched(Text("source-digest"))
+        pack = open_pack(archive, paths.unpacked(), games)
+        _check_manifest(pack, offered)
+    except BaseException:
+        shutil.rmtree(folder, ignore_errors=True)
+        raise
+    before = Path(visit.installed)
+    changes = pack_changes(before, pack.folder, pack.game) if visit.installed and before.is_dir() else []
+    return VisitAnswer(
+        archive=str(archive), changes=tuple(in_words(change, visit.language) for change in changes)
+    )
+
+
+def _check_manifest(pack: Pack, offered: OfferedPack) -> None:
+    """Raise NotFetched for a pack that is another one, or of another version, than its index says."""
+    if not has_manifest(pack.folder) or pack.id != offered.id or pack.game != offered.game:
+        raise NotFetched(text("source-other-pack", id=pack.id))
+    if pack.version != offered.version:
+        raise NotFetched(text("source-other-version", says=offered.version, holds=pack.version))
+
+
+def _named(visit: SourceVisit) -> str:
+    """Return the beginning of a message about a pack of a source, "" for one about its index."""
+    return f"{OfferedPack.model_validate_json(visit.pack).id}: " if visit.pack else ""
+
+
+def _at_source(mistake: Mistake) -> Mistake:
+    """Return a mistake with the file as the source names it, not as it lies here meanwhile."""
+    rooms = paths.fetched()
+    if not mistake.path.is_relative_to(rooms):
+        return mistake
+    return replace(mistake, path=Path(*mistake.path.relative_to(rooms).parts[1:]))
+
+
+def _room() -> Path:
+    paths.fetched().mkdir(parents=True, exist_ok=True)
+    return unfinished_folder(paths.fetched())
