@@ -38,3 +38,9 @@ def test_gains_of_one_kind_are_told_as_one_and_what_comes_to_nothing_as_none() -
     shards = [Benefit(ANN, "icon/shard", amount) for amount in (2, 1)]
     lost = Benefit(BEN, "icon/shard", -1), Benefit(BEN, "icon/shard", 1)
     assert summed((*shards, *lost)) == (Benefit(ANN, "icon/shard", 3),)
+
+
+def test_penalty_points_are_written_with_a_minus_and_do_not_rise() -> None:
+    before, after = (by_id([Piece("count", "count", "any", badge=badge)]) for badge in ("0", "−2"))
+    lost = flight((Benefit(ANN, "icon/penalty", 2, lands=("count",)),), 0, "", before, after)
+    assert (lost.was, lost.now, lost.rises) == ("0", "−2", False)

@@ -34,6 +34,7 @@ titled = true
 shape = "sheet"
 [bag]
 badge = 0.4
+wanted = "more"
 """
 PIECES = (
     Piece("board", "board", "ann"),
@@ -153,6 +154,16 @@ def test_what_nobody_wants_flies_in_red_with_its_number(performance: Any) -> Non
     performance.show(Beat(STAGE, PIECES, 900, spotlight=("field",), flights=(flight,)), 1.0)
     assert performance.gains.numbers == ["+1"]
     assert performance.gains.pictures == 1
+
+
+@pytest.mark.parametrize(("was", "now", "cost"), [("3", "5", False), ("0", "−2", True)])
+def test_a_number_that_changes_to_what_nobody_wants_is_red(
+    performance: Any, was: str, now: str, cost: bool
+) -> None:
+    flight = Flight(Benefit(ANN, "pebble/any", 2, lands=("bag",)), "card", was, now)
+    performance.show(beat(held="card", flights=(flight,)), 1.0)
+    assert performance.gains.numbers == [f"{was} → {now}"]
+    assert performance.gains.costs == [cost]
 
 
 def test_who_has_bet_leans_out_and_sinks_back(performance: Any) -> None:

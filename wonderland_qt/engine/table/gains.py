@@ -34,6 +34,11 @@ class Flight(msgspec.Struct, frozen=True):
     now: str = ""
     burden: bool = False
 
+    @property
+    def rises(self) -> bool:
+        """Tell whether the number where it lands becomes greater."""
+        return _value(self.now) > _value(self.was)
+
 
 def summed(gains: tuple[Benefit, ...]) -> tuple[Benefit, ...]:
     """Return gains of one picture as one, in the order in which each came first."""
@@ -43,3 +48,7 @@ def summed(gains: tuple[Benefit, ...]) -> tuple[Benefit, ...]:
         amount = gain.amount + (before.amount if before is not None else 0)
         sums[gain.player, gain.picture] = msgspec.structs.replace(gain, amount=amount)
     return tuple(gain for gain in sums.values() if gain.amount)
+
+
+def _value(number: str) -> int:
+    return int(number.replace("−", "-") or 0)

@@ -39,7 +39,8 @@ def flight(
     was = (counted[0] or 0) + landed
     now = counted[1] if last else was + gain.amount
     changed = was != now
-    return Flight(pictured(gain, after), origin, str(was) if changed else "", str(now) if changed else "")
+    numbers = (_written(was), _written(now)) if changed else ("", "")
+    return Flight(pictured(gain, after), origin, *numbers)
 
 
 def uncounted(
@@ -57,3 +58,7 @@ def _number(piece: Piece | None) -> int | None:
     """Return the number that a piece shows, None for none."""
     badge = piece.badge.lstrip("×").replace("−", "-") if piece is not None else ""
     return int(badge) if badge.lstrip("-").isdecimal() else None
+
+
+def _written(number: int) -> str:
+    return str(number).replace("-", "−")

@@ -47,7 +47,7 @@ class NumberPill(QGraphicsItem):
 
     def __init__(self, words: str, letters: float, burden: bool = False) -> None:
         super().__init__()
-        self._paper = BURDEN if burden else GAINED
+        self.burden = burden
         self._words, self._font = words, QFont("PT Sans")
         self._font.setBold(True)
         self._font.setPixelSize(max(round(letters), 1))
@@ -66,7 +66,7 @@ class NumberPill(QGraphicsItem):
         body = QPainterPath()
         body.addRoundedRect(self._body, self._body.height() / 2, self._body.height() / 2)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.fillPath(body, QColor(self._paper))
+        painter.fillPath(body, QColor(BURDEN if self.burden else GAINED))
         painter.strokePath(body, QPen(QColor(INK), 1.2))
         painter.setFont(self._font)
         painter.setPen(QColor(PAPER))
@@ -85,6 +85,11 @@ class FlownGains:
     def numbers(self) -> list[str]:
         """Return the numbers that are seen to change."""
         return [flying.number._words for flying in self._flying if flying.number is not None]
+
+    @property
+    def costs(self) -> list[bool]:
+        """Return of each number that changes whether it becomes what nobody wants."""
+        return [flying.number.burden for flying in self._flying if flying.number is not None]
 
     @property
     def pictures(self) -> int:
@@ -134,13 +139,19 @@ class FlownGains:
             return None
         table = self._scene.sceneRect()
         words = f"{flight.was} → {flight.now}" if flight.was else flight.now
-        pill = NumberPill(words, LETTERS * table.height(), flight.burden)
+        pill = NumberPill(words, LETTERS * table.height(), self._unwanted(flight))
         body = pill.boundingRect()
         left = min(max(goal.center().x() - body.width() / 2, table.left()), table.right() - body.width())
         top = min(goal.bottom() + 2, table.bottom() - body.height())
         pill.setPos(QPointF(left, top))
         self._scene.addItem(pill)
         return pill
+
+    def _unwanted(self, flight: Flight) -> bool:
+        """Tell whether a number changes to what its owner does not want."""
+        landed = next((piece for piece in flight.gain.lands if not self._body(piece).isNull()), "")
+        kind = self._scene.oven.book.kinds[self._scene.pieces.kind_of(landed)]
+        return flight.burden or kind.costs(flight.rises)
 
     def _goal(self, flight: Flight, boards: QRectF) -> QRectF:
         goals = (*flight.gain.lands, flight.gain.place)

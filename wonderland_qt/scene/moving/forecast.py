@@ -23,7 +23,7 @@ PALE = 0.6
 HIGH, EDGE, SHARP = 0.036, 0.35, 3.0
 """How high a number that would change is, as a part of the table; its edge as a part of that; pixels a mm."""
 BELOW_SEALS = 12.0
-ARROW, MORE = " → ", "more"
+ARROW = " → "
 RIM = 0.0035
 """How wide half a rim is round a piece that would do something, as a part of the table."""
 
@@ -142,10 +142,10 @@ class Forecast(QObject):
 
     def _inks(self, change: NumberChange) -> tuple[str, str]:
         """Return the colours of paper and letters: green for what one wants, red for what it costs."""
-        wanted = self._scene.oven.book.kinds[self._scene.pieces.kind_of(change.piece)].wanted
-        if not wanted:
+        kind = self._scene.oven.book.kinds[self._scene.pieces.kind_of(change.piece)]
+        if not kind.wanted:
             return PAPER, INK
-        return (GAIN if (wanted == MORE) is change.rises else COST), CREAM
+        return (COST if kind.costs(change.rises) else GAIN), CREAM
 
     def _within(self, rect: QRectF) -> QRectF:
         """Return a rectangle as near as it can lie on the table."""

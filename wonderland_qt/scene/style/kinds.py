@@ -9,7 +9,7 @@ import msgspec
 
 from wonderland_qt.scene.style.palette import INK, PAPER
 
-FILE = "kinds.toml"
+FILE, MORE = "kinds.toml", "more"
 
 
 Room = tuple[float, float, float, float]
@@ -78,6 +78,10 @@ class Kind(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     shining: bool = False
     key: str = ""
     wanted: str = ""
+
+    def costs(self, rises: bool) -> bool:
+        """Tell whether it costs something that its number rises or falls."""
+        return bool(self.wanted) and (self.wanted == MORE) is not rises
 
     def ink_of(self, art: str) -> str:
         """Return the colour of what is written on this art."""
