@@ -16,6 +16,7 @@ from wonderland_qt.engine.table.pieces import Piece
 from wonderland_qt.engine.words.localization import Words
 from wonderland_qt.engine.words.texts import text
 from wonderland_qt.games.pixie_queen.game import PIXIE_QUEEN
+from wonderland_qt.models.offers.foreseen import foreseen_in
 
 
 def pieces_of(viewer: PlayerId | None, **given: Any) -> dict[str, Piece]:
@@ -78,3 +79,18 @@ def test_p_takes_the_plate_up_and_p_again_passes(open_keyboard: Callable[..., Ke
     assert table.decision is not None
     keyboard.press_on(drawn, "P")
     assert table.may_end_turn
+
+
+def test_no_number_is_foretold_that_decides_nothing() -> None:
+    game = at({"players": {"red": {}, "blue": {}}, "next": {"turn": "red"}})
+    decision = next(each for each in game.decisions if each.player == RED)
+    display = PIXIE_QUEEN.display
+    told = foreseen_in(
+        display,
+        game,
+        decision,
+        "act:steal_silver",
+        lambda at: display.pieces(PIXIE_QUEEN.view(at, RED), at.content),
+    )
+    changes = {change.piece: (change.before, change.after) for change in told.numbers}
+    assert changes.keys() == {"good:silver:red", "disc:red"}

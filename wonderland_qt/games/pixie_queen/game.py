@@ -69,6 +69,7 @@ PIXIE_QUEEN: Ruleset[State[Any], Content] = Ruleset(
         behind_screens=scoring.chosen_behind_screens,
         hoped=choices.hoped,
         gallery=gallery.gallery,
+        untold=("supply:*", "row:*", "price:*"),
         dice=frozenset({"casino", "penalty"}),
     ),
     balance=Balance(offered=choices.offered, statistics=choices.statistics),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from fnmatch import fnmatchcase
 from typing import Any
 
 from wonderland_qt.engine.decisions import Decision
@@ -80,8 +81,13 @@ def foreseen_in(
     chosen = decision.option(option)
     ends = {chosen.take, chosen.put}
     added = tuple(due for due in new if due.source in lying and due.source not in ends)
+    numbers = tuple(change for change in seen.numbers if not _is_untold(display, change.piece))
     by = {due.source for due in added} | (set(_causes(told[0], lying)) - ends)
-    return Foreseen((*seen.pieces, *hoped), seen.numbers, added, frozenset(by), chosen.put or chosen.take)
+    return Foreseen((*seen.pieces, *hoped), numbers, added, frozenset(by), chosen.put or chosen.take)
+
+
+def _is_untold(display: Display[Any, Any], piece: str) -> bool:
+    return any(fnmatchcase(piece, pattern) for pattern in display.untold)
 
 
 def _causes(told: Preview, lying: set[str]) -> Iterator[str]:
