@@ -110,6 +110,18 @@ def test_a_bot_s_last_turn_is_seen_before_the_curtain_falls(open_keyboard: Calla
     assert covered == [table.screen.covered_for]
 
 
+@pytest.mark.parametrize("asked", ["ask-food", "ask-promote"])
+def test_who_chooses_food_or_promotes_sees_their_own_goods(
+    open_keyboard: Callable[..., Keyboard], asked: str
+) -> None:
+    keyboard = open_keyboard("pixie_queen")
+    keyboard.begin_at(TWO, lambda session: asked in {decision.prompt.key for decision in session.decisions})
+    table = keyboard.window.table
+    keyboard.press("Return")
+    assert table.decision.prompt.key == asked
+    assert goods_seen(table) == {table.decision.player}
+
+
 AMONG = replace(TWO, guests=(*TWO.guests, Guest("", "random")))
 
 

@@ -24,7 +24,7 @@ OPEN = "open"
 SCREENS = game_option("screens", ("closed", OPEN))
 """Whether all see what lies behind screens (SECRET-5)."""
 
-CHOSEN_BEHIND_SCREENS = {"offering", "action"}
+CHOSEN_BEHIND_SCREENS = {"steal", "action", "offering", "reward"}
 """The phases in which what one does depends on one's own goods."""
 
 
