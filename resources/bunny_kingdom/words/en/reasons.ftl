@@ -8,7 +8,8 @@ reason-towers = It brings { $towers ->
     [one] { $towers } tower
    *[other] { $towers } towers
 }.
-reason-resource = That fief lacks { $resource }.
+reason-lacks = That fief lacks { $resource }.
+reason-yields = It brings { $resource }.
 reason-parchments = Your parchments score it.
 reason-room = { $squares ->
     [one] One square beside it is free.

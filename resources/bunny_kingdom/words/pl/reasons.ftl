@@ -9,7 +9,8 @@ reason-towers = Daje { $towers ->
     [few] { $towers } wieże
    *[other] { $towers } wież
 }.
-reason-resource = Nowy surowiec księstwa: { $resource }.
+reason-lacks = Nowy surowiec księstwa: { $resource }.
+reason-yields = Daje surowiec: { $resource }.
 reason-parchments = Twoje pergaminy dają za to punkty.
 reason-room = Wolne terytoria obok: { $squares }.
 reason-hope = Może dać { $points ->

@@ -9,7 +9,8 @@ reason-towers = Дає { $towers ->
     [few] { $towers } вежі
    *[other] { $towers } веж
 }.
-reason-resource = Новий ресурс феоду: { $resource }.
+reason-lacks = Новий ресурс феоду: { $resource }.
+reason-yields = Дає ресурс: { $resource }.
 reason-parchments = Твої сувої дають за це бали.
 reason-room = Вільних територій поруч: { $squares }.
 reason-hope = Може дати { $points ->

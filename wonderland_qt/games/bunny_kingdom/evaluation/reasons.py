@@ -81,11 +81,12 @@ def _of_square(context: Context, estate: Estate, square: Square) -> Iterator[Wei
         yield gain, Reason(text("reason-towers", towers=towers), (f"city:{square}",))
     for resource in yielded - had:
         gain = estate.value(after) - estate.value(after._replace(resources=after.resources - {resource}))
-        yield gain, _of_resource(resource, (f"resource:{square}",))
+        yield gain, _of_resource("lacks" if beside else "yields", resource, square)
 
 
-def _of_resource(resource: str, pieces: tuple[str, ...]) -> Reason:
-    return Reason(text("reason-resource", resource=Text(resource)), pieces)
+def _of_resource(how: str, resource: str, square: Square) -> Reason:
+    """Return that a square has a resource which the fief beside it lacks, or which begins one."""
+    return Reason(text(f"reason-{how}", resource=Text(resource)), (f"resource:{square}",))
 
 
 def _rabbits(squares: Iterable[Square]) -> tuple[str, ...]:
