@@ -49,7 +49,9 @@ class TableRibbon(Ribbon):
         self.skip = KeyButton(self._say(Text("button-skip")), "", self.skipped, cap="F4")
         self.undo = KeyButton(self._say(Text("button-undo")), "", table.undo, cap="Ctrl+Z")
         self.advice = KeyButton(self._say(Text("button-advice")), "", self.advice_wanted, cap=ADVICE_KEY)
-        self.end_turn = KeyButton(self._say(Text("button-end-turn")), "", self.end, cap="Enter")
+        self.end_turn = KeyButton(
+            self._say(Text("button-end-turn")), "", self.end, "keyed-chief", cap="Enter"
+        )
         self.history = KeyButton(self._say(Text("button-history")), "", self.history_wanted, cap="H")
         self.whole = KeyButton(self._say(Text("button-whole")), "", self.whole_wanted, cap="Tab")
         self.help = KeyButton(self._say(Text("button-help")), "", self.rules_wanted, cap="F1")

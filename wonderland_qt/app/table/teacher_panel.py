@@ -61,8 +61,8 @@ class TeacherPanel(QWidget):
         Where it `can_show` what it advises, it offers to.
         """
         lesson = teacher.teaches
-        text_below = instead or (self._say(Text("lesson-ready")) if ready else teacher.text)
-        say(self.headline, teacher.headline)
+        text_below = instead or ("" if ready else teacher.text)
+        say(self.headline, self._say(Text("lesson-ready")) if ready and not instead else teacher.headline)
         say(self.text, text_below)
         self.text.setVisible(bool(text_below))
         why = "\n".join(f"{COUNTED} {self._say(reason.text)}" for reason in teacher.reasons)
