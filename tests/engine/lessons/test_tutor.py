@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 from tests.engine.lessons.pebble_course import COURSE, read, stubborn
 from tests.engine.pebbles import ANN, PEBBLES, PebbleContent
-from wonderland_qt.engine.decisions import Decision
+from wonderland_qt.engine.decisions import Decision, Option
 from wonderland_qt.engine.lessons.first_table import begin_course
 from wonderland_qt.engine.lessons.tutor import Tutor
 from wonderland_qt.engine.play.session import Session
+from wonderland_qt.engine.words.reasons import Reason
+from wonderland_qt.engine.words.texts import Text
 
 
 def begun(folder: Path) -> tuple[Session[Any, Any], Tutor]:
@@ -95,6 +98,26 @@ def test_whoever_leaves_is_told_nothing_more(tmp_path: Path) -> None:
     tutor.leave()
     assert said(tutor) == ""
     assert all(map(tutor.lets, asked(session).options))
+
+
+def test_a_hint_with_a_reason_waits_for_an_option_that_has_it(tmp_path: Path) -> None:
+    high = 4
+    written = COURSE.replace(
+        '        touch: {option: "lay-*"}\n', '        touch: {option: "lay-*"}\n        because: high\n'
+    )
+    course = read(tmp_path, written).course
+
+    def reasons(_view: Any, _content: Any, _decision: Decision, option: Option) -> tuple[Reason, ...]:
+        return (Reason(Text("high"), ()),) if int(option.id.removeprefix("lay-")) >= high else ()
+
+    words = replace(PEBBLES.narration, reasons=reasons)
+    for pebbles, expected in (((1, 2, 3), ""), ((1, 4, 5), "highest")):
+        rules = replace(PEBBLES, narration=words)
+        content = PebbleContent(pebbles=pebbles * 2)
+        session = begin_course(course.table, rules, content, "Ann", bot_factory=stubborn)
+        tutor = Tutor(session, ANN, course.hints)
+        tutor.done.add("goal")
+        assert said(tutor) == expected
 
 
 LAST = """\

@@ -85,7 +85,8 @@ class Touch(ContentModel):
 class Hint(ContentModel):
     """What the teacher says at a moment, and what is to be touched then.
 
-    A hint without `touch` is read and gone on from; its pieces to `show` are lit. With `insist` nothing else
+    A hint without `touch` is read and gone on from; its pieces to `show` are lit. Where there are keys of
+    reasons `because` of which it is said, only options obey that have one of them. With `insist` nothing else
     is let but what obeys. A `wise` hint is given only where the game's own evaluation rates best what it
     says; a `rare` one need not come in every game. The `last` one waits for all that are not rare, and after
     it nothing more is said in the game. `instead` is said to those who try something else; `dim`
@@ -97,6 +98,7 @@ class Hint(ContentModel):
     say: dict[Language, Speech]
     show: Patterns = ()
     touch: Touch | None = None
+    because: Patterns = ()
     insist: bool = False
     wise: bool = False
     rare: bool = False

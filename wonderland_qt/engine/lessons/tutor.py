@@ -67,8 +67,11 @@ class Tutor:
 
     def obeying(self, decision: Decision, hint: Hint | None = None) -> tuple[Option, ...]:
         """Return the options of a decision that obey a hint (the one that is due), the best rated first."""
-        touch = (hint or self.due or _SILENCE).touch
+        said = hint or self.due or _SILENCE
+        touch = said.touch
         meant = [option for option in decision.options if touch is not None and touch.means(option)]
+        if said.because:
+            meant = [option for option in meant if self._speaks_for(option, decision, said.because)]
         if len(meant) < 2:
             return tuple(meant)
         values = self._values(decision)
@@ -76,9 +79,16 @@ class Tutor:
 
     def reasons(self, decision: Decision, option: Option) -> tuple[Reason, ...]:
         """Return why an option is advised, the weightiest reasons first."""
+        return self._all_reasons(decision, option)[:MOST_REASONS]
+
+    def _all_reasons(self, decision: Decision, option: Option) -> tuple[Reason, ...]:
         session = self.session
         told = session.ruleset.narration.reasons
-        return tuple(told(session.view(self.player), session.content, decision, option))[:MOST_REASONS]
+        return tuple(told(session.view(self.player), session.content, decision, option))
+
+    def _speaks_for(self, option: Option, decision: Decision, keys: tuple[str, ...]) -> bool:
+        """Tell whether one of some reasons speaks for an option."""
+        return any(fits(reason.text.key, keys) for reason in self._all_reasons(decision, option))
 
     def lets(self, option: Option) -> bool:
         """Tell whether the hint that is due lets an option be chosen."""

@@ -1,6 +1,6 @@
 # Why the teacher advises something, in at most six words: what anyone can count on the table.
 
-reason-one-disc = It takes just one disc.
+reason-one-disc = A pixie there saves a disc.
 reason-prize = The next prize: { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -1,6 +1,6 @@
 # Dlaczego nauczyciel coś radzi, najwyżej sześć słów: to, co każdy może policzyć na stole.
 
-reason-one-disc = Wystarczy jeden żeton akcji.
+reason-one-disc = Wróżka tam oszczędza żeton.
 reason-prize = Następna nagroda: { $points ->
     [one] { $points } punkt
     [few] { $points } punkty

@@ -35,10 +35,10 @@ def _of_step(context: Context, step: Step) -> Iterator[Weighed]:
 
 
 def _of_discs(context: Context, step: turns.PlaceDiscs) -> Iterator[Weighed]:
-    """Yield that a place takes a single disc (ACTION-3)."""
-    if step.discs == 1:
+    """Yield that a pixie on a double space saves a disc (ACTION-3)."""
+    if step.discs == 1 and step.space in context.view.pixies:
         disc = context.weights.actions.disc
-        yield disc, Reason(Text("reason-one-disc"), (f"space:{step.space}",))
+        yield disc, Reason(Text("reason-one-disc"), (f"pixie:{step.space}",))
 
 
 def _of_act(context: Context, step: turns.CarryOut) -> Iterator[Weighed]:
