@@ -88,7 +88,7 @@ class FlownGains:
 
     @property
     def costs(self) -> list[bool]:
-        """Return of each number that changes whether it becomes what nobody wants."""
+        """Return of each number that changes whether it becomes a worse one."""
         return [flying.number.burden for flying in self._flying if flying.number is not None]
 
     @property
