@@ -16,6 +16,7 @@ from typing import Any
 import yaml
 
 CONTENT = Path(__file__).resolve().parents[4] / "content"
+FIRST_PRINTING = Path(__file__).resolve().parents[1] / "first_printing"
 
 Change = Mapping[str, int]
 Tracks = Mapping[str, int]
@@ -23,10 +24,10 @@ Outcome = tuple[Change, Tracks]
 
 
 @cache
-def entries(section: str) -> list[dict[str, Any]]:
+def entries(section: str, content: Path = CONTENT) -> list[dict[str, Any]]:
     """All entries of a section, as they stand in the files."""
     found: list[dict[str, Any]] = []
-    for path in sorted((CONTENT / "wonderland").glob("*.yaml")):
+    for path in sorted((content / "wonderland").glob("*.yaml")):
         found += yaml.load(path.read_text(encoding="utf-8"), yaml.CSafeLoader).get(section, ())
     return found
 
@@ -49,6 +50,14 @@ def forging(player: str, tracks: Tracks, track: str) -> list[Change]:
 def ways(effects: list[Any]) -> list[list[Any]]:
     """The entry as it reads for each way to take its split, corrupted or chosen rewards."""
     return [[reward for part in parts for reward in part] for parts in product(*map(_sides, effects))]
+
+
+def printed(effects: list[Any]) -> bool:
+    """Tell whether the printed game has all these verbs; scenarios show what one added since does."""
+    single = [reward for way in ways(effects) for reward in way]
+    if single != effects:
+        return printed(single)
+    return {_parts(effect)[0] for effect in effects} <= {"forge", "any_ally", *ONE, *NUMBER, *READERS}
 
 
 def _sides(effect: Any) -> list[list[Any]]:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.wonderland.content.readings import Change, entries, readings, ways
+from tests.games.wonderland.content.readings import FIRST_PRINTING, Change, entries, printed, readings, ways
 from tests.games.wonderland.content.tables import change, forged, play_out, real_content, rich_position
 from tests.games.wonderland.positions import ALICE, CAT, HATTER, JABBERWOCK, QUEEN
 from wonderland_qt.engine.chance import OwnChance
@@ -25,8 +25,13 @@ def test_every_card_of_the_entries_is_in_the_content() -> None:
     assert set(CARDS) == set(real_content().tea_cards)
 
 
+def test_every_verb_of_the_printed_cards_is_read_here() -> None:
+    cards = entries("tea_cards", FIRST_PRINTING)
+    assert [card["id"] for card in cards if not printed(card["rewards"])] == []
+
+
 @pytest.mark.rule("TEA-5")
-@pytest.mark.parametrize("card", CARDS)
+@pytest.mark.parametrize("card", [card for card, rewards in CARDS.items() if printed(rewards)])
 def test_a_card_does_what_it_says_for_its_taker_and_nothing_to_the_others(card: str) -> None:
     taken_ways = set()
     for seed in range(12):
