@@ -10,19 +10,14 @@ from fractions import Fraction
 
 from wonderland_qt.engine.content.tagged_maps import verbs
 from wonderland_qt.games.wonderland.content.content_files import ContentFiles, TeaCard
-from wonderland_qt.games.wonderland.content.vocabulary import Amount, Effect
+from wonderland_qt.games.wonderland.content.vocabulary import Amount, Effect, Growing
 from wonderland_qt.games.wonderland.verbs.choices import Corrupted, Split
 from wonderland_qt.games.wonderland.verbs.rewards import (
     Ally,
     AnyAlly,
     Die,
-    DiscardSomeShards,
     DrawQuest,
-    GainMadness,
-    Shards,
-    Vp,
 )
-from wonderland_qt.games.wonderland.verbs.units import Units
 
 UNKNOWN_AMOUNT = 1
 """An amount that is read from the table counts as this much."""
@@ -30,10 +25,6 @@ UNKNOWN_AMOUNT = 1
 OF_A_KIND = frozenset({"ally_weak", "ally_strong", "ally_forge", "any_ally_weak", "any_ally_strong"})
 PRICED = (frozenset(verbs(Effect)) | OF_A_KIND | {"quest_choice"}) - {"ally", "any_ally"}
 """The names of rewards that `values.yaml` may have."""
-
-
-COUNTED = (Units, Shards, DiscardSomeShards, GainMadness, Vp)
-"""Rewards that count as often as their number says."""
 
 
 def printed_value(files: ContentFiles, card: TeaCard) -> int:
@@ -69,7 +60,7 @@ def _roll(files: ContentFiles) -> Fraction:
 
 
 def _priced(effect: Effect) -> tuple[str, int]:
-    """Return the name that `values.yaml` has for a reward, and how often it counts."""
+    """Return the name that `values.yaml` has for a reward, and how often it counts: as its amount says."""
     match effect:
         case Ally():
             name = f"ally_{'forge' if effect.type == 'forge' else effect.level}"
@@ -79,4 +70,5 @@ def _priced(effect: Effect) -> tuple[str, int]:
             name = "quest_choice" if effect.draw > 1 else "quest"
         case _:
             name = effect.word
-    return name, number(getattr(effect, effect.shorthand)) if isinstance(effect, COUNTED) else 1
+    wanted = getattr(effect, effect.shorthand) if effect.shorthand else 1
+    return name, number(wanted) if isinstance(wanted, int | Growing) else 1
