@@ -39,6 +39,7 @@ def passed_over(content: Content) -> Iterator[Complaint]:
         words = {
             effect.word for _, effect in walk(card) if isinstance(effect, Effect) and _is_unvalued(effect)
         }
+        words -= content.files.values.rewards.keys()
         for word in sorted(words):
             yield Complaint(("tea_cards", number, "rewards"), text("bots-pass-over", word=word))
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from fractions import Fraction
 
-from wonderland_qt.engine.content.tagged_maps import verbs
+from wonderland_qt.engine.content.tagged_maps import OneKey, verbs
 from wonderland_qt.games.wonderland.content.content_files import ContentFiles, TeaCard
 from wonderland_qt.games.wonderland.content.vocabulary import Amount, Effect, Growing
 from wonderland_qt.games.wonderland.verbs.choices import Corrupted, Split
@@ -37,6 +37,12 @@ def number(wanted: Amount) -> int:
     return wanted if isinstance(wanted, int) else UNKNOWN_AMOUNT
 
 
+def times(effect: OneKey) -> int:
+    """Return how often a reward counts: as its amount says, once without one."""
+    wanted = getattr(effect, effect.shorthand) if effect.shorthand else 1
+    return number(wanted) if isinstance(wanted, int | Growing) else 1
+
+
 def _sum(files: ContentFiles, rewards: Iterable[Effect]) -> Fraction:
     return sum((_value(files, reward) for reward in rewards), Fraction())
 
@@ -60,7 +66,7 @@ def _roll(files: ContentFiles) -> Fraction:
 
 
 def _priced(effect: Effect) -> tuple[str, int]:
-    """Return the name that `values.yaml` has for a reward, and how often it counts: as its amount says."""
+    """Return the name that `values.yaml` has for a reward, and how often it counts."""
     match effect:
         case Ally():
             name = f"ally_{'forge' if effect.type == 'forge' else effect.level}"
@@ -70,5 +76,4 @@ def _priced(effect: Effect) -> tuple[str, int]:
             name = "quest_choice" if effect.draw > 1 else "quest"
         case _:
             name = effect.word
-    wanted = getattr(effect, effect.shorthand) if effect.shorthand else 1
-    return name, number(wanted) if isinstance(wanted, int | Growing) else 1
+    return name, times(effect)

@@ -14,7 +14,7 @@ from wonderland_qt.games.wonderland.content.vocabulary import Effect, Hook, Last
 from wonderland_qt.games.wonderland.evaluation.bags import lots
 from wonderland_qt.games.wonderland.evaluation.context import VP, Context, evaluator
 from wonderland_qt.games.wonderland.evaluation.odds import chance_of_harm
-from wonderland_qt.games.wonderland.evaluation.printed_values import UNKNOWN_AMOUNT, number
+from wonderland_qt.games.wonderland.evaluation.printed_values import UNKNOWN_AMOUNT, number, times
 from wonderland_qt.games.wonderland.evaluation.prospects import castle_value, fronts
 from wonderland_qt.games.wonderland.evaluation.quests import face_value
 from wonderland_qt.games.wonderland.mechanics.die import RollDie
@@ -28,7 +28,7 @@ def reward(context: Context, effect: OneKey) -> float:
     evaluate = REWARDS.get(type(effect))
     if evaluate is not None:
         return evaluate(context, effect)
-    return context.printed(effect.word)
+    return context.printed(effect.word) * times(effect)
 
 
 def all_of(context: Context, effects: Iterable[OneKey]) -> float:
