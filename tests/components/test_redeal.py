@@ -41,7 +41,7 @@ def dealt(seed: int, *bag: PlayerId) -> StoneState:
     """Return what Ann would be dealt when Ben holds the stone."""
     sealed = {ANN: "keep", CLEO: "keep"}
     state = StoneState(seed=5, agenda=[Throw()], streams={"stone": 3}, sealed=sealed, holder=BEN, bag=bag)
-    return redealt(rules, Position(state, None), ANN, seed, deal)
+    return redealt(rules, Position(state, None), ANN, deal)(seed)
 
 
 @pytest.mark.parametrize("seed", range(10))

@@ -86,7 +86,7 @@ def cards(over: bool = False) -> CardState:
 
 
 def dealt(state: CardState, viewer: PlayerId | None, seed: int) -> CardState:
-    return ZONES.dealt_anew(Position(state, None), viewer, seed)
+    return ZONES.dealt_anew(Position(state, None), viewer)(seed)
 
 
 def test_a_viewer_sees_own_cards_and_what_lies_open_and_counts_the_rest() -> None:

@@ -7,7 +7,7 @@ may double them. A taker who has won may then swap a pebble with the bag. Three 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, Generic, TypeVar
 
@@ -256,9 +256,13 @@ def view(position: Standing, viewer: PlayerId | None) -> Seen:
     )
 
 
-def determinise(position: Standing, viewer: PlayerId, seed: int) -> Pebbles[Any]:
-    """Return a state in which the others' pebbles, their answers and all chance are others."""
-    chance, state = OwnChance(seed), clone(position.state)
+def determinise(position: Standing, viewer: PlayerId) -> Callable[[int], Pebbles[Any]]:
+    """Return what deals a state in which the others' pebbles, their answers and all chance are others."""
+    return lambda seed: _dealt(position.state, viewer, seed)
+
+
+def _dealt(now: Pebbles[Any], viewer: PlayerId, seed: int) -> Pebbles[Any]:
+    chance, state = OwnChance(seed), clone(now)
     others = [player for player in state.hands if player != viewer]
     pool = list(state.bag)
     for player in others:

@@ -73,7 +73,7 @@ def test_the_screen_never_depends_on_what_is_hidden(
             return
         viewer, _ = screen_at(window, session, session.game.state)
         dealt, anew = (
-            session.ruleset.determinise(session.game, viewer, seed) for seed in (moment, -moment - 1)
+            session.ruleset.determinise(session.game, viewer)(seed) for seed in (moment, -moment - 1)
         )
         assert screen_at(window, session, dealt) == screen_at(window, session, anew)
         covered = window.table.screen.covered_for
@@ -92,5 +92,5 @@ def until_a_person_is_asked(session: Any) -> None:
 
 def compare_lifted(window: Any, session: Any, viewer: PlayerId, seed: int) -> None:
     """What a person sees behind the curtain is the same whatever is hidden from that person."""
-    dealt, anew = (session.ruleset.determinise(session.game, viewer, number) for number in (seed, -seed - 1))
+    dealt, anew = (session.ruleset.determinise(session.game, viewer)(number) for number in (seed, -seed - 1))
     assert lifted(window, session, dealt) == lifted(window, session, anew)

@@ -24,26 +24,31 @@ def redealt(
     rules: Rules[StateT, ContentT],
     position: Position[StateT, ContentT],
     viewer: PlayerId | None,
-    seed: int,
     deal: Deal[StateT, ContentT],
-) -> StateT:
-    """Return a state that the viewer cannot tell from this one; all that is hidden is dealt again.
+) -> Callable[[int], StateT]:
+    """Return what deals, from a seed, a state that the viewer cannot tell from this one.
 
-    Chance begins afresh from `seed`, no one else's answers are in, and the player being asked would still
-    be asked: where chance finds nothing of that kind, all stays as it lies. A viewer who alone is asked knows
-    the question, whatever is dealt.
+    All that is hidden is dealt again, chance begins afresh, no one else's answers are in, and the player
+    being asked would still be asked: where chance finds nothing of that kind, all stays as it lies. A viewer
+    who alone is asked knows the question, whatever is dealt.
     """
-    chance, whom = OwnChance(seed), _asked(rules, position)
+    as_it_lies = _unanswered(position, viewer)
     known = isinstance(position, Game) and position.asks_only(viewer)
-    for _ in range(TRIES):
-        dealt = _unanswered(position, viewer)
-        deal(dealt, viewer, chance)
-        if known or _asked(rules, dealt) == whom:
-            break
-    else:
-        dealt = _unanswered(position, viewer)
-    dealt.state.seed, dealt.state.streams = chance.number("determinised"), {}
-    return dealt.state
+    whom = () if known else _asked(rules, position)
+
+    def dealt(seed: int) -> StateT:
+        chance = OwnChance(seed)
+        for _ in range(TRIES):
+            again = Position(clone(as_it_lies.state), position.content)
+            deal(again, viewer, chance)
+            if known or _asked(rules, again) == whom:
+                break
+        else:
+            again = Position(clone(as_it_lies.state), position.content)
+        again.state.seed, again.state.streams = chance.number("determinised"), {}
+        return again.state
+
+    return dealt
 
 
 def _unanswered(position: Position[StateT, ContentT], viewer: PlayerId | None) -> Position[StateT, ContentT]:

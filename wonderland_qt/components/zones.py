@@ -7,16 +7,15 @@ still be there follow from the declaration.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence, Set
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import Any, Generic, Literal, TypeVar
 
 import msgspec
 
 from wonderland_qt.components.redeal import redealt
+from wonderland_qt.components.zone_dealing import UNKNOWN, Dealing, HiddenPlace, KnownCards
 from wonderland_qt.engine.chance import OwnChance
-from wonderland_qt.engine.decisions import Step
 from wonderland_qt.engine.flow import GameState, Position, Rules
 from wonderland_qt.engine.players import PlayerId
 
@@ -74,20 +73,6 @@ class Pile(msgspec.Struct, frozen=True):
 
     count: int
     cards: tuple[str, ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
-class KnownCards:
-    """Hidden cards of which a viewer knows more than where cards lie: none of them is among those left over.
-
-    Each block is a set of hidden cards that could be one another's, and no card else.
-    """
-
-    cards: Set[str] = frozenset()
-    blocks: Sequence[Set[str]] = ()
-
-
-UNKNOWN = KnownCards()
 
 
 @dataclass(frozen=True, slots=True)
@@ -170,113 +155,39 @@ class Zones(Generic[StateT, ContentT]):
         chance = {"seed": state.seed, "streams": dict(state.streams)}
         return {**piles, **choices, "answers": answers, **chance}
 
-    def dealt_anew(self, position: Position[StateT, ContentT], viewer: PlayerId | None, seed: int) -> StateT:
-        """Return a state that the viewer cannot tell from this one, with all that is hidden dealt again.
+    def dealt_anew(
+        self, position: Position[StateT, ContentT], viewer: PlayerId | None
+    ) -> Callable[[int], StateT]:
+        """Return what deals, from a seed, a state that the viewer cannot tell from this one.
 
-        Chance begins afresh from `seed`, no one else's answers are in, and the player being asked would still
-        be asked.
+        All that is hidden is dealt again. Chance begins afresh, no one else's answers are in, and the player
+        being asked would still be asked.
         """
-        return self.dealt_knowing(position, viewer, seed, UNKNOWN)
+        return self.dealt_knowing(position, viewer, UNKNOWN)
 
     def dealt_knowing(
-        self, position: Position[StateT, ContentT], viewer: PlayerId | None, seed: int, known: KnownCards
-    ) -> StateT:
-        """Return such a state for a viewer who knows more of some cards."""
+        self, position: Position[StateT, ContentT], viewer: PlayerId | None, known: KnownCards
+    ) -> Callable[[int], StateT]:
+        """Return what deals such states for a viewer who knows more of some cards."""
+        hidden = [_hidden(place) for place in self.hidden(position.state, viewer) if place.zone.pool]
+        dealing = Dealing(position.content, hidden, known, position.state.agenda)
 
         def deal(dealt: Position[StateT, ContentT], whose: PlayerId | None, chance: OwnChance) -> None:
-            self._deal(dealt, whose, chance, known)
+            dealing.deal(dealt.state, chance)
+            self._choose_anew(dealt.state, whose, chance)
 
-        return redealt(self._rules, position, viewer, seed, deal)
+        return redealt(self._rules, position, viewer, deal)
 
-    def _deal(
-        self,
-        position: Position[StateT, ContentT],
-        viewer: PlayerId | None,
-        chance: OwnChance,
-        known: KnownCards,
-    ) -> None:
-        state = position.state
-        hidden = [place for place in self.hidden(state, viewer) if place.zone.pool]
-        exchange = _exchange(position.content, hidden, chance, known)
-        for place in hidden:
-            setattr(place.holder, place.zone.name, _exchanged_cards(place.content, exchange))
-        state.agenda = [_in_step(step, exchange) for step in state.agenda]
+    def _choose_anew(self, state: StateT, viewer: PlayerId | None, chance: OwnChance) -> None:
+        """Let others have chosen anything in secret."""
         for secret in self._secrets:
             choices = secret.choices(state)
             choices.update({p: chance.pick(secret.name, secret.among(state)) for p in choices if p != viewer})
 
 
-Fits = Callable[[Any, str], bool]
-"""Tells which cards can lie in a place."""
-
-
-def _exchange(
-    content: Any, places: Sequence[OwnedZone], chance: OwnChance, known: KnownCards
-) -> dict[str, str]:
-    """Return for every hidden card the one that takes its place, which is of the same pool."""
-    pools: dict[str, list[OwnedZone]] = {}
-    for place in places:
-        pools.setdefault(place.zone.pool, []).append(place)
-    exchange: dict[str, str] = {}
-    for pool, owned in pools.items():
-        exchange.update(_exchange_in(content, pool, sorted(owned, key=_how_large), chance, known))
-    return exchange
-
-
-def _exchange_in(
-    content: Any, pool: str, places: Sequence[OwnedZone], chance: OwnChance, known: KnownCards
-) -> dict[str, str]:
-    """Return the exchange of one pool: first of cards not known, then of each block among itself."""
-    slots = {card: place.zone.fits for place in places for card in place.cards}
-    unknown = [card for card in slots if card not in known.cards]
-    rest = _how_large(places[-1]) if known.cards.isdisjoint(places[-1].cards) else 0
-    exchange = dict(_shuffled(content, pool, slots, unknown, sorted(unknown), chance, rest))
-    for block in known.blocks:
-        cards = [card for card in slots if card in block]
-        takers = sorted([exchange.get(card, card) for card in cards])
-        exchange.update(list(_shuffled(content, pool, slots, cards, takers, chance)))
-    return exchange
-
-
-def _how_large(place: OwnedZone) -> int:
-    """Return how many cards lie in a place where any can lie, in no order; 0 of all other places."""
-    return len(place.content) if place.zone.fits is None and isinstance(place.content, tuple) else 0
-
-
-def _shuffled(
-    content: Any,
-    pool: str,
-    slots: Mapping[str, Fits | None],
-    cards: Sequence[str],
-    left: list[str],
-    chance: OwnChance,
-    rest: int = 0,
-) -> Iterator[tuple[str, str]]:
-    """Yield cards with those that take their places; places that only some cards fit go first.
-
-    The last ones, so many as `rest`, lie in one place, where no order means anything.
-    """
-    anywhere, fitting = list[str](), dict[Fits, list[str]]()
-    for card in cards:
-        fits = slots[card]
-        if fits is None:
-            anywhere.append(card)
-            continue
-        if fits not in fitting:
-            fitting[fits] = [card for card in left if fits(content, card)]
-        other = chance.pick(pool, fitting[fits])
-        for cards_left in (left, *[those for those in fitting.values() if other in those]):
-            cards_left.remove(other)
-        yield card, other
-    _shuffle(left, pool, chance, len(left) - rest)
-    yield from zip(anywhere, left, strict=True)
-
-
-def _shuffle(cards: list[str], pool: str, chance: OwnChance, first: int) -> None:
-    """Bring cards into an order at random as far as the `first` ones go (Fisher and Yates)."""
-    for place in range(min(first, len(cards) - 1)):
-        other = place + chance.below(pool, len(cards) - place)
-        cards[place], cards[other] = cards[other], cards[place]
+def _hidden(place: OwnedZone) -> HiddenPlace:
+    zone = place.zone
+    return HiddenPlace(place.owner, zone.name, zone.pool, zone.fits, place.content, tuple(place.cards))
 
 
 def _cards(content: Any) -> Iterator[str]:
@@ -294,46 +205,3 @@ def _pile(content: Any, seen: bool) -> Pile:
 
 def _of_others(choices: Mapping[PlayerId, str], viewer: PlayerId | None) -> dict[PlayerId, str]:
     return {player: what for player, what in choices.items() if player != viewer}
-
-
-def _exchanged_cards(content: Any, exchange: Mapping[str, str]) -> Any:
-    """Return what lies in a zone with every hidden card exchanged."""
-    if isinstance(content, tuple):
-        return tuple(map(exchange.get, content, content))
-    return _exchanged(content, exchange)
-
-
-def _exchanged(value: Any, exchange: Mapping[str, str]) -> Any:
-    """Return a value with every hidden card in it exchanged; what names none stays the same object."""
-    if isinstance(value, str):
-        return exchange.get(value, value)
-    if isinstance(value, tuple):
-        return tuple([_exchanged(inner, exchange) for inner in value])
-    if isinstance(value, Mapping):
-        return {key: _exchanged(inner, exchange) for key, inner in value.items()}
-    return _in_step(value, exchange) if isinstance(value, Step) else value
-
-
-@lru_cache(1024)
-def _named(step: Step) -> frozenset[str]:
-    """Return all that a step names, cards among it; steps never change, so it is kept by the step."""
-    return frozenset(_strings_in([getattr(step, name) for name in step.__struct_fields__]))
-
-
-def _strings_in(values: Iterable[Any]) -> Iterator[str]:
-    for value in values:
-        if isinstance(value, str):
-            yield value
-        elif isinstance(value, Step):
-            yield from _named(value)
-        elif isinstance(value, tuple | Mapping):
-            yield from _strings_in(value.values() if isinstance(value, Mapping) else value)
-
-
-def _in_step(step: Any, exchange: Mapping[str, str]) -> Any:
-    """Return a step with every hidden card that it names exchanged."""
-    if exchange.keys().isdisjoint(_named(step)):
-        return step
-    fields = {name: getattr(step, name) for name in step.__struct_fields__}
-    exchanged = {name: _exchanged(value, exchange) for name, value in fields.items()}
-    return step if exchanged == fields else type(step)(**exchanged)

@@ -71,6 +71,13 @@ class Chance:
         """Return one member of `pool`, which must not be empty, all equally likely."""
         return pool[self.below(stream, len(pool))]
 
+    def shuffle(self, stream: str, cards: list[T], places: int) -> None:
+        """Bring cards into an order at random as far as so many first places go (Fisher and Yates)."""
+        size, below = len(cards), self.below
+        for place in range(min(places, size - 1)):
+            other = place + below(stream, size - place)
+            cards[place], cards[other] = cards[other], cards[place]
+
 
 class OwnChance(Chance):
     """Chance of one's own, for a bot or a determinisation: never the game's streams."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Protocol, TypeVar
 
 from wonderland_qt.engine.events import Event
@@ -25,6 +26,6 @@ class Memory(Protocol[StateT, ContentT]):
         """Tell whether a position could be the true one for all that is remembered."""
         ...
 
-    def determinise(self, position: Position[StateT, ContentT], seed: int) -> StateT:
-        """Return a state that agrees, in which all that the player does not know is dealt from a seed."""
+    def determinise(self, position: Position[StateT, ContentT]) -> Callable[[int], StateT]:
+        """Return what deals, from a seed, a state that agrees: all that the player does not know anew."""
         ...

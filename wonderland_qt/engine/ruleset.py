@@ -238,8 +238,8 @@ class Ruleset(Generic[StateT, ContentT]):
     view: Callable[[Position[StateT, ContentT], PlayerId | None], Any]
     """All that a viewer may see, and nothing else; None is the whole table."""
 
-    determinise: Callable[[Position[StateT, ContentT], PlayerId, int], StateT]
-    """A state in which all that a player cannot see is dealt again from a seed."""
+    determinise: Callable[[Position[StateT, ContentT], PlayerId], Callable[[int], StateT]]
+    """What deals, from a seed, a state in which all that a player cannot see is another."""
 
     scores: Callable[[Position[StateT, ContentT]], Mapping[PlayerId, int]]
     """Everybody's score as the whole table may know it."""

@@ -126,7 +126,7 @@ def check_determinising(subject: Subject, game: AnyGame) -> None:
     """Dealing again what is hidden changes no view of that player's, no question to them, but all chance."""
     before, seed = subject.bytes_of(game), game.state.answered + 1
     for viewer in subject.seats(game):
-        state = subject.ruleset.determinise(game, viewer, seed)
+        state = subject.ruleset.determinise(game, viewer)(seed)
         dealt = subject.ruleset.game(state, game.content)
         seen, told = subject.ruleset.view(game, viewer), subject.ruleset.view(dealt, viewer)
         assert told == seen
@@ -167,7 +167,7 @@ def check_seeds(subject: Subject, game: AnyGame) -> None:
     """What a bot is dealt depends on its seed alone, not on the true chance."""
     other = with_other_chance(game)
     for viewer in subject.seats(game):
-        dealt = [subject.ruleset.determinise(g, viewer, 5) for g in (game, game, other)]
+        dealt = [subject.ruleset.determinise(g, viewer)(5) for g in (game, game, other)]
         first, second, third = (subject.ruleset.codec.encode(state) for state in dealt)
         assert first == second == third
 
@@ -240,7 +240,7 @@ def secrets_kept(subject: Subject, seed: int, tries: int) -> set[str]:
             secrets = subject.secrets(game, viewer)
             met.update(name for name, secret in secrets.items() if secret)
             for number in range(tries):
-                state = subject.ruleset.determinise(game, viewer, number)
+                state = subject.ruleset.determinise(game, viewer)(number)
                 dealt = subject.secrets(subject.ruleset.game(state, game.content), viewer)
                 changed.update(name for name, secret in secrets.items() if dealt[name] != secret)
     assert met, "nothing is hidden at all"

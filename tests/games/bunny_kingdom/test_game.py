@@ -131,7 +131,7 @@ def test_whoever_does_not_know_the_parchments_takes_them_for_parchments_all_the_
     game.state.deck = tuple(card for card in game.state.deck if card not in ("explorer", "royal_ring"))
     known = set()
     for seed in range(20):
-        dealt = BUNNY_KINGDOM.determinise(Position(game.state, game.content), YELLOW, seed)
+        dealt = BUNNY_KINGDOM.determinise(Position(game.state, game.content), YELLOW)(seed)
         assert set(dealt.players[RED].parchments) <= game.content.parchments.keys()
         known.add(frozenset(dealt.players[RED].parchments))
     assert len(known) > 10

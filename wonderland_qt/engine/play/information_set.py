@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import cached_property
 from typing import Any, Generic, Protocol, TypeVar
 
@@ -58,15 +58,17 @@ class InformationSet(Generic[StateT, ContentT]):
 
     def sample(self, seed: int) -> Game[StateT, ContentT]:
         """Return a game at the same decision in which all that the player cannot know comes from `seed`."""
-        state = self._dealt(seed)
+        state = self._deal(seed)
         if self._game.asks_only(self.player):
             return self._game.asking_the_same(state)
         return self.ruleset.game(state, self.content)
 
-    def _dealt(self, seed: int) -> StateT:
+    @cached_property
+    def _deal(self) -> Callable[[int], StateT]:
+        """What deals all that the player cannot know from a seed, made ready once."""
         if self.memory is None:
-            return self.ruleset.determinise(self._game, self.player, seed)
-        return self.memory.determinise(self._game, seed)
+            return self.ruleset.determinise(self._game, self.player)
+        return self.memory.determinise(self._game)
 
     def samples(self, seeds: Iterable[int]) -> Iterator[Game[StateT, ContentT]]:
         """Yield a game for each seed."""

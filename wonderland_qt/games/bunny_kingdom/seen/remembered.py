@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Any
 
 from wonderland_qt.components.seat_order import Side, neighbour
-from wonderland_qt.components.zones import KnownCards
+from wonderland_qt.components.zone_dealing import KnownCards
 from wonderland_qt.engine.events import Event
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.games.bunny_kingdom import events
@@ -77,9 +78,9 @@ class HandsRemembered:
         secret = ZONES.hidden_cards(position.state, self.viewer)
         return all(_can_be(hand, position, self.viewer, secret) for hand in self.hands)
 
-    def determinise(self, position: Position, seed: int) -> State[Any]:
-        """Return a state that the player cannot tell from the true one, dealt from a seed."""
-        return ZONES.dealt_knowing(position, self.viewer, seed, self._known(position))
+    def determinise(self, position: Position) -> Callable[[int], State[Any]]:
+        """Return what deals, from a seed, a state that the player cannot tell from the true one."""
+        return ZONES.dealt_knowing(position, self.viewer, self._known(position))
 
     def _seen(self, cards: Cards) -> HandsRemembered:
         """Remember a hand, and leave its cards out of earlier ones."""

@@ -3,43 +3,69 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, NamedTuple
 
 from wonderland_qt.components.redeal import redealt
 from wonderland_qt.engine.chance import OwnChance
 from wonderland_qt.engine.players import PlayerId
+from wonderland_qt.games.pixie_queen.content.game_content import Content, GoodId, PrizeId
 from wonderland_qt.games.pixie_queen.offering import demand
 from wonderland_qt.games.pixie_queen.rules import Position, rules
 from wonderland_qt.games.pixie_queen.seen.view import hidden, with_offering
 from wonderland_qt.games.pixie_queen.state import TRACKS, Player, State
 
-Screens = Mapping[PlayerId, Mapping[Any, int]]
+Things = Mapping[Any, int]
+Screens = Mapping[PlayerId, Things]
 
 
-def dealt_anew(position: Position, viewer: PlayerId | None, seed: int) -> State[Any]:
-    """Return a state that the viewer cannot tell from this one, with all that is hidden dealt again.
+def dealt_anew(position: Position, viewer: PlayerId | None) -> Callable[[int], State[Any]]:
+    """Return what deals, from a seed, a state that the viewer cannot tell from this one.
 
     Of each thing as many are behind all hidden screens together as before: a player who counts what lies open
     knows that.
     """
-    return redealt(rules, position, viewer, seed, _deal_unremembered)
+    return dealt_knowing(position, viewer, {})
 
 
-def _deal_unremembered(position: Position, viewer: PlayerId | None, chance: OwnChance) -> None:
-    deal(position, viewer, chance, {})
+def dealt_knowing(position: Position, viewer: PlayerId | None, known: Screens) -> Callable[[int], State[Any]]:
+    """Return what deals what is behind hidden screens but for what is known, and offerings not yet seen."""
+    owners = hidden(position.state, viewer)
+    screens, left = _surely(position, owners, known)
+    tiles = _tiles(position)
+    things = (*position.content.goods, *position.content.prizes, *tiles)
+    unknown = [(thing, left[thing]) for thing in things if left[thing]]
+    certain = [_behind(screen, position.content, tiles) for screen in screens]
+
+    def deal(dealt: Position, whose: PlayerId | None, chance: OwnChance) -> None:
+        players, offering, lying = dealt.state.players, _taken_back(dealt.state, whose), certain
+        if unknown:
+            handed = _handed_out(screens, unknown, chance)
+            lying = [_behind(screen, position.content, tiles) for screen in handed]
+        for owner, screen in zip(owners, lying, strict=True):
+            player = players[owner.id]
+            player.goods, player.prizes, player.rewards = screen
+        for player in offering:
+            _offer_anew(dealt.state, player, chance)
+
+    return redealt(rules, position, viewer, deal)
 
 
-def deal(position: Position, viewer: PlayerId | None, chance: OwnChance, known: Screens) -> None:
-    """Deal what is behind hidden screens but for what is known, and offerings that no one has seen."""
-    state, owners = position.state, hidden(position.state, viewer)
-    offering = _taken_back(state, viewer)
-    for owner, things in zip(owners, _handed_out(position, owners, known, chance), strict=True):
-        owner.goods = {good: things[good] for good in position.content.goods}
-        owner.prizes = tuple([prize for prize in position.content.prizes if things[prize]])
-        owner.rewards = tuple([tile for tile in _tiles(position) for _ in range(things[tile])])
-    for player in offering:
-        _offer_anew(state, player, chance)
+class Screen(NamedTuple):
+    """What lies behind a screen."""
+
+    goods: Mapping[GoodId, int]
+    prizes: tuple[PrizeId, ...]
+    rewards: tuple[int, ...]
+
+
+def _behind(things: Things, content: Content, tiles: Sequence[int]) -> Screen:
+    """Return these things, and no others, as they lie behind a screen."""
+    return Screen(
+        {good: things.get(good, 0) for good in content.goods},
+        tuple([prize for prize in content.prizes if things.get(prize)]),
+        tuple([tile for tile in tiles for _ in range(things.get(tile, 0))]),
+    )
 
 
 def _taken_back(state: State[Any], viewer: PlayerId | None) -> list[Player]:
@@ -59,25 +85,33 @@ def held(player: Player, state: State[Any]) -> Counter[Any]:
     return +things
 
 
-def _handed_out(
-    position: Position, owners: Sequence[Player], known: Screens, chance: OwnChance
-) -> list[Counter[Any]]:
-    """Return for each owner what is known to be theirs, and of all that is left a share at random.
+def _surely(
+    position: Position, owners: Sequence[Player], known: Screens
+) -> tuple[Sequence[Things], Counter[Any]]:
+    """Return what is known to be behind each screen, and how many of each thing are left besides.
 
     Where more is remembered than there is, nothing is known.
     """
-    content, left = position.content, Counter[Any]()
+    left = Counter[Any]()
     for owner in owners:
         left.update(held(owner, position.state))
-    screens = [Counter(known.get(owner.id, {})) for owner in owners]
-    for screen in screens:
-        left.subtract(screen)
+    for owner in owners:
+        left.subtract(known.get(owner.id, {}))
     if min(left.values(), default=0) < 0:
-        return _handed_out(position, owners, {}, chance)
-    for thing in filter(left.get, (*content.goods, *content.prizes, *_tiles(position))):
-        for _ in range(left[thing]):
-            screens[chance.below("screens", len(screens))][thing] += 1
-    return screens
+        return _surely(position, owners, {})
+    return [known.get(owner.id, {}) for owner in owners], left
+
+
+def _handed_out(
+    screens: Sequence[Things], unknown: Sequence[tuple[Any, int]], chance: OwnChance
+) -> Sequence[Mapping[Any, int]]:
+    """Return for each screen what is known to be behind it, and of all that is left a share at random."""
+    dealt = [dict(screen) for screen in screens]
+    for thing, number in unknown:
+        for _ in range(number):
+            screen = dealt[chance.below("screens", len(dealt))]
+            screen[thing] = screen.get(thing, 0) + 1
+    return dealt
 
 
 def _tiles(position: Position) -> list[int]:

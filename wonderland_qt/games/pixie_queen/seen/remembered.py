@@ -3,19 +3,17 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
 
 from wonderland_qt.components.deck import without
-from wonderland_qt.components.redeal import redealt
-from wonderland_qt.engine.chance import OwnChance
 from wonderland_qt.engine.events import Event
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.games.pixie_queen import events
 from wonderland_qt.games.pixie_queen.content.game_content import Content
-from wonderland_qt.games.pixie_queen.rules import Position, rules
-from wonderland_qt.games.pixie_queen.seen.dealing import deal, held
+from wonderland_qt.games.pixie_queen.rules import Position
+from wonderland_qt.games.pixie_queen.seen.dealing import dealt_knowing, held
 from wonderland_qt.games.pixie_queen.seen.view import hidden
 from wonderland_qt.games.pixie_queen.state import State
 
@@ -77,13 +75,9 @@ class ScreensRemembered:
         state = position.state
         return all(self._fits(held(owner, state), owner.id) for owner in hidden(state, self.viewer))
 
-    def determinise(self, position: Position, seed: int) -> State[Any]:
-        """Return a state that the player cannot tell from the true one, dealt from a seed."""
-
-        def anew(dealt: Position, viewer: PlayerId | None, chance: OwnChance) -> None:
-            deal(dealt, viewer, chance, self.screens)
-
-        return redealt(rules, position, self.viewer, seed, anew)
+    def determinise(self, position: Position) -> Callable[[int], State[Any]]:
+        """Return what deals, from a seed, a state that the player cannot tell from the true one."""
+        return dealt_knowing(position, self.viewer, self.screens)
 
     def _fits(self, things: Counter[Any], owner: PlayerId) -> bool:
         known = Counter(self.screens.get(owner, NOTHING))
