@@ -30,6 +30,7 @@ from wonderland_qt.games.wonderland.rules import Position, rules
 from wonderland_qt.games.wonderland.seen.house_rules import BAGS, covered
 from wonderland_qt.games.wonderland.seen.log import NARRATION
 from wonderland_qt.games.wonderland.seen.refusals import why_not
+from wonderland_qt.games.wonderland.seen.remembered import QuestsRemembered
 from wonderland_qt.games.wonderland.seen.statistics import offered, statistics
 from wonderland_qt.games.wonderland.seen.view import view
 from wonderland_qt.games.wonderland.seen.zones import ZONES, one_of_each
@@ -74,6 +75,7 @@ WONDERLAND: Ruleset[State[Any], Content] = Ruleset(
     players=lambda state: state.seats,
     view=view,
     determinise=ZONES.dealt_anew,
+    memory=QuestsRemembered.before,
     one_of_each=one_of_each,
     scores=scores,
     winners=winners,

@@ -1,0 +1,122 @@
+"""What a player remembers of Wonderland's War: the quests they held and laid aside (SETUP-13, REWARD-18).
+
+All else that no view shows is chance: bags lie open, and no one has seen what others hold.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from wonderland_qt.components.phases import PhaseBegun
+from wonderland_qt.components.zone_dealing import KnownCards
+from wonderland_qt.engine.events import Event
+from wonderland_qt.engine.players import PlayerId
+from wonderland_qt.games.wonderland.content.game_content import Content
+from wonderland_qt.games.wonderland.events import QuestsDiscarded, QuestsDrawn, QuestSeen
+from wonderland_qt.games.wonderland.rules import Position
+from wonderland_qt.games.wonderland.seen.zones import ZONES
+from wonderland_qt.games.wonderland.state import CardId, Player, State
+
+
+@dataclass(frozen=True, slots=True)
+class SeenQuest:
+    """A quest that the player drew, and what happened since the player first discarded any.
+
+    A quest rejected in the setup goes back into the deck at once, another one waits among the `discards` of
+    all until they are the deck. `drawn` tells how many others drew since then: one of these may be it.
+    """
+
+    quest: CardId
+    parted: bool = False
+    in_setup: bool = False
+    discards: int = 0
+    drawn: Mapping[PlayerId, int] = field(default_factory=dict)
+
+    def after_discards(self, quests: int, own: bool, in_setup: bool) -> SeenQuest:
+        """Return what is known of it once somebody has discarded some."""
+        if self.parted:
+            return replace(self, discards=self.discards + quests)
+        return replace(self, parted=True, in_setup=in_setup, discards=quests) if own else self
+
+    def after_draws(self, player: PlayerId, quests: int) -> SeenQuest:
+        """Return what is known of it once another player has drawn some."""
+        if not self.parted:
+            return self
+        return replace(self, drawn={**self.drawn, player: self.drawn.get(player, 0) + quests})
+
+    def lies_discarded(self, state: State[Any]) -> bool:
+        """Tell whether it surely lies among the discards, which were never the deck since."""
+        return not self.in_setup and len(state.quest_discards) >= self.discards
+
+
+@dataclass(frozen=True, slots=True)
+class QuestsRemembered:
+    """The quests that one player has drawn; those no longer in hand nor open were laid aside."""
+
+    viewer: PlayerId
+    seen: tuple[SeenQuest, ...] = ()
+    in_setup: bool = True
+
+    @classmethod
+    def before(cls, _content: Content, player: PlayerId) -> QuestsRemembered:
+        """Return what a player remembers before the game."""
+        return cls(player)
+
+    def after(self, event: Event) -> QuestsRemembered:
+        """Return what is remembered once an event is heard too."""
+        match event:
+            case QuestSeen(player=self.viewer, quest=quest):
+                others = [seen for seen in self.seen if seen.quest != quest]
+                return replace(self, seen=(*others, SeenQuest(quest)))
+            case QuestsDiscarded(player=player, quests=quests):
+                own = player == self.viewer
+                return self._each(lambda seen: seen.after_discards(quests, own, self.in_setup))
+            case QuestsDrawn(player=player, quests=quests) if player != self.viewer:
+                return self._each(lambda seen: seen.after_draws(player, quests))
+            case PhaseBegun():
+                return replace(self, in_setup=False) if self.in_setup else self
+            case _:
+                return self
+
+    def agrees(self, position: Position) -> bool:
+        """Tell whether no one holds a quest that the player laid aside and they cannot have drawn since."""
+        state, gone = position.state, self._laid_aside(position.state)
+        discarded = all(seen.quest in state.quest_discards for seen in gone if seen.lies_discarded(state))
+        return discarded and all(_can_hold(player, gone) for player in self._others(state))
+
+    def determinise(self, position: Position) -> Callable[[int], State[Any]]:
+        """Return what deals, from a seed, a state that the player cannot tell from the true one."""
+        state, gone = position.state, self._laid_aside(position.state)
+        sure = frozenset([seen.quest for seen in gone if seen.lies_discarded(state)])
+        reached = {seen.quest: self._reached(seen, state, sure) for seen in gone if seen.quest not in sure}
+        narrow_first = dict(sorted(reached.items(), key=lambda item: len(item[1])))
+        return ZONES.dealt_knowing(position, self.viewer, KnownCards(sure, within=narrow_first))
+
+    def _each(self, change: Callable[[SeenQuest], SeenQuest]) -> QuestsRemembered:
+        return replace(self, seen=tuple(map(change, self.seen)))
+
+    def _others(self, state: State[Any]) -> Iterator[Player]:
+        return (player for name, player in state.players.items() if name != self.viewer)
+
+    def _laid_aside(self, state: State[Any]) -> Sequence[SeenQuest]:
+        """Return the quests seen that the viewer may not look at any more."""
+        if not self.seen:
+            return ()
+        hidden = ZONES.hidden_cards(state, self.viewer)
+        return [seen for seen in self.seen if seen.parted and seen.quest in hidden]
+
+    def _reached(self, seen: SeenQuest, state: State[Any], sure: frozenset[CardId]) -> Sequence[CardId]:
+        """Return the hidden quests in whose places this one can lie: of a hand those drawn last."""
+        places = [*state.quest_deck, *state.quest_discards]
+        for player in self._others(state):
+            drawn = min(seen.drawn.get(player.id, 0), len(player.quests))
+            places += player.quests[len(player.quests) - drawn :]
+        return [quest for quest in places if quest not in sure]
+
+
+def _can_hold(player: Player, gone: Sequence[SeenQuest]) -> bool:
+    """Tell whether a player can have drawn all quests in hand that somebody laid aside."""
+    held = [seen.drawn.get(player.id, 0) for seen in gone if seen.quest in player.quests]
+    return not held or (min(held) > 0 and len(held) <= max(held))
