@@ -17,6 +17,7 @@ from wonderland_qt.engine.lookahead.playout import any_answer
 from wonderland_qt.engine.records import clone
 from wonderland_qt.engine.ruleset import Ruleset
 from wonderland_qt.lab.runner import play_out
+from wonderland_qt.lab.sampling import sample_clones
 
 CLONES = 20_000
 LOADS = 5
@@ -33,7 +34,8 @@ DESIGN_CHESS_US = 24.0
 class Figures(msgspec.Struct, frozen=True):
     """Microseconds, milliseconds, bytes and games a second of one core; those beside chess need `chess`.
 
-    A game is cloned and saved in its middle, with as many players as it can have.
+    A game is cloned and saved in its middle, with as many players as it can have. `sample_clones` is what a
+    game that agrees with all that a player knows costs, in clones of the true one.
     `rule_games_by_design` is what rule-based bots would play a second on the machine of the targets,
     told by chess in the same laps; their first few games are not counted, as in long runs.
     """
@@ -46,6 +48,7 @@ class Figures(msgspec.Struct, frozen=True):
     rule_games_by_design: float | None
     decisions_per_game: float
     clone_us: float
+    sample_clones: float
     content_load_ms: float
     save_bytes: int
 
@@ -73,6 +76,7 @@ def measure(ruleset: Ruleset[Any, Any], content_folders: Sequence[Path], games: 
         or None,
         decisions_per_game=round(decisions / games, 1),
         clone_us=round(_clone_us(state), 2),
+        sample_clones=round(sample_clones(ruleset, content), 1),
         content_load_ms=round(content_load_ms, 1),
         save_bytes=len(ruleset.codec.encode(state)),
     )

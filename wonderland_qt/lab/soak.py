@@ -35,6 +35,7 @@ TARGETS = {
     "ratio_to_chess": "≤ 1.0, aim 0.4",
     "rule_games_by_design": "≥ 50, aim 120",
     "clone_us": "≤ 20, aim 6",
+    "sample_clones": "≤ 5",
     "content_load_ms": "≤ 200, aim 110",
     "redraw_ms_by_design": "≤ 4",
     "drag_step_ms_by_design": "≤ 1",
