@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 import msgspec
 import pytest
 
 from wonderland_qt import paths
+from wonderland_qt.engine.decisions import Decision
+from wonderland_qt.engine.play.information_set import InformationSet
 from wonderland_qt.engine.players import PlayerId
+from wonderland_qt.lab import runner
 from wonderland_qt.lab.report import Report
 from wonderland_qt.lab.runner import Setting, simulate
 
@@ -40,6 +44,30 @@ def test_more_processes_play_the_same_games() -> None:
     games = 26
     alone, together = (simulate(setting(games), lambda _: None, jobs=jobs) for jobs in (1, 2))
     assert without_clock(alone) == without_clock(together)
+
+
+class Listener:
+    """Takes the first option, and notes how many events it has heard by then."""
+
+    name = "listener"
+
+    def __init__(self, noted: list[int]) -> None:
+        self.noted = noted
+
+    def choose(self, known: InformationSet[Any, Any], decision: Decision) -> str:
+        """Return the first option."""
+        self.noted.append(len(known.heard))
+        return decision.options[0].id
+
+
+@pytest.mark.parametrize(("kind", "hears"), [("search:20", True), ("rule", False)])
+def test_bots_hear_what_has_happened_unless_all_answer_from_the_view(
+    kind: str, hears: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    noted: list[int] = []
+    monkeypatch.setattr(runner, "new_bot", lambda _kind, _seed: Listener(noted))
+    simulate(msgspec.structs.replace(setting(1), bots=(kind,)), lambda _: None, jobs=1)
+    assert (noted[-1] > 100) is hears
 
 
 def test_kinds_of_bot_move_round_the_table() -> None:

@@ -11,11 +11,15 @@ from typing import Any
 
 import msgspec
 
+from wonderland_qt.bots.random_bot import RandomBot
 from wonderland_qt.bots.registry import new_bot
+from wonderland_qt.bots.rule_bot import RuleBot
 from wonderland_qt.engine.chance import OwnChance
+from wonderland_qt.engine.events import Event
 from wonderland_qt.engine.flow import Game
 from wonderland_qt.engine.installed_games import ruleset_of
 from wonderland_qt.engine.play.information_set import Bot, InformationSet
+from wonderland_qt.engine.play.memories import Memories
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.ruleset import Ruleset
 from wonderland_qt.engine.statistics import Thing
@@ -27,6 +31,9 @@ from wonderland_qt.lab.work.chunks import Done
 from wonderland_qt.lab.work.crews import Crew, by_chunks, processes
 from wonderland_qt.lab.work.program_state import content_state, program_state
 from wonderland_qt.lab.work.work_done import WorkDone
+
+DEAF = frozenset({RandomBot.name, RuleBot.name})
+"""Bots that answer from the view alone: where no others play, no events are collected."""
 
 
 class Setting(msgspec.Struct, frozen=True):
@@ -76,12 +83,16 @@ def play_out(
     bots: dict[PlayerId, Bot],
     watch: Watch | None = None,
 ) -> int:
-    """Let bots answer until the game is over; return how many decisions they made. `watch` sees each."""
-    made = 0
+    """Let bots answer until the game is over; return how many decisions they made. `watch` sees each.
+
+    They hear and remember the events that the game collects.
+    """
+    made, memories = 0, Memories(ruleset, game.content)
+    events = () if game.events is None else game.events
     while not game.over:
         for decision in game.decisions:
             player = decision.player
-            chosen = bots[player].choose(InformationSet(ruleset, game, player), decision)
+            chosen = bots[player].choose(InformationSet(ruleset, game, player, events, memories), decision)
             if watch is not None:
                 watch(game, decision, chosen)
             game.choose(player, chosen)
@@ -94,8 +105,10 @@ def play(setting: Setting, content: Any, number: int) -> Tally:
     ruleset, tally = ruleset_of(setting.game), Tally()
     seed = setting.seed_of(number)
     seating = setting.seating(ruleset.seating.roster(content), number)
-    game = ruleset.new(content, ruleset.seating.seated(content, seating, seed, setting.options), None)
-    players, kinds = ruleset.players(game.state), setting.kinds(number)
+    kinds = setting.kinds(number)
+    events: list[Event] | None = None if DEAF.issuperset(kinds) else []
+    game = ruleset.new(content, ruleset.seating.seated(content, seating, seed, setting.options), events)
+    players = ruleset.players(game.state)
     watch = tally.ledger.watch(ruleset) if setting.rates else None
     made = play_out(ruleset, game, _seat_bots(players, kinds, seed), watch)
     if setting.rates:
