@@ -1,4 +1,4 @@
-"""Dealing the hidden cards of zones anew, for a viewer who knows of some more than where cards lie.
+"""Dealing the hidden cards of zones again, for a viewer who knows of some more than where cards lie.
 
 What does not depend on the seed is made ready once, as a bot deals many times for one decision.
 """
@@ -54,7 +54,7 @@ UNKNOWN = KnownCards()
 
 
 class Dealing:
-    """All hidden places of a position, ready to be dealt anew from any seed."""
+    """All hidden places of a position, ready to be dealt again from any seed."""
 
     def __init__(
         self, content: Any, places: Sequence[HiddenPlace], known: KnownCards, agenda: Sequence[Step]

@@ -27,5 +27,5 @@ class Memory(Protocol[StateT, ContentT]):
         ...
 
     def determinise(self, position: Position[StateT, ContentT]) -> Callable[[int], StateT]:
-        """Return what deals, from a seed, a state that agrees: all that the player does not know anew."""
+        """Return what deals, from a seed, a state that agrees; all that is not known is dealt again."""
         ...
