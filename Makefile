@@ -94,7 +94,7 @@ reference: $(READY) ## write docs/reference and docs/verbs-*.md from docstrings,
 
 check-extra: $(READY) ## shellcheck, yamllint, zizmor, actionlint, reuse, appstreamcli, lintian, PettingZoo, OpenSpiel, dask and others, where installed
 	@if command -v shellcheck >/dev/null; then shellcheck packaging/*.sh .ci/run; else echo "shellcheck: not installed"; fi
-	@if command -v yamllint >/dev/null; then yamllint --strict content; else echo "yamllint: not installed"; fi
+	@if command -v yamllint >/dev/null; then yamllint --strict content .github packaging .yamllint; else echo "yamllint: not installed"; fi
 	@bash packaging/check_schemas.sh
 	@bash packaging/check_papers.sh
 	@if $(BIN)/python -c 'import pettingzoo, pyspiel' 2>/dev/null; then $(BIN)/python -W ignore -m wonderland_qt.research.suites; \
