@@ -1,12 +1,11 @@
 """What goes into the frozen program and what stays out; packaging/wonderland-qt.spec asks here.
 
 PyInstaller follows the imports, so a new module comes in by itself. What only comes along, because Qt or a
-package offers it, is left out here: by name, and every library that nothing kept needs.
+package offers it, is left out here by name; frozen_libraries.py leaves out libraries that nothing kept needs.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path, PurePosixPath
 
 from wonderland_qt.addresses import addresses
@@ -39,10 +38,16 @@ Part = tuple[str, str, str]
 TLS = () if addresses().newest else ("_ssl", "ssl")
 """OpenSSL, which only the question for a newer version needs: it goes in with an address to ask."""
 
+FOR_DEVELOPERS = (
+    "chess", "dask", "distributed", "grimp", "gymnasium", "importlinter", "numpy", "open_spiel", "pettingzoo",
+    "pyloudnorm", "pyspiel",
+)  # fmt: skip
+"""Packages that a few commands use where a developer has them; chess has a licence (GPL) that ours is not."""
+
 EXCLUDED = (
     # checks, tests and tools that packages reach for when they are installed
     "_pytest", "ast_serialize", "hypothesis", "librt", "mypy", "mypyc", "pip", "pkg_resources",
-    "pydantic._hypothesis_plugin", "pydantic.mypy", "pydantic.v1", "pytest", "setuptools",
+    "pydantic._hypothesis_plugin", "pydantic.mypy", "pydantic.v1", "pytest", "setuptools", *FOR_DEVELOPERS,
     # rich colours source code and shows documents with them, and there are none to show
     "markdown_it", "mdurl", "pygments",
     # parts of Python for terminals, networks and databases; hashlib has its own SHA-256 without OpenSSL
@@ -76,8 +81,6 @@ APPLICATION_ID = "invalid.wonderland_qt.WonderlandQt"
 
 QT = PurePosixPath("PySide6/Qt")
 QT_ON_WINDOWS = PurePosixPath("PySide6")
-LIBRARY_FOLDERS = (PurePosixPath(), QT / "lib")
-"""Where shared libraries lie that are kept only when something needs them."""
 
 
 def data() -> list[tuple[str, str]]:
@@ -137,38 +140,22 @@ def mac_properties() -> dict[str, object]:
     }
 
 
-def pruned(parts: Iterable[Part], imports: Callable[[str], Iterable[str]]) -> list[Part]:
-    """Return the parts that are wanted, and of the libraries those that they need.
-
-    `imports` names the libraries that a binary is linked to.
-    """
-    candidates = [part for part in parts if wanted(part[0])]
-    libraries = {PurePosixPath(part[0]).name: part for part in candidates if _is_library(part)}
-    roots = [part for part in candidates if part[2] in {"BINARY", "EXTENSION"} and not _is_library(part)]
-    kept = _reached(roots, libraries, imports)
-    return [part for part in candidates if _stays(part, kept)]
-
-
-def _reached(
-    roots: Sequence[Part], libraries: dict[str, Part], imports: Callable[[str], Iterable[str]]
-) -> set[str]:
-    names = {name for name in libraries if name.startswith("libpython")}
-    waiting = [*roots, *(libraries[name] for name in names)]
-    while waiting:
-        found = {name for name in imports(waiting.pop()[1]) if name in libraries} - names
-        waiting += [libraries[name] for name in found]
-        names |= found
-    return names
-
-
-def _stays(part: Part, kept: set[str]) -> bool:
-    if _is_library(part):
-        return PurePosixPath(part[0]).name in kept
-    if part[2] == "SYMLINK" and ".so" in part[0]:
-        return PurePosixPath(part[0]).name in kept
-    return True
-
-
-def _is_library(part: Part) -> bool:
-    place = PurePosixPath(part[0])
-    return part[2] == "BINARY" and place.parent in LIBRARY_FOLDERS and place.name.startswith("lib")
+def windows_version(version: str) -> str:
+    """Return what the properties of the program tell on Windows, in the form that PyInstaller reads."""
+    four = tuple(int(number) for number in (*version.split("."), "0", "0", "0")[:4])
+    told = {
+        "CompanyName": "The Wonderland Qt contributors",
+        "FileDescription": "Wonderland Qt",
+        "FileVersion": version,
+        "InternalName": NAME,
+        "LegalCopyright": "Copyright (c) 2026 The Wonderland Qt contributors",
+        "OriginalFilename": f"{NAME}.exe",
+        "ProductName": "Wonderland Qt",
+        "ProductVersion": version,
+    }
+    strings = ", ".join(f"StringStruct({name!r}, {value!r})" for name, value in told.items())
+    return (
+        f"VSVersionInfo(ffi=FixedFileInfo(filevers={four}, prodvers={four}), kids=[\n"
+        f"  StringFileInfo([StringTable('040904B0', [{strings}])]),\n"
+        "  VarFileInfo([VarStruct('Translation', [1033, 1200])])])\n"
+    )

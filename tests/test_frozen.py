@@ -45,6 +45,7 @@ def _from_packaging(name: str) -> ModuleType:
 
 
 parts, licences = _from_packaging("frozen_parts"), _from_packaging("frozen_licences")
+libraries = _from_packaging("frozen_libraries")
 deb, icu = _from_packaging("deb_depends"), _from_packaging("icu_data")
 
 
@@ -82,10 +83,25 @@ def test_every_language_that_the_game_speaks_goes_in() -> None:
     assert spoken <= set(parts.LANGUAGES)
 
 
-def test_nothing_that_is_left_out_is_imported_but_tls_where_there_is_no_address_to_ask() -> None:
+def test_what_is_left_out_is_tls_without_an_address_to_ask_and_what_developers_alone_have() -> None:
     imported = set(_imported())
     left_out = {name for name in imported for out in parts.EXCLUDED if f"{name}.".startswith(f"{out}.")}
-    assert left_out <= set(parts.TLS)
+    assert {name.partition(".")[0] for name in left_out} <= {*parts.TLS, *parts.FOR_DEVELOPERS}
+
+
+def test_no_package_of_developers_goes_in_where_one_is_installed() -> None:
+    optional = (
+        "chess",
+        "distributed",
+        "gymnasium",
+        "hypothesis",
+        "numpy",
+        "pettingzoo",
+        "pyloudnorm",
+        "pytest",
+    )
+    assert set(optional) <= set(parts.EXCLUDED)
+    assert not set(optional) & set(licences.packages())
 
 
 @pytest.mark.parametrize(
@@ -123,9 +139,53 @@ def test_a_library_stays_when_something_that_stays_needs_it() -> None:
         ("libpython3.11.so.1.0", "/usr/lib/libpython3.11.so.1.0", "BINARY"),
         ("content/wonderland/table.yaml", "/content/table.yaml", "DATA"),
     ]
-    kept = parts.pruned(offered, lambda binary: LINKS.get(binary, []))
+    kept = libraries.pruned(offered, lambda binary: LINKS.get(binary, []))
     left_out = {"libqeglfs.so", "libQt6Quick.so.6"}
     assert kept == [part for part in offered if PurePosixPath(part[0]).name not in left_out]
+
+
+ON_WINDOWS = {
+    "QtGui.pyd": ["Qt6Gui.dll", "VCRUNTIME140.dll", "KERNEL32.dll"],
+    "Qt6Gui.dll": ["Qt6Core.dll"],
+    "Qt6Quick.dll": ["Qt6Core.dll"],
+}
+ON_A_MAC = {
+    "QtGui.abi3.so": ["@rpath/QtGui.framework/Versions/A/QtGui", "@rpath/libpyside6.abi3.6.11.dylib"],
+    "QtGui": ["@rpath/QtCore.framework/Versions/A/QtCore", "/usr/lib/libSystem.B.dylib"],
+}
+
+
+def test_windows_keeps_what_is_linked_whatever_case_its_name_has() -> None:
+    wanted = ["QtGui.pyd", "Qt6Gui.dll", "Qt6Core.dll", "vcruntime140.dll"]
+    offered = [(rf"PySide6\{name}", name, "BINARY") for name in (*wanted, "Qt6Quick.dll", "opengl32sw.dll")]
+    offered += [
+        ("python312.dll", "python312.dll", "BINARY"),
+        ("libcrypto-3.dll", "libcrypto-3.dll", "BINARY"),
+    ]
+    kept = libraries.pruned(offered, lambda binary: ON_WINDOWS.get(binary, []))
+    assert {source for _, source, _ in kept} == {*wanted, "python312.dll"}
+
+
+def test_a_mac_keeps_the_frameworks_that_are_linked_whole_and_their_links() -> None:
+    def framework(name: str) -> list[tuple[str, str, str]]:
+        inside = f"PySide6/Qt/lib/{name}.framework"
+        return [
+            (f"{inside}/Versions/A/{name}", name, "BINARY"),
+            (f"{inside}/Versions/A/Resources/Info.plist", f"{name}.plist", "DATA"),
+            (f"{inside}/{name}", f"Versions/Current/{name}", "SYMLINK"),
+            (name, f"{inside}/Versions/A/{name}", "SYMLINK"),
+        ]
+
+    wanted = [
+        ("PySide6/QtGui.abi3.so", "QtGui.abi3.so", "EXTENSION"),
+        ("PySide6/libpyside6.abi3.6.11.dylib", "libpyside6", "BINARY"),
+        *framework("QtGui"),
+        *framework("QtCore"),
+        ("Python.framework/Versions/3.12/Python", "Python", "BINARY"),
+        ("Python", "Python.framework/Versions/3.12/Python", "SYMLINK"),
+    ]
+    offered = [*wanted, *framework("QtQuick"), ("PySide6/libpyside6qml.abi3.6.11.dylib", "qml", "BINARY")]
+    assert libraries.pruned(offered, lambda binary: ON_A_MAC.get(binary, [])) == wanted
 
 
 @pytest.mark.parametrize(

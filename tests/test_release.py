@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import ast
+import configparser
 import os
 import platform
 import plistlib
@@ -128,6 +130,21 @@ def test_every_system_knows_how_saved_games_end() -> None:
 )
 def test_windows_and_macs_get_no_more_of_qt_than_linux(place: str, wanted: bool) -> None:
     assert parts.wanted(place) is wanted
+
+
+def test_windows_tells_the_version_in_the_properties_of_the_program() -> None:
+    said = ast.unparse(ast.parse(parts.windows_version("1.20.3"), mode="eval"))
+    assert "filevers=(1, 20, 3, 0), prodvers=(1, 20, 3, 0)" in said
+    assert "StringStruct('ProductVersion', '1.20.3')" in said
+
+
+def test_an_installer_takes_away_what_an_earlier_version_laid() -> None:
+    script = configparser.ConfigParser(
+        interpolation=None, comment_prefixes=(";",), allow_no_value=True, delimiters=("=",), strict=False
+    )
+    script.read(ROOT / "packaging" / "windows" / "wonderland-qt.iss", encoding="utf-8")
+    assert any('"{app}\\_internal"' in line for line in script["InstallDelete"])
+    assert script["Setup"]["VersionInfoVersion"] == script["Setup"]["AppVersion"] == "{#Version}"
 
 
 def test_licences_that_no_package_brings_lie_here() -> None:
