@@ -6,6 +6,7 @@
 AppId=wonderland-qt
 AppName=Wonderland Qt
 AppVersion={#Version}
+VersionInfoVersion={#Version}
 AppPublisher=The Wonderland Qt contributors
 DefaultDirName={autopf}\Wonderland Qt
 DefaultGroupName=Wonderland Qt
@@ -26,6 +27,10 @@ WizardStyle=modern
 Name: "en"; MessagesFile: "compiler:Default.isl"
 Name: "pl"; MessagesFile: "compiler:Languages\Polish.isl"
 Name: "uk"; MessagesFile: "compiler:Languages\Ukrainian.isl"
+
+[InstallDelete]
+; What an earlier version had and this one has not, such as a card's file, would be read as its own.
+Type: filesandordirs; Name: "{app}\_internal"
 
 [Files]
 Source: "..\..\dist\wonderland-qt\*"; DestDir: "{app}"; Flags: recursesubdirs ignoreversion
