@@ -35,6 +35,9 @@ in_root() {
     DEBIAN_FRONTEND=noninteractive "$@"
 }
 
+# Named like nobody's folder in a test, and like many people's: spaces, quotes, letters of all our languages.
+awkward="/home/player/Zoë O'Brien & dom Żółw, Їжак"
+
 as_player() {
   chroot --userspec=player:player "$root" /usr/bin/env -i PATH=/usr/bin:/bin:/usr/games HOME=/home/player LANG=C.UTF-8 "$@"
 }
@@ -62,7 +65,7 @@ files() {
   (cd "$root" && find . -xdev \( -path ./proc -o -path ./dev -o -path ./var/cache -o -path ./var/log \
     -o -path ./var/lib/apt -o -path ./var/lib/dpkg -o -path ./tmp -o -path ./etc/ld.so.cache \
     -o -path ./home/player/.local/share/wonderland-qt -o -path ./home/player/.config/wonderland-qt \
-    -o -path ./home/player/.cache \) -prune \
+    -o -path ./home/player/.cache -o -path ./root/.local -o -path ./root/.config -o -path ./root/.cache \) -prune \
     -o -type f -print -o -type l -print | sort)
 }
 
@@ -91,6 +94,40 @@ started() {
   done
 }
 
+# quietly WHO COMMAND: it opens its window and says nothing but so.
+quietly() {
+  "$@" --until-shown >build/said 2>build/complaints || { cat build/complaints; fail "no window: $*"; }
+  [ ! -s build/complaints ] || { cat build/complaints; fail "complained: $*"; }
+}
+
+# Files as people name them, opened by a person and by root; the program is where the first argument says.
+opened() {
+  local name
+  mkdir -p "$root$awkward"
+  # shellcheck disable=SC2016  # a name, and no variable
+  for name in "Zoë's evening & mine.wqt" 'Їжак 100% "zażółć" $HOME.wqt' "-first.wqt" "two  blanks.save"; do
+    cp tests/every_game/formats/3-tea_for_2.save "$root$awkward/$name"
+    in_root chown -R player:player "$awkward"
+    quietly as_player DISPLAY="$display" "$1" play "$awkward/$name"
+  done
+  quietly in_root DISPLAY="$display" "$1" play "$awkward/Zoë's evening & mine.wqt"
+  in_root rm -rf "$awkward"
+  echo "package-check: $1 opens saved games of awkward names, as a person and as root"
+}
+
+# A program that lies in such a folder, and installs itself into such a home.
+lives_anywhere() {
+  in_root mkdir -p "$awkward/home"
+  tar --directory "$root$awkward" --extract --file "$tarball"
+  in_root chown -R player:player "$awkward"
+  quietly as_player DISPLAY="$display" HOME="$awkward/home" "$awkward/$(basename "$unpacked")/wonderland-qt" play
+  as_player HOME="$awkward/home" "$awkward/$(basename "$unpacked")/install.sh" >>build/apt.log
+  quietly as_player DISPLAY="$display" HOME="$awkward/home" "$awkward/home/.local/bin/wonderland-qt" play
+  as_player HOME="$awkward/home" "$awkward/home/.local/opt/wonderland-qt/install.sh" --remove >>build/apt.log
+  in_root rm -rf "$awkward"
+  echo "package-check: the .tar.xz plays and installs in a folder of an awkward name"
+}
+
 lay_root
 in_root sh -c '! command -v python3' || fail "there is Python in the bare $suite"
 files >build/files-before
@@ -116,12 +153,15 @@ games=$(as_player wonderland-qt games --json | grep -o '"game":"[a-z0-9_]*"' | c
 [ -n "$games" ] || fail "there are no games"
 smoke wonderland-qt
 started wonderland-qt
+opened wonderland-qt
 in_root apt-get purge -y -qq wonderland-qt >>build/apt.log 2>&1
 
 as_player "$unpacked/install.sh"
 smoke /home/player/.local/bin/wonderland-qt
 started /home/player/.local/bin/wonderland-qt
+opened /home/player/.local/bin/wonderland-qt
 as_player /home/player/.local/opt/wonderland-qt/install.sh --remove
+lives_anywhere
 rm -rf "${root:?}$unpacked"
 
 in_root apt-get autoremove --purge -y -qq >>build/apt.log 2>&1
