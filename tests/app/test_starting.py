@@ -1,9 +1,14 @@
-"""The shelf opens before the rules, content and pages of any game are read, and is painted by one thread."""
+"""The shelf opens before rules, content and pages of any game are read, which it reads ahead of a click."""
 
 import subprocess
 import sys
 
 import pytest
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QStackedWidget, QWidget
+
+from wonderland_qt.app.program import forethought
+from wonderland_qt.app.program.forethought import FOR_A_NEW_GAME, FOR_A_TABLE, Forethought
 
 START = """
 import sys
@@ -38,3 +43,31 @@ def test_the_first_page_waits_for_no_game_and_no_table(started: tuple[str, str])
 def test_no_picture_is_shared_out_among_threads(started: tuple[str, str]) -> None:
     _, threads = started
     assert "pooled" not in threads
+
+
+def rest(thoughts: Forethought) -> None:
+    """Let one piece of work after another come, without waiting."""
+    timer = thoughts.findChild(QTimer)
+    assert isinstance(timer, QTimer)
+    while timer.isActive():
+        timer.timeout.emit()
+
+
+@pytest.mark.window
+@pytest.mark.parametrize("played", [True, False])
+def test_a_shelf_reads_ahead_a_new_game_and_a_table_only_once_it_is_left(
+    played: bool, application: object, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    read: list[str] = []
+    monkeypatch.setattr(forethought, "import_module", read.append)
+    pages, rules = QStackedWidget(), ["the rules of the game played last"]
+    for _ in range(2):
+        pages.addWidget(QWidget())
+    thoughts = Forethought(pages, (lambda: read.extend(rules)) if played else None, pages)
+    rest(thoughts)
+    assert read == [*FOR_A_NEW_GAME, *(rules if played else [])]
+    read.clear()
+    pages.setCurrentIndex(1)
+    pages.setCurrentIndex(0)
+    rest(thoughts)
+    assert read == [*FOR_A_TABLE]

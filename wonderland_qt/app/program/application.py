@@ -84,7 +84,8 @@ def _run(
     interrupts = Interrupts(application, window)
     window.show()
     complaints.tell(trouble.hear_of)
-    Forethought(lambda: _read_ahead(window.game), window)
+    played = partial(_read_ahead, window.game) if window.settings.recent else None
+    Forethought(window.pages, played, window)
     tell_of_newer_version(window)
     try:
         ended = application.exec()

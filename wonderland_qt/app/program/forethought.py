@@ -1,16 +1,20 @@
-"""Forethought: what the first clicks will want is read in the moments in which no one does anything."""
+"""Forethought: what the next clicks will want is read in the moments in which no one does anything."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections import deque
+from collections.abc import Callable
 from functools import partial
 from importlib import import_module
 
 from PySide6.QtCore import QObject, QTimer
+from PySide6.QtWidgets import QStackedWidget
 
-LATER = (
+FOR_A_NEW_GAME = (
     "wonderland_qt.models.lobby.game_lobby",
     "wonderland_qt.app.pages.new_game",
+)
+FOR_A_TABLE = (
     "wonderland_qt.scene.table.table_scene",
     "wonderland_qt.app.table.table_page",
     "wonderland_qt.app.open_table",
@@ -22,24 +26,35 @@ REST = 150
 
 
 class Forethought(QObject):
-    """Reads one thing after another once the window is there: pages first, then the rules of a game."""
+    """Reads one thing after another: at the shelf what a new game asks, then what a table wants.
 
-    def __init__(self, read_rules: Callable[[], object], parent: QObject) -> None:
+    `read_rules` reads those of the game that is likely to be wanted; None where no one knows which.
+    """
+
+    def __init__(
+        self, pages: QStackedWidget, read_rules: Callable[[], object] | None, parent: QObject
+    ) -> None:
         super().__init__(parent)
-        self._work = _work(read_rules)
+        self._pages = pages
+        self._work = deque(_reading(FOR_A_NEW_GAME))
+        if read_rules is not None:
+            self._work.append(read_rules)
         self._timer = QTimer(self, interval=REST)
         self._timer.timeout.connect(self._go_on)
         self._timer.start()
+        pages.currentChanged.connect(self._think_of_a_table)
+
+    def _think_of_a_table(self) -> None:
+        self._pages.currentChanged.disconnect(self._think_of_a_table)
+        self._work.extend(_reading(FOR_A_TABLE))
+        self._timer.start()
 
     def _go_on(self) -> None:
-        work = next(self._work, None)
-        if work is None:
-            self._timer.stop()
+        if self._work:
+            self._work.popleft()()
         else:
-            work()
+            self._timer.stop()
 
 
-def _work(read_rules: Callable[[], object]) -> Iterator[Callable[[], object]]:
-    for module in LATER:
-        yield partial(import_module, module)
-    yield read_rules
+def _reading(modules: tuple[str, ...]) -> list[Callable[[], object]]:
+    return [partial(import_module, module) for module in modules]
