@@ -27,7 +27,8 @@ MOST_GROWN = 80 if SOAK else 160
 OF_ONE_TABLE = {
     "InformationSet", "Thought",
     "Game", "Session", "Table", "TablePage", "TableScene", "PiecesModel", "Playthrough",
-    "Curtain", "FinalPage", "OpenTable", "Pace", "PacksPage", "WorkshopPage", "SavedPage", "ReplayView",
+    "Curtain", "FinalPage", "OpenTable", "Pace", "PacksPage", "SourcesPage", "WorkshopPage", "SavedPage",
+    "ReplayView",
 }  # fmt: skip
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tests.fuzz.archives import Archives
 from tests.fuzz.content import Content
+from tests.fuzz.indices import Indices
 from tests.fuzz.kind import Kind
 from tests.fuzz.pictures import Pictures
 from tests.fuzz.reports import Reports
@@ -12,5 +13,5 @@ from tests.fuzz.scenarios import Scenarios
 from tests.fuzz.words import FluentWords
 
 KINDS: dict[str, type[Kind]] = {
-    kind.name: kind for kind in (Pictures, FluentWords, Content, Saves, Scenarios, Reports, Archives)
+    kind.name: kind for kind in (Pictures, FluentWords, Content, Saves, Scenarios, Reports, Archives, Indices)
 }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -38,6 +39,9 @@ class VisitedWindow(Protocol):
 
     def show_new_game(self, game: str = "") -> None:
         """Ask who plays a game, the last one unless another is named."""
+
+    def show_packs(self, dropped: Sequence[Path] = ()) -> None:
+        """Show the packs, with those that were dropped on the window."""
 
     def show_saved(self, path: Path | None = None, at: int | None = None) -> None:
         """Show the saved games, one of them at a moment."""

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QFileDialog, QFrame, QHBoxLayout, QVBoxLayout, QWi
 from wonderland_qt.app.packs.pack_captions import PackCaptions
 from wonderland_qt.app.packs.pack_row_view import PackRowView
 from wonderland_qt.app.packs.pack_sheet import PackSheet
+from wonderland_qt.app.packs.sources_page import keep_packs, open_sources
 from wonderland_qt.app.packs.twin_cards import PacksDrawn
 from wonderland_qt.app.paper.key_button import KeyButton
 from wonderland_qt.app.paper.panels import CENTRED, button, paragraph, say, styled
@@ -40,6 +41,7 @@ class PacksPage(GrowingPage):
     changed = Signal()
     left = Signal()
     help_wanted = Signal()
+    sources_wanted = Signal()
 
     def __init__(
         self, pile: PackPile, captions: PackCaptions, drawn: PacksDrawn, parent: QWidget | None = None
@@ -266,7 +268,8 @@ class PacksPage(GrowingPage):
         self.trouble.setVisible(False)
         self.back = KeyButton(self._say(Text("new-back")), "Esc", self.left)
         self.help = KeyButton(self._say(Text("help-title")), "F1", self.help_wanted)
-        self.ribbon.add(self.help, self.back)
+        self.sources = KeyButton(self._say(Text("packs-sources")), "Ctrl+F", self.sources_wanted)
+        self.ribbon.add(self.sources, self.help, self.back)
 
     def _target(self) -> QFrame:
         target = styled(QFrame(), "drop")
@@ -291,13 +294,9 @@ def open_packs(window: VisitedWindow, dropped: Sequence[Path] = ()) -> None:
     titles = {box.game: box.title for box in shelf.boxes}
     page = PacksPage(shelf.pile, PackCaptions(shelf.words, titles), PacksDrawn(shelf))
 
-    def keep() -> None:
-        shelf.lay_packs_anew()
-        window.forget_pages_of_game()
-        window.remember(packs=shelf.pile.choices)
-
-    page.changed.connect(keep)
+    page.changed.connect(partial(keep_packs, window))
     page.left.connect(window.show_start)
+    page.sources_wanted.connect(partial(open_sources, window))
     page.help_wanted.connect(partial(window.help.open_handbook, PACKS))
     window.pages.visit(page)
     page.focus()

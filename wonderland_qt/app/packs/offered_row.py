@@ -1,0 +1,101 @@
+"""A row of the page of sources: one pack that a source offers, and what may be done with it."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout
+
+from wonderland_qt.app.packs.pack_captions import PackCaptions
+from wonderland_qt.app.packs.pack_switch import PackSwitch
+from wonderland_qt.app.packs.seal import Seal
+from wonderland_qt.app.paper.one_line import FitLabel
+from wonderland_qt.app.paper.panels import button, styled
+from wonderland_qt.engine.words.foreign_text import on_one_line
+from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.models.sources.standing import WELCOME, Offered
+
+LEAST_LETTERS = 11
+STATES = {"same": "fine", "newer": "overlaid"}
+"""How the label looks that says how a pack stands to yours; others look as if switched off."""
+
+
+class OfferedRow(QFrame):
+    """`wanted` asks for the pack; what replaces a copy of yours needs a second press. `switched` as ever."""
+
+    wanted = Signal()
+    switched = Signal(str, bool)
+
+    def __init__(self, offered: Offered, captions: PackCaptions, on: bool, busy: bool, grown: float) -> None:
+        super().__init__()
+        self.offered, self._captions, self._say, self._grown = offered, captions, captions.words.say, grown
+        self._asked = offered.standing in WELCOME
+        styled(self, "pack-row")
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
+        self.act = button(self._act_words(), self._press, "")
+        self.act.setEnabled(not busy)
+        self.act.setAccessibleName(f"{offered.pack.name}: {self._act_words()}")
+        self.switch = PackSwitch(on, self._length(28))
+        self.switch.setAccessibleName(self._say(text("packs-switch", name=on_one_line(offered.pack.name))))
+        self.switch.toggled.connect(partial(self.switched.emit, offered.pack.id))
+        self._lay_out(on, busy)
+        self.act.setVisible(offered.standing != "same")
+        self.switch.setVisible(offered.installed is not None)
+
+    def _act_words(self) -> str:
+        offered = self.offered
+        if offered.standing == "new":
+            return self._say(Text("sources-install"))
+        if offered.standing == "newer":
+            return self._say(text("sources-update", version=offered.pack.version))
+        return self._say(Text("sources-replace-sure" if self._asked else "sources-replace"))
+
+    def _press(self) -> None:
+        if self._asked:
+            self.wanted.emit()
+        else:
+            self._asked = True
+            self.act.setText(self._act_words())
+
+    def _lay_out(self, on: bool, busy: bool) -> None:
+        row, pack = QHBoxLayout(self), self.offered.pack
+        beside, above = self._length(12), self._length(8)
+        row.setContentsMargins(beside, above, beside, above)
+        row.setSpacing(self._length(10))
+        row.addWidget(Seal(pack.id, on_one_line(pack.name), on, self._length(52)))
+        row.addLayout(self._lines(), 1)
+        state = self._state(busy)
+        if state:
+            kind = f"state-{STATES.get(self.offered.standing, 'off')}"
+            label = styled(QLabel(state, alignment=Qt.AlignmentFlag.AlignCenter), kind)
+            row.addWidget(label, 0, Qt.AlignmentFlag.AlignVCenter)
+        row.addWidget(self.act)
+        row.addWidget(self.switch)
+
+    def _state(self, busy: bool) -> str:
+        installed = self.offered.installed
+        if busy:
+            return self._say(Text("sources-fetching"))
+        if installed is None:
+            return ""
+        return self._say(text(f"sources-{self.offered.standing}", version=installed.version or "–"))
+
+    def _lines(self) -> QVBoxLayout:
+        pack, lines = self.offered.pack, QVBoxLayout()
+        lines.setSpacing(0)
+        made = [self._say(text("packs-version", version=pack.version))]
+        made += [self._say(text("packs-author", author=on_one_line(pack.author)))] if pack.author else []
+        made.append(on_one_line(pack.licence) or self._say(Text("sources-no-licence")))
+        title = self._captions.titles.get(pack.game, on_one_line(pack.game))
+        about = " · ".join(filter(None, (title, on_one_line(pack.about))))
+        for words, kind in (
+            (on_one_line(pack.name), "pack-row-name"),
+            (" · ".join(made), "pack-row-line"),
+            (about, "pack-row-game"),
+        ):
+            lines.addWidget(styled(FitLabel(words, LEAST_LETTERS), kind))
+        return lines
+
+    def _length(self, usual: float) -> int:
+        return round(usual * self._grown)

@@ -1,0 +1,198 @@
+"""The page of sources: the packs that folders and addresses offer, found, installed and updated."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+
+from wonderland_qt.app.packs.offered_row import OfferedRow
+from wonderland_qt.app.packs.pack_captions import PackCaptions
+from wonderland_qt.app.packs.sources_sheet import SourcesSheet
+from wonderland_qt.app.paper.key_button import KeyButton
+from wonderland_qt.app.paper.panels import paragraph, say, say_button, styled
+from wonderland_qt.app.paper.ribbon import Ribbon
+from wonderland_qt.app.paper.rolled import Rolled
+from wonderland_qt.app.paper.scaled_pages import GrowingPage
+from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.models.learning.handbook import PACKS
+from wonderland_qt.models.packs.pile import PackPile
+from wonderland_qt.models.sources.source_browser import SourceBrowser
+from wonderland_qt.models.sources.standing import Offered
+
+if TYPE_CHECKING:
+    from wonderland_qt.app.visited_window import VisitedWindow
+
+SHEET = 420
+MOST_ROWS = 60
+"""How many packs are shown at once; a search finds the others."""
+
+
+class SourcesPage(GrowingPage):
+    """Shows what sources offer; `changed` comes after every change of the pile, `left` when it is left."""
+
+    share, lamp = 1.0, True
+    changed = Signal()
+    left = Signal()
+    help_wanted = Signal()
+
+    def __init__(self, pile: PackPile, captions: PackCaptions, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.pile, self._captions, self._say = pile, captions, captions.words.say
+        self.browser = SourceBrowser(pile, captions.words.language, self)
+        self.rows: list[OfferedRow] = []
+        self.installed = ""
+        self.search = QLineEdit(
+            placeholderText=self._say(Text("sources-search")), clearButtonEnabled=True, maxLength=200
+        )
+        self.search.setAccessibleName(self._say(Text("sources-search")))
+        self.trouble, self.sheet, self.ribbon = paragraph("", "trouble"), SourcesSheet(self._say), Ribbon()
+        self._heap = Rolled(QWidget())
+        self._lay_out()
+        self._connect()
+        self.browser.look()
+
+    def focus(self) -> None:
+        """Put the keyboard where the next act is: on the switch, the first address, or the search."""
+        book = self.browser.book
+        (
+            self.search
+            if book.allowed and book.places
+            else self.sheet.place
+            if book.allowed
+            else self.sheet.switch
+        ).setFocus()
+
+    def grow(self) -> None:
+        """Show packs and sheet larger in a larger window."""
+        self.sheet.setFixedWidth(self.length(SHEET))
+        self.ribbon.grow(self.grown)
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Show what is offered now."""
+        found = self.browser.offered(self.search.text())
+        heap = QWidget()
+        lines = QVBoxLayout(heap)
+        lines.setContentsMargins(0, 0, self.length(4), 0)
+        lines.setSpacing(self.length(6))
+        self.rows = [self._row(offered) for offered in found[:MOST_ROWS]]
+        for row in self.rows:
+            lines.addWidget(row)
+        if not found:
+            lines.addWidget(styled(paragraph(self._say(Text(self._nothing()))), "bar"))
+        if len(found) > MOST_ROWS:
+            lines.addWidget(paragraph(self._say(text("packs-more", count=len(found) - MOST_ROWS)), "bar"))
+        lines.addStretch()
+        self._heap.hold(heap)
+        self._tell(len(found))
+
+    def _tell(self, found: int) -> None:
+        browser = self.browser
+        self.sheet.show_book(browser.book, browser.news, self.grown)
+        say(self.trouble, "\n".join(browser.troubles))
+        self.trouble.setVisible(bool(browser.troubles))
+        say_button(self.again, self._say(Text("sources-stop" if browser.working else "sources-look")))
+        self.again.setEnabled(browser.book.allowed and bool(browser.book.places))
+        self.ribbon.tell(*self._prompt(found))
+
+    def _prompt(self, found: int) -> tuple[str, str]:
+        if self.browser.working:
+            return self._say(Text("sources-working")), ""
+        names = [pack.name for pack in self.pile.packs if pack.id == self.installed]
+        if names:
+            return self._say(text("sources-installed", name=names[0])), self._say(
+                Text("sources-installed-how")
+            )
+        if not self.browser.book.allowed:
+            return self._say(Text("sources-off")), ""
+        return self._say(text("sources-found", count=found)), ""
+
+    def _nothing(self) -> str:
+        """Return the key of what stands where no pack is shown."""
+        browser = self.browser
+        if not browser.book.allowed:
+            return "sources-off-about"
+        if not browser.book.places:
+            return "sources-none-about"
+        return "sources-working" if browser.working else "sources-nothing"
+
+    def _row(self, offered: Offered) -> OfferedRow:
+        installed = offered.installed
+        on = installed is not None and self.pile.is_on(installed)
+        row = OfferedRow(offered, self._captions, on, self.browser.fetching == offered.pack.id, self.grown)
+        later = Qt.ConnectionType.QueuedConnection  # a row is gone once rows are shown again
+        row.wanted.connect(partial(self.browser.fetch, offered), later)
+        row.switched.connect(self._switch)
+        return row
+
+    def _switch(self, name: str, on: bool) -> None:
+        self.pile.switch(self.pile.pack(name), on)
+        self.changed.emit()
+        self._tell(len(self.rows))
+
+    def _keep_installed(self, name: str) -> None:
+        self.installed = name
+        self.changed.emit()
+
+    def _look_or_stop(self) -> None:
+        self.installed = ""
+        (self.browser.stop if self.browser.working else self.browser.look)()
+
+    def _add(self, place: str) -> None:
+        if self.browser.add(place):
+            self.sheet.place.clear()
+
+    def _choose_folder(self) -> None:
+        folder = QFileDialog.getExistingDirectory(self, self.sheet.choose.text())
+        if folder:
+            self._add(folder)
+
+    def _connect(self) -> None:
+        self.browser.changed.connect(self.refresh)
+        self.browser.installed.connect(self._keep_installed)
+        self.search.textChanged.connect(self.refresh)
+        self.sheet.allowed.connect(self.browser.allow)
+        self.sheet.added.connect(self._add)
+        self.sheet.removed.connect(self.browser.remove, Qt.ConnectionType.QueuedConnection)
+        self.sheet.folder_wanted.connect(self._choose_folder)
+
+    def _lay_out(self) -> None:
+        page, row, left = QVBoxLayout(self), QHBoxLayout(), QVBoxLayout()
+        page.setContentsMargins(0, 0, 0, 0)
+        page.setSpacing(0)
+        row.setContentsMargins(16, 10, 16, 10)
+        row.setSpacing(14)
+        left.addWidget(paragraph(self._say(Text("sources-title")), "bar"))
+        left.addWidget(self.search)
+        left.addWidget(self._heap, 1)
+        left.addWidget(self.trouble)
+        row.addLayout(left, 1)
+        row.addWidget(self.sheet)
+        page.addLayout(row, 1)
+        page.addWidget(self.ribbon)
+        self.sheet.setFixedWidth(self.length(SHEET))
+        self.again = KeyButton(self._say(Text("sources-look")), "F5", self._look_or_stop)
+        self.help = KeyButton(self._say(Text("help-title")), "F1", self.help_wanted)
+        self.back = KeyButton(self._say(Text("new-back")), "Esc", self.left)
+        self.ribbon.add(self.again, self.help, self.back)
+
+
+def open_sources(window: VisitedWindow) -> None:
+    """Show the page of sources in a window; it leads back to the packs."""
+    shelf = window.shelf
+    page = SourcesPage(shelf.pile, PackCaptions(shelf.words, {box.game: box.title for box in shelf.boxes}))
+    page.changed.connect(partial(keep_packs, window))
+    page.left.connect(window.show_packs)
+    page.help_wanted.connect(partial(window.help.open_handbook, PACKS))
+    window.pages.visit(page)
+    page.focus()
+
+
+def keep_packs(window: VisitedWindow) -> None:
+    """Let a window know that the pile has changed, and keep it for next time."""
+    window.shelf.lay_packs_anew()
+    window.forget_pages_of_game()
+    window.remember(packs=window.shelf.pile.choices)

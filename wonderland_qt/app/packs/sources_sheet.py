@@ -1,0 +1,89 @@
+"""The sheet beside what sources offer: whether they may be visited, which there are, what changed last."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import partial
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+
+from wonderland_qt.app.packs.pack_switch import PackSwitch
+from wonderland_qt.app.paper.one_line import FitLabel
+from wonderland_qt.app.paper.panels import Panel, button, caption, paragraph, styled
+from wonderland_qt.app.paper.rolled import Rolled
+from wonderland_qt.engine.words.foreign_text import on_one_line
+from wonderland_qt.engine.words.texts import Text
+from wonderland_qt.models.sources.source_book import LONGEST_PLACE, SourceBook
+
+LEAST_LETTERS, SWITCH = 11, 28
+
+
+class SourcesSheet(Panel):
+    """`allowed` switches visits, `added` and `removed` tell a source, `folder_wanted` asks for a folder."""
+
+    allowed = Signal(bool)
+    added = Signal(str)
+    removed = Signal(str)
+    folder_wanted = Signal()
+
+    def __init__(self, say: Callable[[Text], str]) -> None:
+        super().__init__(say(Text("sources-visits")))
+        self._say = say
+        self.switch = PackSwitch(False, SWITCH)
+        self.switch.setAccessibleName(say(Text("sources-allow")))
+        self.switch.clicked.connect(self.allowed)
+        row = QHBoxLayout()
+        row.addWidget(self.switch, 0, Qt.AlignmentFlag.AlignTop)
+        row.addWidget(paragraph(say(Text("sources-allow"))), 1)
+        self.sheet.addLayout(row)
+        self.sheet.addWidget(paragraph(say(Text("sources-allow-about")), "hint"))
+        self.sheet.addWidget(styled(caption(say(Text("sources-list"))), "heading"))
+        self._rolled = Rolled(QWidget())
+        self.sheet.addWidget(self._rolled, 1)
+        self.place = QLineEdit(maxLength=LONGEST_PLACE, placeholderText="https://…", clearButtonEnabled=True)
+        self.place.setAccessibleName(say(Text("sources-address")))
+        self.place.returnPressed.connect(self._add)
+        self.sheet.addWidget(caption(say(Text("sources-address"))))
+        self.sheet.addWidget(self.place)
+        acts = QHBoxLayout()
+        self.add = button(say(Text("sources-add")), self._add)
+        self.choose = button(say(Text("sources-folder")), self.folder_wanted)
+        acts.addWidget(self.add)
+        acts.addWidget(self.choose)
+        self.sheet.addLayout(acts)
+
+    def show_book(self, book: SourceBook, news: tuple[str, ...], grown: float) -> None:
+        """Show the sources, and what the pack changed that was updated last."""
+        self.switch.setChecked(book.allowed)
+        held = QWidget()
+        lines = QVBoxLayout(held)
+        lines.setContentsMargins(0, 0, round(4 * grown), 0)
+        lines.setSpacing(round(6 * grown))
+        for place in book.places:
+            lines.addWidget(self._place(place))
+        if not book.places:
+            lines.addWidget(paragraph(self._say(Text("sources-none")), "hint"))
+        for line in self._news(news):
+            lines.addWidget(line)
+        lines.addStretch()
+        self._rolled.hold(held)
+
+    def _place(self, place: str) -> QFrame:
+        frame = styled(QFrame(), "notice-warning")
+        row = QHBoxLayout(frame)
+        row.setContentsMargins(10, 4, 6, 4)
+        row.addWidget(styled(FitLabel(on_one_line(place), LEAST_LETTERS), "place"), 1)
+        forget = button(self._say(Text("sources-remove")), partial(self.removed.emit, place), "filter")
+        forget.setAccessibleName(f"{self._say(Text('sources-remove'))}: {on_one_line(place)}")
+        row.addWidget(forget)
+        return frame
+
+    def _news(self, news: tuple[str, ...]) -> Iterator[QWidget]:
+        if news:
+            yield styled(caption(self._say(Text("sources-news"))), "heading")
+        yield from (paragraph(line) for line in news)
+
+    def _add(self) -> None:
+        if self.place.text().strip():
+            self.added.emit(self.place.text())
