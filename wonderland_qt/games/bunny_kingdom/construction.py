@@ -10,6 +10,7 @@ from wonderland_qt.engine.content.known import known_of_content
 from wonderland_qt.engine.decisions import Decision, Option, PlayerStep, Step
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.games.bunny_kingdom import ids
 from wonderland_qt.games.bunny_kingdom.camps import AnnounceCamp, unoccupied
 from wonderland_qt.games.bunny_kingdom.content.game_content import CardId, Content
 from wonderland_qt.games.bunny_kingdom.fiefs import Holdings, fiefs
@@ -69,7 +70,7 @@ def build_at_will(position: Position, step: BuildAtWill) -> tuple[Decision, ...]
 @cache
 def done_option(player: PlayerId) -> Option:
     """Return the option to build no more."""
-    return Option("done", (), Text("option-done"), put=f"done:{player}")
+    return Option("done", (), Text("option-done"), put=ids.DONE(player))
 
 
 def build_options(position: Position, player: PlayerId, card: CardId) -> Iterator[Option]:
@@ -157,7 +158,7 @@ def announce_option(content: Content, player: PlayerId, card: CardId) -> Option:
     """Return the option to announce a camp (CAMP-3)."""
     label = text("option-announce", building=Text(content.cards[card].of))
     then = (AnnounceCamp(player, card), BuildAtWill(player))
-    return Option(f"announce:{card}", then, label, take=f"building:{card}")
+    return Option(ids.ANNOUNCE(card), then, label, take=ids.BUILDING(card))
 
 
 @rules.do

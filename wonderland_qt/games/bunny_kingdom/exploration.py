@@ -9,6 +9,7 @@ from wonderland_qt.engine.content.known import known_of_content
 from wonderland_qt.engine.decisions import Decision, Option, PlayerStep, Step
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import text
+from wonderland_qt.games.bunny_kingdom import ids
 from wonderland_qt.games.bunny_kingdom.content.content_files import Deal
 from wonderland_qt.games.bunny_kingdom.content.game_content import CardId, Content
 from wonderland_qt.games.bunny_kingdom.events import (
@@ -95,7 +96,7 @@ def next_choice(game: Game, step: NextChoice) -> None:
 def draw_from_reserve(game: Game, player: PlayerId) -> None:
     """Take a random card from the player's reserve into the hand (TWO-2)."""
     owner = game.state.players[player]
-    drawn, owner.reserve = draw(game.chance, f"reserve:{player}", owner.reserve, 1)
+    drawn, owner.reserve = draw(game.chance, ids.RESERVE(player), owner.reserve, 1)
     owner.hand += drawn
     for card in drawn:
         game.emit(CardDrawnFromReserve(player=player, card=card, audience=(player,)))
@@ -128,7 +129,7 @@ def _lay_options(content: Content, player: PlayerId, hand: tuple[CardId, ...]) -
 def lay_option(content: Content, player: PlayerId, card: CardId) -> Option:
     """Return the option to lay a card."""
     then, label = (LayCard(player, card),), giving_text(content, card)
-    return Option(f"card:{card}", then, label, take=f"card:{card}", put=f"laid:{player}")
+    return Option(ids.CARD(card), then, label, take=ids.CARD(card), put=ids.LAID(player))
 
 
 @rules.do

@@ -8,6 +8,7 @@ from wonderland_qt.components.phases import begin_phase
 from wonderland_qt.engine.decisions import Decision, Option, PlayerStep, Step
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.games.bunny_kingdom import ids
 from wonderland_qt.games.bunny_kingdom.content.game_content import ResourceId
 from wonderland_qt.games.bunny_kingdom.events import FiefHarvested, Harvested, PostTraded
 from wonderland_qt.games.bunny_kingdom.fiefs import Fief, fiefs
@@ -63,7 +64,7 @@ def trade_option(player: PlayerId, square: Square, resource: ResourceId) -> Opti
     """Return the option to let a trading post produce a resource."""
     label = text("option-trade", square=square, resource=Text(resource))
     then = (Trade(player, square, resource),)
-    return Option(f"trade:{square}:{resource}", then, label, put=f"square:{square}")
+    return Option(ids.TRADE(square, resource), then, label, put=ids.SQUARE(square))
 
 
 @rules.do

@@ -6,6 +6,7 @@ from wonderland_qt.components.deck import without
 from wonderland_qt.engine.decisions import Option, Step
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.games.bunny_kingdom import ids
 from wonderland_qt.games.bunny_kingdom.content.game_content import CardId, Content
 from wonderland_qt.games.bunny_kingdom.events import Built
 from wonderland_qt.games.bunny_kingdom.grid import Square
@@ -16,7 +17,7 @@ def placing(content: Content, key: str, card: CardId, square: Square, then: tupl
     """Return the option to put a building on a square, said by the message `key`."""
     terrain = Text(content.terrain[square].id)
     label = text(key, building=Text(content.cards[card].of), square=square, terrain=terrain)
-    return Option(f"build:{card}:{square}", then, label, take=f"building:{card}", put=f"square:{square}")
+    return Option(ids.BUILD(card, square), then, label, take=ids.BUILDING(card), put=ids.SQUARE(square))
 
 
 def place(game: Game, player: PlayerId, card: CardId, squares: tuple[Square, ...]) -> None:

@@ -12,7 +12,7 @@ from wonderland_qt.components.amounts import Some
 from wonderland_qt.engine.decisions import Decision, Option, PlayerStep
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text, text
-from wonderland_qt.games.pixie_queen import events
+from wonderland_qt.games.pixie_queen import events, ids
 from wonderland_qt.games.pixie_queen.content.content_files import (
     Act,
     CheaperGold,
@@ -125,10 +125,10 @@ def foods_of_one_kind(position: Position, player: PlayerId, tokens: int, cause: 
 def food_option(player: PlayerId, mixture: Mixture[GoodId], cause: str) -> Option:
     """Return the option to take a mixture of food; one good alone can be touched."""
     then = tuple(Gain(player, good, tokens, cause) for good, tokens in mixture)
-    put = f"supply:{mixture[0][0]}" if len(mixture) == 1 else ""
+    put = ids.SUPPLY(mixture[0][0]) if len(mixture) == 1 else ""
     named = ":".join(f"{good}:{tokens}" for good, tokens in mixture)
     goods = tuple(tokens_text(good, tokens) for good, tokens in mixture)
-    return Option(f"food:{named}", then, text("option-food", goods=goods), put=put)
+    return Option(ids.FOOD(named), then, text("option-food", goods=goods), put=put)
 
 
 @cache
@@ -178,8 +178,8 @@ class Trade(Act, word="trade"):
 def trade_option(player: PlayerId, given: GoodId, taken: GoodId, most: int) -> Option:
     """Return the option to give at most so many tokens of one good for another (ACT-4)."""
     label = text("option-trade", given=Text(given), taken=Text(taken), most=most)
-    then, piece = (ChooseTradeNumber(player, given, taken, most),), f"good:{given}:{player}"
-    return Option(f"trade:{given}:{taken}", then, label, piece, f"supply:{taken}")
+    then, piece = (ChooseTradeNumber(player, given, taken, most),), ids.GOOD(given, player)
+    return Option(ids.TRADE(given, taken), then, label, piece, ids.SUPPLY(taken))
 
 
 class ChooseTradeNumber(PlayerStep):
@@ -203,7 +203,7 @@ def trades(step: ChooseTradeNumber) -> Iterator[Option]:
         given, taken = (step.given, tokens), (step.taken, tokens)
         label = text("option-trade-number", given=tokens_text(*given), taken=tokens_text(*taken))
         then = (Pay(step.player, *given, "trade"), Gain(step.player, *taken, "trade"))
-        yield Option(f"number:{tokens}", then, label, amount=tokens)
+        yield Option(ids.NUMBER(tokens), then, label, amount=tokens)
 
 
 class SilverToGold(Act, word="silver_to_gold"):
@@ -221,7 +221,7 @@ def gold_option(player: PlayerId, silver: int, gold: int) -> Option:
     """Return the option to pay silver for gold (ACT-5)."""
     label = text("option-gold", silver=tokens_text("silver", silver), gold=tokens_text("gold", gold))
     then = (Pay(player, "silver", silver, "silver_to_gold"), Gain(player, "gold", gold, "silver_to_gold"))
-    return Option(f"gold:{gold}", then, label, amount=gold)
+    return Option(ids.GOLD(gold), then, label, amount=gold)
 
 
 def silver_for_gold(position: Position, player: PlayerId) -> int:
@@ -265,7 +265,7 @@ class Rob(Act, word="rob"):
 def rob_option(player: PlayerId, owner: PlayerId, space: SpaceId) -> Option:
     """Return the option to rob the pixie of a space (ACT-14)."""
     label = text("option-rob", player=Text(owner), space=Text(space))
-    return Option(f"rob:{space}", (RobPixie(player, space),), label, put=f"pixie:{space}")
+    return Option(ids.ROB(space), (RobPixie(player, space),), label, put=ids.PIXIE(space))
 
 
 class RobPixie(PlayerStep):
@@ -316,7 +316,7 @@ def drop_option(player: PlayerId, good: GoodId, left: int) -> Option:
     """Return the option to throw a token of a good away, with so many left to throw."""
     label = text("option-drop", good=tokens_text(good, 1))
     then = (Pay(player, good, 1, "drop_or_take"), ChooseDrop(player, left - 1))
-    return Option(f"drop:{good}", then, label, f"good:{good}:{player}", f"supply:{good}")
+    return Option(ids.DROP(good), then, label, ids.GOOD(good, player), ids.SUPPLY(good))
 
 
 @rules.ask

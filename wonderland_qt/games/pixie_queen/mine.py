@@ -10,7 +10,7 @@ from wonderland_qt.components.deck import draw, without
 from wonderland_qt.engine.decisions import Decision, Option, PlayerStep, Step
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text, text
-from wonderland_qt.games.pixie_queen import events, tiles
+from wonderland_qt.games.pixie_queen import events, ids, tiles
 from wonderland_qt.games.pixie_queen.content.content_files import Act, ChooseMarkers, RockFor
 from wonderland_qt.games.pixie_queen.content.game_content import ROCK
 from wonderland_qt.games.pixie_queen.goods import Pay, changed, payment
@@ -62,7 +62,7 @@ class Dig(Act, word="dig", shorthand="least"):
                 if all(bag.count(marker) >= chosen.count(marker) for marker in chosen):
                     label = text("option-search", markers=tuple(map(Text, chosen)), tile=Text(tile))
                     then = (tiles.UseTile(player, tile), DrawMarkers(player, markers, chosen))
-                    yield Option(f"search:{':'.join(chosen)}", then, label)
+                    yield Option(ids.SEARCH(*chosen), then, label)
 
 
 @rules.do
@@ -105,7 +105,7 @@ def rock_option(player: PlayerId, other: PlayerId, place: int) -> Option:
     """Return the option to put the rock beside a pixie."""
     label = text("option-rock", player=Text(other), place=place + 1)
     then = (LayRock(player, other, place),)
-    return Option(f"rock:{other}:{place}", then, label, put=f"miner:{other}:{place}")
+    return Option(ids.ROCK(other, place), then, label, put=ids.MINER(other, place))
 
 
 @rules.do
@@ -141,7 +141,7 @@ def removal_option(paid: Pay, place: int, *then: Step) -> Option:
     """Return the option to pay for a rock and remove it, and then to go on."""
     label = text("option-remove-rock", place=place + 1)
     steps = (paid, RemoveRock(paid.player, place), *then)
-    return Option(f"free:{place}", steps, label, take=f"rock:{paid.player}:{place}")
+    return Option(ids.FREE(place), steps, label, take=ids.ROCK(paid.player, place))
 
 
 @rules.do

@@ -11,7 +11,7 @@ from wonderland_qt.components.phases import begin_phase
 from wonderland_qt.engine.decisions import Decision, Option, PlayerStep, Step
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text, text
-from wonderland_qt.games.pixie_queen import events, pixies, tiles
+from wonderland_qt.games.pixie_queen import events, ids, pixies, tiles
 from wonderland_qt.games.pixie_queen.content.content_files import MoreKinds
 from wonderland_qt.games.pixie_queen.content.game_content import GoodId
 from wonderland_qt.games.pixie_queen.goods import changed, tokens_text
@@ -93,7 +93,7 @@ def declare_kinds(position: Position, step: DeclareKinds) -> tuple[Decision, ...
     player, (tile, more) = step.player, found
     use = (tiles.UseTile(player, tile), AllowKinds(player, more.kinds))
     options = (
-        Option(f"use:{tile}", use, text("option-kinds", tile=Text(tile)), f"tile:{tile}:{player}"),
+        Option(ids.USE(tile), use, text("option-kinds", tile=Text(tile)), ids.TILE(tile, player)),
         Option("keep", (AllowKinds(player, 0),), text("option-keep-tile", tile=Text(tile))),
     )
     return (Decision(player, Text("ask-kinds"), options),)
@@ -134,8 +134,8 @@ def offers(position: Position, owner: Player, kind: int) -> Iterator[Option]:
 def offer_option(player: PlayerId, good: GoodId, tokens: int) -> Option:
     """Return the option to offer so many tokens of a good (OFFER-3)."""
     label = text("option-offer", goods=tokens_text(good, tokens))
-    then, take = (LayOffering(player, good, tokens),), f"good:{good}:{player}"
-    return Option(f"offer:{good}:{tokens}", then, label, take, f"court:{player}", tokens)
+    then, take = (LayOffering(player, good, tokens),), ids.GOOD(good, player)
+    return Option(ids.OFFER(good, tokens), then, label, take, ids.COURT(player), tokens)
 
 
 @rules.do

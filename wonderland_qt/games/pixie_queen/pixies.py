@@ -10,7 +10,7 @@ from wonderland_qt.components.amounts import Some
 from wonderland_qt.engine.decisions import Decision, Option, PlayerStep, Step
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text, text
-from wonderland_qt.games.pixie_queen import events, goods, mine, tiles
+from wonderland_qt.games.pixie_queen import events, goods, ids, mine, tiles
 from wonderland_qt.games.pixie_queen.content.content_files import Act, SparePixie, SwapFor
 from wonderland_qt.games.pixie_queen.content.game_content import SpaceId
 from wonderland_qt.games.pixie_queen.rules import Game, Position, favourite, mine_of, next_prize, rules
@@ -67,7 +67,7 @@ def promotions(
             continue
         paid = (swap,) if goal in pixies and swap else ()
         if goal not in pixies or (paid and pixies[goal] != colour == player):
-            take = f"miner:{colour}:{miner}" if origin == MINE else f"pixie:{origin}"
+            take = ids.MINER(colour, miner) if origin == MINE else ids.PIXIE(origin)
             yield promotion(PromotePixie(player, colour, origin, goal), take, *paid)
 
 
@@ -76,7 +76,7 @@ def promotion(step: PromotePixie, take: str, *paid: Step) -> Option:
     """Return the option to promote the pixie that is taken up, by a swap if one is paid for."""
     key = "option-swap" if paid else "option-promote"
     label = text(key, origin=Text(step.origin), goal=Text(step.goal))
-    return Option(f"promote:{step.origin}:{step.goal}", (*paid, step), label, take, f"space:{step.goal}")
+    return Option(ids.PROMOTE(step.origin, step.goal), (*paid, step), label, take, ids.SPACE(step.goal))
 
 
 def rises(position: Position, colour: PlayerId, to_servant: bool) -> Iterator[tuple[str, str]]:
@@ -215,11 +215,11 @@ def demotions(position: Position, player: PlayerId, *if_spared: Step) -> tuple[O
         if owner == player:
             lost = tuple(map(Text, position.content.spaces[space].shows))
             label, then = text("option-demote", space=Text(space), lost=lost), (DemotePixie(player, space),)
-            options.append(Option(f"demote:{space}", then, label, take=f"pixie:{space}"))
+            options.append(Option(ids.DEMOTE(space), then, label, take=ids.PIXIE(space)))
     if options and mercy is not None:
         tile, _ = mercy
         label, spared = text("option-spare", tile=Text(tile)), (tiles.UseTile(player, tile), *if_spared)
-        options.append(Option(f"use:{tile}", spared, label, f"tile:{tile}:{player}"))
+        options.append(Option(ids.USE(tile), spared, label, ids.TILE(tile, player)))
     return tuple(options)
 
 

@@ -13,7 +13,7 @@ from wonderland_qt.engine.game_options import game_option
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.standings import Standing
 from wonderland_qt.engine.words.texts import Text, text
-from wonderland_qt.games.pixie_queen import events, mine, pixies, tiles
+from wonderland_qt.games.pixie_queen import events, ids, mine, pixies, tiles
 from wonderland_qt.games.pixie_queen.content.content_files import Act, PrizeReward, Row
 from wonderland_qt.games.pixie_queen.content.game_content import Content, GoodId, PrizeId
 from wonderland_qt.games.pixie_queen.goods import Pay, changed, mixtures_of, pay, tokens_text
@@ -94,7 +94,7 @@ class SpecialOffering(Act, word="special_offering"):
         for good in filter(left.get, left):
             label = text("option-add", good=tokens_text(good, 1))
             then = (*paid, AddToken(player, good), TakePrize(player, "offering"))
-            yield Option(f"add:{good}", then, label, f"good:{good}:{player}", "special_row")
+            yield Option(ids.ADD(good), then, label, ids.GOOD(good, player), "special_row")
 
 
 class AddToken(PlayerStep):
@@ -150,9 +150,9 @@ def share_option(share: tuple[tuple[PlayerId, int], ...]) -> Option:
     """Return the option to share out points like this; each takes them all at once (ACT-10)."""
     then = tuple(pixies.TakePenalty(player, points, "penalise") for player, points in share)
     shares = tuple(text("share", player=Text(player), points=points) for player, points in share)
-    put = f"score_disc:{share[0][0]}" if len(share) == 1 else ""
+    put = ids.SCORE_DISC(share[0][0]) if len(share) == 1 else ""
     option_id = ":".join(f"{player}:{points}" for player, points in share)
-    return Option(f"share:{option_id}", then, text("option-share", shares=shares), put=put)
+    return Option(ids.SHARE(option_id), then, text("option-share", shares=shares), put=put)
 
 
 class ScoreGame(Step):

@@ -11,7 +11,7 @@ from wonderland_qt.engine.decisions import Decision, Option, PlayerStep, Step
 from wonderland_qt.engine.game_options import NewGame
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text, text
-from wonderland_qt.games.pixie_queen import events, goods, rounds, scoring, tiles
+from wonderland_qt.games.pixie_queen import events, goods, ids, rounds, scoring, tiles
 from wonderland_qt.games.pixie_queen.content.game_content import ROCK, Content
 from wonderland_qt.games.pixie_queen.rules import Game, Position, rules
 from wonderland_qt.games.pixie_queen.state import NOBODY, TRACKS, Mine, Player, State
@@ -97,5 +97,5 @@ def choose_permanent(position: Position, step: ChoosePermanent) -> tuple[Decisio
     options = []
     for tile in position.state.permanents:
         label = text("option-take-tile", tile=Text(tile))
-        options.append(Option(f"take:{tile}", (tiles.PutTile(step.player, tile),), label, f"tile:{tile}"))
+        options.append(Option(ids.TAKE(tile), (tiles.PutTile(step.player, tile),), label, ids.TILE(tile)))
     return (Decision(step.player, Text("ask-permanent"), tuple(options)),)

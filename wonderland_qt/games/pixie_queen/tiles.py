@@ -10,6 +10,7 @@ from wonderland_qt.components.deck import without
 from wonderland_qt.engine.decisions import Option, PlayerStep
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.games.pixie_queen import ids
 from wonderland_qt.games.pixie_queen.content.content_files import Act, OneMoreSlot, OneUseRef
 from wonderland_qt.games.pixie_queen.content.game_content import TileId, TileKind
 from wonderland_qt.games.pixie_queen.events import TilesExchanged, TileTaken, TileUsed
@@ -79,7 +80,7 @@ def slots_for(position: Position, player: PlayerId, tiles: Iterable[TileId]) -> 
 def slot_option(player: PlayerId, tile: TileId, slot: str) -> Option:
     """Return the option to put a tile into a free slot."""
     label, then = Text(f"option-slot-{slot}"), (PutTile(player, tile, slot),)
-    return Option(f"slot:{slot}", then, label, put=f"slot:{slot}:{player}")
+    return Option(ids.SLOT(slot), then, label, put=ids.SLOT(slot, player))
 
 
 class TakeFoodTile(Act, word="take_food_tile"):
@@ -164,10 +165,10 @@ class Exchange(Act, word="exchange_tile"):
 @cache
 def exchange_option(player: PlayerId, given: TileId, tile: TileId, other: PlayerId) -> Option:
     """Return the option to give a tile for another one, of another player or of the board (ACT-16)."""
-    whose, put = other or BOARD, f"tile:{tile}:{other}" if other else f"tile:{tile}"
+    whose, put = other or BOARD, ids.TILE(tile, other) if other else ids.TILE(tile)
     label = text("option-exchange", given=Text(given), tile=Text(tile), player=Text(whose))
-    then, take = (ExchangeTiles(player, given, tile, other),), f"tile:{given}:{player}"
-    return Option(f"exchange:{given}:{tile}:{whose}", then, label, take, put)
+    then, take = (ExchangeTiles(player, given, tile, other),), ids.TILE(given, player)
+    return Option(ids.EXCHANGE(given, tile, whose), then, label, take, put)
 
 
 def to_be_had(position: Position, player: PlayerId, kind: TileKind) -> Iterator[tuple[TileId, PlayerId]]:

@@ -15,7 +15,7 @@ from wonderland_qt.engine.decisions import Decision, Option, PlayerStep, Step
 from wonderland_qt.engine.phrasing import arguments_of
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text, text
-from wonderland_qt.games.pixie_queen import events, mine, pixies
+from wonderland_qt.games.pixie_queen import events, ids, mine, pixies
 from wonderland_qt.games.pixie_queen.content.content_files import Act, CopyUnused, GoodRef
 from wonderland_qt.games.pixie_queen.content.game_content import Content, GoodId, Space, SpaceId
 from wonderland_qt.games.pixie_queen.goods import Pay, tokens_text
@@ -119,8 +119,8 @@ def turn_options(position: Position, player: PlayerId) -> Iterator[Option]:
 def act_option(player: PlayerId, space: SpaceId, action: str, discs: int, act: str) -> Option:
     """Return the option to put discs on a space and carry out its action."""
     then = (PlaceDiscs(player, space, discs), CarryOut(player, act))
-    label, put = text("option-act", space=Text(action), discs=discs), f"space:{space}"
-    return Option(f"act:{space}", then, label, f"disc:{player}", put)
+    label, put = text("option-act", space=Text(action), discs=discs), ids.SPACE(space)
+    return Option(ids.ACT(space), then, label, ids.DISC(player), put)
 
 
 def open_spaces(position: Position, player: PlayerId) -> dict[str, tuple[Space, int]]:
@@ -213,7 +213,7 @@ def copy_option(player: PlayerId, space: SpaceId, copied: SpaceId, penalty: int)
     label = text("option-copy", space=Text(copied), penalty=penalty)
     punished = (CopyAction(player, copied), pixies.TakePenalty(player, penalty, "copy"))
     then = (PlaceDiscs(player, space, 1), *punished, CarryOutCopy(player, copied))
-    return Option(f"copy:{copied}", then, label, f"disc:{player}", f"space:{space}")
+    return Option(ids.COPY(copied), then, label, ids.DISC(player), ids.SPACE(space))
 
 
 @rules.do
@@ -249,7 +249,7 @@ def places_option(player: PlayerId, good: GoodId, places: int) -> Option:
     """Return the option to pay so many tokens and move up as many places (ACT-20)."""
     label = text("option-places", places=places, price=tokens_text(good, places))
     then = (Pay(player, good, places, "move_up"), MoveCube(player, places))
-    return Option(f"up:{places}", then, label, amount=places)
+    return Option(ids.UP(places), then, label, amount=places)
 
 
 class MoveCube(PlayerStep):
@@ -304,7 +304,7 @@ def climb_option(player: PlayerId, track: Track, price: int, fields: int) -> Opt
     """Return the option to pay and move so many fields on a track (ACT-11)."""
     label = text(f"option-climb-{track}", price=tokens_text(track, price))
     then = (Pay(player, track, price, "climb"), MoveOnTrack(player, track, fields))
-    return Option(f"climb:{track}", then, label, take=f"track_disc:{track}:{player}")
+    return Option(ids.CLIMB(track), then, label, take=ids.TRACK_DISC(track, player))
 
 
 class MoveOnTrack(PlayerStep):

@@ -6,7 +6,7 @@ from wonderland_qt.components.deck import draw
 from wonderland_qt.engine.decisions import Step
 from wonderland_qt.engine.events import CardEvent
 from wonderland_qt.engine.players import PlayerId
-from wonderland_qt.games.tea_for_2 import events
+from wonderland_qt.games.tea_for_2 import events, ids
 from wonderland_qt.games.tea_for_2.content_files import Token
 from wonderland_qt.games.tea_for_2.events import CardDiscarded
 from wonderland_qt.games.tea_for_2.game_content import CardId, StackId
@@ -34,7 +34,7 @@ def from_deck(game: Game, player: PlayerId) -> CardId:
     owner = game.state.players[player]
     if not owner.deck:
         make_deck(game, player)
-    drawn, owner.deck = draw(game.chance, f"deck:{player}", owner.deck, 1)
+    drawn, owner.deck = draw(game.chance, ids.DECK(player), owner.deck, 1)
     return drawn[0] if drawn else ""
 
 
@@ -65,7 +65,7 @@ def from_stack(game: Game, stack: StackId) -> CardId:
 def uncover(game: Game, step: Uncover) -> None:
     """Let chance lay a card of the stack on top, or tell that none is left (SETUP-3)."""
     state = game.state
-    top, below = draw(game.chance, f"stack:{step.stack}", state.market[step.stack], 1)
+    top, below = draw(game.chance, ids.STACK(step.stack), state.market[step.stack], 1)
     state.market = {**state.market, step.stack: below + top}
     if not top:
         game.emit(events.StackEmptied(stack=step.stack, mission=state.missions[step.stack]))

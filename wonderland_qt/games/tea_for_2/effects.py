@@ -9,7 +9,7 @@ from wonderland_qt.engine.decisions import Option, PlayerStep, Step
 from wonderland_qt.engine.effects import Bound
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text, text
-from wonderland_qt.games.tea_for_2 import cards, events
+from wonderland_qt.games.tea_for_2 import cards, events, ids
 from wonderland_qt.games.tea_for_2.content_files import CharacterRef, Effect, Token
 from wonderland_qt.games.tea_for_2.game_content import CardId, Content, StackId
 from wonderland_qt.games.tea_for_2.rules import Game, Position, rules, verbs
@@ -204,7 +204,7 @@ def watch_is_set(position: Position, effect: SetWatch, bound: Bound) -> tuple[Op
     """Offer every space, that of the hand included (CARD-1, WATCH-1)."""
     ring, hand, player = position.content.ring, position.state.space, bound.player
     spaces = {s: text("option-set_watch", space=Text(s)) for s in clockwise(ring, ring.index(hand))}
-    return tuple([touching(f"space:{s}", label, TurnWatch(player, s)) for s, label in spaces.items()])
+    return tuple([touching(ids.SPACE(s), label, TurnWatch(player, s)) for s, label in spaces.items()])
 
 
 class DestroyMarket(Effect, word="destroy_market"):
@@ -221,7 +221,7 @@ class DestroyTop(PlayerStep):
 def market_is_destroyed(position: Position, effect: DestroyMarket, bound: Bound) -> tuple[Option, ...]:
     """Offer the top card of every stack that has one (CARD-9, CARD-10)."""
     tops = {s: _destroying(position.content, pile[-1]) for s, pile in position.state.market.items() if pile}
-    return tuple([touching(f"destroy:{s}", words, DestroyTop(bound.player, s)) for s, words in tops.items()])
+    return tuple([touching(ids.DESTROY(s), words, DestroyTop(bound.player, s)) for s, words in tops.items()])
 
 
 def _destroying(content: Content, card: CardId) -> Text:
@@ -250,7 +250,7 @@ def own_is_destroyed(position: Position, effect: DestroyOwnDiscard, bound: Bound
     """Offer every card of the pile; with an empty one nothing happens (WATCH-6)."""
     content, player = position.content, bound.player
     pile = position.state.players[player].discard
-    return tuple([touching(f"card:{c}", _destroying(content, c), DestroyDiscarded(player, c)) for c in pile])
+    return tuple([touching(ids.CARD(c), _destroying(content, c), DestroyDiscarded(player, c)) for c in pile])
 
 
 @rules.do

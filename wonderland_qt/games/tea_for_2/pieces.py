@@ -8,11 +8,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import product
 
+from wonderland_qt.components.id_kinds import read_id
 from wonderland_qt.components.scenery import fixed_pieces
 from wonderland_qt.engine.phrasing import describe_all
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.table.pieces import Piece
 from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.games.tea_for_2 import ids
 from wonderland_qt.games.tea_for_2.game_content import CardId, Content, StackId
 from wonderland_qt.games.tea_for_2.scoring import counts_of, stars_of
 from wonderland_qt.games.tea_for_2.state import Player
@@ -39,8 +41,8 @@ def _track(view: TableView, content: Content) -> Iterator[Piece]:
     yield Piece("phase", "phase", "round", order=1, badge=str(view.round), text=words)
     for number in range(end + 1):
         art = "fifth" if number and number % FIFTH == 0 else "any"
-        yield Piece(f"cell:{number}", "track_cell", art, "track", number, badge=str(number), text=TRACK)
-    yield from (_pawn(content, f"pawn:{seen.id}", seen, seen.stars) for seen in view.players.values())
+        yield Piece(ids.CELL(number), "track_cell", art, "track", number, badge=str(number), text=TRACK)
+    yield from (_pawn(content, ids.PAWN(seen.id), seen, seen.stars) for seen in view.players.values())
     left = content.files.track.cups - sum(seen.cups for seen in view.players.values())
     yield from _cups(content, left, "track", "cup")
 
@@ -65,11 +67,11 @@ def _market(view: TableView, content: Content) -> Iterator[Piece]:
     for order, stack in enumerate(content.price):
         yield from _mission(view, content, stack, order)
         words = text("piece-stack", stack=Text(stack), left=len(view.below[stack]))
-        yield Piece(f"stack:{stack}", "gap", "empty", order=order, text=words)
+        yield Piece(ids.STACK(stack), "gap", "empty", order=order, text=words)
         if stack in view.tops:
-            yield card_piece(content, view.tops[stack], f"stack:{stack}", 0)
+            yield card_piece(content, view.tops[stack], ids.STACK(stack), 0)
             number = f"×{1 + len(view.below[stack])}"
-            yield Piece(f"left:{stack}", "left", "any", f"stack:{stack}", 1, badge=number, text=words)
+            yield Piece(ids.LEFT(stack), "left", "any", ids.STACK(stack), 1, badge=number, text=words)
             yield from _answers(view, content, stack, order)
     if BUYING in view.choosing and not set(view.choosing) <= AT_PIECES:
         card = content.cards[view.revealed[view.winner]]
@@ -92,12 +94,12 @@ def _mission(view: TableView, content: Content, stack: StackId, order: int) -> I
     now, scored = tuple([_stars(*each) for each in paid.items()]), "no" if stack in view.tops else "yes"
     effect = describe_all(content.missions[mission].effect)
     words = text("piece-mission", mission=Text(mission), effect=effect, paid=now, scored=scored)
-    place, kind = f"mission:{stack}", "mission" if stack in view.tops else "lit_mission"
+    place, kind = ids.MISSION(stack), "mission" if stack in view.tops else "lit_mission"
     counts = counts_of(content, mission, view.players)
     lines = tuple([text("plate-count", number=number) for number in counts.values()])
     yield Piece(place, kind, mission, order=order, text=words, icons=tuple(counts), lines=lines)
     badge = str(getattr(scores, "stars", content.price[stack]))
-    yield Piece(f"pay:{stack}", "pay", "star", place, 1, badge=badge, text=words)
+    yield Piece(ids.PAY(stack), "pay", "star", place, 1, badge=badge, text=words)
 
 
 def card_piece(content: Content, card: CardId, place: str, order: int) -> Piece:
@@ -108,7 +110,7 @@ def card_piece(content: Content, card: CardId, place: str, order: int) -> Piece:
         "piece-card", card=Text(known.character), value=known.value, stars=known.stars, effect=effect
     )
     icons, badge = ("star",) * known.stars, str(known.value)
-    return Piece(f"card:{card}", kind, known.character, place, order, True, badge, words, icons, effect)
+    return Piece(ids.CARD(card), kind, known.character, place, order, True, badge, words, icons, effect)
 
 
 def _answers(view: TableView, content: Content, stack: StackId, order: int) -> Iterator[Piece]:
@@ -120,12 +122,12 @@ def _answers(view: TableView, content: Content, stack: StackId, order: int) -> I
         paid = text("plate-paid", points=min(points, price), tarts=tarts, lost=lost, short=short)
         words = text("piece-buy", card=Text(stack), price=price, tarts=tarts)
         lines = (text("plate-buy", price=price), paid)
-        yield Piece(f"buy:{stack}", "buy", "short" if short else "buy", order=order, text=words, lines=lines)
+        yield Piece(ids.BUY(stack), "buy", "short" if short else "buy", order=order, text=words, lines=lines)
     if "destroy_market" in view.choosing:
         stars, left = content.cards[view.tops[stack]].stars, len(view.below[stack])
         words = text("piece-destroy", card=Text(stack), stars=stars)
         lines = (text("plate-stars", stars=stars), text("plate-left", left=left))
-        yield Piece(f"destroy:{stack}", "destroy", "destroy", order=order, text=words, lines=lines)
+        yield Piece(ids.DESTROY(stack), "destroy", "destroy", order=order, text=words, lines=lines)
 
 
 def _watch(view: TableView, content: Content) -> Iterator[Piece]:
@@ -143,7 +145,7 @@ def _watch(view: TableView, content: Content) -> Iterator[Piece]:
         place, effect = "watch_light" if printed else "watch", content.spaces[space].effect
         does = text("piece-space", space=Text(space), effect=describe_all(effect))
         icons = tuple([verb.word for verb in effect])
-        yield Piece(f"space:{space}", "space", space, place, order, text=does, icons=icons)
+        yield Piece(ids.SPACE(space), "space", space, place, order, text=does, icons=icons)
     yield Piece("watch_hand", "watch_hand", art, "watch", 99, text=words)
     if view.revealed or view.phase == "over":
         yield _verdict(view, content)
@@ -171,11 +173,11 @@ def _side(view: TableView, content: Content, seen: Player, kind: str, order: int
     """Yield what one player has gathered: stars, cups, tokens (TOKEN-4)."""
     player, who = seen.id, Text(seen.id)
     words = text("piece-side", player=who, stars=seen.total, tarts=seen.tarts, hourglasses=seen.hourglasses)
-    place, tray = f"player:{player}", f"tokens:{player}"
+    place, tray = ids.PLAYER(player), ids.TOKENS(player)
     yield Piece(place, kind, player, order=order, text=words)
     total, stars = str(seen.total), _stars(player, seen.total)
-    yield Piece(f"stars:{player}", "star", "star", place, 1, badge=total, text=stars)
-    yield from _cups(content, seen.cups, place, f"cup:{player}")
+    yield Piece(ids.STARS(player), "star", "star", place, 1, badge=total, text=stars)
+    yield from _cups(content, seen.cups, place, ids.CUP(player))
     yield Piece(tray, "tokens", "any", order=order, text=words)
     for token, art in TOKENS.items():
         number = getattr(seen, token)
@@ -189,8 +191,8 @@ def _piles(view: TableView, content: Content, seen: Player, order: int) -> Itera
     """Yield deck, discard pile and destroyed cards, and the card that is revealed (SECRET-2, SECRET-3)."""
     player, who, cards = seen.id, Text(seen.id), len(seen.deck)
     words = text("piece-deck", player=who, cards=cards, held=_named(content, seen.deck))
-    yield Piece(f"deck:{player}", "deck", player, order=order, badge=str(cards), text=words)
-    pile, spot, cards = f"discard:{player}", f"duel:{player}", len(seen.discard)
+    yield Piece(ids.DECK(player), "deck", player, order=order, badge=str(cards), text=words)
+    pile, spot, cards = ids.DISCARD(player), ids.DUEL(player), len(seen.discard)
     words = text("piece-discard", player=who, cards=cards)
     yield Piece(pile, "pile", "discards", order=order, badge=str(cards), text=words)
     hoped = text("plate-odds", odds=odds(view, content)[player])
@@ -202,15 +204,15 @@ def _piles(view: TableView, content: Content, seen: Player, order: int) -> Itera
     gone = _named(content, seen.destroyed)
     words = text("piece-destroyed", player=who, cards=cards, stars=stars, held=gone)
     icons = tuple([each.key for each in gone[-6:]])
-    place = f"destroyed:{player}"
+    place = ids.DESTROYED(player)
     yield Piece(place, "destroyed", "destroyed", order=order, badge=str(cards), text=words, icons=icons)
 
 
 def previewed(view: TableView, content: Content, piece: str) -> tuple[Piece, ...]:
     """Return the pawn with the stars of what would be destroyed, or the hand where it would point."""
-    what, _, which = piece.partition(":")
-    owner, card = view.players[view.winner], view.tops.get(which, "") if what == "destroy" else which
-    if what == "destroy" or (TIDYING in view.choosing and card in owner.discard):
+    what, which = read_id(piece)
+    owner, card = view.players[view.winner], view.tops.get(which, "") if what == ids.DESTROY else which
+    if what == ids.DESTROY or (TIDYING in view.choosing and card in owner.discard):
         return (_pawn(content, "ghost", owner, owner.stars + content.cards[card].stars),)
     if which in content.ring and {HOURGLASSES, "set_watch"} & {*view.choosing}:
         return (Piece("ghost", "watch_hand", str(content.ring.index(which) + 1), "watch"),)

@@ -11,7 +11,7 @@ from wonderland_qt.engine.decisions import Decision, Option, Step
 from wonderland_qt.engine.effects import Bound
 from wonderland_qt.engine.words.reasons import Reason, Weighed, weightiest_first
 from wonderland_qt.engine.words.texts import Text, text
-from wonderland_qt.games.tea_for_2 import effects
+from wonderland_qt.games.tea_for_2 import effects, ids
 from wonderland_qt.games.tea_for_2.evaluation import Context, of_all, of_space
 from wonderland_qt.games.tea_for_2.game_content import CardId, Content, StackId
 from wonderland_qt.games.tea_for_2.rounds import Buy, SpendHourglasses
@@ -37,14 +37,14 @@ def _of_buying(context: Context, step: Buy) -> Iterator[Weighed]:
     """Yield how strong the card is, and the mission that it serves (DUEL-3, MISSION-1)."""
     card = context.view.tops[step.stack]
     value = context.content.cards[card].value
-    yield context.owning(card), Reason(text("reason-value", value=value), (f"card:{card}",))
+    yield context.owning(card), Reason(text("reason-value", value=value), (ids.CARD(card),))
     bought = replace(context.me, discard=(*context.me.discard, card))
     yield _of_mission(context, bought, step.stack)
 
 
 def _of_mission(context: Context, me: Player, taken: StackId = "") -> Weighed:
     weight, mission = context.wanting(me, taken)
-    return weight, Reason(Text("reason-mission"), (f"mission:{mission}",))
+    return weight, Reason(Text("reason-mission"), (ids.MISSION(mission),))
 
 
 def _of_effect(context: Context, step: Bound) -> Iterator[Weighed]:
@@ -63,7 +63,7 @@ def _of_effect(context: Context, step: Bound) -> Iterator[Weighed]:
             tokens = effect.tarts + effect.hourglasses
             yield weight, Reason(text("reason-tokens", tokens=tokens), ("effect",))
         case effects.Steal():
-            yield weight, Reason(Text("reason-steals"), (f"tokens:{context.rival.id}",))
+            yield weight, Reason(Text("reason-steals"), (ids.TOKENS(context.rival.id),))
         case _:
             pass
 
@@ -71,7 +71,7 @@ def _of_effect(context: Context, step: Bound) -> Iterator[Weighed]:
 def _of_destroying(context: Context, card: CardId, stack: StackId = "") -> Iterator[Weighed]:
     """Yield the stars of a card that is destroyed, and the mission that it serves."""
     stars = context.content.cards[card].stars
-    yield stars, Reason(text("reason-stars", stars=stars), (f"card:{card}",))
+    yield stars, Reason(text("reason-stars", stars=stars), (ids.CARD(card),))
     left = tuple([own for own in context.me.discard if own != card])
     destroyed = replace(context.me, discard=left, destroyed=(*context.me.destroyed, card))
     yield _of_mission(context, destroyed, stack)
@@ -80,17 +80,17 @@ def _of_destroying(context: Context, card: CardId, stack: StackId = "") -> Itera
 def _of_losing(context: Context, step: effects.DestroyDiscarded) -> Iterator[Weighed]:
     """Yield that a card is too weak to be missed, and what destroying it brings."""
     value = context.content.cards[step.card].value
-    yield -context.owning(step.card), Reason(text("reason-weak", value=value), (f"card:{step.card}",))
+    yield -context.owning(step.card), Reason(text("reason-weak", value=value), (ids.CARD(step.card),))
     yield from _of_destroying(context, step.card)
 
 
 def _of_hourglasses(context: Context, step: SpendHourglasses) -> Iterator[Weighed]:
     space = effects.space_after(context.content.ring, context.view.space, step.number)
-    yield of_space(context, space), Reason(Text("reason-space"), (f"space:{space}",))
+    yield of_space(context, space), Reason(Text("reason-space"), (ids.SPACE(space),))
 
 
 def _of_watch(context: Context, step: effects.TurnWatch) -> Iterator[Weighed]:
-    yield of_space(context, step.space), Reason(Text("reason-space"), (f"space:{step.space}",))
+    yield of_space(context, step.space), Reason(Text("reason-space"), (ids.SPACE(step.space),))
 
 
 _TOLD: dict[type[Step], Callable[[Context, Any], Iterator[Weighed]]] = {

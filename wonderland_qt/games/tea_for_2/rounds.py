@@ -7,7 +7,7 @@ from functools import cache
 from wonderland_qt.engine.decisions import Decision, Option, PlayerStep, Step
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text, text
-from wonderland_qt.games.tea_for_2 import events
+from wonderland_qt.games.tea_for_2 import events, ids
 from wonderland_qt.games.tea_for_2.cards import discard_from_deck, from_stack, make_deck, spend
 from wonderland_qt.games.tea_for_2.effects import TurnWatch, bound_of, space_after, touching
 from wonderland_qt.games.tea_for_2.game_content import CardId, StackId
@@ -52,7 +52,7 @@ class CloseRound(Step):
 @rules.ask
 def turn_over(position: Position, step: TurnOver) -> tuple[Decision, ...]:
     """Wait until the player who lost the last round calls for the cards (ROUND-1)."""
-    turning = Option("reveal", (Reveal(),), Text("option-reveal"), put=f"deck:{step.player}")
+    turning = Option("reveal", (Reveal(),), Text("option-reveal"), put=ids.DECK(step.player))
     return (Decision(step.player, Text("ask-reveal"), (turning,), shown=True, usual="reveal"),)
 
 
@@ -104,7 +104,7 @@ def _buying_options(position: Position, player: PlayerId) -> tuple[Option, ...]:
 @cache
 def _buying(player: PlayerId, stack: StackId, tarts: int) -> Option:
     label = text("option-buy", character=Text(stack), tarts=tarts)
-    return touching(f"buy:{stack}", label, Buy(player, stack, tarts))
+    return touching(ids.BUY(stack), label, Buy(player, stack, tarts))
 
 
 @rules.do
@@ -131,7 +131,7 @@ def use_hourglasses(position: Position, step: UseHourglasses) -> tuple[Decision,
 @cache
 def _spending(player: PlayerId, number: int, space: str) -> Option:
     label = text("option-spend", number=number, space=Text(space))
-    return Option(f"spend:{number}", (SpendHourglasses(player, number),), label, put=f"space:{space}")
+    return Option(ids.SPEND(number), (SpendHourglasses(player, number),), label, put=ids.SPACE(space))
 
 
 @rules.do

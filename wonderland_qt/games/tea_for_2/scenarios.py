@@ -17,7 +17,7 @@ from wonderland_qt.engine.game_options import NewGame
 from wonderland_qt.engine.scenarios.positions import must_be_known, must_be_within
 from wonderland_qt.engine.scenarios.scenario_setup import ScenarioSetup
 from wonderland_qt.engine.words.texts import Text
-from wonderland_qt.games.tea_for_2 import events
+from wonderland_qt.games.tea_for_2 import events, ids
 from wonderland_qt.games.tea_for_2.game import TEA_FOR_2
 from wonderland_qt.games.tea_for_2.game_content import RABBITS, CardId, Content
 from wonderland_qt.games.tea_for_2.rounds import CloseRound, Reveal, UseHourglasses
@@ -122,8 +122,8 @@ def _taken(
 
 def tea_for_2_setup(content: Content, cited: Collection[str]) -> ScenarioSetup[State[Any], Content, Given]:
     """Return the set-up of scenarios played with this content, which may cite these rules."""
-    decks = {side: f"deck:{side}" for side in roster(content)}
-    stacks = {stack: f"stack:{stack}" for stack in content.price}
+    decks = {side: ids.DECK(side) for side in roster(content)}
+    stacks = {stack: ids.STACK(stack) for stack in content.price}
     tiles = {mission.id: f"tile_{mission.tile}" for mission in content.files.missions}
 
     def name_of(_stream: str, drawn: Any) -> str:

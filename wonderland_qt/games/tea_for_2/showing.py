@@ -7,6 +7,7 @@ from itertools import pairwise
 
 from msgspec.structs import replace
 
+from wonderland_qt.components.id_kinds import read_id
 from wonderland_qt.components.narration import Narration
 from wonderland_qt.components.seat_order import clockwise
 from wonderland_qt.components.table_plan import stage_of
@@ -15,7 +16,7 @@ from wonderland_qt.engine.statistics import Statistics, Thing
 from wonderland_qt.engine.table.glimpses import Glimpse
 from wonderland_qt.engine.table.stages import Beat, Looking, Stage
 from wonderland_qt.engine.words.texts import Text, text
-from wonderland_qt.games.tea_for_2 import events
+from wonderland_qt.games.tea_for_2 import events, ids
 from wonderland_qt.games.tea_for_2.content_files import STAGES
 from wonderland_qt.games.tea_for_2.game_content import Content
 from wonderland_qt.games.tea_for_2.pieces import TIDYING, pieces
@@ -65,8 +66,8 @@ def _ticking(
 
 def why_not(position: Position, decision: Decision, _piece: str, place: str) -> Text | None:
     """Return why a card cannot be bought; None where there is no more to say (BUY-2, BUY-3)."""
-    what, _, stack = place.partition(":")
-    if what != "buy" or decision.prompt.key != "ask-action":
+    what, stack = read_id(place)
+    if what != ids.BUY or decision.prompt.key != "ask-action":
         return None
     points, tarts = position.state.points, position.state.players[decision.player].tarts
     return text("refusal-price", price=position.content.price[stack], points=points, tarts=tarts)
@@ -80,7 +81,7 @@ NARRATION: Narration[Content] = Narration(
 def offered(position: Position, decision: Decision) -> dict[str, Thing]:
     """Return what each option gives: a card bought, the effect of the card that won, a space of the watch."""
     if decision.prompt.key == "ask-hourglasses":
-        return {o.id: Thing("watch", o.put.removeprefix("space:")) for o in decision.options}
+        return {o.id: Thing("watch", ids.SPACE.names(o.put)) for o in decision.options}
     if decision.prompt.key == "ask-action":
         return _bought_or_used(position, decision)
     return {}
@@ -90,7 +91,7 @@ def _bought_or_used(position: Position, decision: Decision) -> dict[str, Thing]:
     """Return what a winner may take: "buy:STACK" a card of that stack, the other option the effect."""
     winning_card = position.content.cards[position.state.revealed[decision.player]]
     effect = Thing("effect", winning_card.character)
-    stacks = {o.id: o.id.removeprefix("buy:") for o in decision.options if o.id.startswith("buy:")}
+    stacks = {o.id: ids.BUY.names(o.id) for o in decision.options if ids.BUY.begins(o.id)}
     return {o.id: Thing("bought", stacks[o.id]) if o.id in stacks else effect for o in decision.options}
 
 

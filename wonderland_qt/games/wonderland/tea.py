@@ -9,6 +9,7 @@ from wonderland_qt.engine.content.known import known_of_content
 from wonderland_qt.engine.decisions import Decision, Option, PlayerStep, Step
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.games.wonderland import ids
 from wonderland_qt.games.wonderland.content.card_texts import tea_card_rewards
 from wonderland_qt.games.wonderland.content.game_content import Content
 from wonderland_qt.games.wonderland.content.vocabulary import Trigger
@@ -176,12 +177,12 @@ def _way(position: Position, player: PlayerId) -> tuple[str, ...]:
 def _chair_option(content: Content, player: PlayerId, chair: str, card: CardId) -> Option:
     label = text("option-chair", card=Text(card), rewards=tea_card_rewards(content, card))
     then = (SitDown(player, chair),)
-    return Option(f"chair:{chair}", then, label, take=f"leader:{player}", put=f"chair:{chair}")
+    return Option(ids.CHAIR(chair), then, label, take=ids.LEADER(player), put=ids.CHAIR(chair))
 
 
 @cache
 def _head_option(player: PlayerId) -> Option:
-    return Option("head", (GoToHead(player),), Text("option-head"), take=f"leader:{player}", put=HEAD)
+    return Option("head", (GoToHead(player),), Text("option-head"), take=ids.LEADER(player), put=HEAD)
 
 
 @rules.do
@@ -240,7 +241,7 @@ ASK_LEADER_REGION = Text("ask-leader-region")
 def _leader_option(player: PlayerId, region: RegionId) -> Option:
     then = (PlaceLeader(player, region),)
     label = text("option-leader-region", region=Text(region))
-    return Option(f"region:{region}", then, label, take=f"leader:{player}", put=f"region:{region}")
+    return Option(ids.REGION(region), then, label, take=ids.LEADER(player), put=ids.REGION(region))
 
 
 @rules.do

@@ -5,6 +5,7 @@ from __future__ import annotations
 from wonderland_qt.components.evaluation import neutral
 from wonderland_qt.engine.decisions import Decision
 from wonderland_qt.engine.players import PlayerId
+from wonderland_qt.games.bunny_kingdom import ids
 from wonderland_qt.games.bunny_kingdom.content.game_content import Content
 from wonderland_qt.games.bunny_kingdom.evaluation import building, cards, copying  # noqa: F401  # they register
 from wonderland_qt.games.bunny_kingdom.evaluation.context import Context, evaluator
@@ -16,7 +17,7 @@ def evaluate(view: TableView, content: Content, decision: Decision) -> list[floa
     if content.evaluation is None:
         return neutral(decision)
     context = context_of(view, content, decision.player)
-    context.taken = tuple([option_id.removeprefix("card:") for option_id in decision.taken])
+    context.taken = tuple([ids.CARD.names(option_id) for option_id in decision.taken])
     return evaluator.of_options(context, decision)
 
 

@@ -8,6 +8,7 @@ from typing import Any
 from wonderland_qt.engine.decisions import Decision, Option, Step
 from wonderland_qt.engine.words.reasons import Reason, Weighed, weightiest_first
 from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.games.bunny_kingdom import ids
 from wonderland_qt.games.bunny_kingdom.camps import BuildCamp
 from wonderland_qt.games.bunny_kingdom.construction import Build
 from wonderland_qt.games.bunny_kingdom.content.game_content import CardId, Content
@@ -27,7 +28,7 @@ def reasons(view: TableView, content: Content, decision: Decision, option: Optio
     if content.evaluation is None:
         return ()
     context = context_of(view, content, decision.player)
-    context.taken = tuple([option_id.removeprefix("card:") for option_id in decision.taken])
+    context.taken = tuple([ids.CARD.names(option_id) for option_id in decision.taken])
     return weightiest_first(weighed for step in option.then for weighed in _of_step(context, step))
 
 
@@ -50,7 +51,7 @@ def _of_card(context: Context, step: LayCard) -> Iterator[Weighed]:
         case "parchment":
             hoped = parchment(context, step.card)
             words = text("reason-hope", points=round(hoped))
-            yield hoped, Reason(words, (f"card:{step.card}",))
+            yield hoped, Reason(words, (ids.CARD(step.card),))
         case "provisions":
             pass
 
@@ -61,7 +62,7 @@ def _of_territory(context: Context, square: Square) -> Iterator[Weighed]:
     yield hopes.gain_of_square(context, square), _of_parchments(context)
     free = [s for s in context.content.grid.neighbours[square] if s not in context.taken_squares]
     room = context.weights.cards.room * context.harvests * context.to_come * len(free)
-    yield room, Reason(text("reason-room", squares=len(free)), (f"square:{square}",))
+    yield room, Reason(text("reason-room", squares=len(free)), (ids.SQUARE(square),))
 
 
 def _of_square(context: Context, estate: Estate, square: Square) -> Iterator[Weighed]:
@@ -78,7 +79,7 @@ def _of_square(context: Context, estate: Estate, square: Square) -> Iterator[Wei
         yield gain, Reason(text("reason-joins", squares=len(mine)), _rabbits(mine))
     if towers:
         gain = estate.value(after) - estate.value(after._replace(strength=after.strength - towers))
-        yield gain, Reason(text("reason-towers", towers=towers), (f"city:{square}",))
+        yield gain, Reason(text("reason-towers", towers=towers), (ids.CITY(square),))
     for resource in yielded - had:
         gain = estate.value(after) - estate.value(after._replace(resources=after.resources - {resource}))
         yield gain, _of_resource("lacks" if beside else "yields", resource, square)
@@ -86,16 +87,16 @@ def _of_square(context: Context, estate: Estate, square: Square) -> Iterator[Wei
 
 def _of_resource(how: str, resource: str, square: Square) -> Reason:
     """Return that a square has a resource which the fief beside it lacks, or which begins one."""
-    return Reason(text(f"reason-{how}", resource=Text(resource)), (f"resource:{square}",))
+    return Reason(text(f"reason-{how}", resource=Text(resource)), (ids.RESOURCE(square),))
 
 
 def _rabbits(squares: Iterable[Square]) -> tuple[str, ...]:
-    return tuple([f"rabbit:{square}" for square in squares])
+    return tuple([ids.RABBIT(square) for square in squares])
 
 
 def _of_parchments(context: Context) -> Reason:
     cards = context.me.parchments.cards
-    return Reason(Text("reason-parchments"), tuple([f"card:{card}" for card in cards]))
+    return Reason(Text("reason-parchments"), tuple([ids.CARD(card) for card in cards]))
 
 
 def _of_building(context: Context, card: CardId) -> Iterator[Weighed]:
@@ -106,12 +107,12 @@ def _of_building(context: Context, card: CardId) -> Iterator[Weighed]:
         case "camp":
             yield from _of_square(context, estate, best_camp(context, estate).square)
         case "sky_tower":
-            yield best_towers(estate), Reason(Text("reason-two-fiefs"), (f"card:{card}",))
+            yield best_towers(estate), Reason(Text("reason-two-fiefs"), (ids.CARD(card),))
         case _:
             site = best_site(context, estate, card)
             if site.square:
                 words = text("reason-fits", square=site.square)
-                yield site.value, Reason(words, (f"square:{site.square}",))
+                yield site.value, Reason(words, (ids.SQUARE(site.square),))
 
 
 def _of_build(context: Context, step: Build) -> Iterator[Weighed]:

@@ -10,7 +10,7 @@ from wonderland_qt.components.phases import PhaseBegun
 from wonderland_qt.components.seat_order import Side, colours
 from wonderland_qt.engine.events import events_of
 from wonderland_qt.engine.scenarios.scenario_setup import ScenarioSetup
-from wonderland_qt.games.bunny_kingdom import events
+from wonderland_qt.games.bunny_kingdom import events, ids
 from wonderland_qt.games.bunny_kingdom.content.content_files import Phase
 from wonderland_qt.games.bunny_kingdom.content.game_content import Content
 from wonderland_qt.games.bunny_kingdom.game import BUNNY_KINGDOM
@@ -28,7 +28,7 @@ def bunny_kingdom_setup(
         content,
         Given,
         begin,
-        {"deck": "deck", **{colour: f"reserve:{colour}" for colour in colours(content)}},
+        {"deck": "deck", **{colour: ids.RESERVE(colour) for colour in colours(content)}},
         rules=rules,
         events=events_of(events, PhaseBegun),
         names=frozenset(_names(content)),

@@ -6,6 +6,7 @@ from wonderland_qt.components.seat_order import neighbour
 from wonderland_qt.engine.decisions import Decision, Option, PlayerStep, Step
 from wonderland_qt.engine.phrasing import describe
 from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.games.bunny_kingdom import ids
 from wonderland_qt.games.bunny_kingdom.content.game_content import CardId, Content
 from wonderland_qt.games.bunny_kingdom.events import ParchmentCopied
 from wonderland_qt.games.bunny_kingdom.rules import Game, Position, rules
@@ -94,4 +95,4 @@ def _option(realm: Realm, card: CardId, other: CardId) -> Option:
     rules = tuple(map(describe, realm.content.parchments[other].score))
     label = text("option-copy", parchment=Text(card), copied=Text(other), rules=rules, value=points)
     copy = CopyParchment(realm.owner.id, card, other)
-    return Option(f"{card}={other}", (copy,), label, f"card:{card}", f"card:{other}")
+    return Option(f"{card}={other}", (copy,), label, ids.CARD(card), ids.CARD(other))

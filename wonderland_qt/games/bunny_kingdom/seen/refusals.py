@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from wonderland_qt.components.id_kinds import read_id
 from wonderland_qt.engine.decisions import Decision
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.games.bunny_kingdom import ids
 from wonderland_qt.games.bunny_kingdom.camps import unoccupied
 from wonderland_qt.games.bunny_kingdom.content.game_content import CardId
 from wonderland_qt.games.bunny_kingdom.grid import Square
@@ -17,10 +19,10 @@ WhyNot = Callable[[Position, PlayerId, CardId, Square], Text | None]
 
 def why_not(position: Position, decision: Decision, piece: str, place: str) -> Text | None:
     """Return why the piece cannot be put on the place now; None when the rules say nothing in particular."""
-    what, _, card = piece.partition(":")
-    where, _, square = place.partition(":")
+    what, card = read_id(piece)
+    where, square = read_id(place)
     reasons = REASONS.get(decision.prompt.key)
-    if reasons is None or what != "building" or where != "square":
+    if reasons is None or what != ids.BUILDING or where != ids.SQUARE:
         return None
     found = (reason(position, decision.player, card, square) for reason in reasons)
     return next((why for why in found if why is not None), None)

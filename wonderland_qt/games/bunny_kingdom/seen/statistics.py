@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from wonderland_qt.engine.decisions import Decision
 from wonderland_qt.engine.statistics import Statistics, Thing
+from wonderland_qt.games.bunny_kingdom import ids
 from wonderland_qt.games.bunny_kingdom.content.game_content import CardId, Content
 from wonderland_qt.games.bunny_kingdom.rules import Game, Position
 from wonderland_qt.games.bunny_kingdom.state import Player
@@ -13,7 +14,7 @@ from wonderland_qt.games.bunny_kingdom.state import Player
 
 def offered(position: Position, decision: Decision) -> dict[str, Thing]:
     """Return what each option of a draft gives, by its id; other options give nothing."""
-    cards = {option.id: option.id.removeprefix("card:") for option in decision.options}
+    cards = {option.id: ids.CARD.names(option.id) for option in decision.options}
     return {
         option: _thing(position.content, card)
         for option, card in cards.items()

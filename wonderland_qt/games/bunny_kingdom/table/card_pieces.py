@@ -8,6 +8,7 @@ from wonderland_qt.engine.phrasing import describe
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.table.pieces import Piece
 from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.games.bunny_kingdom import ids
 from wonderland_qt.games.bunny_kingdom.construction import sites
 from wonderland_qt.games.bunny_kingdom.content.game_content import Card, CardId, CardKind, Content
 from wonderland_qt.games.bunny_kingdom.grid import Square
@@ -33,12 +34,12 @@ def _territory(_view: TableView, content: Content, _owner: PlayerId, card: Card,
         terrain=Text(terrain.id),
         resource=Text(produced[0]) if produced else "none",
     )
-    place, about = f"card:{card.id}", (square_id(card.of),)
+    place, about = ids.CARD(card.id), (square_id(card.of),)
     return Piece(place, "territory_card", terrain.id, at.place, at.order, True, card.of, words, about=about)
 
 
 def _building(view: TableView, content: Content, owner: PlayerId, card: Card, at: Piece) -> Piece:
-    return waiting_piece(view, content, owner, card.id, at.place, at.order, f"card:{card.id}")
+    return waiting_piece(view, content, owner, card.id, at.place, at.order, ids.CARD(card.id))
 
 
 def waiting_piece(
@@ -61,7 +62,7 @@ def could_stand(view: TableView, content: Content, owner: PlayerId, card: CardId
 
 def _provisions(_view: TableView, content: Content, _owner: PlayerId, card: Card, at: Piece) -> Piece:
     words = text("piece-provisions-card", cards=content.files.provisions.draw_and_play)
-    return Piece(f"card:{card.id}", "provisions_card", card.of, at.place, at.order, text=words)
+    return Piece(ids.CARD(card.id), "provisions_card", card.of, at.place, at.order, text=words)
 
 
 def _parchment(view: TableView, content: Content, owner: PlayerId, card: Card, at: Piece) -> Piece:
@@ -81,7 +82,7 @@ def _parchment(view: TableView, content: Content, owner: PlayerId, card: Card, a
     )
     about = tuple(dict.fromkeys(map(square_id, tally.counted.squares)))
     return Piece(
-        f"card:{card.id}", "parchment", card.of, at.place, at.order, True, str(points), words, about=about
+        ids.CARD(card.id), "parchment", card.of, at.place, at.order, True, str(points), words, about=about
     )
 
 

@@ -14,6 +14,7 @@ from wonderland_qt.engine.table.gallery_entries import GalleryEntry, pieces_on, 
 from wonderland_qt.engine.table.pieces import Piece
 from wonderland_qt.engine.table.stages import Looking
 from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.games.bunny_kingdom import ids
 from wonderland_qt.games.bunny_kingdom.content.buildings import Building
 from wonderland_qt.games.bunny_kingdom.content.content_files import PLAYERS
 from wonderland_qt.games.bunny_kingdom.content.game_content import Content
@@ -35,7 +36,7 @@ def _parchments(content: Content) -> Iterator[GalleryEntry]:
     for number, parchment in enumerate(content.files.parchments):
         rules = tuple(map(describe, parchment.score))
         words = text("gallery-entry-parchment", parchment=Text(parchment.id), rules=rules)
-        piece = Piece(f"card:{parchment.id}", "parchment", parchment.id, text=words)
+        piece = Piece(ids.CARD(parchment.id), "parchment", parchment.id, text=words)
         path, thing = ("parchments", number), Thing("parchment", parchment.id)
         yield GalleryEntry(path, "parchment", Text(parchment.id), (piece,), rules, thing=thing)
 
@@ -49,13 +50,13 @@ def _building(content: Content, building: Building) -> Piece:
     card = next(card for card in content.cards.values() if card.of == building.id)
     squares = sum(content.can_stand(card.id, square) for square in content.grid.squares)
     words = text("gallery-entry-building", building=Text(building.id), squares=squares)
-    return Piece(f"card:{building.id}", "building_card", building.id, text=words)
+    return Piece(ids.CARD(building.id), "building_card", building.id, text=words)
 
 
 def _provisions(content: Content) -> Iterator[GalleryEntry]:
     card = content.files.provisions
     words = text("piece-provisions-card", cards=card.draw_and_play)
-    piece = Piece(f"card:{card.id}", "provisions_card", card.id, text=words)
+    piece = Piece(ids.CARD(card.id), "provisions_card", card.id, text=words)
     thing = Thing("provisions", card.id)
     yield GalleryEntry(
         ("provisions",), "building", Text(card.id), (piece,), (words,), card.copies, thing=thing
@@ -72,7 +73,7 @@ def _terrains(content: Content) -> Iterator[GalleryEntry]:
             terrain=Text(terrain.id),
             resource=produced,
         )
-        piece = Piece(f"card:{terrain.id}", "territory_card", terrain.id, badge=terrain.letter, text=words)
+        piece = Piece(ids.CARD(terrain.id), "territory_card", terrain.id, badge=terrain.letter, text=words)
         path, thing = ("terrains", number), Thing("territory", terrain.id)
         yield GalleryEntry(path, "terrain", Text(terrain.id), (piece,), (words,), len(squares), thing=thing)
 

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from wonderland_qt.engine.content.known import known_of_content
 from wonderland_qt.engine.table.pieces import Piece
 from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.games.bunny_kingdom import ids
 from wonderland_qt.games.bunny_kingdom.content.game_content import CardId, Content
 from wonderland_qt.games.bunny_kingdom.fiefs import Fief, fiefs
 from wonderland_qt.games.bunny_kingdom.grid import Square
@@ -54,7 +55,7 @@ def held_squares(view: TableView, content: Content) -> Mapping[Square, Held]:
 
 def square_id(square: Square) -> str:
     """Return the id of a square as a place."""
-    return f"square:{square}"
+    return ids.SQUARE(square)
 
 
 def fief_words(fief: Fief) -> dict[str, int]:
@@ -95,7 +96,7 @@ def square_text_of(content: Content, square: Square, held: Held | None) -> Text:
 def _printed(content: Content) -> tuple[Piece, ...]:
     """Return what is printed on the map: what squares produce, and lava along closed sides."""
     tokens = (
-        Piece(f"resource:{square}", "resource", resource, square_id(square), text=Text(resource))
+        Piece(ids.RESOURCE(square), "resource", resource, square_id(square), text=Text(resource))
         for square, yields in content.yields.items()
         for resource in yields
     )
@@ -107,7 +108,7 @@ def _lava(first: Square, second: Square) -> Piece:
     across = first[0] != second[0]
     kind, art = ("lava", "across") if across else ("upright_lava", "upright")
     words = text("piece-lava", first=first, second=second)
-    return Piece(f"lava:{first}:{second}", kind, art, square_id(first), text=words)
+    return Piece(ids.LAVA(first, second), kind, art, square_id(first), text=words)
 
 
 def _on_square(content: Content, square: Square, held: Held | None) -> Iterator[Piece]:
@@ -116,11 +117,11 @@ def _on_square(content: Content, square: Square, held: Held | None) -> Iterator[
     if content.printed[square]:
         kind = "city" if held is not None else "free_city"
         words = square_text_of(content, square, held)
-        yield Piece(f"city:{square}", kind, "printed", place, 2, text=words)
+        yield Piece(ids.CITY(square), kind, "printed", place, 2, text=words)
     if held is None:
         return
     words = square_text_of(content, square, held)
-    yield Piece(f"rabbit:{square}", "rabbit", held.player.id, place, 1, text=words)
+    yield Piece(ids.RABBIT(square), "rabbit", held.player.id, place, 1, text=words)
     if held.building != NO_BUILDING:
         yield from _building(content, square, held)
 
@@ -129,12 +130,12 @@ def _building(content: Content, square: Square, held: Held) -> Iterator[Piece]:
     """Yield a building on its square; the second tower of a pair has an id of its own."""
     building = content.buildings[held.building]
     first = next(s for s, card in held.player.squares.items() if card == held.building)
-    piece = f"building:{held.building}" if square == first else f"building:{held.building}:2"
+    piece = ids.BUILDING(held.building) if square == first else ids.BUILDING(held.building, 2)
     words = text("piece-building", building=Text(building.id), square=square)
     yield Piece(piece, building.kind, building.id, square_id(square), 2, text=words)
     traded = held.player.trade.get(square)
     if traded is not None:
-        yield Piece(f"traded:{square}", "traded", traded, piece, text=Text(traded))
+        yield Piece(ids.TRADED(square), "traded", traded, piece, text=Text(traded))
 
 
 def _fiefs(content: Content, player: PlayerView) -> Iterator[Piece]:
@@ -143,10 +144,10 @@ def _fiefs(content: Content, player: PlayerView) -> Iterator[Piece]:
         words = text("piece-fief", player=Text(player.id), **fief_words(fief))
         covers = tuple(map(square_id, fief.squares))
         first = fief.squares[0]
-        yield Piece(f"fief:{first}", "fief", player.id, MAP, 200, text=words, covers=covers)
+        yield Piece(ids.FIEF(first), "fief", player.id, MAP, 200, text=words, covers=covers)
     for card in dict.fromkeys(player.squares.values()):
         ends = [square for square, built in player.squares.items() if built == card]
         if card and len(ends) > 1:
             words = text("piece-thread", squares=tuple(map(square_text, ends)))
             covers = tuple(map(square_id, ends))
-            yield Piece(f"thread:{card}", "thread", player.id, MAP, 201, text=words, covers=covers)
+            yield Piece(ids.THREAD(card), "thread", player.id, MAP, 201, text=words, covers=covers)

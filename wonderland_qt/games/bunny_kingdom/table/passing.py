@@ -8,6 +8,7 @@ from itertools import pairwise
 from wonderland_qt.components.seat_order import Seats, Side, clockwise, neighbour
 from wonderland_qt.engine.table.pieces import Piece
 from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.games.bunny_kingdom import ids
 from wonderland_qt.games.bunny_kingdom.seen.view import TableView
 
 SIGN = "sign"
@@ -23,9 +24,9 @@ def passing_pieces(view: TableView) -> Iterator[Piece]:
     for order, (giver, taker) in enumerate(pairwise((*ring, ring[0])), start=1):
         words = text("piece-passes", player=Text(giver), next=Text(taker))
         yield Piece(
-            f"passed:{order}", "passed", "passed", SIGN, 2 * order - 1, text=words, icons=("pass_right",)
+            ids.PASSED(order), "passed", "passed", SIGN, 2 * order - 1, text=words, icons=("pass_right",)
         )
-        yield Piece(f"passing:{order}", "disc", taker, SIGN, 2 * order, text=words)
+        yield Piece(ids.PASSING(order), "disc", taker, SIGN, 2 * order, text=words)
 
 
 def passing_order(seats: Seats, viewer: str | None, side: Side) -> Seats:

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.table.pieces import Piece
 from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.games.bunny_kingdom import ids
 from wonderland_qt.games.bunny_kingdom.content.game_content import Content
 from wonderland_qt.games.bunny_kingdom.fiefs import fiefs
 from wonderland_qt.games.bunny_kingdom.seen.view import PlayerView, TableView
@@ -40,7 +41,7 @@ def board_pieces(
     view: TableView, content: Content, player: PlayerId, board: str, order: int
 ) -> Iterator[Piece]:
     """Yield the board of a player and what lies on it."""
-    seen, place = view.players[player], f"player:{player}"
+    seen, place = view.players[player], ids.PLAYER(player)
     words = text(
         "piece-player",
         player=Text(player),
@@ -51,15 +52,15 @@ def board_pieces(
         cards=seen.hand.count,
     )
     yield Piece(place, board, player, order=order, text=words)
-    yield Piece(f"lord:{player}", "lord", player, place, text=words)
+    yield Piece(ids.LORD(player), "lord", player, place, text=words)
     words = text("piece-points", player=Text(player), points=seen.points)
-    yield Piece(f"points:{player}", "star", "star", place, 1, True, str(seen.points), words)
+    yield Piece(ids.POINTS(player), "star", "star", place, 1, True, str(seen.points), words)
     yield _rank(view, player, place, "rank-in-words" if board in COUNTED else "rank")
     if view.phase == "over" and seen.points == max(other.points for other in view.players.values()):
-        yield Piece(f"crown:{player}", "crown", "crown", f"lord:{player}", text=words)
+        yield Piece(ids.CROWN(player), "crown", "crown", ids.LORD(player), text=words)
     yield from _sums(content, seen, place) if board == CROP else _counts(content, seen, place, board)
     for number, card in enumerate(seen.waiting.cards if board not in COUNTED else (), start=10):
-        yield waiting_piece(view, content, player, card, place, number, f"building:{card}")
+        yield waiting_piece(view, content, player, card, place, number, ids.BUILDING(card))
     if board not in {PLAQUE, CROP}:
         yield from _parchments(view, content, seen, place)
     if board in {TRAY, WORKSHOP}:
@@ -77,7 +78,7 @@ def _rank(view: TableView, player: PlayerId, place: str, line: str) -> Piece:
     points = view.players[player].points
     rank = 1 + sum(other.points > points for other in view.players.values())
     words = text("piece-rank", player=Text(player), rank=rank)
-    return Piece(f"rank:{player}", "rank", "rank", place, 2, text=words, lines=(text(line, rank=rank),))
+    return Piece(ids.RANK(player), "rank", "rank", place, 2, text=words, lines=(text(line, rank=rank),))
 
 
 def _sums(content: Content, seen: PlayerView, place: str) -> Iterator[Piece]:
@@ -85,7 +86,7 @@ def _sums(content: Content, seen: PlayerView, place: str) -> Iterator[Piece]:
     for order, fief in enumerate((fief for fief in fiefs(content, seen) if fief.points), start=3):
         words = text("piece-fief", player=Text(seen.id), **fief_words(fief))
         figures, about = sum_in_figures(fief.strength, fief.wealth), tuple(map(square_id, fief.squares))
-        yield Piece(f"sum:{fief.squares[0]}", "sum", "later", place, order, True, figures, words, about=about)
+        yield Piece(ids.SUM(fief.squares[0]), "sum", "later", place, order, True, figures, words, about=about)
 
 
 def sum_in_figures(strength: int, wealth: int) -> str:
@@ -110,7 +111,7 @@ def _counts(content: Content, seen: PlayerView, place: str, board: str) -> Itera
         )
     for order, (name, icon, number) in enumerate(numbers, start=3):
         words = text(f"piece-count-{name}", player=Text(seen.id), number=number)
-        piece = f"count:{seen.id}:{name}"
+        piece = ids.COUNT(seen.id, name)
         yield Piece(piece, "count", name, place, order, True, str(number), words, (icon,))
 
 
@@ -118,7 +119,7 @@ def _parchments(view: TableView, content: Content, seen: PlayerView, place: str)
     for order, card in enumerate(seen.parchments.cards, start=30):
         yield card_piece(view, content, seen.id, card, place, order)
     for number in range(len(seen.parchments.cards), seen.parchments.count):
-        piece, words = f"parchment:{seen.id}:{number + 1}", text("piece-sealed", player=Text(seen.id))
+        piece, words = ids.PARCHMENT(seen.id, number + 1), text("piece-sealed", player=Text(seen.id))
         yield Piece(piece, "parchment", "sealed", place, 30 + number, False, text=words)
 
 
@@ -126,19 +127,19 @@ def _used(seen: PlayerView, place: str) -> Iterator[Piece]:
     """Yield the used pile, and what was discarded into it face down (TWO-4)."""
     cards = seen.used.count + seen.discarded.count
     words = text("piece-used", player=Text(seen.id), cards=cards, discarded=seen.discarded.count)
-    yield Piece(f"used:{seen.id}", "deck", "used", place, 50, badge=str(cards), text=words)
+    yield Piece(ids.USED(seen.id), "deck", "used", place, 50, badge=str(cards), text=words)
     if seen.reserve.count:
         words = text("piece-reserve", player=Text(seen.id), cards=seen.reserve.count)
         badge = str(seen.reserve.count)
-        yield Piece(f"reserve:{seen.id}", "deck", "reserve", place, 51, False, badge, words)
+        yield Piece(ids.RESERVE(seen.id), "deck", "reserve", place, 51, False, badge, words)
 
 
 def _laid(view: TableView, content: Content, seen: PlayerView, board: str) -> Iterator[Piece]:
     """Yield where the viewer lays what they choose, and what lies there."""
     if board != TRAY:
         return
-    place, words = f"laid:{seen.id}", text("piece-laid", player=Text(seen.id))
-    yield Piece(place, "laid", "laid", f"player:{seen.id}", 55, text=words)
+    place, words = ids.LAID(seen.id), text("piece-laid", player=Text(seen.id))
+    yield Piece(place, "laid", "laid", ids.PLAYER(seen.id), 55, text=words)
     for order, card in enumerate(seen.laid.cards):
         yield card_piece(view, content, seen.id, card, place, order)
 

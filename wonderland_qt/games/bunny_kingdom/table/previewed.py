@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from wonderland_qt.engine.table.pieces import Piece
+from wonderland_qt.games.bunny_kingdom import ids
 from wonderland_qt.games.bunny_kingdom.construction import sites
 from wonderland_qt.games.bunny_kingdom.content.game_content import CardId, Content
 from wonderland_qt.games.bunny_kingdom.fiefs import fiefs
@@ -25,7 +26,7 @@ def previewed(view: TableView, content: Content, piece: str) -> Sequence[Piece]:
     if view.viewer is None:
         return ()
     owner = view.players[view.viewer]
-    card = next((card for card in owner.hand.cards if f"card:{card}" == piece), None)
+    card = next((card for card in owner.hand.cards if ids.CARD(card) == piece), None)
     if card is None:
         return ()
     known = content.cards[card]

@@ -9,6 +9,7 @@ from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.table.layout import Layout, Rect, Slot
 from wonderland_qt.engine.table.pieces import Piece
 from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.games.bunny_kingdom import ids
 from wonderland_qt.games.bunny_kingdom.seen.view import PlayerView, TableView
 
 RACE = "race"
@@ -28,7 +29,7 @@ def race_pieces(view: TableView) -> Iterator[Piece]:
         words = Text("piece-race")
         for number in range(MARKS + 1):
             yield Piece(
-                f"mark:{number}", "mark", "mark", RACE, number, badge=str(number * part_of(view)), text=words
+                ids.MARK(number), "mark", "mark", RACE, number, badge=str(number * part_of(view)), text=words
             )
     for player in view.players.values():
         yield from _bar(view, player)
@@ -38,17 +39,17 @@ def _bar(view: TableView, player: PlayerView) -> Iterator[Piece]:
     total = text("piece-points", player=Text(player.id), points=player.points)
     racing = view.phase == "harvest"
     harvested = player.points if racing else sum(player.harvests)
-    place = RACE if racing else f"player:{player.id}"
+    place = RACE if racing else ids.PLAYER(player.id)
     if racing:
-        yield Piece(f"disc:{player.id}", "disc", player.id, RACE, 9, text=total)
-        yield Piece(f"runner:{player.id}", "runner", player.id, RACE, 60, text=total)
+        yield Piece(ids.DISC(player.id), "disc", player.id, RACE, 9, text=total)
+        yield Piece(ids.RUNNER(player.id), "runner", player.id, RACE, 60, text=total)
     if harvested:
         badge = "" if racing else str(harvested)
-        yield Piece(f"bar:{player.id}", "bar", player.id, place, 10, True, badge, total)
+        yield Piece(ids.BAR(player.id), "bar", player.id, place, 10, True, badge, total)
     for order, (card, points) in enumerate(player.scored.items(), start=11):
         if points:
             words = text("piece-bar", parchment=Text(card), points=points)
-            piece = f"bar:{player.id}:{card}"
+            piece = ids.BAR(player.id, card)
             yield Piece(piece, "bar", f"{player.id}_part", place, order, True, str(points), words)
 
 
@@ -72,13 +73,13 @@ def _lanes(view: TableView, whole: Rect) -> Iterator[tuple[str, Slot]]:
     start, side, high = whole.x + whole.width * LEFT, min(lane * 0.86, 34.0), min(lane * 0.5, 20.0)
     for number in range(MARKS + 1):
         middle = start + end * number / MARKS
-        yield _slot(f"mark:{number}", Rect(middle - 20, whole.y + whole.height * (LOW + 0.03), 40, 17))
+        yield _slot(ids.MARK(number), Rect(middle - 20, whole.y + whole.height * (LOW + 0.03), 40, 17))
     for row, seat in enumerate(view.seats):
         middle = whole.y + whole.height * TOP + lane * (row + 0.5)
         run = end * view.players[seat].points / (MARKS * part_of(view))
-        yield _slot(f"disc:{seat}", Rect(whole.x + whole.width * 0.02, middle - side / 2, side, side))
-        yield _slot(f"bar:{seat}", Rect(start, middle - high / 2, max(run, 1), high))
-        yield _slot(f"runner:{seat}", Rect(start + run - side / 2, middle - side / 2, side, side))
+        yield _slot(ids.DISC(seat), Rect(whole.x + whole.width * 0.02, middle - side / 2, side, side))
+        yield _slot(ids.BAR(seat), Rect(start, middle - high / 2, max(run, 1), high))
+        yield _slot(ids.RUNNER(seat), Rect(start + run - side / 2, middle - side / 2, side, side))
 
 
 def _bars(view: TableView, whole: Rect) -> Iterator[tuple[str, Slot]]:
@@ -87,8 +88,8 @@ def _bars(view: TableView, whole: Rect) -> Iterator[tuple[str, Slot]]:
         board, player = whole.part((0, 1), (row, len(view.seats))), view.players[seat]
         long, high = board.width * (BAR_RIGHT - BAR_LEFT) / most, board.height * (BAR_LOW - BAR_TOP)
         x, y = board.x + board.width * BAR_LEFT, board.y + board.height * BAR_TOP
-        parts = {f"bar:{seat}": sum(player.harvests)}
-        parts |= {f"bar:{seat}:{card}": points for card, points in player.scored.items()}
+        parts = {ids.BAR(seat): sum(player.harvests)}
+        parts |= {ids.BAR(seat, card): points for card, points in player.scored.items()}
         for name, points in parts.items():
             yield _slot(name, Rect(x, y, max(points * long, 0.1), high))
             x += points * long

@@ -10,6 +10,7 @@ from wonderland_qt.engine.phrasing import describe
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.table.pieces import Piece
 from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.games.bunny_kingdom import ids
 from wonderland_qt.games.bunny_kingdom.content.game_content import Content, ResourceId
 from wonderland_qt.games.bunny_kingdom.events import FiefHarvested, ParchmentScored
 from wonderland_qt.games.bunny_kingdom.fiefs import produced_on, strength_on
@@ -30,7 +31,7 @@ def fief_counted(view: TableView, content: Content, event: FiefHarvested) -> Ite
     yield Piece("shining", "shining", event.player, MAP, 202, text=Text("piece-shade"), covers=covers)
     first = _first_resources(view, content, event)
     for resource, square in first.items():
-        piece, words = f"wealth:{square}:{resource}", Text(resource)
+        piece, words = ids.WEALTH(square, resource), Text(resource)
         yield Piece(piece, "wealth", resource, square_id(square), 9, text=words)
     yield from _towers(view, content, event)
     yield from _account(content, event, tuple(first))
@@ -49,7 +50,7 @@ def _towers(view: TableView, content: Content, event: FiefHarvested) -> Iterator
     for square in event.squares:
         if towers := strength_on(content, square, view.players[event.player].squares[square]):
             words = text("piece-strength", square=square, towers=towers)
-            piece = f"strength:{square}"
+            piece = ids.STRENGTH(square)
             yield Piece(piece, "strength", "strength", square_id(square), 8, True, f"+{towers}", words)
 
 
@@ -82,7 +83,7 @@ def parchment_counted(content: Content, event: ParchmentScored) -> Iterator[Piec
         yield from _shade(content, squares)
     for number, square in enumerate(squares, start=1):
         tick = text("piece-tick", square=square, number=number)
-        yield Piece(f"tick:{square}", "tick", "tick", square_id(square), 9, True, str(number), tick)
+        yield Piece(ids.TICK(square), "tick", "tick", square_id(square), 9, True, str(number), tick)
     rules = tuple(map(describe, content.parchments[event.counted_as].score))
     words = text("piece-bar", parchment=Text(event.parchment), points=event.points)
     yield Piece(
@@ -100,13 +101,13 @@ def parchment_counted(content: Content, event: ParchmentScored) -> Iterator[Piec
 def gain(player: PlayerId, points: int) -> Piece:
     """Return what a player has just gained, beside their points."""
     words = text("piece-gain", player=Text(player), points=points)
-    return Piece(f"gain:{player}", "gain", "gain", f"player:{player}", 70, True, f"+{points}", words)
+    return Piece(ids.GAIN(player), "gain", "gain", ids.PLAYER(player), 70, True, f"+{points}", words)
 
 
 def sums_marked(pieces: Sequence[Piece], counted: Collection[Square], now: Square) -> Iterator[Piece]:
     """Yield pieces with the sums of fiefs as they are: counted, counted now, or still to be counted."""
     for piece in pieces:
-        fief = piece.id.removeprefix("sum:")
+        fief = ids.SUM.names(piece.id)
         if piece.kind == "sum" and (fief == now or fief in counted):
             yield replace(piece, art="now" if fief == now else "counted")
         else:

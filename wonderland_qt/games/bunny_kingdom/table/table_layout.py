@@ -9,6 +9,7 @@ import msgspec
 from wonderland_qt.components.table_plan import Keyed, by_name, cells, laid_out, slot_at
 from wonderland_qt.engine.table.layout import NO_LAYOUT, Layout, Rect
 from wonderland_qt.engine.table.stages import Looking
+from wonderland_qt.games.bunny_kingdom import ids
 from wonderland_qt.games.bunny_kingdom.content.game_content import Content
 from wonderland_qt.games.bunny_kingdom.content.table_content import StageSetting
 from wonderland_qt.games.bunny_kingdom.table.coordinates import MAP, coordinate_slots
@@ -28,4 +29,4 @@ def layout(content: Content, looking: Looking, setting: StageSetting) -> Layout:
 
 
 def _squares(room: Rect, content: Content) -> Iterator[Keyed]:
-    return cells(room, [f"square:{square}" for square in content.grid.squares], content.columns, MAP)
+    return cells(room, [ids.SQUARE(square) for square in content.grid.squares], content.columns, MAP)

@@ -8,7 +8,7 @@ from typing import Any
 from wonderland_qt.engine.decisions import Decision, Option, Step
 from wonderland_qt.engine.words.reasons import Reason, Weighed, weightiest_first
 from wonderland_qt.engine.words.texts import Text, text
-from wonderland_qt.games.pixie_queen import goods, mine, offering, pixies, scoring, tiles, turns
+from wonderland_qt.games.pixie_queen import goods, ids, mine, offering, pixies, scoring, tiles, turns
 from wonderland_qt.games.pixie_queen.content.content_files import Act, Row
 from wonderland_qt.games.pixie_queen.content.game_content import Content
 from wonderland_qt.games.pixie_queen.evaluation.context import Context
@@ -38,7 +38,7 @@ def _of_discs(context: Context, step: turns.PlaceDiscs) -> Iterator[Weighed]:
     """Yield that a pixie on a double space saves a disc (ACTION-3)."""
     if step.discs == 1 and step.space in context.view.pixies:
         disc = context.weights.actions.disc
-        yield disc, Reason(Text("reason-one-disc"), (f"pixie:{step.space}",))
+        yield disc, Reason(Text("reason-one-disc"), (ids.PIXIE(step.space),))
 
 
 def _of_act(context: Context, step: turns.CarryOut) -> Iterator[Weighed]:
@@ -54,33 +54,33 @@ def _of_prize(context: Context, row: Row) -> Reason:
     prizes = context.content.prizes
     following = next((prize for prize in context.view.prizes if prizes[prize].row == row), "")
     words = text("reason-prize", points=round(context.next_prize(row)))
-    return Reason(words, (f"prize:{following}",))
+    return Reason(words, (ids.PRIZE(following),))
 
 
 def _of_track(context: Context, track: Track) -> Reason:
-    return Reason(Text("reason-track"), (f"track_disc:{track}:{context.player}",))
+    return Reason(Text("reason-track"), (ids.TRACK_DISC(track, context.player),))
 
 
 _OF_ACTS: dict[type[Act], Callable[[Context, Any], Reason]] = {
     goods.Take: lambda _context, act: Reason(
-        text("reason-goods", good=Text(act.good), tokens=act.tokens), (f"supply:{act.good}",)
+        text("reason-goods", good=Text(act.good), tokens=act.tokens), (ids.SUPPLY(act.good),)
     ),
     goods.TakeAlike: lambda _context, act: Reason(text("reason-food", tokens=act.tokens), ("supply",)),
     goods.DropOrTake: lambda _context, act: Reason(text("reason-food", tokens=act.take), ("supply",)),
     scoring.ForgeRing: lambda context, _act: _of_prize(context, "ring"),
     scoring.SpecialOffering: lambda context, _act: _of_prize(context, "offering"),
     tiles.TakeFoodTile: lambda context, _act: _of_food_tile(context, context.view.food_stack[0]),
-    pixies.PromoteAct: lambda context, _act: Reason(Text("reason-promotion"), (f"mine:{context.player}",)),
+    pixies.PromoteAct: lambda context, _act: Reason(Text("reason-promotion"), (ids.MINE(context.player),)),
     turns.Climb: lambda context, _act: _of_track(context, next(iter(context.me.tracks))),
     mine.Dig: lambda context, act: Reason(
-        text("reason-dig", markers=max(act.least, context.me.mine.pixies)), (f"mine:{context.player}",)
+        text("reason-dig", markers=max(act.least, context.me.mine.pixies)), (ids.MINE(context.player),)
     ),
 }
 
 
 def _of_food_tile(context: Context, tile: str) -> Reason:
     words = text("reason-each-round", tokens=context.content.food_tiles[tile].gives)
-    return Reason(words, (f"tile:{tile}",))
+    return Reason(words, (ids.TILE(tile),))
 
 
 def _of_tile(context: Context, step: tiles.PutTile) -> Iterator[Weighed]:
@@ -89,7 +89,7 @@ def _of_tile(context: Context, step: tiles.PutTile) -> Iterator[Weighed]:
         yield context.tile(step.tile), _of_food_tile(context, step.tile)
     elif context.content.kind_of(step.tile) == "permanent":
         words = text("reason-rounds", rounds=context.rounds)
-        yield context.tile(step.tile), Reason(words, (f"tile:{step.tile}",))
+        yield context.tile(step.tile), Reason(words, (ids.TILE(step.tile),))
 
 
 def _of_offering(context: Context, step: offering.LayOffering) -> Iterator[Weighed]:
@@ -98,13 +98,13 @@ def _of_offering(context: Context, step: offering.LayOffering) -> Iterator[Weigh
     if not context.me.offering:
         points = context.content.penalties.empty_hand
         words = text("reason-empty-hand", points=points)
-        yield float(points), Reason(words, (f"score_disc:{context.player}",))
+        yield float(points), Reason(words, (ids.SCORE_DISC(context.player),))
     if step.good in context.me.tracks:
         track: Any = step.good
         yield context.climb(track, 1), _of_track(context, track)
     else:
         words = text("reason-promotions", pixies=step.tokens)
-        yield value.promotion * step.tokens, Reason(words, (f"mine:{context.player}",))
+        yield value.promotion * step.tokens, Reason(words, (ids.MINE(context.player),))
 
 
 def _of_promoting(context: Context, step: pixies.PromotePixie) -> Iterator[Weighed]:
@@ -115,20 +115,20 @@ def _of_promoting(context: Context, step: pixies.PromotePixie) -> Iterator[Weigh
         stolen = tuple(map(Text, dict.fromkeys(context.content.spaces[step.goal].shows)))
         words = text("reason-steals", goods=stolen)
         gain = context.pixie(step.goal) - context.pixie(step.origin)
-        yield gain, Reason(words, (f"strip:{step.goal}",))
+        yield gain, Reason(words, (ids.STRIP(step.goal),))
     else:
         yield context.pixie(step.goal) - context.pixie(step.origin), _of_prize(context, SERVANT)
     pixies_left = context.me.mine.pixies
     if step.origin == MINE and pixies_left > 1:
         words = text("reason-mine", pixies=pixies_left)
-        yield context.weights.pixies.mine_thinned, Reason(words, (f"mine:{context.player}",))
+        yield context.weights.pixies.mine_thinned, Reason(words, (ids.MINE(context.player),))
 
 
 def _of_demoting(context: Context, step: pixies.DemotePixie) -> Iterator[Weighed]:
     """Yield that the others of the player stand higher."""
     own = [place for place, owner in context.view.pixies.items() if owner == context.player]
     most = max(map(context.pixie, own), default=0.0)
-    yield most - context.pixie(step.space), Reason(Text("reason-lowest"), (f"strip:{step.space}",))
+    yield most - context.pixie(step.space), Reason(Text("reason-lowest"), (ids.STRIP(step.space),))
 
 
 def _of_gaining(context: Context, step: goods.Gain) -> Iterator[Weighed]:
@@ -136,7 +136,7 @@ def _of_gaining(context: Context, step: goods.Gain) -> Iterator[Weighed]:
     held = context.goods[step.good]
     words = text("reason-held", held=held)
     if held <= FEW:
-        yield context.gained(step.good, step.tokens), Reason(words, (f"good:{step.good}:{context.player}",))
+        yield context.gained(step.good, step.tokens), Reason(words, (ids.GOOD(step.good, context.player),))
 
 
 _TOLD: dict[type[Step], Callable[[Context, Any], Iterator[Weighed]]] = {

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
+from wonderland_qt.components.id_kinds import read_id
 from wonderland_qt.engine.decisions import Decision, Option
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.statistics import Statistics, Thing
 from wonderland_qt.engine.table.pieces import Piece
 from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.games.pixie_queen import ids
 from wonderland_qt.games.pixie_queen.content.content_files import Prize
 from wonderland_qt.games.pixie_queen.content.game_content import Content
 from wonderland_qt.games.pixie_queen.goods import Casino, tokens_text
@@ -23,7 +25,13 @@ from wonderland_qt.games.pixie_queen.seen.log import face_text
 from wonderland_qt.games.pixie_queen.state import MINE, SERVANT, TRACKS, Player
 from wonderland_qt.games.pixie_queen.turns import CarryOut, discs_needed, open_spaces
 
-KINDS = {"act": "action", "copy": "action", "climb": "track", "offer": "offering", "take": "permanent"}
+KINDS: Mapping[str, str] = {
+    ids.ACT: "action",
+    ids.COPY: "action",
+    ids.CLIMB: "track",
+    ids.OFFER: "offering",
+    ids.TAKE: "permanent",
+}
 """What the options of a word give; other tiles are known by the actions that take them."""
 
 
@@ -63,7 +71,7 @@ def hoped(position: Position, option: Option) -> tuple[Piece, ...]:
 
 def _track_disc(player: PlayerId, track: str, field: int) -> Piece:
     """Return a disc as it would lie on a field of a track."""
-    return Piece(f"track_disc:{track}:{player}:{field}", "track_disc", player, f"field:{track}:{field}")
+    return Piece(ids.TRACK_DISC(track, player, field), "track_disc", player, ids.FIELD(track, field))
 
 
 def _of_die(position: Position, option: Text, faces: Sequence[str]) -> Text:
@@ -83,14 +91,14 @@ def _of_bag(position: Position, option: Text) -> Text:
 
 def why_not(position: Position, decision: Decision, piece: str, place: str) -> Text | None:
     """Return why the piece cannot be put on the place now; None when the rules say nothing in particular."""
-    what, _, of = piece.partition(":")
-    where, _, space = place.partition(":")
+    what, of = read_id(piece)
+    where, space = read_id(place)
     match decision.prompt.key, what, where:
-        case "ask-turn", "disc", "space" if space in position.content.spaces:
+        case "ask-turn", ids.DISC, ids.SPACE if space in position.content.spaces:
             return _no_action(position, decision.player, space)
-        case "ask-promote", "pixie" | "miner", "space":
-            return _no_promotion(position, decision.player, MINE if what == "miner" else of, space)
-        case "ask-offering", "good", "court":
+        case "ask-promote", ids.PIXIE | ids.MINER, ids.SPACE:
+            return _no_promotion(position, decision.player, MINE if what == ids.MINER else of, space)
+        case "ask-offering", ids.GOOD, ids.COURT:
             return text("refusal-offering", good=Text(demand(position.state)))
         case _:
             return None
@@ -135,9 +143,9 @@ def offered(position: Position, decision: Decision) -> dict[str, Thing]:
 
 
 def _thing(position: Position, word: str, of: str) -> Thing:
-    if word == "act":
+    if word == ids.ACT:
         of = position.content.spaces[of].action
-    return Thing(KINDS[word], word if word == "copy" else of)
+    return Thing(KINDS[word], word if word == ids.COPY else of)
 
 
 def statistics(game: Game) -> Statistics:

@@ -10,6 +10,7 @@ from wonderland_qt.engine.phrasing import describe
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.table.pieces import Piece
 from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.games.pixie_queen import ids
 from wonderland_qt.games.pixie_queen.content.game_content import Content, GoodId, Space, TileId
 from wonderland_qt.games.pixie_queen.goods import tokens_text
 from wonderland_qt.games.pixie_queen.seen.log import prize_text
@@ -69,7 +70,7 @@ def _demands(view: TableView, content: Content) -> Iterator[Piece]:
     for number, good in enumerate((*view.demanded, *hidden), start=1):
         words = text("piece-demand", round=number, good=Text(good)) if good else Text("piece-demand-hidden")
         art, shown = good or "back", bool(good)
-        yield Piece(f"round_tile:{number}", "round_tile", art, "demands", number, shown, text=words)
+        yield Piece(ids.ROUND_TILE(number), "round_tile", art, "demands", number, shown, text=words)
 
 
 def _fields(content: Content) -> Iterator[Piece]:
@@ -77,18 +78,18 @@ def _fields(content: Content) -> Iterator[Piece]:
     for number, field in enumerate(content.fields, start=1):
         for track, price in zip(TRACKS, (field.silver_for_gold, field.gold_for_ring), strict=True):
             words = text("piece-field", track=track, field=number, price=price)
-            name = f"field:{track}:{number}"
+            name = ids.FIELD(track, number)
             yield Piece(name, "field", track, "tracks", number, badge=str(price), text=words)
         art = "reward" if field.reward else "any" if field.penalty else "0"
         words = text("piece-penalty", penalty=field.penalty, reward=field.reward)
         badge = signed(field.reward - field.penalty)
-        yield Piece(f"penalty:{number}", "penalty_field", art, "tracks", number, badge=badge, text=words)
+        yield Piece(ids.PENALTY(number), "penalty_field", art, "tracks", number, badge=badge, text=words)
     score = content.files.score
     for points in range(score.out + 1):
         art = "shackle" if points in (*score.shackles, score.out) else "any"
         badge = "" if points % EVERY else str(points)
         words = text("piece-score", points=points)
-        yield Piece(f"score:{points}", "score_cell", art, "score_track", points, badge=badge, text=words)
+        yield Piece(ids.SCORE(points), "score_cell", art, "score_track", points, badge=badge, text=words)
 
 
 def signed(number: int) -> str:
@@ -102,38 +103,38 @@ def _discs(view: TableView, content: Content) -> Iterator[Piece]:
         seen = view.players[player]
         for track, number in seen.tracks.items() if not seen.out else ():
             words = text("piece-track-disc", player=Text(player), track=track, field=number)
-            place = f"field:{track}:{number}"
-            yield Piece(f"track_disc:{track}:{player}", "track_disc", player, place, order, text=words)
+            place = ids.FIELD(track, number)
+            yield Piece(ids.TRACK_DISC(track, player), "track_disc", player, place, order, text=words)
         words = text("piece-score-disc", player=Text(player), penalty=seen.penalty)
-        place = f"score:{min(seen.penalty, content.files.score.out)}"
-        yield Piece(f"score_disc:{player}", "score_disc", player, place, order, text=words)
+        place = ids.SCORE(min(seen.penalty, content.files.score.out))
+        yield Piece(ids.SCORE_DISC(player), "score_disc", player, place, order, text=words)
 
 
 def prize_piece(content: Content, prize: str, place: str, order: int) -> Piece:
     """Return a prize tile."""
     known = content.prizes[prize]
     art, words = "golden" if known.golden else "plain", prize_text(content, prize)
-    return Piece(f"prize:{prize}", "prize", art, place, order, badge=str(known.points), text=words)
+    return Piece(ids.PRIZE(prize), "prize", art, place, order, badge=str(known.points), text=words)
 
 
 def _prizes(view: TableView, content: Content) -> Iterator[Piece]:
     """Yield the prizes, and the bare places of those that were taken, where servants may stand."""
     servants = {prize: owner.id for owner in view.players.values() for prize in owner.servants}
     for order, prize in enumerate(content.prizes.values()):
-        place, words = f"row:{prize.row}", prize_text(content, prize.id)
+        place, words = ids.ROW(prize.row), prize_text(content, prize.id)
         if prize.id in view.prizes:
             yield prize_piece(content, prize.id, place, order)
             continue
-        bare, owner = f"bare:{order}", servants.get(prize.id)
+        bare, owner = ids.BARE(order), servants.get(prize.id)
         yield Piece(bare, "prize", "bare", place, order, text=text("piece-bare", prize=words))
         if owner:
             words = text("piece-servant", player=Text(owner), prize=words)
-            yield Piece(f"servant:{prize.id}", "pixie", owner, bare, text=words)
+            yield Piece(ids.SERVANT(prize.id), "pixie", owner, bare, text=words)
 
 
 def _supply(view: TableView, content: Content) -> Iterator[Piece]:
     for order, (good, tokens) in enumerate(view.supply.items()):
-        yield good_piece(f"supply:{good}", good, tokens, "supply", order, "piece-supply")
+        yield good_piece(ids.SUPPLY(good), good, tokens, "supply", order, "piece-supply")
     markers = tuple(tokens_text(marker, count) for marker, count in view.bag.items())
     words = text("piece-bag", markers=markers) if markers else Text("piece-bag-empty")
     yield Piece("bag", "bag", "bag", "supply", 9, badge=str(sum(view.bag.values())), text=words)
@@ -156,9 +157,9 @@ def tile_piece(content: Content, tile: TileId) -> Piece:
     if tile in content.food_tiles:
         gives = content.food_tiles[tile].gives
         words = text("piece-food-tile", tokens=gives)
-        return Piece(f"tile:{tile}", "food_tile", "any", badge=str(gives), text=words)
+        return Piece(ids.TILE(tile), "food_tile", "any", badge=str(gives), text=words)
     words = text("piece-tile", tile=Text(tile), does=describe(content.abilities[tile]))
-    return Piece(f"tile:{tile}", content.kind_of(tile), tile, text=words)
+    return Piece(ids.TILE(tile), content.kind_of(tile), tile, text=words)
 
 
 def _spaces(view: TableView, content: Content) -> Iterator[Piece]:
@@ -166,16 +167,16 @@ def _spaces(view: TableView, content: Content) -> Iterator[Piece]:
     for order, space in enumerate(content.doubles):
         yield from _double(view, content, space, order)
     for order, action in enumerate(action for action in content.actions.values() if not action.level):
-        place = f"round:{action.id}"
+        place = ids.ROUND(action.id)
         yield Piece(place, "round_space", action.id, "rounds", order, text=_action_text(content, action.id))
         if action.do.word == "special_offering":
             for number, (good, tokens) in enumerate(view.special_row.items(), start=20):
                 if tokens:
-                    yield good_piece(f"row:{good}", good, tokens, place, number, "piece-row")
+                    yield good_piece(ids.ROW(good), good, tokens, place, number, "piece-row")
     for order, space in enumerate(content.spaces.values()):
         if not space.level and space.colour in ("", *view.seats):
-            place, words = f"round:{space.action}", text("piece-slot", action=Text(space.action))
-            yield Piece(f"space:{space.id}", "slot", "any", place, order, text=words, owner=space.colour)
+            place, words = ids.ROUND(space.action), text("piece-slot", action=Text(space.action))
+            yield Piece(ids.SPACE(space.id), "slot", "any", place, order, text=words, owner=space.colour)
             yield from _placed(view, space)
     yield from _prices(view, content)
 
@@ -188,8 +189,8 @@ def _prices(view: TableView, content: Content) -> Iterator[Piece]:
     for space in first.values():
         price = price_of(content, view.pixies, space, own.discs if own else 0)
         if own is not None and 0 < price <= own.discs:
-            words, place = text("piece-price", discs=price), f"space:{space.id}"
-            yield Piece(f"price:{space.id}", "price", own.id, place, 9, badge=str(price), text=words)
+            words, place = text("piece-price", discs=price), ids.SPACE(space.id)
+            yield Piece(ids.PRICE(space.id), "price", own.id, place, 9, badge=str(price), text=words)
 
 
 def _dice(content: Content) -> Iterator[Piece]:
@@ -197,7 +198,7 @@ def _dice(content: Content) -> Iterator[Piece]:
     for word, die in DICE.items():
         rolling = [space.id for space in content.doubles if content.actions[space.action].do.word == word]
         for space in rolling[:1]:
-            yield Piece(f"die:{die}", "die", die, f"space:{space}", 4, text=Text("piece-die"))
+            yield Piece(ids.DIE(die), "die", die, ids.SPACE(space), 4, text=Text("piece-die"))
 
 
 def _action_text(content: Content, action: str) -> Text:
@@ -206,23 +207,23 @@ def _action_text(content: Content, action: str) -> Text:
 
 
 def _double(view: TableView, content: Content, space: Space, order: int) -> Iterator[Piece]:
-    place, words = f"space:{space.id}", text("piece-slot", action=Text(space.action))
+    place, words = ids.SPACE(space.id), text("piece-slot", action=Text(space.action))
     yield Piece(place, "space", space.action, "pyramid", order, text=_action_text(content, space.action))
     steals = text("piece-strip", goods=tuple(map(Text, space.shows)))
-    yield Piece(f"strip:{space.id}", "food_strip", "any", place, text=steals, icons=space.shows)
-    yield Piece(f"slot:{space.id}", "slot", "any", place, 0, text=words)
-    yield Piece(f"hand:{space.id}", "slot", "hand", place, 1, text=Text("piece-hand"))
+    yield Piece(ids.STRIP(space.id), "food_strip", "any", place, text=steals, icons=space.shows)
+    yield Piece(ids.SLOT(space.id), "slot", "any", place, 0, text=words)
+    yield Piece(ids.HAND(space.id), "slot", "hand", place, 1, text=Text("piece-hand"))
     yield from _placed(view, space)
     owner = view.pixies.get(space.id)
     if owner:
-        yield pixie_piece(f"pixie:{space.id}", owner, place, 3, owner)
+        yield pixie_piece(ids.PIXIE(space.id), owner, place, 3, owner)
 
 
 def _placed(view: TableView, space: Space) -> Iterator[Piece]:
-    place = f"space:{space.id}"
+    place = ids.SPACE(space.id)
     for number, owner in enumerate(view.discs.get(space.id, ())):
         words = text("piece-disc", player=Text(owner))
-        yield Piece(f"disc:{place}:{number}", "disc", owner, place, number, text=words)
+        yield Piece(ids.DISC(place, number), "disc", owner, place, number, text=words)
 
 
 def _mines(view: TableView) -> Iterator[Piece]:
@@ -230,12 +231,12 @@ def _mines(view: TableView) -> Iterator[Piece]:
     mines = {player: seen.mine for player, seen in view.players.items()}
     mines |= {view.dummy: view.dummy_mine} if view.dummy else {}
     for order, (colour, mine) in enumerate(mines.items()):
-        place = f"mine:{colour}"
+        place = ids.MINE(colour)
         words = text("piece-mine", player=Text(colour), pixies=mine.pixies, chained=mine.chained)
         yield Piece(place, "mine", colour, "mines", order, text=words)
         for number in range(mine.pixies):
-            yield pixie_piece(f"miner:{colour}:{number}", colour, place, number)
+            yield pixie_piece(ids.MINER(colour, number), colour, place, number)
         for number, rocks in enumerate(mine.rocks[: mine.pixies]):
             if rocks:
-                rock, words = f"rock:{colour}:{number}", text("piece-rock", rocks=rocks)
-                yield Piece(rock, "rock", "rock", f"miner:{colour}:{number}", badge=str(rocks), text=words)
+                rock, words = ids.ROCK(colour, number), text("piece-rock", rocks=rocks)
+                yield Piece(rock, "rock", "rock", ids.MINER(colour, number), badge=str(rocks), text=words)

@@ -14,6 +14,7 @@ from wonderland_qt.components.scenery import fixed_pieces
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.table.pieces import Piece
 from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.games.pixie_queen import ids
 from wonderland_qt.games.pixie_queen.content.game_content import Content
 from wonderland_qt.games.pixie_queen.rounds import mine_penalty
 from wonderland_qt.games.pixie_queen.scoring import lines_of
@@ -61,7 +62,7 @@ def _with_cost(view: TableView, content: Content, piece: Piece) -> Iterator[Piec
     cost = 0 if own is not None and own.offering else penalties[piece.id]
     lines = tuple(_consequence(content, own.penalty, cost)) if own is not None and cost else ()
     yield replace(piece, badge=board.signed(-cost) if cost else "", lines=lines)
-    yield Piece(f"key:{piece.id}", "pass_key", "any", piece.id, badge=PASS_KEY, text=piece.text)
+    yield Piece(ids.KEY(piece.id), "pass_key", "any", piece.id, badge=PASS_KEY, text=piece.text)
 
 
 def _consequence(content: Content, penalty: int, points: int) -> Iterator[Text]:
@@ -75,46 +76,46 @@ def _consequence(content: Content, penalty: int, points: int) -> Iterator[Text]:
 
 def _board(view: TableView, content: Content, seen: PlayerView, order: int) -> Iterator[Piece]:
     """Yield a player's board and what lies on it; whose goods no one sees has a screen."""
-    place, own, who = f"player:{seen.id}", seen.id == view.viewer, Text(seen.id)
+    place, own, who = ids.PLAYER(seen.id), seen.id == view.viewer, Text(seen.id)
     words = text("piece-player", player=who, penalty=seen.penalty, discs=seen.discs)
     yield Piece(place, "tray" if own else "plaque", seen.id, "", order, text=words)
-    yield Piece(f"portrait:{seen.id}", "portrait", seen.id, place, text=words)
+    yield Piece(ids.PORTRAIT(seen.id), "portrait", seen.id, place, text=words)
     words = text("piece-score-disc", player=who, penalty=seen.penalty)
-    yield Piece(f"count:{seen.id}", "count", "any", place, 1, badge=board.signed(-seen.penalty), text=words)
+    yield Piece(ids.COUNT(seen.id), "count", "any", place, 1, badge=board.signed(-seen.penalty), text=words)
     if seen.discs:
         words = text("piece-discs", player=who, discs=seen.discs)
-        yield Piece(f"disc:{seen.id}", "disc", seen.id, place, 2, badge=str(seen.discs), text=words)
+        yield Piece(ids.DISC(seen.id), "disc", seen.id, place, 2, badge=str(seen.discs), text=words)
     for number, tile in enumerate(filter(None, (seen.food_tile, seen.one_use, seen.permanent)), start=10):
         yield from board.tile_pieces(view, content, tile, f":{seen.id}", place, number)
     if seen.screen is None:
         words = text("piece-screen", player=who)
-        yield Piece(f"screen:{seen.id}", "screen", seen.id, place, 3, text=words)
+        yield Piece(ids.SCREEN(seen.id), "screen", seen.id, place, 3, text=words)
     else:
         yield from _behind(content, seen, seen.screen, place)
     if own:
         for tile in filter(None, (seen.one_use, seen.permanent)):
-            yield Piece(f"label:{tile}", "label", tile, f"tile:{tile}:{seen.id}", text=Text(tile))
+            yield Piece(ids.LABEL(tile), "label", tile, ids.TILE(tile, seen.id), text=Text(tile))
 
 
 def _behind(content: Content, seen: PlayerView, screen: ScreenView, place: str) -> Iterator[Piece]:
     """Yield goods, prizes and rewards behind a screen."""
     for order, (good, tokens) in enumerate(screen.goods.items(), start=30):
-        yield board.good_piece(f"good:{good}:{seen.id}", good, tokens, place, order, "piece-good")
+        yield board.good_piece(ids.GOOD(good, seen.id), good, tokens, place, order, "piece-good")
     for order, prize in enumerate(screen.prizes, start=40):
         yield board.prize_piece(content, prize, place, order)
     if screen.rewards:
         points = sum(screen.rewards)
         words = text("piece-reward", points=points)
-        yield Piece(f"reward:{seen.id}", "reward", "any", place, 50, badge=str(points), text=words)
+        yield Piece(ids.REWARD(seen.id), "reward", "any", place, 50, badge=str(points), text=words)
 
 
 def _court(seen: PlayerView, order: int) -> Iterator[Piece]:
     """Yield a player's court, with what is offered there."""
-    place, words = f"court:{seen.id}", text("piece-court", player=Text(seen.id), penalty=seen.penalty)
+    place, words = ids.COURT(seen.id), text("piece-court", player=Text(seen.id), penalty=seen.penalty)
     yield Piece(place, "court", seen.id, "courts", order, text=words)
-    yield board.pixie_piece(f"courtier:{seen.id}", seen.id, place)
+    yield board.pixie_piece(ids.COURTIER(seen.id), seen.id, place)
     for number, (good, tokens) in enumerate((seen.offering or {}).items(), start=1):
-        yield board.good_piece(f"offered:{seen.id}:{good}", good, tokens, place, number, "piece-offered")
+        yield board.good_piece(ids.OFFERED(seen.id, good), good, tokens, place, number, "piece-offered")
 
 
 def line(player: PlayerId, name: str, words: Text, number: int | None = None) -> Piece:
@@ -122,7 +123,7 @@ def line(player: PlayerId, name: str, words: Text, number: int | None = None) ->
     art = "total" if name in TOTALS else "rewards" if (number or 0) >= 0 else "mine"
     badge = "" if number is None else board.signed(number)
     summary = text("piece-line", words=words, number=badge)
-    piece, place = f"line:{player}:{name}", f"court:{player}"
+    piece, place = ids.LINE(player, name), ids.COURT(player)
     return Piece(
         piece, "line", f"line-{art}", place, 0, True, badge, summary, (LIKE.get(name, name),), (words,)
     )

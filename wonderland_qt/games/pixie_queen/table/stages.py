@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from wonderland_qt.components.table_plan import Keyed, cells, slot_at, stage_of
 from wonderland_qt.engine.table.layout import Rect
 from wonderland_qt.engine.table.stages import Looking, Stage
+from wonderland_qt.games.pixie_queen import ids
 from wonderland_qt.games.pixie_queen.content.content_files import STAGES, PixieStage
 from wonderland_qt.games.pixie_queen.content.game_content import Content
 from wonderland_qt.games.pixie_queen.seen.view import TableView
@@ -30,7 +31,7 @@ def rooms(content: Content, plan: PixieStage) -> Iterator[Keyed]:
     if plan.tracks is not None:
         yield from _tracks(content, slot_at(plan.tracks, "").rect)
     if plan.score is not None:
-        score = [f"score:{points}" for points in range(content.files.score.out + 1)]
+        score = [ids.SCORE(points) for points in range(content.files.score.out + 1)]
         yield from cells(slot_at(plan.score, "").rect, score, len(score))
 
 
@@ -40,7 +41,7 @@ def _pyramid(content: Content, area: Rect) -> Iterator[Keyed]:
     for level, spaces in enumerate(content.levels, start=1):
         width = area.width * len(spaces) / widest
         row = Rect(area.x + (area.width - width) / 2, area.y + area.height - level * height, width, height)
-        yield from cells(row, [f"space:{space}" for space in spaces], len(spaces), edge=EDGE)
+        yield from cells(row, [ids.SPACE(space) for space in spaces], len(spaces), edge=EDGE)
 
 
 def _tracks(content: Content, area: Rect) -> Iterator[Keyed]:

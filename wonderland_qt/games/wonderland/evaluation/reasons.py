@@ -14,6 +14,7 @@ from wonderland_qt.engine.phrasing import describe
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.reasons import Reason, Weighed, weightiest_first
 from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.games.wonderland import ids
 from wonderland_qt.games.wonderland.content.game_content import Content
 from wonderland_qt.games.wonderland.evaluation.bags import lots
 from wonderland_qt.games.wonderland.evaluation.battle import the_battle
@@ -24,7 +25,6 @@ from wonderland_qt.games.wonderland.mechanics.castles import PlaceCastle
 from wonderland_qt.games.wonderland.mechanics.chairs import TakeCard
 from wonderland_qt.games.wonderland.mechanics.forge import LayForged, tracks
 from wonderland_qt.games.wonderland.mechanics.market import SetFigure
-from wonderland_qt.games.wonderland.piece_ids import space_piece, supporter_piece
 from wonderland_qt.games.wonderland.seen.view import BattleView, PlayerView, TableView
 from wonderland_qt.games.wonderland.state import CardId, RegionId
 from wonderland_qt.games.wonderland.tea import PlaceLeader, SitDown
@@ -67,7 +67,7 @@ def _of_region(context: Context, step: ToRegion) -> Iterator[Weighed]:
     if prize and region in context.battles_to_come:
         usual = {pays: fmean([getattr(front, pays) for front in seen.values()]) for pays in _PAYS}
         without = _as_if(here, **usual).gain(units, strength)
-        yield whole - without, Reason(text("reason-prize", vp=prize // VP), (f"tile:{region}",))
+        yield whole - without, Reason(text("reason-prize", vp=prize // VP), (ids.TILE(region),))
     usual_rivals = fmean([front.rivals for front in seen.values()])
     without = _as_if(here, rivals=usual_rivals).gain(units, strength)
     yield whole - without, _few_rivals(context, region)
@@ -100,13 +100,13 @@ def _few_rivals(context: Context, region: RegionId) -> Reason:
     """Return how few units the others have in a region."""
     units = sum(units_in(rival, region) for rival in context.rivals)
     pieces = [piece for rival in context.rivals for piece in _units_of(rival, region)]
-    return Reason(text("reason-few-rivals", units=units), tuple(pieces) or (f"region:{region}",))
+    return Reason(text("reason-few-rivals", units=units), tuple(pieces) or (ids.REGION(region),))
 
 
 def _units_of(player: PlayerView, region: RegionId) -> tuple[str, ...]:
     """Return the pieces of a player's units in a region."""
-    figures = [f"figure:{figure}" for figure, where in player.figures.items() if where == region]
-    supporters = [supporter_piece(player.id, region)] if player.placed.get(region) else []
+    figures = [ids.FIGURE(figure) for figure, where in player.figures.items() if where == region]
+    supporters = [ids.supporters(player.id, region)] if player.placed.get(region) else []
     return (*supporters, *figures)
 
 
@@ -115,7 +115,7 @@ def _of_chair(context: Context, step: SitDown | TakeCard) -> Iterator[Weighed]:
     card: CardId = context.view.chairs[step.chair]
     for effect in _taken(context, context.content.tea_cards[card].rewards):
         words = text("reason-brings", reward=describe(effect))
-        yield reward(context, effect), Reason(words, (f"card:{card}",))
+        yield reward(context, effect), Reason(words, (ids.CARD(card),))
 
 
 def _taken(context: Context, rewards: Iterable[OneKey]) -> Iterator[OneKey]:
@@ -133,10 +133,10 @@ def _of_forging(context: Context, step: LayForged) -> Iterator[Weighed]:
     space = tracks(context.content, context.player, len(context.view.seats))[step.track].spaces[column - 1]
     for effect in space:
         words = text("reason-brings", reward=describe(effect))
-        yield reward(context, effect), Reason(words, (space_piece(context.player, step.track, column),))
+        yield reward(context, effect), Reason(words, (ids.SPACE(context.player, step.track, column),))
     strength = context.content.chips[step.chip].strength
     if strength <= WEAK:
-        yield 1.0, Reason(text("reason-weak-chip", strength=strength), (f"chip:{step.chip}",))
+        yield 1.0, Reason(text("reason-weak-chip", strength=strength), (ids.CHIP(step.chip),))
 
 
 WEAK = 2
@@ -165,14 +165,14 @@ def _share(harmful: tuple[int, int]) -> float:
 
 
 def _of_bag(player: PlayerId, harmful: tuple[int, int]) -> Reason:
-    return Reason(text("reason-harmful", harmful=harmful[0], chips=harmful[1]), (f"bag:{player}",))
+    return Reason(text("reason-harmful", harmful=harmful[0], chips=harmful[1]), (ids.BAG(player),))
 
 
 def _of_drawing(context: Context, stops: bool) -> Iterator[Reason]:
     """Yield how many units may still be lost, and how many chips cost one."""
     region = the_battle(context).region
     units, harmful = units_in(context.me, region), _harmful(context, context.me)
-    counted = (*_units_of(context.me, region), f"dock:{context.player}")
+    counted = (*_units_of(context.me, region), ids.DOCK(context.player))
     if units > 1 and not stops:
         yield Reason(text("reason-to-lose", units=units), counted)
     if units == 1 and stops:
@@ -187,7 +187,7 @@ def _of_place(context: Context) -> Iterator[Reason]:
     """Yield how far the player leads, or what second place pays (RESULT-1, RESULT-2)."""
     battle, me = the_battle(context), context.player
     mine, others = battle.participants[me].strength, _standing_strengths(battle, me)
-    pieces, ahead = (f"dock:{context.player}",), [strength for strength in others if strength >= mine]
+    pieces, ahead = (ids.DOCK(context.player),), [strength for strength in others if strength >= mine]
     second = tile_value(context, battle.region, context.view.round) // VP
     if not ahead:
         yield Reason(text("reason-lead", lead=mine - max(others, default=0)), pieces)

@@ -7,6 +7,7 @@ from functools import cache
 from wonderland_qt.engine.decisions import Decision, Option, PlayerStep
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.games.wonderland import ids
 from wonderland_qt.games.wonderland.content.vocabulary import Kind, Level
 from wonderland_qt.games.wonderland.mechanics.supply import gain_chip
 from wonderland_qt.games.wonderland.rules import Game, Position, rules
@@ -45,7 +46,7 @@ def ally_option(player: PlayerId, face: str, chip: ChipId, source: str) -> Optio
     """Return the option to gain a chip with this face, `chip` being the next of them."""
     then = (GainAlly(player, face, source),)
     label = text("option-ally", face=Text(face))
-    return Option(f"ally:{face}", then, label, take=f"chip:{chip}", put=f"bag:{player}")
+    return Option(ids.ALLY(face), then, label, take=ids.CHIP(chip), put=ids.BAG(player))
 
 
 DECLINE_ALLY = Option("decline", (), Text("option-no-ally"))

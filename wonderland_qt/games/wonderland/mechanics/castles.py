@@ -8,8 +8,8 @@ from functools import cache
 from wonderland_qt.engine.decisions import Option, PlayerStep
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.games.wonderland import ids
 from wonderland_qt.games.wonderland.events import CastleBuilt
-from wonderland_qt.games.wonderland.piece_ids import castle_piece
 from wonderland_qt.games.wonderland.rules import Game, Position, rules
 from wonderland_qt.games.wonderland.state import FOR_TWO, RegionId
 
@@ -42,12 +42,12 @@ def castle_options(
 @cache
 def _castle_option(player: PlayerId, region: RegionId, source: str, lies: bool) -> Option:
     """Return the option to place a castle, or to stand one up, which is touched where it lies (TWO-12)."""
-    then, castle = (PlaceCastle(player, region, source),), f"castle:{region}"
+    then, castle = (PlaceCastle(player, region, source),), ids.CASTLE(region)
     if lies:
         label = text("option-castle-up", region=Text(region))
-        return Option(castle, then, label, take=castle_piece(player, region))
+        return Option(castle, then, label, take=ids.CASTLE(player, region))
     label = text("option-castle", region=Text(region))
-    return Option(castle, then, label, take=f"castle:{player}", put=f"region:{region}")
+    return Option(castle, then, label, take=ids.CASTLE(player), put=ids.REGION(region))
 
 
 @rules.do

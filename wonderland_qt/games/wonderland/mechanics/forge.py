@@ -14,6 +14,7 @@ from wonderland_qt.engine.effects import Bound, together
 from wonderland_qt.engine.phrasing import describe_all
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.games.wonderland import ids
 from wonderland_qt.games.wonderland.content.content_files import ForgeTrack
 from wonderland_qt.games.wonderland.content.game_content import Content
 from wonderland_qt.games.wonderland.content.vocabulary import Effect
@@ -21,7 +22,6 @@ from wonderland_qt.games.wonderland.events import ChipForged, ChipGained
 from wonderland_qt.games.wonderland.mechanics import hooks
 from wonderland_qt.games.wonderland.mechanics.battlefield import the_battle, unbusted
 from wonderland_qt.games.wonderland.mechanics.special.allies import UNTOUCHED, has_special
-from wonderland_qt.games.wonderland.piece_ids import space_piece
 from wonderland_qt.games.wonderland.rules import Game, Position, rules
 from wonderland_qt.games.wonderland.state import ChipId, Player, less
 
@@ -141,7 +141,7 @@ def _forging(
     """Return the option to forge a chip on a space."""
     label = _label(content, player, seats, content.chips[chip].face, track, column)
     then = (LayForged(player, chip, track, in_battle),)
-    return Option(f"forge:{chip}:{track}", then, label, f"chip:{chip}", space_piece(player, track, column))
+    return Option(ids.FORGE(chip, track), then, label, ids.CHIP(chip), ids.SPACE(player, track, column))
 
 
 @cache

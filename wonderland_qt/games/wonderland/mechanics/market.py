@@ -9,6 +9,7 @@ from wonderland_qt.engine.content.known import known_of_content
 from wonderland_qt.engine.decisions import Decision, Option, PlayerStep
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.games.wonderland import ids
 from wonderland_qt.games.wonderland.content.card_texts import wonderlandian_text
 from wonderland_qt.games.wonderland.content.game_content import Content
 from wonderland_qt.games.wonderland.events import (
@@ -55,7 +56,7 @@ def market_option(content: Content, player: PlayerId, card: CardId) -> Option:
     """Return the option to take a card of the market."""
     then = (TakeWonderlandian(player, card),)
     label = text("option-wonderlandian", card=wonderlandian_text(content, card))
-    return Option(f"take:{card}", then, label, take=f"card:{card}")
+    return Option(ids.TAKE(card), then, label, take=ids.CARD(card))
 
 
 @rules.do
@@ -97,7 +98,7 @@ def figure_option(player: PlayerId, figure: str, region: RegionId) -> Option:
     """Return the option to place a figure in a region."""
     label = text("option-figure", figure=Text(figure), region=Text(region))
     then = (SetFigure(player, figure, region),)
-    return Option(f"figure:{region}", then, label, take=f"figure:{figure}", put=f"region:{region}")
+    return Option(ids.FIGURE(region), then, label, take=ids.FIGURE(figure), put=ids.REGION(region))
 
 
 @rules.do

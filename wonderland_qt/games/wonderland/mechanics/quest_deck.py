@@ -7,6 +7,7 @@ from wonderland_qt.engine.content.known import known_of_content
 from wonderland_qt.engine.decisions import Decision, Option, PlayerStep
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.games.wonderland import ids
 from wonderland_qt.games.wonderland.content.card_texts import quest_text
 from wonderland_qt.games.wonderland.content.game_content import Content
 from wonderland_qt.games.wonderland.events import QuestsDiscarded, QuestsDrawn, QuestSeen
@@ -57,7 +58,7 @@ def choose_discard(position: Position, step: ChooseDiscard) -> tuple[Decision, .
 def discard_option(content: Content, player: PlayerId, quest: CardId) -> Option:
     """Return the option to discard a quest."""
     label = text("option-discard-quest", quest=quest_text(content, quest))
-    return Option(f"discard:{quest}", (DiscardQuest(player, quest),), label, take=f"card:{quest}")
+    return Option(ids.DISCARD(quest), (DiscardQuest(player, quest),), label, take=ids.CARD(quest))
 
 
 @rules.do

@@ -11,6 +11,7 @@ from wonderland_qt.engine.effects import Bound
 from wonderland_qt.engine.measures import holds
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.games.wonderland import ids
 from wonderland_qt.games.wonderland.events import FeatRevealed
 from wonderland_qt.games.wonderland.mechanics import hooks
 from wonderland_qt.games.wonderland.mechanics.battlefield import the_battle, unbusted
@@ -87,7 +88,7 @@ def _nothing_to_reveal(player: PlayerId) -> tuple[Decision, ...]:
 @cache
 def _reveal(player: PlayerId, quest: CardId) -> Option:
     label = text("option-feat", quest=Text(quest))
-    return Option(f"feat:{quest}", (RevealFeat(player, quest),), label, take=f"card:{quest}")
+    return Option(ids.FEAT(quest), (RevealFeat(player, quest),), label, take=ids.CARD(quest))
 
 
 @rules.do

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from wonderland_qt.components.deck import without
 from wonderland_qt.engine.players import PlayerId
+from wonderland_qt.games.wonderland import ids
 from wonderland_qt.games.wonderland.events import (
     ChipGained,
     ChipLeft,
@@ -88,6 +89,6 @@ def remove_madness(game: Game, player: PlayerId, cause: str) -> None:
 def draw_chip(game: Game, player: PlayerId) -> ChipId:
     """Take one chip from the player's bag at random; the bag must not be empty."""
     owner = game.state.players[player]
-    chip = game.chance.pick(f"bag:{player}", owner.bag)
+    chip = game.chance.pick(ids.BAG(player), owner.bag)
     owner.bag = without(owner.bag, chip)
     return chip

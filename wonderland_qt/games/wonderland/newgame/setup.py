@@ -11,6 +11,7 @@ from wonderland_qt.engine.decisions import Decision, Option, Step
 from wonderland_qt.engine.game_options import NewGame
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.games.wonderland import ids
 from wonderland_qt.games.wonderland.content.card_texts import quest_text
 from wonderland_qt.games.wonderland.content.content_files import AllyAbility
 from wonderland_qt.games.wonderland.content.game_content import Content
@@ -197,7 +198,7 @@ def _keep_quest(content: Content, player: Player) -> Decision:
     for kept in player.quests:
         rejected = tuple(DiscardQuest(player.id, quest) for quest in player.quests if quest != kept)
         label = text("option-keep-quest", quest=quest_text(content, kept))
-        options.append(Option(f"keep:{kept}", rejected, label, take=f"card:{kept}"))
+        options.append(Option(ids.KEEP(kept), rejected, label, take=ids.CARD(kept)))
     return Decision(player.id, Text("ask-keep-quest"), tuple(options), private=True)
 
 

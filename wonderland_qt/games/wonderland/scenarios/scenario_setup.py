@@ -10,7 +10,7 @@ from wonderland_qt.engine.content.tagged_maps import verbs
 from wonderland_qt.engine.events import events_of
 from wonderland_qt.engine.scenarios.rigged import Name
 from wonderland_qt.engine.scenarios.scenario_setup import ScenarioSetup
-from wonderland_qt.games.wonderland import events
+from wonderland_qt.games.wonderland import events, ids
 from wonderland_qt.games.wonderland.content.game_content import Content
 from wonderland_qt.games.wonderland.content.vocabulary import Effect
 from wonderland_qt.games.wonderland.game import WONDERLAND
@@ -51,7 +51,7 @@ def wonderland_setup(content: Content, rules: Collection[str]) -> ScenarioSetup[
         return MADNESS if face == madness else face
 
     def name_of(stream: str, member: Any) -> Name:
-        if stream.startswith("bag:"):
+        if ids.BAG.begins(stream):
             return chip_name(member)
         return member if isinstance(member, int) else str(member)
 
@@ -64,7 +64,7 @@ def wonderland_setup(content: Content, rules: Collection[str]) -> ScenarioSetup[
         content,
         Given,
         begin,
-        {name: name for name in STREAMS} | {faction: f"bag:{faction}" for faction in content.factions},
+        {name: name for name in STREAMS} | {faction: ids.BAG(faction) for faction in content.factions},
         rules=rules,
         events=events_of(events, PhaseBegun),
         names=frozenset({MADNESS, *names(content)}),

@@ -2,26 +2,28 @@
 
 from __future__ import annotations
 
+from wonderland_qt.components.id_kinds import read_id
 from wonderland_qt.engine.decisions import Decision
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.games.wonderland import ids
 from wonderland_qt.games.wonderland.rules import Position
 
 
 def why_not(position: Position, decision: Decision, piece: str, place: str) -> Text | None:
     """Return why the piece cannot be put on the place now; None when the rules say nothing in particular."""
-    what, _, _rest = piece.partition(":")
-    where, _, name = place.partition(":")
+    what, _ = read_id(piece)
+    where, name = read_id(place)
     match what, where:
-        case "leader", "chair":
+        case ids.LEADER, ids.CHAIR:
             return _chair(position, decision.player, name)
-        case "leader", "card":
+        case ids.LEADER, ids.CARD:
             return _chair(position, decision.player, _chair_of(position, name))
-        case (("supporter" | "figure"), "region") if decision.prompt.key == "ask-unit":
+        case ((ids.SUPPORTER | ids.FIGURE), ids.REGION) if decision.prompt.key == "ask-unit":
             return Text("refusal-unit", decision.prompt.arguments)
-        case "chip", _ if decision.prompt.key == "ask-forge":
-            return Text("refusal-track" if where in {"track", "space"} else "refusal-forge")
-        case _, ("region" | "unused"):
+        case ids.CHIP, _ if decision.prompt.key == "ask-forge":
+            return Text("refusal-track" if where in {ids.TRACK, ids.SPACE} else "refusal-forge")
+        case _, (ids.REGION | ids.UNUSED):
             return _region(position, decision.player, what, name)
         case _:
             return None

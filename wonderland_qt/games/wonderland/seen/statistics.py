@@ -4,21 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Container, Iterator, Mapping
 
+from wonderland_qt.components.id_kinds import read_id
 from wonderland_qt.engine.decisions import Decision
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.statistics import Statistics, Thing
+from wonderland_qt.games.wonderland import ids
 from wonderland_qt.games.wonderland.content.game_content import Content
 from wonderland_qt.games.wonderland.rules import Game, Position
 
 MIXED = "mix"
 TILE_VP = "vp"
-GIVING = frozenset({"chair", "card", "take", "keep", "ability"})
+GIVING = frozenset({ids.CHAIR, ids.CARD, ids.TAKE, ids.KEEP, ids.ABILITY})
 """What the ids of options begin with that give their player a card or an ability."""
 
 
 def offered(position: Position, decision: Decision) -> dict[str, Thing]:
     """Return what of the content each option gives, by its id; options that give nothing are left out."""
-    giving = [option for option in decision.options if option.id.partition(":")[0] in GIVING]
+    giving = [option for option in decision.options if read_id(option.id)[0] in GIVING]
     named = {option.id: _named(position, option.put, option.take) for option in giving}
     named |= {option.id: _tile(position) for option in decision.options if option.id == TILE_VP}
     return {option: thing for option, thing in named.items() if thing is not None}
@@ -43,11 +45,11 @@ def ally_set(content: Content, chosen: Mapping[str, str]) -> str:
 
 
 def _named(position: Position, place: str, piece: str) -> Thing | None:
-    where, _, chair = place.partition(":")
-    if where == "chair" and chair in position.state.chairs:
+    where, chair = read_id(place)
+    if where == ids.CHAIR and chair in position.state.chairs:
         return Thing("tea card", position.state.chairs[chair])
-    what, _, name = piece.partition(":")
-    return _thing(position.content, name) if what in {"card", "disc"} else None
+    what, name = read_id(piece)
+    return _thing(position.content, name) if what in {ids.CARD, ids.DISC} else None
 
 
 def _thing(content: Content, name: str) -> Thing | None:

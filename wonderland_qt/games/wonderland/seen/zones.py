@@ -8,6 +8,7 @@ from typing import Any
 
 from wonderland_qt.components.zones import Secret, Zone, Zones
 from wonderland_qt.engine.players import PlayerId
+from wonderland_qt.games.wonderland import ids
 from wonderland_qt.games.wonderland.content.game_content import Content
 from wonderland_qt.games.wonderland.rules import rules
 from wonderland_qt.games.wonderland.state import ChipId, State
@@ -56,7 +57,7 @@ def one_of_each(state: State[Any]) -> Iterator[str]:
     """Yield every card and every chip."""
     yield from ZONES.cards(state)
     for chip in _chips(state):
-        yield f"chip:{chip}"
+        yield ids.CHIP(chip)
 
 
 def _chips(state: State[Any]) -> Iterator[ChipId]:

@@ -8,6 +8,7 @@ from wonderland_qt.engine.content.tagged_maps import OneKey
 from wonderland_qt.engine.phrasing import describe_all
 from wonderland_qt.engine.table.pieces import Piece
 from wonderland_qt.engine.words.texts import Argument, Text, text
+from wonderland_qt.games.wonderland import ids
 from wonderland_qt.games.wonderland.content.card_texts import (
     NO_RULES,
     quest_text,
@@ -44,7 +45,7 @@ def tea_card_piece(content: Content, card: CardId, place: str, order: int = 0) -
         "piece-tea-card", card=Text(card), round=printed.round, rewards=tea_card_rewards(content, card)
     )
     signs = tea_card_signs(content, card)
-    return Piece(f"card:{card}", "tea_card", card, place, order, text=words, icons=signs)
+    return Piece(ids.CARD(card), "tea_card", card, place, order, text=words, icons=signs)
 
 
 def quest_piece(content: Content, quest: CardId, place: str, order: int) -> Piece:
@@ -54,7 +55,7 @@ def quest_piece(content: Content, quest: CardId, place: str, order: int) -> Piec
     icons = (printed.region, *dict.fromkeys(feat))
     lines = tuple(text(f"quest-{half}", asked=describe_all(getattr(printed, half))) for half in HALVES)
     return Piece(
-        f"card:{quest}",
+        ids.CARD(quest),
         "quest",
         quest,
         place,
@@ -86,7 +87,7 @@ def chip_piece(table: TableView, content: Content, chip: ChipId, place: str, ord
     printed = content.chips[chip]
     badge = str(printed.strength) if printed.strength else ""
     words = _chip_text(content, table.ally_set, chip)
-    return Piece(f"chip:{chip}", "chip", printed.face, place, order, True, badge, words)
+    return Piece(ids.CHIP(chip), "chip", printed.face, place, order, True, badge, words)
 
 
 def _chip_text(content: Content, ally_set: Mapping[str, str], chip: ChipId) -> Text:

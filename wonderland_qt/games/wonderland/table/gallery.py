@@ -15,6 +15,7 @@ from wonderland_qt.engine.table.gallery_entries import GalleryEntry, pieces_on, 
 from wonderland_qt.engine.table.pieces import Piece
 from wonderland_qt.engine.table.stages import Looking
 from wonderland_qt.engine.words.texts import Argument, Text, text
+from wonderland_qt.games.wonderland import ids
 from wonderland_qt.games.wonderland.content.card_texts import (
     NO_RULES,
     quest_text,
@@ -55,7 +56,7 @@ def _wonderlandians(content: Content) -> Iterator[GalleryEntry]:
 
 
 def _wonderlandian(content: Content, card: Wonderlandian) -> Piece:
-    return Piece(f"card:{card.id}", "wonderlandian", card.id, text=wonderlandian_text(content, card.id))
+    return Piece(ids.CARD(card.id), "wonderlandian", card.id, text=wonderlandian_text(content, card.id))
 
 
 def _quests(content: Content) -> Iterator[GalleryEntry]:
@@ -79,7 +80,7 @@ def _chips(content: Content) -> Iterator[GalleryEntry]:
 def _chip(path: DocumentPath, face: str, strength: int, copies: int) -> GalleryEntry:
     words = text("piece-chip", chip=Text(face), strength=strength, rules=NO_RULES)
     badge = str(strength) if strength else ""
-    piece = Piece(f"chip:{face}", "chip", face, badge=badge, text=words)
+    piece = Piece(ids.CHIP(face), "chip", face, badge=badge, text=words)
     return GalleryEntry(path, "chip", Text(face), (piece,), (words,), copies)
 
 
@@ -103,7 +104,7 @@ def _boards(content: Content) -> Iterator[GalleryEntry]:
         near = PlayerId(faction.id)
         others = tuple(seat for seat in seats if seat != near)[: len(seats) - 1]
         here = table if near in seats else _new_table(content, (near, *others))
-        own = tuple(filter(_printed, pieces_on(pieces(here, content), f"player:{near}")))
+        own = tuple(filter(_printed, pieces_on(pieces(here, content), ids.PLAYER(near))))
         near_by = forging_stage(content, here.seats, near)
         path = ("factions", number)
         yield GalleryEntry(
@@ -116,7 +117,7 @@ PRINTED = frozenset({"player_board", "track", "track_end", "space", "between", "
 
 def _printed(piece: Piece) -> bool:
     """Tell whether a piece is printed on a board, or a supporter who waits on a space of it."""
-    return piece.kind in PRINTED or (piece.kind == "supporter" and piece.place.startswith("space:"))
+    return piece.kind in PRINTED or (piece.kind == "supporter" and ids.SPACE.begins(piece.place))
 
 
 def _new_table(content: Content, seats: tuple[PlayerId, ...]) -> TableView:
@@ -137,7 +138,7 @@ def _abilities(content: Content) -> Iterator[GalleryEntry]:
         for place, ability in _of_both_sides(faction):
             rules = (rules_of(ability),)
             words = text("piece-ability", ability=Text(ability.id), rules=rules[0], locked="no")
-            piece = Piece(f"ability:{ability.id}", "ability", ability.id, text=words, lines=rules)
+            piece = Piece(ids.ABILITY(ability.id), "ability", ability.id, text=words, lines=rules)
             path, thing = ("factions", number, *place), Thing("ability", ability.id)
             yield GalleryEntry(path, "ability", Text(ability.id), (piece,), rules, thing=thing)
 
@@ -153,7 +154,7 @@ def _ally_abilities(content: Content) -> Iterator[GalleryEntry]:
     for number, ability in enumerate(content.files.ally_abilities):
         face, rules = content.ally_face[ability.type, "strong"], (rules_of(ability),)
         words = text("piece-chip", chip=Text(face), strength=0, rules=rules[0])
-        piece = Piece(f"ally:{ability.id}", "chip", face, badge=ability.ally_set, text=words)
+        piece = Piece(ids.ALLY(ability.id), "chip", face, badge=ability.ally_set, text=words)
         yield GalleryEntry(("ally_abilities", number), "ally_ability", Text(ability.id), (piece,), rules)
 
 
@@ -165,4 +166,4 @@ def _tile(tile: Tile) -> Piece:
     first, second, third = tile.values
     values: dict[str, Argument] = {"first": first, "second": second, "third": third}
     words = text("piece-tile", region=Text(tile.id), **values)
-    return Piece(f"tile:{tile.id}", "tile", tile.id, badge=str(third), text=words)
+    return Piece(ids.TILE(tile.id), "tile", tile.id, badge=str(third), text=words)

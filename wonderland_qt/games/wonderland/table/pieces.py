@@ -8,9 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from wonderland_qt.components.id_kinds import read_id
 from wonderland_qt.components.scenery import fixed_pieces
 from wonderland_qt.engine.table.pieces import Piece
 from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.games.wonderland import ids
 from wonderland_qt.games.wonderland.content.card_texts import place_text, wonderlandian_text
 from wonderland_qt.games.wonderland.content.game_content import Content
 from wonderland_qt.games.wonderland.mechanics.two_players import NONE, RESISTANCE
@@ -45,19 +47,19 @@ def pieces(table: TableView, content: Content) -> tuple[Piece, ...]:
 
 def _regions(table: TableView, content: Content) -> Iterator[Piece]:
     for order, region in enumerate(content.ring):
-        place = f"region:{region}"
+        place = ids.REGION(region)
         yield Piece(place, "region", region, BOARD, order, text=Text(region))
         if region not in table.ring:
             words = text("piece-unused", region=Text(region))
-            yield Piece(f"unused:{region}", "unused", "unused", place, 0, text=words)
+            yield Piece(ids.UNUSED(region), "unused", "unused", place, 0, text=words)
         tile = table.tiles.get(region)
         if tile is not None:
             values = content.tiles[tile].values
             badge = str(values[max(table.round, 1) - 1])
             yield Piece(
-                f"tile:{region}", "tile", tile, place, 0, True, badge, tile_text(content, region, tile)
+                ids.TILE(region), "tile", tile, place, 0, True, badge, tile_text(content, region, tile)
             )
-    yield Piece("marker", "marker", "marker", f"region:{table.marker}", 1, text=Text("piece-marker"))
+    yield Piece("marker", "marker", "marker", ids.REGION(table.marker), 1, text=Text("piece-marker"))
     yield from _battlefield(table)
 
 
@@ -66,16 +68,16 @@ def _battlefield(table: TableView) -> Iterator[Piece]:
     if table.battle is None:
         return
     fought, words = table.battle.region, text("piece-fought", region=Text(table.battle.region))
-    others = tuple(f"region:{region}" for region in table.ring if region != fought)
+    others = tuple(ids.REGION(region) for region in table.ring if region != fought)
     yield Piece("unfought", "unfought", "unfought", BOARD, 20, text=words, covers=others)
-    yield Piece("fought", "fought", "fought", BOARD, 21, text=words, covers=(f"region:{fought}",))
+    yield Piece("fought", "fought", "fought", BOARD, 21, text=words, covers=(ids.REGION(fought),))
 
 
 def _tea_table(table: TableView, content: Content) -> Iterator[Piece]:
     in_play = content.chairs(len(table.seats))
     for order, chair in enumerate(content.files.chairs, start=1):
         kind = "chair" if chair.id in in_play else "blocked_chair"
-        place = f"chair:{chair.id}"
+        place = ids.CHAIR(chair.id)
         yield Piece(place, kind, kind, TEA_TABLE, order, text=place_text(content, chair.id))
         card = table.chairs.get(chair.id)
         if card is not None:
@@ -86,7 +88,7 @@ def _laid_card(table: TableView, content: Content, card: str, place: str) -> Ite
     yield tea_card_piece(content, card, place)
     poison = table.poisoned.get(card)
     if poison is not None:
-        yield chip_piece(table, content, poison, f"card:{card}")
+        yield chip_piece(table, content, poison, ids.CARD(card))
 
 
 def _tracks(table: TableView, content: Content) -> Iterator[Piece]:
@@ -95,11 +97,11 @@ def _tracks(table: TableView, content: Content) -> Iterator[Piece]:
     for seat in table.seats:
         vp = table.players[seat].vp
         words = text("piece-vp", player=Text(seat), vp=vp)
-        yield Piece(f"vp:{seat}", "vp_marker", seat, VP_TRACK, vp, True, str(vp), words)
+        yield Piece(ids.VP(seat), "vp_marker", seat, VP_TRACK, vp, True, str(vp), words)
         strength = parts[seat].strength if seat in parts else 0
         fight = parts[seat].fight if seat in parts else "none"
         words = text("piece-strength", player=Text(seat), strength=strength, fight=fight)
-        marker = f"strength:{seat}"
+        marker = ids.STRENGTH(seat)
         badge = str(strength) if strength else ""
         yield Piece(marker, "strength_marker", seat, STRENGTH_TRACK, strength, True, badge, words)
 
@@ -116,7 +118,7 @@ def _resistance(table: TableView) -> Iterator[Piece]:
 def _market(table: TableView, content: Content) -> Iterator[Piece]:
     for order, card in enumerate(table.market):
         words = wonderlandian_text(content, card)
-        yield Piece(f"card:{card}", "wonderlandian", card, MARKET, order, text=words)
+        yield Piece(ids.CARD(card), "wonderlandian", card, MARKET, order, text=words)
 
 
 def _decks(table: TableView) -> Iterator[Piece]:
@@ -130,14 +132,14 @@ def _decks(table: TableView) -> Iterator[Piece]:
 
 
 def _deck(deck: str, place: str, order: int, cards: int, face: bool = False) -> Piece:
-    name = deck.removeprefix("deck:")
+    name = read_id(deck)[1]
     words = text("piece-deck", deck=Text(f"deck-{name}"), cards=cards)
     return Piece(deck, "deck", name, place, order, face, str(cards), words)
 
 
 def _supply(table: TableView, content: Content) -> Iterator[Piece]:
     for order, (face, chips) in enumerate(table.supply.items(), start=1):
-        stack = f"supply:{face}"
+        stack = ids.SUPPLY(face)
         words = text("piece-stack", chip=Text(face), chips=len(chips))
         yield Piece(stack, "stack", face, SUPPLY, order, True, str(len(chips)), words)
         for chip in chips[:1]:

@@ -8,6 +8,7 @@ from typing import NamedTuple
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.table.pieces import Piece
 from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.games.wonderland import ids
 from wonderland_qt.games.wonderland.content.game_content import Content
 from wonderland_qt.games.wonderland.seen.view import PlayerView, TableView
 
@@ -33,17 +34,17 @@ def phase_sign(table: TableView) -> Iterator[Piece]:
 
 def plaque(table: TableView, content: Content, seat: PlayerId) -> Iterator[Piece]:
     """Yield a player in short: portrait, VP and rank, and what counts for the next battle."""
-    player, name, order = table.players[seat], f"plaque:{seat}", 91 + table.seats.index(seat)
+    player, name, order = table.players[seat], ids.PLAQUE(seat), 91 + table.seats.index(seat)
     summary = text("piece-plaque", player=Text(seat), vp=player.vp, rank=rank_of(table, seat))
     yield Piece(name, "plaque", seat, order=order, text=summary)
-    yield Piece(f"portrait:{seat}", "portrait", seat, name, text=summary)
+    yield Piece(ids.PORTRAIT(seat), "portrait", seat, name, text=summary)
     vp = text("piece-vp", player=Text(seat), vp=player.vp)
-    yield Piece(f"star:{seat}", "star", "vp", name, 1, True, str(player.vp), vp)
+    yield Piece(ids.STAR(seat), "star", "vp", name, 1, True, str(player.vp), vp)
     place = text("rank", rank=rank_of(table, seat))
-    yield Piece(f"rank:{seat}", "rank", "rank", name, 2, text=summary, lines=(place,))
+    yield Piece(ids.RANK(seat), "rank", "rank", name, 2, text=summary, lines=(place,))
     for number, counted in enumerate(_counted(content, table, player), start=3):
         words = text(f"piece-count-{counted.name}", player=Text(seat), number=counted.number)
-        piece, icons = f"count:{seat}:{counted.name}", (counted.icon,)
+        piece, icons = ids.COUNT(seat, counted.name), (counted.icon,)
         yield Piece(piece, "count", counted.name, name, number, True, str(counted.number), words, icons)
 
 

@@ -8,10 +8,10 @@ from wonderland_qt.engine.phrasing import describe_all, icons_of
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.table.pieces import Piece
 from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.games.wonderland import ids
 from wonderland_qt.games.wonderland.content.card_texts import ability_text, rules_of, wonderlandian_text
 from wonderland_qt.games.wonderland.content.content_files import Between, ForgeTrack
 from wonderland_qt.games.wonderland.content.game_content import Content
-from wonderland_qt.games.wonderland.piece_ids import space_piece
 from wonderland_qt.games.wonderland.seen.view import BattleView, PlayerView, TableView
 from wonderland_qt.games.wonderland.table.card_lines import lines_of
 from wonderland_qt.games.wonderland.table.card_pieces import chip_pieces, quest_piece, tea_card_piece
@@ -22,7 +22,7 @@ CHIP_PLACES = ("active", "exhausted", "madness", "bag")
 
 def player_pieces(table: TableView, content: Content, seat: PlayerId) -> Iterator[Piece]:
     """Yield a player's board and all that lies on and beside it, save units and castles."""
-    player, board = table.players[seat], f"player:{seat}"
+    player, board = table.players[seat], ids.PLAYER(seat)
     words = text("piece-player", player=Text(seat), vp=player.vp, shards=player.shards)
     yield Piece(board, "player_board", seat, order=100 + table.seats.index(seat), text=words)
     yield from _tokens(player)
@@ -53,12 +53,12 @@ def _tokens(player: PlayerView) -> Iterator[Piece]:
 def _token(
     kind: str, player: PlayerView, art: str, order: int, words: Text, badge: str = "", face: bool = True
 ) -> Piece:
-    board, lines = f"player:{player.id}", (Text(f"named-{kind}"),)
+    board, lines = ids.PLAYER(player.id), (Text(f"named-{kind}"),)
     return Piece(f"{kind}:{player.id}", kind, art, board, order, face, badge, words, lines=lines)
 
 
 def _places(table: TableView, content: Content, player: PlayerView) -> Iterator[Piece]:
-    board = f"player:{player.id}"
+    board = ids.PLAYER(player.id)
     for order, place in enumerate(("pool", "active", "exhausted", "madness", "bag", "drawn"), start=5):
         chips = getattr(player, place, ())
         badge = str(len(chips)) if place == "bag" or (place == "exhausted" and chips) else ""
@@ -85,19 +85,19 @@ def _drawn(table: TableView, content: Content, player: PlayerView) -> Iterator[P
     if part is not None:
         placed = {*player.active, *player.exhausted, *player.madness, *player.bag}
         revealed = [chip for chip in part.drawn if chip not in placed]
-        yield from chip_pieces(table, content, revealed, f"drawn:{player.id}")
+        yield from chip_pieces(table, content, revealed, ids.DRAWN(player.id))
 
 
 def _tracks(table: TableView, content: Content, player: PlayerView) -> Iterator[Piece]:
     side = content.side(player.id, len(table.seats))
     for order, track in enumerate(side.tracks, start=30):
-        place, words = f"track:{player.id}:{track.id}", text("piece-track", track=Text(track.id))
-        yield Piece(place, "track", track.id, f"player:{player.id}", order, text=words)
+        place, words = ids.TRACK(player.id, track.id), text("piece-track", track=Text(track.id))
+        yield Piece(place, "track", track.id, ids.PLAYER(player.id), order, text=words)
         yield from _spaces(track, player, place)
         yield from chip_pieces(table, content, player.tracks[track.id], place)
         artifact = player.artifacts.get(track.id)
         if artifact is not None:
-            end = f"end:{player.id}:{track.id}"
+            end = ids.END(player.id, track.id)
             words = text("piece-track-end", track=Text(track.id))
             yield Piece(end, "track_end", "track_end", place, len(track.spaces), text=words)
             yield from chip_pieces(table, content, (artifact,), end)
@@ -108,7 +108,7 @@ def _tracks(table: TableView, content: Content, player: PlayerView) -> Iterator[
 def _spaces(track: ForgeTrack, player: PlayerView, place: str) -> Iterator[Piece]:
     forged = len(player.tracks[track.id])
     for column, rewards in enumerate(track.spaces):
-        space = space_piece(player.id, track.id, column + 1)
+        space = ids.SPACE(player.id, track.id, column + 1)
         words = text("piece-space", rewards=describe_all(rewards), covered="yes" if column < forged else "no")
         art = "-".join(reward.word for reward in rewards)
         icons = icons_of(rewards)
@@ -116,7 +116,7 @@ def _spaces(track: ForgeTrack, player: PlayerView, place: str) -> Iterator[Piece
         yield Piece(space, "space", art, place, column, text=words, icons=icons, lines=lines)
         supporters = waiting(rewards)
         if supporters and column >= forged:
-            standing = f"supporter:{player.id}:{track.id}:{column + 1}"
+            standing = ids.SUPPORTER(player.id, track.id, column + 1)
             words = text("piece-waiting-supporter", player=Text(player.id), supporters=supporters)
             badge = str(supporters) if supporters > 1 else ""
             yield Piece(standing, "supporter", player.id, space, badge=badge, text=words)
@@ -128,33 +128,33 @@ def _between(between: Between, player: PlayerView) -> Iterator[Piece]:
     covered = "yes" if min(above, below) >= between.column else "no"
     words = text("piece-between", rewards=describe_all(between.rewards), covered=covered)
     art = "-".join(reward.word for reward in between.rewards)
-    place = f"track:{player.id}:{between.above}"
-    piece, icons = f"between:{player.id}:{between.id}", icons_of(between.rewards)
+    place = ids.TRACK(player.id, between.above)
+    piece, icons = ids.BETWEEN(player.id, between.id), icons_of(between.rewards)
     lines = tuple(line for _, line in lines_of(between.rewards))
     yield Piece(piece, "between", art, place, between.column, text=words, icons=icons, lines=lines)
     if covered == "yes":
-        yield Piece(f"used:{player.id}:{between.id}", "used", "used", piece, text=words)
+        yield Piece(ids.USED(player.id, between.id), "used", "used", piece, text=words)
 
 
 def _abilities(content: Content, player: PlayerView, players: int) -> Iterator[Piece]:
     for order, ability in enumerate(content.side(player.id, players).abilities, start=40):
         locked = ability.id not in player.abilities
-        place, words = f"ability:{ability.id}", ability_text(content, ability.id, locked)
-        board, lines, icons = f"player:{player.id}", (rules_of(ability),), () if locked else ("ability",)
+        place, words = ids.ABILITY(ability.id), ability_text(content, ability.id, locked)
+        board, lines, icons = ids.PLAYER(player.id), (rules_of(ability),), () if locked else ("ability",)
         kind = "locked_ability" if locked else "ability"
         yield Piece(place, kind, ability.id, board, order, text=words, icons=icons, lines=lines)
         if locked:
             disc = text("piece-disc", ability=Text(ability.id))
-            yield Piece(f"disc:{ability.id}", "disc", player.id, place, text=disc)
+            yield Piece(ids.DISC(ability.id), "disc", player.id, place, text=disc)
 
 
 def _quests(content: Content, player: PlayerView) -> Iterator[Piece]:
-    hand, feats = f"hand:{player.id}", f"feats:{player.id}"
+    hand, feats = ids.HAND(player.id), ids.FEATS(player.id)
     for order, quest in enumerate(player.hand):
         yield quest_piece(content, quest, hand, order)
     for order in range(len(player.hand), player.quests):
         words = text("piece-hidden-quest", player=Text(player.id))
-        piece = f"quest:{player.id}:{order + 1}"
+        piece = ids.QUEST(player.id, order + 1)
         yield Piece(piece, "quest", "quest_back", hand, order, face=False, text=words)
     for order, quest in enumerate(player.feats):
         yield quest_piece(content, quest, feats, order)
@@ -163,9 +163,9 @@ def _quests(content: Content, player: PlayerView) -> Iterator[Piece]:
 def _cards(content: Content, player: PlayerView) -> Iterator[Piece]:
     for order, card in enumerate((*player.wonderlandians, *player.borrowed)):
         words = wonderlandian_text(content, card)
-        yield Piece(f"card:{card}", "wonderlandian", card, f"cards:{player.id}", order, text=words)
+        yield Piece(ids.CARD(card), "wonderlandian", card, ids.CARDS(player.id), order, text=words)
     for order, card in enumerate(player.tea_cards):
-        yield tea_card_piece(content, card, f"tea_cards:{player.id}", order)
+        yield tea_card_piece(content, card, ids.TEA_CARDS(player.id), order)
 
 
 def _battle(table: TableView, player: PlayerView) -> Iterator[Piece]:
@@ -176,12 +176,12 @@ def _battle(table: TableView, player: PlayerView) -> Iterator[Piece]:
     part = table.battle.participants.get(player.id)
     if part is not None and part.extra:
         words, badge = text("piece-extra", chips=part.extra), f"+{part.extra}"
-        yield Piece(f"extra:{player.id}", "lasting", "extra", f"player:{player.id}", 59, True, badge, words)
+        yield Piece(ids.EXTRA(player.id), "lasting", "extra", ids.PLAYER(player.id), 59, True, badge, words)
     for order, lasting in enumerate(table.battle.lasting, start=60):
         if lasting.player == player.id:
             words = text("piece-lasting", source=Text(lasting.source))
-            piece = f"lasting:{player.id}:{order}"
-            yield Piece(piece, "lasting", lasting.source, f"player:{player.id}", order, text=words)
+            piece = ids.LASTING(player.id, order)
+            yield Piece(piece, "lasting", lasting.source, ids.PLAYER(player.id), order, text=words)
 
 
 def _wagers(battle: BattleView, player: PlayerView) -> Iterator[Piece]:
@@ -189,10 +189,10 @@ def _wagers(battle: BattleView, player: PlayerView) -> Iterator[Piece]:
     on = battle.wagers.get(player.id)
     if on is not None:
         words = text("piece-wager", player=Text(player.id), on=Text(on) if on else "none")
-        board, face, art = f"player:{player.id}", bool(on), on or "wager_back"
-        yield Piece(f"wager:{player.id}", "wager", art, board, 50, face, text=words)
+        board, face, art = ids.PLAYER(player.id), bool(on), on or "wager_back"
+        yield Piece(ids.WAGER(player.id), "wager", art, board, 50, face, text=words)
     elif battle.contested and not battle.draws and player.id not in battle.participants:
         for order, fighter in enumerate(battle.participants, start=50):
             words = text("piece-wager", player=Text(player.id), on=Text(fighter))
-            card, hand = f"wager:{player.id}:{fighter}", f"hand:{player.id}"
+            card, hand = ids.WAGER(player.id, fighter), ids.HAND(player.id)
             yield Piece(card, "wager", fighter, hand, order, text=words)

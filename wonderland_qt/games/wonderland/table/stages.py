@@ -6,12 +6,14 @@ from collections.abc import Iterator, Mapping
 
 from msgspec.structs import replace
 
+from wonderland_qt.components.id_kinds import IdKind
 from wonderland_qt.components.table_plan import Arrangement, Keyed, staged
 from wonderland_qt.engine.content.known import known_of_content
 from wonderland_qt.engine.decisions import Decision
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.table.layout import Slot
 from wonderland_qt.engine.table.stages import Looking, Stage
+from wonderland_qt.games.wonderland import ids
 from wonderland_qt.games.wonderland.content.game_content import Content
 from wonderland_qt.games.wonderland.content.table_content import TablePlan, WonderStagePlan
 from wonderland_qt.games.wonderland.seen.view import TableView
@@ -36,7 +38,7 @@ def stage(table: TableView, content: Content, looking: Looking) -> Stage:
 def _to_touch(slots: Mapping[str, Slot], looking: Looking) -> Iterator[tuple[str, Slot]]:
     """Yield slots without those of stop signs that no one can touch: they look as if somebody had stopped."""
     touched = {option.put for asked in looking.answerable for option in asked.options}
-    return ((name, slot) for name, slot in slots.items() if not name.startswith("stop:") or name in touched)
+    return ((name, slot) for name, slot in slots.items() if not ids.STOP.begins(name) or name in touched)
 
 
 def forging_stage(content: Content, seats: tuple[PlayerId, ...], near: PlayerId) -> Stage:
@@ -46,13 +48,13 @@ def forging_stage(content: Content, seats: tuple[PlayerId, ...], near: PlayerId)
 
 def stage_name(table: TableView, looking: Looking) -> str:
     """Return which stage the moment is shown on."""
-    if _puts(looking, "space:"):
+    if _puts(looking, ids.SPACE):
         return _forge_by(table)
     if table.battle is not None and _is_fought(table, looking):
         return BATTLE
     if _choosing_quests(table, looking):
         return QUESTS
-    if _puts(looking, "region:"):
+    if _puts(looking, ids.REGION):
         return TEA if table.phase == "tea" else REALM
     if table.phase in {"setup", "tea"}:
         return TEA
@@ -73,9 +75,9 @@ def _is_fought(table: TableView, looking: Looking) -> bool:
 
     What a rival is asked changes nothing: the battle is looked at until they have decided.
     """
-    here = f"region:{table.battle.region}" if table.battle else ""
+    here = ids.REGION(table.battle.region) if table.battle else ""
     put = {option.put for asked in _asked_near(looking) for option in asked.options}
-    return not any(place.startswith("region:") and place != here for place in put)
+    return not any(ids.REGION.begins(place) and place != here for place in put)
 
 
 def _asked_near(looking: Looking) -> tuple[Decision, ...]:
@@ -85,14 +87,14 @@ def _asked_near(looking: Looking) -> tuple[Decision, ...]:
 
 def _choosing_quests(table: TableView, looking: Looking) -> bool:
     """Tell whether the player who looks is asked about the quests in their hand."""
-    hand = {f"card:{quest}" for quest in table.players[looking.near].hand}
+    hand = {ids.CARD(quest) for quest in table.players[looking.near].hand}
     return any(option.take in hand for asked in looking.asked for option in asked.options)
 
 
-def _puts(looking: Looking, place: str) -> bool:
+def _puts(looking: Looking, place: IdKind) -> bool:
     """Tell whether the player whose board lies near may put something on such a place."""
     options = (option for asked in _asked_near(looking) for option in asked.options)
-    return any(option.put.startswith(place) for option in options)
+    return any(place.begins(option.put) for option in options)
 
 
 @known_of_content(64)

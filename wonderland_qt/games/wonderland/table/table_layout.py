@@ -8,6 +8,7 @@ from math import ceil
 from wonderland_qt.components.table_plan import Keyed, Point, by_name, owned, slot_at, slots_at
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.table.layout import NO_LAYOUT, Layout, Rect, Slot
+from wonderland_qt.games.wonderland import ids
 from wonderland_qt.games.wonderland.content.content_files import Between, ForgeTrack
 from wonderland_qt.games.wonderland.content.game_content import Content
 from wonderland_qt.games.wonderland.content.table_content import (
@@ -16,7 +17,6 @@ from wonderland_qt.games.wonderland.content.table_content import (
     TablePlan,
     WonderStagePlan,
 )
-from wonderland_qt.games.wonderland.piece_ids import space_piece
 
 NOWHERE = Slot("nowhere", Rect(0, 0, 0, 0), spread="pile")
 DISC_EDGE = 3
@@ -45,7 +45,7 @@ def _shared(plan: TablePlan, seating: SeatPlan, content: Content) -> Iterator[Ke
 def regions(plan: TablePlan | WonderStagePlan) -> Iterator[Keyed]:
     """Yield where regions lie, and what each holds by kind; units stand singly only where a plan says so."""
     for region, spot in plan.regions.items():
-        name = f"region:{region}"
+        name = ids.REGION(region)
         yield (name,), slot_at(spot, name, "board")
         yield (f"{name}/unit",), NOWHERE
         for place in plan.region:
@@ -55,7 +55,7 @@ def regions(plan: TablePlan | WonderStagePlan) -> Iterator[Keyed]:
 def chairs(plan: TablePlan | WonderStagePlan) -> Iterator[Keyed]:
     """Yield where the chairs stand."""
     for chair, spot in plan.chairs.items():
-        yield (f"chair:{chair}",), slot_at(spot, f"chair:{chair}", "tea_table")
+        yield (ids.CHAIR(chair),), slot_at(spot, ids.CHAIR(chair), "tea_table")
 
 
 def _stacks(area: Slot, content: Content) -> Iterator[Keyed]:
@@ -63,7 +63,7 @@ def _stacks(area: Slot, content: Content) -> Iterator[Keyed]:
     for number, face in enumerate(content.files.faces):
         column, row = divmod(number, area.rows)
         rect = area.rect.part((column, area.columns), (row, area.rows))
-        yield (f"supply:{face.id}",), Slot(f"supply:{face.id}", rect, area.id, "pile")
+        yield (ids.SUPPLY(face.id),), Slot(ids.SUPPLY(face.id), rect, area.id, "pile")
 
 
 def _boards(
@@ -78,7 +78,7 @@ def board_slots(
     board: BoardPlan, content: Content, player: PlayerId, players: int, corner: Point
 ) -> Iterator[Keyed]:
     """Yield where a player's board lies and what lies on it."""
-    name = f"player:{player}"
+    name = ids.PLAYER(player)
     yield (name,), Slot(name, Rect(*corner, *board.size))
     for place in board.places:
         inside = owned(place.inside or "player", player)
@@ -94,7 +94,7 @@ def _abilities(abilities: Sequence[str], area: Slot, widest: float) -> Iterator[
     rows = ceil(len(abilities) / area.columns)
     for number, ability in enumerate(abilities):
         row, column = divmod(number, area.columns)
-        name, rect = f"ability:{ability}", area.rect.part((column, area.columns), (row, rows))
+        name, rect = ids.ABILITY(ability), area.rect.part((column, area.columns), (row, rows))
         side = min(rect.height - 2 * DISC_EDGE, widest)
         yield (name,), Slot(name, rect, area.inside)
         disc = Rect(rect.x + DISC_EDGE, rect.y + DISC_EDGE, side, side)
@@ -108,7 +108,7 @@ def _tracks(
     player: PlayerId,
     corner: Point,
 ) -> Iterator[Keyed]:
-    area = slot_at(board.tracks, "", f"player:{player}", corner)
+    area = slot_at(board.tracks, "", ids.PLAYER(player), corner)
     columns = max(area.columns, *(len(track.spaces) + 1 for track in tracks))
     rows = {track.id: _row(board, area, number, columns) for number, track in enumerate(tracks)}
     for track in tracks:
@@ -116,7 +116,7 @@ def _tracks(
     for reward in between:
         cell = rows[reward.above].cell(reward.column - 1)
         gap = Rect(cell.x, cell.y + cell.height, cell.width, board.gap[1])
-        name = f"between:{player}:{reward.id}"
+        name = ids.BETWEEN(player, reward.id)
         yield (name,), Slot(name, gap, area.inside)
 
 
@@ -127,16 +127,16 @@ def _row(board: BoardPlan, area: Slot, number: int, columns: int) -> Slot:
 
 
 def _spaces(track: ForgeTrack, row: Slot, player: PlayerId, head: float) -> Iterator[Keyed]:
-    name, at = f"track:{player}:{track.id}", row.rect
+    name, at = ids.TRACK(player, track.id), row.rect
     if head:
         yield (name,), Slot(name, Rect(at.x - head, at.y, at.width + head, at.height), row.inside)
     chips = f"{name}/chip" if head else name
     yield (chips,), Slot(chips, row.rect, row.inside, "steps", row.columns)
     for column in range(len(track.spaces)):
-        space = space_piece(player, track.id, column + 1)
+        space = ids.SPACE(player, track.id, column + 1)
         cell = row.cell(column)
         yield (space,), Slot(space, cell, name)
         if head:
             yield (f"{space}/supporter",), NOWHERE
-    end = f"end:{player}:{track.id}"
+    end = ids.END(player, track.id)
     yield (end,), Slot(end, row.cell(len(track.spaces)), name)

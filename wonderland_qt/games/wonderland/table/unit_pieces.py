@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.table.pieces import Piece
 from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.games.wonderland import ids
 from wonderland_qt.games.wonderland.content.game_content import Content
-from wonderland_qt.games.wonderland.piece_ids import castle_piece, supporter_piece, unit_piece
 from wonderland_qt.games.wonderland.seen.view import PlayerView, TableView
 from wonderland_qt.games.wonderland.state import HEAD, POOL
 
@@ -20,7 +20,7 @@ def unit_pieces(table: TableView, content: Content, seat: PlayerId) -> Iterator[
     player, rank = table.players[seat], table.seats.index(seat)
     words = text("piece-leader", player=Text(seat), strength=player.leader_strength)
     yield Piece(
-        f"leader:{seat}",
+        ids.LEADER(seat),
         "leader",
         seat,
         _place(player.leader, player, content),
@@ -38,15 +38,15 @@ def _figures(player: PlayerView, content: Content, rank: int) -> Iterator[Piece]
         words = text("piece-figure", figure=Text(figure), player=Text(player.id), strength=strength)
         place, order = _place(where, player, content), FIGURE_ORDER + rank
         badge, owner = str(strength), player.id
-        yield Piece(f"figure:{figure}", "figure", figure, place, order, True, badge, words, owner=owner)
+        yield Piece(ids.FIGURE(figure), "figure", figure, place, order, True, badge, words, owner=owner)
 
 
 def _supporters(player: PlayerView, rank: int) -> Iterator[Piece]:
-    yield _stack(player, supporter_piece(player.id, POOL), f"pool:{player.id}", rank, player.supporters)
+    yield _stack(player, ids.supporters(player.id, POOL), ids.POOL(player.id), rank, player.supporters)
     for region, supporters in player.placed.items():
-        place, piece = f"region:{region}", supporter_piece(player.id, region)
+        place, piece = ids.REGION(region), ids.supporters(player.id, region)
         for number in range(1, supporters):
-            yield _single(player, unit_piece(player.id, region, number), place, rank)
+            yield _single(player, ids.UNIT(player.id, region, number), place, rank)
         yield _stack(player, piece, place, rank, supporters)
 
 
@@ -65,13 +65,13 @@ def _stack(player: PlayerView, piece: str, place: str, rank: int, supporters: in
 def _castles(player: PlayerView, content: Content, rank: int) -> Iterator[Piece]:
     left = content.board.castles - len(player.castles)
     words = text("piece-castles-left", player=Text(player.id), castles=left)
-    pool, order = f"pool:{player.id}", CASTLE_ORDER + rank
-    yield Piece(f"castle:{player.id}", "castle", player.id, pool, order, True, str(left), words)
+    pool, order = ids.POOL(player.id), CASTLE_ORDER + rank
+    yield Piece(ids.CASTLE(player.id), "castle", player.id, pool, order, True, str(left), words)
     for region, standing in player.castles.items():
         kind = "castle" if standing == "standing" else "lying_castle"
         words = text("piece-castle", player=Text(player.id), standing=standing, vp=player.castle_value)
-        piece = castle_piece(player.id, region)
-        yield Piece(piece, kind, player.id, f"region:{region}", order, text=words)
+        piece = ids.CASTLE(player.id, region)
+        yield Piece(piece, kind, player.id, ids.REGION(region), order, text=words)
 
 
 def _place(where: str, player: PlayerView, content: Content) -> str:
@@ -79,5 +79,5 @@ def _place(where: str, player: PlayerView, content: Content) -> str:
     if where == HEAD:
         return HEAD
     if where == POOL:
-        return f"pool:{player.id}"
-    return f"region:{where}" if where in content.ring else f"chair:{where}"
+        return ids.POOL(player.id)
+    return ids.REGION(where) if where in content.ring else ids.CHAIR(where)

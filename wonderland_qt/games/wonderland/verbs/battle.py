@@ -9,6 +9,7 @@ from wonderland_qt.engine.effects import Bound
 from wonderland_qt.engine.measures import amount
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import text
+from wonderland_qt.games.wonderland import ids
 from wonderland_qt.games.wonderland.content.vocabulary import Amount, Change, Effect, LastingHook
 from wonderland_qt.games.wonderland.mechanics.battlefield import fighter, move_marker
 from wonderland_qt.games.wonderland.mechanics.quests import OfferAnyFeat
@@ -54,7 +55,7 @@ def to_symbol(position: Position, effect: ToSymbol, bound: Bound) -> tuple[Optio
 @cache
 def _to_space(player: PlayerId, space: int, source: str) -> Option:
     then = (MoveMarker(player, space, source),)
-    return Option(f"space-{space}", then, text("option-symbol", space=space), take=f"strength:{player}")
+    return Option(f"space-{space}", then, text("option-symbol", space=space), take=ids.STRENGTH(player))
 
 
 @rules.do

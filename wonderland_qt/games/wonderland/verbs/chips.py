@@ -11,6 +11,7 @@ from wonderland_qt.engine.effects import Bound
 from wonderland_qt.engine.measures import amount
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.games.wonderland import ids
 from wonderland_qt.games.wonderland.content.vocabulary import Amount, Change, ChipFilter, Effect
 from wonderland_qt.games.wonderland.mechanics.battlefield import fighter
 from wonderland_qt.games.wonderland.mechanics.chips import ToBag, to_bag
@@ -198,9 +199,9 @@ def _returns(position: Position, effect: ReturnsChips, bound: Bound, left: int) 
 
 
 def _return(bound: Bound, face: str, chip: ChipId, way: str, more: tuple[Step, ...]) -> Option:
-    kind, put = (ToBag, f"bag:{bound.player}") if way == "return" else (GiveUpChip, "")
+    kind, put = (ToBag, ids.BAG(bound.player)) if way == "return" else (GiveUpChip, "")
     then = (kind(bound.player, chip, bound.source), *more)
-    return Option(f"{way}:{face}", then, text(f"option-{way}", chip=Text(face)), f"chip:{chip}", put)
+    return Option(f"{way}:{face}", then, text(f"option-{way}", chip=Text(face)), ids.CHIP(chip), put)
 
 
 class ReturnThis(Effect, word="return_this", adds={"bag"}, sets={"active"}):

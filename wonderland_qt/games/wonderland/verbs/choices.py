@@ -12,6 +12,7 @@ from wonderland_qt.engine.measures import holds
 from wonderland_qt.engine.phrasing import describe_all
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.games.wonderland import ids
 from wonderland_qt.games.wonderland.content.game_content import Content
 from wonderland_qt.games.wonderland.content.vocabulary import Effect, Measure
 from wonderland_qt.games.wonderland.mechanics import order
@@ -116,10 +117,10 @@ def opponent(position: Position, effect: Opponent, bound: Bound) -> tuple[Option
     return tuple(
         [
             Option(
-                f"opponent:{other}",
+                ids.OPPONENT(other),
                 (bound.all_turned_to(effect.do, other),),
                 _turned_to(position.content, effect.ref, other),
-                put=f"leader:{other}",
+                put=ids.LEADER(other),
             )
             for other in _meeting(position, effect.conditions, bound)
         ]

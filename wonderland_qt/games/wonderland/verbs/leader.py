@@ -12,6 +12,7 @@ from wonderland_qt.engine.decisions import Decision, Option, PlayerStep
 from wonderland_qt.engine.effects import Bound
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.games.wonderland import ids
 from wonderland_qt.games.wonderland.content.game_content import Content
 from wonderland_qt.games.wonderland.content.vocabulary import Effect, adding
 from wonderland_qt.games.wonderland.events import LeaderMoved, LeaderStrengthened
@@ -48,7 +49,7 @@ def place_and_follow(position: Position, effect: PlaceAndFollow, bound: Bound) -
 def _follow(player: PlayerId, units: int, region: RegionId, source: str) -> Option:
     then = (PlaceUnits(player, units, region, source), MoveLeader(player, region, source))
     label = text("option-follow", units=units, region=Text(region))
-    return Option(f"follow:{region}", then, label, take=f"leader:{player}", put=f"region:{region}")
+    return Option(ids.FOLLOW(region), then, label, take=ids.LEADER(player), put=ids.REGION(region))
 
 
 @rules.do

@@ -15,6 +15,7 @@ from wonderland_qt.engine.effects import Bound
 from wonderland_qt.engine.measures import amount
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.games.wonderland import ids
 from wonderland_qt.games.wonderland.content.card_texts import ability_text
 from wonderland_qt.games.wonderland.content.game_content import Content
 from wonderland_qt.games.wonderland.content.vocabulary import (
@@ -158,7 +159,7 @@ def ability(position: Position, effect: UnlockOne, bound: Bound) -> tuple[Option
 @known_of_content()
 def _disc_option(content: Content, player: PlayerId, locked: str) -> Option:
     label = text("option-ability", ability=ability_text(content, locked, False))
-    return Option(f"ability:{locked}", (UnlockAbility(player, locked),), label, take=f"disc:{locked}")
+    return Option(ids.ABILITY(locked), (UnlockAbility(player, locked),), label, take=ids.DISC(locked))
 
 
 @rules.do

@@ -7,6 +7,7 @@ from functools import cache
 from wonderland_qt.engine.decisions import Decision, Option, PlayerStep, Step
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text
+from wonderland_qt.games.wonderland import ids
 from wonderland_qt.games.wonderland.events import START, BattleBegun, PlayerStopped, StrengthChanged
 from wonderland_qt.games.wonderland.mechanics.battlefield import in_lead, the_battle
 from wonderland_qt.games.wonderland.mechanics.hooks import Occasion, TriggerLater
@@ -130,8 +131,8 @@ def _has_chips(player: Player) -> bool:
 
 @cache
 def _draw_or_stop(player: PlayerId) -> Decision:
-    draw = Option("draw", (), Text("option-draw"), take=f"bag:{player}")
-    stop = Option("stop", (Stop(player),), Text("option-stop"), put=f"stop:{player}")
+    draw = Option("draw", (), Text("option-draw"), take=ids.BAG(player))
+    stop = Option("stop", (Stop(player),), Text("option-stop"), put=ids.STOP(player))
     return Decision(player, Text("ask-draw-or-stop"), (draw, stop), usual=draw.id)
 
 

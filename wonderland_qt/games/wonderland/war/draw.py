@@ -9,6 +9,7 @@ from wonderland_qt.components.deck import without
 from wonderland_qt.engine.decisions import Decision, Option, PlayerStep, Step
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.games.wonderland import ids
 from wonderland_qt.games.wonderland.content.game_content import Content
 from wonderland_qt.games.wonderland.events import ChipDrawn, ChipPlaced, ChipReturned, PlayerStopped
 from wonderland_qt.games.wonderland.mechanics import order
@@ -165,7 +166,7 @@ def choose_drawn(position: Position, step: ChooseDrawn) -> tuple[Decision, ...]:
 @cache
 def _drawn_option(player: PlayerId, face: str, chip: ChipId) -> Option:
     label = text("option-drawn", chip=Text(face))
-    return Option(f"play:{face}", (KeepDrawn(player, chip),), label, take=f"chip:{chip}")
+    return Option(ids.PLAY(face), (KeepDrawn(player, chip),), label, take=ids.CHIP(chip))
 
 
 @rules.do

@@ -7,6 +7,7 @@ from functools import cache
 from wonderland_qt.engine.decisions import Decision, Option, PlayerStep, Step
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.games.wonderland import ids
 from wonderland_qt.games.wonderland.content.vocabulary import Trigger
 from wonderland_qt.games.wonderland.events import (
     ChipReturned,
@@ -19,7 +20,6 @@ from wonderland_qt.games.wonderland.mechanics.battlefield import fighter, the_ba
 from wonderland_qt.games.wonderland.mechanics.chips import exhaust, refresh
 from wonderland_qt.games.wonderland.mechanics.hooks import Occasion, trigger, trigger_together
 from wonderland_qt.games.wonderland.mechanics.supply import return_to_supply
-from wonderland_qt.games.wonderland.piece_ids import supporter_piece
 from wonderland_qt.games.wonderland.rules import Game, Position, rules
 from wonderland_qt.games.wonderland.state import POISON, POOL, ChipId, Player, RegionId, less
 
@@ -104,11 +104,11 @@ def _shield_decision(player: PlayerId, chip: ChipId, face: str) -> Decision:
         "block",
         (BlockMadness(player, chip),),
         text("option-block", chip=Text(face)),
-        take=f"chip:{chip}",
-        put=f"bag:{player}",
+        take=ids.CHIP(chip),
+        put=ids.BAG(player),
     )
     suffer = Option(
-        "suffer", (SufferMadness(player, chip),), text("option-suffer", chip=Text(face)), take=f"chip:{chip}"
+        "suffer", (SufferMadness(player, chip),), text("option-suffer", chip=Text(face)), take=ids.CHIP(chip)
     )
     return Decision(player, text("ask-shield", chip=Text(face)), (block, suffer))
 
@@ -212,9 +212,9 @@ def choose_loss(position: Position, step: ChooseLoss) -> tuple[Decision, ...]:
 
 @cache
 def _loss_option(player: PlayerId, unit: str, region: str, cause: str) -> Option:
-    piece = supporter_piece(player, region) if unit == SUPPORTER else f"figure:{unit}"
+    piece = ids.supporters(player, region) if unit == SUPPORTER else ids.FIGURE(unit)
     return Option(
-        f"lose:{unit}", (LoseUnit(player, unit, cause),), text("option-lose", unit=Text(unit)), take=piece
+        ids.LOSE(unit), (LoseUnit(player, unit, cause),), text("option-lose", unit=Text(unit)), take=piece
     )
 
 

@@ -9,8 +9,8 @@ from msgspec.structs import replace
 from wonderland_qt.engine.decisions import Decision, Option, PlayerStep, Step
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.games.wonderland import ids
 from wonderland_qt.games.wonderland.events import UnitsPlaced
-from wonderland_qt.games.wonderland.piece_ids import supporter_piece
 from wonderland_qt.games.wonderland.rules import Game, Position, rules
 from wonderland_qt.games.wonderland.state import POOL, Player, RegionId
 from wonderland_qt.games.wonderland.war.madness import bust_if_gone, leave
@@ -95,7 +95,7 @@ def _region_option(player: PlayerId, units: int, region: RegionId, source: str, 
     if spread:
         then = (PlaceUnits(player, 1, region, source), ChooseRegion(player, units - 1, source))
         label = text("option-first_unit", units=units, region=Text(region))
-    return Option(f"units:{region}", then, label, take=f"supporter:{player}", put=f"region:{region}")
+    return Option(ids.UNITS(region), then, label, take=ids.SUPPORTER(player), put=ids.REGION(region))
 
 
 @rules.ask
@@ -153,9 +153,9 @@ def _unit_option(step: ChooseUnit, figure: str, origin: str) -> Option:
 
 def _bringing(player: PlayerId, figure: str, origin: str, region: RegionId, then: tuple[Step, ...]) -> Option:
     unit = figure or "supporter"
-    piece = f"figure:{figure}" if figure else supporter_piece(player, origin)
+    piece = ids.FIGURE(figure) if figure else ids.supporters(player, origin)
     label = _bringing_text(unit, origin, region)
-    return Option(f"{unit}:{origin}:{region}", then, label, take=piece, put=f"region:{region}")
+    return Option(f"{unit}:{origin}:{region}", then, label, take=piece, put=ids.REGION(region))
 
 
 @cache

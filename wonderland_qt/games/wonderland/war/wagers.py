@@ -7,6 +7,7 @@ from functools import cache
 from wonderland_qt.engine.decisions import Decision, Option, PlayerStep, Step
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.games.wonderland import ids
 from wonderland_qt.games.wonderland.events import WagerLaid, WagersRevealed
 from wonderland_qt.games.wonderland.mechanics import order
 from wonderland_qt.games.wonderland.mechanics.allies import ally_options
@@ -60,7 +61,7 @@ def _wager(player: PlayerId, fighting: tuple[PlayerId, ...]) -> Decision:
 
 def _wager_option(player: PlayerId, on: PlayerId) -> Option:
     label = text("option-wager", player=Text(on))
-    return Option(f"wager:{on}", (LayWager(player, on),), label, take=f"wager:{player}:{on}")
+    return Option(ids.WAGER(on), (LayWager(player, on),), label, take=ids.WAGER(player, on))
 
 
 @rules.do

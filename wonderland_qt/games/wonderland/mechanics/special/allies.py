@@ -9,6 +9,7 @@ from wonderland_qt.engine.decisions import Decision, Option, PlayerStep
 from wonderland_qt.engine.effects import Bound
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.games.wonderland import ids
 from wonderland_qt.games.wonderland.content.game_content import Content
 from wonderland_qt.games.wonderland.content.vocabulary import Special
 from wonderland_qt.games.wonderland.events import ChipGained
@@ -108,7 +109,7 @@ def choose_next_level(position: Position, step: ChooseNextLevel) -> tuple[Decisi
 
 def _first_option(step: ChooseNextLevel, chip: ChipId) -> Option:
     then = (ChangeLevelFirst(step.player, chip, without(step.chips, chip)),)
-    return Option(f"change:{chip}", then, text("option-level", chip=chip), take=f"chip:{chip}")
+    return Option(ids.CHANGE(chip), then, text("option-level", chip=chip), take=ids.CHIP(chip))
 
 
 @rules.do

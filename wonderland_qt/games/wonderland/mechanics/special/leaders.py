@@ -9,6 +9,7 @@ from wonderland_qt.engine.decisions import Decision, Option, PlayerStep
 from wonderland_qt.engine.effects import Bound
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.games.wonderland import ids
 from wonderland_qt.games.wonderland.content.card_texts import tea_card_rewards
 from wonderland_qt.games.wonderland.content.game_content import Content
 from wonderland_qt.games.wonderland.events import ShardsGiven, TeaPartyHeld
@@ -84,7 +85,7 @@ def choose_any_card(position: Position, step: ChooseAnyCard) -> tuple[Decision, 
 def card_option(content: Content, player: PlayerId, chair: str, card: CardId) -> Option:
     """Return the option to take a card without moving."""
     label = text("option-party-card", card=Text(card), rewards=tea_card_rewards(content, card))
-    return Option(f"card:{card}", (TakeCard(player, chair),), label, take=f"card:{card}")
+    return Option(ids.CARD(card), (TakeCard(player, chair),), label, take=ids.CARD(card))
 
 
 def may_give(game: Game, player: PlayerId, roll: int) -> None:
@@ -105,7 +106,7 @@ def offer_gift(position: Position, step: OfferGift) -> tuple[Decision, ...]:
 def gift_option(player: PlayerId, other: PlayerId) -> Option:
     """Return the option to give a shard to a player."""
     label = text("option-gift", player=Text(other))
-    return Option(f"gift:{other}", (GiveShard(player, other),), label, put=f"leader:{other}")
+    return Option(ids.GIFT(other), (GiveShard(player, other),), label, put=ids.LEADER(other))
 
 
 @rules.do

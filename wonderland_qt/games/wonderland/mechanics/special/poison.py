@@ -6,6 +6,7 @@ from wonderland_qt.engine.content.known import known_of_content
 from wonderland_qt.engine.decisions import Decision, Option, PlayerStep
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.games.wonderland import ids
 from wonderland_qt.games.wonderland.content.card_texts import tea_card_rewards
 from wonderland_qt.games.wonderland.content.game_content import Content
 from wonderland_qt.games.wonderland.content.vocabulary import Special
@@ -69,7 +70,7 @@ def poison_option(content: Content, player: PlayerId, card: CardId, chips: int) 
     """Return the option to poison a card, after which more may follow."""
     then = (SetPoison(player, card), PlacePoison(player, chips - 1))
     label = text("option-poison", card=Text(card), rewards=tea_card_rewards(content, card))
-    return Option(f"poison:{card}", then, label, put=f"card:{card}")
+    return Option(ids.POISON(card), then, label, put=ids.CARD(card))
 
 
 @rules.do

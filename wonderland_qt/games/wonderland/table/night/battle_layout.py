@@ -9,10 +9,10 @@ from msgspec.structs import replace
 from wonderland_qt.components.table_plan import Keyed, Point, by_name, owned, slot_at, slots_at
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.table.layout import Layout, Rect, Slot
+from wonderland_qt.games.wonderland import ids
 from wonderland_qt.games.wonderland.content.game_content import Content
 from wonderland_qt.games.wonderland.content.night_content import BattlePlan, FighterPlan
 from wonderland_qt.games.wonderland.mechanics.two_players import NONE, RESISTANCE
-from wonderland_qt.games.wonderland.piece_ids import castle_piece, supporter_piece, unit_piece
 from wonderland_qt.games.wonderland.seen.view import BattleView, PlayerView, TableView
 
 CENTRE, NEAR = 0.5, 12.0
@@ -40,8 +40,8 @@ def _betting(plan: BattlePlan, battle: BattleView, bettor: str, slots: dict[str,
     """Yield where a bettor's cards lie, each with whom it bets on (WAR-5)."""
     yield from (slots_at(place, place.id, "") for place in plan.betting)
     for player in battle.participants:
-        name = f"wager:{bettor}:{player}"
-        yield (name,), replace(slots[f"bet:{player}"], id=name)
+        name = ids.WAGER(bettor, player)
+        yield (name,), replace(slots[ids.BET(player)], id=name)
 
 
 def height_of(plan: BattlePlan, content: Content, strength: int) -> float:
@@ -88,9 +88,9 @@ def _rail(plan: BattlePlan, content: Content, table: TableView, reach: Point) ->
         on_rail = name != RESISTANCE and strength != end
         across = (width - plan.sign[0]) * CENTRE if on_rail else width
         sign = Rect(left + across, y - plan.sign[1] * CENTRE, *plan.sign)
-        yield (f"rail_sign:{name}",), Slot(f"rail_sign:{name}", sign)
+        yield (ids.RAIL_SIGN(name),), Slot(ids.RAIL_SIGN(name), sign)
         line = Rect(left + width, y - plan.line * CENTRE, reach[1] - left - width, plan.line)
-        yield (f"rail_line:{name}",), Slot(f"rail_line:{name}", line)
+        yield (ids.RAIL_LINE(name),), Slot(ids.RAIL_LINE(name), line)
 
 
 def _fighter(
@@ -101,7 +101,7 @@ def _fighter(
     battle: BattleView,
     corner: Point,
 ) -> Iterator[Keyed]:
-    player, dock = owner.id, f"dock:{owner.id}"
+    player, dock = owner.id, ids.DOCK(owner.id)
     strength = battle.participants[player].strength
     yield from _tower(plan, content, form, player, strength, corner)
     yield from _on_top(plan, content, owner, battle, corner[0] + form.tower[0])
@@ -116,13 +116,13 @@ def _standing_at(place: str, owner: PlayerView, region: str) -> Iterator[str]:
     """Yield the pieces that share a place: units stand in one row, what makes a strength lies in one."""
     if place == "units":
         others = range(1, owner.placed.get(region, 0))
-        yield from (unit_piece(owner.id, region, number) for number in others)
-        yield supporter_piece(owner.id, region)
-        yield from (f"figure:{figure}" for figure, where in owner.figures.items() if where == region)
+        yield from (ids.UNIT(owner.id, region, number) for number in others)
+        yield ids.supporters(owner.id, region)
+        yield from (ids.FIGURE(figure) for figure, where in owner.figures.items() if where == region)
     elif place == "castle":
-        yield castle_piece(owner.id, region)
+        yield ids.CASTLE(owner.id, region)
     elif place == "active":
-        yield from (f"active:{owner.id}", f"dock:{owner.id}/strength_part")
+        yield from (ids.ACTIVE(owner.id), f"dock:{owner.id}/strength_part")
 
 
 def _tower(
@@ -131,9 +131,9 @@ def _tower(
     """Yield a tower as high as a strength, and its capital."""
     middle, top = corner[0] + form.tower[0], height_of(plan, content, strength)
     foot = top + plan.capital[1]
-    yield _about(f"capital:{player}", middle, top, plan.capital)
+    yield _about(ids.CAPITAL(player), middle, top, plan.capital)
     if plan.ground > foot:
-        yield _about(f"tower:{player}", middle, foot, (form.tower[1], plan.ground - foot))
+        yield _about(ids.TOWER(player), middle, foot, (form.tower[1], plan.ground - foot))
 
 
 def _on_top(
@@ -143,13 +143,13 @@ def _on_top(
     part, player = battle.participants[owner.id], owner.id
     top, ground = height_of(plan, content, part.strength), plan.ground - plan.rubble[1]
     if part.fight == "busted":
-        yield _about(f"rubble:{player}", middle, ground, plan.rubble)
-        yield _about(f"fallen:{player}", middle, ground - plan.fallen[1], plan.fallen)
+        yield _about(ids.RUBBLE(player), middle, ground, plan.rubble)
+        yield _about(ids.FALLEN(player), middle, ground - plan.fallen[1], plan.fallen)
     elif owner.leader == battle.region:
-        yield _about(f"leader:{player}", middle, top - plan.leader[1], plan.leader)
+        yield _about(ids.LEADER(player), middle, top - plan.leader[1], plan.leader)
     else:
-        yield _about(f"banner:{player}", middle, top - plan.banner[1], plan.banner)
-    yield _about(f"lead:{player}", middle - plan.capital[0] * CENTRE, top - plan.lead[1] * CENTRE, plan.lead)
+        yield _about(ids.BANNER(player), middle, top - plan.banner[1], plan.banner)
+    yield _about(ids.LEAD(player), middle - plan.capital[0] * CENTRE, top - plan.lead[1] * CENTRE, plan.lead)
 
 
 def _about(piece: str, middle: float, top: float, size: Point) -> Keyed:
@@ -176,5 +176,5 @@ def _scores(plan: BattlePlan, seats: tuple[PlayerId, ...]) -> Iterator[Keyed]:
         for place in plan.score:
             kind, _, what = place.id.partition("/")
             name = ":".join(filter(None, (kind, player, what)))
-            inside = "" if kind == "score_plate" else f"score_plate:{player}"
+            inside = "" if kind == "score_plate" else ids.SCORE_PLATE(player)
             yield (name,), Slot(name, slot_at(place, name).rect.within(cell), inside)

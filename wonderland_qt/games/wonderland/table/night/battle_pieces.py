@@ -7,6 +7,7 @@ from collections.abc import Collection, Iterator
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.table.pieces import Piece
 from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.games.wonderland import ids
 from wonderland_qt.games.wonderland.content.game_content import Content
 from wonderland_qt.games.wonderland.mechanics.two_players import NONE, RESISTANCE
 from wonderland_qt.games.wonderland.seen.view import BattleView, ParticipantView, PlayerView, TableView
@@ -46,7 +47,7 @@ def _score_plates(table: TableView) -> Iterator[Piece]:
     """Yield a plate for everybody on which lies what counts at the end."""
     for seat, player in table.players.items():
         words = text("piece-plaque", player=Text(seat), vp=player.vp, rank=rank_of(table, seat))
-        yield Piece(f"score_plate:{seat}", "score_plate", seat, order=80, text=words)
+        yield Piece(ids.SCORE_PLATE(seat), "score_plate", seat, order=80, text=words)
 
 
 def _prize(table: TableView, content: Content, battle: BattleView) -> Iterator[Piece]:
@@ -54,9 +55,9 @@ def _prize(table: TableView, content: Content, battle: BattleView) -> Iterator[P
     first = content.tiles[table.tiles[battle.region]].values[max(table.round, 1) - 1]
     words = text("piece-prize", region=Text(battle.region), first=first, second=half_of(first))
     yield Piece(PRIZE, PRIZE, battle.region, order=200, text=words)
-    yield Piece("award:first", "award", "award_first", PRIZE, 1, text=words, icons=(f"vp:{first}", "castle"))
+    yield Piece("award:first", "award", "award_first", PRIZE, 1, text=words, icons=(ids.VP(first), "castle"))
     if battle.contested:
-        icons = (f"vp:{half_of(first)}",)
+        icons = (ids.VP(half_of(first)),)
         yield Piece("award:second", "award", "award_second", PRIZE, 2, text=words, icons=icons)
 
 
@@ -69,8 +70,8 @@ def _rail(content: Content) -> Iterator[Piece]:
     for strength in sorted({*content.forge_symbols, end}):
         art = "end" if strength == end else "forge"
         words = text(f"piece-rail-{art}", strength=strength)
-        yield Piece(f"rail_sign:{strength}", "rail_sign", art, RAIL, strength, True, str(strength), words)
-        yield Piece(f"rail_line:{strength}", "rail_line", art, RAIL, strength, text=words)
+        yield Piece(ids.RAIL_SIGN(strength), "rail_sign", art, RAIL, strength, True, str(strength), words)
+        yield Piece(ids.RAIL_LINE(strength), "rail_line", art, RAIL, strength, text=words)
 
 
 def _tower(
@@ -80,18 +81,18 @@ def _tower(
     player = owner.id
     words = text("piece-tower", player=Text(player), strength=part.strength, fight=part.fight)
     if part.fight == "busted":
-        yield Piece(f"rubble:{player}", "rubble", player, order=202, text=words)
+        yield Piece(ids.RUBBLE(player), "rubble", player, order=202, text=words)
         if owner.leader == POOL:
-            yield Piece(f"fallen:{player}", "fallen", player, order=203, text=words)
+            yield Piece(ids.FALLEN(player), "fallen", player, order=203, text=words)
         return
     lit = "_lit" if part.strength in content.forge_symbols else ""
-    yield Piece(f"tower:{player}", "tower", player, order=202, text=words)
+    yield Piece(ids.TOWER(player), "tower", player, order=202, text=words)
     badge = str(part.strength)
-    yield Piece(f"capital:{player}", "capital", f"{player}{lit}", "", 203, True, badge, words)
-    yield Piece(f"banner:{player}", "banner", player, order=204, text=words)
+    yield Piece(ids.CAPITAL(player), "capital", f"{player}{lit}", "", 203, True, badge, words)
+    yield Piece(ids.BANNER(player), "banner", player, order=204, text=words)
     if player in leading:
         words = text("piece-lead", player=Text(player))
-        yield Piece(f"lead:{player}", "lead", "crown", order=206, text=words)
+        yield Piece(ids.LEAD(player), "lead", "crown", order=206, text=words)
 
 
 def _plinth(table: TableView, owner: PlayerView, part: ParticipantView) -> Iterator[Piece]:
@@ -99,16 +100,16 @@ def _plinth(table: TableView, owner: PlayerView, part: ParticipantView) -> Itera
     if part.fight != "busted":
         words = text("guarded", whole="yes" if owner.shield else "no")
         art = "whole" if owner.shield else "broken"
-        yield Piece(f"guard:{owner.id}", "plinth", art, order=201, text=words, lines=(words,))
+        yield Piece(ids.GUARD(owner.id), "plinth", art, order=201, text=words, lines=(words,))
     words = text("force", units=units_left(table, owner))
-    yield Piece(f"force:{owner.id}", "plinth", "force", order=201, text=words, lines=(words,))
+    yield Piece(ids.FORCE(owner.id), "plinth", "force", order=201, text=words, lines=(words,))
 
 
 def _in_force(battle: BattleView, player: PlayerId) -> Iterator[Piece]:
     """Yield the word above what is in force for a fighter until the battle ends."""
     if battle.participants[player].extra or any(lasting.player == player for lasting in battle.lasting):
         words = Text("in-force")
-        yield Piece(f"in_force:{player}", "plinth", "in_force", order=201, text=words, lines=(words,))
+        yield Piece(ids.IN_FORCE(player), "plinth", "in_force", order=201, text=words, lines=(words,))
 
 
 def _leading(battle: BattleView) -> frozenset[PlayerId]:
@@ -123,29 +124,29 @@ def _resistance_tower(table: TableView) -> Iterator[Piece]:
     strength = table.resistance
     if strength > NONE:
         words = text("piece-resistance", strength=strength)
-        yield Piece(f"tower:{RESISTANCE}", "tower", RESISTANCE, order=202, text=words)
+        yield Piece(ids.TOWER(RESISTANCE), "tower", RESISTANCE, order=202, text=words)
         badge = str(strength)
-        yield Piece(f"capital:{RESISTANCE}", "capital", RESISTANCE, order=203, badge=badge, text=words)
+        yield Piece(ids.CAPITAL(RESISTANCE), "capital", RESISTANCE, order=203, badge=badge, text=words)
         note = text("resisting", strength=strength)
         yield Piece("resisting", "scroll", "resisting", order=207, text=words, lines=(note,))
-        yield Piece(f"rail_line:{RESISTANCE}", "rail_line", RESISTANCE, RAIL, strength, text=words)
-        yield Piece(f"rail_sign:{RESISTANCE}", "rail_sign", RESISTANCE, RAIL, strength, True, badge, words)
+        yield Piece(ids.RAIL_LINE(RESISTANCE), "rail_line", RESISTANCE, RAIL, strength, text=words)
+        yield Piece(ids.RAIL_SIGN(RESISTANCE), "rail_sign", RESISTANCE, RAIL, strength, True, badge, words)
 
 
 def _dock(table: TableView, content: Content, player: PlayerId, part: ParticipantView) -> Iterator[Piece]:
     """Yield a fighter's dock: four spaces for madness that say how near the bag's return is, risk, fate."""
-    owner, dock = table.players[player], f"dock:{player}"
+    owner, dock = table.players[player], ids.DOCK(player)
     words = text("piece-dock", player=Text(player), strength=part.strength, fight=part.fight)
     if player == table.viewer:
         yield Piece(dock, "own_dock", player, order=205, text=words)
-        yield Piece(f"you:{player}", "you", "you", dock, 1, text=Text("piece-you"))
+        yield Piece(ids.YOU(player), "you", "you", dock, 1, text=Text("piece-you"))
     else:
         yield Piece(dock, "dock", player, order=205, text=words)
     spaces = content.board.madness_spaces
     for number in range(1, spaces + 1):
         filled = "yes" if number <= len(owner.madness) else "no"
         words = text("piece-madness-slot", number=number, spaces=spaces, filled=filled)
-        heat, piece = str(max(number + HEATS - spaces, 1)), f"madness_slot:{player}:{number}"
+        heat, piece = str(max(number + HEATS - spaces, 1)), ids.MADNESS_SLOT(player, number)
         yield Piece(piece, "madness_slot", heat, dock, number - 1, text=words)
     if table.battle is not None and table.battle.contested and not table.battle.draws:
         return
@@ -155,7 +156,7 @@ def _dock(table: TableView, content: Content, player: PlayerId, part: Participan
     yield from _choices(table, content, owner)
     if units_left(table, owner) == 1 and not owner.shield:
         words = text("piece-warning", player=Text(player))
-        yield Piece(f"warning:{player}", "warning", "warning", dock, 30, text=words)
+        yield Piece(ids.WARNING(player), "warning", "warning", dock, 30, text=words)
 
 
 def _fate(table: TableView, player: PlayerId, part: ParticipantView) -> Iterator[Piece]:
@@ -164,13 +165,13 @@ def _fate(table: TableView, player: PlayerId, part: ParticipantView) -> Iterator
     fate = "fate_won" if player in first else FATES.get(part.fight)
     if fate is not None:
         words = text("piece-tower", player=Text(player), strength=part.strength, fight=part.fight)
-        yield Piece(f"fate:{player}", "fate", fate, f"dock:{player}", 20, text=words)
+        yield Piece(ids.FATE(player), "fate", fate, ids.DOCK(player), 20, text=words)
 
 
 def _choices(table: TableView, content: Content, owner: PlayerView) -> Iterator[Piece]:
     """Yield what a fighter who may go on needs: the stop sign, and how dangerous the bag is."""
     words = text("piece-stop-sign", player=Text(owner.id))
-    yield Piece(f"stop:{owner.id}", "stop", "stop", f"player:{owner.id}", 55, text=words)
+    yield Piece(ids.STOP(owner.id), "stop", "stop", ids.PLAYER(owner.id), 55, text=words)
     danger = danger_of(table, content, owner)
     if danger.chips:
         words = text(
@@ -180,10 +181,10 @@ def _choices(table: TableView, content: Content, owner: PlayerView) -> Iterator[
             chips=danger.chips,
             busting=danger.busting,
         )
-        yield Piece(f"risk:{owner.id}", "risk_ring", _ring(danger), f"dock:{owner.id}", 9, text=words)
+        yield Piece(ids.RISK(owner.id), "risk_ring", _ring(danger), ids.DOCK(owner.id), 9, text=words)
         badge = f"{danger.harmful} / {danger.chips}"
         art = "bust" if danger.busting else "calm"
-        yield Piece(f"odds:{owner.id}", "odds", art, f"dock:{owner.id}", 10, True, badge, words, ("madness",))
+        yield Piece(ids.ODDS(owner.id), "odds", art, ids.DOCK(owner.id), 10, True, badge, words, ("madness",))
 
 
 def _ring(danger: Danger) -> str:
@@ -206,9 +207,9 @@ def _onlookers(table: TableView, battle: BattleView) -> Iterator[Piece]:
     for order, player in enumerate(onlookers, start=210):
         bet = "yes" if player in battle.wagers else "no"
         words = text("piece-onlooker", player=Text(player), bet=bet)
-        yield Piece(f"onlooker:{player}", "onlooker", player, order=order, text=words)
+        yield Piece(ids.ONLOOKER(player), "onlooker", player, order=order, text=words)
         lines = (_bet(battle, player),)
-        yield Piece(f"bettor:{player}", "bettor", player, order=order, text=words, lines=lines)
+        yield Piece(ids.BETTOR(player), "bettor", player, order=order, text=words, lines=lines)
 
 
 def _bet(battle: BattleView, player: PlayerId) -> Text:

@@ -19,6 +19,7 @@ from wonderland_qt.engine.table.layout import Layout, Rect, Slot
 from wonderland_qt.engine.table.pieces import Piece
 from wonderland_qt.engine.table.stages import Beat, Looking, Stage
 from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.games.wonderland import ids
 from wonderland_qt.games.wonderland.content.game_content import Content
 from wonderland_qt.games.wonderland.content.night_content import BattlePlan, NightPlan
 from wonderland_qt.games.wonderland.events import (
@@ -36,7 +37,6 @@ from wonderland_qt.games.wonderland.events import (
     VpGained,
     WagersRevealed,
 )
-from wonderland_qt.games.wonderland.piece_ids import supporter_piece, unit_piece
 from wonderland_qt.games.wonderland.seen.view import BattleView, TableView
 from wonderland_qt.games.wonderland.table.night.battle_layout import (
     BY_NIGHT,
@@ -116,7 +116,7 @@ def _to_forge(opening: ChipForged, table: TableView, content: Content) -> Beat:
     """Return which chip a player forges, held up before the board; nothing of it has happened yet."""
     shown = tuple(piece for piece in pieces(table, content) if piece.kind != "stop")
     stage = forge_stage(table, content, opening.player)
-    return Beat(stage, shown, CHIP_UP, covers=0, performer=opening.player, held=f"chip:{opening.chip}")
+    return Beat(stage, shown, CHIP_UP, covers=0, performer=opening.player, held=ids.CHIP(opening.chip))
 
 
 def _forged(opening: ChipForged, table: TableView, plan: NightPlan, content: Content) -> Beat:
@@ -166,12 +166,12 @@ def _falls(events: Iterable[Event], table: TableView) -> Iterator[Cue]:
 
 def _falling(event: UnitLost, standing: int) -> str:
     if event.unit == LEADER:
-        return f"leader:{event.player}"
+        return ids.LEADER(event.player)
     if event.unit != SUPPORTER:
-        return f"figure:{event.unit}"
+        return ids.FIGURE(event.unit)
     if standing > 1:
-        return unit_piece(event.player, event.region, standing - 1)
-    return supporter_piece(event.player, event.region)
+        return ids.UNIT(event.player, event.region, standing - 1)
+    return ids.supporters(event.player, event.region)
 
 
 def _harm(events: Sequence[Event]) -> Labels:
@@ -231,12 +231,12 @@ def _moment(
 
 
 def _label(player: PlayerId, art: str, lines: tuple[Text, ...]) -> Iterator[Piece]:
-    yield Piece(f"label:{player}", "label", art, order=300, text=lines[0])
-    yield Piece(f"said:{player}", "said", "said", order=301, text=lines[0], lines=lines)
+    yield Piece(ids.LABEL(player), "label", art, order=300, text=lines[0])
+    yield Piece(ids.SAID(player), "said", "said", order=301, text=lines[0], lines=lines)
 
 
 def _rays(player: PlayerId, art: str) -> Piece:
-    return Piece(f"rays:{player}", "rays", RAYS[art], order=190, text=Text("piece-rays"))
+    return Piece(ids.RAYS(player), "rays", RAYS[art], order=190, text=Text("piece-rays"))
 
 
 def _undecided(all_pieces: Sequence[Piece]) -> Iterator[Piece]:
@@ -250,12 +250,12 @@ def _stones(
     """Yield a golden stone for each point of strength that was gained, right below the capital."""
     course = course_of(plan, content)
     for player, gain in gains.items():
-        tower = layout.slots.get(f"tower:{player}")
+        tower = layout.slots.get(ids.TOWER(player))
         if tower is None:
             continue
         top = height_of(plan, content, battle.participants[player].strength) + plan.capital[1]
         for number in range(gain):
-            name = f"stone:{player}:{number}"
+            name = ids.STONE(player, number)
             rect = Rect(tower.rect.x, top + number * course, tower.rect.width, course)
             piece = Piece(name, "stone", "gold", order=202, text=text("beat-strength", strength=gain))
             yield piece, Slot(name, rect)

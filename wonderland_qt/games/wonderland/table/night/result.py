@@ -11,6 +11,7 @@ from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.table.layout import Layout, Rect, Slot
 from wonderland_qt.engine.table.pieces import Piece
 from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.games.wonderland import ids
 from wonderland_qt.games.wonderland.content.game_content import Content
 from wonderland_qt.games.wonderland.content.night_content import ResultPlan
 from wonderland_qt.games.wonderland.events import CastleBuilt, VpGained
@@ -46,12 +47,12 @@ def result_pieces(result: Result, content: Content) -> Iterator[Piece]:
     yield from _ribbon(battle)
     for order, player in enumerate(in_order_of_places(battle), start=1):
         lines = _on_podium(battle, player)
-        yield Piece(f"podium:{player}", "podium", player, order=order, text=lines[0])
-        yield Piece(f"place:{player}", "said", "said", order=order + 40, text=lines[0], lines=lines)
+        yield Piece(ids.PODIUM(player), "podium", player, order=order, text=lines[0])
+        yield Piece(ids.PLACE(player), "said", "said", order=order + 40, text=lines[0], lines=lines)
         listed = list(_ledger(result, content, player))
         icons, entry_lines = tuple(icon for icon, _ in listed), tuple(line for _, line in listed)
-        yield Piece(f"ledger:{player}", "ledger", player, order=order, text=entry_lines[0])
-        entries = f"entries:{player}"
+        yield Piece(ids.LEDGER(player), "ledger", player, order=order, text=entry_lines[0])
+        entries = ids.ENTRIES(player)
         yield Piece(
             entries,
             "entries",
@@ -62,9 +63,9 @@ def result_pieces(result: Result, content: Content) -> Iterator[Piece]:
             lines=entry_lines,
         )
         if battle.participants[player].fight == "busted":
-            yield Piece(f"fallen:{player}", "fallen", player, order=order + 20, text=lines[0])
+            yield Piece(ids.FALLEN(player), "fallen", player, order=order + 20, text=lines[0])
         else:
-            yield Piece(f"winner:{player}", "onlooker", player, order=order + 20, text=lines[0])
+            yield Piece(ids.WINNER(player), "onlooker", player, order=order + 20, text=lines[0])
     yield from _notes(battle)
 
 
@@ -160,18 +161,18 @@ def _all(plan: ResultPlan, battle: BattleView) -> Iterator[Keyed]:
         podium = Rect(
             column.x + (column.width - width) * CENTRE, column.y + column.height - high, width, high
         )
-        yield _own(f"podium:{player}", podium)
+        yield _own(ids.PODIUM(player), podium)
         edge = podium.height * UPPER_EDGE
         words = Rect(podium.x, podium.y + edge, podium.width, podium.height - edge)
-        yield _own(f"place:{player}", words)
-        yield _own(f"winner:{player}", _standing(podium, plan.leader))
-        yield _own(f"fallen:{player}", _standing(podium, plan.fallen))
+        yield _own(ids.PLACE(player), words)
+        yield _own(ids.WINNER(player), _standing(podium, plan.leader))
+        yield _own(ids.FALLEN(player), _standing(podium, plan.fallen))
         ledger = ledgers.part((number, len(fighters)), (0, 1))
         width = min(ledger.width - plan.gap, plan.widest_ledger)
         left = ledger.x + (ledger.width - width) * CENTRE
-        yield _own(f"ledger:{player}", Rect(left, ledger.y, width, ledger.height))
+        yield _own(ids.LEDGER(player), Rect(left, ledger.y, width, ledger.height))
         head = ledger.height * HEAD
-        yield _own(f"entries:{player}", Rect(left, ledger.y + head, width, ledger.height - head))
+        yield _own(ids.ENTRIES(player), Rect(left, ledger.y + head, width, ledger.height - head))
 
 
 def _standing(podium: Rect, size: tuple[float, float]) -> Rect:

@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from wonderland_qt.engine.table.pieces import Piece
 from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.games.wonderland import ids
 from wonderland_qt.games.wonderland.content.game_content import Content
 from wonderland_qt.games.wonderland.seen.view import BattleView, ParticipantView, PlayerView
 from wonderland_qt.games.wonderland.state import RegionId
@@ -27,9 +28,9 @@ def strength_part_pieces(content: Content, battle: BattleView, owner: PlayerView
     parts = strength_parts(content, battle, owner)
     for order, (name, icon, strength) in enumerate(parts, start=BEFORE_CHIPS):
         words = text("piece-strength-part", player=Text(owner.id), part=name, strength=strength)
-        badge, piece = f"{strength}".replace("-", "−"), f"strength_part:{owner.id}:{name}"
+        badge, piece = f"{strength}".replace("-", "−"), ids.STRENGTH_PART(owner.id, name)
         yield Piece(
-            piece, "strength_part", icon, f"dock:{owner.id}", order, True, badge, words, icons=(icon,)
+            piece, "strength_part", icon, ids.DOCK(owner.id), order, True, badge, words, icons=(icon,)
         )
 
 

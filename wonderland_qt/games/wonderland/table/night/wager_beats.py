@@ -10,6 +10,7 @@ from wonderland_qt.engine.events import Event
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.table.gains import Benefit, Flight
 from wonderland_qt.engine.table.stages import Beat
+from wonderland_qt.games.wonderland import ids
 from wonderland_qt.games.wonderland.events import ShardsGained, WagersRevealed
 from wonderland_qt.games.wonderland.seen.view import TableView
 
@@ -38,7 +39,7 @@ def turned_up(event: WagersRevealed, before: Beat, after: Beat, first: Sequence[
 
     When it is right it points to the winner's tower, which is lit (WAGER-1).
     """
-    card, bettor = f"wager:{event.player}", f"onlooker:{event.player}"
+    card, bettor = ids.WAGER(event.player), ids.ONLOOKER(event.player)
     forward = replace(before, milliseconds=DRUM, covers=0, held=card, leaning=bettor, sounds=("drum",))
     yield replace(forward, spotlight=(card, bettor))
     right = [f"{part}:{event.on}" for part in WINNER] if tuple(first) == (event.on,) else []
@@ -48,7 +49,7 @@ def turned_up(event: WagersRevealed, before: Beat, after: Beat, first: Sequence[
 
 def paid(event: ShardsGained, before: Beat) -> Beat:
     """Return how the shards of a wrong wager come to who has lost it (WAGER-2)."""
-    card, bettor = f"wager:{event.player}", f"onlooker:{event.player}"
+    card, bettor = ids.WAGER(event.player), ids.ONLOOKER(event.player)
     shards = Benefit(event.player, "shards/shard", event.shards, lands=(bettor, card))
     flight = Flight(shards, card, "", f"+{event.shards}", burden=True)
     return replace(before, milliseconds=PAID, spotlight=(card, bettor), flights=(flight,))

@@ -1,0 +1,35 @@
+"""Kinds of ids: of pieces, places, options and streams of chance, such as card:12 or unit:alice:garden:1."""
+
+from __future__ import annotations
+
+
+class IdKind(str):
+    """What ids of a kind begin with; called with the names of a thing, it returns the id.
+
+    >>> IdKind("card")(12)
+    'card:12'
+    """
+
+    __slots__ = ()
+
+    def __call__(self, name: str | int, *names: str | int) -> str:
+        """Return the id of what has these names."""
+        return f"{self}:{name}" if not names else ":".join((self, *map(str, (name, *names))))
+
+    def begins(self, found: str) -> bool:
+        """Tell whether an id is of this kind."""
+        return found.startswith(f"{self}:")
+
+    def names(self, found: str) -> str:
+        """Return the names in an id of this kind; another id as it is."""
+        return found.removeprefix(f"{self}:")
+
+
+def read_id(found: str) -> tuple[str, str]:
+    """Return what kind an id is of, and the names in it; "" for an id that is its kind alone.
+
+    >>> read_id("unit:alice:garden")
+    ('unit', 'alice:garden')
+    """
+    kind, _, names = found.partition(":")
+    return kind, names

@@ -1,0 +1,23 @@
+"""All kinds of ids of pieces, places, options and streams of chance."""
+
+from wonderland_qt.components.id_kinds import IdKind
+
+BUY = IdKind("buy")
+CARD = IdKind("card")
+CELL = IdKind("cell")
+CUP = IdKind("cup")
+DECK = IdKind("deck")
+DESTROY = IdKind("destroy")
+DESTROYED = IdKind("destroyed")
+DISCARD = IdKind("discard")
+DUEL = IdKind("duel")
+LEFT = IdKind("left")
+MISSION = IdKind("mission")
+PAWN = IdKind("pawn")
+PAY = IdKind("pay")
+PLAYER = IdKind("player")
+SPACE = IdKind("space")
+SPEND = IdKind("spend")
+STACK = IdKind("stack")
+STARS = IdKind("stars")
+TOKENS = IdKind("tokens")
