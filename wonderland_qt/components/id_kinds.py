@@ -1,4 +1,4 @@
-"""Kinds of ids: of pieces, places, options and streams of chance, such as card:12 or unit:alice:garden:1."""
+"""Kinds of ids: of pieces, places, options and streams of chance, such as card:12 or seat:rose:2."""
 
 from __future__ import annotations
 
@@ -28,8 +28,8 @@ class IdKind(str):
 def read_id(found: str) -> tuple[str, str]:
     """Return what kind an id is of, and the names in it; "" for an id that is its kind alone.
 
-    >>> read_id("unit:alice:garden")
-    ('unit', 'alice:garden')
+    >>> read_id("seat:rose:2")
+    ('seat', 'rose:2')
     """
     kind, _, names = found.partition(":")
     return kind, names
