@@ -9,6 +9,7 @@ from typing import Any
 from wonderland_qt import __version__
 from wonderland_qt.cli import commands, pack_commands, source_commands
 from wonderland_qt.cli.analyse import add_analyse
+from wonderland_qt.cli.challenges import add_challenges
 from wonderland_qt.cli.compare import compare
 from wonderland_qt.cli.fit import add_fit
 from wonderland_qt.cli.integration import integrate
@@ -94,6 +95,7 @@ def parser() -> argparse.ArgumentParser:
         _add_scenario,
         _add_replay,
         add_analyse,
+        add_challenges,
         _add_bench,
         _add_integrate,
     ):

@@ -74,6 +74,9 @@ def _found(
         yield str(lacking), MISTAKE if lacking.language == REFERENCE else WARNING
     for mistake, weight in _lessons(ruleset, content, content_folders, at_hand or content_folders):
         yield str(mistake), WARNING if at_hand and weight == MISTAKE else weight
+    yield from (
+        (wrong, MISTAKE) for wrong in _challenges(ruleset, content_folders, at_hand or content_folders)
+    )
     for warning in (*conflicts_between(ruleset, content_folders), *warnings_about(ruleset, content_folders)):
         yield str(warning), WARNING
     for content_folder in at_hand:
@@ -112,6 +115,18 @@ def _lessons(
         yield from (
             (mistake, TRIED) for mistake in rehearse_tips(coach, table, ruleset, content, bot_factory)
         )
+
+
+def _challenges(ruleset: AnyRuleset, content_folders: Sequence[Path], tried: Sequence[Path]) -> Iterator[str]:
+    """Yield what is wrong in the challenges in the `tried` folders, on all of the content."""
+    from wonderland_qt.engine.installed_games import scenario_setup_of
+    from wonderland_qt.engine.scenarios.challenge import challenge_files, wrong_in_challenge
+
+    files = [file for file in challenge_files(content_folders, ruleset.id) if _lies_in(file, tried)]
+    if files and ruleset.scenarios:
+        setup = scenario_setup_of(ruleset.id, tuple(content_folders), paths.rulebook(ruleset.id, "en"))
+        for file in files:
+            yield from wrong_in_challenge(file, setup)
 
 
 def _lies_in(file: Path, folders: Sequence[Path]) -> bool:

@@ -9,7 +9,7 @@ from pydantic import Field, model_validator
 from wonderland_qt.engine.content.content_model import ContentModel
 from wonderland_qt.engine.content.mistakes import WrongValue
 from wonderland_qt.engine.scenarios.multiset import Counted
-from wonderland_qt.engine.words.texts import Text
+from wonderland_qt.engine.words.texts import Text, text
 
 Kind = str | dict[str, dict[str, Any]]
 """A kind of event, or one with some of its fields."""
@@ -72,8 +72,32 @@ class Variant(ContentModel):
     expect: dict[str, Any] | None = None
 
 
+class Measured(ContentModel):
+    """What search told of the answers: the wins of 100 games that each leaves, in so many `samples` each."""
+
+    samples: int
+    wins: dict[str, float]
+
+
+class ChallengeTerms(ContentModel):
+    """What makes a scenario a challenge: the player who is asked, and what is said of it in each language.
+
+    The answers under `play` are the ones to be found. What has no `title` is called by its question, what
+    has no `goal` asks for the answer that wins most often; `learn` is told once it is solved.
+    """
+
+    ask: str
+    title: dict[str, str] = Field(default_factory=dict)
+    goal: dict[str, str] = Field(default_factory=dict)
+    learn: dict[str, str] = Field(default_factory=dict)
+    measured: Measured | None = None
+
+
 class Scenario(ContentModel):
     """A scenario; it starts from `given`, the game's own model of a position, or from a `new` game.
+
+    Or it starts from a `position`: a state in the fields of a saved game. With `challenge` it is to be
+    solved.
 
     `game` is the id of its game, where the folder does not tell. `rules` are the rules that it shows. `shows`
     maps cards, abilities, verbs, triggers and measures to what the scenario shows of them: that it works,
@@ -86,6 +110,8 @@ class Scenario(ContentModel):
     shows: dict[str, tuple[Literal["works", "nothing", "bystander"], ...]] = Field(default_factory=dict)
     given: Any = None
     new: NewTable | None = None
+    position: dict[str, Any] | None = None
+    challenge: ChallengeTerms | None = None
     chance: dict[str, Counted] = Field(default_factory=dict)
     play: tuple[dict[str, Any], ...] = ()
     expect: Expect = Expect()
@@ -93,6 +119,24 @@ class Scenario(ContentModel):
 
     @model_validator(mode="after")
     def _starts_once(self) -> Scenario:
-        if (self.given is None) == (self.new is None):
+        if sum(start is not None for start in (self.given, self.new, self.position)) != 1:
             raise WrongValue(Text("scenario-one-start"))
         return self
+
+    @model_validator(mode="after")
+    def _asks_one(self) -> Scenario:
+        """See that a challenge is played by who is asked alone, so that a table can tell who solves it."""
+        terms = self.challenge
+        if terms is None:
+            return self
+        if not self.play or any(tuple(item) != (terms.ask,) for item in self.play):
+            raise WrongValue(text("challenge-one-player", player=terms.ask))
+        if self.chance or self.variants:
+            raise WrongValue(Text("challenge-no-chance"))
+        return self
+
+    @property
+    def start(self) -> str:
+        """Return the key of what it starts from."""
+        starts = {"given": self.given, "new": self.new, "position": self.position}
+        return next(key for key, start in starts.items() if start is not None)

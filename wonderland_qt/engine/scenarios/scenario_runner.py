@@ -75,7 +75,7 @@ class _Performance:
         self.chance = RiggedChance(state, self._queues(), setup.name_of)
         self.game: Game[Any, Any] = Game(setup.ruleset.rules, state, setup.content, self.events, self.chance)
         self.before = setup.laid_out(state)
-        self._run(("given" if self.script.scenario.new is None else "new",), self.game.advance)
+        self._run((self.script.scenario.start,), self.game.advance)
 
     def _state(self) -> Any:
         try:
@@ -232,7 +232,8 @@ class _Performance:
         self._check(expect, ("expect",))
         last = self.script.moves[-1].expect if self.script.moves else None
         expected = expect.speaks_of_asking or (last is not None and last.speaks_of_asking)
-        if self.game.waiting() and not expected and not expect.nobody_asked:
+        goes_on = expected or self.script.scenario.challenge is not None
+        if self.game.waiting() and not goes_on and not expect.nobody_asked:
             self._differs((), text("scenario-still-open", asked=self._asked()))
         for stream, queue in self.chance.left.items():
             self._differs(("chance",), text("scenario-not-drawn", stream=stream, left=_listed(queue)))

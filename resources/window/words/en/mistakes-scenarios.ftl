@@ -7,7 +7,7 @@ scenario-no-such-field = the state has no '{ $field }' here
 scenario-move = expected one 'player: option', 'expect:' or 'refused:'
 scenario-refused = expected one 'player: option' that must be refused
 scenario-option-id = expected the id of an option, or its beginning
-scenario-one-start = expected one start: 'given:' with a position, or 'new:' with a new table
+scenario-one-start = expected one start: 'given:' or 'position:' with a position, or 'new:' with a new table
 scenario-other-game = this scenario is for '{ $game }', not for '{ $wanted }'
 scenario-needs-number = '{ $option }' needs a number at its end
 scenario-no-option = no option contains '{ $word }'{ $near }
@@ -69,3 +69,9 @@ thing-space = space
 thing-such = such thing
 thing-of-game = thing of the game
 thing-field-of = field of { $of }
+
+# What is wrong in a challenge.
+challenge-one-player = expected one or more answers of '{ $player }' under 'play:', and nothing else there
+challenge-no-chance = a challenge has no 'chance:' and no 'variants:'; a 'seed:' decides what is drawn
+challenge-terms-missing = expected 'challenge:' with 'ask:', the player who is to find the answer
+challenge-better = the answer '{ $best }' wins more often than the stated '{ $stated }'

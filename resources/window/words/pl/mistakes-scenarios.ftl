@@ -7,7 +7,7 @@ scenario-no-such-field = w stanie gry nie ma tu pola „{ $field }”
 scenario-move = tu ma być jedno „gracz: opcja”, „expect:” albo „refused:”
 scenario-refused = tu ma być jedno „gracz: opcja”, które gra ma odrzucić
 scenario-option-id = tu ma być id opcji albo jego początek
-scenario-one-start = początek ma być jeden: „given:” z pozycją albo „new:” z nowym stołem
+scenario-one-start = początek ma być jeden: „given:” albo „position:” z pozycją, albo „new:” z nowym stołem
 scenario-other-game = to scenariusz gry „{ $game }”, a nie „{ $wanted }”
 scenario-needs-number = „{ $option }” wymaga liczby na końcu
 scenario-no-option = w żadnej opcji nie ma „{ $word }”{ $near }
@@ -69,3 +69,9 @@ thing-space = pole
 thing-such = rzecz
 thing-of-game = rzecz z gry
 thing-field-of = pole: { $of }
+
+# Co jest nie tak w wyzwaniu.
+challenge-one-player = pod „play:” oczekiwano jednej lub więcej odpowiedzi gracza „{ $player }” i niczego więcej
+challenge-no-chance = wyzwanie nie ma „chance:” ani „variants:”; o tym, co zostanie dobrane, decyduje „seed:”
+challenge-terms-missing = oczekiwano „challenge:” z „ask:”, czyli graczem, który ma znaleźć odpowiedź
+challenge-better = odpowiedź „{ $best }” wygrywa częściej niż podana „{ $stated }”

@@ -7,7 +7,7 @@ scenario-no-such-field = у стані гри тут немає поля «{ $fi
 scenario-move = тут має бути одне «гравець: варіант», «expect:» або «refused:»
 scenario-refused = тут має бути одне «гравець: варіант», яке гра має відхилити
 scenario-option-id = тут має бути id варіанта або його початок
-scenario-one-start = початок має бути один: «given:» із позицією або «new:» із новим столом
+scenario-one-start = початок має бути один: «given:» чи «position:» із позицією або «new:» із новим столом
 scenario-other-game = це сценарій гри «{ $game }», а не «{ $wanted }»
 scenario-needs-number = «{ $option }» потребує числа наприкінці
 scenario-no-option = у жодному варіанті немає «{ $word }»{ $near }
@@ -69,3 +69,9 @@ thing-space = поле
 thing-such = річ
 thing-of-game = річ із гри
 thing-field-of = поле: { $of }
+
+# Що не так у виклику.
+challenge-one-player = під «play:» очікувалася одна чи більше відповідей гравця «{ $player }» і нічого іншого
+challenge-no-chance = виклик не має «chance:» і «variants:»; що буде взято, вирішує «seed:»
+challenge-terms-missing = очікувалося «challenge:» з «ask:» — гравцем, який має знайти відповідь
+challenge-better = відповідь «{ $best }» перемагає частіше, ніж указана «{ $stated }»

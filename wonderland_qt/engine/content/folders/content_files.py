@@ -26,7 +26,7 @@ from wonderland_qt.engine.content.yaml.yaml_reader import (
 )
 from wonderland_qt.engine.words.texts import Text, text
 
-BESIDES = {"schema", "lessons", "coach.yaml"}
+BESIDES = {"schema", "lessons", "challenges", "coach.yaml"}
 """Folders and files beside the content that are no part of it."""
 
 

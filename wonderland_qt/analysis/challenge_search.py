@@ -1,0 +1,173 @@
+"""Challenges found: decisions of real games with one answer that is clearly best, told by search.
+
+A position is dealt again as the player who is asked may know it, so nothing hidden stays in it. All answers
+are tried in the same samples; where one stays ahead, all are measured once more on other samples.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from wonderland_qt.bots.race import Gap, Race, paired
+from wonderland_qt.bots.rollouts import AnyGame, AnyRuleset, rollout
+from wonderland_qt.bots.rule_bot import RuleBot
+from wonderland_qt.engine.chance import OwnChance
+from wonderland_qt.engine.decisions import Decision
+from wonderland_qt.engine.play.information_set import InformationSet
+from wonderland_qt.engine.players import PlayerId
+from wonderland_qt.engine.records import clone
+from wonderland_qt.engine.scenarios.challenge import Challenge
+
+Known = InformationSet[Any, Any]
+
+MOST_ANSWERS = 30
+LEAST_LEAD = 0.12
+"""By how much the best answer leaves a greater part of the win than any other."""
+
+SURE = 4.0
+"""By how many standard errors it does."""
+
+GLANCE, RACE, MEASURED = 6, 24, 80
+"""In how many samples answers are looked at, then compared, then measured."""
+
+HALF_A_LEAD, EARLIER = LEAST_LEAD / 2, 20
+"""A lead at first glance below which there is no closer look, and after how many samples one is taken."""
+
+SEEDS = 1_000_000
+
+
+@dataclass(frozen=True)
+class FoundChallenge:
+    """A position, who is asked in it, and what part of the win each answer leaves, the best first."""
+
+    state: Any
+    player: PlayerId
+    prompt: str
+    shares: dict[str, float]
+    lead: float
+
+
+def challenges_in(
+    ruleset: AnyRuleset, content: Any, players: int, seed: int, passed: Collection[str] = ()
+) -> Iterator[FoundChallenge]:
+    """Play a game between rule-based bots and yield the challenges in it, at most one for each question.
+
+    Questions that go by one of the prompts in `passed` are passed by.
+    """
+    chosen = ruleset.seating.random_new_game(content, players, seed, {})
+    game, bot, chance, asked = ruleset.new(content, chosen), RuleBot(seed), OwnChance(seed), set(passed)
+    while not game.over:
+        player = game.waiting()[0]
+        decision = _decision(game, player)
+        known = InformationSet(ruleset, game, player)
+        if decision.prompt.key not in asked and len(game.decisions) == 1:
+            found = challenge_at(known, decision, chance)
+            if found is not None:
+                asked.add(decision.prompt.key)
+                yield found
+        game.choose(player, bot.choose(known, decision))
+
+
+def challenge_at(known: Known, decision: Decision, chance: OwnChance) -> FoundChallenge | None:
+    """Return the challenge that a decision is; None where it is none."""
+    answers = answers_to(decision)
+    if not 2 <= len(answers) <= MOST_ANSWERS:
+        return None
+    state = clone(known.sample(chance.number("position")).state)
+    state.seed = chance.below("seed", SEEDS)
+    ruleset = known.ruleset
+    position = ruleset.game(clone(state), known.content)
+    if not position.decisions or answers_to(position.decisions[0]) != answers:
+        return None
+    lone = InformationSet(ruleset, position, known.player)
+    best = _ahead(lone, answers, chance)
+    shares = measured(lone, answers, best, chance) if best else None
+    if shares is None:
+        return None
+    order = dict(sorted(shares.items(), key=lambda item: -item[1]))
+    (_, first), (_, second), *_ = order.items()
+    return FoundChallenge(state, known.player, decision.prompt.key, order, first - second)
+
+
+def answers_to(decision: Decision) -> Sequence[str]:
+    """Return every answer to a decision, however its picks are ordered; none where they are too many."""
+    found: dict[frozenset[str], str] = {}
+    begun = [decision]
+    while begun and len(begun) <= MOST_ANSWERS * MOST_ANSWERS:
+        here = begun.pop()
+        if here.pick_count > 1:
+            begun += [here.after(option.id) for option in here.options]
+            continue
+        for option in here.options:
+            found.setdefault(frozenset((*here.taken, option.id)), here.answer(option.id))
+    return [] if begun else sorted(found.values())
+
+
+def _ahead(known: Known, answers: Sequence[str], chance: OwnChance) -> str:
+    """Return the answer that stays ahead of all others, "" where several are as good."""
+    race = Race(answers)
+    for number in range(RACE):
+        if race.decided:
+            break
+        if number == GLANCE and _lead(race) < HALF_A_LEAD:
+            return ""
+        race.enter(_lap(known, race.running, chance))
+    best = max(race.running, key=lambda answer: sum(race.shares[answer]))
+    return best if _lead(race) >= HALF_A_LEAD else ""
+
+
+def _lead(race: Race) -> float:
+    """Return by how much the best answer exceeds the next in the samples that both were played in."""
+    best = max(race.running, key=lambda answer: sum(race.shares[answer]))
+    return min(paired(race.shares[best], race.shares[other]).mean for other in race.answers if other != best)
+
+
+def measured(known: Known, answers: Sequence[str], best: str, chance: OwnChance) -> dict[str, float] | None:
+    """Return what every answer leaves in samples of its own; None unless one of them is clearly best."""
+    laps: list[dict[str, float]] = []
+    for number in range(MEASURED):
+        laps.append(_lap(known, answers, chance))
+        if number % EARLIER == EARLIER - 1 and not _is_best(best, answers, laps, HALF_A_LEAD):
+            return None
+    if not _is_best(best, answers, laps, LEAST_LEAD, SURE):
+        return None
+    return {answer: sum(lap[answer] for lap in laps) / len(laps) for answer in answers}
+
+
+def _is_best(
+    best: str, answers: Sequence[str], laps: Sequence[dict[str, float]], lead: float, errors: float = 0.0
+) -> bool:
+    mine = [lap[best] for lap in laps]
+    gaps = [paired(mine, [lap[answer] for lap in laps]) for answer in answers if answer != best]
+    return all(gap.mean >= max(lead, errors * gap.error) for gap in gaps)
+
+
+def _lap(known: Known, answers: Sequence[str], chance: OwnChance) -> dict[str, float]:
+    """Play each answer on in the same possible game, and return the player's part of the win."""
+    seed = chance.number("sample")
+    sample = known.sample(seed)
+    return {answer: _share(known, sample.clone(), answer, seed) for answer in answers}
+
+
+def _share(known: Known, game: AnyGame, answer: str, seed: int) -> float:
+    shares = rollout(known.ruleset, game, known.player, answer, seed)
+    return shares[known.player] / (sum(shares.values()) or 1.0)
+
+
+def _decision(game: AnyGame, player: PlayerId) -> Decision:
+    return next(decision for decision in game.decisions if decision.player == player)
+
+
+def still_best(ruleset: AnyRuleset, challenge: Challenge, seed: int = 1) -> Gap:
+    """Return by how much the stated answer of a challenge exceeds the next best, measured anew."""
+    game = ruleset.game(clone(challenge.state), challenge.setup.content)
+    decision, chance = _decision(game, challenge.player), OwnChance(seed)
+    answers = answers_to(decision)
+    stated = next(answer for answer in answers if challenge.is_solved_by(decision, answer))
+    known = InformationSet(ruleset, game, challenge.player)
+    laps = [_lap(known, answers, chance) for _ in range(MEASURED)]
+    mine = [lap[stated] for lap in laps]
+    gaps = [paired(mine, [lap[other] for lap in laps]) for other in answers if other != stated]
+    return min(gaps, key=lambda gap: gap.mean)

@@ -1,0 +1,89 @@
+"""The commands `challenges find` and `challenges check`: positions with one best answer, told by search."""
+
+from __future__ import annotations
+
+import argparse
+from collections import Counter
+from itertools import count as count_up
+from pathlib import Path
+from time import monotonic
+from typing import Any
+
+from wonderland_qt import paths
+from wonderland_qt.cli.chosen import game_meant, layers_chosen
+from wonderland_qt.cli.outcome import PROBLEMS, WELL, wrong_use
+from wonderland_qt.cli.shared_arguments import add, add_content, add_game, add_pack, count
+from wonderland_qt.cli.terminal import tell
+from wonderland_qt.engine.installed_games import GAMES
+
+NOTE = """\
+A challenge is a decision of a game between bots in which one answer leaves at least 12 wins of 100 more than
+any other, by four standard errors. docs/challenges.md explains how, and how to write one by hand.
+"""
+
+
+def add_challenges(added: Any) -> None:
+    """Add the commands and their arguments."""
+    top = added.add_parser("challenges", help="find and check positions with one best answer")
+    kinds = top.add_subparsers(title="commands", metavar="COMMAND", required=True)
+    finding = add(kinds, "find", find, "find challenges in games between bots, and write them as files")
+    checking = add(kinds, "check", check, "measure the challenges of a game anew")
+    for command in (finding, checking):
+        add_game(command)
+        add_content(command)
+        add_pack(command)
+    finding.add_argument(
+        "--save", type=Path, required=True, metavar="DIR", help="the content folder or pack to write into"
+    )
+    finding.add_argument("--count", type=count, default=20, metavar="N", help="how many to find (20)")
+    finding.add_argument(
+        "--of-a-kind", type=count, default=5, metavar="N", help="how many of one question at most (5)"
+    )
+    finding.add_argument("--minutes", type=count, default=30, metavar="N", help="when to stop (30)")
+    finding.add_argument("--seed", type=count, default=1, metavar="N", help="the seed of the first game (1)")
+    finding.epilog = NOTE
+
+
+def find(chosen: argparse.Namespace) -> int:
+    """Play games between bots until enough challenges are found, or the time is up."""
+    from wonderland_qt.analysis.challenge_file import save_challenge
+    from wonderland_qt.analysis.challenge_search import challenges_in
+
+    if not chosen.save.is_dir():
+        wrong_use(f"--save: {chosen.save}: no such folder; create it, or name the folder of a pack")
+    ruleset = GAMES[game_meant(chosen)]
+    content, sizes = ruleset.load(layers_chosen(chosen)), tuple(ruleset.seating.sizes)
+    begun, kinds = monotonic(), Counter[str]()
+    for seed in count_up(chosen.seed):
+        players = sizes[seed % len(sizes)]
+        passed = {prompt for prompt, several in kinds.items() if several >= chosen.of_a_kind}
+        for found in challenges_in(ruleset, content, players, seed, passed):
+            kinds[found.prompt] += 1
+            file = save_challenge(chosen.save / ruleset.id, ruleset, found, players, seed)
+            tell(f"{file}: {found.lead * 100:.0f} wins of 100 more than any other answer")
+            if kinds.total() >= chosen.count or monotonic() - begun > 60 * chosen.minutes:
+                return WELL
+    return WELL
+
+
+def check(chosen: argparse.Namespace) -> int:
+    """Measure every challenge of a game once more, and say where another answer is as good."""
+    from wonderland_qt.analysis.challenge_search import still_best
+    from wonderland_qt.engine.content.mistakes import ContentMistakes
+    from wonderland_qt.engine.installed_games import scenario_setup_of
+    from wonderland_qt.engine.scenarios.challenge import challenge_files, read_challenge
+
+    ruleset, content_folders = GAMES[game_meant(chosen)], layers_chosen(chosen)
+    setup = scenario_setup_of(ruleset.id, tuple(content_folders), paths.rulebook(ruleset.id, "en"))
+    wrong = 0
+    for file in challenge_files(content_folders, ruleset.id):
+        try:
+            lead = still_best(ruleset, read_challenge(file, setup))
+        except ContentMistakes as error:
+            tell(*map(str, error.mistakes))
+            wrong += 1
+            continue
+        wrong += lead.mean <= 0
+        verdict = "" if lead.mean > 0 else "another answer is as good: "
+        tell(f"{file}: {verdict}{100 * lead.mean:+.0f} ± {200 * lead.error:.0f} wins of 100 before the next")
+    return PROBLEMS if wrong else WELL
