@@ -103,6 +103,16 @@ def claim() -> Path:
     return data() / "window.lock"
 
 
+def challenges() -> Path:
+    """The file of what came of challenges at this screen, which may not be there yet."""
+    return data() / "challenges.json"
+
+
+def records() -> Path:
+    """The file of finished games at this screen, a line each, which may not be there yet."""
+    return data() / "records.jsonl"
+
+
 def reports() -> Path:
     """The user's folder for reports of what went wrong, which may not be there yet."""
     return data() / "reports"

@@ -256,6 +256,13 @@ class Lobby:
         )
         return self._table(session, "automatic")
 
+    def set_out(self, journal: Journal) -> Table:
+        """Return a table at which a game that is not saved goes on from where a journal leads."""
+        session = Session.go_on(
+            self.ruleset, self.content, journal, bot_factory=self._bot_factory, automatic=True
+        )
+        return self._table(session, "automatic")
+
     def _remark(self, resumed: Resumed[Any, Any], save: Save, left_out: Sequence[Text]) -> str:
         """Return how a saved game goes on and what pictures it lacks, "" where it is as it was."""
         remarks = []

@@ -1,0 +1,68 @@
+"""An attempt at a challenge: a table laid at its position, and what the person's answers come to."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Signal
+
+from wonderland_qt.engine.decisions import Decision
+from wonderland_qt.engine.journals.journal import Answered
+from wonderland_qt.engine.play.session import Changes
+from wonderland_qt.models.challenges.challenge_rows import ChallengeRow
+from wonderland_qt.models.challenges.tried_challenges import TriedChallenges
+from wonderland_qt.models.lobby.game_lobby import Lobby
+from wonderland_qt.models.table.table_model import Table
+from wonderland_qt.models.workshop.scenario_journal import journal_from
+
+BOTS = "rule"
+
+
+def lay_challenge(lobby: Lobby, row: ChallengeRow, person: str = "") -> Table:
+    """Return a table at a challenge, with a person where one is asked; nothing of it is saved."""
+    challenge = row.challenge
+    persons = {challenge.player: person}
+    return lobby.set_out(journal_from(lobby.ruleset, lobby.content, challenge.state, persons, BOTS))
+
+
+class Attempt(QObject):
+    """Judges what the person at a table answers; `judged` comes after each answer that counts.
+
+    `verdict` is "" before, then "wrong" or "solved"; `stars` are those of a right answer. A `hinted` answer
+    is worth one star. What comes after the solution, or after another answer, is not judged.
+    """
+
+    judged = Signal()
+
+    def __init__(self, table: Table, row: ChallengeRow, tried: TriedChallenges) -> None:
+        super().__init__(table)
+        self.row, self._session, self._tried = row, table.session, tried
+        self.verdict, self.stars, self.hinted, self._given = "", 0, False, 0
+        self._asked = self._decision
+        table.session.listen(self._hear)
+
+    @property
+    def _decision(self) -> Decision | None:
+        return self._session.decision_of(self.row.challenge.player)
+
+    def _hear(self, changes: Changes) -> None:
+        """Judge the person's answer to what was asked before it; one taken back may be given anew."""
+        asked, self._asked, line = self._asked, self._decision, changes.line
+        if changes.undone:
+            self.verdict, self._given = "", 0
+            self.judged.emit()
+        elif isinstance(line, Answered) and line.player == self.row.challenge.player and not self.verdict:
+            if asked is not None:
+                self._judge(asked, line.option)
+
+    def _judge(self, asked: Decision, answer: str) -> None:
+        challenge = self.row.challenge
+        if not challenge.is_solved_by(asked, answer, self._given):
+            self.verdict = "wrong"
+            self._tried.note(challenge.id)
+        elif self._given + 1 < len(challenge.solution):
+            self._given += 1
+            return
+        else:
+            self.verdict = "solved"
+            self.stars = self._tried.stars_for(challenge.id, hinted=self.hinted)
+            self._tried.note(challenge.id, self.stars)
+        self.judged.emit()
