@@ -9,13 +9,14 @@ from pathlib import Path
 import msgspec
 
 from wonderland_qt.analysis.challenge_search import MEASURED, FoundChallenge
-from wonderland_qt.bots.rollouts import AnyRuleset
+from wonderland_qt.engine.decisions import TOGETHER
 from wonderland_qt.engine.scenarios.challenge import FOLDER
+from wonderland_qt.engine.scenarios.scenario_setup import AnyScenarioSetup
 
 ASK = "ask-"
 
 
-def save_challenge(folder: Path, ruleset: AnyRuleset, found: FoundChallenge, players: int, seed: int) -> Path:
+def save_challenge(folder: Path, setup: AnyScenarioSetup, found: FoundChallenge, table: str) -> Path:
     """Write a challenge beside the content of its game under a free name, and return its file."""
     challenges = folder / FOLDER
     challenges.mkdir(parents=True, exist_ok=True)
@@ -23,18 +24,21 @@ def save_challenge(folder: Path, ruleset: AnyRuleset, found: FoundChallenge, pla
     number = 1
     while (file := challenges / f"{stem}_{number:02}.yaml").exists():
         number += 1
-    file.write_text(challenge_text(ruleset, found, players, seed), encoding="utf-8")
+    file.write_text(challenge_text(setup, found, table), encoding="utf-8")
     return file
 
 
-def challenge_text(ruleset: AnyRuleset, found: FoundChallenge, players: int, seed: int) -> str:
-    """Return the YAML of a challenge."""
-    best = next(iter(found.shares))
-    wins = {answer: round(100 * share, 1) for answer, share in found.shares.items()}
+def challenge_text(setup: AnyScenarioSetup, found: FoundChallenge, table: str) -> str:
+    """Return the YAML of a challenge; `table` says of which table it is, as in "game 7 between 3 bots"."""
+    wins: dict[str, float] = {}
+    for answer, share in found.shares.items():
+        named = TOGETHER.join(map(setup.option_name, answer.split(TOGETHER)))
+        wins.setdefault(named, round(100 * share, 1))
+    best, ruleset = next(iter(wins)), setup.ruleset
     state = json.loads(ruleset.codec.encode(found.state))
     position = "".join(f"  {field}: {_flow(value)}\n" for field, value in state.items())
     today = f"{datetime.now().astimezone():%Y-%m-%d}"
-    about = f"Found by search on {today} in game {seed} between {players} bots."
+    about = f"Found by search on {today} in {table}."
     return (
         f"about: {about}\ngame: {ruleset.id}\n"
         f"challenge:\n  ask: {found.player}\n"

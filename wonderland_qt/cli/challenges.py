@@ -14,7 +14,7 @@ from wonderland_qt.cli.chosen import game_meant, layers_chosen
 from wonderland_qt.cli.outcome import PROBLEMS, WELL, wrong_use
 from wonderland_qt.cli.shared_arguments import add, add_content, add_game, add_pack, count
 from wonderland_qt.cli.terminal import tell
-from wonderland_qt.engine.installed_games import GAMES
+from wonderland_qt.engine.installed_games import GAMES, scenario_setup_of
 
 NOTE = """\
 A challenge is a decision of a game between bots in which one answer leaves at least 12 wins of 100 more than
@@ -52,14 +52,16 @@ def find(chosen: argparse.Namespace) -> int:
     if not chosen.save.is_dir():
         wrong_use(f"--save: {chosen.save}: no such folder; create it, or name the folder of a pack")
     ruleset = GAMES[game_meant(chosen)]
-    content, sizes = ruleset.load(layers_chosen(chosen)), tuple(ruleset.seating.sizes)
+    content_folders, sizes = tuple(layers_chosen(chosen)), tuple(ruleset.seating.sizes)
+    setup = scenario_setup_of(ruleset.id, content_folders, paths.rulebook(ruleset.id, "en"))
     begun, kinds = monotonic(), Counter[str]()
     for seed in count_up(chosen.seed):
         players = sizes[seed % len(sizes)]
         passed = {prompt for prompt, several in kinds.items() if several >= chosen.of_a_kind}
-        for found in challenges_in(ruleset, content, players, seed, passed):
+        for found in challenges_in(ruleset, setup.content, players, seed, passed):
             kinds[found.prompt] += 1
-            file = save_challenge(chosen.save / ruleset.id, ruleset, found, players, seed)
+            table = f"game {seed} between {players} bots"
+            file = save_challenge(chosen.save / ruleset.id, setup, found, table)
             tell(f"{file}: {found.lead * 100:.0f} wins of 100 more than any other answer")
             if kinds.total() >= chosen.count or monotonic() - begun > 60 * chosen.minutes:
                 return WELL
@@ -70,13 +72,12 @@ def check(chosen: argparse.Namespace) -> int:
     """Measure every challenge of a game once more, and say where another answer is as good."""
     from wonderland_qt.analysis.challenge_search import still_best
     from wonderland_qt.engine.content.mistakes import ContentMistakes
-    from wonderland_qt.engine.installed_games import scenario_setup_of
     from wonderland_qt.engine.scenarios.challenge import challenge_files, read_challenge
 
     ruleset, content_folders = GAMES[game_meant(chosen)], layers_chosen(chosen)
-    setup = scenario_setup_of(ruleset.id, tuple(content_folders), paths.rulebook(ruleset.id, "en"))
-    wrong = 0
-    for file in challenge_files(content_folders, ruleset.id):
+    rulebook, wrong = paths.rulebook(ruleset.id, "en"), 0
+    for file, layers in challenge_files(content_folders, ruleset.id).items():
+        setup = scenario_setup_of(ruleset.id, tuple(content_folders[:layers]), rulebook)
         try:
             lead = still_best(ruleset, read_challenge(file, setup))
         except ContentMistakes as error:

@@ -122,11 +122,10 @@ def _challenges(ruleset: AnyRuleset, content_folders: Sequence[Path], tried: Seq
     from wonderland_qt.engine.installed_games import scenario_setup_of
     from wonderland_qt.engine.scenarios.challenge import challenge_files, wrong_in_challenge
 
-    files = [file for file in challenge_files(content_folders, ruleset.id) if _lies_in(file, tried)]
-    if files and ruleset.scenarios:
-        setup = scenario_setup_of(ruleset.id, tuple(content_folders), paths.rulebook(ruleset.id, "en"))
-        for file in files:
-            yield from wrong_in_challenge(file, setup)
+    for file, layers in challenge_files(content_folders, ruleset.id).items():
+        if ruleset.scenarios and _lies_in(file, tried):
+            beneath, rulebook = tuple(content_folders[:layers]), paths.rulebook(ruleset.id, "en")
+            yield from wrong_in_challenge(file, scenario_setup_of(ruleset.id, beneath, rulebook))
 
 
 def _lies_in(file: Path, folders: Sequence[Path]) -> bool:

@@ -11,7 +11,7 @@ from typing import Any
 from wonderland_qt.engine.content.folders.packs import folders_within
 from wonderland_qt.engine.content.mistakes import ContentMistakes, Mistake
 from wonderland_qt.engine.content.references import Complaint
-from wonderland_qt.engine.decisions import TOGETHER, Decision
+from wonderland_qt.engine.decisions import TOGETHER, Decision, Option
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.scenarios.opening_state import opening_of
 from wonderland_qt.engine.scenarios.scenario import ChallengeTerms
@@ -58,18 +58,38 @@ class Challenge:
         return opening_of(self.script, self.setup)
 
     def is_solved_by(self, decision: Decision, answer: str, number: int = 0) -> bool:
-        """Tell whether an answer is the one to be found, of several that of this number from 0."""
-        ids = {self.setup.option_name(option.id): option.id for option in decision.options}
-        wanted = [meant(word.strip(), ids) for word in self.solution[number].split(TOGETHER)]
-        if any(len(one) != 1 for one in wanted):
-            return False
-        return {ids[one[0]] for one in wanted} == set(answer.split(TOGETHER))
+        """Tell whether an answer is the one to be found, of several that of this number from 0.
+
+        Pieces that go by one name are as good as one another.
+        """
+        given = sorted(map(self.setup.option_name, answer.split(TOGETHER)))
+        return given == self._meant(decision, self.solution[number])
+
+    def options_of(self, decision: Decision, written: str) -> tuple[Option, ...]:
+        """Return the options of an answer as it is written; none where they are not all offered."""
+        by_name: dict[str, Option] = {}
+        for option in decision.options:
+            by_name.setdefault(self.setup.option_name(option.id), option)
+        return tuple(by_name[name] for name in self._meant(decision, written))
+
+    def _meant(self, decision: Decision, written: str) -> list[str]:
+        """Return the names of the options that an answer means, none where it does not mean one each."""
+        names = {self.setup.option_name(option.id): 0 for option in decision.options}
+        found = [meant(word.strip(), names) for word in written.split(TOGETHER)]
+        return sorted(one for (one,) in found) if all(len(each) == 1 for each in found) else []
 
 
-def challenge_files(content_folders: Sequence[Path], game: str) -> tuple[Path, ...]:
-    """Return the files of the challenges of a game, of those with one name the last."""
-    folders = folders_within(content_folders, game, FOLDER)
-    return tuple({file.name: file for folder in folders for file in sorted(folder.glob("*.yaml"))}.values())
+def challenge_files(content_folders: Sequence[Path], game: str) -> dict[Path, int]:
+    """Return the files of the challenges of a game, of those with one name the last.
+
+    Each is measured on the content of so many folders, those beneath its own and that: packs above would
+    change what is best.
+    """
+    found: dict[str, tuple[Path, int]] = {}
+    for count, content_folder in enumerate(content_folders, 1):
+        for folder in folders_within([content_folder], game, FOLDER):
+            found |= {file.name: (file, count) for file in sorted(folder.glob("*.yaml"))}
+    return dict(found.values())
 
 
 def read_challenge(file: Path, setup: AnyScenarioSetup) -> Challenge:

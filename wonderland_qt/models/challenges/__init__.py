@@ -1,1 +1,1 @@
-"""Challenges as pages show them: what there are, what came of them here, and a table at which one is tried."""
+"""Challenges as pages show them: which there are, what came of them here, and tables to try them at."""

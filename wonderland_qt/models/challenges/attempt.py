@@ -9,16 +9,15 @@ from wonderland_qt.engine.journals.journal import Answered
 from wonderland_qt.engine.play.session import Changes
 from wonderland_qt.models.challenges.challenge_rows import ChallengeRow
 from wonderland_qt.models.challenges.tried_challenges import TriedChallenges
-from wonderland_qt.models.lobby.game_lobby import Lobby
 from wonderland_qt.models.table.table_model import Table
 from wonderland_qt.models.workshop.scenario_journal import journal_from
 
 BOTS = "rule"
 
 
-def lay_challenge(lobby: Lobby, row: ChallengeRow, person: str = "") -> Table:
+def lay_challenge(row: ChallengeRow, person: str = "") -> Table:
     """Return a table at a challenge, with a person where one is asked; nothing of it is saved."""
-    challenge = row.challenge
+    lobby, challenge = row.lobby, row.challenge
     persons = {challenge.player: person}
     return lobby.set_out(journal_from(lobby.ruleset, lobby.content, challenge.state, persons, BOTS))
 
@@ -49,8 +48,8 @@ class Attempt(QObject):
         if changes.undone:
             self.verdict, self._given = "", 0
             self.judged.emit()
-        elif isinstance(line, Answered) and line.player == self.row.challenge.player and not self.verdict:
-            if asked is not None:
+        elif isinstance(line, Answered) and line.player == self.row.challenge.player:
+            if asked is not None and not self.verdict:
                 self._judge(asked, line.option)
 
     def _judge(self, asked: Decision, answer: str) -> None:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
 from typing import Any
 
 from wonderland_qt import paths
 from wonderland_qt.engine.content.mistakes import ContentMistakes
-from wonderland_qt.engine.content.folders.pack_archives import path_as_packed
 from wonderland_qt.engine.decisions import Decision
 from wonderland_qt.engine.installed_games import scenario_setup
 from wonderland_qt.engine.players import PlayerId
@@ -25,11 +26,12 @@ from wonderland_qt.models.pieces.pieces_model import capital
 class ChallengeRow:
     """A challenge: what it is called, which moment it is, what is to be found, and what came of it here.
 
-    `role` is what the player who is asked is called, `score` what they have; `maker` names the pack that
-    brings it, "" for the game's own.
+    `lobby` has the content that it was measured on. `role` is what the player who is asked is called, `score`
+    what they have; `maker` names the pack that brings it, "" for the game's own.
     """
 
     challenge: Challenge
+    lobby: Lobby
     number: int
     title: str
     moment: str
@@ -57,46 +59,55 @@ class MeasuredAnswer:
 
 def challenge_rows(lobby: Lobby, tried: TriedChallenges) -> tuple[list[ChallengeRow], list[str]]:
     """Return the challenges of a game, the easiest first, and why others cannot be shown."""
-    rulebook = Rulebook.read(paths.rulebook(lobby.ruleset.id, REFERENCE))
+    rows: list[ChallengeRow] = []
+    problems: list[str] = []
+    for layers, files in _by_layers(lobby):
+        below = lobby.beneath(layers)
+        rulebook = Rulebook.read(paths.rulebook(lobby.ruleset.id, REFERENCE))
+        setup = scenario_setup(below.ruleset, below.content, frozenset(rulebook.rules))
+        for file in files:
+            try:
+                rows.append(_row(below, tried, read_challenge(file, setup)))
+            except ContentMistakes as error:
+                problems += [mistake.in_words(lobby.words.language) for mistake in error.mistakes]
+            except Exception as error:  # a position that names what is not there can fail in any rule
+                problems.append(f"{file}: {error}")
+    rows.sort(key=lambda row: (-_lead(row.challenge), row.challenge.path.stem))
+    return [replace(row, number=number) for number, row in enumerate(rows, 1)], problems
+
+
+def _by_layers(lobby: Lobby) -> list[tuple[int, list[Path]]]:
+    """Return the files of challenges by how many folders of content they are measured on."""
     if not lobby.ruleset.scenarios:
-        return [], []
-    setup = scenario_setup(lobby.ruleset, lobby.content, frozenset(rulebook.rules))
-    read, problems = [], []
-    for file in challenge_files(lobby.content_folders, lobby.ruleset.id):
-        try:
-            challenge = read_challenge(file, setup)
-            read.append((challenge, _decision(challenge)))
-        except ContentMistakes as error:
-            problems += [mistake.in_words(lobby.words.language) for mistake in error.mistakes]
-        except Exception as error:  # a position that names what is not there can fail in any rule
-            problems.append(f"{path_as_packed(file, file.parent)}: {error}")
-    read.sort(key=lambda both: (-_lead(both[0]), both[0].path.stem))
-    rows = [_row(lobby, tried, number, *both) for number, both in enumerate(read, 1)]
-    return rows, problems
+        return []
+    files = challenge_files(lobby.content_folders, lobby.ruleset.id).items()
+    return [
+        (layers, [file for file, count in files if count == layers])
+        for layers in sorted({count for _, count in files})
+    ]
 
 
-def measured_answers(lobby: Lobby, challenge: Challenge) -> list[MeasuredAnswer]:
+def measured_answers(row: ChallengeRow) -> list[MeasuredAnswer]:
     """Return what search tells of the answers, the best first; nothing where no one has measured."""
+    lobby, challenge = row.lobby, row.challenge
     measured, decision = challenge.terms.measured, _decision(challenge)
     wins = measured.wins if measured is not None else {}
-    told = []
+    told, stated = [], challenge.solution[0]
     for answer in sorted(wins, key=lambda each: -wins[each]):
-        try:
-            words = ", ".join(lobby.say(option.text) for option in decision.options_of(answer))
-        except KeyError:  # an option that today's content does not offer
-            continue
-        told.append(MeasuredAnswer(capital(words), wins[answer], challenge.is_solved_by(decision, answer)))
+        options = challenge.options_of(decision, answer)
+        if options:
+            words, best = ", ".join(lobby.say(option.text) for option in options), answer == stated
+            told.append(MeasuredAnswer(capital(words), wins[answer], best))
     return told
 
 
-def _row(
-    lobby: Lobby, tried: TriedChallenges, number: int, challenge: Challenge, decision: Decision
-) -> ChallengeRow:
+def _row(lobby: Lobby, tried: TriedChallenges, challenge: Challenge) -> ChallengeRow:
     terms, ruleset, language = challenge.terms, lobby.ruleset, lobby.words.language
-    position = _position(challenge)
+    position, decision = _position(challenge), _decision(challenge)
     return ChallengeRow(
         challenge,
-        number,
+        lobby,
+        0,
         _in(terms.title, language) or lobby.say(decision.prompt),
         lobby.say(ruleset.narration.moment(challenge.state)),
         _in(terms.goal, language) or lobby.say(Text("challenge-goal")),
@@ -108,9 +119,9 @@ def _row(
     )
 
 
-def learnt(lobby: Lobby, challenge: Challenge) -> str:
+def learnt(row: ChallengeRow) -> str:
     """Return what is told once a challenge is solved, "" where its author says nothing."""
-    return _in(challenge.terms.learn, lobby.words.language)
+    return _in(row.challenge.terms.learn, row.lobby.words.language)
 
 
 def _in(by_language: dict[str, str], language: str) -> str:
@@ -136,5 +147,5 @@ def _position(challenge: Challenge) -> Any:
 
 def _decision(challenge: Challenge) -> Decision:
     """Return what is asked; raises LookupError where who is asked has no choice."""
-    decisions = _position(challenge).decisions
+    decisions: Sequence[Decision] = _position(challenge).decisions
     return next(decision for decision in decisions if decision.player == challenge.player)

@@ -71,6 +71,15 @@ class Lobby:
         courses = read_courses(content_folders, ruleset.id, paths.languages())
         self.courses = {taught.id: taught.course for taught in courses}
 
+    def beneath(self, layers: int) -> Lobby:
+        """Return the lobby of the same game on so many of its folders of content, the lowest."""
+        if layers == len(self.content_folders):
+            return self
+        folders = self.content_folders[:layers]
+        packs = [pack for pack in self.packs if pack.folder in folders]
+        language, options = self._language, self.options
+        return Lobby(self.ruleset, folders, self._bot_factory, language, options, packs)
+
     def bot_kinds(self, usual: Sequence[str]) -> tuple[BotKind, ...]:
         """Return the bots that a table may seat, the weakest first; these where it has none of its own."""
         return bot_kinds(self.content, usual, changed=bool(self.packs))
