@@ -21,6 +21,7 @@ from wonderland_qt.app.save_trouble import Saving
 from wonderland_qt.app.settings import Settings, TableChoices, store_settings
 from wonderland_qt.app.system_motion import tempo
 from wonderland_qt.app.table_window import TableWindow
+from wonderland_qt.app.visits import serve_visits
 from wonderland_qt.engine.content.mistakes import ContentMistakes
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.models.lobby.invitation import Invitation, fresh_seed, invite_again
@@ -158,10 +159,7 @@ class MainWindow(TableWindow):
     def _go_back(self, path: Path | None) -> None:
         """Go back to the table that was left for the saved games, or to the shelf."""
         save = next((save for save in self.shelf.saved_games.find().games if save.path == path), None)
-        if save is None:
-            self.show_start()
-        else:
-            self._continue_saved(save)
+        self.show_start() if save is None else self._continue_saved(save)
 
     def _continue_saved(self, save: Save) -> None:
         if self._take(save.header.game):
@@ -243,6 +241,7 @@ class MainWindow(TableWindow):
         self.start.packs_wanted.connect(self.show_packs)
         self.start.workshop_wanted.connect(self.show_workshop)
         self.start.rules_wanted.connect(self.show_rules_of)
+        serve_visits(self, self.start)
         self.help.serve(self.start.help_menu)
         self.start.language_wanted.connect(lambda language: self.remember(language=language))
         self.start.quitted.connect(self.close)

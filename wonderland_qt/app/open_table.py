@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
@@ -130,6 +130,11 @@ class OpenTable(QObject):
         self._pages.setCurrentWidget(self.page)
         self.page.focus()
         self.classroom.focus()
+
+    def lay_over(self, bar: QWidget, advised: Callable[[], object]) -> None:
+        """Lay a bar over the table; `advised` is called whenever advice is asked for."""
+        self.page.lay_over(bar)
+        self.adviser.changed.connect(lambda: advised() if self.adviser.asked else None)
 
     def lift_curtain(self) -> None:
         """Show what the curtain hid, to the person whom it waited for."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
@@ -62,6 +63,11 @@ class TableWindow(QMainWindow):
     def curtain(self) -> Curtain | None:
         """Return the curtain of the table at which people sit."""
         return self.open_table.curtain if self.open_table is not None else None
+
+    def lay_over_table(self, bar: QWidget, advised: Callable[[], object]) -> None:
+        """Lay a bar over the table; `advised` is called once advice is asked for there."""
+        if self.open_table is not None:
+            self.open_table.lay_over(bar, advised)
 
     def show_table(self) -> None:
         """Show the table itself."""

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, Protocol
+
+from PySide6.QtWidgets import QWidget
 
 from wonderland_qt.app.help.page_help import Help
 from wonderland_qt.app.pages.page_stack import PageStack
@@ -48,6 +50,9 @@ class VisitedWindow(Protocol):
 
     def play_on(self, table: Table) -> None:
         """Sit down at a table at which a copy of a game goes on."""
+
+    def lay_over_table(self, bar: QWidget, advised: Callable[[], object]) -> None:
+        """Lay a bar over the table; `advised` is called once advice is asked for there."""
 
     def remember(self, **changed: Any) -> None:
         """Keep preferences that have changed for next time."""

@@ -42,6 +42,7 @@ class StartPage(GrowingPage):
     packs_wanted = Signal()
     saved_wanted = Signal()
     workshop_wanted = Signal(str)
+    challenges_wanted = Signal(str)
     full_screen_wanted = Signal()
     quitted = Signal()
 
@@ -57,6 +58,8 @@ class StartPage(GrowingPage):
         self.title = paragraph(self._say(Text("start-title")), "title", CENTRED)
         self.languages = {language: self._language(language, words.language) for language in spoken()}
         self.workshop = KeyButton(self._say(Text("start-workshop")), "F7", self._workshop_of_focused, "quiet")
+        challenges = self._say(Text("challenges-title"))
+        self.challenges = KeyButton(challenges, "F2", self._challenges_of_focused, "quiet")
         self.help_menu = HelpMenu(self._say, self)
         self.help = KeyButton(self._say(Text("help-title")), "Shift+F1", self._open_help, "quiet")
         self.ribbon, self.shelf, self._page = Ribbon(), BoxShelf(self.boxes, self.labels), QVBoxLayout(self)
@@ -142,7 +145,7 @@ class StartPage(GrowingPage):
         for game, box in self.boxes.items():
             yield box
             yield from self.labels[game].buttons
-        yield from (*self.languages.values(), self.workshop, self.help)
+        yield from (*self.languages.values(), self.challenges, self.workshop, self.help)
         yield from self.chores
 
     def _take(self, game: str) -> None:
@@ -195,6 +198,10 @@ class StartPage(GrowingPage):
         """Ask for the workshop of the box that has the keyboard, or of the last game played."""
         self.workshop_wanted.emit(self._focused)
 
+    def _challenges_of_focused(self) -> None:
+        """Ask for the challenges of the box that has the keyboard, or of the last game played."""
+        self.challenges_wanted.emit(self._focused)
+
     @property
     def _focused(self) -> str:
         there = (game for game, box in self.boxes.items() if box.hasFocus())
@@ -218,6 +225,7 @@ class StartPage(GrowingPage):
         self._foot.addLayout(lines, 1)
         for one in self.languages.values():
             self._foot.addWidget(one)
+        self._foot.addWidget(self.challenges)
         self._foot.addWidget(self.workshop)
         self._foot.addWidget(self.help)
         layout.addLayout(self._foot)

@@ -81,6 +81,10 @@ class TablePage(GrowingPage):
         if layout := self.layout():
             layout.activate()
 
+    def lay_over(self, bar: QWidget) -> None:
+        """Lay a bar over the table, above all else on the page."""
+        self._rows.insertWidget(0, bar)
+
     def focus(self) -> None:
         """Put the keyboard where the next act is."""
         ending = self._table.picks.whole or (self._table.may_end_turn and not self._table.options.rowCount())
@@ -198,7 +202,7 @@ class TablePage(GrowingPage):
         self.sights = QStackedWidget()
         self.sights.addWidget(self.drawn)
         self.sights.addWidget(self.plain)
-        rows = QVBoxLayout(self)
+        self._rows = rows = QVBoxLayout(self)
         rows.setContentsMargins(0, 0, 0, 0)
         rows.setSpacing(0)
         rows.addWidget(self.strip)

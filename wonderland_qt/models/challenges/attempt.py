@@ -38,6 +38,10 @@ class Attempt(QObject):
         self._asked = self._decision
         table.session.listen(self._hear)
 
+    def take_hint(self) -> None:
+        """Note that advice was asked for."""
+        self.hinted = self.hinted or not self.verdict
+
     @property
     def _decision(self) -> Decision | None:
         return self._session.decision_of(self.row.challenge.player)
@@ -48,9 +52,10 @@ class Attempt(QObject):
         if changes.undone:
             self.verdict, self._given = "", 0
             self.judged.emit()
-        elif isinstance(line, Answered) and line.player == self.row.challenge.player:
-            if asked is not None and not self.verdict:
-                self._judge(asked, line.option)
+        elif asked is not None and not self.verdict:
+            match line:
+                case Answered(player=player, option=option) if player == asked.player:
+                    self._judge(asked, option)
 
     def _judge(self, asked: Decision, answer: str) -> None:
         challenge = self.row.challenge

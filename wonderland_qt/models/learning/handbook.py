@@ -14,7 +14,7 @@ from typing import NamedTuple
 from wonderland_qt import paths
 from wonderland_qt.engine.words.localization import REFERENCE
 
-MANUAL, CHANGING, PACKS = "manual", "modding", "packs"
+MANUAL, CHANGING, PACKS, CHALLENGES = "manual", "modding", "packs", "challenges"
 INDEX, BEYOND = "README.md", "\n## Developer"
 LINK = re.compile(r"(?<!!)\[(?P<words>[^]]*)\]\((?P<target>[^)]+)\)")
 PAGE = re.compile(r"(?P<name>[a-z0-9-]+)(?:\.[a-z]{2})?\.md(?:#[\w-]*)?")

@@ -1,0 +1,42 @@
+# Сторінка викликів і смужка над столом, за яким їх розв’язують.
+
+challenges-title = Виклики
+challenges-prompt = Одна позиція, одна найкраща відповідь.
+challenges-how = Знайдені пошуком у партіях між ботами, від найлегших. Стрілки вибирають, Enter розкладає.
+challenges-none = Для цієї гри немає викликів.
+# Здобуто $stars із $most.
+challenges-earned = { $stars } із { $most }
+# Так картку читають уголос.
+challenge-state = { $stars ->
+    [one] { $stars } зірка
+    [few] { $stars } зірки
+   *[other] { $stars } зірок
+  }, { $tries ->
+    [one] { $tries } спроба
+    [few] { $tries } спроби
+   *[other] { $tries } спроб
+  }
+challenge-tries = { $tries ->
+    [0] новий
+    [one] { $tries } спроба
+    [few] { $tries } спроби
+   *[other] { $tries } спроб
+  }
+challenge-goal = Знайди відповідь, яка перемагає найчастіше.
+challenge-where = { $game }, гравців: { $players }, { $moment }
+challenge-maker = З пакунка «{ $pack }»
+challenge-you = Твоя роль: { $role }; очки: { $score }.
+challenge-way-1 = найкраща відповідь із порадою
+challenge-way-2 = найкраща відповідь без поради
+challenge-way-3 = без поради й з першої спроби
+challenge-learnt = Чого це вчить
+challenge-untold = Побачиш, коли розв’яжеш.
+challenge-wins = перемог: { $wins } зі 100
+challenge-play = Зіграти
+challenge-again = Спробувати ще раз
+challenge-another = Наступний виклик
+challenge-back = Виклики
+challenge-solved = Це найкраща відповідь.
+challenge-wrong = Інша відповідь перемагає частіше.
+challenge-wrong-how = Спробуй ще раз або грай далі й подивися, що з цього вийде.
+challenge-figures = Вона перемагає в { $best } зі 100 таких партій, друга найкраща — у { $wins }.

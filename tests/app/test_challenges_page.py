@@ -1,0 +1,136 @@
+"""The page of challenges: reached from the shelf, played by keys, judged at the table, starred."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from tests.app.keyboard import Keyboard
+from tests.app.layout_flaws import layout_flaws
+from wonderland_qt import paths
+
+pytestmark = pytest.mark.window
+
+
+def at_the_page(keyboard: Keyboard) -> Any:
+    """Go from the shelf to the challenges, and return their page."""
+    press(keyboard, "F2")
+    return keyboard.window.pages.currentWidget()
+
+
+def press(keyboard: Keyboard, keys: str) -> None:
+    """Press a key, or several together, where the keyboard is."""
+    from PySide6.QtGui import QKeySequence
+    from PySide6.QtTest import QTest
+
+    combination = QKeySequence(keys)[0]
+    where = keyboard.application.focusWidget() or keyboard.window
+    QTest.keyClick(where, combination.key(), combination.keyboardModifiers())
+    keyboard.application.processEvents()
+
+
+def bar(keyboard: Keyboard) -> Any:
+    """Return the bar over the table."""
+    from wonderland_qt.app.challenges.challenge_bar import ChallengeBar
+
+    return keyboard.window.findChild(ChallengeBar)
+
+
+def answer(keyboard: Keyboard, *, rightly: bool) -> None:
+    """Give the answer that is to be found, or another one."""
+    table, challenge = keyboard.window.table, bar(keyboard).attempt.row.challenge
+    options = [option.id for option in table.decision.options]
+    table.choose(next(each for each in options if challenge.is_solved_by(table.decision, each) == rightly))
+    keyboard.application.processEvents()
+
+
+def kept() -> Any:
+    """Return what came of challenges, as the file tells."""
+    return json.loads(paths.challenges().read_text())
+
+
+def test_the_first_try_brings_three_stars_and_what_is_learnt(
+    open_keyboard: Callable[..., Keyboard],
+) -> None:
+    keyboard = open_keyboard("tea_for_2")
+    page = at_the_page(keyboard)
+    challenge = page.rows[0].challenge
+    assert page.sheet.findChildren(type(page.sheet.play))[0].isEnabled()
+    press(keyboard, "Return")
+    assert keyboard.window.table.persons == (challenge.player,)
+    assert keyboard.window.table.session.file is None
+    answer(keyboard, rightly=True)
+    assert bar(keyboard).attempt.verdict == "solved"
+    assert bar(keyboard).verdict.text().startswith("★★★")
+    press(keyboard, "Ctrl+B")
+    page = keyboard.window.pages.currentWidget()
+    assert page.rows[page.chosen - 1].challenge.id == challenge.id
+    assert page.rows[page.chosen - 1].tried.stars == 3
+    assert kept()[challenge.id] == {"tries": 1, "stars": 3}
+
+
+def test_after_another_answer_it_is_tried_again_for_two_stars(
+    open_keyboard: Callable[..., Keyboard],
+) -> None:
+    keyboard = open_keyboard("pixie_queen")
+    challenge = at_the_page(keyboard).rows[0].challenge
+    press(keyboard, "Return")
+    answer(keyboard, rightly=False)
+    assert bar(keyboard).attempt.verdict == "wrong"
+    assert bar(keyboard).why.text() == "Try again, or play on and see what comes of it."
+    press(keyboard, "Ctrl+R")
+    answer(keyboard, rightly=True)
+    assert kept()[challenge.id] == {"tries": 2, "stars": 2}
+
+
+def test_advice_leaves_one_star(open_keyboard: Callable[..., Keyboard]) -> None:
+    keyboard = open_keyboard("bunny_kingdom")
+    challenge = at_the_page(keyboard).rows[0].challenge
+    press(keyboard, "Return")
+    keyboard.window.open_table.adviser.toggle()
+    answer(keyboard, rightly=True)
+    assert kept()[challenge.id] == {"tries": 1, "stars": 1}
+
+
+def test_arrows_walk_numbers_change_the_game_and_escape_leaves(
+    open_keyboard: Callable[..., Keyboard],
+) -> None:
+    keyboard = open_keyboard("wonderland")
+    page = at_the_page(keyboard)
+    press(keyboard, "Right")
+    press(keyboard, "Down")
+    assert page.chosen == 6
+    assert page.cards[5].hasFocus()
+    press(keyboard, "3")
+    assert page.game == list(page.games)[2]
+    assert page.cards[page.chosen - 1].hasFocus()
+    press(keyboard, "Escape")
+    assert keyboard.window.pages.currentWidget() is keyboard.window.start
+
+
+def test_answers_stay_unknown_until_they_are_found(open_keyboard: Callable[..., Keyboard]) -> None:
+    from PySide6.QtWidgets import QProgressBar
+
+    keyboard = open_keyboard("tea_for_2")
+    page = at_the_page(keyboard)
+    assert not page.sheet.findChildren(QProgressBar)
+
+
+@pytest.mark.parametrize("language", ["en", "pl", "uk"])
+@pytest.mark.parametrize("size", [(1024, 640), (1280, 720), (1920, 1080)])
+def test_nothing_is_cut_off(
+    open_keyboard: Callable[..., Keyboard], language: str, size: tuple[int, int]
+) -> None:
+    keyboard = open_keyboard("wonderland", language=language)
+    keyboard.window._keep(keyboard.window.settings)
+    keyboard.window.resize(*size)
+    keyboard.application.processEvents()
+    at_the_page(keyboard)
+    assert layout_flaws(keyboard.window) == []
+    press(keyboard, "Return")
+    assert layout_flaws(keyboard.window) == []
+    answer(keyboard, rightly=False)
+    assert layout_flaws(keyboard.window) == []

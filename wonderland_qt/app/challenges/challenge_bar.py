@@ -1,0 +1,77 @@
+"""The bar over a table at which a challenge is tried: what is to be found, and what an answer came to."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout
+
+from wonderland_qt.app.challenges.stars import stars_of
+from wonderland_qt.app.paper.key_button import KeyButton
+from wonderland_qt.app.paper.one_line import FitLabel
+from wonderland_qt.app.paper.panels import say, styled
+from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.models.challenges.attempt import Attempt
+from wonderland_qt.models.challenges.challenge_rows import learnt, measured_answers
+from wonderland_qt.models.pieces.tooltips import tooltip
+
+LEAST_LETTERS = 12
+
+
+class ChallengeBar(QFrame):
+    """`again` lays the same position anew, `another` the next one, `left` goes back to the challenges."""
+
+    again = Signal()
+    another = Signal()
+    left = Signal()
+
+    def __init__(self, attempt: Attempt, say_text: Callable[[Text], str]) -> None:
+        super().__init__()
+        self.attempt, self._say = attempt, say_text
+        styled(self, "challenge-bar")
+        self.verdict = styled(FitLabel("", LEAST_LETTERS), "ribbon-prompt")
+        self.why = styled(FitLabel("", LEAST_LETTERS, shorter=("",)), "ribbon-hint")
+        self.retry = KeyButton(say_text(Text("challenge-again")), "Ctrl+R", self.again)
+        self.following = KeyButton(say_text(Text("challenge-another")), "Ctrl+N", self.another)
+        self.back = KeyButton(say_text(Text("challenge-back")), "Ctrl+B", self.left)
+        line = QHBoxLayout(self)
+        line.setContentsMargins(14, 3, 14, 3)
+        line.addWidget(self.verdict)
+        line.addWidget(self.why, 1)
+        for one in (self.retry, self.following, self.back):
+            line.addWidget(one)
+        attempt.judged.connect(self._judge)
+        self._show()
+
+    def _judge(self) -> None:
+        self._show()
+        spoken = f"{self.verdict.text()} {self.why.text()}"
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, spoken))
+
+    def _show(self) -> None:
+        verdict, row = self.attempt.verdict, self.attempt.row
+        if verdict == "solved":
+            told = f"{stars_of(self.attempt.stars)}  {self._say(Text('challenge-solved'))}"
+            self._tell(told, learnt(row) or self._figures())
+        elif verdict == "wrong":
+            self._tell(self._say(Text("challenge-wrong")), self._say(Text("challenge-wrong-how")))
+        else:
+            asked = self._say(text("challenge-you", role=row.role, score=row.score))
+            self._tell(row.goal, f"{row.number}. {asked}")
+        self.retry.setVisible(bool(verdict))
+        self.following.setVisible(verdict == "solved")
+
+    def _figures(self) -> str:
+        """Return the wins of the best answer, and of the next one."""
+        answers = measured_answers(self.attempt.row)
+        if len(answers) < 2:
+            return ""
+        best, following = round(answers[0].wins), round(answers[1].wins)
+        return self._say(text("challenge-figures", best=best, wins=following))
+
+    def _tell(self, verdict: str, why: str) -> None:
+        for label, words in ((self.verdict, verdict), (self.why, why)):
+            say(label, words)
+            label.setToolTip(tooltip(words))

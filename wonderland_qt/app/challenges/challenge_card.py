@@ -1,0 +1,87 @@
+"""A card on the page of challenges: a picture of the table, a title, the moment, stars and tries."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout
+
+from wonderland_qt.app.challenges.stars import stars_label
+from wonderland_qt.app.paper.panels import paragraph, styled
+from wonderland_qt.app.replay.thumbnails import thumbnail
+from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.models.challenges.challenge_rows import ChallengeRow
+
+PICTURE = QSize(178, 96)
+ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
+
+
+class ChallengeCard(QFrame):
+    """Chosen by a click or by the keyboard, played by a double-click; `walked` tells which arrow was pressed."""
+
+    chosen = Signal(int)
+    walked = Signal(int)
+    played = Signal(int)
+
+    def __init__(self, row: ChallengeRow, say_text: Callable[[Text], str], grown: float) -> None:
+        super().__init__()
+        self.row, self._say = row, say_text
+        styled(self, "challenge")
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        self.setAccessibleName(f"{row.number}. {row.title}. {row.role}, {row.moment}. {self.state_words}")
+        self._lay_out(grown)
+
+    @property
+    def state_words(self) -> str:
+        """Return what came of it here, in words."""
+        tried = self.row.tried
+        return self._say(text("challenge-state", stars=tried.stars, tries=tried.tries))
+
+    def mark(self, chosen: bool) -> None:
+        """Show whether it is the one of which the page tells more."""
+        self.setProperty("chosen", chosen)
+        self.style().unpolish(self)
+        self.style().polish(self)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Choose it."""
+        super().mousePressEvent(event)
+        self.chosen.emit(self.row.number)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """Play it."""
+        super().mouseDoubleClickEvent(event)
+        self.played.emit(self.row.number)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Choose it."""
+        super().focusInEvent(event)
+        self.chosen.emit(self.row.number)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Tell of arrows, before the shelf rolls by them."""
+        if event.key() in ARROWS:
+            self.walked.emit(event.key())
+        else:
+            super().keyPressEvent(event)
+
+    def _lay_out(self, grown: float) -> None:
+        row, size = self.row, QSize(round(PICTURE.width() * grown), round(PICTURE.height() * grown))
+        sheet, foot, shown = QVBoxLayout(self), QHBoxLayout(), QLabel()
+        sheet.setContentsMargins(8, 8, 8, 6)
+        sheet.setSpacing(3)
+        asked = (row.challenge.player,)
+        shown.setPixmap(thumbnail(row.game, row.players, asked, size, self.devicePixelRatioF()))
+        sheet.addWidget(shown, 0, Qt.AlignmentFlag.AlignHCenter)
+        sheet.addWidget(paragraph(f"{row.number}. {row.title}", "challenge-name"))
+        sheet.addWidget(paragraph(f"{row.role} · {row.moment}", "hint"))
+        sheet.addStretch(1)
+        foot.addWidget(stars_label(row.tried.stars, self.state_words))
+        foot.addStretch(1)
+        tries = text("challenge-tries", tries=row.tried.tries)
+        foot.addWidget(styled(QLabel(self._say(tries)), "challenge-tries"))
+        sheet.addLayout(foot)

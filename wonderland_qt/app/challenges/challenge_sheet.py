@@ -1,0 +1,99 @@
+"""The sheet beside the challenges: what the chosen one asks, how stars are earned, and what it taught."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QProgressBar, QVBoxLayout, QWidget
+
+from wonderland_qt.app.challenges.stars import stars_label, stars_of
+from wonderland_qt.app.paper.key_button import KeyButton
+from wonderland_qt.app.paper.panels import Panel, paragraph, styled
+from wonderland_qt.app.paper.rolled import Rolled
+from wonderland_qt.app.replay.thumbnails import thumbnail
+from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.models.challenges.challenge_rows import ChallengeRow, learnt, measured_answers
+from wonderland_qt.models.challenges.tried_challenges import MOST_STARS
+
+PICTURE = QSize(300, 130)
+MOST_ANSWERS = 4
+BEST = "✓ "
+
+
+class ChallengeSheet(Panel):
+    """`played` tells that the table is to be laid; answers stay unknown until the challenge is solved."""
+
+    played = Signal()
+
+    def __init__(self, say_text: Callable[[Text], str], title_of_game: Callable[[str], str]) -> None:
+        super().__init__()
+        self._say, self._title_of_game = say_text, title_of_game
+        self._rolled = Rolled(QWidget())
+        self.sheet.addWidget(self._rolled, 1)
+        self.play = KeyButton(say_text(Text("challenge-play")), "Return", self.played, "keyed-chief", "Enter")
+        self.sheet.addWidget(self.play)
+
+    def show_challenge(self, row: ChallengeRow | None, grown: float) -> None:
+        """Tell of a challenge; of none say nothing."""
+        self.play.setEnabled(row is not None)
+        held = QWidget()
+        lines = QVBoxLayout(held)
+        lines.setContentsMargins(0, 0, 6, 0)
+        if row is not None:
+            self._tell(row, lines, grown)
+        lines.addStretch(1)
+        self._rolled.hold(held)
+
+    def _tell(self, row: ChallengeRow, lines: QVBoxLayout, grown: float) -> None:
+        size, shown = QSize(round(PICTURE.width() * grown), round(PICTURE.height() * grown)), QLabel()
+        asked = (row.challenge.player,)
+        shown.setPixmap(thumbnail(row.game, row.players, asked, size, self.devicePixelRatioF()))
+        lines.addWidget(shown, 0, Qt.AlignmentFlag.AlignHCenter)
+        lines.addWidget(paragraph(f"{row.number}. {row.title}", "box-title"))
+        game, players = self._title_of_game(row.game), len(row.players)
+        where = text("challenge-where", game=game, players=players, moment=row.moment)
+        lines.addWidget(paragraph(self._say(where), "why"))
+        if row.maker:
+            lines.addWidget(paragraph(self._say(text("challenge-maker", pack=row.maker)), "hint"))
+        lines.addWidget(paragraph(self._say(text("challenge-you", role=row.role, score=row.score))))
+        lines.addWidget(paragraph(row.goal, "bold"))
+        lines.addLayout(self._ways())
+        lines.addWidget(self._lesson(row))
+
+    def _ways(self) -> QGridLayout:
+        """Return how each number of stars is earned."""
+        grid = QGridLayout()
+        grid.setColumnStretch(1, 1)
+        for number in range(1, MOST_STARS + 1):
+            way = self._say(Text(f"challenge-way-{number}"))
+            grid.addWidget(stars_label(number, stars_of(number)), number, 0)
+            grid.addWidget(paragraph(way), number, 1)
+        return grid
+
+    def _lesson(self, row: ChallengeRow) -> QFrame:
+        """Return what is learnt, once it is."""
+        frame = styled(QFrame(), "learnt")
+        lines = QVBoxLayout(frame)
+        lines.addWidget(paragraph(self._say(Text("challenge-learnt")), "bold"))
+        if not row.tried.stars:
+            lines.addWidget(paragraph(self._say(Text("challenge-untold")), "why"))
+            return frame
+        if learnt(row):
+            lines.addWidget(paragraph(learnt(row)))
+        for answer in measured_answers(row)[:MOST_ANSWERS]:
+            words = f"{BEST if answer.best else ''}{answer.words}"
+            lines.addWidget(paragraph(words, "bold" if answer.best else ""))
+            lines.addLayout(self._wins(answer.wins))
+        return frame
+
+    def _wins(self, wins: float) -> QHBoxLayout:
+        line, bar = QHBoxLayout(), QProgressBar()
+        bar.setRange(0, 100)
+        bar.setValue(round(wins))
+        bar.setTextVisible(False)
+        figure = styled(QLabel(self._say(text("challenge-wins", wins=round(wins)))), "figures")
+        bar.setAccessibleName(figure.text())
+        line.addWidget(bar, 1)
+        line.addWidget(figure)
+        return line

@@ -1,0 +1,167 @@
+"""The page of challenges: those of one game as cards on the left, the chosen one told on the right."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from wonderland_qt.app.challenges.challenge_card import ARROWS, ChallengeCard
+from wonderland_qt.app.challenges.challenge_sheet import ChallengeSheet
+from wonderland_qt.app.challenges.stars import EARNED
+from wonderland_qt.app.paper.key_button import KeyButton
+from wonderland_qt.app.paper.panels import paragraph, say, styled
+from wonderland_qt.app.paper.ribbon import Ribbon
+from wonderland_qt.app.paper.rolled import Rolled
+from wonderland_qt.app.paper.scaled_pages import GrowingPage
+from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.models.challenges.challenge_rows import ChallengeRow
+from wonderland_qt.models.challenges.tried_challenges import MOST_STARS
+from wonderland_qt.models.lobby.boxes import Box
+
+SHEET, ACROSS, NARROW = 380, 4, 1180
+Read = Callable[[str], tuple[Sequence[ChallengeRow], Sequence[str]]]
+"""Reads the challenges of a game, and why some of its cannot be shown."""
+
+
+class ChallengesPage(GrowingPage):
+    """`played` comes with the challenge to lay a table for, `left` when nothing more is to be done."""
+
+    share, lamp = 1.0, True
+    played = Signal(object)
+    left = Signal()
+    help_wanted = Signal()
+
+    def __init__(self, boxes: Sequence[Box], say_text: Callable[[Text], str], read: Read) -> None:
+        super().__init__()
+        self._say, self._read, self._titles = say_text, read, {box.game: box.title for box in boxes}
+        self.rows: Sequence[ChallengeRow] = ()
+        self.cards: list[ChallengeCard] = []
+        self.game, self.chosen = "", 0
+        self.title = styled(QLabel(say_text(Text("challenges-title"))), "bar")
+        self.games = {box.game: self._tab(box, number) for number, box in enumerate(boxes, 1)}
+        self.earned = styled(QLabel(), "bar")
+        self.trouble = paragraph("", "trouble")
+        self.sheet = ChallengeSheet(say_text, lambda game: self._titles[game])
+        self.ribbon, self._shelf = Ribbon(), Rolled(QWidget())
+        self.sheet.played.connect(self._play)
+        self._lay_out()
+        self.grow()
+
+    def open(self, game: str, chosen: str = "") -> None:
+        """Show the challenges of a game, with one of them chosen by its id, else the first that is open."""
+        self.game = game
+        self.rows, problems = self._read(game)
+        for name, tab in self.games.items():
+            tab.setChecked(name == game)
+        say(self.trouble, "\n".join(problems))
+        self.trouble.setVisible(bool(problems))
+        unsolved = (row.number for row in self.rows if not row.tried.stars)
+        named = (row.number for row in self.rows if row.challenge.id == chosen)
+        self.chosen = next(named, next(unsolved, 1 if self.rows else 0))
+        won, most = sum(row.tried.stars for row in self.rows), MOST_STARS * len(self.rows)
+        say(self.earned, f"{EARNED} {self._say(text('challenges-earned', stars=won, most=most))}")
+        self._lay_cards()
+
+    def focus(self) -> None:
+        """Put the keyboard on the chosen card."""
+        if self.cards:
+            self.cards[self.chosen - 1].setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def grow(self) -> None:
+        """Show cards and sheet larger in a larger window."""
+        self.sheet.setFixedWidth(self.length(SHEET))
+        self.ribbon.grow(self.grown)
+        self._lay_cards()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Go to another game by its number."""
+        number = event.key() - Qt.Key.Key_1
+        if 0 <= number < len(self.games):
+            self._go_to(list(self.games)[number])
+        else:
+            super().keyPressEvent(event)
+
+    def choose(self, number: int) -> None:
+        """Tell of another challenge."""
+        if number != self.chosen:
+            self.chosen = number
+            self._show_chosen()
+
+    def _walk(self, key: int) -> None:
+        """Walk over the cards with an arrow."""
+        wanted = self.chosen + dict(zip(ARROWS, (-1, 1, -ACROSS, ACROSS), strict=True))[Qt.Key(key)]
+        if 1 <= wanted <= len(self.cards):
+            self.cards[wanted - 1].setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _go_to(self, game: str) -> None:
+        self.open(game)
+        self.focus()
+
+    def _lay_cards(self) -> None:
+        held = QWidget()
+        grid = QGridLayout(held)
+        grid.setContentsMargins(2, 2, 8, 2)
+        grid.setSpacing(self.length(8))
+        self.cards = []
+        for row in self.rows:
+            card = ChallengeCard(row, self._say, self.grown)
+            card.chosen.connect(self.choose)
+            card.walked.connect(self._walk)
+            card.played.connect(self._play_number)
+            grid.addWidget(card, (row.number - 1) // ACROSS, (row.number - 1) % ACROSS)
+            self.cards.append(card)
+        for column in range(ACROSS):
+            grid.setColumnStretch(column, 1)
+        grid.setRowStretch(grid.rowCount(), 1)
+        self._shelf.hold(held)
+        self._show_chosen()
+        prompt = "challenges-prompt" if self.rows else "challenges-none"
+        self.ribbon.tell(self._say(Text(prompt)), self._say(Text("challenges-how")))
+
+    def _show_chosen(self) -> None:
+        for card in self.cards:
+            card.mark(card.row.number == self.chosen)
+        row = self.rows[self.chosen - 1] if self.chosen else None
+        self.sheet.show_challenge(row, self.grown)
+        if row is not None:
+            self._shelf.ensureWidgetVisible(self.cards[self.chosen - 1])
+
+    def _play_number(self, number: int) -> None:
+        self.choose(number)
+        self._play()
+
+    def _play(self) -> None:
+        if self.chosen:
+            self.played.emit(self.rows[self.chosen - 1])
+
+    def _tab(self, box: Box, number: int) -> QPushButton:
+        made = KeyButton(box.title, "", partial(self._go_to, box.game), "game-tab", str(number))
+        made.setCheckable(True)
+        return made
+
+    def _lay_out(self) -> None:
+        page, head, row = QVBoxLayout(self), QHBoxLayout(), QHBoxLayout()
+        page.setContentsMargins(0, 0, 0, 0)
+        page.setSpacing(0)
+        head.setContentsMargins(14, 8, 14, 4)
+        head.setSpacing(8)
+        head.addWidget(self.title)
+        for tab in self.games.values():
+            head.addWidget(tab)
+        head.addStretch(1)
+        head.addWidget(self.earned)
+        row.setContentsMargins(12, 4, 12, 8)
+        row.addWidget(self._shelf, 1)
+        row.addWidget(self.sheet)
+        page.addLayout(head)
+        page.addWidget(self.trouble)
+        page.addLayout(row, 1)
+        page.addWidget(self.ribbon)
+        self.trouble.hide()
+        self.back = KeyButton(self._say(Text("new-back")), "Esc", self.left)
+        self.help = KeyButton(self._say(Text("help-title")), "F1", self.help_wanted)
+        self.ribbon.add(self.help, self.back)

@@ -1,0 +1,48 @@
+"""A visit to the challenges: their page in the window, and the tables at which they are tried."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from wonderland_qt.app.challenges.challenge_bar import ChallengeBar
+from wonderland_qt.app.challenges.challenges_page import ChallengesPage
+from wonderland_qt.app.visited_window import VisitedWindow
+from wonderland_qt.engine.content.mistakes import ContentMistakes
+from wonderland_qt.models.challenges.attempt import Attempt, lay_challenge
+from wonderland_qt.models.challenges.challenge_rows import ChallengeRow, challenge_rows
+from wonderland_qt.models.challenges.tried_challenges import TriedChallenges
+from wonderland_qt.models.learning.handbook import CHALLENGES
+
+
+def open_challenges(window: VisitedWindow, game: str = "", chosen: str = "") -> ChallengesPage:
+    """Show the challenges of a game, of the last one unless another is named."""
+    window.show_start()
+    tried, shelf = TriedChallenges(), window.shelf
+
+    def read(game: str) -> tuple[list[ChallengeRow], list[str]]:
+        try:
+            return challenge_rows(shelf.lobby(game), tried)
+        except ContentMistakes as mistakes:
+            return [], [shelf.unreadable(mistakes)]
+
+    page = ChallengesPage(shelf.boxes, shelf.words.say, read)
+    page.left.connect(window.show_start)
+    page.help_wanted.connect(partial(window.help.open_handbook, CHALLENGES))
+    page.played.connect(partial(try_challenge, window))
+    window.pages.visit(page)
+    page.open(game or window.game, chosen)
+    page.focus()
+    return page
+
+
+def try_challenge(window: VisitedWindow, row: ChallengeRow) -> Attempt:
+    """Lay a table at a challenge, and judge what is answered there."""
+    table = lay_challenge(row, next(iter(window.settings.names), ""))
+    attempt = Attempt(table, row, TriedChallenges())
+    window.play_on(table)
+    bar = ChallengeBar(attempt, window.shelf.words.say)
+    window.lay_over_table(bar, attempt.take_hint)
+    bar.again.connect(partial(try_challenge, window, row))
+    bar.left.connect(partial(open_challenges, window, row.game, row.challenge.id))
+    bar.another.connect(partial(open_challenges, window, row.game))
+    return attempt

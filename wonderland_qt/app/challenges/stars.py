@@ -1,0 +1,22 @@
+"""Stars: how well a challenge was solved, by shape as well as by colour."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QLabel
+
+from wonderland_qt.app.paper.panels import styled
+from wonderland_qt.models.challenges.tried_challenges import MOST_STARS
+
+EARNED, TO_EARN = "★", "☆"
+
+
+def stars_of(count: int) -> str:
+    """Return so many stars, and the outlines of those that are still to be earned."""
+    return EARNED * count + TO_EARN * (MOST_STARS - count)
+
+
+def stars_label(count: int, said: str) -> QLabel:
+    """Return a label of stars; `said` is what a screen reader says of them."""
+    label = styled(QLabel(stars_of(count)), "stars")
+    label.setAccessibleName(said)
+    return label

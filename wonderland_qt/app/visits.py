@@ -1,0 +1,19 @@
+"""Visits: pages that the shelf leads to, imported when they are first wanted."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from wonderland_qt.app.pages.start import StartPage
+from wonderland_qt.app.visited_window import VisitedWindow
+
+
+def serve_visits(window: VisitedWindow, start: StartPage) -> None:
+    """Let the shelf lead to the challenges."""
+    start.challenges_wanted.connect(partial(_show_challenges, window))
+
+
+def _show_challenges(window: VisitedWindow, game: str) -> None:
+    from wonderland_qt.app.challenges.challenges_visit import open_challenges
+
+    window.saving.leave(partial(open_challenges, window, game))
