@@ -1,4 +1,4 @@
-"""The file of a challenge that was found: a scenario whose position is told in the fields of a saved game."""
+"""The file of a challenge that was found: a scenario with a position in the fields of a saved game."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Challenges found: decisions of real games with one answer that is clearly best, told by search.
+"""Challenges found: decisions of real games with one answer that is clearly best, found by search.
 
 A position is dealt again as the player who is asked may know it, so nothing hidden stays in it. All answers
 are tried in the same samples; where one stays ahead, all are measured once more on other samples.
@@ -161,7 +161,7 @@ def _decision(game: AnyGame, player: PlayerId) -> Decision:
 
 
 def still_best(ruleset: AnyRuleset, challenge: Challenge, seed: int = 1) -> Gap:
-    """Return by how much the stated answer of a challenge exceeds the next best, measured anew."""
+    """Return by how much the stated answer of a challenge exceeds the next best, measured again."""
     game = ruleset.game(clone(challenge.state), challenge.setup.content)
     decision, chance = _decision(game, challenge.player), OwnChance(seed)
     answers = answers_to(decision)

@@ -1,4 +1,4 @@
-"""The commands `challenges find` and `challenges check`: positions with one best answer, told by search."""
+"""The commands `challenges find` and `challenges check`: positions with one best answer, found by search."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def add_challenges(added: Any) -> None:
     top = added.add_parser("challenges", help="find and check positions with one best answer")
     kinds = top.add_subparsers(title="commands", metavar="COMMAND", required=True)
     finding = add(kinds, "find", find, "find challenges in games between bots, and write them as files")
-    checking = add(kinds, "check", check, "measure the challenges of a game anew")
+    checking = add(kinds, "check", check, "measure the challenges of a game again")
     for command in (finding, checking):
         add_game(command)
         add_content(command)

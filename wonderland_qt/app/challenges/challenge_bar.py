@@ -21,7 +21,7 @@ LEAST_LETTERS = 12
 
 
 class ChallengeBar(QFrame):
-    """`again` lays the same position anew, `another` the next one, `left` goes back to the challenges."""
+    """`again` lays the same position again, `another` the next one, `left` goes back to the challenges."""
 
     again = Signal()
     another = Signal()

@@ -1,4 +1,4 @@
-"""The page of challenges: those of one game as cards on the left, the chosen one told on the right."""
+"""The page of challenges: those of one game as cards on the left, the chosen one described on the right."""
 
 from __future__ import annotations
 

@@ -99,7 +99,7 @@ def read_challenge(file: Path, setup: AnyScenarioSetup) -> Challenge:
         raise ContentMistakes([script.source.mistake(Complaint((), Text("challenge-terms-missing")))])
     challenge = Challenge(script, script.scenario.challenge, setup)
     try:
-        challenge.state  # noqa: B018 laid out now, so that whoever lists challenges can show them all
+        challenge.state  # noqa: B018 laid out now, so that a list shows only what can be laid
     except Misplaced as error:
         path = (script.scenario.start, *error.path)
         raise ContentMistakes([script.source.mistake(Complaint(path, error.message))]) from error

@@ -83,7 +83,7 @@ class ChallengeTerms(ContentModel):
     """What makes a scenario a challenge: the player who is asked, and what is said of it in each language.
 
     The answers under `play` are the ones to be found. What has no `title` is called by its question, what
-    has no `goal` asks for the answer that wins most often; `learn` is told once it is solved.
+    has no `goal` asks for the answer that wins most often; `learn` is said once it is solved.
     """
 
     ask: str

@@ -47,7 +47,7 @@ class Attempt(QObject):
         return self._session.decision_of(self.row.challenge.player)
 
     def _hear(self, changes: Changes) -> None:
-        """Judge the person's answer to what was asked before it; one taken back may be given anew."""
+        """Judge the person's answer to what was asked before it; one taken back may be given again."""
         asked, self._asked, line = self._asked, self._decision, changes.line
         if changes.undone:
             self.verdict, self._given = "", 0

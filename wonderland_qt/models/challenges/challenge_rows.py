@@ -120,7 +120,7 @@ def _row(lobby: Lobby, tried: TriedChallenges, challenge: Challenge) -> Challeng
 
 
 def learnt(row: ChallengeRow) -> str:
-    """Return what is told once a challenge is solved, "" where its author says nothing."""
+    """Return what is said once a challenge is solved, "" where its author says nothing."""
     return _in(row.challenge.terms.learn, row.lobby.words.language)
 
 
