@@ -26,7 +26,8 @@ def press(keyboard: Keyboard, keys: str) -> None:
     from PySide6.QtGui import QKeySequence
     from PySide6.QtTest import QTest
 
-    combination = QKeySequence(keys)[0]
+    sequence: Any = QKeySequence(keys)
+    combination = sequence[0]
     where = keyboard.application.focusWidget() or keyboard.window
     QTest.keyClick(where, combination.key(), combination.keyboardModifiers())
     keyboard.application.processEvents()

@@ -230,7 +230,10 @@ expect:
             "expect: {not_offered: {ann: [lai-3]}, asked: [ann, ben]}",
             "2:29: at the start: no option contains 'lai-'; did you mean 'lay-'?",
         ),
-        ("new: {players: [ann, ben]}", "1:1: expected one start: 'given:' with a position, or 'new:'"),
+        (
+            "new: {players: [ann, ben]}",
+            "1:1: expected one start: 'given:' or 'position:' with a position, or 'new:'",
+        ),
         (
             "expect: {scores: {ann: 3}, asked: [ann, ben]}",
             "2:18: at the start: scores.ann: expected 3, found 0",

@@ -19,7 +19,7 @@ ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
 
 
 class ChallengeCard(QFrame):
-    """Chosen by a click or by the keyboard, played by a double-click; `walked` tells which arrow was pressed."""
+    """Chosen by a click or by the keyboard, played by a double-click; `walked` tells of an arrow key."""
 
     chosen = Signal(int)
     walked = Signal(int)
