@@ -7,9 +7,8 @@ from functools import partial
 from wonderland_qt.app.challenges.challenge_bar import ChallengeBar
 from wonderland_qt.app.challenges.challenges_page import ChallengesPage
 from wonderland_qt.app.visited_window import VisitedWindow
-from wonderland_qt.engine.content.mistakes import ContentMistakes
 from wonderland_qt.models.challenges.attempt import Attempt, lay_challenge
-from wonderland_qt.models.challenges.challenge_rows import ChallengeRow, challenge_rows
+from wonderland_qt.models.challenges.challenge_rows import ChallengeRow, challenges_on
 from wonderland_qt.models.challenges.tried_challenges import TriedChallenges
 from wonderland_qt.models.learning.handbook import CHALLENGES
 
@@ -19,13 +18,7 @@ def open_challenges(window: VisitedWindow, game: str = "", chosen: str = "") -> 
     window.show_start()
     tried, shelf = TriedChallenges(), window.shelf
 
-    def read(game: str) -> tuple[list[ChallengeRow], list[str]]:
-        try:
-            return challenge_rows(shelf.lobby(game), tried)
-        except ContentMistakes as mistakes:
-            return [], [shelf.unreadable(mistakes)]
-
-    page = ChallengesPage(shelf.boxes, shelf.words.say, read)
+    page = ChallengesPage(shelf.boxes, shelf.words.say, partial(challenges_on, shelf, tried))
     page.left.connect(window.show_start)
     page.help_wanted.connect(partial(window.help.open_handbook, CHALLENGES))
     page.played.connect(partial(try_challenge, window))

@@ -19,6 +19,7 @@ from wonderland_qt.engine.words.rulebook import Rulebook
 from wonderland_qt.engine.words.texts import Text
 from wonderland_qt.models.challenges.tried_challenges import Tried, TriedChallenges
 from wonderland_qt.models.lobby.game_lobby import Lobby
+from wonderland_qt.models.lobby.shelf import Shelf
 from wonderland_qt.models.pieces.pieces_model import capital
 
 
@@ -55,6 +56,14 @@ class MeasuredAnswer:
     words: str
     wins: float
     best: bool
+
+
+def challenges_on(shelf: Shelf, tried: TriedChallenges, game: str) -> tuple[list[ChallengeRow], list[str]]:
+    """Return the challenges of a game on the shelf, and why others or all of them cannot be shown."""
+    try:
+        return challenge_rows(shelf.lobby(game), tried)
+    except ContentMistakes as mistakes:
+        return [], [shelf.unreadable(mistakes)]
 
 
 def challenge_rows(lobby: Lobby, tried: TriedChallenges) -> tuple[list[ChallengeRow], list[str]]:
