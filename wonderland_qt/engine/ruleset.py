@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from wonderland_qt.engine.content.content_model import ContentModel
     from wonderland_qt.engine.content.references import Complaint
     from wonderland_qt.engine.content.yaml.yaml_reader import DocumentPath
-    from wonderland_qt.engine.lookahead.due import Due
+    from wonderland_qt.engine.lookahead.due import Due, Promised
 
 StateT = TypeVar("StateT", bound=GameState[Any])
 ContentT = TypeVar("ContentT")
@@ -171,6 +171,11 @@ class Display(Generic[StateT, ContentT]):
         default=lambda _position, _player: ()
     )
     """What the player who decides is still to be given."""
+
+    promised: Callable[[Position[StateT, ContentT], PlayerId], Promised | None] = field(
+        default=lambda _position, _player: None
+    )
+    """What that will change, as far as it is known before the player chooses and dice fall."""
 
     hoped: Callable[[Position[StateT, ContentT], Option], Sequence[Piece]] = field(
         default=lambda _position, _option: ()

@@ -38,6 +38,36 @@ def test_the_die_is_foreseen_as_a_range() -> None:
     assert numbers["shards:alice"] == ("3–5", True)
 
 
+def test_numbers_say_what_the_whole_card_will_change() -> None:
+    game = run(serving({"units": 2}, {"ally": {"type": "rose"}}, {"corrupted": ["ability"]}), TeaTurn(ALICE))
+    owner = player(game, ALICE)
+    owner.shards, owner.supporters, chips = 2, 6, len(owner.bag)
+    seen = foreseen(game, f"chair:{CHAIR}")
+    numbers = {change.piece: (change.before, change.after) for change in seen.numbers}
+    assert numbers["supporter:alice"] == ("6", "4")
+    assert numbers["bag:alice"] == (str(chips), str(chips + 1))
+    assert numbers["shards:alice"] == ("2", "2–5")
+    waiting = next(piece for piece in seen.pieces if piece.place == "to_place")
+    assert (waiting.kind, waiting.art, waiting.badge) == ("supporter", ALICE, "2")
+
+
+def test_of_a_split_card_numbers_say_both_halves() -> None:
+    halves = {"above": [{"shards": 3}], "below": [{"units": 1}]}
+    game = run(serving({"split": halves}), TeaTurn(ALICE))
+    numbers = {change.piece: change.after for change in foreseen(game, f"chair:{CHAIR}").numbers}
+    owner = player(game, ALICE)
+    assert numbers["shards:alice"] == f"{owner.shards}–{owner.shards + 3}"
+    assert numbers[f"supporter:{ALICE}"] == f"{owner.supporters - 1}–{owner.supporters}"
+
+
+def test_what_is_left_to_place_is_nobodys_addition() -> None:
+    game = run(serving({"units": 3}), TeaTurn(QUEEN))
+    answer(game, QUEEN, f"chair:{CHAIR}")
+    option = game.decisions[0].options[0].id
+    seen = foreseen(game, option)
+    assert (seen.added, seen.by) == ((), frozenset())
+
+
 def test_the_ability_that_adds_a_unit_glows_with_what_it_adds() -> None:
     game = seat(lay(tea_table(), {"chair_1": "tea_1_06", "chair_3": "tea_1_06"}), {ALICE: "chair_2"})
     owner = player(game, QUEEN)

@@ -1,4 +1,4 @@
-"""Due: what a player is still to be given of a card or of another piece, while they decide about it."""
+"""Due: what a player is still to be given of a card or of another piece, and what that will change."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from wonderland_qt.engine.decisions import PlayerStep, Step
 from wonderland_qt.engine.effects import Bound, Choose, ChooseNext, InAnyOrder
 from wonderland_qt.engine.flow import Position
 from wonderland_qt.engine.players import PlayerId
+from wonderland_qt.engine.table.pieces import Piece
 
 
 class Due(msgspec.Struct, frozen=True):
@@ -18,6 +19,24 @@ class Due(msgspec.Struct, frozen=True):
 
     signs: tuple[str, ...]
     source: str = ""
+
+
+class Promise(msgspec.Struct, frozen=True):
+    """By how much the number on a piece will change at least and at most: choices and dice decide."""
+
+    piece: str
+    least: int
+    most: int
+
+
+class Promised(msgspec.Struct, frozen=True):
+    """What is due will change: numbers, and pieces that wait to be handed out."""
+
+    numbers: tuple[Promise, ...] = ()
+    pieces: tuple[Piece, ...] = ()
+
+
+NOTHING_PROMISED = Promised()
 
 
 def steps_due(position: Position[Any, Any], player: PlayerId) -> Iterator[Step]:

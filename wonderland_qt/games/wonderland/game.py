@@ -39,6 +39,7 @@ from wonderland_qt.games.wonderland.table.due import due
 from wonderland_qt.games.wonderland.table.gallery import gallery
 from wonderland_qt.games.wonderland.table.night.beats import beats
 from wonderland_qt.games.wonderland.table.pieces import pieces
+from wonderland_qt.games.wonderland.table.promised import promised
 from wonderland_qt.games.wonderland.table.stages import stage
 
 ABOUT = frozenset({"intent", "printed", "values"})
@@ -108,6 +109,7 @@ WONDERLAND: Ruleset[State[Any], Content] = Ruleset(
         why_not=why_not,
         gallery=gallery,
         due=due,
+        promised=promised,
         dice=frozenset({"die"}),
     ),
     evaluate=evaluate,

@@ -9,7 +9,7 @@ from typing import Any
 
 from wonderland_qt.engine.decisions import Decision
 from wonderland_qt.engine.flow import Game
-from wonderland_qt.engine.lookahead.due import Due
+from wonderland_qt.engine.lookahead.due import NOTHING_PROMISED, Due, Promise
 from wonderland_qt.engine.lookahead.preview import Preview, outcomes
 from wonderland_qt.engine.ruleset import Display
 from wonderland_qt.engine.table.pieces import Piece
@@ -73,17 +73,18 @@ def foreseen_in(
     hoped = tuple(display.hoped(game, decision.option(option)))
     if len(afters) < len(told):
         return Foreseen(hoped)
-    before = pieces_of(game)
-    seen = changed(before, *(pieces_of(after) for after in afters))
-    still = set(display.due(game, decision.player))
-    new = [due for due in display.due(afters[0], decision.player) if due not in still]
+    before, still = pieces_of(game), {due.source for due in display.due(game, decision.player)}
+    promised = (None if still else display.promised(afters[0], decision.player)) or NOTHING_PROMISED
+    seen = changed(before, [pieces_of(after) for after in afters], promised.numbers)
+    new = [due for due in display.due(afters[0], decision.player) if due.source not in still]
     lying = {piece.id for piece in before} - {piece.id for piece in seen.pieces}
     chosen = decision.option(option)
     ends = {chosen.take, chosen.put}
     added = tuple(due for due in new if due.source in lying and due.source not in ends)
     numbers = tuple(change for change in seen.numbers if not _is_untold(display, change.piece))
-    by = {due.source for due in added} | (set(_causes(told[0], lying)) - ends)
-    return Foreseen((*seen.pieces, *hoped), numbers, added, frozenset(by), chosen.put or chosen.take)
+    by = {due.source for due in added} | (set(_causes(told[0], lying)) - ends - still)
+    pieces = (*seen.pieces, *hoped, *promised.pieces)
+    return Foreseen(pieces, numbers, added, frozenset(by), chosen.put or chosen.take)
 
 
 def _is_untold(display: Display[Any, Any], piece: str) -> bool:
@@ -96,8 +97,13 @@ def _causes(told: Preview, lying: set[str]) -> Iterator[str]:
     yield from (piece for piece in lying if piece.partition(":")[2] in causes)
 
 
-def changed(before: Sequence[Piece], *afters: Sequence[Piece]) -> Foreseen:
-    """Return in what looks at one table differ: places, and numbers on what stays in its place."""
+def changed(
+    before: Sequence[Piece], afters: Sequence[Sequence[Piece]], promises: Sequence[Promise] = ()
+) -> Foreseen:
+    """Return in what looks at one table differ: places, and numbers on what stays in its place.
+
+    What is promised will change numbers after that.
+    """
     lay = {piece.id: piece for piece in before}
     first, *others = afters
     lie = [{piece.id: piece for piece in other} for other in others]
@@ -106,7 +112,8 @@ def changed(before: Sequence[Piece], *afters: Sequence[Piece]) -> Foreseen:
         for piece in first
         if piece.place and _lies_elsewhere(piece, lay.get(piece.id)) and _lies_alike(piece, lie)
     )
-    return Foreseen(moved, tuple(_numbers(lay, first, lie)))
+    later = {promise.piece: (promise.least, promise.most) for promise in promises}
+    return Foreseen(moved, tuple(_numbers(lay, first, lie, later)))
 
 
 def _lies_elsewhere(piece: Piece, before: Piece | None) -> bool:
@@ -119,14 +126,24 @@ def _lies_alike(piece: Piece, others: Sequence[Mapping[str, Piece]]) -> bool:
 
 
 def _numbers(
-    lay: Mapping[str, Piece], after: Sequence[Piece], others: Sequence[Mapping[str, Piece]]
+    lay: Mapping[str, Piece],
+    after: Sequence[Piece],
+    others: Sequence[Mapping[str, Piece]],
+    later: Mapping[str, tuple[int, int]],
 ) -> Iterator[NumberChange]:
     for piece in after:
         before = lay.get(piece.id)
         if before is not None and before.place == piece.place and _lies_alike(piece, others):
             badges = {piece.badge, *(other[piece.id].badge for other in others)}
-            if badges != {before.badge} and all(map(_is_number, (before.badge, *badges))):
-                yield NumberChange(piece.id, before.badge, _range(badges))
+            if all(map(_is_number, (before.badge, *badges))):
+                badges = {_moved(badge, by) for badge in badges for by in later.get(piece.id, (0,))}
+                if badges != {before.badge}:
+                    yield NumberChange(piece.id, before.badge, _range(badges))
+
+
+def _moved(badge: str, by: int) -> str:
+    """Return a number that will change by so much; what can be counted is never less than nothing."""
+    return str(max(_value(badge) + by, 0)) if by else badge
 
 
 def _range(badges: set[str]) -> str:

@@ -1,0 +1,136 @@
+"""What a card that was taken will change, before its gifts are handed out: units, chips and shards."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+
+from wonderland_qt.engine.content.tagged_maps import OneKey
+from wonderland_qt.engine.decisions import Step
+from wonderland_qt.engine.effects import Bound
+from wonderland_qt.engine.lookahead.due import Promise, Promised, steps_due
+from wonderland_qt.engine.players import PlayerId
+from wonderland_qt.engine.table.pieces import Piece
+from wonderland_qt.games.wonderland.content.game_content import Content
+from wonderland_qt.games.wonderland.content.vocabulary import Waiting
+from wonderland_qt.games.wonderland.piece_ids import supporter_piece
+from wonderland_qt.games.wonderland.rules import Position
+from wonderland_qt.games.wonderland.state import POOL, Player
+from wonderland_qt.games.wonderland.verbs.choices import ChooseOne, Corrupted, Split
+from wonderland_qt.games.wonderland.verbs.rewards import (
+    Ally,
+    AnyAlly,
+    CastleValue,
+    Die,
+    DiscardSomeShards,
+    GainMadness,
+    RemoveMadness,
+    Shards,
+)
+from wonderland_qt.games.wonderland.verbs.units import Castle, Units
+from wonderland_qt.games.wonderland.war.units import ChooseRegion, ChooseUnit, PlaceUnits
+
+TO_PLACE = "to_place"
+"""The place of a stage where units wait that are still to be placed."""
+Range = tuple[int, int]
+Ranges = Mapping[str, Range]
+"""By piece, by how much its number changes at least and at most."""
+SAME = (0, 0)
+
+
+def promised(position: Position, player: PlayerId) -> Promised:
+    """Return what the gifts that are due to a player will change (TEA-5)."""
+    content, owner = position.content, position.state.players[player]
+    ranges = _together(_of_step(content, owner, step) for step in steps_due(position, player))
+    numbers = tuple(Promise(piece, *both) for piece, both in sorted(ranges.items()) if both != SAME)
+    return Promised(numbers, tuple(_waiting(owner, ranges)))
+
+
+def _waiting(owner: Player, ranges: Ranges) -> Iterator[Piece]:
+    """Yield the units that surely wait to be placed, as one stack."""
+    units = -max(ranges.get(supporter_piece(owner.id, POOL), SAME))
+    if units > 0:
+        yield Piece(f"promised:{owner.id}", "supporter", owner.id, TO_PLACE, badge=str(units))
+
+
+def _of_step(content: Content, owner: Player, step: Step) -> Ranges:
+    match step:
+        case Bound():
+            effect = content.effects[step.effect]
+            return _of_all(content, owner, effect.do if isinstance(effect, Waiting) else (effect,))
+        case ChooseRegion() | ChooseUnit() | PlaceUnits():
+            return _units(owner, step.units)
+        case _:
+            return {}
+
+
+def _of_all(content: Content, owner: Player, rewards: Iterable[OneKey]) -> Ranges:
+    return _together(_of_reward(content, owner, reward) for reward in rewards)
+
+
+def _of_reward(content: Content, owner: Player, reward: OneKey) -> Ranges:
+    """Return what a reward changes: of a split one half comes, what is corrupted may be declined."""
+    match reward:
+        case Split():
+            return _either(_of_all(content, owner, half) for half in (reward.above, reward.below))
+        case ChooseOne():
+            return _either(_of_all(content, owner, effects) for effects in reward.lists)
+        case Corrupted():
+            taken = (_of_all(content, owner, reward.rewards), _rolled(content, owner))
+            return _either((_together(taken), {}))
+        case Die():
+            return _rolled(content, owner)
+        case Units() if isinstance(reward.units, int):
+            return _units(owner, reward.units)
+        case _:
+            return dict(_certain(content, owner, reward))
+
+
+def _certain(content: Content, owner: Player, reward: OneKey) -> Iterator[tuple[str, Range]]:
+    """Yield what a reward changes whatever is chosen, and however dice fall."""
+    match reward:
+        case Shards() if isinstance(reward.shards, int):
+            yield f"shards:{owner.id}", (reward.shards,) * 2
+        case DiscardSomeShards() if isinstance(reward.shards, int):
+            yield f"shards:{owner.id}", (-reward.shards,) * 2
+        case Ally() | AnyAlly():
+            yield f"bag:{owner.id}", (1, 1)
+        case GainMadness() if isinstance(reward.chips, int):
+            yield f"bag:{owner.id}", (reward.chips,) * 2
+        case RemoveMadness() if any(content.chips[chip].face == content.madness_face for chip in owner.bag):
+            yield f"bag:{owner.id}", (-1, -1)
+        case CastleValue():
+            yield f"castle_value:{owner.id}", (reward.vp,) * 2
+        case Castle() if len(owner.castles) < content.board.castles:
+            yield f"castle:{owner.id}", (-1, -1)
+
+
+def _rolled(content: Content, owner: Player) -> Ranges:
+    """Return how many shards the die brings (REWARD-6)."""
+    return {f"shards:{owner.id}": (min(content.board.die), max(content.board.die))}
+
+
+def _units(owner: Player, units: int) -> Ranges:
+    """Return how many supporters go to war: some units may be figures of the pool (REWARD-1)."""
+    figures = sum(place == POOL for place in owner.figures.values())
+    most = min(units, owner.supporters)
+    least = min(max(units - figures, 0), most)
+    return {supporter_piece(owner.id, POOL): (-most, -least)}
+
+
+def _together(parts: Iterable[Ranges]) -> Ranges:
+    """Return what all of several things change."""
+    sums: dict[str, Range] = {}
+    for piece, (least, most) in (pair for part in parts for pair in part.items()):
+        before = sums.get(piece, SAME)
+        sums[piece] = before[0] + least, before[1] + most
+    return sums
+
+
+def _either(parts: Iterable[Ranges]) -> Ranges:
+    """Return what one of several things changes."""
+    parts = tuple(parts)
+    found = {piece: [part.get(piece, SAME) for part in parts] for part in parts for piece in part}
+    return {
+        piece: (min(least for least, _ in ranges), max(most for _, most in ranges))
+        for piece, ranges in found.items()
+    }
