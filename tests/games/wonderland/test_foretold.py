@@ -60,6 +60,16 @@ def test_of_a_split_card_numbers_say_both_halves() -> None:
     assert numbers[f"supporter:{ALICE}"] == f"{owner.supporters - 1}–{owner.supporters}"
 
 
+def test_where_a_unit_comes_from_another_region_only_its_goal_changes_before_that_is_asked() -> None:
+    game = run(serving({"units": 1}), TeaTurn(ALICE))
+    owner = player(game, ALICE)
+    owner.supporters, owner.placed = 0, {"wits_end": 3, "red_keep": 1}
+    answer(game, ALICE, f"chair:{CHAIR}")
+    option = next(one.id for one in game.decisions[0].options if one.put == "region:red_keep")
+    numbers = [(change.piece, change.before, change.after) for change in foreseen(game, option).numbers]
+    assert numbers == [("supporter:alice:red_keep", "1", "2")]
+
+
 def test_what_is_left_to_place_is_nobodys_addition() -> None:
     game = run(serving({"units": 3}), TeaTurn(QUEEN))
     answer(game, QUEEN, f"chair:{CHAIR}")

@@ -38,6 +38,22 @@ def test_a_piece_hangs_at_the_pointer_while_it_is_lifted_and_after(table: Any) -
     assert (carried.picture.sceneBoundingRect().center() - QPointF(30, 40)).manhattanLength() < 10
 
 
+def test_beside_a_card_a_piece_leaves_most_of_it_to_be_read_and_stays_on_the_table(table: Any) -> None:
+    from PySide6.QtCore import QPointF, QRectF
+
+    from wonderland_qt.scene.hand.carried import Carried
+
+    carried = Carried(table, "a", 0)
+    for card in (QRectF(120, 60, 100, 130), QRectF(320, 180, 80, 120)):
+        carried.follow(card.center(), card)
+        over = carried.rect.intersected(card)
+        assert not carried.rect.contains(card.center())
+        assert table.sceneRect().contains(carried.rect.adjusted(1, 1, -1, -1))
+        assert over.width() * over.height() < 0.45 * card.width() * card.height()
+    carried.follow(QPointF(100, 150))
+    assert carried.rect.center() == QPointF(100, 150)
+
+
 @pytest.mark.parametrize("milliseconds", [0, SLOWLY])
 def test_what_is_lifted_is_turned_once_and_not_in_each_painting(table: Any, milliseconds: int) -> None:
     from PySide6.QtCore import QPointF

@@ -61,3 +61,16 @@ def test_all_signs_stay_in_their_room(application: Any, size: tuple[int, int]) -
     for x, y in inked(image):
         assert 17 <= x <= wide + 23
         assert 17 <= y <= high + 23
+
+
+def test_what_comes_as_a_piece_is_shown_in_its_owners_colours() -> None:
+    from wonderland_qt import paths
+    from wonderland_qt.scene.pictures.art import ArtBook
+    from wonderland_qt.scene.pictures.printed_signs import own_of
+
+    book = ArtBook(paths.of_game("wonderland") / "art")
+    form = book.kinds["menu"]
+    assert own_of(form, "") == {}
+    own = own_of(form, "queen_of_hearts")
+    assert own["units"] == "supporter/queen_of_hearts"
+    assert all(book.icon(picture) is not None for picture in own.values())

@@ -12,6 +12,7 @@ from wonderland_qt.engine.flow import Game
 from wonderland_qt.engine.lookahead.due import NOTHING_PROMISED, Due, Promise
 from wonderland_qt.engine.lookahead.preview import Preview, outcomes
 from wonderland_qt.engine.ruleset import Display
+from wonderland_qt.engine.table.cues import Travel
 from wonderland_qt.engine.table.pieces import Piece
 from wonderland_qt.models.table.table_model import Table
 
@@ -37,7 +38,7 @@ class Foreseen:
     """Pieces as they would lie where they do not lie now, and numbers that would be others.
 
     `added` is what other pieces than the one taken would add, `by` are all pieces that would do something,
-    and `at` is the piece that one touches for it.
+    and `at` is the piece that one touches for it. `way` are a piece and the places by which it would walk.
     """
 
     pieces: tuple[Piece, ...] = ()
@@ -45,6 +46,7 @@ class Foreseen:
     added: tuple[Due, ...] = ()
     by: frozenset[str] = frozenset()
     at: str = ""
+    way: tuple[str, ...] = ()
 
     @property
     def empty(self) -> bool:
@@ -68,14 +70,14 @@ def foreseen_in(
     display: Display[Any, Any], game: Game[Any, Any], decision: Decision, option: str, pieces_of: Any
 ) -> Foreseen:
     """Return what an option of a decision would change among the pieces that somebody sees of a game."""
-    told = outcomes(game, decision.player, option, display.dice)
+    told, only = _told(display, game, decision, option)
     afters = [preview.game for preview in told if preview.game is not None]
     hoped = tuple(display.hoped(game, decision.option(option)))
     if len(afters) < len(told):
         return Foreseen(hoped)
     before, still = pieces_of(game), {due.source for due in display.due(game, decision.player)}
     promised = (None if still else display.promised(afters[0], decision.player)) or NOTHING_PROMISED
-    seen = changed(before, [pieces_of(after) for after in afters], promised.numbers)
+    seen = changed(before, [pieces_of(after) for after in afters], promised.numbers, only)
     new = [due for due in display.due(afters[0], decision.player) if due.source not in still]
     lying = {piece.id for piece in before} - {piece.id for piece in seen.pieces}
     chosen = decision.option(option)
@@ -84,7 +86,36 @@ def foreseen_in(
     numbers = tuple(change for change in seen.numbers if not _is_untold(display, change.piece))
     by = {due.source for due in added} | (set(_causes(told[0], lying)) - ends - still)
     pieces = (*seen.pieces, *hoped, *promised.pieces)
-    return Foreseen(pieces, numbers, added, frozenset(by), chosen.put or chosen.take)
+    way = _way(display, told[0], game.content, chosen.take)
+    return Foreseen(pieces, numbers, added, frozenset(by), chosen.put or chosen.take, way)
+
+
+def _told(
+    display: Display[Any, Any], game: Game[Any, Any], decision: Decision, option: str
+) -> tuple[tuple[Preview, ...], str]:
+    """Return what would happen.
+
+    Where it is only asked then which piece goes to the place that was meant, what one of them would do, and
+    that place: elsewhere another one may be gone.
+    """
+    player, place = decision.player, decision.option(option).put
+    told = outcomes(game, player, option, display.dice)
+    after = told[0].game
+    if after is None or len(told) > 1 or told[0].events or not place:
+        return told, ""
+    for asked in after.decisions:
+        ends = {other.put for other in asked.options if other.take}
+        if asked.player == player and asked.pick_count == 1 and ends == {place}:
+            goes = next(other.id for other in asked.options if other.take)
+            return outcomes(after, player, goes, display.dice), place
+    return told, ""
+
+
+def _way(display: Display[Any, Any], told: Preview, content: Any, taken: str) -> tuple[str, ...]:
+    """Return the piece that is taken and the places by which it would walk; nothing where it only goes."""
+    cues = (display.appearance(event, content).cue for event in told.events)
+    walks = (cue.way for cue in cues if isinstance(cue, Travel) and cue.piece == taken and cue.way)
+    return next(((taken, *way) for way in walks), ())
 
 
 def _is_untold(display: Display[Any, Any], piece: str) -> bool:
@@ -98,14 +129,17 @@ def _causes(told: Preview, lying: set[str]) -> Iterator[str]:
 
 
 def changed(
-    before: Sequence[Piece], afters: Sequence[Sequence[Piece]], promises: Sequence[Promise] = ()
+    before: Sequence[Piece],
+    afters: Sequence[Sequence[Piece]],
+    promises: Sequence[Promise] = (),
+    only: str = "",
 ) -> Foreseen:
     """Return in what looks at one table differ: places, and numbers on what stays in its place.
 
-    What is promised will change numbers after that.
+    What is promised will change numbers after that. It may be looked `only` at what lies in one place.
     """
     lay = {piece.id: piece for piece in before}
-    first, *others = afters
+    first, *others = [[piece for piece in after if not only or piece.place == only] for after in afters]
     lie = [{piece.id: piece for piece in other} for other in others]
     moved = tuple(
         piece

@@ -15,6 +15,8 @@ GROWN = 1.2
 """How much larger a piece is in the hand."""
 LARGE = 0.6
 """How high a piece on a bench is, as a part of the bench."""
+OVER = 0.3
+"""Which part of what hangs beside a body lies over it, across and down."""
 LIFTING = 0.6
 """How long it takes to lift a piece, as a part of how long it takes to glide home."""
 
@@ -46,10 +48,19 @@ class Carried(QObject):
         rect.moveCenter(self._middle)
         return rect
 
-    def follow(self, at: QPointF) -> None:
-        """Hang at the pointer."""
-        self._middle = at
+    def follow(self, at: QPointF, beside: QRectF | None = None) -> None:
+        """Hang at the pointer, or beside what must be read before it is put there."""
+        self._middle = at if beside is None else self._corner_of(beside)
         self._show()
+
+    def _corner_of(self, body: QRectF) -> QPointF:
+        """Return where it hangs at a lower corner of a body, the right one where that is on the table."""
+        size, table = self.rect.size(), self.scene.sceneRect()
+        away = (0.5 - OVER) * size.width()
+        fits = body.right() + away + size.width() / 2 <= table.right()
+        x = body.right() + away if fits else body.left() - away
+        y = body.bottom() + (0.5 - OVER) * size.height()
+        return QPointF(x, min(y, table.bottom() - size.height() / 2))
 
     def lie_on(self, bench: QRectF) -> None:
         """Glide onto the upper edge of a bench, and lie there for all to see."""

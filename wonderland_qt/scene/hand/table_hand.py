@@ -46,7 +46,7 @@ class TableHand(QObject):
         self.offer: Offer = NOTHING
         self.ring, self.seals = Ring(scene), Seals(scene)
         self._carried: Carried | None = None
-        self._onto = ""
+        self._onto = self._over = ""
         self._pressed, self._begin, self._dragging = "", QPointF(), False
         self._previewed = ""
         self.at = QPointF()
@@ -88,8 +88,18 @@ class TableHand(QObject):
             self.take(self._pressed)
             self._dragging = True
         if self._dragging and self._carried is not None:
-            self._carried.follow(at)
-            self.hover(self.scene.pieces_at(at), at)
+            pieces = self.scene.pieces_at(at)
+            self._carried.follow(at, self._read_at(pieces))
+            self.hover(pieces, at)
+
+    def _read_at(self, pieces: list[str]) -> QRectF | None:
+        """Return the card that lies where the piece can be put: its signs are read before that."""
+        if self._place(pieces):
+            kinds = self.scene.oven.book.kinds
+            for item in filter(None, map(self.scene.item_of, pieces)):
+                if kinds[item.look.kind].signs is not None:
+                    return item.body
+        return None
 
     def _pulled(self, at: QPointF) -> bool:
         """Tell whether the pointer has gone further since the press than a click does."""
@@ -103,12 +113,20 @@ class TableHand(QObject):
             self._preview(self.offer.first(pieces))
             return
         place = self._place(pieces)
+        self._shine_on(place)
         answers = self.offer.put(self.taken, place)
         self.meant.emit(self.offer.meant(answers))
         if answers:
             self.explained.emit(self.offer.words(answers, len(answers)))
         else:
             self.explained.emit(self.why_not(self.taken, pieces[0]) if pieces else "")
+
+    def _shine_on(self, place: str) -> None:
+        """Let what is below the taken piece be all that is lit, and all goals where it can be put nowhere."""
+        if place != self._over:
+            self._over = place
+            self.scene.outlines.show(frozenset({place} if place else ()))
+            self.scene.lit((place,) if place else self.goals)
 
     def forget(self) -> None:
         """Forget what has been told: it is shown again when a pointer comes to it."""
@@ -162,6 +180,7 @@ class TableHand(QObject):
         if self._carried is not None:
             carried, self._carried = self._carried, None
             carried.fly_home()
+            self._shine_on("")
             self.meant.emit("")
             self.explained.emit("")
             self._light()
@@ -172,6 +191,7 @@ class TableHand(QObject):
             carried, self._carried = self._carried, None
             self.dropped.emit(carried.piece, self._onto, carried.rect)
             carried.vanish()
+            self._shine_on("")
             self.meant.emit("")
             self.explained.emit("")
             self._light()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from functools import reduce
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
@@ -10,11 +11,13 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem, QGraphicsPixmapI
 
 from wonderland_qt.models.offers.foreseen import NOTHING_FORESEEN, Foreseen, NumberChange
 from wonderland_qt.models.pieces.layout_types import COSTS, GOOD, Due, Piece
+from wonderland_qt.scene.moving.dotted import APART, LIGHT, dotted, inner_side
+from wonderland_qt.scene.moving.dotted import RIM as DARK
 from wonderland_qt.scene.pictures.art import ArtBook
 from wonderland_qt.scene.pictures.letters import typeface
 from wonderland_qt.scene.pictures.printed_icons import print_icon
 from wonderland_qt.scene.style.look import Look
-from wonderland_qt.scene.style.palette import COST, CREAM, GAIN, GOLD, INK, PAPER
+from wonderland_qt.scene.style.palette import COST, CREAM, GAIN, GOLD, INK, PAPER, see_through
 from wonderland_qt.scene.table.piece_item import LIFTED_Z, LookAlike
 from wonderland_qt.scene.table.table_scene import TableScene
 
@@ -39,6 +42,7 @@ class Forecast(QObject):
         self.numbers: dict[str, QGraphicsPixmapItem] = {}
         self.doing: dict[str, QGraphicsPathItem] = {}
         self.added: list[QGraphicsPixmapItem] = []
+        self.way: list[QGraphicsPathItem] = []
 
     @property
     def empty(self) -> bool:
@@ -60,6 +64,7 @@ class Forecast(QObject):
         self.numbers = dict(self._written(foreseen.numbers))
         self.doing = dict(self._glowing(foreseen.by))
         self.added = [*self._pills(foreseen.added, foreseen.at)] if self.doing else []
+        self.way = [*self._walked(foreseen.way)]
         for item in self._items():
             self._scene.addItem(item)
 
@@ -67,12 +72,29 @@ class Forecast(QObject):
         """Show the table as it is."""
         shown = self._items()
         self.foreseen, self.pieces, self.numbers = NOTHING_FORESEEN, {}, {}
-        self.doing, self.added = {}, []
+        self.doing, self.added, self.way = {}, [], []
         for item in shown:
             self._scene.removeItem(item)
 
     def _items(self) -> tuple[QGraphicsItem, ...]:
-        return (*self.pieces.values(), *self.numbers.values(), *self.doing.values(), *self.added)
+        shown = (*self.pieces.values(), *self.numbers.values(), *self.doing.values(), *self.added)
+        return (*shown, *self.way)
+
+    def _walked(self, way: Sequence[str]) -> Iterator[QGraphicsPathItem]:
+        """Yield dots of light on the way of a piece from where it lies, along the inside of its places."""
+        items = filter(None, map(self._scene.item_of, way))
+        begin, *bodies = [item.body for item in items if item.home.width] or [QRectF()]
+        if bodies:
+            kind = self._scene.pieces.kind_of(way[1])
+            alike = [item.body for item in self._scene.piece_items() if item.look.kind == kind]
+            around = reduce(QRectF.united, alike, bodies[0])
+            stops = [begin.center(), *(inner_side(body, around) for body in bodies)]
+            dots = QGraphicsPathItem(dotted(stops, APART * self._scene.sceneRect().height()))
+            dots.setBrush(see_through(LIGHT, 1))
+            dots.setPen(see_through(DARK, 0.7))
+            dots.setZValue(LIFTED_Z - 3)
+            dots.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+            yield dots
 
     def _glowing(self, pieces: Iterable[str]) -> Iterator[tuple[str, QGraphicsPathItem]]:
         """Yield a rim of gold for each piece that is seen and would do something."""

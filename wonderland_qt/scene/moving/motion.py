@@ -10,6 +10,7 @@ from PySide6.QtGui import QPainterPath, QTransform
 from PySide6.QtWidgets import QGraphicsPathItem
 
 from wonderland_qt.models.pieces.cue_types import Cue
+from wonderland_qt.scene.moving.dotted import APART, LIGHT, RIM
 from wonderland_qt.scene.moving.itinerary import Gathered, Itinerary, MotionStep
 from wonderland_qt.scene.moving.passages import LANDING
 from wonderland_qt.scene.style.palette import see_through
@@ -22,8 +23,6 @@ SHORT, FAR = 0.4, 0.7
 PAUSE = 0.12
 STRIDE = 0.075
 """The part of the time that one step on foot takes, and the landing after the last."""
-LIGHT, RIM, APART = "#ffd25e", "#2b2118", 0.025
-"""The colours of the dots of a way, and how far they are apart, as a part of the table's height."""
 LONGEST = 4.0
 """So many times the time of the longest way all steps of a change take together at most."""
 

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from itertools import pairwise
 from math import hypot, sin, tau
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainterPath
 
+from wonderland_qt.scene.moving.dotted import dotted
 from wonderland_qt.scene.table.piece_item import LIFTED_Z, LookAlike, PieceItem, turned
 
 HOP, HIGHEST = 0.12, 40.0
@@ -17,8 +17,8 @@ HOP, HIGHEST = 0.12, 40.0
 SMALL = 0.6
 IN_HAND = -4.0
 """By how many degrees a piece is turned that hangs in a hand."""
-STRIDE_HOP, LANDING, DOT = 0.14, 1, 0.2
-"""How high a step lifts a piece, by its height; in how many steps it lands; how large a dot of a way is."""
+STRIDE_HOP, LANDING = 0.14, 1
+"""How high a step lifts a piece, by its height, and in how many steps it lands."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,14 +96,4 @@ class Walk(Passage):
 
     def dots(self, apart: float) -> QPainterPath:
         """Return the whole way as dots, so far apart."""
-        path = QPainterPath()
-        for dot in self._dotted(apart):
-            path.addEllipse(dot, apart * DOT, apart * DOT)
-        return path
-
-    def _dotted(self, apart: float) -> Iterator[QPointF]:
-        middles = [station.rect.center() for station in self._stations]
-        for begin, end in pairwise(middles):
-            way = end - begin
-            count = max(round(hypot(way.x(), way.y()) / apart), 1)
-            yield from (begin + way * (number / count) for number in range(count))
+        return dotted([station.rect.center() for station in self._stations], apart)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
 
 from PySide6.QtCore import QObject, QRectF, Qt, QVariantAnimation
 from PySide6.QtGui import QPainterPath
@@ -238,8 +239,13 @@ class Performance(QObject):
         self.held = piece
         goal = self._middle(item)
         begin = area(item.home) if item.home.width else about(goal, goal.width() / 4, goal.height() / 4)
-        self.card = Glider(self._scene, item.look, begin, goal, LIFTED_Z - 1)
+        self.card = Glider(self._scene, self._taken(item.look), begin, goal, LIFTED_Z - 1)
         self.card.set_out(goal)
+
+    def _taken(self, look: Look) -> Look:
+        """Return how a card looks that the performer has: what it brings comes in their colours."""
+        signed = self.performer and self._scene.oven.book.kinds[look.kind].signed
+        return replace(look, owner=self.performer) if signed else look
 
     def _turn_over(self) -> None:
         """Begin to turn what is held up about its upright axis, to how it looks now."""

@@ -8,8 +8,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainterPath
 from PySide6.QtWidgets import QGraphicsPathItem
 
-from wonderland_qt.scene.moving.motion import APART, LIGHT, RIM
-from wonderland_qt.scene.moving.passages import DOT
+from wonderland_qt.scene.moving.dotted import APART, DOT, LIGHT, RIM
 from wonderland_qt.scene.style.palette import see_through
 from wonderland_qt.scene.table.piece_item import LIFTED_Z
 from wonderland_qt.scene.table.table_scene import TableScene

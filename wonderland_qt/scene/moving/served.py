@@ -10,8 +10,8 @@ from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from wonderland_qt.models.pieces.layout_types import Due, Rect
-from wonderland_qt.scene.pictures.printed_signs import print_signs
-from wonderland_qt.scene.style.look import State
+from wonderland_qt.scene.pictures.printed_signs import own_of, print_signs
+from wonderland_qt.scene.style.look import Look, State
 from wonderland_qt.scene.style.palette import GOLD, PAPER
 from wonderland_qt.scene.table.piece_item import LIFTED_Z
 from wonderland_qt.scene.table.table_scene import TableScene
@@ -62,7 +62,9 @@ class Served(QObject):
         painter.drawPixmap(QPointF(body.x() + edge, body.y() + edge), card)
         left = body.x() + edge * 2 + card.width()
         rest = QRectF(left, body.y() + edge, body.right() - edge - left, body.height() - 2 * edge)
-        print_signs(painter, self.signs, rest, self._scene.oven.book)
+        look, book = self._look(), self._scene.oven.book
+        own = own_of(book.kinds[look.kind], look.owner) if look is not None else {}
+        print_signs(painter, self.signs, rest, book, own)
         painter.end()
         plate = QGraphicsPixmapItem(pixmap)
         plate.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
@@ -74,14 +76,18 @@ class Served(QObject):
 
     def _card(self, high: float) -> QPixmap:
         """Return the picture of the card from which it comes, so many pixels high, where one is seen."""
+        look = self._look()
+        if look is None:
+            return QPixmap()
+        wide = high * (self._scene.oven.book.aspect(look.kind, look.art) or 1.0)
+        return self._scene.oven.bake(look, wide / SHARP, high / SHARP, SHARP).pixmap
+
+    def _look(self) -> Look | None:
+        """Return how the card looks from which it comes, where one is seen."""
         found = filter(None, (self._scene.item_of(due.source) for due in self.due))
         kinds = self._scene.oven.book.kinds
         card = next((item for item in found if kinds[item.look.kind].signs is not None), None)
-        if card is None:
-            return QPixmap()
-        wide = high * (self._scene.oven.book.aspect(card.look.kind, card.look.art) or 1.0)
-        look = replace(card.look, state=State.PLAIN)
-        return self._scene.oven.bake(look, wide / SHARP, high / SHARP, SHARP).pixmap
+        return replace(card.look, state=State.PLAIN) if card is not None else None
 
 
 def _one_by_one(sign: str) -> Iterator[str]:

@@ -69,7 +69,9 @@ class ArtBook:
         return None
 
     def icon(self, word: str) -> Drawing | None:
-        """Return the icon for a word, or the picture of the piece that it is about."""
+        """Return the icon for a word, or the picture of the piece that it is about or names as kind/art."""
+        if "/" in word:
+            return self.named(word)
         drawn = (self._of_art(part) for part in (word, *_parts(word)))
         return self.named(f"{ICON}/{word}") or next((one for one in drawn if one is not None), None)
 

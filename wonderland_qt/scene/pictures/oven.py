@@ -19,7 +19,7 @@ from wonderland_qt.scene.pictures.letters import badge
 from wonderland_qt.scene.pictures.lines import print_doing, print_lines
 from wonderland_qt.scene.pictures.picture_cache import Baked, PictureCache
 from wonderland_qt.scene.pictures.printed_icons import part_of, print_icons
-from wonderland_qt.scene.pictures.printed_signs import print_signs
+from wonderland_qt.scene.pictures.printed_signs import own_of, print_signs
 from wonderland_qt.scene.pictures.printed_words import letter
 from wonderland_qt.scene.style.look import Look, State
 from wonderland_qt.scene.style.palette import WOOD
@@ -104,11 +104,11 @@ class Oven:
             drawn.svg.render(painter, body)
         else:
             generate(painter, look, body, self.book, self._emblem(look))
-        if look.owner:
+        if look.owner and not form.signed:
             self._stand(painter, look.owner, room)
         written = print_lines(painter, look, room, form, scale, self.book)
         if look.face and look.icons and form.signs is not None:
-            print_signs(painter, look.icons, part_of(room, form.signs), self.book)
+            print_signs(painter, look.icons, part_of(room, form.signs), self.book, own_of(form, look.owner))
         elif look.face and look.icons and (form.apart or not (written or (drawn and drawn.own))):
             print_icons(painter, pictures_among(look.icons), room, form, self.book)
 

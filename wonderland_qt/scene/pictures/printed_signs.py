@@ -5,7 +5,7 @@ Marks tell what belongs together, what costs and what is good (engine/table/sign
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import pairwise
 
@@ -16,6 +16,7 @@ from wonderland_qt.models.pieces.layout_types import CHOICE, COSTS, END, GOOD, N
 from wonderland_qt.scene.pictures.art import ArtBook
 from wonderland_qt.scene.pictures.letters import LEAST_LETTERS, outlined, typeface
 from wonderland_qt.scene.pictures.printed_icons import print_icon
+from wonderland_qt.scene.style.kinds import Kind
 from wonderland_qt.scene.style.palette import COST, CREAM, GAIN, INK, see_through
 
 FIGURE, BETWEEN, EDGE, JOINT = 0.62, 0.06, 0.05, 0.26
@@ -61,9 +62,16 @@ class SignBand:
     tried: bool = False
 
 
-def print_signs(painter: QPainter, icons: Sequence[str], room: QRectF, book: ArtBook) -> None:
-    """Print what a card brings, as large as the room lets it."""
-    plain, bands = _parted(icons)
+def own_of(form: Kind, owner: str) -> Mapping[str, str]:
+    """Return the pictures of its owner's pieces that stand for things among the signs of a kind."""
+    return {word: f"{kind}/{owner}" for word, kind in form.signed.items()} if owner else {}
+
+
+def print_signs(
+    painter: QPainter, icons: Sequence[str], room: QRectF, book: ArtBook, own: Mapping[str, str] | None = None
+) -> None:
+    """Print what a card brings, as large as the room lets it, with `own` pictures where there are some."""
+    plain, bands = _parted([_owned(icon, own or {}, book) for icon in icons])
     high = _row_height(plain, bands, room)
     rows = _rows(plain, high, room.width())
     top = room.center().y() - high * (len(rows) + len(bands)) / 2
@@ -72,6 +80,16 @@ def print_signs(painter: QPainter, icons: Sequence[str], room: QRectF, book: Art
         _print_row(painter, row, at, book)
     for number, band in enumerate(bands, start=len(rows)):
         _print_band(painter, band, QRectF(room.x(), top + number * high, room.width(), high), book)
+
+
+def _owned(icon: str, own: Mapping[str, str], book: ArtBook) -> str:
+    """Return a sign with the owner's picture of it instead, where that is drawn."""
+    bare = icon.lstrip(COSTS + GOOD)
+    word, colon, figure = bare.partition(":")
+    picture = own.get(word, "")
+    if not picture or book.named(picture) is None:
+        return icon
+    return icon.removesuffix(bare) + picture + colon + figure
 
 
 def _parted(icons: Sequence[str]) -> tuple[list[Sign], list[SignBand]]:

@@ -32,7 +32,8 @@ class Kind(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     player. `drawn` is the room for its picture, `icons` the one for its icons, `listed` that in which
     icons and lines stand below each other, in letters so many millimetres high; where it is too small for
     them, or icons and lines stand `apart`, icons have their own room. `signs` is the room in which icons
-    alone say all that it brings and costs. `doing` is the room for what its player is doing. `badge` is how
+    alone say all that it brings and costs; of a thing in `signed` the piece of its owner is shown, whose kind
+    that tells. `doing` is the room for what its player is doing. `badge` is how
     high its badge is, as a part of it; the badge is printed in the `middle` or in the room `index`, or lies
     `above` all that lies here. What lies in a `closed` one cannot be seen. Of a `counted` one with the badge
     0 there is none left. On a `bench` lies what is taken up by a touch. A `near` one is brought near by a
@@ -63,6 +64,7 @@ class Kind(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     listed: Room | None = None
     apart: bool = False
     signs: Room | None = None
+    signed: dict[str, str] = msgspec.field(default_factory=dict)
     doing: Room | None = None
     badge: float = 0.0
     middle: bool = False

@@ -38,14 +38,14 @@ HALVES = ("feat", "objective")
 TAG_ICONS = {"ally": "any_ally", "artifact": "forge", "faction": "leader"}
 
 
-def tea_card_piece(content: Content, card: CardId, place: str, order: int = 0) -> Piece:
-    """Return a tea card lying somewhere face up, with what it gives."""
+def tea_card_piece(content: Content, card: CardId, place: str, order: int = 0, owner: str = "") -> Piece:
+    """Return a tea card lying somewhere face up, with what it gives its owner, or whoever looks at it."""
     printed = content.tea_cards[card]
     words = text(
         "piece-tea-card", card=Text(card), round=printed.round, rewards=tea_card_rewards(content, card)
     )
     signs = tea_card_signs(content, card)
-    return Piece(ids.CARD(card), "tea_card", card, place, order, text=words, icons=signs)
+    return Piece(ids.CARD(card), "tea_card", card, place, order, text=words, icons=signs, owner=owner)
 
 
 def quest_piece(content: Content, quest: CardId, place: str, order: int) -> Piece:

@@ -85,7 +85,7 @@ def _tea_table(table: TableView, content: Content) -> Iterator[Piece]:
 
 
 def _laid_card(table: TableView, content: Content, card: str, place: str) -> Iterator[Piece]:
-    yield tea_card_piece(content, card, place)
+    yield tea_card_piece(content, card, place, owner=table.viewer or "")
     poison = table.poisoned.get(card)
     if poison is not None:
         yield chip_piece(table, content, poison, ids.CARD(card))

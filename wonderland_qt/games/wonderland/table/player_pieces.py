@@ -165,7 +165,7 @@ def _cards(content: Content, player: PlayerView) -> Iterator[Piece]:
         words = wonderlandian_text(content, card)
         yield Piece(ids.CARD(card), "wonderlandian", card, ids.CARDS(player.id), order, text=words)
     for order, card in enumerate(player.tea_cards):
-        yield tea_card_piece(content, card, ids.TEA_CARDS(player.id), order)
+        yield tea_card_piece(content, card, ids.TEA_CARDS(player.id), order, player.id)
 
 
 def _battle(table: TableView, player: PlayerView) -> Iterator[Piece]:
