@@ -124,6 +124,7 @@ class Classroom(QObject):
         spared = (*self.light.lit * LIT_MATTERS, *drawn.hand.goals, *drawn.hand.offer.open_places)
         lit = [drawn.mapFromScene(self.light.body(piece)).boundingRect() for piece in spared]
         lit += map(drawn.on_view, numbers_on_boards(drawn.table))
+        lit += [drawn.on_view(drawn.served.body)] * LIT_MATTERS
         lit += [drawn.cards.body(option) for option in drawn.cards.options] * LIT_MATTERS
         lit += [part.geometry() for part in drawn.meanings.parts if part.isVisible()] * LIT_MATTERS
         corner = drawn.viewport().mapTo(self._page, QPoint())

@@ -36,6 +36,11 @@ class Served(QObject):
         """Return what is shown beside the card, piece by piece."""
         return tuple(sign for due in self.due for one in due.signs for sign in _one_by_one(one))
 
+    @property
+    def body(self) -> QRectF:
+        """Return what the card and the rest of it cover, nothing where nothing is served."""
+        return self.plate.sceneBoundingRect() if self.plate is not None else QRectF()
+
     def show(self, due: Sequence[Due]) -> None:
         """Show what is still to be handed out, and nothing for none."""
         room = self._scene.placing.room(PLACE)
