@@ -5,11 +5,16 @@ from __future__ import annotations
 from typing import Any
 
 from tests.games.wonderland.content.shipped import shipped_content
+from tests.games.wonderland.positions import QUEEN, answer, player, run
+from tests.games.wonderland.tea_tables import CHAIR, serving
 from wonderland_qt.bots.registry import bot_factory
 from wonderland_qt.engine.game_options import NewGame
 from wonderland_qt.engine.play.information_set import InformationSet
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.games.wonderland.game import WONDERLAND
+from wonderland_qt.games.wonderland.table.due import due
+from wonderland_qt.games.wonderland.tea import TeaTurn
+from wonderland_qt.models.offers.all_here import next_alike
 
 TWO_ENDS = {"ask-forge", "ask-move"}
 """A chip and its space, a unit and where it goes; all else is one touch (tests/every_game/test_clicks.py)."""
@@ -46,3 +51,20 @@ def test_a_tea_turn_takes_two_to_three_clicks() -> None:
     assert len(turns) > 30
     assert 2 <= sum(turns) / len(turns) <= 3
     assert sum(clicks <= 3 for clicks in turns) > 0.65 * len(turns)
+
+
+def test_shift_hands_out_the_units_of_several_effects_of_one_card() -> None:
+    game = run(serving({"units": 1}, {"units": 1}, {"units": 1}), TeaTurn(QUEEN))
+    answer(game, QUEEN, f"chair:{CHAIR}")
+    decision = game.decisions[0]
+    chosen = next(option.id for option in decision.options if option.put == "region:red_keep")
+    again, given = chosen, 0
+    while again:
+        before = due(game, QUEEN)
+        game.choose(QUEEN, again)
+        given += 1
+        following = next((asked for asked in game.decisions if asked.player == QUEEN), decision)
+        again = next_alike(decision, following, again, before, due(game, QUEEN))
+        decision = following
+    assert given == 3
+    assert player(game, QUEEN).placed["red_keep"] >= 3

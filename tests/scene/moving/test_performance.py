@@ -35,6 +35,8 @@ shape = "sheet"
 [bag]
 badge = 0.4
 wanted = "more"
+[weed]
+wanted = "less"
 """
 PIECES = (
     Piece("board", "board", "ann"),
@@ -164,6 +166,12 @@ def test_a_number_that_changes_to_what_nobody_wants_is_red(
     performance.show(beat(held="card", flights=(flight,)), 1.0)
     assert performance.gains.numbers == [f"{was} → {now}"]
     assert performance.gains.costs == [cost]
+
+
+def test_what_no_one_wants_is_red_where_a_plaque_counts_many_things(performance: Any) -> None:
+    flight = Flight(Benefit(ANN, "weed/any", 2, lands=("field",)), "card", "1", "3")
+    performance.show(beat(held="card", flights=(flight,)), 1.0)
+    assert performance.gains.costs == [True]
 
 
 def test_who_has_bet_leans_out_and_sinks_back(performance: Any) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from wonderland_qt.engine.decisions import Decision, Option
 from wonderland_qt.engine.lookahead.due import Due
+from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text
 from wonderland_qt.models.table.table_model import Table
 
@@ -15,10 +16,11 @@ CAUSE = "@"
 
 def still_due(table: Table) -> tuple[Due, ...]:
     """Return what the person who decides is still to be given, the next first."""
-    decision, session = table.decision, table.session
-    if decision is None:
-        return ()
-    return tuple(session.ruleset.display.due(session.game, decision.player))
+    return _due(table, table.decision.player) if table.decision is not None else ()
+
+
+def _due(table: Table, player: PlayerId) -> tuple[Due, ...]:
+    return tuple(table.session.ruleset.display.due(table.session.game, player))
 
 
 def choose_all_here(table: Table, option: str) -> None:
@@ -26,14 +28,15 @@ def choose_all_here(table: Table, option: str) -> None:
 
     Nothing follows what cannot be taken back: somebody may want to see first what chance has brought.
     """
-    decision, chosen = table.decision, option
+    decision, chosen, due = table.decision, option, still_due(table)
     table.choose(option)
     while decision is not None and table.session.why_no_undo() is None:
         following = table.session.decision_of(decision.player)
-        again = _again(decision, following, chosen) if following is not None else None
-        if following is None or again is None:
+        left = _due(table, decision.player)
+        again = next_alike(decision, following, chosen, due, left) if following is not None else ""
+        if following is None or not again:
             return
-        decision, chosen = following, again
+        decision, chosen, due = following, again, left
         table.session.choose(decision.player, chosen)
 
 
@@ -60,16 +63,26 @@ def _is_twin(option: Option, offered: Mapping[str, Mapping[str, set[str]]]) -> b
     return bool(effect and (option.take or option.put)) and by_effect[effect] == by_effect.get("", set())
 
 
-def _again(asked: Decision, following: Decision, chosen: str) -> str | None:
-    """Return the option by which one of the next things goes where the last one went, if any does."""
+def next_alike(
+    asked: Decision, following: Decision, chosen: str, due: Sequence[Due], still: Sequence[Due]
+) -> str:
+    """Return the option by which one of the next things goes where the last one went, if any does.
+
+    There are fewer of them, or less is still to come of what was due before.
+    """
     last = asked.option(chosen)
-    alike = (option for option in following.options if _same_way(last, option))
-    found = next(alike, None)
+    found = next((option for option in following.options if _same_way(last, option)), None)
     if found is None:
-        return None
+        return ""
     before, left = _left(asked, last), _left(following, found)
-    goes_on = _question(following) != _question(asked) or left < before
-    return found.id if left and goes_on else None
+    goes_on = _question(following) != _question(asked) or left < before or _is_rest_of(still, due)
+    return found.id if left and goes_on else ""
+
+
+def _is_rest_of(still: Sequence[Due], due: Sequence[Due]) -> bool:
+    """Tell whether nothing is due that was not due before, and less of it."""
+    sources = {one.source for one in due}
+    return 0 < len(still) < len(due) and all(one.source in sources for one in still)
 
 
 def _same_way(last: Option, option: Option) -> bool:

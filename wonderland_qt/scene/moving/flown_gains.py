@@ -150,8 +150,8 @@ class FlownGains:
     def _unwanted(self, flight: Flight) -> bool:
         """Tell whether a number changes to what its owner does not want."""
         landed = next((piece for piece in flight.gain.lands if not self._body(piece).isNull()), "")
-        kind = self._scene.oven.book.kinds[self._scene.pieces.kind_of(landed)]
-        return flight.burden or kind.costs(flight.rises)
+        kinds = (self._scene.pieces.kind_of(landed), flight.gain.picture.partition("/")[0])
+        return flight.burden or any(self._scene.oven.book.kinds[kind].costs(flight.rises) for kind in kinds)
 
     def _goal(self, flight: Flight, boards: QRectF) -> QRectF:
         goals = (*flight.gain.lands, flight.gain.place)

@@ -39,7 +39,7 @@ TAG_ICONS = {"ally": "any_ally", "artifact": "forge", "faction": "leader"}
 
 
 def tea_card_piece(content: Content, card: CardId, place: str, order: int = 0, owner: str = "") -> Piece:
-    """Return a tea card lying somewhere face up, with what it gives its owner, or whoever looks at it."""
+    """Return a tea card lying somewhere face up, with what it gives its owner, or the one who looks at it."""
     printed = content.tea_cards[card]
     words = text(
         "piece-tea-card", card=Text(card), round=printed.round, rewards=tea_card_rewards(content, card)
