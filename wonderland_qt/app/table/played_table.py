@@ -255,10 +255,7 @@ class PlayedTable(DrawnTable):
 
     def _touch_or_seal(self) -> None:
         """Touch what the keyboard is on, or seal an answer of several, which is sealed by no touch."""
-        if self._game.picks.wanted:
-            self._game.confirm()
-        else:
-            self._touch(self.focused)
+        self._game.confirm() if self._game.picks.wanted else self._touch(self.focused)
 
     def _touch_or_take_usual(self) -> None:
         if self._game.options.usual and not self._game.picks.wanted:
@@ -311,9 +308,12 @@ class PlayedTable(DrawnTable):
         self._tell_again()
 
     def _ask(self, answers: Answers, at: QPointF) -> None:
-        """Ask beside the place which option is meant."""
+        """Ask beside the place which option is meant; where their cards lie open, go to these."""
         self._tell("")
-        self.meanings.ask(answers, self.mapFromScene(at))
+        if set(answers) <= set(self.cards.options):
+            self._focus(CARD + answers[0])
+        else:
+            self.meanings.ask(answers, self.mapFromScene(at))
 
     def _choose_meant(self, answer: str) -> None:
         self.meanings.close()

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from tests.app.by_hand import Dragger
+from tests.app.invitations import PERSONS
 from tests.app.keyboard import Keyboard
 from wonderland_qt.models.lobby.invitation import Guest, Invitation
 
@@ -86,3 +87,16 @@ def test_arrows_lead_to_what_lies_in_their_direction(person: Dragger) -> None:
         QTest.keyClick(drawn, key)
         assert (drawn.hand.ring.middle.x() - before) * nearer >= 0
     assert drawn.hand.ring.piece in drawn.hand.goals
+
+
+def test_a_touch_on_what_several_open_cards_are_about_leads_to_them(
+    open_keyboard: Callable[..., Keyboard],
+) -> None:
+    keyboard = open_keyboard("wonderland", curtain="off")
+    keyboard.begin_at(PERSONS, lambda session: any("any_ally" in it.prompt.key for it in session.decisions))
+    table, drawn = keyboard.window.table, keyboard.window.table_page.drawn
+    options = [option.id for option in table.decision.options]
+    assert list(drawn.cards.options) == options
+    drawn.hand.touch(drawn.hand.goals[0])
+    assert not drawn.meanings.asked
+    assert drawn.focused.endswith(options[0])
