@@ -10,9 +10,9 @@ from wonderland_qt.engine.effects import Bound
 from wonderland_qt.engine.lookahead.due import Promise, Promised, steps_due
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.table.pieces import Piece
+from wonderland_qt.games.wonderland import ids
 from wonderland_qt.games.wonderland.content.game_content import Content
 from wonderland_qt.games.wonderland.content.vocabulary import Waiting
-from wonderland_qt.games.wonderland.piece_ids import supporter_piece
 from wonderland_qt.games.wonderland.rules import Position
 from wonderland_qt.games.wonderland.state import POOL, Player
 from wonderland_qt.games.wonderland.verbs.choices import ChooseOne, Corrupted, Split
@@ -47,9 +47,9 @@ def promised(position: Position, player: PlayerId) -> Promised:
 
 def _waiting(owner: Player, ranges: Ranges) -> Iterator[Piece]:
     """Yield the units that surely wait to be placed, as one stack."""
-    units = -max(ranges.get(supporter_piece(owner.id, POOL), SAME))
+    units = -max(ranges.get(ids.supporters(owner.id, POOL), SAME))
     if units > 0:
-        yield Piece(f"promised:{owner.id}", "supporter", owner.id, TO_PLACE, badge=str(units))
+        yield Piece(ids.PROMISED(owner.id), "supporter", owner.id, TO_PLACE, badge=str(units))
 
 
 def _of_step(content: Content, owner: Player, step: Step) -> Ranges:
@@ -89,24 +89,24 @@ def _certain(content: Content, owner: Player, reward: OneKey) -> Iterator[tuple[
     """Yield what a reward changes whatever is chosen, and however dice fall."""
     match reward:
         case Shards() if isinstance(reward.shards, int):
-            yield f"shards:{owner.id}", (reward.shards,) * 2
+            yield ids.SHARDS(owner.id), (reward.shards,) * 2
         case DiscardSomeShards() if isinstance(reward.shards, int):
-            yield f"shards:{owner.id}", (-reward.shards,) * 2
+            yield ids.SHARDS(owner.id), (-reward.shards,) * 2
         case Ally() | AnyAlly():
-            yield f"bag:{owner.id}", (1, 1)
+            yield ids.BAG(owner.id), (1, 1)
         case GainMadness() if isinstance(reward.chips, int):
-            yield f"bag:{owner.id}", (reward.chips,) * 2
+            yield ids.BAG(owner.id), (reward.chips,) * 2
         case RemoveMadness() if any(content.chips[chip].face == content.madness_face for chip in owner.bag):
-            yield f"bag:{owner.id}", (-1, -1)
+            yield ids.BAG(owner.id), (-1, -1)
         case CastleValue():
-            yield f"castle_value:{owner.id}", (reward.vp,) * 2
+            yield ids.CASTLE_VALUE(owner.id), (reward.vp,) * 2
         case Castle() if len(owner.castles) < content.board.castles:
-            yield f"castle:{owner.id}", (-1, -1)
+            yield ids.CASTLE(owner.id), (-1, -1)
 
 
 def _rolled(content: Content, owner: Player) -> Ranges:
     """Return how many shards the die brings (REWARD-6)."""
-    return {f"shards:{owner.id}": (min(content.board.die), max(content.board.die))}
+    return {ids.SHARDS(owner.id): (min(content.board.die), max(content.board.die))}
 
 
 def _units(owner: Player, units: int) -> Ranges:
@@ -114,7 +114,7 @@ def _units(owner: Player, units: int) -> Ranges:
     figures = sum(place == POOL for place in owner.figures.values())
     most = min(units, owner.supporters)
     least = min(max(units - figures, 0), most)
-    return {supporter_piece(owner.id, POOL): (-most, -least)}
+    return {ids.supporters(owner.id, POOL): (-most, -least)}
 
 
 def _together(parts: Iterable[Ranges]) -> Ranges:
