@@ -30,7 +30,7 @@ UNDRAWN = {"trace", "thread", "bare", "plate", "area"}
 
 @cache
 def beats(game: str) -> tuple[tuple[Beat, frozenset[str]], ...]:
-    """Return every beat of a game, as the public and one player see it, with what is hidden from them."""
+    """Return every beat of a game, as the public and one player see it, with what they saw at no step."""
     return tuple(_beats(game))
 
 
@@ -42,7 +42,9 @@ def _beats(game: str) -> Iterator[tuple[Beat, frozenset[str]]]:
         play.choose(decision.player, answer)
         happened = watched.happened()
         for viewer in (None, seats[0]):
-            looking, hidden = Looking(seats, viewer, seats[0]), frozenset(held.hidden(play, viewer))
+            looking = Looking(seats, viewer, seats[0])
+            never = (frozenset(held.hidden(step.game, viewer)) for step in happened)
+            hidden = frozenset.intersection(*never)
             for beat in ruleset.display.beats(watched.seen(happened, viewer), content, looking):
                 yield beat, hidden
 
@@ -57,7 +59,10 @@ def test_no_beat_tells_a_secret(game: str) -> None:
 
 @cache
 def words_in(shown: Piece | Text) -> frozenset[str]:
-    """Return the words of what is shown, most of it in many beats."""
+    """Return the words of what is shown, most of it in many beats; the rules of a card are no secret."""
+    if isinstance(shown, Piece):
+        said = [argument for argument in shown.text.arguments if argument[0] != "rules"]
+        shown = msgspec.structs.replace(shown, text=Text(shown.text.key, tuple(said)))
     return frozenset(re.findall(r"[\w-]+", msgspec.json.encode(shown).decode()))
 
 

@@ -68,6 +68,7 @@ piece-hand = { $cards ->
    *[other] { FORM($player, form: "genitive") } hand: { $cards } cards
 }
 piece-laid = where { $player } lays the chosen cards
+piece-opened = what { $player } has kept
 piece-used = { $cards ->
     [one] { FORM($player, form: "genitive") } used pile: { $cards } card
    *[other] { FORM($player, form: "genitive") } used pile: { $cards } cards

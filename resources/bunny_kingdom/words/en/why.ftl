@@ -24,6 +24,7 @@ why-tally = What the harvests and the parchments of a player add up to.
 why-count = A number to compare with other players: squares, parchments and buildings all turn into points.
 why-phase = Each of four rounds has exploration, construction and a harvest.
 why-hand = Choose from these; the others go on to your neighbour.
+why-opened = Everyone shows at the same time what they have kept.
 why-laid = The cards you choose go here, face down, until everyone has chosen.
 why-done = Finish building for this round. Waiting buildings can be built later.
 why-star = Points from all harvests so far; parchments are added at the end.

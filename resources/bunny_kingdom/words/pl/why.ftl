@@ -24,6 +24,7 @@ why-tally = Ile razem dały graczowi zbiory i pergaminy.
 why-count = Liczba do porównania z innymi: terytoria, pergaminy i budynki zamieniają się w punkty.
 why-phase = Każda z czterech rund to eksploracja, budowa i zbiory.
 why-hand = Wybieraj z tych kart; reszta pójdzie do sąsiada.
+why-opened = Wszyscy pokazują naraz, co zachowali.
 why-laid = Tu leży zakryte to, co wybierasz, dopóki nie wybiorą wszyscy.
 why-done = Kliknij, gdy w tej rundzie już nie budujesz. Co czeka, stanie później.
 why-star = Punkty ze wszystkich dotychczasowych zbiorów; pergaminy dolicza się na końcu.

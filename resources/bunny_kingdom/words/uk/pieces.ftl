@@ -79,6 +79,7 @@ piece-hand = рука { FORM($player, form: "genitive") }: { $cards ->
    *[many] { $cards } карт
 }
 piece-laid = { $player }: місце для вибраних карт
+piece-opened = { $player }: залишені карти
 piece-used = скид { FORM($player, form: "genitive") }: { $cards ->
     [one] { $cards } карта
     [few] { $cards } карти

@@ -1,4 +1,4 @@
-"""Beats: fief by fief and parchment by parchment, as everybody sees them counted."""
+"""Beats: what rivals kept, then fief by fief and parchment by parchment, as everybody sees them counted."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.games.bunny_kingdom.content.game_content import Content
 from wonderland_qt.games.bunny_kingdom.events import FiefHarvested, ParchmentScored
 from wonderland_qt.games.bunny_kingdom.seen.view import PlayerView, TableView
+from wonderland_qt.games.bunny_kingdom.table.opened import opened
 from wonderland_qt.games.bunny_kingdom.table.pieces import pieces
 from wonderland_qt.games.bunny_kingdom.table.reckoning import (
     fief_counted,
@@ -28,9 +29,13 @@ FIEF, PARCHMENT = 1500, 1700
 
 
 def beats(glimpses: Sequence[Glimpse], content: Content, looking: Looking) -> Sequence[Beat]:
-    """Return how everything that scores is counted, on the way from one view to the next."""
+    """Return what rivals kept and how all that scores is counted, on the way from one view to the next."""
     events, before, after = heard(glimpses), glimpses[0].view, glimpses[-1].view
-    return [*_harvest(events, before, after, content, looking), *_scoring(events, after, content, looking)]
+    return [
+        *opened(glimpses, content, looking),
+        *_harvest(events, before, after, content, looking),
+        *_scoring(events, after, content, looking),
+    ]
 
 
 def _harvest(

@@ -1,0 +1,67 @@
+"""What rivals kept in a draft is held up, and lit are the squares that came with it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+
+from tests.glimpses import Watched
+from tests.playthroughs import choices, new_game
+from wonderland_qt import paths
+from wonderland_qt.engine.events import Event
+from wonderland_qt.engine.players import PlayerId
+from wonderland_qt.engine.table.stages import Beat, Looking
+from wonderland_qt.games.bunny_kingdom.events import BuildingGained, ParchmentLaid, SquareTaken
+from wonderland_qt.games.bunny_kingdom.game import BUNNY_KINGDOM
+
+SEED = 3
+
+
+def drafts(viewer: bool) -> Iterator[tuple[PlayerId | None, list[Beat], list[Event]]]:
+    """Yield what is shown and heard of each opening of cards, to seat 1 or to all."""
+    play = new_game(BUNNY_KINGDOM, BUNNY_KINGDOM.load([paths.content()]), 3, SEED, [])
+    seats = play.state.seats
+    who, watched = seats[0] if viewer else None, Watched(BUNNY_KINGDOM, play)
+    for decision, answer in choices(play, SEED):
+        drafting = play.state.phase == "exploration"
+        play.choose(decision.player, answer)
+        seen = watched.seen(watched.happened(), who)
+        told = [event for glimpse in seen for event in glimpse.events]
+        if drafting and any(isinstance(event, SquareTaken | BuildingGained) for event in told):
+            looking = Looking(seats, who, seats[0])
+            shown = BUNNY_KINGDOM.display.beats(seen, play.content, looking)
+            yield who, [beat for beat in shown if "opened" in beat.spotlight], told
+
+
+@cache
+def openings(viewer: bool = True) -> list[tuple[PlayerId | None, list[Beat], list[Event]]]:
+    return list(drafts(viewer))
+
+
+def owner(beat: Beat) -> str:
+    return next(piece.art for piece in beat.pieces if piece.id == "opened")
+
+
+def test_each_rival_s_cards_are_held_up_in_their_colours_and_one_s_own_are_not() -> None:
+    for viewer, beats, _ in openings():
+        assert len({owner(beat) for beat in beats}) == 2
+        assert str(viewer) not in map(owner, beats)
+    assert all(len({owner(beat) for beat in beats}) == 3 for _, beats, _ in openings(viewer=False))
+
+
+def test_all_that_a_rival_took_is_lit_and_lies_open_but_parchments() -> None:
+    parchments = 0
+    for _, beats, told in openings():
+        for rival in {owner(beat) for beat in beats}:
+            own = [event for event in told if getattr(event, "player", "") == rival]
+            theirs = [beat for beat in beats if owner(beat) == rival]
+            squares = {event.square for event in own if isinstance(event, SquareTaken)}
+            lit = {piece for beat in theirs for piece in beat.spotlight}
+            assert {f"square:{square}" for square in squares} <= lit
+            held = [piece for beat in theirs for piece in beat.pieces if piece.place == "opened"]
+            assert {piece.badge for piece in held if piece.kind == "territory_card"} == squares
+            sealed = [piece.face for piece in held if piece.kind == "parchment"]
+            laid = sum(isinstance(event, ParchmentLaid) for event in own)
+            assert sealed == [False] * laid
+            parchments += laid
+    assert parchments

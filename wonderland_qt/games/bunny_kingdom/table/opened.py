@@ -1,0 +1,110 @@
+"""Opened: the cards that each rival kept in a draft, held up while the squares on them are lit."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import groupby
+
+from msgspec.structs import replace
+
+from wonderland_qt.components.appearances import appearance
+from wonderland_qt.engine.events import Event
+from wonderland_qt.engine.players import PlayerId
+from wonderland_qt.engine.table.glimpses import Glimpse
+from wonderland_qt.engine.table.pieces import Piece
+from wonderland_qt.engine.table.stages import Beat, Looking
+from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.games.bunny_kingdom.content.game_content import Content
+from wonderland_qt.games.bunny_kingdom.events import (
+    BuildingGained,
+    ParchmentLaid,
+    ProvisionsPlayed,
+    SquareTaken,
+)
+from wonderland_qt.games.bunny_kingdom.seen.log import NARRATION
+from wonderland_qt.games.bunny_kingdom.seen.view import TableView
+from wonderland_qt.games.bunny_kingdom.table.card_pieces import card_piece
+from wonderland_qt.games.bunny_kingdom.table.map_pieces import square_id
+from wonderland_qt.games.bunny_kingdom.table.pieces import pieces
+from wonderland_qt.games.bunny_kingdom.table.stages import stage
+
+OPENED = "opened"
+SHOWN, MORE, FEW = 1400, 250, 2
+"""How long so few cards are held up, in milliseconds at the usual pace; each other one takes more."""
+
+Played = SquareTaken | BuildingGained | ParchmentLaid | ProvisionsPlayed
+
+
+@dataclass(frozen=True)
+class _Play:
+    """A card that was played: by whom, what was heard from which event on, and the table after it."""
+
+    player: PlayerId
+    told: Played
+    events: tuple[Event, ...]
+    begin: int
+    after: TableView
+
+
+def opened(glimpses: Sequence[Glimpse], content: Content, looking: Looking) -> Iterator[Beat]:
+    """Yield what each rival has kept, seat by seat (PLAY-1)."""
+    for player, plays in groupby(_plays(glimpses), key=lambda play: play.player):
+        if player != looking.viewer:
+            yield _held_up(player, list(plays), content, looking)
+
+
+def _plays(glimpses: Sequence[Glimpse]) -> Iterator[_Play]:
+    """Yield the cards that were played in a draft, in order."""
+    begin = 0
+    for glimpse in glimpses:
+        told = next((event for event in glimpse.events if isinstance(event, Played)), None)
+        if told is not None and glimpse.view.phase == "exploration":
+            yield _Play(told.player, told, glimpse.events, begin, glimpse.view)
+        begin += len(glimpse.events)
+
+
+def _held_up(player: PlayerId, plays: Sequence[_Play], content: Content, looking: Looking) -> Beat:
+    """Return the cards of one rival, and the squares that came with them."""
+    begin, last = plays[0].begin, plays[-1]
+    events = [event for play in plays for event in play.events]
+    cues = [cue for event in events if (cue := appearance(event, content).cue) is not None]
+    lines = [line for event in events if (line := NARRATION.log_text(event, content, {})) is not None]
+    squares = [square_id(play.told.square) for play in plays if isinstance(play.told, SquareTaken)]
+    return Beat(
+        stage(last.after, content, looking),
+        (*pieces(last.after, content), *_cards(player, plays, content)),
+        SHOWN + MORE * max(len(plays) - FEW, 0),
+        lines=tuple(lines),
+        cues=(tuple(cues),),
+        event=begin,
+        covers=last.begin + len(last.events) - begin,
+        spotlight=(OPENED, f"player:{player}", *squares),
+    )
+
+
+def _cards(player: PlayerId, plays: Sequence[_Play], content: Content) -> Iterator[Piece]:
+    """Yield a board in the colours of a player, and on it the cards; a parchment lies face down (PLAY-10)."""
+    words = text("piece-opened", player=Text(player))
+    yield Piece(OPENED, OPENED, player, f"lord:{player}", text=words)
+    yield Piece(f"{OPENED}:lord", "lord", player, OPENED, text=words)
+    for order, play in enumerate(plays):
+        yield replace(_card(player, play, content, order), id=f"{OPENED}:{order}", about=())
+
+
+def _card(player: PlayerId, play: _Play, content: Content, order: int) -> Piece:
+    told = play.told
+    if isinstance(told, ParchmentLaid):
+        words = text("piece-sealed", player=Text(player))
+        return Piece("", "parchment", "sealed", OPENED, order, False, text=words)
+    card = told.building if isinstance(told, BuildingGained) else _found(content, told)
+    return card_piece(play.after, content, player, card, OPENED, order)
+
+
+def _found(content: Content, told: SquareTaken | ProvisionsPlayed) -> str:
+    """Return the card of a square, or provisions."""
+    if isinstance(told, SquareTaken):
+        return next(
+            card.id for card in content.cards.values() if card.kind == "territory" and card.of == told.square
+        )
+    return next(card.id for card in content.cards.values() if card.kind == "provisions")
