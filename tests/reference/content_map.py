@@ -19,13 +19,14 @@ from wonderland_qt.components.entries import SHOWN_ONLY
 from wonderland_qt.engine.content.folders.content_files import read_sections
 from wonderland_qt.engine.content.folders.origins import is_entry_list
 from wonderland_qt.engine.content.model_paths import has_keys, inside, is_family, keys_of
+from wonderland_qt.engine.content.named_verbs import sections_of_verbs
 from wonderland_qt.engine.installed_games import GAMES, ruleset_of
 from wonderland_qt.engine.words.localization import REFERENCE, Words
 from wonderland_qt.engine.words.texts import Text
 
 PAGE = DOCS / "content-map.md"
 BOX = re.compile(r'viewBox="\s*[-\d.]+[ ,]+[-\d.]+[ ,]+(?P<wide>[\d.]+)[ ,]+(?P<high>[\d.]+)\s*"')
-BOUND = re.compile(r"Annotated\[([\w\[\]]+), \w+\([^()]*\)\]")
+BOUND = re.compile(r"Annotated\[([\w\[\]]+)(?:, \w+\([^()]*\))+\]")
 ITEMS = re.compile(r"tuple\[([^][]+), \.\.\.\]")
 WIDTH, MOST_FIELDS = 110, 2
 EXAMPLE = re.compile(r"^### `(?P<section>\w+)`.*?\n```yaml\n(?P<yaml>.*?)```", re.MULTILINE | re.DOTALL)
@@ -126,7 +127,10 @@ def example_of(game: str, section: str) -> str:
     """Return a change of a section that is the shortest there is: of its shortest entry, or of one field."""
     value = _data(game)[section]
     changed: Any = value
-    if is_entry_list(value):
+    if section in sections_of_verbs(ruleset_of(game).content_files):
+        word, spec = next(iter(value.items()))
+        changed = {f"my_{word}": spec}
+    elif is_entry_list(value):
         changed = [_few(min(value, key=lambda entry: len(str(entry))))]
     elif isinstance(value, dict):
         changed = _few(value)

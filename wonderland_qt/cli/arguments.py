@@ -269,6 +269,8 @@ def _add_schema(added: Any) -> None:
         metavar="DIR",
         help="the folder to write to (content/schema)",
     )
+    add_content(command)
+    add_pack(command)
 
 
 def _add_scenario(added: Any) -> None:

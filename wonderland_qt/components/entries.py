@@ -8,7 +8,9 @@ from typing import Annotated, Any
 
 from pydantic import BaseModel, Field
 
+from wonderland_qt.engine.content.composed_verbs import verb_words
 from wonderland_qt.engine.content.content_model import ContentModel
+from wonderland_qt.engine.content.named_verbs import sections_of_verbs
 from wonderland_qt.engine.content.references import Complaint
 from wonderland_qt.engine.content.tagged_maps import field_names
 from wonderland_qt.engine.words.texts import Text, text
@@ -17,7 +19,10 @@ FINGERPRINT_LENGTH = 16
 Name = Annotated[str, Field(min_length=1, max_length=120)]
 ENTRY_ID = r"^[a-z][a-z0-9_]*$"
 SHOWN_ONLY = frozenset(
-    {"name", "table", "scenery", "appearances", "evaluation", "foresight", "bots", "bot_strength"}
+    {
+        *("name", "table", "scenery", "appearances", "evaluation", "foresight", "bots", "bot_strength"),
+        *("verbs", "named_abilities", "icon", "own_text"),
+    }
 )
 """Fields that only tell of a content, say what lies where or how it looks, or what bots make of it."""
 
@@ -76,7 +81,9 @@ def one_for_each_size(
 
 def content_words(content: BaseModel) -> dict[str, Mapping[str, str]]:
     """Return the words that a content brings for its own entries, by id and language."""
-    return {key: words for entry in entries(content) for key, words in entry.words().items()}
+    of_entries = {key: words for entry in entries(content) for key, words in entry.words().items()}
+    of_verbs = [verb_words(getattr(content, section)) for section in sections_of_verbs(type(content))]
+    return {key: words for every in (*of_verbs, of_entries) for key, words in every.items()}
 
 
 def fingerprint(content: BaseModel, about: Collection[str] = ()) -> str:

@@ -9,6 +9,7 @@ from typing import Any, get_args
 
 from pydantic import BaseModel
 
+from wonderland_qt.engine.content.composed_verbs import ComposedVerb, name_key, text_key
 from wonderland_qt.engine.content.content_model import ContentModel
 from wonderland_qt.engine.content.tagged_maps import OneKey, field_names
 from wonderland_qt.engine.words.texts import Argument, Text
@@ -44,9 +45,21 @@ def describe(effect: OneKey) -> Text:
     """
     kept: dict[str, Any] = vars(effect)
     if DESCRIBED not in kept:
-        kept[DESCRIBED] = Text(f"{effect.family}-{effect.word}", arguments_of(effect))
+        if isinstance(effect, ComposedVerb):
+            kept[DESCRIBED] = _said_of(effect)
+        else:
+            kept[DESCRIBED] = Text(f"{effect.family}-{effect.word}", arguments_of(effect))
     said: Text = kept[DESCRIBED]
     return said
+
+
+def _said_of(composed: ComposedVerb) -> Text:
+    """Return the text that a content gives a verb it has named, else its name and all that it does."""
+    if composed.said_with is not None:
+        return Text(text_key(composed.named), composed.said_with)
+    parts = (("name", Text(name_key(composed.named))), ("do", describe_all(composed.parts)))
+    conditions = describe_all(composed.ifs) or NOTHING
+    return Text("composed-verb", (*parts, ("conditions", conditions)))
 
 
 def describe_all(effects: Iterable[OneKey]) -> tuple[Text, ...]:
@@ -72,7 +85,25 @@ def icons_of(effects: Iterable[OneKey]) -> tuple[str, ...]:
 
     As in `card_swan_old`, in `gold:3` or, where the amount depends on something, in `gold_per_mine`.
     """
-    return tuple(map(_icon, effects))
+    return tuple(icon for effect in effects for icon in _icons(effect))
+
+
+def word_icons_of(effects: Iterable[OneKey]) -> tuple[str, ...]:
+    """Return what stands for effects in pictures where their words alone do."""
+    return tuple(icon for effect in effects for icon in _word_icons(effect))
+
+
+def _word_icons(effect: OneKey) -> tuple[str, ...]:
+    if isinstance(effect, ComposedVerb):
+        return (effect.icon,) if effect.icon else word_icons_of(effect.parts)
+    return (effect.word,)
+
+
+def _icons(effect: OneKey) -> tuple[str, ...]:
+    """Return what stands for an effect: for a verb that a content has named its sign, else its parts'."""
+    if isinstance(effect, ComposedVerb):
+        return (effect.icon,) if effect.icon else icons_of(effect.parts)
+    return (_icon(effect),)
 
 
 def _icon(effect: OneKey) -> str:

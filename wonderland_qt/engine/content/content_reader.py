@@ -6,12 +6,15 @@ from typing import Any, TypeVar
 
 from pydantic import BaseModel, ValidationError
 
+from wonderland_qt.engine.content.composed_verbs import HasVerbs
 from wonderland_qt.engine.content.error_messages import MISSING, complaints
 from wonderland_qt.engine.content.folders.content_files import read_sections
 from wonderland_qt.engine.content.folders.origins import Sections, is_entry_list
 from wonderland_qt.engine.content.mistakes import ContentMistakes, Mistake
+from wonderland_qt.engine.content.named_verbs import is_parameter_at
 from wonderland_qt.engine.content.references import Complaint, unknown_references
 from wonderland_qt.engine.content.tagged_maps import SharedReference, index_effects
+from wonderland_qt.engine.content.verb_expansion import expand
 from wonderland_qt.engine.content.yaml.yaml_reader import DocumentPath, Key
 from wonderland_qt.engine.words.message_parts import is_guess, suggestion
 from wonderland_qt.engine.words.texts import Text, text
@@ -35,17 +38,22 @@ def read_content(
     """
     reading = read_sections(content_folders, game, model)
     sections, mistakes, whole = reading.sections, reading.mistakes, reading.whole
-    data = sections.data
+    named, wrong = expand(model, sections)
+    data, mistakes = sections.data, [*mistakes, *wrong]
     found: list[Complaint] = []
     checked: ModelT | None = None
     try:
-        checked = model.model_validate(data)
+        checked = model.model_validate(data, context=named)
     except ValidationError as error:
         found = [c for c in complaints(model, error) if whole or c.path[0] in data]
     if whole:
         found += unknown_references(model, data)
+    known = [complaint for complaint in found if not is_parameter_at(model, data, complaint.path)]
+    found = known or (found if checked is None and not mistakes else [])
     if checked is None or found or mistakes:
         raise ContentMistakes(_placed(sections, mistakes, found))
+    if isinstance(checked, HasVerbs):
+        checked.know(named)
     found = [complaint for check in checks for complaint in check(checked)]
     try:
         index_effects(checked)

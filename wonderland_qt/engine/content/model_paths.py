@@ -7,7 +7,7 @@ from typing import Annotated, Any, NewType, Union, get_args, get_origin, get_typ
 
 from pydantic import BaseModel
 
-from wonderland_qt.engine.content.tagged_maps import OneKey, argument_key, verbs
+from wonderland_qt.engine.content.tagged_maps import OneKey, argument_key, verb_of
 from wonderland_qt.engine.content.yaml.yaml_reader import DocumentPath, Key
 
 LISTS = (list, tuple, set, frozenset)
@@ -63,20 +63,21 @@ def inside(kinds: Iterable[Any], key: Key) -> tuple[Any, ...]:
 
 def may_be_one_key(kinds: Iterable[Any]) -> bool:
     """Tells whether one of the annotations takes one-key maps."""
-    return any(is_family(member) for annotation in kinds for member in _members(annotation))
+    return any(is_family(member) for annotation in kinds for member in members(annotation))
 
 
 def _known_keys(annotation: Any) -> Iterator[str]:
-    for member in _members(annotation):
+    for member in members(annotation):
         if has_keys(member) and not is_family(member):
             yield from keys_of(member)
 
 
 def _inside(annotation: Any, part: Key) -> Iterator[Any]:
-    for member in _members(annotation):
+    for member in members(annotation):
         origin, arguments = get_origin(member), get_args(member)
         if is_family(member):
-            yield from [verbs(member)[part]] if part in verbs(member) else []
+            verb = verb_of(member, part)
+            yield from [verb] if verb is not None else []
         elif has_keys(member):
             yield from [keys_of(member)[str(part)]] if part in keys_of(member) else []
         elif origin in LISTS and isinstance(part, int):
@@ -85,13 +86,13 @@ def _inside(annotation: Any, part: Key) -> Iterator[Any]:
             yield arguments[1]
 
 
-def _members(annotation: Any) -> Iterator[Any]:
+def members(annotation: Any) -> Iterator[Any]:
     if is_union(annotation):
         for member in get_args(annotation):
-            yield from _members(member)
+            yield from members(member)
     elif get_origin(annotation) is Annotated:
-        yield from _members(get_args(annotation)[0])
+        yield from members(get_args(annotation)[0])
     elif isinstance(annotation, NewType):
-        yield from _members(annotation.__supertype__)
+        yield from members(annotation.__supertype__)
     else:
         yield annotation

@@ -10,7 +10,7 @@ from pydantic import BaseModel
 
 from wonderland_qt.engine.content.mistakes import MOST_TOLD
 from wonderland_qt.engine.content.model_paths import LISTS, is_family, is_model, is_union
-from wonderland_qt.engine.content.tagged_maps import OneKey, argument_key, is_shorthand, verbs
+from wonderland_qt.engine.content.tagged_maps import argument_key, is_shorthand, verb_of
 from wonderland_qt.engine.content.yaml.yaml_reader import DocumentPath, Key
 from wonderland_qt.engine.words.message_parts import shown, suggestion
 from wonderland_qt.engine.words.texts import Text, text
@@ -164,7 +164,7 @@ def _seek_record(model: type[BaseModel]) -> Seek:
 
 
 def _seek_in_verb(family: Any, word: Key, arguments: object, path: DocumentPath, found: Found) -> None:
-    verb: type[OneKey] | None = verbs(family).get(str(word))
+    verb = verb_of(family, word)
     if verb and verb.shorthand and (not isinstance(arguments, dict) or is_shorthand(verb, arguments)):
         arguments = {argument_key(verb, verb.shorthand): arguments}
     if verb:

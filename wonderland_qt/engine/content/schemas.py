@@ -8,6 +8,9 @@ from typing import Any
 
 from pydantic import BaseModel
 
+from wonderland_qt.engine.content.named_verbs import NamedVerbs
+from wonderland_qt.engine.content.verb_schemas import know_named, let_parameters_stand
+
 Schema = dict[str, Any]
 
 DIALECT = "http://json-schema.org/draft-07/schema#"
@@ -16,9 +19,14 @@ REMOVED = "Removed"
 REMOVE_TOLD = "`remove: true` removes the entry below and allows no other key."
 
 
-def file_schema(model: type[BaseModel]) -> Schema:
-    """Return the schema of a file of content: it may have some of the sections only, each entry is whole."""
+def file_schema(model: type[BaseModel], named: NamedVerbs | None = None) -> Schema:
+    """Return the schema of a file of content: it may have some of the sections only, each entry is whole.
+
+    `named` are the verbs that the content has named.
+    """
     schema = model.model_json_schema(by_alias=True)
+    let_parameters_stand(model, schema.get("$defs", {}))
+    know_named(named or {}, schema.get("$defs", {}))
     for one in (schema, *schema.get("$defs", {}).values()):
         _drop_noise(one)
     schema.pop("required", None)
@@ -31,9 +39,9 @@ def whole_schema(model: type[BaseModel]) -> Schema:
     return {**file_schema(model), "required": required} if required else file_schema(model)
 
 
-def pack_schema(model: type[BaseModel]) -> Schema:
+def pack_schema(model: type[BaseModel], named: NamedVerbs | None = None) -> Schema:
     """Return the schema of a file of a pack: of each entry and mapping what is written lies over the rest."""
-    schema = file_schema(model)
+    schema = file_schema(model, named)
     return _Parts(schema["$defs"]).document(schema)
 
 
@@ -73,6 +81,9 @@ class _Parts:
             return {**schema, "items": self._part(schema["items"])}
         if "properties" in schema:
             return self._mapping(schema)
+        if "patternProperties" in schema:
+            inner_of = schema["patternProperties"].items()
+            return {**schema, "patternProperties": {form: self._field(inner) for form, inner in inner_of}}
         inner = schema.get("additionalProperties")
         return {**schema, "additionalProperties": self._field(inner)} if isinstance(inner, dict) else schema
 
@@ -111,6 +122,8 @@ def _drop_noise(schema: Any) -> None:
     elif isinstance(schema, dict):
         if isinstance(schema.get("title"), str):
             del schema["title"]
+        if "patternProperties" in schema:
+            schema.setdefault("additionalProperties", False)
         if schema.get("default") == inf:
             del schema["default"]
         for key, inner in schema.items():

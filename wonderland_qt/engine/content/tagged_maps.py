@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Any, ClassVar, NoReturn, TypeVar, get_args, overload
 
-from pydantic import BaseModel, GetCoreSchemaHandler, GetJsonSchemaHandler, ValidationError
+from pydantic import BaseModel, GetCoreSchemaHandler, GetJsonSchemaHandler, ValidationError, ValidationInfo
 from pydantic.json_schema import JsonSchemaValue
 from pydantic_core import CoreSchema, PydanticCustomError, SchemaValidator, core_schema
 
@@ -12,8 +12,15 @@ from wonderland_qt.engine.content.content_model import ContentModel
 from wonderland_qt.engine.words.message_parts import expected, shown, suggestion
 from wonderland_qt.engine.words.texts import Text, text
 
+COMPOSED = "composed"
+"""The word under which a verb stands that the content itself has named (`Expanded`)."""
+
 _BARE: dict[str, object] = {}
 _in_drawing: set[type] = set()
+
+
+class Expanded(dict[str, Any]):
+    """What became of a verb that the content itself has named: no file can write it."""
 
 
 class OneKey(ContentModel):
@@ -28,6 +35,8 @@ class OneKey(ContentModel):
     family: ClassVar[str] = ""
     word: ClassVar[str] = ""
     shorthand: ClassVar[str] = ""
+    is_composed: ClassVar[bool] = False
+    """Whether it stands for all verbs of its family that a content names itself (`composed_verbs.py`)."""
     ref: ClassVar[str] = ""
     """The reference by which `index_effects` knows this one, such as `card_07.rewards.0`."""
 
@@ -39,6 +48,7 @@ class OneKey(ContentModel):
         if family or not word:
             cls.family = family or cls.__name__.lower()
         verbs.cache_clear()
+        composed_of.cache_clear()
 
     @classmethod
     def __pydantic_init_subclass__(cls, **_options: Any) -> None:
@@ -58,20 +68,20 @@ class OneKey(ContentModel):
         if cls.word or not cls.family:
             return super().__get_pydantic_core_schema__(source, handler)
         name = f"{cls.__module__}.{cls.__qualname__}:{id(cls)}"
-        return core_schema.no_info_plain_validator_function(cls._parse, ref=name)
+        return core_schema.with_info_plain_validator_function(cls._parse, ref=name)
 
     @classmethod
-    def _parse(cls, value: object) -> "OneKey":
+    def _parse(cls, value: object, info: ValidationInfo) -> "OneKey":
         if isinstance(value, cls):
             return value
         word, arguments = _split(value)
-        verb = verbs(cls).get(word)
+        verb = composed_of(cls) if isinstance(value, Expanded) else verbs(cls).get(word)
         if verb is None:
-            raise _complaint(
-                text("content-unknown-verb", verb=shown(word), near=suggestion(word, verbs(cls)))
-            )
+            known = {*verbs(cls), *(info.context or {}).get(cls, ())}
+            raise _complaint(text("content-unknown-verb", verb=shown(word), near=suggestion(word, known)))
         try:
-            parsed: OneKey = verb.__pydantic_validator__.validate_python(_in_full(verb, arguments))
+            full = _in_full(verb, arguments)
+            parsed: OneKey = verb.__pydantic_validator__.validate_python(full, context=info.context)
         except (ValidationError, PydanticCustomError) as error:
             _raise_within(word, error)
         return parsed
@@ -107,11 +117,22 @@ def verbs(family: type[OneKey]) -> dict[str, type[OneKey]]:
     """The verbs of a family by word; raises TypeError when two of its classes have the same word."""
     found: dict[str, type[OneKey]] = {}
     for verb in _subclasses(family):
-        if verb.word and found.setdefault(verb.word, verb) is not verb:
+        if verb.word and not verb.is_composed and found.setdefault(verb.word, verb) is not verb:
             raise TypeError(
                 f"{verb.__name__} and {found[verb.word].__name__} have the same word '{verb.word}'"
             )
     return found
+
+
+@cache
+def composed_of(family: type[OneKey]) -> type[OneKey] | None:
+    """The class of all verbs of a family that a content names itself, None where it can name none."""
+    return next((verb for verb in _subclasses(family) if verb.word and verb.is_composed), None)
+
+
+def verb_of(family: type[OneKey], word: object) -> type[OneKey] | None:
+    """The verb of a family with a word, that of verbs which a content names itself among them."""
+    return composed_of(family) if word == COMPOSED else verbs(family).get(str(word))
 
 
 def walk(model: BaseModel) -> Iterator[tuple[str, OneKey]]:

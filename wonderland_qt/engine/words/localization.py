@@ -186,11 +186,11 @@ class Words:
     def _as_usual(self, key: str, arguments: dict[str, Any], form: str) -> str:
         own = self.content_words.get(key, {})
         if self.language in own:
-            return own[self.language]
+            return _filled(own[self.language], arguments)
         if key in self.catalogue:
             return self._from_catalogue(key, arguments, form)
         if REFERENCE in own:
-            return own[REFERENCE]
+            return _filled(own[REFERENCE], arguments)
         self.missing.add(key)
         if self.reference is not None:
             return self.reference._as_usual(key, arguments, form)
@@ -232,3 +232,10 @@ class Words:
             if entry.key not in self._known:
                 self._known.add(entry.key)
                 self._bundle.add_resource(entry.resource)
+
+
+def _filled(words: str, arguments: Mapping[str, Any]) -> str:
+    """Return the words of a content with arguments in the place of their names in braces."""
+    for name, argument in arguments.items():
+        words = words.replace(f"{{{name}}}", str(argument))
+    return words

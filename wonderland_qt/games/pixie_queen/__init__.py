@@ -3,6 +3,6 @@
 Importing the package registers all rules.
 """
 
-from wonderland_qt.games.pixie_queen import setup
+from wonderland_qt.games.pixie_queen import composed_acts, setup
 
-__all__ = ["setup"]
+__all__ = ["composed_acts", "setup"]

@@ -13,7 +13,7 @@ from wonderland_qt.games.pixie_queen.content.content_files import MinePenaltyMos
 from wonderland_qt.games.pixie_queen.content.game_content import Content, TileId
 from wonderland_qt.games.pixie_queen.offering import OfferingPhase, demand
 from wonderland_qt.games.pixie_queen.pixies import LeavePunished, Promote, promotions, punish
-from wonderland_qt.games.pixie_queen.rules import Game, Position, ability, favourite, rules
+from wonderland_qt.games.pixie_queen.rules import Game, Position, ability, ability_of, favourite, rules
 from wonderland_qt.games.pixie_queen.state import NOBODY, SERVANT, TRACKS, Mine, Track
 from wonderland_qt.games.pixie_queen.turns import ActionPhase, MoveOnTrack
 
@@ -160,6 +160,7 @@ def punish_player(game: Game, step: Punish) -> None:
 
 def mine_penalty(content: Content, mine: Mine, permanent: TileId) -> int:
     """Return what a mine costs, chained pixies too, with this tile (PUNISH-1, PUNISH-6, PERM-10)."""
-    points, pixies, overseer = content.penalties.mine, mine.pixies, content.abilities.get(permanent)
+    points, pixies = content.penalties.mine, mine.pixies
+    overseer = ability_of(content, permanent, MinePenaltyMost)
     penalty = points[min(pixies, len(points)) - 1] if pixies else 0
-    return min(penalty, overseer.points) if isinstance(overseer, MinePenaltyMost) else penalty
+    return penalty if overseer is None else min(penalty, overseer.points)

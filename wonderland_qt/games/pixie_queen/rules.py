@@ -6,10 +6,11 @@ from collections.abc import Iterable, Mapping
 from typing import Any, TypeAlias, TypeVar
 
 from wonderland_qt.engine import flow
+from wonderland_qt.engine.content.composed_verbs import plain
 from wonderland_qt.engine.content.known import known_of_content
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.games.pixie_queen.content.content_files import Ability, Row, TableSize
-from wonderland_qt.games.pixie_queen.content.game_content import Content, PrizeId
+from wonderland_qt.games.pixie_queen.content.game_content import Content, PrizeId, TileId
 from wonderland_qt.games.pixie_queen.state import Mine, Player, State
 
 Position: TypeAlias = flow.Position[State[Any], Content]
@@ -37,8 +38,14 @@ def others(position: Position, player: PlayerId) -> Iterable[Player]:
 
 def ability(position: Position, player: PlayerId, kind: type[AbilityT]) -> AbilityT | None:
     """Return the ability of this kind that the player's permanent tile gives (PERM)."""
-    found = position.content.abilities.get(position.state.players[player].permanent)
-    return found if isinstance(found, kind) else None
+    return ability_of(position.content, position.state.players[player].permanent, kind)
+
+
+def ability_of(content: Content, tile: TileId, kind: type[AbilityT]) -> AbilityT | None:
+    """Return the ability of this kind that a tile gives, by itself or among others."""
+    found = content.abilities.get(tile)
+    each = plain([found]) if found is not None else ()
+    return next((one for one in each if isinstance(one, kind)), None)
 
 
 def mine_of(state: State[Any], colour: PlayerId) -> Mine:

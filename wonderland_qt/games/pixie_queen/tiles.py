@@ -14,7 +14,7 @@ from wonderland_qt.games.pixie_queen import ids
 from wonderland_qt.games.pixie_queen.content.content_files import Act, OneMoreSlot, OneUseRef
 from wonderland_qt.games.pixie_queen.content.game_content import TileId, TileKind
 from wonderland_qt.games.pixie_queen.events import TilesExchanged, TileTaken, TileUsed
-from wonderland_qt.games.pixie_queen.rules import AbilityT, Game, Position, ability, others, rules
+from wonderland_qt.games.pixie_queen.rules import AbilityT, Game, Position, ability, ability_of, others, rules
 from wonderland_qt.games.pixie_queen.state import NOBODY, Player
 
 OWN, POCKET = "own", "pocket"
@@ -60,8 +60,8 @@ def tiles_of(position: Position, player: PlayerId, kind: TileKind) -> list[TileI
 def usable(position: Position, player: PlayerId, kind: type[AbilityT]) -> tuple[TileId, AbilityT] | None:
     """Return the player's one-use tile that gives this ability, in its slot or on a permanent tile."""
     for tile in tiles_of(position, player, "one_use"):
-        found = position.content.abilities[tile]
-        if isinstance(found, kind):
+        found = ability_of(position.content, tile, kind)
+        if found is not None:
             return tile, found
     return None
 

@@ -10,6 +10,7 @@ from wonderland_qt.components.amounts import Count, Some
 from wonderland_qt.components.deck import without
 from wonderland_qt.components.phases import begin_phase
 from wonderland_qt.components.seat_order import clockwise
+from wonderland_qt.engine.content.composed_verbs import ComposedVerb, name_key
 from wonderland_qt.engine.content.known import known_of_content
 from wonderland_qt.engine.decisions import Decision, Option, PlayerStep, Step
 from wonderland_qt.engine.phrasing import arguments_of
@@ -175,7 +176,10 @@ def carry_out(position: Position, step: CarryOut) -> tuple[Decision, ...]:
 @known_of_content()
 def prompt_of(content: Content, act: str) -> Text:
     """Return the question how an action is carried out."""
-    return Text(f"ask-{content.acts[act].word}", arguments_of(content.acts[act]))
+    asked = content.acts[act]
+    if isinstance(asked, ComposedVerb):
+        return Text(name_key(asked.named))
+    return Text(f"ask-{asked.word}", arguments_of(asked))
 
 
 def verb_behind(position: Any, step: Step) -> Any:

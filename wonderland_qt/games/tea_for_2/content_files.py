@@ -13,9 +13,16 @@ from wonderland_qt.components.entries import Entry
 from wonderland_qt.components.fitted import FittedValues
 from wonderland_qt.components.scenery import SceneryPiece
 from wonderland_qt.components.table_plan import Arrangement, StagePlan
+from wonderland_qt.engine.content.composed_verbs import (
+    ComposedVerb,
+    HasVerbs,
+    Template,
+    VerbName,
+    VerbSpec,
+)
 from wonderland_qt.engine.content.content_model import ContentModel
 from wonderland_qt.engine.content.references import RefTo
-from wonderland_qt.engine.content.tagged_maps import OneKey
+from wonderland_qt.engine.content.tagged_maps import COMPOSED, OneKey
 from wonderland_qt.games.tea_for_2.weights import Weights
 
 CharacterRef = Annotated[str, RefTo("characters")]
@@ -30,6 +37,18 @@ Cards = Annotated[dict[CharacterRef, Stars], Field(min_length=1)]
 
 class Effect(OneKey):
     """Family of verbs: what cards and watch spaces do. Each stands beside its rule in `effects.py`."""
+
+
+class EffectSpec(VerbSpec):
+    """A verb that the content names itself: all of `do` happens, one after another."""
+
+    do: Annotated[tuple[Effect, ...], Field(min_length=1), Template()]
+
+
+class ComposedEffect(Effect, ComposedVerb, word=COMPOSED):
+    """A verb that the content has named, with its arguments in place."""
+
+    do: tuple[Effect, ...]
 
 
 class Scoring(OneKey):
@@ -104,7 +123,7 @@ class TeaScenery(SceneryPiece):
     phases: tuple[Phase, ...] = ()
 
 
-class ContentFiles(ContentModel):
+class ContentFiles(HasVerbs):
     """All content of Tea for 2; without a `table` nothing says where things lie,
     and without an `evaluation` bots take any option.
 
@@ -129,5 +148,6 @@ class ContentFiles(ContentModel):
     bots: tuple[BotCharacter, ...] = ()
     bot_strength: BotStrength | None = None
     foresight: FittedValues | None = None
+    verbs: dict[VerbName, EffectSpec] = Field(default={})
     appearances: Appearances
     scenery: tuple[TeaScenery, ...] = ()

@@ -10,7 +10,7 @@ from wonderland_qt.engine.effects import Bound
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.games.tea_for_2 import cards, events, ids
-from wonderland_qt.games.tea_for_2.content_files import CharacterRef, Effect, Token
+from wonderland_qt.games.tea_for_2.content_files import CharacterRef, ComposedEffect, Effect, Token
 from wonderland_qt.games.tea_for_2.game_content import CardId, Content, StackId
 from wonderland_qt.games.tea_for_2.rules import Game, Position, rules, verbs
 
@@ -23,6 +23,12 @@ def touching(piece: str, label: Text, *then: Step) -> Option:
 def bound_of(effects: tuple[Effect, ...], player: PlayerId, source: str) -> tuple[Bound, ...]:
     """Return the effects of a card or watch space, about to happen to a player one after another."""
     return tuple([Bound(effect.ref, player, source) for effect in effects])
+
+
+@verbs.do
+def composed_is_done(game: Game, effect: ComposedEffect, bound: Bound) -> None:
+    """Do all that it is made of, one after another."""
+    game.push(*[bound.within(part) for part in effect.do])
 
 
 class Take(Effect, word="take"):

@@ -10,6 +10,7 @@ from typing import Any, get_args
 from msgspec.structs import replace
 
 from wonderland_qt.components.evaluation import EvaluationContext, Evaluator, neutral
+from wonderland_qt.engine.content.composed_verbs import plain
 from wonderland_qt.engine.decisions import Decision
 from wonderland_qt.engine.effects import Bound
 from wonderland_qt.engine.players import PlayerId
@@ -192,7 +193,7 @@ EFFECTS: Mapping[type[Effect], Callable[[Any, Context], float]] = {
 
 def of_all(several: Iterable[Effect], context: Context) -> float:
     """Return the value of effects together."""
-    return sum(EFFECTS[type(effect)](effect, context) for effect in several if type(effect) in EFFECTS)
+    return sum(EFFECTS[type(effect)](effect, context) for effect in plain(several) if type(effect) in EFFECTS)
 
 
 def of_space(context: Context, space: str) -> float:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from wonderland_qt.engine.phrasing import describe_all
+from wonderland_qt.engine.phrasing import describe_all, word_icons_of
 from wonderland_qt.engine.statistics import Thing
 from wonderland_qt.engine.table.gallery_entries import GalleryEntry
 from wonderland_qt.engine.table.pieces import Piece
@@ -31,7 +31,7 @@ def _section(content: Content, section: str) -> Iterator[GalleryEntry]:
     heading, kind, prefix, reported = SECTIONS[section]
     for number, entry in enumerate(getattr(content.files, section)):
         of, rules, badge = entry.id, describe_all(entry.effect), str(getattr(entry, "value", ""))
-        icons = tuple(verb.word for verb in entry.effect) if isinstance(entry, Space) else ()
+        icons = word_icons_of(entry.effect) if isinstance(entry, Space) else ()
         piece = Piece(f"{prefix}:{of}", kind, of, badge=badge, text=Text(of), icons=icons, lines=rules)
         copies = sum(card.character == of for card in content.cards.values()) or 1
         thing = Thing(reported, of) if reported else None

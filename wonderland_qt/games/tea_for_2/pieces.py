@@ -10,7 +10,7 @@ from itertools import product
 
 from wonderland_qt.components.id_kinds import read_id
 from wonderland_qt.components.scenery import fixed_pieces
-from wonderland_qt.engine.phrasing import describe_all
+from wonderland_qt.engine.phrasing import describe_all, word_icons_of
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.table.pieces import Piece
 from wonderland_qt.engine.words.texts import Text, text
@@ -144,7 +144,7 @@ def _watch(view: TableView, content: Content) -> Iterator[Piece]:
     for order, space in enumerate(content.ring):
         place, effect = "watch_light" if printed else "watch", content.spaces[space].effect
         does = text("piece-space", space=Text(space), effect=describe_all(effect))
-        icons = tuple([verb.word for verb in effect])
+        icons = word_icons_of(effect)
         yield Piece(ids.SPACE(space), "space", space, place, order, text=does, icons=icons)
     yield Piece("watch_hand", "watch_hand", art, "watch", 99, text=words)
     if view.revealed or view.phase == "over":

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from wonderland_qt.components.open_fields import view_maker
 from wonderland_qt.components.zones import Zone, Zones
+from wonderland_qt.engine.content.composed_verbs import plain
 from wonderland_qt.engine.effects import Choose
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.games.tea_for_2.game_content import CardId, Content, StackId
@@ -72,7 +73,7 @@ def _choosing(position: Position) -> tuple[str, ...]:
     content, step = position.content, position.state.agenda[-1] if position.state.agenda else None
     if isinstance(step, TakeAction):
         card = position.state.revealed[step.player]
-        return (BUYING, *(effect.word for effect in content.cards[card].effect))
+        return (BUYING, *(effect.word for effect in plain(content.cards[card].effect)))
     if isinstance(step, Choose):
         return (content.effects[step.bound.effect].word,)
     return (HOURGLASSES,) if isinstance(step, UseHourglasses) else ()

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from os.path import relpath
 from pathlib import Path
 
+from wonderland_qt import paths
 from wonderland_qt.engine.content.content_model import ContentModel
+from wonderland_qt.engine.content.folders.content_files import read_sections
 from wonderland_qt.engine.content.folders.packs import PackManifest
+from wonderland_qt.engine.content.named_verbs import NamedVerbs, named_verbs
 from wonderland_qt.engine.content.schemas import Schema, file_schema, pack_schema, whole_schema
 from wonderland_qt.engine.lessons.course import Coach, Course
 from wonderland_qt.engine.lessons.guide import Guide
@@ -18,14 +21,15 @@ FOLDER = "schema"
 MANIFEST, COURSE, COACH, GUIDE = "pack.json", "course.json", "coach.json", "guide.json"
 
 
-def schemas(rulesets: Mapping[str, AnyRuleset]) -> dict[str, Schema]:
-    """Return all schemas by the names of their files."""
+def schemas(rulesets: Mapping[str, AnyRuleset], content_folders: Sequence[Path] = ()) -> dict[str, Schema]:
+    """Return all schemas by the names of their files; they know verbs named in these folders."""
+    named = {game: named_in(ruleset, content_folders) for game, ruleset in rulesets.items()}
     of_games = {
         name: schema
         for game, ruleset in rulesets.items()
         for name, schema in (
-            (content_schema(game), file_schema(ruleset.content_files)),
-            (content_schema(game, in_pack=True), pack_schema(ruleset.content_files)),
+            (content_schema(game), file_schema(ruleset.content_files, named[game])),
+            (content_schema(game, in_pack=True), pack_schema(ruleset.content_files, named[game])),
         )
     }
     whole: dict[str, type[ContentModel]] = {
@@ -37,23 +41,37 @@ def schemas(rulesets: Mapping[str, AnyRuleset]) -> dict[str, Schema]:
     return {**of_games, **{name: whole_schema(model) for name, model in whole.items()}}
 
 
+def named_in(ruleset: AnyRuleset, content_folders: Sequence[Path]) -> NamedVerbs:
+    """Return the verbs of a game that these folders name, as far as they can be read."""
+    folders, model = content_folders or [paths.content()], ruleset.content_files
+    return named_verbs(model, read_sections(folders, ruleset.id, model).sections)
+
+
 def content_schema(game: str, in_pack: bool = False) -> str:
     """Return the name of the schema of a game's content, or of what packs lay over it."""
     return f"{game}-pack.json" if in_pack else f"{game}.json"
 
 
-def write_schemas(folder: Path, rulesets: Mapping[str, AnyRuleset]) -> list[Path]:
+def write_schemas(
+    folder: Path, rulesets: Mapping[str, AnyRuleset], content_folders: Sequence[Path] = ()
+) -> list[Path]:
     """Write all schemas into a folder, which is made; return their files."""
     folder.mkdir(parents=True, exist_ok=True)
-    return [_written(folder / name, schema) for name, schema in schemas(rulesets).items()]
+    return [_written(folder / name, schema) for name, schema in schemas(rulesets, content_folders).items()]
 
 
-def write_pack_schemas(pack: Path, ruleset: AnyRuleset) -> None:
-    """Write into a pack the schemas of its manifest and files: editors then know them wherever it goes."""
+def write_pack_schemas(pack: Path, ruleset: AnyRuleset, content_folders: Sequence[Path] = ()) -> None:
+    """Write into a pack the schemas of its manifest and files: editors then know them wherever it goes.
+
+    They know the verbs named in these folders.
+    """
     folder = pack / FOLDER
     folder.mkdir(parents=True, exist_ok=True)
     _written(folder / MANIFEST, whole_schema(PackManifest))
-    _written(folder / content_schema(ruleset.id, in_pack=True), pack_schema(ruleset.content_files))
+    _written(
+        folder / content_schema(ruleset.id, in_pack=True),
+        pack_schema(ruleset.content_files, named_in(ruleset, content_folders)),
+    )
 
 
 def schema_line(file: Path, schema: Path) -> str:

@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from wonderland_qt.engine.content.folders.origins import Origin, is_entry_list
 from wonderland_qt.engine.content.folders.packs import game_folder
+from wonderland_qt.engine.content.named_verbs import sections_of_verbs
 from wonderland_qt.engine.content.remedies import Remedy, remedied
 from wonderland_qt.engine.content.yaml.yaml_edits import chain, rewritten, with_field, written
 from wonderland_qt.engine.content.yaml.yaml_reader import DocumentPath
@@ -137,6 +138,12 @@ class Tweaks:
     def _schema(self) -> Path:
         return self._edited.own / SCHEMAS / content_schema(self._edited.ruleset.id, in_pack=True)
 
+    def _names_verbs(self, *texts: str | None) -> bool:
+        """Tell whether verbs are named in one of the texts: editors are to know them."""
+        sections = sections_of_verbs(self._edited.ruleset.content_files)
+        lines = (line for text in texts if text for line in text.splitlines())
+        return any(line.startswith(tuple(f"{section}:" for section in sections)) for line in lines)
+
     def _origin(self, path: DocumentPath) -> Origin:
         return origin_of(self._edited.checked.sections, path)
 
@@ -168,8 +175,8 @@ class Tweaks:
     def _write(self, file: Path, words: str | None) -> None:
         before = _text_of(file)
         _put(file, words)
-        if before is None and not self._schema.exists():
-            write_pack_schemas(self._edited.own, self._edited.ruleset)
+        if (before is None and not self._schema.exists()) or self._names_verbs(before, words):
+            write_pack_schemas(self._edited.own, self._edited.ruleset, self._edited.content_folders)
         self._undo.append(Edit(file, before, _text_of(file)))
 
 

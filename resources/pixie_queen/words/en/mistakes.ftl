@@ -14,3 +14,4 @@ thing-good = good
 thing-marker = marker
 thing-pixie-of = pixie of
 thing-left-of = thing left of { $pool }
+copy-alone = copying an action stands alone; take 'copy' out of this verb

@@ -14,3 +14,4 @@ thing-good = dobro
 thing-marker = znacznik
 thing-pixie-of = wróżka
 thing-left-of = to, co zostało z: { $pool }
+copy-alone = kopiowanie akcji musi być samo; wyjmij „copy” z tego czasownika

@@ -24,3 +24,13 @@ same-verb = { $first } plus { FORM($more, form: "again") }
     .opponent = { FORM($first, form: "opponent") } plus { FORM($more, form: "again") }
     .if = { FORM($first, form: "if") } and { FORM($more, form: "if") }
     .short = { FORM($first, form: "short") }, { FORM($more, form: "short", joined: "short") }
+
+# A verb that the content itself has named: its name, and in brackets what it does.
+composed-verb = { $name } ({ $do }{ $conditions ->
+    [none] {""}
+   *[other] , if { FORM($conditions, form: "if") }
+})
+    .opponent = { $name } ({ FORM($do, form: "opponent") }{ $conditions ->
+        [none] {""}
+       *[other] , if { FORM($conditions, form: "if") }
+    })

@@ -38,6 +38,16 @@ card-full = the text of this card has { $letters } letters in '{ $language }', w
 name-in-english = other languages show this name in English; add { $more }
 name-long = this name has { $letters } letters, with room for about { $room }; shorten it
 
+# Verbs that content names itself.
+composed-known-already = the game has a verb '{ $verb }' already; choose another name
+composed-parameter-unused = nothing uses this parameter; write '${ $parameter }' where its argument belongs, or remove it
+composed-parameter-unknown = there is no parameter '{ $parameter }' here{ $near }; add it to 'parameters' or write a value
+composed-argument-missing = the argument '{ $parameter }' is missing; add it here, or give the parameter a 'default'
+composed-circle = this verb is made of itself ({ $circle }); take one of them out
+composed-deep = this verb is nested more than { $most } deep; make it of fewer verbs
+composed-long = this verb becomes more than { $most } values; make it of fewer verbs
+composed-many = all uses of named verbs together become more than { $most } values; use fewer of them
+
 # What is wrong with a file or a folder.
 file-unreadable = the file cannot be read ({ $reason }); check the name and permissions
 file-is-folder = this is a folder; name a file in it

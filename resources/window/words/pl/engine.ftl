@@ -24,3 +24,13 @@ same-verb = { $first } oraz { FORM($more, form: "again") }
     .opponent = { FORM($first, form: "opponent") } oraz { FORM($more, form: "again") }
     .if = { FORM($first, form: "if") } i { FORM($more, form: "if") }
     .short = { FORM($first, form: "short") }, { FORM($more, form: "short", joined: "short") }
+
+# Czasownik, który nazwała sama zawartość: jego nazwa, a w nawiasie to, co robi.
+composed-verb = { $name } ({ $do }{ $conditions ->
+    [none] {""}
+   *[other] , jeśli { FORM($conditions, form: "if") }
+})
+    .opponent = { $name } ({ FORM($do, form: "opponent") }{ $conditions ->
+        [none] {""}
+       *[other] , jeśli { FORM($conditions, form: "if") }
+    })

@@ -32,6 +32,16 @@ card-full = w języku „{ $language }” tekst tej karty ma { $letters } znakó
 name-in-english = w innych językach ta nazwa jest po angielsku; dodaj { $more }
 name-long = ta nazwa ma { $letters } znaków, a mieści się około { $room }; skróć ją
 
+# Czasowniki, które nazywa sama zawartość.
+composed-known-already = gra ma już czasownik „{ $verb }”; wybierz inną nazwę
+composed-parameter-unused = nic nie używa tego parametru; napisz „${ $parameter }” tam, gdzie ma stać argument, albo usuń parametr
+composed-parameter-unknown = nie ma tu parametru „{ $parameter }”{ $near }; dodaj go do „parameters” albo wpisz wartość
+composed-argument-missing = brakuje argumentu „{ $parameter }”; dodaj go tutaj albo daj parametrowi „default”
+composed-circle = ten czasownik składa się z samego siebie ({ $circle }); wyjmij jeden z nich
+composed-deep = ten czasownik jest zagnieżdżony głębiej niż { $most }; złóż go z mniejszej liczby czasowników
+composed-long = z tego czasownika robi się ponad { $most } wartości; złóż go z mniejszej liczby czasowników
+composed-many = ze wszystkich użyć nazwanych czasowników robi się razem ponad { $most } wartości; użyj ich mniej
+
 # Co jest nie tak z plikiem lub folderem.
 file-unreadable = nie można odczytać pliku ({ $reason }); sprawdź nazwę i uprawnienia
 file-is-folder = to jest folder; podaj plik, który w nim leży

@@ -42,3 +42,13 @@ same-verb = { $first }, а також { FORM($more, form: "again") }
     .opponent = { FORM($first, form: "opponent") }, а також { FORM($more, form: "again") }
     .if = { FORM($first, form: "if") } та { FORM($more, form: "if") }
     .short = { FORM($first, form: "short") }, { FORM($more, form: "short", joined: "short") }
+
+# Дієслово, яке назвав сам вміст: його назва, а в дужках те, що воно робить.
+composed-verb = { $name } ({ $do }{ $conditions ->
+    [none] {""}
+   *[other] , якщо { FORM($conditions, form: "if") }
+})
+    .opponent = { $name } ({ FORM($do, form: "opponent") }{ $conditions ->
+        [none] {""}
+       *[other] , якщо { FORM($conditions, form: "if") }
+    })

@@ -77,7 +77,15 @@ class Sections:
 
     def mistake(self, path: DocumentPath, message: Text, at_key: bool = False) -> Mistake:
         """Returns a mistake with the file, line and column of what lies at this path."""
-        return Mistake(*self.place(path, at_key), dotted(path, self.data), message)
+        return Mistake(*self.place(path, at_key), self._where(path), message)
+
+    def _where(self, path: DocumentPath) -> str:
+        """Returns a path in words; in what a composed verb has become, where that was written."""
+        if not path or path[0] not in self.origins:
+            return dotted(path, self.data)
+        origin = self.origins[path[0]].inside(path[1:])
+        as_written = _keys(origin.path) == _keys(path)
+        return dotted(path, self.data) if as_written else dotted(origin.path, origin.source.sections)
 
     def place(self, path: DocumentPath, at_key: bool = False) -> tuple[Path, int, int]:
         """Returns file, line and column of a value or key; of the folder for a section that is missing."""
@@ -95,6 +103,11 @@ class Sections:
 
     def _newest(self, path: DocumentPath) -> Origin:
         return max(self.origins[path[0]].inside(path[1:]).all(), key=lambda one: one.source.layer)
+
+
+def _keys(path: DocumentPath) -> list[Key]:
+    """Returns a path without places in lists, which differ where folders override one another."""
+    return [key for key in path if not isinstance(key, int)]
 
 
 def is_entry_list(value: object) -> bool:

@@ -13,10 +13,12 @@ from wonderland_qt.components.entries import Entry
 from wonderland_qt.components.fitted import FittedValues
 from wonderland_qt.components.scenery import SceneryPiece
 from wonderland_qt.components.seat_order import Side
+from wonderland_qt.engine.content.composed_verbs import HasVerbs, VerbName
 from wonderland_qt.engine.content.content_model import ContentModel
 from wonderland_qt.games.bunny_kingdom.content.buildings import Building, Provisions, ResourceRef
 from wonderland_qt.games.bunny_kingdom.content.parchments import Parchment
 from wonderland_qt.games.bunny_kingdom.content.table_content import TablePlan
+from wonderland_qt.games.bunny_kingdom.content.vocabulary import ScoringSpec
 from wonderland_qt.games.bunny_kingdom.content.weights import Weights
 
 PLAYERS = range(2, 5)
@@ -88,7 +90,7 @@ class BunnyScenery(SceneryPiece):
     phases: tuple[Phase, ...] = ()
 
 
-class ContentFiles(ContentModel):
+class ContentFiles(HasVerbs):
     """All content of Bunny Kingdom; without a `table` nothing says where things lie,
     and without an `evaluation` bots take any option."""
 
@@ -106,5 +108,6 @@ class ContentFiles(ContentModel):
     bots: tuple[BotCharacter, ...] = ()
     bot_strength: BotStrength | None = None
     foresight: FittedValues | None = None
+    verbs: dict[VerbName, ScoringSpec] = Field(default={})
     appearances: Appearances
     scenery: tuple[BunnyScenery, ...] = ()

@@ -7,6 +7,7 @@ from typing import Annotated, Literal, get_args
 from pydantic import Field, model_validator
 
 from wonderland_qt.components.entries import Entry
+from wonderland_qt.engine.content.composed_verbs import plain
 from wonderland_qt.engine.content.mistakes import WrongValue
 from wonderland_qt.engine.words.texts import text
 from wonderland_qt.games.bunny_kingdom.content.vocabulary import Scoring
@@ -23,8 +24,9 @@ class Parchment(Entry):
 
     @model_validator(mode="after")
     def _can_score_so(self) -> Parchment:
-        for verb in self.score:
-            if verb.stand_alone and len(self.score) > 1:
+        parts = tuple(plain(self.score))
+        for verb in parts:
+            if verb.stand_alone and len(parts) > 1:
                 raise WrongValue(text("score-stands-alone", verb=verb.word))
             if verb.of_missions and self.kind == "treasure":
                 raise WrongValue(text("score-of-missions", verb=verb.word))

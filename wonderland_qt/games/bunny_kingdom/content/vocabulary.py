@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import Annotated, ClassVar
 
+from pydantic import Field
+
+from wonderland_qt.engine.content.composed_verbs import ComposedVerb, Template, VerbSpec
 from wonderland_qt.engine.content.references import RefTo
-from wonderland_qt.engine.content.tagged_maps import OneKey
+from wonderland_qt.engine.content.tagged_maps import COMPOSED, OneKey
 
 ParchmentRef = Annotated[str, RefTo("parchments")]
 ProducedRef = Annotated[str, RefTo("resources", besides=frozenset({"basic", "luxury"}))]
@@ -21,6 +24,18 @@ class Scoring(OneKey):
     of_missions: ClassVar[bool] = False
     looks_at_points: ClassVar[bool] = False
     """Whether it scores only when all that do not look at points have scored (SCORE-3, SCORE-4)."""
+
+
+class ScoringSpec(VerbSpec):
+    """A verb that the content names itself: it scores the sum of what all of `do` score."""
+
+    do: Annotated[tuple[Scoring, ...], Field(min_length=1), Template()]
+
+
+class ComposedScoring(Scoring, ComposedVerb, word=COMPOSED):
+    """A verb that the content has named, with its arguments in place."""
+
+    do: tuple[Scoring, ...]
 
 
 class Measure(OneKey):

@@ -8,9 +8,10 @@ from math import exp
 from typing import Any, NamedTuple
 
 from wonderland_qt.components.evaluation import remembered
+from wonderland_qt.engine.content.composed_verbs import plain
 from wonderland_qt.engine.content.known import known_of_content
 from wonderland_qt.games.bunny_kingdom.content.game_content import CardId, Content, ResourceId
-from wonderland_qt.games.bunny_kingdom.content.vocabulary import Measure, Scoring
+from wonderland_qt.games.bunny_kingdom.content.vocabulary import ComposedScoring, Measure, Scoring
 from wonderland_qt.games.bunny_kingdom.evaluation.additions import additions
 from wonderland_qt.games.bunny_kingdom.evaluation.context import Context
 from wonderland_qt.games.bunny_kingdom.grid import Square
@@ -49,6 +50,12 @@ def likely(context: Context, ahead: float) -> float:
 def hope(verb: Scoring, context: Context, card: CardId) -> float:
     """Return what a verb of a parchment, held or not, is hoped to score; unless told, as much as now."""
     return verbs.tally(verb, context.realm.holding(card, card), card).points
+
+
+@hope.register
+def hope_of_composed(verb: ComposedScoring, context: Context, card: CardId) -> float:
+    """The sum of what is hoped of all that it is made of."""
+    return sum(hope(part, context, card) for part in verb.do)
 
 
 @hope.register
@@ -105,7 +112,7 @@ def hope_of_treasures_again(verb: verbs.TreasuresAgain, context: Context, card: 
 
 @known_of_content()
 def _treasures_to_come(content: Content, players: int) -> float:
-    every = (verb for parchment in content.parchments.values() for verb in parchment.score)
+    every = (verb for parchment in content.parchments.values() for verb in plain(parchment.score))
     fixed = [verb.points for verb in every if isinstance(verb, verbs.Fixed)]
     return content.weights.parchments.sought * sum(fixed) / players
 
@@ -178,7 +185,7 @@ def _slopes(context: Context) -> Iterator[Slope]:
 @known_of_content()
 def _counted(content: Content, kind: CardId) -> tuple[tuple[Scoring, Slope, SlopeOf], ...]:
     """Return the verbs of a parchment that count something, with a slope of no value yet and its value."""
-    verbs_of_it, found = content.parchments[kind].score, list[tuple[Scoring, Slope, SlopeOf]]()
+    verbs_of_it, found = plain(content.parchments[kind].score), list[tuple[Scoring, Slope, SlopeOf]]()
     for verb in verbs_of_it:
         measure = getattr(verb, "of", None)
         if isinstance(measure, Measure):
@@ -219,7 +226,9 @@ def gain_of_building(context: Context, built: tuple[CardId, str]) -> float:
 def gain_of_company(context: Context, card: CardId) -> float:
     """Return what a parchment adds to the hopes of those held, as one that they count or name."""
     held = (
-        verb for kind in context.realm.parchments.values() for verb in context.content.parchments[kind].score
+        verb
+        for kind in context.realm.parchments.values()
+        for verb in plain(context.content.parchments[kind].score)
     )
     return gain_of_card(context, card) + sum(company(verb, context, card) for verb in held)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from wonderland_qt.components.seat_order import neighbour
+from wonderland_qt.engine.content.composed_verbs import plain
 from wonderland_qt.engine.decisions import Decision, Option, PlayerStep, Step
 from wonderland_qt.engine.phrasing import describe
 from wonderland_qt.engine.words.texts import Text, text
@@ -76,7 +77,7 @@ def _can_become(position: Position, player: Player, card: CardId) -> tuple[CardI
 
 
 def _copying(content: Content, parchment: CardId) -> Copy | None:
-    return next((verb for verb in content.parchments[parchment].score if isinstance(verb, Copy)), None)
+    return next((verb for verb in plain(content.parchments[parchment].score) if isinstance(verb, Copy)), None)
 
 
 def _decision(realm: Realm, must_choose: Choices) -> Decision:

@@ -9,8 +9,14 @@ from pydantic import Field
 
 from wonderland_qt.components.amounts import Some
 from wonderland_qt.components.seat_order import Side
+from wonderland_qt.engine.content.composed_verbs import plain
 from wonderland_qt.games.bunny_kingdom.content.game_content import CardId
-from wonderland_qt.games.bunny_kingdom.content.vocabulary import Measure, ParchmentRef, Scoring
+from wonderland_qt.games.bunny_kingdom.content.vocabulary import (
+    ComposedScoring,
+    Measure,
+    ParchmentRef,
+    Scoring,
+)
 from wonderland_qt.games.bunny_kingdom.scoring.counted import Counted, Tally, cards
 from wonderland_qt.games.bunny_kingdom.scoring.measures import count
 from wonderland_qt.games.bunny_kingdom.scoring.realm import Realm
@@ -32,6 +38,12 @@ class Fixed(Scoring, word="points", shorthand="points"):
 def fixed(scoring: Fixed, realm: Realm, card: CardId) -> Tally:
     """Score what is printed (TREASURE-1 to TREASURE-6)."""
     return Tally(scoring.points)
+
+
+@tally.register
+def composed(scoring: ComposedScoring, realm: Realm, card: CardId) -> Tally:
+    """Score the sum of what all that it is made of score."""
+    return sum((tally(part, realm, card) for part in scoring.do), Tally())
 
 
 class Pair(Scoring, word="pair"):
@@ -167,4 +179,5 @@ def score(realm: Realm, card: CardId) -> Tally:
 
 def looks_at_points(realm: Realm, card: CardId) -> bool:
     """Tell whether a parchment scores only when all others have (SCORE-4)."""
-    return any(verb.looks_at_points for verb in realm.content.parchments[realm.parchments[card]].score)
+    verbs = realm.content.parchments[realm.parchments[card]].score
+    return any(verb.looks_at_points for verb in plain(verbs))

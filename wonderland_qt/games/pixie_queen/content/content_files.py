@@ -14,10 +14,17 @@ from wonderland_qt.components.entries import Entry
 from wonderland_qt.components.fitted import FittedValues
 from wonderland_qt.components.scenery import SceneryPiece
 from wonderland_qt.components.table_plan import Arrangement, Spot, StagePlan
+from wonderland_qt.engine.content.composed_verbs import (
+    ComposedVerb,
+    HasVerbs,
+    Template,
+    VerbName,
+    VerbSpec,
+)
 from wonderland_qt.engine.content.content_model import ContentModel
 from wonderland_qt.engine.content.mistakes import WrongValue
 from wonderland_qt.engine.content.references import RefTo
-from wonderland_qt.engine.content.tagged_maps import OneKey
+from wonderland_qt.engine.content.tagged_maps import COMPOSED, OneKey
 from wonderland_qt.engine.decisions import Option, Step
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text
@@ -47,6 +54,24 @@ class Act(OneKey):
 
 class Ability(OneKey):
     """Family of abilities: what a one-use or a permanent tile is good for. The rules ask for them by kind."""
+
+
+class ActSpec(VerbSpec):
+    """A verb that the content names itself: all of `do` is done, one after another, as far as it can be."""
+
+    do: Annotated[tuple[Act, ...], Field(min_length=1), Template()]
+
+
+class AbilitySpec(VerbSpec):
+    """An ability that the content names itself: it is good for all of `do`."""
+
+    do: Annotated[tuple[Ability, ...], Field(min_length=1), Template()]
+
+
+class ComposedAbility(Ability, ComposedVerb, word=COMPOSED):
+    """An ability that the content has named, with its arguments in place."""
+
+    do: tuple[Ability, ...]
 
 
 class MoreKinds(Ability, word="more_kinds", shorthand="kinds"):
@@ -279,7 +304,7 @@ class PixieScenery(SceneryPiece):
     phases: tuple[Phase, ...] = ()
 
 
-class ContentFiles(ContentModel):
+class ContentFiles(HasVerbs):
     """All content of Pixie Queen; without an `evaluation` bots take any option."""
 
     settings: Settings
@@ -303,5 +328,7 @@ class ContentFiles(ContentModel):
     bots: tuple[BotCharacter, ...] = ()
     bot_strength: BotStrength | None = None
     foresight: FittedValues | None = None
+    verbs: dict[VerbName, ActSpec] = Field(default={})
+    named_abilities: dict[VerbName, AbilitySpec] = Field(default={})
     appearances: Appearances
     scenery: tuple[PixieScenery, ...] = ()

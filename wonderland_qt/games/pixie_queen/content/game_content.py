@@ -13,12 +13,13 @@ from wonderland_qt.components.appearances import appearances_fit
 from wonderland_qt.components.bot_characters import bots_fit
 from wonderland_qt.components.entries import one_for_each_size, unique_ids
 from wonderland_qt.components.table_plan import stages_fit
+from wonderland_qt.engine.content.composed_verbs import ComposedVerb
 from wonderland_qt.engine.content.content_reader import read_content
 from wonderland_qt.engine.content.references import Complaint
 from wonderland_qt.engine.content.yaml.yaml_reader import DocumentPath
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.games.pixie_queen import events
-from wonderland_qt.games.pixie_queen.content.content_files import PLAYERS, STAGES, ContentFiles
+from wonderland_qt.games.pixie_queen.content.content_files import PLAYERS, STAGES, Act, ContentFiles
 from wonderland_qt.games.pixie_queen.content.weights import Weights
 
 SpaceId = str
@@ -55,7 +56,7 @@ class Content:
         self.goods = tuple(good.id for good in files.goods)
         self.foods = tuple(good.id for good in files.goods if good.food)
         self.actions = {action.id: action for action in files.actions}
-        self.acts = {action.do.ref: action.do for action in files.actions}
+        self.acts = {ref: act for action in files.actions for ref, act in _acts(action.do)}
         self.spaces = {space.id: space for space in _spaces(files)}
         self.doubles = tuple(space for space in self.spaces.values() if space.level)
         top = max((space.level for space in self.doubles), default=0)
@@ -84,6 +85,13 @@ class Content:
         if tile in self.food_tiles:
             return "food"
         return "one_use" if tile in self.one_use else "permanent"
+
+
+def _acts(act: Act) -> Iterator[tuple[str, Act]]:
+    """Yield an action's verb, and those that it is made of, by reference."""
+    yield act.ref, act
+    if isinstance(act, ComposedVerb):
+        yield from (found for part in act.parts if isinstance(part, Act) for found in _acts(part))
 
 
 def _spaces(files: ContentFiles) -> Iterator[Space]:

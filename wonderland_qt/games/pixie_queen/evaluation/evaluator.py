@@ -10,6 +10,7 @@ from typing import Any
 from wonderland_qt.components.evaluation import Evaluator, neutral, remembered
 from wonderland_qt.engine.decisions import Decision
 from wonderland_qt.games.pixie_queen import goods, mine, offering, pixies, scoring, tiles, turns
+from wonderland_qt.games.pixie_queen.composed_acts import ComposedAct
 from wonderland_qt.games.pixie_queen.content.content_files import Act
 from wonderland_qt.games.pixie_queen.content.game_content import ROCK, Content, GoodId, SpaceId
 from wonderland_qt.games.pixie_queen.evaluation.context import Context
@@ -21,6 +22,8 @@ from wonderland_qt.games.pixie_queen.state import MINE, TRACKS
 def act_value(context: Context, ref: str) -> float:
     """Return the value of an action; a verb without an evaluation is neutral."""
     act = context.content.acts[ref]
+    if isinstance(act, ComposedAct):
+        return sum(act_value(context, part.ref) for part in act.do)
     return ACTS[type(act)](act, context) if type(act) in ACTS else 0.0
 
 

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from wonderland_qt.components.id_kinds import read_id
+from wonderland_qt.engine.content.composed_verbs import plain
 from wonderland_qt.engine.decisions import Decision, Option
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.statistics import Statistics, Thing
@@ -118,7 +119,8 @@ def _no_action(position: Position, player: PlayerId, name: str) -> Text | None:
         return None
     if action.do.is_possible(position, player):
         return Text("refusal-covered")
-    return text(f"refusal-{action.do.word}", rule=f"ACT-{action.number}")
+    needed = next(iter(plain([action.do])))
+    return text(f"refusal-{needed.word}", rule=f"ACT-{action.number}")
 
 
 def _no_promotion(position: Position, player: PlayerId, origin: str, goal: str) -> Text:

@@ -12,6 +12,7 @@ from wonderland_qt.components.appearances import Appearances
 from wonderland_qt.components.bot_characters import BotCharacter, BotStrength
 from wonderland_qt.components.fitted import FittedValues
 from wonderland_qt.components.scenery import SceneryPiece
+from wonderland_qt.engine.content.composed_verbs import HasVerbs, VerbName
 from wonderland_qt.engine.content.content_model import ContentModel
 from wonderland_qt.engine.content.mistakes import WrongValue
 from wonderland_qt.engine.content.references import RefTo
@@ -22,6 +23,7 @@ from wonderland_qt.games.wonderland.content.table_content import TablePlan
 from wonderland_qt.games.wonderland.content.vocabulary import (
     AllyType,
     Effect,
+    EffectSpec,
     Hook,
     Kind,
     Level,
@@ -259,7 +261,7 @@ class WonderScenery(SceneryPiece):
     phases: tuple[Phase, ...] = ()
 
 
-class ContentFiles(ContentModel):
+class ContentFiles(HasVerbs):
     """The content files of Wonderland's War; without a `table` nothing says where things lie,
     and without an `evaluation` bots take any option."""
 
@@ -281,3 +283,4 @@ class ContentFiles(ContentModel):
     foresight: FittedValues | None = None
     appearances: Appearances
     scenery: tuple[WonderScenery, ...] = ()
+    verbs: dict[VerbName, EffectSpec] = Field(default={})

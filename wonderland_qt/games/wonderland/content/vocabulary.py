@@ -10,8 +10,10 @@ from pydantic import Field
 from wonderland_qt.components.amounts import MOST, Count, Some
 from wonderland_qt.engine import measures
 from wonderland_qt.engine.access_sets import AccessSet, Touching
+from wonderland_qt.engine.content.composed_verbs import ComposedVerb, Template, VerbSpec
 from wonderland_qt.engine.content.content_model import ContentModel
 from wonderland_qt.engine.content.references import RefTo
+from wonderland_qt.engine.content.tagged_maps import COMPOSED
 from wonderland_qt.engine.phrasing import PhrasedWith
 
 Level = Literal["weak", "strong"]
@@ -106,6 +108,20 @@ Amount = Count | Growing
 
 Change = Annotated[int, Field(ge=-MOST, le=MOST)] | Per
 """By how much strength changes, up or down."""
+
+
+class EffectSpec(VerbSpec):
+    """A verb that the content names itself: all of `do` happens, if all conditions hold."""
+
+    conditions: Annotated[tuple[Measure, ...], Template()] = Field(default=(), alias="if")
+    do: Annotated[tuple[Effect, ...], Field(min_length=1), Template()]
+
+
+class ComposedEffect(Effect, ComposedVerb, word=COMPOSED):
+    """A verb that the content has named, with its arguments in place."""
+
+    conditions: tuple[Measure, ...] = Field(default=(), alias="if")
+    do: tuple[Effect, ...]
 
 
 class ChipFilter(ContentModel):

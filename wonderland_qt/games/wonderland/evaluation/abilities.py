@@ -11,7 +11,14 @@ from typing import Any
 
 from wonderland_qt.components.evaluation import remembered
 from wonderland_qt.engine.content.tagged_maps import OneKey
-from wonderland_qt.games.wonderland.content.vocabulary import ChipFilter, Hook, LastingHook, Trigger, Waiting
+from wonderland_qt.games.wonderland.content.vocabulary import (
+    ChipFilter,
+    ComposedEffect,
+    Hook,
+    LastingHook,
+    Trigger,
+    Waiting,
+)
 from wonderland_qt.games.wonderland.evaluation.context import (
     AVERAGE_WARS,
     VP,
@@ -187,5 +194,6 @@ EFFECTS: dict[type[OneKey], Evaluation] = {
     ),
     choices.Opponent: _opponent,
     choices.EachOpponent: _each_opponent,
+    ComposedEffect: lambda context, effect: chance(context, effect.conditions) * _all(context, effect.do),
     LastingHook: _lasting,
 }

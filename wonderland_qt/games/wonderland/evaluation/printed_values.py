@@ -10,7 +10,7 @@ from fractions import Fraction
 
 from wonderland_qt.engine.content.tagged_maps import OneKey, verbs
 from wonderland_qt.games.wonderland.content.content_files import ContentFiles, TeaCard
-from wonderland_qt.games.wonderland.content.vocabulary import Amount, Effect, Growing
+from wonderland_qt.games.wonderland.content.vocabulary import Amount, ComposedEffect, Effect, Growing
 from wonderland_qt.games.wonderland.verbs.choices import Corrupted, Split
 from wonderland_qt.games.wonderland.verbs.rewards import (
     Ally,
@@ -55,6 +55,8 @@ def _value(files: ContentFiles, effect: Effect) -> Fraction:
         return max(_sum(files, effect.above), _sum(files, effect.below))
     if isinstance(effect, Corrupted):
         return max(Fraction(), _roll(files) + _sum(files, effect.rewards))
+    if isinstance(effect, ComposedEffect):
+        return _sum(files, effect.do)
     name, times = _priced(effect)
     return Fraction(files.values.rewards.get(name, 0) * times)
 

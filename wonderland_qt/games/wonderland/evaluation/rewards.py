@@ -10,13 +10,14 @@ from wonderland_qt.engine.content.known import known_of_content
 from wonderland_qt.engine.content.tagged_maps import OneKey
 from wonderland_qt.engine.effects import Bound, InAnyOrder
 from wonderland_qt.games.wonderland.content.game_content import Content
-from wonderland_qt.games.wonderland.content.vocabulary import Effect, Hook, LastingHook
+from wonderland_qt.games.wonderland.content.vocabulary import ComposedEffect, Effect, Hook, LastingHook
 from wonderland_qt.games.wonderland.evaluation.bags import lots
 from wonderland_qt.games.wonderland.evaluation.context import VP, Context, evaluator
 from wonderland_qt.games.wonderland.evaluation.odds import chance_of_harm
 from wonderland_qt.games.wonderland.evaluation.printed_values import UNKNOWN_AMOUNT, number, times
 from wonderland_qt.games.wonderland.evaluation.prospects import castle_value, fronts
 from wonderland_qt.games.wonderland.evaluation.quests import face_value
+from wonderland_qt.games.wonderland.evaluation.usual import chance
 from wonderland_qt.games.wonderland.mechanics.die import RollDie
 from wonderland_qt.games.wonderland.verbs import battle, chips, choices, leader, rewards, units
 
@@ -105,6 +106,11 @@ def _on_other(context: Context, effect: choices.Opponent | choices.EachOpponent)
     return -context.weights.rewards.rival * all_of(context, effect.do)
 
 
+def _composed(context: Context, effect: ComposedEffect) -> float:
+    """Return the value of all that a verb of the content is made of, as likely as its conditions hold."""
+    return chance(context, effect.conditions) * all_of(context, effect.do)
+
+
 def _future(name: str) -> Evaluation:
     """Return the evaluation of what works in wars alone: as printed, for two of them."""
     return lambda context, _: context.printed(name) * context.future
@@ -146,6 +152,7 @@ REWARDS: dict[type[OneKey], Evaluation] = {
     ),
     choices.Opponent: _on_other,
     choices.EachOpponent: _on_other,
+    ComposedEffect: _composed,
     Hook: _hook,
     LastingHook: _hook,
     battle.Strength: lambda context, effect: context.strength * number(effect.by),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from copy import deepcopy
 from typing import Any
 from zlib import crc32
 
@@ -10,7 +11,8 @@ from pydantic import ValidationError
 
 from wonderland_qt.components.scenario_steps import About, Agenda, of_each, of_number, of_player
 from wonderland_qt.engine.content.error_messages import complaints
-from wonderland_qt.engine.content.yaml.yaml_reader import DocumentPath
+from wonderland_qt.engine.content.verb_expansion import expanded
+from wonderland_qt.engine.content.yaml.yaml_reader import DocumentPath, Key
 from wonderland_qt.engine.decisions import Step
 from wonderland_qt.engine.effects import Bound, InAnyOrder
 from wonderland_qt.engine.players import PlayerId
@@ -62,8 +64,11 @@ def _card_of(content: Content, rewards: list[Any], path: DocumentPath) -> str:
     """Return the id of a card that brings these rewards and lies in no deck; raises Misplaced."""
     name = f"written_{crc32(repr(rewards).encode()):08x}"
     if name not in content.rewards:
+        written: dict[Key, Any] = {"id": name, "round": 1, "rewards": deepcopy(rewards)}
+        for message in expanded(content.files.named, TeaCard, written):
+            raise Misplaced(path, message)
         try:
-            content.take_in(TeaCard.model_validate({"id": name, "round": 1, "rewards": rewards}))
+            content.take_in(TeaCard.model_validate(written))
         except ValidationError as error:
             wrong = complaints(TeaCard, error)[0]
             raise Misplaced((*path, *wrong.path), wrong.message) from error

@@ -6,6 +6,7 @@ from collections.abc import Collection, Iterable
 from itertools import chain
 from typing import Any
 
+from wonderland_qt.engine.content.composed_verbs import plain
 from wonderland_qt.engine.content.yaml.yaml_reader import DocumentPath
 from wonderland_qt.engine.scenarios.positions import must_be_known, must_be_within, must_lie_once
 from wonderland_qt.engine.scenarios.scenario_setup import Misplaced
@@ -36,7 +37,7 @@ def _marks(content: Content, side: Side, given: GivenPlayer, player: Player, pat
     least, most = content.board.leader_strength, content.board.leader_strength_most
     must_be_within(player.leader_strength, least, most, (*path, "leader_strength"))
     rewards = chain.from_iterable(chain.from_iterable(track.spaces for track in side.tracks))
-    raised = sum(reward.vp for reward in rewards if isinstance(reward, CastleValue))
+    raised = sum(reward.vp for reward in plain(rewards) if isinstance(reward, CastleValue))
     if given.castle_value is not None:
         least = side.castle_value
         must_be_within(given.castle_value, least, least + raised, (*path, "castle_value"))

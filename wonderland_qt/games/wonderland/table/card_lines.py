@@ -10,6 +10,7 @@ from wonderland_qt.engine.phrasing import describe, icons_of
 from wonderland_qt.engine.table.signs import CHOICE, COSTS, END, GOOD, NEXT, TRIED
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.games.wonderland.content.game_content import Content
+from wonderland_qt.games.wonderland.content.vocabulary import ComposedEffect
 from wonderland_qt.games.wonderland.state import CardId
 from wonderland_qt.games.wonderland.verbs.choices import Corrupted, Split
 from wonderland_qt.games.wonderland.verbs.rewards import Die, DiscardSomeShards, GainMadness, Shards
@@ -35,6 +36,8 @@ def signs_of(content: Content, rewards: Iterable[OneKey]) -> Iterator[str]:
                 yield from (TRIED, *signs_of(content, reward.rewards), _rolled(content), END)
             case Die():
                 yield _rolled(content)
+            case ComposedEffect() if not reward.icon:
+                yield from signs_of(content, reward.do)
             case Shards() if isinstance(reward.shards, int):
                 yield f"{COSTS}shards:+{reward.shards}"
             case DiscardSomeShards() if isinstance(reward.shards, int):
@@ -59,5 +62,7 @@ def lines_of(rewards: Iterable[OneKey]) -> Iterator[Line]:
                 yield from (*lines_of(reward.above), ("split", Text("tea-or")), *lines_of(reward.below))
             case Corrupted():
                 yield from (("corrupted", Text("tea-corrupted")), *lines_of(reward.rewards))
+            case ComposedEffect():
+                yield next(iter(icons_of((reward,))), reward.word), text("tea-line", reward=describe(reward))
             case _:
                 yield from ((icon, text("tea-line", reward=describe(reward))) for icon in icons_of((reward,)))

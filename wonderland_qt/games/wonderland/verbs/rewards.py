@@ -8,6 +8,7 @@ from typing import Literal
 from pydantic import model_validator
 
 from wonderland_qt.components.amounts import Count
+from wonderland_qt.engine.content.composed_verbs import plain
 from wonderland_qt.engine.content.known import known_of_content
 from wonderland_qt.engine.content.mistakes import WrongValue
 from wonderland_qt.engine.decisions import Option, PlayerStep
@@ -229,7 +230,7 @@ class Supporters(Effect, word="supporters", shorthand="supporters", adds={"units
 
 def waiting(space: Iterable[Effect]) -> int:
     """Return how many supporters stand on a space of a forge track until it is covered (SETUP-8, FORGE-5)."""
-    return sum(reward.supporters for reward in space if isinstance(reward, Supporters))
+    return sum(reward.supporters for reward in plain(space) if isinstance(reward, Supporters))
 
 
 @verbs.do

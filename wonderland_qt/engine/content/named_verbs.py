@@ -1,0 +1,143 @@
+"""Verbs that a content names itself, as they are written, and the ways through what is written."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from copy import deepcopy
+from functools import cache
+from typing import Any, NamedTuple
+
+from pydantic import BaseModel
+
+from wonderland_qt.engine.content.composed_verbs import PARAMETER, VerbSpec, is_parameter
+from wonderland_qt.engine.content.folders.origins import Origin, Sections
+from wonderland_qt.engine.content.model_paths import inside, is_family, keys_of
+from wonderland_qt.engine.content.tagged_maps import COMPOSED, OneKey, argument_key, is_shorthand
+from wonderland_qt.engine.content.yaml.yaml_reader import DocumentPath, Key
+
+BODY = ("if", "do")
+_BODIES = {(key,) for key in BODY}
+
+
+class Put(NamedTuple):
+    """A value that comes to stand somewhere, and where it was written."""
+
+    value: Any
+    origin: Origin
+
+
+class NamedVerb(NamedTuple):
+    """A verb that the content has named: as it is written, and where."""
+
+    word: str
+    spec: Mapping[Key, Any]
+    origin: Origin
+
+    @property
+    def parameters(self) -> Mapping[str, Any]:
+        """Return what is written of each parameter."""
+        found = self.spec.get("parameters", {})
+        return found if isinstance(found, dict) else {}
+
+    @property
+    def demanded(self) -> tuple[str, ...]:
+        """Return the parameters for which every use gives an argument."""
+        said = self.parameters.items()
+        return tuple(str(name) for name, one in said if not isinstance(one, dict) or "default" not in one)
+
+
+NamedVerbs = Mapping[type[OneKey], Mapping[str, NamedVerb]]
+"""The verbs that a content has named, by their family and word."""
+
+
+@cache
+def sections_of_verbs(model: type[BaseModel]) -> Mapping[str, type[OneKey]]:
+    """Return the sections of a content that name verbs, and the family of each."""
+    found: dict[str, type[OneKey]] = {}
+    for section in keys_of(model):
+        for spec in inside(inside((model,), section), "word"):
+            if isinstance(spec, type) and issubclass(spec, VerbSpec):
+                found[section] = next(one for one in inside(inside((spec,), "do"), 0) if is_family(one))
+    return found
+
+
+def named_verbs(model: type[BaseModel], sections: Sections) -> NamedVerbs:
+    """Return the verbs that a content names, as far as they can be read."""
+    found: dict[type[OneKey], dict[str, NamedVerb]] = {}
+    for section, family in sections_of_verbs(model).items():
+        written = sections.data.get(section)
+        for word, spec in written.items() if isinstance(written, dict) else ():
+            if isinstance(spec, dict):
+                of_all = sections.origins[section]
+                there = of_all.parts[word] = of_all.of(word)
+                origin = Origin(there.source, there.path, dict(there.parts))
+                found.setdefault(family, {})[str(word)] = NamedVerb(str(word), deepcopy(spec), origin)
+    return found
+
+
+def said_of(named: NamedVerb, arguments: Mapping[str, Put]) -> dict[Key, Any]:
+    """Return what a use says of itself: its name, its sign, and the arguments that its own text has."""
+    values = {name: put.value for name, put in arguments.items()}
+    plain = all(type(value) in {int, str} for value in values.values())
+    icon = named.spec.get("icon")
+    return {
+        "named": named.word,
+        **({"icon": icon} if isinstance(icon, str) else {}),
+        "own_text": bool(named.spec.get("text")) and plain,
+        "arguments": [[name, value] for name, value in values.items()] if plain else [],
+    }
+
+
+def is_parameter_at(model: type[BaseModel], data: Mapping[Key, Any], path: DocumentPath) -> bool:
+    """Tell whether a parameter of a composed verb stands at a path, so that it can be anything there."""
+    if COMPOSED not in path and (path[0] not in sections_of_verbs(model) or path[2:3] not in _BODIES):
+        return False
+    value: Any = data
+    for part in path:
+        value = dict(items_of(value)).get(part, value)
+    return is_parameter(value)
+
+
+def default_of(named: NamedVerb, name: Key) -> Put:
+    """Return what stands for a parameter by itself, the parameter where nothing does."""
+    at, written = named.origin.of("parameters").of(name), named.parameters[str(name)]
+    if isinstance(written, dict) and "default" in written:
+        return Put(written["default"], at.of("default"))
+    return Put(f"{PARAMETER}{name}", at)
+
+
+def kinds_inside(kinds: Sequence[Any], key: Key, inner: Any) -> tuple[Any, ...]:
+    """Return the annotations that a part of a value may have, an argument written without its name too."""
+    return tuple(_without_name(kind, inner) for kind in inside(kinds, key))
+
+
+def _without_name(kind: Any, written: Any) -> Any:
+    if not (isinstance(kind, type) and issubclass(kind, OneKey) and kind.word and kind.shorthand):
+        return kind
+    if isinstance(written, dict) and not is_shorthand(kind, written):
+        return kind
+    return keys_of(kind)[argument_key(kind, kind.shorthand)]
+
+
+def with_parts(origin: Origin, parts: Mapping[Key, Put]) -> Origin:
+    inner = {key: put.origin for key, put in parts.items()}
+    return Origin(origin.source, origin.path, {**origin.parts, **inner})
+
+
+def items_of(value: Any) -> Iterator[tuple[Key, Any]]:
+    if isinstance(value, dict):
+        yield from list(value.items())
+    elif isinstance(value, list):
+        yield from list(enumerate(value))
+
+
+def all_in(value: Any) -> Iterator[Any]:
+    """Yield a value and all that lies in it, keys too."""
+    yield value
+    for key, inner in items_of(value):
+        yield key
+        yield from all_in(inner)
+
+
+def parameters_in(value: Any) -> Iterator[str]:
+    return (one[len(PARAMETER) :] for one in all_in(value) if is_parameter(one))

@@ -1,0 +1,296 @@
+"""Expansion: where content uses a verb that it has named itself, what that verb is made of comes to stand."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from copy import deepcopy
+from pathlib import Path
+from typing import Any
+
+from pydantic import BaseModel
+
+from wonderland_qt.engine.content.composed_verbs import PARAMETER, is_parameter
+from wonderland_qt.engine.content.folders.origins import ContentSource, Origin, Sections
+from wonderland_qt.engine.content.mistakes import Mistake
+from wonderland_qt.engine.content.model_paths import inside, is_family, members
+from wonderland_qt.engine.content.named_verbs import (
+    BODY,
+    NamedVerb,
+    NamedVerbs,
+    Put,
+    all_in,
+    default_of,
+    items_of,
+    kinds_inside,
+    named_verbs,
+    parameters_in,
+    said_of,
+    sections_of_verbs,
+    with_parts,
+)
+from wonderland_qt.engine.content.tagged_maps import (
+    COMPOSED,
+    Expanded,
+    OneKey,
+    composed_of,
+    verbs,
+)
+from wonderland_qt.engine.content.yaml.yaml_reader import Document, Key, dotted
+from wonderland_qt.engine.words.message_parts import shown, suggestion
+from wonderland_qt.engine.words.texts import Text, text
+
+MOST_OF_ONE, MOST_IN_ALL, DEEPEST = 400, 20_000, 60
+"""How many values one use may become, and all uses together; how deep what they become may be nested."""
+
+
+class _TooMuch(Exception):
+    """A verb becomes more than is read."""
+
+    def __init__(self, message: Text) -> None:
+        super().__init__(message)
+        self.message = message
+
+
+def expand(model: type[BaseModel], sections: Sections) -> tuple[NamedVerbs, list[Mistake]]:
+    """Let what they are made of stand for named verbs in a content, in place; return these, and mistakes."""
+    named = named_verbs(model, sections)
+    if not named:
+        return named, []
+    expansion = Expansion(named)
+    naming = sections_of_verbs(model)
+    for section, value in sections.data.items():
+        if str(section) in naming:
+            family = naming[str(section)]
+            expansion.try_out(family, named.get(family, {}), value, sections.origins[section])
+        else:
+            put = expansion.within(value, sections.origins[section], inside((model,), section))
+            if put is not None:
+                sections.data[section], sections.origins[section] = put
+    return named, expansion.mistakes
+
+
+class Expansion:
+    """Puts what they are made of in the place of named verbs, and gathers what is wrong with their use."""
+
+    def __init__(self, named: NamedVerbs) -> None:
+        self.mistakes: list[Mistake] = []
+        self._named = {
+            family: {word: one for word, one in words.items() if word not in verbs(family)}
+            for family, words in named.items()
+        }
+        self._words = frozenset(word for words in named.values() for word in words)
+        self._in_use: list[str] = []
+        self._left = MOST_IN_ALL
+        self._of_one = 0
+        self._too_much: set[str] = set()
+        self._circles: set[frozenset[str]] = set()
+
+    def within(self, value: Any, origin: Origin, kinds: Sequence[Any], depth: int = 0) -> Put | None:
+        """Return what becomes of a value in which verbs are used, None where none is."""
+        if depth > DEEPEST:
+            raise _TooMuch(text("composed-deep", most=DEEPEST))
+        use = self._use_of(value, kinds)
+        if use is not None:
+            return self._used(*use, value, origin, depth)
+        changed: dict[Key, Put] = {}
+        for key, inner in items_of(value):
+            if isinstance(inner, str | dict | list) and self._mentions(inner):
+                put = self.within(inner, origin.of(key), kinds_inside(kinds, key, inner), depth + 1)
+                if put is not None:
+                    changed[key] = put
+        if not changed:
+            return None
+        for key, put in changed.items():
+            value[key] = put.value
+        return Put(value, with_parts(origin, changed))
+
+    def try_out(
+        self, family: type[OneKey], named_here: Mapping[str, NamedVerb], written: Any, origin: Origin
+    ) -> None:
+        """Check what named verbs of a family say of themselves, and let what others are stand in them.
+
+        Parameters stay where nothing is said of what stands there by itself.
+        """
+        for named in named_here.values():
+            self._check(family, named)
+            arguments = {name: default_of(named, name) for name in named.parameters}
+            body = self._made_of(family, named, arguments, named.origin, 0)
+            for key, put in body.items():
+                if isinstance(named.spec.get(key), list) and named.spec[key]:
+                    written[named.word][key] = put.value or [PARAMETER]
+                    origin.of(named.word).parts[key] = put.origin
+
+    def _check(self, family: type[OneKey], named: NamedVerb) -> None:
+        if named.word in verbs(family) or named.word == COMPOSED:
+            self._complain(named.origin, text("composed-known-already", verb=named.word), at_key=True)
+        used = set(parameters_in([named.spec.get(key) for key in BODY]))
+        for name in named.parameters:
+            self._refuse_parameters(default_of(named, name), itself=f"{PARAMETER}{name}")
+            if str(name) not in used:
+                message = text("composed-parameter-unused", parameter=str(name))
+                self._complain(named.origin.of("parameters").of(name), message, at_key=True)
+
+    def _use_of(self, value: Any, kinds: Sequence[Any]) -> tuple[type[OneKey], NamedVerb] | None:
+        word = next(iter(value)) if isinstance(value, dict) and len(value) == 1 else value
+        if not isinstance(word, str) or word not in self._words or isinstance(value, Expanded):
+            return None
+        for kind in kinds:
+            for member in members(kind):
+                if is_family(member) and word in self._named.get(member, {}):
+                    return member, self._named[member][word]
+        return None
+
+    def _used(self, family: type[OneKey], named: NamedVerb, value: Any, origin: Origin, depth: int) -> Put:
+        """Return what a use becomes; one that is wrong becomes a verb that does nothing."""
+        arguments = self._arguments(named, value, origin)
+        body = self._made_of(family, named, arguments, origin, depth)
+        inner = {**said_of(named, arguments), **{key: put.value for key, put in body.items()}}
+        at = Origin(origin.source, origin.path, {key: put.origin for key, put in body.items()})
+        return Put(Expanded({COMPOSED: inner}), Origin(origin.source, origin.path, {COMPOSED: at}))
+
+    def _made_of(
+        self,
+        family: type[OneKey],
+        named: NamedVerb,
+        arguments: Mapping[str, Put],
+        origin: Origin,
+        depth: int,
+    ) -> dict[Key, Put]:
+        """Return what a verb is made of; nothing where the outermost verb becomes more than is read."""
+        if self._in_use:
+            return self._body(family, named, arguments, origin, depth)
+        nothing: dict[Key, Put] = {"do": Put([], origin)}
+        if self._left < 0:
+            return nothing
+        self._of_one = 0
+        try:
+            return self._body(family, named, arguments, origin, depth)
+        except _TooMuch as much:
+            self._complain(origin, much.message)
+            self._too_much.add(named.word)
+            return nothing
+
+    def _body(
+        self,
+        family: type[OneKey],
+        named: NamedVerb,
+        arguments: Mapping[str, Put],
+        origin: Origin,
+        depth: int,
+    ) -> dict[Key, Put]:
+        """Return what a verb is made of with arguments in place, and all that other verbs in it become."""
+        body: dict[Key, Put] = {"do": Put([], origin)}
+        if named.word in self._in_use:
+            self._complain_of_circle(named.word, origin)
+            return body
+        if named.word in self._too_much:
+            return body
+        self._in_use.append(named.word)
+        try:
+            for key in BODY:
+                if isinstance(named.spec.get(key), list):
+                    body[key] = self._part(family, named, key, arguments, depth + 3)
+        finally:
+            self._in_use.pop()
+        return body
+
+    def _complain_of_circle(self, word: str, origin: Origin) -> None:
+        circle = self._in_use[self._in_use.index(word) :]
+        if frozenset(circle) not in self._circles:
+            self._circles.add(frozenset(circle))
+            self._complain(origin, text("composed-circle", circle=" → ".join([*circle, word])))
+
+    def _part(
+        self, family: type[OneKey], named: NamedVerb, key: str, arguments: Mapping[str, Put], depth: int
+    ) -> Put:
+        written = named.spec[key]
+        put = self._filled(written, named.origin.of(key), arguments)
+        verb = composed_of(family)
+        kinds = inside((verb,), key) if verb is not None else ()
+        return self.within(put.value, put.origin, kinds, depth) or put
+
+    def _filled(self, value: Any, origin: Origin, arguments: Mapping[str, Put]) -> Put:
+        """Return a copy of a value with arguments in the place of parameters."""
+        self._count()
+        if is_parameter(value):
+            return self._argument(value, origin, arguments)
+        parts = {key: self._filled(inner, origin.of(key), arguments) for key, inner in items_of(value)}
+        values = {key: put.value for key, put in parts.items()}
+        if isinstance(value, list):
+            return Put(list(values.values()), with_parts(origin, parts))
+        return Put(values, with_parts(origin, parts)) if isinstance(value, dict) else Put(value, origin)
+
+    def _argument(self, value: str, origin: Origin, arguments: Mapping[str, Put]) -> Put:
+        name = value[len(PARAMETER) :]
+        if name not in arguments:
+            near = suggestion(name, arguments)
+            self._complain(origin, text("composed-parameter-unknown", parameter=name, near=near))
+            return Put(value, origin)
+        put = arguments[name]
+        self._count(sum(1 for _ in all_in(put.value)))
+        return Put(deepcopy(put.value), put.origin)
+
+    def _count(self, values: int = 1) -> None:
+        self._of_one += values
+        self._left -= values
+        if self._of_one > MOST_OF_ONE:
+            raise _TooMuch(text("composed-long", most=MOST_OF_ONE))
+        if self._left < 0:
+            raise _TooMuch(text("composed-many", most=str(MOST_IN_ALL)))
+
+    def _arguments(self, named: NamedVerb, value: Any, origin: Origin) -> dict[str, Put]:
+        """Return the arguments of a use, those that stand by themselves among them."""
+        told = len(self.mistakes)
+        given = self._given(named, value, origin)
+        wrong = len(self.mistakes) > told
+        for put in given.values() if not self._in_use else ():
+            self._refuse_parameters(put)
+        found: dict[str, Put] = {}
+        for name in named.parameters:
+            put = given.get(name) or default_of(named, name)
+            if name not in given and put.value == f"{PARAMETER}{name}" and not wrong:
+                self._complain(origin, text("composed-argument-missing", parameter=str(name)))
+            found[str(name)] = put
+        return found
+
+    def _refuse_parameters(self, put: Put, itself: str = "") -> None:
+        """Complain of parameters where there are none: what stands there is an argument itself."""
+        for name in parameters_in(put.value):
+            if put.value != itself:
+                message = text("composed-parameter-unknown", parameter=name, near="")
+                self._complain(put.origin, message)
+
+    def _given(self, named: NamedVerb, value: Any, origin: Origin) -> dict[Key, Put]:
+        if not isinstance(value, dict):
+            return {}
+        written, at = value[named.word], origin.of(named.word)
+        names = list(map(str, named.parameters))
+        if isinstance(written, dict):
+            for key in written:
+                if key not in named.parameters:
+                    near = suggestion(key, names)
+                    message = text("content-unknown-key", name=shown(str(key)), near=near)
+                    self._complain(at.of(key), message, at_key=True)
+            return {key: Put(inner, at.of(key)) for key, inner in written.items()}
+        if len(names) == 1:
+            return {names[0]: Put(written, at)}
+        wanted = text("value-arguments", keys=", ".join(names)) if names else Text("value-no-arguments")
+        message = text("content-verb-takes", word=named.word, wanted=wanted, there=shown(written))
+        self._complain(at, message)
+        return {}
+
+    def _complain(self, origin: Origin, message: Text, at_key: bool = False) -> None:
+        where = dotted(origin.path, origin.source.sections)
+        self.mistakes.append(Mistake(*origin.place(at_key), where, message))
+
+    def _mentions(self, value: Any) -> bool:
+        """Tell whether a named verb may be used in a value: its word stands there."""
+        return any(isinstance(one, str) and one in self._words for one in all_in(value))
+
+
+def expanded(named: NamedVerbs, model: type[BaseModel], written: dict[Key, Any]) -> Iterator[Text]:
+    """Let what they are made of stand for named verbs in what is no file of content; yield what is wrong."""
+    expansion = Expansion(named)
+    origin = Origin(ContentSource(Document(Path(), sections=written), Path(), 0), ())
+    expansion.within(written, origin, (model,))
+    return (mistake.message for mistake in expansion.mistakes)

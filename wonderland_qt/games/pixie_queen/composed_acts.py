@@ -1,0 +1,37 @@
+"""The verb of actions that the content names itself."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from pydantic import model_validator
+
+from wonderland_qt.engine.content.composed_verbs import ComposedVerb
+from wonderland_qt.engine.content.mistakes import WrongValue
+from wonderland_qt.engine.content.tagged_maps import COMPOSED
+from wonderland_qt.engine.decisions import Option
+from wonderland_qt.engine.players import PlayerId
+from wonderland_qt.engine.words.texts import Text
+from wonderland_qt.games.pixie_queen.content.content_files import Act
+from wonderland_qt.games.pixie_queen.rules import Position
+from wonderland_qt.games.pixie_queen.turns import CarryOut, Copy
+
+
+class ComposedAct(Act, ComposedVerb, word=COMPOSED):
+    """A verb that the content has named, with its arguments in place."""
+
+    do: tuple[Act, ...]
+
+    @model_validator(mode="after")
+    def _copies_nothing(self) -> ComposedAct:
+        if any(isinstance(act, Copy) for act in self.do):
+            raise WrongValue(Text("copy-alone"))
+        return self
+
+    def ways(self, position: Position, player: PlayerId) -> Iterator[Option]:
+        """Do what it is made of one after another; what is impossible by then lapses."""
+        yield self.at_once(*[CarryOut(player, act.ref) for act in self.do])
+
+    def is_possible(self, position: Position, player: PlayerId, covered: str = "") -> bool:
+        """Tell whether a player can do the first of what it is made of (GAME-7)."""
+        return self.do[0].is_possible(position, player, covered)
