@@ -12,7 +12,7 @@ import pytest
 
 from tests.games.wonderland.test_all_scenarios import FILES, TESTS
 from tests.shown import ASPECTS, shown
-from wonderland_qt.engine.content.tagged_maps import verbs, walk
+from wonderland_qt.engine.content.tagged_maps import COMPOSED, verbs, walk
 from wonderland_qt.games.wonderland.content.vocabulary import Effect, Measure, Trigger
 from wonderland_qt.games.wonderland.reading import load_content
 from wonderland_qt.games.wonderland.scenarios.given import Given
@@ -59,7 +59,7 @@ def test_wonderlandian(card: str) -> None:
     assert not lacking(card)
 
 
-@pytest.mark.parametrize("verb", list(verbs(Effect)))
+@pytest.mark.parametrize("verb", [*verbs(Effect), COMPOSED])
 def test_verb(verb: str) -> None:
     assert not lacking(f"verb:{verb}")
 
@@ -77,7 +77,9 @@ def test_kind_of_feat(measure: str) -> None:
 def test_nothing_is_shown_that_does_not_exist() -> None:
     known = {*CONTENT.abilities, *CONTENT.ally_abilities, *CONTENT.wonderlandians}
     known |= {f"leader:{faction.id}" for faction in CONTENT.files.factions}
-    known |= {f"verb:{word}" for word in verbs(Effect)} | {f"trigger:{when}" for when in get_args(Trigger)}
+    known |= {f"verb:{word}" for word in (*verbs(Effect), COMPOSED)} | {
+        f"trigger:{when}" for when in get_args(Trigger)
+    }
     known |= {f"feat:{word}" for word in verbs(Measure)}
     assert not SHOWN.keys() - known
 

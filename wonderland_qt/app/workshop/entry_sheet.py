@@ -16,7 +16,7 @@ from wonderland_qt.app.workshop.gallery_pictures import GalleryPictures, Room
 from wonderland_qt.app.workshop.number_row import NumberRow
 from wonderland_qt.engine.words.texts import Argument, Text, text
 from wonderland_qt.models.pieces.pieces_model import capital
-from wonderland_qt.models.workshop.workshop_entries import OTHER, Number, WorkshopEntry
+from wonderland_qt.models.workshop.workshop_entries import WITHOUT_PICTURE, Number, WorkshopEntry
 from wonderland_qt.models.workshop.workshop_model import Workshop
 
 Say = Callable[[Text], str]
@@ -66,7 +66,7 @@ class EntrySheet(Panel):
         say(self.figures, "  ·  ".join(self._figures(entry)))
         self._show_numbers(entry, same=before is not None and before.path == entry.path)
         self._show_uses(entry)
-        self.see.setVisible(entry.shown.kind != OTHER)
+        self.see.setVisible(entry.shown.kind not in WITHOUT_PICTURE)
 
     def grow(self, grown: float) -> None:
         """Be so many times larger."""

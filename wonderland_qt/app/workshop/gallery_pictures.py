@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPen, QPixmap
 from wonderland_qt.app.paper.window_style import MONOSPACED
 from wonderland_qt.engine.words.localization import Words
 from wonderland_qt.models.pieces.pieces_model import PieceRole, PiecesModel
-from wonderland_qt.models.workshop.workshop_entries import OTHER, WorkshopEntry
+from wonderland_qt.models.workshop.workshop_entries import WITHOUT_PICTURE, WorkshopEntry
 from wonderland_qt.scene.pictures.oven import Oven
 from wonderland_qt.scene.style.look import Look
 from wonderland_qt.scene.style.palette import CREAM, INK
@@ -48,7 +48,7 @@ class GalleryPictures:
         """Return an entry as it looks, as large as a room allows."""
         if entry.shown.stage is not None:
             return self._board(entry, room)
-        if entry.shown.kind == OTHER:
+        if entry.shown.kind in WITHOUT_PICTURE:
             return self._slip(entry, room)
         look, size = self._look(entry)
         fitted = size.scaled(room.width * 0.9, room.height * 0.9, Qt.AspectRatioMode.KeepAspectRatio)

@@ -14,7 +14,7 @@ from wonderland_qt.app.table.drawn_table import oven_of
 from wonderland_qt.app.workshop.gallery_pictures import GalleryPictures
 from wonderland_qt.models.packs.pile import PackPile
 from wonderland_qt.models.workshop.edited_content import content_with_pack
-from wonderland_qt.models.workshop.workshop_entries import OTHER, WorkshopEntry
+from wonderland_qt.models.workshop.workshop_entries import WITHOUT_PICTURE, WorkshopEntry
 from wonderland_qt.scene.pictures.pack_pictures import pack_pictures
 
 PAGE = QSizeF(210, 297)
@@ -53,7 +53,7 @@ def cards_of(pile: PackPile, pack: str, language: str) -> list[Printed]:
             found += [
                 Printed(entry, pictures)
                 for entry in edited.checked.entries
-                if entry.changed and entry.shown.stage is None and entry.shown.kind != OTHER
+                if entry.changed and entry.shown.stage is None and entry.shown.kind not in WITHOUT_PICTURE
                 for _ in range(entry.shown.copies)
             ]
     return found

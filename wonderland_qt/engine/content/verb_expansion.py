@@ -288,7 +288,7 @@ class Expansion:
         return any(isinstance(one, str) and one in self._words for one in all_in(value))
 
 
-def expanded(named: NamedVerbs, model: type[BaseModel], written: dict[Key, Any]) -> Iterator[Text]:
+def expanded(named: NamedVerbs, model: Any, written: dict[Any, Any]) -> Iterator[Text]:
     """Let what they are made of stand for named verbs in what is no file of content; yield what is wrong."""
     expansion = Expansion(named)
     origin = Origin(ContentSource(Document(Path(), sections=written), Path(), 0), ())

@@ -14,6 +14,7 @@ from wonderland_qt.engine.content.folders.origins import Sections
 from wonderland_qt.engine.content.folders.packs import Pack
 from wonderland_qt.engine.content.known import forget_contents
 from wonderland_qt.engine.content.mistakes import ContentMistakes, Mistake
+from wonderland_qt.engine.content.named_verbs import NamedVerbs, named_verbs, sections_of_verbs
 from wonderland_qt.engine.content.yaml.yaml_reader import DocumentPath
 from wonderland_qt.engine.listed_game import AnyRuleset
 from wonderland_qt.engine.words.localization import Words
@@ -95,6 +96,11 @@ class EditedContent:
         self.mistakes = ()
         return True
 
+    @property
+    def named(self) -> NamedVerbs:
+        """Return the verbs that the content names."""
+        return named_verbs(self.ruleset.content_files, self.checked.sections)
+
     def words(self, language: str) -> Words:
         """Return what the game says in a language, with the names that the content brings."""
         if language not in self._words:
@@ -148,7 +154,9 @@ class EditedContent:
         gallery = self.ruleset.display.gallery(content)
         self._words = {}
         names = self.ruleset.narration.content_words(content)
-        return CheckedContent(content, sections, entries_of(gallery, sections, self.own), names)
+        naming = sections_of_verbs(self.ruleset.content_files)
+        entries = entries_of(gallery, sections, self.own, naming)
+        return CheckedContent(content, sections, entries, names)
 
     def _sections(self, content_folders: Sequence[Path]) -> Sections:
         return read_sections(content_folders, self.ruleset.id, self.ruleset.content_files).sections

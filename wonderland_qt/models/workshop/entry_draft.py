@@ -32,7 +32,7 @@ class EntryDraft:
     def rows(self) -> tuple[FormRow, ...]:
         """Return the rows of the form; the entry as a whole is the first."""
         kinds = kinds_at(self._edited.ruleset.content_files, self.path)
-        return rows_of(kinds, self.value, self._edited.checked.sections.data)
+        return rows_of(kinds, self.value, self._edited.checked.sections.data, self._edited.named)
 
     def put(self, path: DocumentPath, value: Any) -> None:
         """Put another value at a path of the entry."""

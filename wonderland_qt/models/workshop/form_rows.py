@@ -8,13 +8,15 @@ from dataclasses import dataclass, replace
 from string import ascii_uppercase
 from typing import Any, Literal, NamedTuple
 
-from pydantic import BaseModel, TypeAdapter, ValidationError
+from pydantic import BaseModel
 
+from wonderland_qt.engine.content.composed_verbs import is_parameter
 from wonderland_qt.engine.content.model_paths import inside
+from wonderland_qt.engine.content.named_verbs import NamedVerbs
 from wonderland_qt.engine.content.tagged_maps import OneKey, argument_key, verbs
 from wonderland_qt.engine.content.yaml.yaml_reader import DocumentPath, Key
-from wonderland_qt.engine.phrasing import describe
 from wonderland_qt.engine.words.texts import Text
+from wonderland_qt.models.workshop.named_uses import NamedUse, phrase_of, use_of, uses_in
 from wonderland_qt.models.workshop.value_kinds import (
     Data,
     ModelField,
@@ -76,16 +78,21 @@ def kinds_at(model: type[BaseModel], path: DocumentPath) -> tuple[ValueKind, ...
     return tuple(kind for annotation in kinds for kind in kinds_of(annotation))
 
 
-def rows_of(kinds: Sequence[ValueKind], value: Any, data: Data) -> tuple[FormRow, ...]:
-    """Return the rows of an entry with the kinds of value that it may be; `data` is all content around it."""
-    return tuple(_Rows(data).within(kinds, value, (), "", False, False))
+def rows_of(
+    kinds: Sequence[ValueKind], value: Any, data: Data, named: NamedVerbs | None = None
+) -> tuple[FormRow, ...]:
+    """Return the rows of an entry with the kinds of value that it may be; `data` is all content around it.
+
+    `named` are the verbs that the content has named.
+    """
+    return tuple(_Rows(data, named or {}).within(kinds, value, (), "", False, False))
 
 
 class _Rows:
     """Makes rows of values, from the outside to the inside."""
 
-    def __init__(self, data: Data) -> None:
-        self._data = data
+    def __init__(self, data: Data, named: NamedVerbs) -> None:
+        self._data, self._named = data, named
 
     def within(
         self,
@@ -97,9 +104,15 @@ class _Rows:
         movable: bool,
     ) -> Iterator[FormRow]:
         """Yield the row of a value, and those of what lies in it."""
+        use = use_of(self._named, kinds, value)
+        if use is not None:
+            yield from self._use(use, value, path, label, removable, movable)
+            return
         kind = kind_of(kinds, value)
         other = self._other(kinds, kind)
-        if kind is None:
+        if kind is None and is_parameter(value):
+            yield FormRow(path, label, "text", value, {}, (), removable, movable, other)
+        elif kind is None:
             yield FormRow(path, label, "plain", value, {}, (), removable, movable, other)
         elif kind.is_verb:
             yield from self._verb(kind, value, path, label, removable, movable)
@@ -151,7 +164,7 @@ class _Rows:
         fields = fields_of_model(verb)
         written, short = arguments_of_verb(verb, arguments)
         additions = () if short else tuple(self._missing(fields, written, path, str(word), value))
-        phrase = phrase_of(family, value)
+        phrase = phrase_of(family, value, self._named)
         yield FormRow(path, label, "verb", value, choices, additions, removable, movable, phrase=phrase)
         if isinstance(value, str):
             return
@@ -162,11 +175,28 @@ class _Rows:
         else:
             yield from self._fields(fields, written, (*path, word))
 
+    def _use(
+        self, use: NamedUse, value: Any, path: DocumentPath, label: str, removable: bool, movable: bool
+    ) -> Iterator[FormRow]:
+        """Yield the row of a use of a verb that the content has named, and those of its arguments."""
+        word, fields, choices = use.verb.word, use.fields, self._verbs(use.family)
+        written, short = use.written(value)
+        additions = () if short else tuple(self._missing(fields, written, path, word, value))
+        phrase = phrase_of(use.family, value, self._named)
+        yield FormRow(path, label, "verb", value, choices, additions, removable, movable, phrase=phrase)
+        if short:
+            yield from self.within(fields[0].kinds, written, (*path, word), fields[0].key, False, False)
+        else:
+            yield from self._fields(fields, written, (*path, word))
+
     def _verbs(self, family: type[OneKey]) -> dict[str, Any]:
         found: dict[str, Any] = {}
         for word in verbs(family):
             with suppress(NoFirstValue):
                 found[word] = verb_as_written(family, word, self._data)
+        for use in uses_in(self._named, family):
+            with suppress(NoFirstValue):
+                found[use.verb.word] = use.first(self._data)
         return found
 
     def _missing(
@@ -247,14 +277,6 @@ class _Rows:
 
     def _words(self, kind: ValueKind) -> Sequence[Any]:
         return kind.words or (ids_in(self._data, kind.ref) if kind.ref is not None else ())
-
-
-def phrase_of(family: type[OneKey], value: Any) -> Text | None:
-    """Return what a verb with its arguments is in words, None while it is wrong."""
-    try:
-        return describe(TypeAdapter(family).validate_python(value))
-    except ValidationError:
-        return None
 
 
 def _looks(kind: ValueKind) -> str:

@@ -12,6 +12,7 @@ from yaml import dump
 from wonderland_qt.engine.content.folders.origins import Origin, is_entry_list
 from wonderland_qt.engine.content.folders.overlay import REMOVE
 from wonderland_qt.engine.content.mistakes import Mistake
+from wonderland_qt.engine.content.named_verbs import sections_of_verbs
 from wonderland_qt.engine.content.yaml.yaml_changes import changed, without
 from wonderland_qt.engine.content.yaml.yaml_edits import chain
 from wonderland_qt.engine.content.yaml.yaml_reader import DocumentPath
@@ -41,7 +42,11 @@ class Maker:
 
     def can_make(self, path: DocumentPath) -> bool:
         """Tell whether there can be another one of what stands at a path."""
-        return len(path) > 1 and is_entry_list(value_at(self._data, path[:-1]))
+        return self._is_named_verb(path) or (len(path) > 1 and is_entry_list(value_at(self._data, path[:-1])))
+
+    def _is_named_verb(self, path: DocumentPath) -> bool:
+        """Tell whether a verb that the content names stands at a path: it goes by its key."""
+        return len(path) == 2 and path[0] in sections_of_verbs(self._edited.ruleset.content_files)
 
     def wrong(self, path: DocumentPath, value: Any) -> tuple[Mistake, ...]:
         """Return what would be wrong if another value stood at a path."""
@@ -56,12 +61,17 @@ class Maker:
 
         `names` are its names by language; entries within it get new ids with the names that they had.
         """
+        if self._is_named_verb(path):
+            return self._named_anew(path, {**deepcopy(value_at(self._data, path)), NAME: dict(names)})
         copy = self._renamed(value_at(self._data, path), names)
         wrong = self._added(path, copy)
         return ("" if wrong else str(copy[ID])), wrong
 
     def new(self, path: DocumentPath, names: Names) -> tuple[str, tuple[Mistake, ...]]:
         """Add an entry beside one, as bare as it may be; return its id, or "" and what would be wrong."""
+        if self._is_named_verb(path):
+            (kind,) = kinds_at(self._edited.ruleset.content_files, path)
+            return self._named_anew(path, {NAME: dict(names), **first_mapping(kind.base, self._data)})
         wrong: tuple[Mistake, ...] = ()
         for begun in self._beginnings(path):
             entry = self._renamed(begun, names)
@@ -73,7 +83,11 @@ class Maker:
 
     def remove(self, path: DocumentPath) -> tuple[Mistake, ...]:
         """Take an entry away, unless something would be wrong then, which is returned."""
-        siblings = [one for number, one in enumerate(value_at(self._data, path[:-1])) if number != path[-1]]
+        beside = value_at(self._data, path[:-1])
+        if self._is_named_verb(path):
+            left = {word: spec for word, spec in beside.items() if word != path[-1]}
+            return self._written(self._with(path[:-1], left))
+        siblings = [one for number, one in enumerate(beside) if number != path[-1]]
         return self._written(self._with(path[:-1], siblings, gone=path))
 
     def restore(self, path: DocumentPath) -> tuple[Mistake, ...]:
@@ -96,6 +110,13 @@ class Maker:
                 demanded = set(bare or {})
                 yield from ({k: v for k, v in one.items() if k in {ID, *demanded}} for one in siblings)
         yield from siblings
+
+    def _named_anew(self, path: DocumentPath, spec: Any) -> tuple[str, tuple[Mistake, ...]]:
+        """Name one more verb like one; return its word, or "" and what would be wrong."""
+        taken = value_at(self._data, path[:-1])
+        word = next(free for free in _free(str(path[-1])) if free not in taken)
+        wrong = self._written(self._with((*path[:-1], word), spec))
+        return ("" if wrong else word), wrong
 
     def _renamed(self, value: Any, names: Names) -> dict[str, Any]:
         """Return a copy of an entry under new ids, its own name first."""

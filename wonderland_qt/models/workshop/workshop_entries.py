@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 from wonderland_qt.components.entries import SHOWN_ONLY
+from wonderland_qt.engine.content.composed_verbs import name_key
 from wonderland_qt.engine.content.folders.origins import Origin, Sections, is_entry_list
 from wonderland_qt.engine.content.yaml.yaml_reader import DocumentPath
 from wonderland_qt.engine.table.gallery_entries import GalleryEntry
 from wonderland_qt.engine.table.pieces import Piece
 from wonderland_qt.engine.words.texts import Text, text
 
-OTHER = "other"
-"""The kind of what a game shows no picture of."""
+OTHER, NAMED = "other", "named_verb"
+"""The kinds of what a game shows no picture of: verbs that content names, and all else."""
+
+WITHOUT_PICTURE = frozenset({OTHER, NAMED})
 
 ID = "id"
 Place = tuple[Path, int, int]
@@ -51,11 +54,14 @@ class WorkshopEntry:
         return self.origin.place()
 
 
-def entries_of(gallery: Sequence[GalleryEntry], sections: Sections, own: Path) -> tuple[WorkshopEntry, ...]:
+def entries_of(
+    gallery: Sequence[GalleryEntry], sections: Sections, own: Path, naming: Collection[str] = ()
+) -> tuple[WorkshopEntry, ...]:
     """Return all entries of a content, those without a picture last; `own` is the root of one's changes.
 
-    A section that only tells of the content, or says what lies where, is one entry."""
-    shown = (*gallery, *_without_picture(gallery, sections.data))
+    A section that only tells of the content, or says what lies where, is one entry; of those `naming` verbs
+    each verb is one."""
+    shown = (*gallery, *_without_picture(gallery, sections.data, naming))
     return tuple(_entry(shown, sections, own) for shown in shown)
 
 
@@ -65,18 +71,26 @@ def _entry(shown: GalleryEntry, sections: Sections, own: Path) -> WorkshopEntry:
     return WorkshopEntry(shown, id_at(sections.data, shown.path), mine is not None, mine or origin)
 
 
-def _without_picture(gallery: Sequence[GalleryEntry], data: Mapping[Any, Any]) -> Iterator[GalleryEntry]:
+def _without_picture(
+    gallery: Sequence[GalleryEntry], data: Mapping[Any, Any], naming: Collection[str]
+) -> Iterator[GalleryEntry]:
     shown = {shown.path for shown in gallery}
     for section, value in data.items():
-        if section in SHOWN_ONLY or not is_entry_list(value):
+        if section in naming:
+            for word in value:
+                name = Text(name_key(str(word)))
+                yield GalleryEntry((section, word), NAMED, name, (Piece(name.key, OTHER, "", text=name),))
+        elif section in SHOWN_ONLY or not is_entry_list(value):
             if (section,) not in shown and value:
                 name = text("gallery-entry-section", section=str(section))
                 yield GalleryEntry((section,), OTHER, name, (Piece(str(section), OTHER, "", text=name),))
-            continue
-        for number, item in enumerate(value):
-            if (section, number) not in shown:
-                name = Text(str(item.get(ID, number)))
-                yield GalleryEntry((section, number), OTHER, name, (Piece(name.key, OTHER, "", text=name),))
+        else:
+            for number, item in enumerate(value):
+                if (section, number) not in shown:
+                    name = Text(str(item.get(ID, number)))
+                    yield GalleryEntry(
+                        (section, number), OTHER, name, (Piece(name.key, OTHER, "", text=name),)
+                    )
 
 
 def origin_of(sections: Sections, path: DocumentPath) -> Origin:

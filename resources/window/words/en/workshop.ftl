@@ -59,6 +59,7 @@ compare-settle = Within the margin of error; { $games ->
 # $section is the name of a section of YAML without entries.
 gallery-entry-section = { $section }
 gallery-other = Other
+gallery-named_verb = Named verbs
 
 workshop-title = Workshop · { $game }
 workshop-writing = Into: { $pack }

@@ -61,6 +61,7 @@ compare-settle = To mieści się w granicach błędu; by to rozstrzygnąć, roze
 # $section is the name of a section of YAML without entries.
 gallery-entry-section = { $section }
 gallery-other = Inne
+gallery-named_verb = Nazwane czasowniki
 
 workshop-title = Warsztat · { $game }
 workshop-writing = Zapis: { $pack }

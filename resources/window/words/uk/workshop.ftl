@@ -65,6 +65,7 @@ compare-settle = Це в межах похибки; певність дали б
 # $section is the name of a section of YAML without entries.
 gallery-entry-section = { $section }
 gallery-other = Інше
+gallery-named_verb = Названі дієслова
 
 workshop-title = Майстерня · { $game }
 workshop-writing = Запис: { $pack }

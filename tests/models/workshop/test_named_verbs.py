@@ -1,0 +1,104 @@
+"""Named verbs are used, made, changed and removed by forms, in one's own pack alone."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from wonderland_qt import paths
+from wonderland_qt.engine.installed_games import GAMES
+from wonderland_qt.engine.words.texts import Text
+from wonderland_qt.models.workshop.edited_content import EditedContent
+from wonderland_qt.models.workshop.entry_draft import EntryDraft
+from wonderland_qt.models.workshop.form_rows import FormRow
+from wonderland_qt.models.workshop.making import Maker
+from wonderland_qt.models.workshop.tweaks import Tweaks
+from wonderland_qt.models.workshop.workshop_entries import NAMED
+
+NAMES = {"en": "Ambush", "pl": "Zasadzka", "uk": "Засідка"}
+
+
+def bench(own: Path, game: str = "wonderland") -> tuple[EditedContent, Maker]:
+    edited = EditedContent(GAMES[game], [paths.content()], own)
+    return edited, Maker(edited, Tweaks(edited))
+
+
+def card(edited: EditedContent, maker: Maker) -> EntryDraft:
+    entry = edited.entry("tea_1_12")
+    assert entry is not None
+    return EntryDraft(edited, maker, entry.path)
+
+
+def row_at(draft: EntryDraft, *path: object) -> FormRow:
+    return next(row for row in draft.rows if row.path == path)
+
+
+def test_a_form_offers_named_verbs_with_their_parameters(tmp_path: Path) -> None:
+    edited, maker = bench(tmp_path)
+    draft = card(edited, maker)
+    choices = row_at(draft, "rewards", 0).choices
+    assert (choices["second_helping"], choices["clean_plate"]) == ({"second_helping": 1}, "clean_plate")
+    draft.put(("rewards", 0), choices["clean_plate"])
+    row = row_at(draft, "rewards", 0)
+    assert row.phrase is not None
+    assert "Clean Plate (gain 2 VP" in edited.words("en").say(row.phrase)
+    (addition,) = row.additions
+    draft.add(addition)
+    number = row_at(draft, "rewards", 0, "clean_plate", "vp")
+    assert (number.editor, number.low, number.removable) == ("number", 0, True)
+    draft.put(number.path, 5)
+    assert draft.save() == ()
+    entry = edited.entry("tea_1_12")
+    assert entry is not None
+    assert entry.changed
+    assert edited.checked.content.tea_cards["tea_1_12"].rewards[0].do[0].vp == 5
+
+
+def test_what_is_wrong_with_an_argument_stands_beside_its_field(tmp_path: Path) -> None:
+    edited, maker = bench(tmp_path)
+    draft = card(edited, maker)
+    draft.put(("rewards", 0), {"second_helping": {"units": "many"}})
+    (wrong,) = draft.check()
+    assert draft.wrong[("rewards", 0, "second_helping", "units")] == (wrong,)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_named_verbs_are_made_doubled_and_removed(game: str, tmp_path: Path) -> None:
+    edited, maker = bench(tmp_path, game)
+    first = next(entry for entry in edited.checked.entries if entry.shown.kind == NAMED)
+    assert maker.can_make(first.path)
+    for make in (maker.new, maker.duplicate):
+        word, wrong = make(first.path, NAMES)
+        assert wrong == ()
+        path = (first.path[0], word)
+        made = edited.at(path)
+        assert made is not None
+        assert made.changed
+        assert edited.words("pl").say(made.shown.name) == "Zasadzka"
+        draft = EntryDraft(edited, maker, path)
+        assert [row.path for row in draft.rows if row.editor == "plain"] == []
+        draft.put(("name", "pl"), "Pułapka")
+        assert draft.save() == ()
+        assert edited.words("pl").say(Text(f"verb-{word}")) == "Pułapka"
+        assert maker.remove(path) == ()
+        assert edited.at(path) is None
+    assert maker.remove(first.path) == ()
+    assert edited.at(first.path) is None
+    assert not edited.mistakes
+
+
+def test_a_verb_made_of_itself_is_not_saved(tmp_path: Path) -> None:
+    edited, maker = bench(tmp_path)
+    draft = EntryDraft(edited, maker, ("verbs", "clean_plate"))
+    draft.put(("do", 0), "clean_plate")
+    wrong = [mistake.expected for mistake in draft.save()]
+    assert any("made of itself" in one for one in wrong)
+    assert not list(tmp_path.rglob("*.yaml"))
+
+
+def test_editors_know_a_verb_as_soon_as_it_is_named(tmp_path: Path) -> None:
+    _, maker = bench(tmp_path)
+    word, _ = maker.duplicate(("verbs", "second_helping"), NAMES)
+    schema = (tmp_path / "schema" / "wonderland-pack.json").read_text(encoding="utf-8")
+    assert f'"{word}"' in schema
