@@ -182,9 +182,9 @@ def test_a_bot_steps_forward_once_a_turn_and_a_person_never(game: str) -> None:
 @EVERY_GAME
 def test_the_table_stays_dim_between_two_bots_until_somebody_at_the_screen_is_asked(game: str) -> None:
     for rest in course(game).rests:
-        if rest.turn_ends or not rest.following:
+        if rest.turn_ends or rest.asked or not rest.following:
             assert not rest.afterwards
-        elif rest.on_the_way[-1] and not rest.asked:
+        elif rest.on_the_way[-1]:
             assert rest.afterwards == rest.following
 
 

@@ -72,7 +72,7 @@ class Showing:
         if self._shots:
             return self._shots[0].beat.performer
         director, following = self._director, self._session.next_bot() or ""
-        if following != director.performer and not self._pads.nobody_asked:
+        if not self._pads.nobody_asked:
             return ""
         return following if director.performing and self.paced else ""
 
