@@ -215,6 +215,11 @@ class SilverToGold(Act, word="silver_to_gold"):
         for gold in range(1, min(silver // price, position.state.supply["gold"]) + 1):
             yield gold_option(player, price * gold, gold)
 
+    def is_possible(self, position: Position, player: PlayerId, covered: str = "") -> bool:
+        """Tell whether the player can pay for 1 gold, and there is any (ACT-5)."""
+        silver = position.state.players[player].goods["silver"]
+        return position.state.supply["gold"] > 0 and silver >= silver_for_gold(position, player)
+
 
 @cache
 def gold_option(player: PlayerId, silver: int, gold: int) -> Option:
@@ -237,6 +242,10 @@ class Casino(Act, word="casino"):
     def ways(self, position: Position, player: PlayerId) -> Iterator[Option]:
         """Let the player roll; the casino is always open (ACT-12)."""
         yield self.at_once(RollCasino(player))
+
+    def is_possible(self, position: Position, player: PlayerId, covered: str = "") -> bool:
+        """Tell that it always is (ACT-12)."""
+        return True
 
 
 class RollCasino(PlayerStep):
@@ -296,6 +305,13 @@ class DropOrTake(Act, word="drop_or_take"):
         """Offer to throw a first good away, or to take food (ACT-17)."""
         yield from drops(position, player, self.drop)
         yield from foods_of_one_kind(position, player, self.take, "drop_or_take")
+
+    def is_possible(self, position: Position, player: PlayerId, covered: str = "") -> bool:
+        """Tell whether there is anything to throw away, or any food to take (ACT-17)."""
+        supply = position.state.supply
+        return any(position.state.players[player].goods.values()) or any(
+            supply[food] for food in position.content.foods
+        )
 
 
 class ChooseDrop(PlayerStep):

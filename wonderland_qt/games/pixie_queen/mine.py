@@ -64,6 +64,10 @@ class Dig(Act, word="dig", shorthand="least"):
                     then = (tiles.UseTile(player, tile), DrawMarkers(player, markers, chosen))
                     yield Option(ids.SEARCH(*chosen), then, label)
 
+    def is_possible(self, position: Position, player: PlayerId, covered: str = "") -> bool:
+        """Tell whether there is a marker to draw (ACT-15)."""
+        return len(position.state.bag) > 0
+
 
 @rules.do
 def draw_markers(game: Game, step: DrawMarkers) -> None:

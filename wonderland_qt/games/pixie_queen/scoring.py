@@ -86,15 +86,23 @@ class SpecialOffering(Act, word="special_offering"):
 
     def ways(self, position: Position, player: PlayerId) -> Iterator[Option]:
         """Offer what to add, once all that the row shows is paid, while a prize is left (ACT-19, ACT-25)."""
+        if not self.is_possible(position, player):
+            return
         row = position.state.special_row
         left = {good: tokens - row[good] for good, tokens in position.state.players[player].goods.items()}
-        if min(left.values()) < 0 or not next_prize(position, "offering"):
-            return
         paid = [Pay(player, good, tokens, "special_offering") for good, tokens in row.items() if tokens]
         for good in filter(left.get, left):
             label = text("option-add", good=tokens_text(good, 1))
             then = (*paid, AddToken(player, good), TakePrize(player, "offering"))
             yield Option(ids.ADD(good), then, label, ids.GOOD(good, player), "special_row")
+
+    def is_possible(self, position: Position, player: PlayerId, covered: str = "") -> bool:
+        """Tell whether the player can pay the row, has a token more, and a prize is left (ACT-19, ACT-25)."""
+        row, goods = position.state.special_row, position.state.players[player].goods
+        for good, tokens in row.items():
+            if goods[good] < tokens:
+                return False
+        return sum(goods.values()) > sum(row.values()) and bool(next_prize(position, "offering"))
 
 
 class AddToken(PlayerStep):
@@ -118,6 +126,10 @@ class Penalise(Act, word="penalise"):
     def ways(self, position: Position, player: PlayerId) -> Iterator[Option]:
         """Let the player roll: there is always somebody else (ACT-10)."""
         yield self.at_once(RollPenalty(player))
+
+    def is_possible(self, position: Position, player: PlayerId, covered: str = "") -> bool:
+        """Tell that it always is (ACT-10)."""
+        return True
 
 
 class RollPenalty(PlayerStep):

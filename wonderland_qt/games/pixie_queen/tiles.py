@@ -76,6 +76,16 @@ def slots_for(position: Position, player: PlayerId, tiles: Iterable[TileId]) -> 
             yield slot_option(player, tile, POCKET)
 
 
+def has_room(position: Position, player: PlayerId, kind: TileKind) -> bool:
+    """Tell whether the player has a free slot for a tile of a kind (TILE-1, PERM-8)."""
+    owner = position.state.players[player]
+    if not getattr(owner, SLOT[kind]):
+        return True
+    return (
+        owner.permanent not in position.state.pockets and ability(position, player, OneMoreSlot) is not None
+    )
+
+
 @cache
 def slot_option(player: PlayerId, tile: TileId, slot: str) -> Option:
     """Return the option to put a tile into a free slot."""
@@ -90,6 +100,10 @@ class TakeFoodTile(Act, word="take_food_tile"):
         """Offer the free slots for the top tile (ACT-6, PERM-12)."""
         return slots_for(position, player, position.state.food_stack[:1])
 
+    def is_possible(self, position: Position, player: PlayerId, covered: str = "") -> bool:
+        """Tell whether there is a tile, and a slot for it (ACT-6)."""
+        return bool(position.state.food_stack) and has_room(position, player, "food")
+
 
 class TakeOneUse(Act, word="take_one_use", shorthand="tile"):
     """{take_one_use: mercy}: take a one-use tile (ACT-7, ACT-8, ACT-9)."""
@@ -99,6 +113,10 @@ class TakeOneUse(Act, word="take_one_use", shorthand="tile"):
     def ways(self, position: Position, player: PlayerId) -> Iterator[Option]:
         """Offer the free slots for the tile, if it lies on its place (ACT-7, ACT-8, ACT-9, PERM-12)."""
         return slots_for(position, player, [tile for tile in position.state.one_use if tile == self.tile])
+
+    def is_possible(self, position: Position, player: PlayerId, covered: str = "") -> bool:
+        """Tell whether the tile lies on its place, and there is a slot for it (ACT-7, ACT-8, ACT-9)."""
+        return self.tile in position.state.one_use and has_room(position, player, "one_use")
 
 
 @rules.do

@@ -247,6 +247,11 @@ class MoveUp(Act, word="move_up", shorthand="good"):
         for places in range(1, min(position.state.small.index(player), tokens) + 1):
             yield places_option(player, self.good, places)
 
+    def is_possible(self, position: Position, player: PlayerId, covered: str = "") -> bool:
+        """Tell whether the player can pay for a place and is not at the front (ACT-20)."""
+        state = position.state
+        return state.players[player].goods[self.good] > 0 and state.small[0] != player
+
 
 @cache
 def places_option(player: PlayerId, good: GoodId, places: int) -> Option:
@@ -276,6 +281,10 @@ class GoFirst(Act, word="go_first"):
     def ways(self, position: Position, player: PlayerId) -> Iterator[Option]:
         """Let anyone go first, the favourite too (ACT-21)."""
         yield self.at_once(MoveToFront(player))
+
+    def is_possible(self, position: Position, player: PlayerId, covered: str = "") -> bool:
+        """Tell that it always is (ACT-21)."""
+        return True
 
 
 class MoveToFront(PlayerStep):

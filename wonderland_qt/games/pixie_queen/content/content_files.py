@@ -48,7 +48,10 @@ class Act(OneKey):
         return Option("do", steps, Text("option-do"))
 
     def is_possible(self, position: Any, player: PlayerId, covered: str = "") -> bool:
-        """Tell whether a player can carry the action out, once discs cover the hand of a space (GAME-7)."""
+        """Tell whether a player can carry the action out, once discs cover the hand of a space (GAME-7).
+
+        Turns ask it of every action. Verbs that can tell it without an option say so by themselves.
+        """
         return next(self.ways(position, player), None) is not None
 
 
