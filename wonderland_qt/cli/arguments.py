@@ -238,7 +238,7 @@ def _add_sources(added: Any) -> None:
             source_commands.switch_sources,
             f"{'allow' if allowed else 'forbid'} visits to sources",
         ).set_defaults(allowed=allowed)
-    place = "a folder with an index.yaml, or the https address of one"
+    place = "a folder with packs, or an https address with an index.yaml"
     add(kinds, "add", source_commands.add_source, "add a source").add_argument(
         "place", metavar="PLACE", help=place
     )

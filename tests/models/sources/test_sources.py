@@ -11,6 +11,7 @@ import pytest
 from tests.models.sources.offered_folder import allow, index, install, lay_pack, look, offered, pile
 from tests.models.sources.source_server import serving
 from wonderland_qt import paths
+from wonderland_qt.engine.content.folders.pack_archives import packed
 from wonderland_qt.models.sources.source_book import SourceBook, WrongSource, load_book
 from wonderland_qt.models.sources.standing import found_by
 
@@ -39,6 +40,19 @@ def test_a_pack_of_a_folder_is_installed_switched_off_and_remembers_its_source(t
     assert load_book().origins["kitchen"].place == str(tmp_path / "packs")
     assert offered(str(tmp_path / "packs")).standing == "same"
     assert list(paths.fetched().iterdir()) == []
+
+
+def test_a_folder_without_an_index_offers_the_newest_of_its_archives(tmp_path: Path) -> None:
+    for version in ("0.9", "0.10"):
+        made = lay_pack(tmp_path / "made", version)
+        (tmp_path / f"shared/{version}").mkdir(parents=True)
+        packed(made, tmp_path / f"shared/{version}/kitchen.pack.zip", "kitchen")
+    (tmp_path / "shared/broken.zip").write_bytes(b"PK")
+    one = offered(str(tmp_path / "shared"))
+    assert (one.pack.version, one.pack.file) == ("0.10", "0.10/kitchen.pack.zip")
+    install(one)
+    assert pile().pack("kitchen").version == "0.10"
+    assert not (tmp_path / "shared/index.yaml").exists()
 
 
 def test_an_update_says_what_changes_and_keeps_the_place_and_the_switch(tmp_path: Path) -> None:

@@ -15,7 +15,11 @@ from wonderland_qt.engine.content.folders.packs import PACKED, Pack, has_manifes
 from wonderland_qt.engine.content.mistakes import ContentMistakes, Mistake
 from wonderland_qt.engine.saved.save_file import write_whole
 from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.models.newest.version_numbers import is_newer
 from wonderland_qt.models.sources.source_index import FORMAT, INDEX_FILE, KILOBYTE, OfferedPack, SourceIndex
+
+MOST_ARCHIVES = 200
+"""How many archives of a folder without an index are looked at."""
 
 
 def write_index(folder: Path, name: str, unpacked: Path, games: Collection[str]) -> SourceIndex:
@@ -37,6 +41,21 @@ def write_index(folder: Path, name: str, unpacked: Path, games: Collection[str])
     index = SourceIndex(format=FORMAT, name=name, packs=tuple(sorted(packs, key=lambda pack: pack.id)))
     write_whole(folder / INDEX_FILE, index_text(index).encode())
     return index
+
+
+def index_of(folder: Path, unpacked: Path, games: Collection[str]) -> SourceIndex:
+    """Return what the index of a folder would be that has none: of its archives, and those a folder deeper.
+
+    What cannot be a pack is left out, and so are older versions of one pack. Raises OSError.
+    """
+    archives = sorted([*folder.glob("*.zip"), *folder.glob("*/*.zip")])[:MOST_ARCHIVES]
+    packs: dict[str, OfferedPack] = {}
+    for archive in archives:
+        if not any(part.startswith(".") for part in archive.relative_to(folder).parts):
+            for pack in _offered_in(archive, folder, unpacked, games, []):
+                if pack.id not in packs or is_newer(pack.version, packs[pack.id].version):
+                    packs[pack.id] = pack
+    return SourceIndex(format=FORMAT, packs=tuple(packs[name] for name in sorted(packs)))
 
 
 def index_text(index: SourceIndex) -> str:

@@ -19,7 +19,9 @@ from wonderland_qt.engine.content.mistakes import ContentMistakes, Mistake
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.engine.words.worded_errors import WordedError, error_in_words, in_words
 from wonderland_qt.models.sources.fetching import SECONDS, NotFetched, fetch
+from wonderland_qt.models.sources.index_writing import index_of
 from wonderland_qt.models.sources.pack_changes import pack_changes
+from wonderland_qt.models.sources.source_book import is_address
 from wonderland_qt.models.sources.source_index import (
     INDEX_FILE,
     KILOBYTE,
@@ -58,7 +60,7 @@ def visited(visit: SourceVisit, games: Collection[str]) -> VisitAnswer:
     """Return what a source answers; nothing is raised for what it holds."""
     try:
         if not visit.pack:
-            return VisitAnswer(index=index_at(visit.place).model_dump_json())
+            return VisitAnswer(index=index_at(visit.place, games).model_dump_json())
         return _fetched(visit, OfferedPack.model_validate_json(visit.pack), games)
     except ContentMistakes as mistakes:
         return VisitAnswer(
@@ -86,8 +88,10 @@ def answer_in_time(visit: SourceVisit, games: Collection[str], tell: Callable[[b
     tell(msgspec.json.encode(answer))
 
 
-def index_at(place: str) -> SourceIndex:
+def index_at(place: str, games: Collection[str]) -> SourceIndex:
     """Return the index of a source; raises NotFetched, ContentMistakes, OSError."""
+    if not is_address(place) and Path(place).is_dir() and not Path(place, INDEX_FILE).exists():
+        return index_of(Path(place), paths.unpacked(), games)
     folder = _room()
     try:
         file = folder / INDEX_FILE
