@@ -50,6 +50,7 @@ def test_a_new_card_is_made_filled_in_and_saved(visit: Callable[..., Any], appli
     english.selectAll()
     QTest.keyClicks(english, "Toast")
     assert form.draft.value["name"]["en"] == "Toast"
+    assert form.save.isEnabled(), "a click that comes at once counts"
     units = view_of(form, "rewards", 0, "units").editor
     units.setValue(-1)
     form.check()

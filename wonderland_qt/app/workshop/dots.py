@@ -110,15 +110,18 @@ class DotPlot(QWidget):
             painter.setPen(QColor(PALE))
             painter.drawText(place, Qt.AlignmentFlag.AlignVCenter, words)
             left = place.right() + 3 * dot
+        free = left - 2 * dot  # where the legend ends
         for value in round_values(self._low, self._high):
             at, words = self._x(value), self._label(value)
             painter.setPen(QPen(QColor(GRID), 1))
             painter.drawLine(QPointF(at, room.bottom()), QPointF(at, self.height()))
             wide = painter.fontMetrics().horizontalAdvance(words) + 2
-            painter.setPen(QColor(PALE))
-            painter.drawText(
-                QRectF(at - wide / 2, room.top(), wide, room.height()), Qt.AlignmentFlag.AlignCenter, words
-            )
+            if at - wide / 2 > free:
+                self._write_value(painter, QRectF(at - wide / 2, room.top(), wide, room.height()), words)
+
+    def _write_value(self, painter: QPainter, place: QRectF, words: str) -> None:
+        painter.setPen(QColor(PALE))
+        painter.drawText(place, Qt.AlignmentFlag.AlignCenter, words)
 
     def _paint_row(self, painter: QPainter, one: Dots, room: QRectF) -> None:
         name = QRectF(room.left(), room.top(), room.width() * NAMES - 8, room.height())

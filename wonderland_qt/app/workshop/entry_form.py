@@ -112,7 +112,9 @@ class EntryForm(Panel):
 
     def write(self) -> None:
         """Save the form unless something is wrong."""
-        if self.draft is not None and self.draft.changed and not self.draft.save():
+        if self._pause.isActive():
+            self.check()
+        if self.draft is not None and self.draft.changed and not (self.draft.wrong or self.draft.save()):
             self.saved.emit()
         self._tell()
 
@@ -148,7 +150,7 @@ class EntryForm(Panel):
             QTimer.singleShot(0, self.show_rows)  # the row that tells of it must not go meanwhile
         else:
             self._pause.start()
-        self.save.setEnabled(False)
+        self.save.setEnabled(True)  # a press that comes at once looks for mistakes first
 
     def _change(self, act: Callable[[], None]) -> None:
         act()

@@ -81,7 +81,8 @@ class FormRowView(QWidget):
 
     def _choice(self) -> QWidget:
         box = QComboBox()
-        for word, value in self.row.choices.items():
+        choices = self.row.choices.items()
+        for word, value in sorted(choices) if self.row.editor == "verb" else choices:
             box.addItem(word, value)
         value = self.row.value
         now = next(iter(value)) if isinstance(value, dict) else value

@@ -196,7 +196,7 @@ making-removed = Removed from the game; Undo brings it back.
 making-restored = As it was beneath your pack.
 # $why is what would be wrong.
 making-refused = Not written, as it would be wrong: { $why }
-making-pictured = Picture saved as { $file }.
+making-pictured = Picture saved as { $file }; it is drawn in the place of the whole piece.
 making-remove-title = Remove { $name }?
 making-remove-told = Your pack changes this entry, which also lies beneath it.
 making-restore = Drop my changes

@@ -192,7 +192,7 @@ making-removed = Usunięto z gry; „Cofnij” to przywróci.
 making-restored = Jest tak, jak było pod twoją paczką.
 # $why is what would be wrong.
 making-refused = Nie zapisano, bo byłby to błąd: { $why }
-making-pictured = Obrazek zapisano jako { $file }.
+making-pictured = Obrazek zapisano jako { $file }; zastępuje cały element.
 making-remove-title = Usunąć „{ $name }”?
 making-remove-told = Twoja paczka zmienia ten wpis, a leży on też pod nią.
 making-restore = Porzuć moje zmiany

@@ -196,7 +196,7 @@ making-removed = Прибрано з гри; «Скасувати» поверн
 making-restored = Усе так, як було під твоїм пакунком.
 # $why is what would be wrong.
 making-refused = Не записано, бо це була б помилка: { $why }
-making-pictured = Малюнок збережено як { $file }.
+making-pictured = Малюнок збережено як { $file }; він заступає всю річ.
 making-remove-title = Прибрати «{ $name }»?
 making-remove-told = Твій пакунок змінює цей запис, а він лежить і під ним.
 making-restore = Відкинути мої зміни
