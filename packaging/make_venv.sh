@@ -1,11 +1,12 @@
 #!/usr/bin/env bash
-# Makes or refreshes .venv: make_venv.sh play | test | package | sounds. Without a network it goes on with what is there.
+# Makes or refreshes .venv: make_venv.sh play | test | package | sounds. The network is asked only for what is missing.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
 wanted=$1
 python=.venv/bin/python
 log=build/pip.log
+export PIP_RETRIES=2 # by itself pip takes minutes to see that there is no network
 
 install() {
   "$python" -m pip install --quiet --disable-pip-version-check "$@" >"$log" 2>&1
@@ -35,12 +36,14 @@ why() {
   fi
 }
 
-# Whether all that is wanted is installed already, in versions that fit.
+# Whether all that is wanted is installed already, in versions that fit, and the program from this very folder.
 has_all() {
   "$python" - "$wanted" 2>/dev/null <<'PYTHON'
+import json
 import sys
 import tomllib
 from importlib import metadata
+from pathlib import Path
 
 from pip._vendor.packaging.requirements import Requirement
 
@@ -48,8 +51,11 @@ extra = {"test": "dev"}.get(sys.argv[1], sys.argv[1])
 project = tomllib.load(open("pyproject.toml", "rb"))["project"]
 lines = project["dependencies"] + project["optional-dependencies"].get(extra, [])
 needed = [needed for needed in map(Requirement, lines) if not needed.marker or needed.marker.evaluate()]
-metadata.version(project["name"])
-sys.exit(not all(needed.specifier.contains(metadata.version(needed.name)) for needed in needed))
+installed = metadata.distribution(project["name"])
+scripts = {entry.name: entry.value for entry in installed.entry_points if entry.group == "console_scripts"}
+whence = json.loads(installed.read_text("direct_url.json") or "{}").get("url")
+fitting = all(needed.specifier.contains(metadata.version(needed.name)) for needed in needed)
+sys.exit(scripts != project["scripts"] or whence != Path.cwd().as_uri() or not fitting)
 PYTHON
 }
 
@@ -57,6 +63,10 @@ python3 -c 'import ensurepip, venv' 2>/dev/null ||
   { echo "setup: without python3-venv there is no virtual environment" >&2; exit 1; }
 mkdir -p build
 "$python" -m pip --version >/dev/null 2>&1 || python3 -m venv --clear .venv
+# What is frozen is looked at each time, as it is wanted in one version.
+if [ "$wanted" != package ] && has_all; then
+  exit
+fi
 if install_all; then
   exit
 fi
