@@ -22,6 +22,7 @@ from wonderland_qt.app.table.table_page import TablePage
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.models.narration.shown_changes import ShownChanges
 from wonderland_qt.models.pieces.layout_types import Beat, Stage
+from wonderland_qt.models.records.finished_games import note_finished
 from wonderland_qt.models.table.table_model import Table
 from wonderland_qt.models.thinking.adviser import Adviser
 from wonderland_qt.scene.pictures.emblems import Emblems
@@ -74,6 +75,9 @@ class OpenTable(QObject):
         table.beat_shown.connect(self._sound_beat)
         table.happened.connect(self._sound)
         table.ended.connect(self._sound_the_end)
+        self._advised = False
+        self.adviser.changed.connect(self._note_advice)
+        table.ended.connect(self._keep_record)
         table.last_answer.wait = LAST_ANSWER
         self.follow(settings)
 
@@ -105,6 +109,12 @@ class OpenTable(QObject):
         self._sounds.play(self.table.game, changes.sounds)
         if changes.answered:
             self._sounds.handle("ready")
+
+    def _note_advice(self) -> None:
+        self._advised = self._advised or self.adviser.asked
+
+    def _keep_record(self) -> None:
+        note_finished(self.table, advised=self._advised)
 
     def _sound_the_end(self) -> None:
         self.cheer(self.table.winners)

@@ -9,7 +9,8 @@ from wonderland_qt.app.visited_window import VisitedWindow
 
 
 def serve_visits(window: VisitedWindow, start: StartPage) -> None:
-    """Let the shelf lead to the challenges."""
+    """Let the shelf lead to the challenges and the records."""
+    start.records_wanted.connect(partial(_show_records, window))
     start.challenges_wanted.connect(partial(_show_challenges, window))
 
 
@@ -17,3 +18,9 @@ def _show_challenges(window: VisitedWindow, game: str) -> None:
     from wonderland_qt.app.challenges.challenges_visit import open_challenges
 
     window.saving.leave(partial(open_challenges, window, game))
+
+
+def _show_records(window: VisitedWindow) -> None:
+    from wonderland_qt.app.records.records_visit import open_records
+
+    window.saving.leave(partial(open_records, window))

@@ -43,6 +43,7 @@ class StartPage(GrowingPage):
     saved_wanted = Signal()
     workshop_wanted = Signal(str)
     challenges_wanted = Signal(str)
+    records_wanted = Signal()
     full_screen_wanted = Signal()
     quitted = Signal()
 
@@ -60,6 +61,7 @@ class StartPage(GrowingPage):
         self.workshop = KeyButton(self._say(Text("start-workshop")), "F7", self._workshop_of_focused, "quiet")
         challenges = self._say(Text("challenges-title"))
         self.challenges = KeyButton(challenges, "F2", self._challenges_of_focused, "quiet")
+        self.records = KeyButton(self._say(Text("records-title")), "F4", self.records_wanted, "quiet")
         self.help_menu = HelpMenu(self._say, self)
         self.help = KeyButton(self._say(Text("help-title")), "Shift+F1", self._open_help, "quiet")
         self.ribbon, self.shelf, self._page = Ribbon(), BoxShelf(self.boxes, self.labels), QVBoxLayout(self)
@@ -145,7 +147,7 @@ class StartPage(GrowingPage):
         for game, box in self.boxes.items():
             yield box
             yield from self.labels[game].buttons
-        yield from (*self.languages.values(), self.challenges, self.workshop, self.help)
+        yield from (*self.languages.values(), self.challenges, self.records, self.workshop, self.help)
         yield from self.chores
 
     def _take(self, game: str) -> None:
@@ -226,6 +228,7 @@ class StartPage(GrowingPage):
         for one in self.languages.values():
             self._foot.addWidget(one)
         self._foot.addWidget(self.challenges)
+        self._foot.addWidget(self.records)
         self._foot.addWidget(self.workshop)
         self._foot.addWidget(self.help)
         layout.addLayout(self._foot)

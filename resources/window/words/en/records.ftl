@@ -1,0 +1,39 @@
+# The page of records.
+
+records-title = Records
+records-family = Everybody
+records-prompt = Who won what, and how.
+records-none = No finished game yet: play one, and it is here.
+records-notch = The black notch is a fair share. All of it stays on this computer.
+records-count = { $games ->
+    [one] { $games } game, on this computer alone
+   *[other] { $games } games, on this computer alone
+  }
+records-wins = Wins
+records-all = All games
+records-evenings = Evening by evening: who won the last games
+records-moments = Moments to tell of
+# $wins may have a decimal, as shared wins count in parts.
+records-of = { $wins } of { $games }
+records-share = wins { $share } of 100; a fair share is { $fair }
+records-most-wins = most wins
+records-likes = { $role } × { $games }
+records-streak-now = { $count } wins in a row
+records-streak-best = best: { $count } in a row
+records-narrowest = The narrowest
+records-widest = The widest
+records-leap = The greatest leap
+records-moment = { $name }, { $game }: { $figure } ({ $day })
+records-evening = { $game }, { $day }: { $names }
+records-look = Look
+records-no-save = The saved game of this moment is not there any more.
+records-without-bots = Without bots
+records-this-year = This year
+records-export = Export
+records-exported = Saved as { $file }.
+records-forget = Forget…
+records-forget-asks = Forget { $name } for good? The games stay, with a seat that has no name.
+records-forget-what = What is to be forgotten for good? Saved games stay as they are.
+records-forget-person = Forget
+records-forget-last = The last game
+records-forget-all = Everything

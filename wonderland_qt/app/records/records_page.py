@@ -1,0 +1,180 @@
+"""The page of records: the people at this screen, their games and wins, and moments to tell of."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from wonderland_qt.app.paper.flow_layout import Flowing
+from wonderland_qt.app.paper.key_button import KeyButton
+from wonderland_qt.app.paper.panels import CENTRED, Panel, button, paragraph, say, styled
+from wonderland_qt.app.paper.ribbon import Ribbon
+from wonderland_qt.app.paper.rolled import Rolled
+from wonderland_qt.app.paper.scaled_pages import GrowingPage
+from wonderland_qt.app.records.records_table import RecordsTable
+from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.models.pieces.tooltips import tooltip
+from wonderland_qt.models.records.finished_games import FinishedGame, FinishedGames
+from wonderland_qt.models.records.record_book import RecordBook
+from wonderland_qt.models.records.record_words import RecordWords, year_now
+from wonderland_qt.scene.pictures.emblems import listed_emblems, picture
+
+MOMENTS, BEADS, BEAD, MOST_TABS = 330, 24, 26, 5
+
+
+class RecordsPage(GrowingPage):
+    """`replayed` comes with the game and the answer to look at, `forgetting` with the person, "" for all."""
+
+    share, lamp = 1.0, True
+    left = Signal()
+    help_wanted = Signal()
+    export_wanted = Signal()
+    forgetting = Signal(str)
+    replayed = Signal(object, int)
+
+    def __init__(self, kept: FinishedGames, words: RecordWords) -> None:
+        super().__init__()
+        self._kept, self._words, self._say = kept, words, words.say
+        self.person, self.trouble = "", paragraph("", "trouble")
+        self.title = styled(QLabel(self._say(Text("records-title"))), "bar")
+        self.count = styled(QLabel(), "small-status")
+        self._tabs, self.tabs = QHBoxLayout(), list[QPushButton]()
+        self._table, self._moments = Rolled(QWidget()), Rolled(QWidget())
+        self.beads = Flowing()
+        self.ribbon = Ribbon()
+        self._beside = Panel(self._say(Text("records-moments")))
+        self._add_buttons()
+        self._lay_out()
+        self.refresh()
+
+    def focus(self) -> None:
+        """Put the keyboard on the way back."""
+        self.back.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def grow(self) -> None:
+        """Be larger in a larger window."""
+        self.ribbon.grow(self.grown)
+        self._beside.setFixedWidth(self.length(MOMENTS))
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Show what is kept now, as far as it is wanted."""
+        everything = RecordBook(self._kept.games)
+        if self.person not in everything.persons:
+            self.person = ""
+        year = year_now() if self.this_year.isChecked() else ""
+        book = everything.only(self.person, year, without_bots=self.without_bots.isChecked())
+        self._show_tabs(everything.persons)
+        persons = (self.person,) if self.person else book.persons
+        games = [game for game in self._words.titles if any(one.game == game for one in book.games)]
+        self._table.hold(RecordsTable(book, persons, games, self._words, self.grown))
+        self._show_beads(book.games[-BEADS:])
+        self._show_moments(book)
+        say(self.count, self._say(text("records-count", games=len(book.games))))
+        self.ribbon.tell(
+            self._say(Text("records-prompt" if book.games else "records-none")),
+            self._say(Text("records-notch")) if book.games else "",
+        )
+        for needing in (self.export, self.forget):
+            needing.setEnabled(bool(everything.games))
+
+    def show_person(self, name: str) -> None:
+        """Show the games of one person, or of all."""
+        self.person = name
+        self.refresh()
+
+    def tell(self, problem: str) -> None:
+        """Say what could not be done."""
+        say(self.trouble, problem)
+        self.trouble.setVisible(bool(problem))
+
+    def _show_tabs(self, persons: Sequence[str]) -> None:
+        for tab in self.tabs:
+            tab.hide()
+            tab.deleteLater()
+        self.tabs = []
+        for name in ("", *persons[:MOST_TABS]):
+            tab = button(
+                name or self._say(Text("records-family")), partial(self.show_person, name), "game-tab"
+            )
+            tab.setCheckable(True)
+            tab.setChecked(name == self.person)
+            self._tabs.addWidget(tab)
+            self.tabs.append(tab)
+
+    def _show_beads(self, games: Sequence[FinishedGame]) -> None:
+        self.beads.clear()
+        for game in games:
+            self.beads.add(self._bead(game))
+
+    def _bead(self, game: FinishedGame) -> QLabel:
+        """Return who won a game, as the emblem of their role."""
+        bead, told = QLabel(), self._words.evening(game)
+        emblem = listed_emblems(game.game).get(game.winners[0]) if game.winners else None
+        if emblem is not None:
+            bead.setPixmap(picture(emblem, self.length(BEAD)))
+        else:
+            bead.setText("?")
+        bead.resize(bead.sizeHint())
+        bead.setToolTip(tooltip(told))
+        bead.setAccessibleName(told)
+        return bead
+
+    def _show_moments(self, book: RecordBook) -> None:
+        held = QWidget()
+        lines = QVBoxLayout(held)
+        lines.setContentsMargins(0, 0, 4, 0)
+        for moment in book.moments():
+            lines.addWidget(paragraph(self._words.title(moment), "challenge-name"))
+            lines.addWidget(paragraph(self._words.moment(moment)))
+            answer = moment.game.leap.answer if moment.kind == "leap" and moment.game.leap else 0
+            look = button(
+                self._say(Text("records-look")), partial(self.replayed.emit, moment.game, answer), "small"
+            )
+            lines.addWidget(look, 0, Qt.AlignmentFlag.AlignRight)
+        lines.addStretch(1)
+        self._moments.hold(held)
+
+    def _forget(self) -> None:
+        self.forgetting.emit(self.person)
+
+    def _add_buttons(self) -> None:
+        self.without_bots = KeyButton(
+            self._say(Text("records-without-bots")), "B", self.refresh, "filter-key"
+        )
+        self.this_year = KeyButton(self._say(Text("records-this-year")), "Y", self.refresh, "filter-key")
+        self.without_bots.setCheckable(True)
+        self.this_year.setCheckable(True)
+        self.export = KeyButton(self._say(Text("records-export")), "Ctrl+S", self.export_wanted)
+        self.forget = KeyButton(self._say(Text("records-forget")), "Del", self._forget)
+        self.help = KeyButton(self._say(Text("help-title")), "F1", self.help_wanted)
+        self.back = KeyButton(self._say(Text("new-back")), "Esc", self.left)
+        self.ribbon.add(self.without_bots, self.this_year, self.export, self.forget, self.help, self.back)
+
+    def _lay_out(self) -> None:
+        page, head, row, left = QVBoxLayout(self), QHBoxLayout(), QHBoxLayout(), QVBoxLayout()
+        page.setContentsMargins(0, 0, 0, 0)
+        page.setSpacing(0)
+        head.setContentsMargins(14, 8, 14, 4)
+        head.setSpacing(8)
+        head.addWidget(self.title)
+        head.addLayout(self._tabs)
+        head.addStretch(1)
+        head.addWidget(self.count)
+        won, evenings = Panel(self._say(Text("records-wins"))), Panel(self._say(Text("records-evenings")))
+        won.sheet.addWidget(self._table, 1)
+        evenings.sheet.addWidget(self.beads)
+        left.addWidget(won, 4)
+        left.addWidget(evenings, 1)
+        self._beside.sheet.addWidget(self._moments, 1)
+        row.setContentsMargins(12, 4, 12, 8)
+        row.addLayout(left, 1)
+        row.addWidget(self._beside)
+        page.addLayout(head)
+        page.addWidget(self.trouble, 0, CENTRED)
+        page.addLayout(row, 1)
+        page.addWidget(self.ribbon)
+        self.trouble.hide()

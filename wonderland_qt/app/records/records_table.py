@@ -1,0 +1,79 @@
+"""Who won what: persons down, games across, each with wins, a bar and the role they like to be."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from wonderland_qt.app.paper.panels import paragraph, styled
+from wonderland_qt.app.records.fair_bar import FairBar
+from wonderland_qt.engine.words.texts import text
+from wonderland_qt.models.records.record_book import RecordBook, Tally
+from wonderland_qt.models.records.record_words import RecordWords
+
+MOST_WINS = "★"
+TOP = Qt.AlignmentFlag.AlignTop
+
+
+class RecordsTable(QWidget):
+    """The table of a book for some persons and games."""
+
+    def __init__(
+        self, book: RecordBook, persons: Sequence[str], games: Sequence[str], words: RecordWords, grown: float
+    ) -> None:
+        super().__init__()
+        self._book, self._words, self._grown = book, words, grown
+        grid = QGridLayout(self)
+        grid.setHorizontalSpacing(round(14 * grown))
+        grid.setVerticalSpacing(round(10 * grown))
+        for column, game in enumerate((*games, ""), 1):
+            title = words.titles.get(game, "") if game else words.say(text("records-all"))
+            grid.addWidget(paragraph(title, "challenge-name"), 0, column, Qt.AlignmentFlag.AlignBottom)
+            grid.setColumnStretch(column, 1)
+        for row, name in enumerate(persons, 1):
+            grid.addWidget(self._person(name), row, 0, TOP)
+            for column, game in enumerate((*games, ""), 1):
+                grid.addWidget(self._cell(name, game), row, column, TOP)
+
+    def _person(self, name: str) -> QWidget:
+        shown = QWidget()
+        lines = QVBoxLayout(shown)
+        lines.setContentsMargins(0, 0, 0, 0)
+        lines.setSpacing(0)
+        lines.addWidget(paragraph(name, "bold"))
+        streak = self._words.streak(self._book, name)
+        if streak:
+            lines.addWidget(paragraph(streak, "hint"))
+        return shown
+
+    def _cell(self, name: str, game: str) -> QWidget:
+        shown, tally = QWidget(), self._book.tally(name, game)
+        lines, head = QVBoxLayout(shown), QHBoxLayout()
+        lines.setContentsMargins(0, 0, 0, 0)
+        lines.setSpacing(1)
+        if not tally.games:
+            return shown
+        head.addWidget(styled(QLabel(self._words.tally(tally)), "bold"))
+        if game and self._book.leads(name, game):
+            crown = styled(QLabel(MOST_WINS), "stars")
+            crown.setAccessibleName(self._words.say(text("records-most-wins")))
+            head.addWidget(crown)
+        head.addStretch(1)
+        lines.addLayout(head)
+        if tally.share is not None:
+            lines.addWidget(self._bar(tally, tally.share))
+        self._add_favourite(lines, name, game)
+        return shown
+
+    def _bar(self, tally: Tally, share: float) -> FairBar:
+        shares = text("records-share", share=round(100 * share), fair=round(100 * tally.fair_share))
+        return FairBar(share, tally.fair_share, self._words.say(shares), self._grown)
+
+    def _add_favourite(self, lines: QVBoxLayout, name: str, game: str) -> None:
+        favourite = self._book.favourite(name, game) if game else None
+        if favourite is not None:
+            role = self._words.role(game, favourite.role)
+            liked = text("records-likes", role=role, games=favourite.games)
+            lines.addWidget(paragraph(self._words.say(liked), "hint"))

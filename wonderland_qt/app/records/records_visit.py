@@ -1,0 +1,89 @@
+"""A visit to the records: their page in the window, and what is done with them there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QStandardPaths
+from PySide6.QtWidgets import QFileDialog
+
+from wonderland_qt.app.pages.question_dialog import QuestionDialog
+from wonderland_qt.app.records.records_page import RecordsPage
+from wonderland_qt.app.visited_window import VisitedWindow
+from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.engine.words.worded_errors import error_in_words
+from wonderland_qt.models.learning.handbook import CHALLENGES
+from wonderland_qt.models.records.finished_games import FinishedGame, FinishedGames
+from wonderland_qt.models.records.record_words import RecordWords
+from wonderland_qt.models.saved.saved_types import SUFFIX
+
+EXPORTED = "wonderland-qt-records.jsonl"
+
+
+def open_records(window: VisitedWindow) -> RecordsPage:
+    """Show the records of the people at this screen."""
+    window.show_start()
+    shelf, kept = window.shelf, FinishedGames()
+    page = RecordsPage(kept, RecordWords(shelf.words, {box.game: box.title for box in shelf.boxes}))
+    page.left.connect(window.show_start)
+    page.help_wanted.connect(partial(window.help.open_handbook, CHALLENGES))
+    page.export_wanted.connect(partial(_choose_file, window, page, kept))
+    page.forgetting.connect(partial(_ask_to_forget, window, page, kept))
+    page.replayed.connect(partial(_replay, window, page))
+    window.pages.visit(page)
+    page.focus()
+    return page
+
+
+def export_to(window: VisitedWindow, page: RecordsPage, kept: FinishedGames, file: Path) -> None:
+    """Copy the records into a file, and say where they are."""
+    if _do(window, page, partial(kept.export, file)):
+        page.ribbon.tell(window.shelf.say(text("records-exported", file=file.name)), str(file.parent))
+
+
+def _choose_file(window: VisitedWindow, page: RecordsPage, kept: FinishedGames) -> None:
+    folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
+    usual = str(Path(folder) / EXPORTED)
+    name, _ = QFileDialog.getSaveFileName(page, window.shelf.say(Text("records-export")), usual, "*.jsonl")
+    if name:
+        export_to(window, page, kept, Path(name))
+
+
+def _ask_to_forget(window: VisitedWindow, page: RecordsPage, kept: FinishedGames, person: str) -> None:
+    say, last = window.shelf.say, kept.games[-1]
+    asked = text("records-forget-asks", name=person) if person else Text("records-forget-what")
+    question = QuestionDialog(say(Text("records-forget")), say(asked), page)
+    question.answer(say(Text("replace-cancel")), question.reject)
+    if person:
+        forget = partial(kept.forget_person, person)
+        question.answer(say(Text("records-forget-person")), partial(_do, window, page, forget), "chief")
+    else:
+        forget = partial(kept.forget, lambda game: game.id == last.id)
+        question.answer(say(Text("records-forget-last")), partial(_do, window, page, forget))
+        everything = partial(_do, window, page, kept.erase)
+        question.answer(say(Text("records-forget-all")), everything, "chief")
+    question.finished.connect(question.deleteLater)
+    question.open()
+
+
+def _do(window: VisitedWindow, page: RecordsPage, act: Callable[[], object]) -> bool:
+    """Do something with the file, tell why it could not be done, and show what is kept now."""
+    problem = ""
+    try:
+        act()
+    except OSError as error:
+        problem = error_in_words(error, window.shelf.words.language)
+    page.refresh()
+    page.tell(problem)
+    return not problem
+
+
+def _replay(window: VisitedWindow, page: RecordsPage, game: FinishedGame, answer: int) -> None:
+    """Replay a moment, where its saved game is there still."""
+    path = window.shelf.saved_games.folder / f"{game.id}{SUFFIX}"
+    if path.is_file():
+        window.show_saved(path, answer or None)
+    else:
+        page.tell(window.shelf.say(Text("records-no-save")))

@@ -1,0 +1,1 @@
+"""Records: the finished games of the people at this screen, and what they come to."""

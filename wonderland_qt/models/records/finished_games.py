@@ -1,0 +1,146 @@
+"""Finished games: a line each in a file of this computer, which can be copied elsewhere and erased."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+import msgspec
+
+from wonderland_qt import paths
+from wonderland_qt.engine.journals.journal import Seat, now
+from wonderland_qt.engine.players import PlayerId
+from wonderland_qt.models.narration.score_history import best_leaps
+from wonderland_qt.models.saved.saved_types import write_whole
+from wonderland_qt.models.table.table_model import Table
+
+
+class KeptLeap(msgspec.Struct, frozen=True):
+    """The greatest gain of a game: whose it was, how much, and after which answer."""
+
+    player: PlayerId
+    gain: int
+    answer: int
+
+
+class FinishedGame(msgspec.Struct, frozen=True):
+    """A game that is over; `id` is the name of its saved game, which may be deleted since."""
+
+    id: str
+    at: str
+    game: str
+    seats: tuple[Seat, ...]
+    scores: dict[PlayerId, int]
+    winners: tuple[PlayerId, ...]
+    advised: bool = False
+    leap: KeptLeap | None = None
+
+    @property
+    def persons(self) -> dict[str, PlayerId]:
+        """Return the persons with a name, and what each played."""
+        return {seat.name: seat.player for seat in self.seats if seat.name and not seat.is_bot}
+
+    @property
+    def has_bots(self) -> bool:
+        """Tell whether a bot played."""
+        return any(seat.is_bot for seat in self.seats)
+
+    def share_of(self, name: str) -> float:
+        """Return a person's part of the win: shared wins count in parts."""
+        return (self.persons[name] in self.winners) / len(self.winners)
+
+
+class FinishedGames:
+    """All finished games, the oldest first; a line that cannot be read is passed over, and stays."""
+
+    def __init__(self, file: Path | None = None) -> None:
+        self.file = file or paths.records()
+
+    @property
+    def games(self) -> tuple[FinishedGame, ...]:
+        """Return the games that can be read."""
+        return tuple(game for _, game in self._lines() if game is not None)
+
+    def add(self, game: FinishedGame) -> None:
+        """Add a game, in place of an earlier end of the same one; raises OSError."""
+        kept = [line for line, known in self._lines() if known is None or known.id != game.id]
+        self._write([*kept, msgspec.json.encode(game)])
+
+    def forget(self, forgotten: Callable[[FinishedGame], bool]) -> None:
+        """Forget games for good; raises OSError."""
+        self._write([line for line, game in self._lines() if game is None or not forgotten(game)])
+
+    def forget_person(self, name: str) -> None:
+        """Forget a person for good: the games stay, with a seat that has no name; raises OSError."""
+        lines = []
+        for line, game in self._lines():
+            known = game is not None and name in game.persons
+            lines.append(msgspec.json.encode(_without(game, name)) if known and game is not None else line)
+        self._write(lines)
+
+    def erase(self) -> None:
+        """Forget everything; raises OSError."""
+        self.file.unlink(missing_ok=True)
+
+    def export(self, to: Path) -> None:
+        """Copy the file elsewhere; raises OSError."""
+        shutil.copyfile(self.file, to)
+
+    def _lines(self) -> list[tuple[bytes, FinishedGame | None]]:
+        try:
+            lines = self.file.read_bytes().splitlines()
+        except OSError:
+            return []
+        return [(line, _read(line)) for line in lines if line.strip()]
+
+    def _write(self, lines: Sequence[bytes]) -> None:
+        self.file.parent.mkdir(parents=True, exist_ok=True)
+        write_whole(self.file, b"".join(line + b"\n" for line in lines))
+
+
+def note_finished(table: Table, *, advised: bool) -> bool:
+    """Keep a game that is over among the records; tell whether it counts.
+
+    First games and games that are not saved, such as challenges, do not count, nor do those of bots alone. A
+    game that ended so before, and is looked at again, is there already.
+    """
+    session = table.session
+    file = session.file
+    if file is None or not table.persons or table.teacher.lessons.course is not None:
+        return False
+    leap = next(iter(best_leaps(session.score_history)), None)
+    greatest = KeptLeap(leap.player, leap.gain, leap.answer) if leap is not None else None
+    scores = dict(session.ruleset.scores(session.game))
+    game = FinishedGame(
+        file.path.stem,
+        now(),
+        table.game,
+        session.seats,
+        scores,
+        table.winners,
+        advised=advised,
+        leap=greatest,
+    )
+    kept = FinishedGames()
+    if any(known.id == game.id and known.scores == game.scores for known in kept.games):
+        return False
+    try:
+        kept.add(game)
+    except OSError:
+        return False
+    return True
+
+
+def _without(game: FinishedGame, name: str) -> FinishedGame:
+    seats = tuple(
+        msgspec.structs.replace(seat, name="") if seat.name == name else seat for seat in game.seats
+    )
+    return msgspec.structs.replace(game, seats=seats)
+
+
+def _read(line: bytes) -> FinishedGame | None:
+    try:
+        return msgspec.json.decode(line, type=FinishedGame)
+    except (msgspec.MsgspecError, UnicodeDecodeError):
+        return None

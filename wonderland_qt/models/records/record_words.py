@@ -1,0 +1,72 @@
+"""Records in words: games, roles and moments as the people at this screen call them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from datetime import datetime
+
+from wonderland_qt import paths
+from wonderland_qt.engine.players import PlayerId
+from wonderland_qt.engine.words.localization import Words
+from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.models.narration.score_history import figure
+from wonderland_qt.models.records.finished_games import FinishedGame
+from wonderland_qt.models.records.record_book import MomentToTell, RecordBook, Tally
+
+
+class RecordWords:
+    """Says records in a language; no content of a game is read for it."""
+
+    def __init__(self, words: Words, titles: Mapping[str, str]) -> None:
+        self.say, self._language, self.titles = words.say, words.language, titles
+        self._words: dict[str, Words] = {}
+
+    def role(self, game: str, role: PlayerId) -> str:
+        """Return what a role of a game is called."""
+        if game not in self._words:
+            self._words[game] = Words.load(paths.words(game), self._language)
+        words = self._words[game]
+        return words.say(Text(role)) if words.has(role) else str(role)
+
+    def who(self, game: FinishedGame, player: PlayerId) -> str:
+        """Return the name of who played a role, else the role."""
+        names = {seat.player: seat.name for seat in game.seats}
+        return names.get(player) or self.role(game.game, player)
+
+    def tally(self, tally: Tally) -> str:
+        """Return wins of games, with a half where wins were shared."""
+        return self.say(text("records-of", wins=wins_in_words(tally.wins), games=tally.games))
+
+    def streak(self, book: RecordBook, name: str) -> str:
+        """Return how many games somebody has won in a row, if that is worth telling."""
+        now, most = book.streaks(name)
+        if now > 1:
+            return self.say(text("records-streak-now", count=now))
+        return self.say(text("records-streak-best", count=most)) if most > 1 else ""
+
+    def title(self, moment: MomentToTell) -> str:
+        """Return what kind of moment it is."""
+        return self.say(Text(f"records-{moment.kind}"))
+
+    def moment(self, moment: MomentToTell) -> str:
+        """Return who a moment is about, in which game, and when."""
+        game, day = moment.game, moment.game.at[:10]
+        told = {"name": self.who(game, moment.player), "game": self.titles.get(game.game, game.game)}
+        shown = f"{moment.figure:+d}" if moment.kind == "leap" else figure(moment.figure)
+        return self.say(text("records-moment", **told, figure=shown.replace("-", "\u2212"), day=day))
+
+    def evening(self, game: FinishedGame) -> str:
+        """Return who won a game, and when."""
+        winners = ", ".join(self.who(game, winner) for winner in game.winners)
+        title, day = self.titles.get(game.game, game.game), game.at[:10]
+        return self.say(text("records-evening", game=title, day=day, names=winners))
+
+
+def wins_in_words(wins: float) -> str:
+    """Return wins as a whole number, or with one decimal where some were shared."""
+    return f"{wins:.0f}" if abs(wins - round(wins)) < 0.05 else f"{wins:.1f}"
+
+
+def year_now() -> str:
+    """Return the year by this computer's clock."""
+    return f"{datetime.now().astimezone():%Y}"
