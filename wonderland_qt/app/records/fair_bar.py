@@ -30,10 +30,8 @@ class FairBar(QWidget):
         bar.addRoundedRect(body, body.height() / 2, body.height() / 2)
         painter.fillPath(bar, QColor(GROUND))
         painter.setClipPath(bar)
-        painter.fillRect(
-            QRectF(body.topLeft(), body.size()).adjusted(0, 0, -body.width() * (1 - self.share), 0),
-            QColor(FILL),
-        )
+        won = body.adjusted(0, 0, -body.width() * (1 - self.share), 0)
+        painter.fillRect(won, QColor(FILL))
         painter.setClipping(False)
         painter.strokePath(bar, QPen(QColor(INK), 1.5))
         notch = round(body.left() + body.width() * self.fair)

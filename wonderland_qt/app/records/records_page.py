@@ -97,9 +97,8 @@ class RecordsPage(GrowingPage):
             tab.deleteLater()
         self.tabs = []
         for name in ("", *persons[:MOST_TABS]):
-            tab = button(
-                name or self._say(Text("records-family")), partial(self.show_person, name), "game-tab"
-            )
+            title = name or self._say(Text("records-family"))
+            tab = button(title, partial(self.show_person, name), "game-tab")
             tab.setCheckable(True)
             tab.setChecked(name == self.person)
             self._tabs.addWidget(tab)
@@ -131,9 +130,8 @@ class RecordsPage(GrowingPage):
             lines.addWidget(paragraph(self._words.title(moment), "challenge-name"))
             lines.addWidget(paragraph(self._words.moment(moment)))
             answer = moment.game.leap.answer if moment.kind == "leap" and moment.game.leap else 0
-            look = button(
-                self._say(Text("records-look")), partial(self.replayed.emit, moment.game, answer), "small"
-            )
+            show = partial(self.replayed.emit, moment.game, answer)
+            look = button(self._say(Text("records-look")), show, "small")
             lines.addWidget(look, 0, Qt.AlignmentFlag.AlignRight)
         lines.addStretch(1)
         self._moments.hold(held)
@@ -142,9 +140,8 @@ class RecordsPage(GrowingPage):
         self.forgetting.emit(self.person)
 
     def _add_buttons(self) -> None:
-        self.without_bots = KeyButton(
-            self._say(Text("records-without-bots")), "B", self.refresh, "filter-key"
-        )
+        alone = self._say(Text("records-without-bots"))
+        self.without_bots = KeyButton(alone, "B", self.refresh, "filter-key")
         self.this_year = KeyButton(self._say(Text("records-this-year")), "Y", self.refresh, "filter-key")
         self.without_bots.setCheckable(True)
         self.this_year.setCheckable(True)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QLabel, QVBoxLayout, QWidget
 
 from wonderland_qt.app.paper.panels import paragraph, styled
 from wonderland_qt.app.records.fair_bar import FairBar
-from wonderland_qt.engine.words.texts import text
+from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.models.records.record_book import RecordBook, Tally
 from wonderland_qt.models.records.record_words import RecordWords
 
@@ -29,13 +29,14 @@ class RecordsTable(QWidget):
         grid.setHorizontalSpacing(round(14 * grown))
         grid.setVerticalSpacing(round(10 * grown))
         for column, game in enumerate((*games, ""), 1):
-            title = words.titles.get(game, "") if game else words.say(text("records-all"))
+            title = words.titles.get(game, "") if game else words.say(Text("records-all"))
             grid.addWidget(paragraph(title, "challenge-name"), 0, column, Qt.AlignmentFlag.AlignBottom)
             grid.setColumnStretch(column, 1)
         for row, name in enumerate(persons, 1):
             grid.addWidget(self._person(name), row, 0, TOP)
             for column, game in enumerate((*games, ""), 1):
                 grid.addWidget(self._cell(name, game), row, column, TOP)
+        grid.setRowStretch(len(persons) + 1, 1)
 
     def _person(self, name: str) -> QWidget:
         shown = QWidget()
@@ -50,18 +51,16 @@ class RecordsTable(QWidget):
 
     def _cell(self, name: str, game: str) -> QWidget:
         shown, tally = QWidget(), self._book.tally(name, game)
-        lines, head = QVBoxLayout(shown), QHBoxLayout()
+        lines = QVBoxLayout(shown)
         lines.setContentsMargins(0, 0, 0, 0)
         lines.setSpacing(1)
         if not tally.games:
             return shown
-        head.addWidget(styled(QLabel(self._words.tally(tally)), "bold"))
-        if game and self._book.leads(name, game):
-            crown = styled(QLabel(MOST_WINS), "stars")
-            crown.setAccessibleName(self._words.say(text("records-most-wins")))
-            head.addWidget(crown)
-        head.addStretch(1)
-        lines.addLayout(head)
+        told, leads = self._words.tally(tally), bool(game) and self._book.leads(name, game)
+        wins = styled(QLabel(f"{told} {MOST_WINS}" if leads else told), "bold")
+        crowned = f"{told}, {self._words.say(Text('records-most-wins'))}"
+        wins.setAccessibleName(crowned if leads else told)
+        lines.addWidget(wins)
         if tally.share is not None:
             lines.addWidget(self._bar(tally, tally.share))
         self._add_favourite(lines, name, game)
