@@ -16,6 +16,7 @@ from tests.app.test_challenges_page import press
 from wonderland_qt import paths
 from wonderland_qt.engine.installed_games import GAMES
 from wonderland_qt.engine.journals.journal import Seat
+from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.models.lobby.invitation import Guest, Invitation
 
 pytestmark = pytest.mark.window
@@ -40,7 +41,7 @@ def keep_some(names: tuple[str, ...] = ("Ada", "Bartholomew", "Cécile", "Dinah"
 
     for number in range(32):
         game = list(GAMES)[number % len(GAMES)]
-        roles = tuple(listed_emblems(game))[: min(len(names), max(GAMES[game].seating.sizes))]
+        roles = tuple(map(PlayerId, listed_emblems(game)))[: min(len(names), max(GAMES[game].seating.sizes))]
         seats = tuple(Seat(role, names[(place + number) % len(names)]) for place, role in enumerate(roles))
         scores = {role: 30 + (7 * place + number) % 40 for place, role in enumerate(roles)}
         won = max(scores, key=lambda role: scores[role])

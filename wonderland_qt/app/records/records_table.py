@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QVBoxLayout, QWidget
 from wonderland_qt.app.paper.panels import paragraph, styled
 from wonderland_qt.app.records.fair_bar import FairBar
 from wonderland_qt.engine.words.texts import Text, text
-from wonderland_qt.models.records.record_book import RecordBook, Tally
+from wonderland_qt.models.records.record_book import RecordBook, WinCount
 from wonderland_qt.models.records.record_words import RecordWords
 
 MOST_WINS = "★"
@@ -66,7 +66,7 @@ class RecordsTable(QWidget):
         self._add_favourite(lines, name, game)
         return shown
 
-    def _bar(self, tally: Tally, share: float) -> FairBar:
+    def _bar(self, tally: WinCount, share: float) -> FairBar:
         shares = text("records-share", share=round(100 * share), fair=round(100 * tally.fair_share))
         return FairBar(share, tally.fair_share, self._words.say(shares), self._grown)
 

@@ -17,7 +17,7 @@ MomentKind = Literal["narrowest", "widest", "leap"]
 
 
 @dataclass(frozen=True)
-class Tally:
+class WinCount:
     """Games of one person, the wins among them, and how many wins a fair share would be."""
 
     games: int
@@ -78,11 +78,11 @@ class RecordBook:
         counts = Counter(name for game in self.games for name in game.persons)
         return tuple(sorted(counts, key=lambda name: (-counts[name], name.casefold())))
 
-    def tally(self, name: str, game: str = "") -> Tally:
+    def tally(self, name: str, game: str = "") -> WinCount:
         """Return the games and wins of a person, in one game or in all."""
         mine = self._of(name, game)
         fair = sum(1 / len(one.seats) for one in mine)
-        return Tally(len(mine), sum(one.share_of(name) for one in mine), fair)
+        return WinCount(len(mine), sum(one.share_of(name) for one in mine), fair)
 
     def leads(self, name: str, game: str) -> bool:
         """Tell whether a person has won a game most often of all, alone."""

@@ -11,7 +11,7 @@ from wonderland_qt.engine.words.localization import Words
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.models.narration.score_history import figure
 from wonderland_qt.models.records.finished_games import FinishedGame
-from wonderland_qt.models.records.record_book import MomentToTell, RecordBook, Tally
+from wonderland_qt.models.records.record_book import MomentToTell, RecordBook, WinCount
 
 
 class RecordWords:
@@ -33,7 +33,7 @@ class RecordWords:
         names = {seat.player: seat.name for seat in game.seats}
         return names.get(player) or self.role(game.game, player)
 
-    def tally(self, tally: Tally) -> str:
+    def tally(self, tally: WinCount) -> str:
         """Return wins of games, with a half where wins were shared."""
         return self.say(text("records-of", wins=wins_in_words(tally.wins), games=tally.games))
 
