@@ -16,7 +16,7 @@ from wonderland_qt.models.offers.foreseen import Foreseen, foreseen_in
 
 pytestmark = pytest.mark.window
 
-SEED, EVERY, OTHER_DEALS = 4, 4 if SOAK else 12, 2
+SEED, EVERY, OTHER_DEALS = 4, 3 if SOAK else 11, 2
 
 
 def foreseen_by(ruleset: Any, game: Any, decision: Any, option: str) -> Foreseen:

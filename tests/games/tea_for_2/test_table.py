@@ -6,11 +6,13 @@ import pytest
 from msgspec.structs import replace
 
 from tests.games.tea_for_2.positions import BLUE, PINK, SEATS, frozen_content, new_game
+from tests.glimpses import Watched
 from wonderland_qt import paths
 from wonderland_qt.engine.lookahead.preview import preview
 from wonderland_qt.engine.table.glimpses import Glimpse
 from wonderland_qt.engine.table.stages import Looking
 from wonderland_qt.games.tea_for_2.events import CardDestroyed, StarsGained, WatchTurned
+from wonderland_qt.games.tea_for_2.game import TEA_FOR_2
 from wonderland_qt.games.tea_for_2.game_content import load_content
 from wonderland_qt.games.tea_for_2.pieces import pieces, previewed
 from wonderland_qt.games.tea_for_2.rules import Game
@@ -81,3 +83,23 @@ def test_the_hand_of_the_watch_ticks_from_space_to_space() -> None:
     turned = WatchTurned(player=BLUE, space=third)
     told = beats([Glimpse((), lambda: before), Glimpse((turned,), lambda: before)], content, looking)
     assert [beat.milliseconds for beat in told] == [TICK] * 3
+
+
+@pytest.mark.parametrize("kind", ["destroy", "effect", "buy"])
+def test_what_the_winner_has_chosen_is_lit_before_it_happens(kind: str) -> None:
+    looking = Looking(SEATS, None, BLUE)
+    for seed in range(100):
+        game = new_game(seed)
+        game.choose(game.decisions[0].player, "reveal")
+        winner, watched = game.decisions[0].player, Watched(TEA_FOR_2, game)
+        options = [option.id for option in game.decisions[0].options]
+        chosen = next((option for option in options if option.partition(":")[0] == kind), "")
+        if chosen:
+            game.choose(winner, chosen)
+            told = beats(watched.glimpses(), frozen_content(), looking)
+            lit = [beat for beat in told if beat.spotlight]
+            assert [beat.spotlight for beat in lit] == [(chosen, f"duel:{winner}")]
+            assert lit[0].performer == winner
+            assert not lit[0].covers
+            return
+    raise AssertionError(f"nobody could choose {kind}")

@@ -58,6 +58,7 @@ TEA_FOR_2: Ruleset[State[Any], Content] = Ruleset(
         appearance=appearance,
         why_not=showing.why_not,
         gallery=gallery,
+        untold=("phase",),
     ),
     balance=Balance(offered=showing.offered, statistics=showing.statistics),
 )

@@ -13,7 +13,7 @@ from wonderland_qt.components.seat_order import clockwise
 from wonderland_qt.components.table_plan import stage_of
 from wonderland_qt.engine.decisions import Decision
 from wonderland_qt.engine.statistics import Statistics, Thing
-from wonderland_qt.engine.table.glimpses import Glimpse
+from wonderland_qt.engine.table.glimpses import Glimpse, heard
 from wonderland_qt.engine.table.stages import Beat, Looking, Stage
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.games.tea_for_2 import events, ids
@@ -21,11 +21,14 @@ from wonderland_qt.games.tea_for_2.content_files import STAGES
 from wonderland_qt.games.tea_for_2.game_content import Content
 from wonderland_qt.games.tea_for_2.pieces import TIDYING, pieces
 from wonderland_qt.games.tea_for_2.rules import Game, Position
-from wonderland_qt.games.tea_for_2.view import TableView
+from wonderland_qt.games.tea_for_2.view import BUYING, TableView
 
 DUEL, CHOICE, TIDY, FINAL = STAGES
 SHOWN = 1300
 """How long a duel is shown before the winner decides, in milliseconds."""
+
+CHOSEN = 1100
+"""How long it is shown what the winner has chosen, in milliseconds."""
 
 TICK = 250
 """How long the hand of the watch takes from one space to the next."""
@@ -42,8 +45,8 @@ def stage(view: TableView, content: Content, looking: Looking) -> Stage:
 
 
 def beats(glimpses: Sequence[Glimpse], content: Content, looking: Looking) -> Sequence[Beat]:
-    """Return the moments in which both cards lie face to face, and the watch ticks on space by space."""
-    shown: list[Beat] = []
+    """Return the moments in which cards lie face to face, a choice is lit, and the watch ticks on."""
+    shown = list(_chosen(glimpses, content, looking)) if not looking.whole else []
     for last, glimpse in pairwise(glimpses) if not looking.whole else ():
         for event in glimpse.events:
             if isinstance(event, events.RoundWon):
@@ -52,6 +55,25 @@ def beats(glimpses: Sequence[Glimpse], content: Content, looking: Looking) -> Se
             elif isinstance(event, events.WatchTurned):
                 shown.extend(_ticking(last.view, event, content, looking))
     return shown
+
+
+def _chosen(glimpses: Sequence[Glimpse], content: Content, looking: Looking) -> Iterator[Beat]:
+    """Yield the table as it was when the winner chose, with nothing lit but what they chose."""
+    before, happened = glimpses[0].view, heard(glimpses)
+    if BUYING not in before.choosing or not happened:
+        return
+    lying = pieces(before, content)
+    there, taken = {piece.id for piece in lying}, {card: stack for stack, card in before.tops.items()}
+    meant = [
+        plate(taken[event.card])
+        for event in happened
+        for kind, plate in ((events.CardBought, ids.BUY), (events.CardDestroyed, ids.DESTROY))
+        if isinstance(event, kind) and event.card in taken
+    ]
+    plate = next((one for one in (*meant, "effect") if one in there), "")
+    if plate:
+        lit, at = (plate, ids.DUEL(before.winner)), stage(before, content, looking)
+        yield Beat(at, lying, CHOSEN, covers=0, performer=before.winner, spotlight=lit)
 
 
 def _ticking(

@@ -103,7 +103,7 @@ class Performance(QObject):
         if performer != self.performer or not performer:
             self._step_back()
         self.performer = performer
-        lit = list(self._boards(performer)) if performer else list(self._in_light(spotlight))
+        lit = [*(self._boards(performer) if performer else ()), *self._in_light(spotlight)]
         self._dark.setPath(self._around(lit))
         self._dark.setBrush(see_through(NIGHT, AROUND_SPOTLIGHT if spotlight else DARKNESS))
         self._dark.setVisible(bool(lit))
