@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, QPointF, QRectF, Signal
 
 from wonderland_qt.models.offers.offer import NOTHING, Answers, Offer
 from wonderland_qt.scene.hand.carried import Carried
+from wonderland_qt.scene.hand.refusal import Refusal
 from wonderland_qt.scene.hand.ring import Ring
 from wonderland_qt.scene.hand.seals import Seals
 from wonderland_qt.scene.table.table_scene import TableScene
@@ -44,7 +45,7 @@ class TableHand(QObject):
         super().__init__(scene)
         self.scene, self.why_not, self.flight = scene, why_not, 0
         self.offer: Offer = NOTHING
-        self.ring, self.seals = Ring(scene), Seals(scene)
+        self.ring, self.seals, self.refusal = Ring(scene), Seals(scene), Refusal(scene)
         self._carried: Carried | None = None
         self._onto = self._over = ""
         self._pressed, self._begin, self._dragging = "", QPointF(), False
@@ -116,10 +117,9 @@ class TableHand(QObject):
         self._shine_on(place)
         answers = self.offer.put(self.taken, place)
         self.meant.emit(self.offer.meant(answers))
-        if answers:
-            self.explained.emit(self.offer.words(answers, len(answers)))
-        else:
-            self.explained.emit(self.why_not(self.taken, pieces[0]) if pieces else "")
+        why = self.why_not(self.taken, pieces[0]) if pieces and not answers else ""
+        self.refusal.show(pieces[0] if why else "")
+        self.explained.emit(self.offer.words(answers, len(answers)) if answers else why)
 
     def _shine_on(self, place: str) -> None:
         """Let what is below the taken piece be all that is lit, and all goals where it can be put nowhere."""
@@ -181,6 +181,7 @@ class TableHand(QObject):
             carried, self._carried = self._carried, None
             carried.fly_home()
             self._shine_on("")
+            self.refusal.show("")
             self.meant.emit("")
             self.explained.emit("")
             self._light()
@@ -192,6 +193,7 @@ class TableHand(QObject):
             self.dropped.emit(carried.piece, self._onto, carried.rect)
             carried.vanish()
             self._shine_on("")
+            self.refusal.show("")
             self.meant.emit("")
             self.explained.emit("")
             self._light()

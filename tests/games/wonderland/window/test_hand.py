@@ -74,6 +74,21 @@ def test_a_piece_that_cannot_go_there_says_so_and_stays_where_it_was(person: Dra
     assert "TEA-4" in person.drawn.line.text()
 
 
+def test_a_red_cross_lies_on_what_a_piece_is_refused_by_and_goes_with_it(person: Dragger) -> None:
+    hand, table = person.drawn.hand, person.drawn.table
+    leader = next(piece for piece in hand.offer.takeable if piece.startswith("leader:"))
+    refused = next(item.piece_id for item in table.piece_items() if item.look.kind == "blocked_chair")
+    hand.take(leader)
+    hand.hover([refused], table.item_of(refused).body.center())
+    assert hand.refusal.at == refused
+    assert hand.refusal.cross.sceneBoundingRect().intersects(table.item_of(refused).body)
+    hand.hover([hand.goals[0]], table.item_of(hand.goals[0]).body.center())
+    assert hand.refusal.cross is None
+    hand.hover([refused], table.item_of(refused).body.center())
+    hand.cancel()
+    assert hand.refusal.cross is None
+
+
 def test_arrows_lead_to_what_lies_in_their_direction(person: Dragger) -> None:
     from PySide6.QtCore import Qt
     from PySide6.QtTest import QTest
