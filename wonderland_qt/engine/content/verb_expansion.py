@@ -167,7 +167,6 @@ class Expansion:
             return self._body(family, named, arguments, origin, depth)
         except _TooMuch as much:
             self._complain(origin, much.message)
-            self._too_much.add(named.word)
             return nothing
 
     def _body(
@@ -190,6 +189,9 @@ class Expansion:
             for key in BODY:
                 if isinstance(named.spec.get(key), list):
                     body[key] = self._part(family, named, key, arguments, depth + 3)
+        except _TooMuch:
+            self._too_much.add(named.word)
+            raise
         finally:
             self._in_use.pop()
         return body
