@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +12,7 @@ from tests.games.modding import (
     assert_played_and_said,
     assert_scenario_holds,
     blocks,
+    content_folder_with,
     content_with,
     page,
 )
@@ -18,6 +20,7 @@ from wonderland_qt import paths
 from wonderland_qt.engine.content.tagged_maps import walk
 from wonderland_qt.engine.installed_games import GAMES
 from wonderland_qt.engine.phrasing import describe
+from wonderland_qt.engine.saved.saved_content import layers_of, load_layers
 from wonderland_qt.engine.words.localization import Words
 
 USES = {
@@ -100,3 +103,12 @@ def test_what_the_page_shows_is_played_and_said(tmp_path: Path) -> None:
 
 def test_the_scenario_of_the_page_holds(tmp_path: Path) -> None:
     assert_scenario_holds(GAMES["wonderland"], tmp_path, AMBUSH, SCENARIO)
+
+
+@EVERY_GAME
+def test_a_saved_game_keeps_the_verbs_that_its_content_named(game: str, tmp_path: Path) -> None:
+    ruleset = GAMES[game]
+    folders = [paths.content(), content_folder_with(tmp_path, game, uses(game))]
+    kept = layers_of(folders, game)
+    shutil.rmtree(tmp_path / game)
+    assert ruleset.fingerprint(load_layers(ruleset, kept)) != ruleset.fingerprint(ruleset.load(folders[:1]))

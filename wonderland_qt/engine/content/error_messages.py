@@ -14,10 +14,12 @@ from wonderland_qt.engine.content.model_paths import follow
 from wonderland_qt.engine.content.references import Complaint
 from wonderland_qt.engine.content.yaml.yaml_reader import DocumentPath
 from wonderland_qt.engine.words.message_parts import (
+    DID_YOU_MEAN,
     EXPECTED,
     alternatives,
     either,
     expected,
+    inside,
     is_guess,
     shown,
     suggestion,
@@ -82,11 +84,19 @@ def complaints(model: type[BaseModel], error: ValidationError) -> list[Complaint
         at_key = details["type"] in _UNKNOWN_KEYS or details["loc"][-1:] == ("[key]",)
         messages = heard.setdefault((path, at_key), [])
         messages.append(_message(details, known))
-    return [
+    found = [
         Complaint(path, _together(list(dict.fromkeys(messages))), at_key)
         for (path, at_key), messages in heard.items()
         if at_key or not _is_outdone(path, heard)
     ]
+    misspelt = {(*one.path[:-1], meant) for one in found if one.at_key and (meant := _meant(one.message))}
+    return [one for one in found if one.message != MISSING or one.path not in misspelt]
+
+
+def _meant(message: Text) -> str:
+    """Return the key that was meant by an unknown one, "" where that is not known: it is not missing, too."""
+    guess = inside(message, DID_YOU_MEAN)
+    return str(dict(guess.arguments)["meant"]) if guess is not None else ""
 
 
 def _together(messages: Sequence[Text]) -> Text:

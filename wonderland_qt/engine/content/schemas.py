@@ -77,7 +77,7 @@ class _Parts:
             return {**schema, "$ref": REFERENCE + self._named(schema["$ref"].removeprefix(REFERENCE))}
         if "anyOf" in schema:
             return {**schema, "anyOf": [self._part(one) for one in schema["anyOf"]]}
-        if schema.get("type") == "array" and self._is_entry(schema.get("items", {})):
+        if isinstance(schema.get("items"), dict) and self._is_entry(schema["items"]):
             return {**schema, "items": self._part(schema["items"])}
         if "properties" in schema:
             return self._mapping(schema)
@@ -124,6 +124,8 @@ def _drop_noise(schema: Any) -> None:
             del schema["title"]
         if "patternProperties" in schema:
             schema.setdefault("additionalProperties", False)
+        if "prefixItems" in schema:  # which the dialect that editors read does not know
+            schema["items"], schema["additionalItems"] = schema.pop("prefixItems"), False
         if schema.get("default") == inf:
             del schema["default"]
         for key, inner in schema.items():
