@@ -63,7 +63,7 @@ class Forms(Kind):
 
 
 def _act(draft: EntryDraft, row: Any, what: int, value: int) -> None:
-    """Do one of the things that a row lets somebody do; nothing where it lets nobody do it."""
+    """Do one of the things that a row lets somebody do; nothing where it lets no one do it."""
     match what % ACTS:
         case 0 if row.choices:
             draft.put(row.path, list(row.choices.values())[value % len(row.choices)])
