@@ -35,6 +35,9 @@ def test_a_pack_becomes_a_parcel(visit: Callable[..., Any], tmp_path: Path, appl
         assert str(made) in page.ribbon.prompt.text()
     with ZipFile(folder / "my-tweaks.pack.zip") as archive:
         assert any(name.endswith("tea_1_31.yaml") for name in archive.namelist())
+        manifest = archive.read("my-tweaks/pack.yaml").decode()
+    assert 'id: "my-tweaks"' in manifest, "others hear of its version"
+    assert "game: wonderland" in manifest
     picture = QImage(str(folder / "my-tweaks.png"))
     assert (picture.width(), picture.height()) == (1200, 630)
     colours = {picture.pixel(x, y) for x in range(0, 1200, 20) for y in range(120, 630, 20)}

@@ -12,6 +12,7 @@ from PySide6.QtGui import QColor, QFont, QImage, QPainter
 
 from wonderland_qt.app.workshop.print_sheet import Printed, cards_of, let_pictures_come, print_sheet
 from wonderland_qt.engine.words.worded_errors import error_in_words
+from wonderland_qt.models.packs.new_pack import sign
 from wonderland_qt.models.packs.pack_actions import archive_in, shared
 from wonderland_qt.models.packs.pile import PackPile
 from wonderland_qt.scene.pictures.letters import DISPLAY
@@ -38,7 +39,7 @@ def make_parcel(pile: PackPile, pack: str, within: Path, language: str) -> Parce
     folder = next(free for name in names if not (free := within / name).exists())
     try:
         folder.mkdir()
-        problem = shared(lying, archive_in(folder, pack), language)
+        problem = shared(sign(pile, lying), archive_in(folder, pack), language)
         cards = cards_of(pile, pack, language)
         if cards and not problem:
             print_sheet(cards, folder / f"{pack}.pdf", lying.name)

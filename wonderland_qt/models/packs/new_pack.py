@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 from wonderland_qt import paths
-from wonderland_qt.engine.content.folders.installation import make_pack
-from wonderland_qt.engine.content.folders.packs import PACK_FILE, PackManifest
+from wonderland_qt.engine.content.folders.installation import make_pack, write_manifest
+from wonderland_qt.engine.content.folders.packs import PACK_FILE, Pack, PackManifest
 from wonderland_qt.engine.listed_game import AnyRuleset
 from wonderland_qt.models.packs.editor_schemas import (
     FOLDER,
@@ -15,6 +15,7 @@ from wonderland_qt.models.packs.editor_schemas import (
     schema_line,
     write_pack_schemas,
 )
+from wonderland_qt.models.packs.pile import PackPile
 
 
 def new_pack(manifest: PackManifest, ruleset: AnyRuleset) -> Path:
@@ -31,3 +32,13 @@ def new_pack(manifest: PackManifest, ruleset: AnyRuleset) -> Path:
 def first_line(folder: Path, game: str) -> str:
     """Return the line by which editors know a file of content that lies straight in a pack."""
     return schema_line(folder / PACK_FILE, folder / FOLDER / content_schema(game, in_pack=True))
+
+
+def sign(pile: PackPile, pack: Pack) -> Pack:
+    """Give a folder of one game that has no manifest one, so that others hear its version; raises OSError."""
+    games = pile.games_of(pack)
+    if pack.game or pack.mistakes or len(games) != 1 or not pack.path.is_dir():
+        return pack
+    write_manifest(pack.path, PackManifest(id=pack.id, name=pack.name[:80], game=games[0]))
+    pile.look_again()
+    return pile.pack(pack.id)

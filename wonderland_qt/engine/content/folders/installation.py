@@ -22,6 +22,12 @@ def make_pack(shelf: Path, manifest: PackManifest) -> Path:
     if folder.exists():
         raise _refused(folder, Text("pack-here-already"))
     folder.mkdir(parents=True)
+    write_manifest(folder, manifest)
+    return folder
+
+
+def write_manifest(folder: Path, manifest: PackManifest) -> None:
+    """Write the manifest of a pack into its folder; raises OSError."""
     lines = [
         f"id: {_quoted(manifest.id)}",
         f"name: {_quoted(manifest.name)}",
@@ -31,7 +37,6 @@ def make_pack(shelf: Path, manifest: PackManifest) -> Path:
         f"needs: [{', '.join(map(_quoted, manifest.needs))}]",
     ]
     (folder / PACK_FILE).write_text("\n".join(lines) + "\n", encoding="utf-8")
-    return folder
 
 
 def install(path: Path, shelf: Path, unpacked: Path, games: Collection[str]) -> Pack:
