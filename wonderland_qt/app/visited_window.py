@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 from PySide6.QtWidgets import QWidget
 
@@ -12,10 +12,12 @@ from wonderland_qt.app.help.page_help import Help
 from wonderland_qt.app.pages.page_stack import PageStack
 from wonderland_qt.app.save_trouble import Saving
 from wonderland_qt.app.settings import Settings
-from wonderland_qt.models.lobby.game_lobby import Lobby
 from wonderland_qt.models.lobby.shelf import Shelf
-from wonderland_qt.models.table.table_model import Table
 from wonderland_qt.scene.pictures.emblems import Emblems
+
+if TYPE_CHECKING:
+    from wonderland_qt.models.lobby.game_lobby import Lobby
+    from wonderland_qt.models.table.table_model import Table
 
 
 class VisitedWindow(Protocol):
