@@ -2,6 +2,16 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+IDS_AT_ONCE = 4_096
+"""So many ids stay made: rules offer the same ones again and again."""
+
+
+def _joined(*parts: str | int) -> str:
+    return ":".join(map(str, parts))
+
 
 class IdKind(str):
     """What ids of a kind begin with; called with the names of a thing, it returns the id.
@@ -12,9 +22,12 @@ class IdKind(str):
 
     __slots__ = ()
 
-    def __call__(self, name: str | int, *names: str | int) -> str:
-        """Return the id of what has these names."""
-        return f"{self}:{name}" if not names else ":".join((self, *map(str, (name, *names))))
+    if TYPE_CHECKING:
+
+        def __call__(self, name: str | int, *names: str | int) -> str:
+            """Return the id of what has these names."""
+    else:
+        __call__ = lru_cache(IDS_AT_ONCE)(_joined)
 
     def begins(self, found: str) -> bool:
         """Tell whether an id is of this kind."""
