@@ -9,6 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from wonderland_qt.app.pages.graph import Graph
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.scene.pictures.emblems import Emblems, fill, picture
 from wonderland_qt.scene.style.palette import CREAM, GOLD, INK, PAPER
@@ -31,7 +32,7 @@ class Pin(NamedTuple):
     number: int
 
 
-class ChanceBands(QWidget):
+class ChanceBands(Graph):
     """Paints a band for each player over the answers of a game, phases above, numbered pins below."""
 
     def __init__(self, emblems: Emblems, parent: QWidget | None = None) -> None:
@@ -41,7 +42,7 @@ class ChanceBands(QWidget):
         self._order: tuple[PlayerId, ...] = ()
         self._phases: tuple[tuple[int, str], ...] = ()
         self.pins: tuple[Pin, ...] = ()
-        self._last, self._grown = 1, 1.0
+        self._last = 1
         self.chosen = 0
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
@@ -63,26 +64,14 @@ class ChanceBands(QWidget):
         self.chosen = number
         self.update()
 
-    def grow(self, grown: float) -> None:
-        """Be so many times larger."""
-        self._grown = grown
-        self.updateGeometry()
-        self.update()
-
     def sizeHint(self) -> QSize:
         """Return room for bands that tell something."""
         return QSize(560, 230) * self._grown
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint rules, bands, phases and pins."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.scale(self._grown, self._grown)
-        font = self.font()
-        font.setPixelSize(LETTERS)
-        painter.setFont(font)
-        whole = QRectF(0, 0, self.width() / self._grown, self.height() / self._grown)
-        area = whole.adjusted(LEFT, HEAD, -RIGHT, -FOOT)
+        painter = self.new_painter(LETTERS)
+        area = self.whole.adjusted(LEFT, HEAD, -RIGHT, -FOOT)
         self._paint_rules(painter, area)
         for number, player in enumerate(self._order if len(self._points) > 1 else ()):
             self._paint_band(painter, area, player, number)

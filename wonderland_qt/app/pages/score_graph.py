@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from wonderland_qt.app.pages.graph import Graph
 from wonderland_qt.models.narration.score_history import ScoreLine, figure
 from wonderland_qt.scene.pictures.emblems import Emblems, picture
 
@@ -41,7 +42,7 @@ def chapter_marks(count: int, width: float) -> list[tuple[int, str]]:
     return [(number - 1, ROMAN[number - 1] if count <= len(ROMAN) else str(number)) for number in shown]
 
 
-class ScoreGraph(QWidget):
+class ScoreGraph(Graph):
     """Paints lines of equal length over the answers of a game, and a mark where each chapter began."""
 
     def __init__(
@@ -57,14 +58,7 @@ class ScoreGraph(QWidget):
         self._low, self._high = min(0, *numbers), max(10, *numbers)
         if self._low < 0:
             self._low -= (self._high - self._low) // ROOM_BELOW
-        self._grown = 1.0
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-
-    def grow(self, grown: float) -> None:
-        """Be so many times larger."""
-        self._grown = grown
-        self.updateGeometry()
-        self.update()
 
     def sizeHint(self) -> QSize:
         """Return room for a small graph."""
@@ -72,14 +66,8 @@ class ScoreGraph(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint rules, lines and emblems."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.scale(self._grown, self._grown)
-        font = self.font()
-        font.setPixelSize(LETTERS)
-        painter.setFont(font)
-        whole = QRectF(0, 0, self.width() / self._grown, self.height() / self._grown)
-        area = whole.adjusted(MARGIN_LEFT, MARGIN, -END, -MARGIN)
+        painter = self.new_painter(LETTERS)
+        area = self.whole.adjusted(MARGIN_LEFT, MARGIN, -END, -MARGIN)
         self._paint_rules(painter, area)
         self._paint_chapters(painter, area)
         for number, line in enumerate(self._lines):

@@ -16,8 +16,9 @@ from PySide6.QtGui import (
     QPen,
     QPolygonF,
 )
-from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
+from PySide6.QtWidgets import QSizePolicy, QToolTip
 
+from wonderland_qt.app.pages.graph import Graph
 from wonderland_qt.app.pages.score_graph import PENS, rules_between
 from wonderland_qt.models.narration.score_history import Leap, ScoreLine
 from wonderland_qt.models.pieces.tooltips import tooltip
@@ -30,7 +31,7 @@ DAY, NIGHT, DAY_GROUND, NIGHT_GROUND = "#dca63a", "#2b3f7c", "#f6e7c6", "#d9d6dd
 INK, PAPER, RULE, HEAD, TO_COME = "#2b2118", "#fdf6e6", "#d8c59b", "#8c2b24", 70
 
 
-class CourseBar(QWidget):
+class CourseBar(Graph):
     """Tells by `wanted` to which moment a touch, a drag or a medal leads."""
 
     wanted = Signal(int)
@@ -41,16 +42,10 @@ class CourseBar(QWidget):
         self._lines = replay.lines
         numbers = [number for line in self._lines for number in line.numbers] or [0]
         self._low, self._high = min(0, *numbers), max(10, *numbers)
-        self._grown, self.shows_to_come = 1.0, True
+        self.shows_to_come = True
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-
-    def grow(self, grown: float) -> None:
-        """Be so many times larger."""
-        self._grown = grown
-        self.updateGeometry()
-        self.update()
 
     def sizeHint(self) -> QSize:
         """Return room for a graph that can be read."""
@@ -88,12 +83,7 @@ class CourseBar(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint phases, rules, lines, medals, notches and the playhead."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.scale(self._grown, self._grown)
-        font = self.font()
-        font.setPixelSize(LETTERS)
-        painter.setFont(font)
+        painter = self.new_painter(LETTERS)
         area = self._area
         self._paint_bands(painter, area)
         self._paint_rules(painter, area)
@@ -105,8 +95,7 @@ class CourseBar(QWidget):
 
     @property
     def _area(self) -> QRectF:
-        whole = QRectF(0, 0, self.width() / self._grown, self.height() / self._grown)
-        return whole.adjusted(LEFT, BAND + 8, -RIGHT, -FOOT)
+        return self.whole.adjusted(LEFT, BAND + 8, -RIGHT, -FOOT)
 
     def _x(self, area: QRectF, moment: int) -> float:
         return area.left() + area.width() * moment / max(self._replay.past.last, 1)

@@ -1,0 +1,36 @@
+"""A graph of a whole game: it grows with the window."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QWidget
+
+
+class Graph(QWidget):
+    """Is painted in lengths of a window of the usual size."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._grown = 1.0
+
+    def grow(self, grown: float) -> None:
+        """Be so many times larger."""
+        self._grown = grown
+        self.updateGeometry()
+        self.update()
+
+    @property
+    def whole(self) -> QRectF:
+        """Return all its room."""
+        return QRectF(0, 0, self.width() / self._grown, self.height() / self._grown)
+
+    def new_painter(self, letters: int) -> QPainter:
+        """Return what paints it, with letters of a size."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.scale(self._grown, self._grown)
+        font = self.font()
+        font.setPixelSize(letters)
+        painter.setFont(font)
+        return painter
