@@ -116,6 +116,9 @@ def test_units_march_to_a_place_that_is_lit_until_they_are_there(performance: An
     gain = Benefit(ANN, "pebble/any", 3, place="field")
     performance.show(beat(flights=(Flight(gain),)), 1.0)
     assert performance._scene.outlines.outlined == {"field"}
+    field = performance._scene.item_of("field").body.center()
+    assert performance._dark.isVisible()
+    assert not performance._dark.path().contains(field)
     assert performance.gains.pictures == 3
     performance.show(beat(), 1.0)
     assert performance._scene.outlines.outlined == frozenset()

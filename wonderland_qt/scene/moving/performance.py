@@ -63,7 +63,7 @@ class Performance(QObject):
     def show(self, beat: Beat, part: float) -> None:
         """Show the performance of a moment; times take this part of the usual pace, 0 for at once."""
         self._settle()
-        self._dim(beat.performer, beat.spotlight)
+        self._dim(beat.performer, beat.spotlight, [flight.gain.place for flight in beat.flights])
         if beat.held != self.held:
             self._put_down()
             self._hold_up(beat.held)
@@ -99,11 +99,12 @@ class Performance(QObject):
             self._scene.outlines.show(frozenset())
         self.gains.end()
 
-    def _dim(self, performer: str, spotlight: Sequence[str] = ()) -> None:
+    def _dim(self, performer: str, spotlight: Sequence[str] = (), arriving: Sequence[str] = ()) -> None:
         if performer != self.performer or not performer:
             self._step_back()
         self.performer = performer
         lit = [*(self._boards(performer) if performer else ()), *self._in_light(spotlight)]
+        lit += self._in_light(arriving) if lit else ()
         self._dark.setPath(self._around(lit))
         self._dark.setBrush(see_through(NIGHT, AROUND_SPOTLIGHT if spotlight else DARKNESS))
         self._dark.setVisible(bool(lit))
