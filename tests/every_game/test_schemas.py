@@ -40,6 +40,8 @@ def test_every_shipped_file_names_its_schema(game: str) -> None:
 def _schema_of(file: Path, game: str) -> str:
     if file.parent.name == "lessons":
         return "course.json"
+    if file.parent.name == "challenges":
+        return "challenge.json"
     return OTHERS.get(file.name, content_schema(game))
 
 

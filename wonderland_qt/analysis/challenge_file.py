@@ -14,6 +14,7 @@ from wonderland_qt.engine.scenarios.challenge import FOLDER
 from wonderland_qt.engine.scenarios.scenario_setup import AnyScenarioSetup
 
 ASK = "ask-"
+SCHEMA = "# yaml-language-server: $schema=../../schema/challenge.json\n"
 
 
 def save_challenge(folder: Path, setup: AnyScenarioSetup, found: FoundChallenge, table: str) -> Path:
@@ -40,7 +41,7 @@ def challenge_text(setup: AnyScenarioSetup, found: FoundChallenge, table: str) -
     today = f"{datetime.now().astimezone():%Y-%m-%d}"
     about = f"Found by search on {today} in {table}."
     return (
-        f"about: {about}\ngame: {ruleset.id}\n"
+        f"{SCHEMA}about: {about}\ngame: {ruleset.id}\n"
         f"challenge:\n  ask: {found.player}\n"
         f"  measured: {_flow({'samples': MEASURED, 'wins': wins})}\n"
         f"play:\n  - {found.player}: {_flow(best)}\n"

@@ -16,9 +16,11 @@ from wonderland_qt.engine.content.schemas import Schema, file_schema, pack_schem
 from wonderland_qt.engine.lessons.course import Coach, Course
 from wonderland_qt.engine.lessons.guide import Guide
 from wonderland_qt.engine.listed_game import AnyRuleset
+from wonderland_qt.engine.scenarios.scenario import Scenario
 
 FOLDER = "schema"
 MANIFEST, COURSE, COACH, GUIDE = "pack.json", "course.json", "coach.json", "guide.json"
+CHALLENGE = "challenge.json"
 
 
 def schemas(rulesets: Mapping[str, AnyRuleset], content_folders: Sequence[Path] = ()) -> dict[str, Schema]:
@@ -37,6 +39,7 @@ def schemas(rulesets: Mapping[str, AnyRuleset], content_folders: Sequence[Path] 
         COURSE: Course,
         COACH: Coach,
         GUIDE: Guide,
+        CHALLENGE: Scenario,
     }
     return {**of_games, **{name: whole_schema(model) for name, model in whole.items()}}
 
