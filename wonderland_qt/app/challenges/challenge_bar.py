@@ -31,8 +31,8 @@ class ChallengeBar(QFrame):
         super().__init__()
         self.attempt, self._say = attempt, say_text
         styled(self, "challenge-bar")
-        self.verdict = styled(FitLabel("", LEAST_LETTERS), "ribbon-prompt")
-        self.why = styled(FitLabel("", LEAST_LETTERS, shorter=("",)), "ribbon-hint")
+        self.verdict = styled(FitLabel("", LEAST_LETTERS), "challenge-verdict")
+        self.why = styled(FitLabel("", LEAST_LETTERS, shorter=("",)), "challenge-why")
         self.retry = KeyButton(say_text(Text("challenge-again")), "Ctrl+R", self.again)
         self.following = KeyButton(say_text(Text("challenge-another")), "Ctrl+N", self.another)
         self.back = KeyButton(say_text(Text("challenge-back")), "Ctrl+B", self.left)
