@@ -110,7 +110,7 @@ def test_they_are_exported(open_keyboard: Callable[..., Keyboard], tmp_path: Pat
     assert {msgspec.json.decode(line, type=FinishedGame).game for line in lines} == set(GAMES)
     assert page.ribbon.prompt.text() == "Saved as mine.jsonl."
     page.replayed.emit(FinishedGames().games[0], 4)
-    assert page.trouble.text() == "The saved game of this moment is not there any more."
+    assert page.trouble.text() == "The saved game of this moment no longer exists."
 
 
 @pytest.mark.parametrize("language", ["en", "pl", "uk"])

@@ -173,7 +173,7 @@ CARD = "\ncards: [{id: a, deeds: [%s]}]\nplaces: [{id: lawn}]\n"
                 "2:25: cards.a.deeds.0: the argument 'k' is missing",
             ],
         ),
-        ("{gain: {do: [rest]}}", "{gain: 1}", ["1:9: verbs.gain: the game has a verb 'gain' already"]),
+        ("{gain: {do: [rest]}}", "{gain: 1}", ["1:9: verbs.gain: the game already has a verb 'gain'"]),
         (
             "{prize: {parameters: {to: {}}, do: [{walk: {to: $to}}]}, near: {do: [{prize: lwan}]}}",
             "{prize: meadow}",
@@ -186,7 +186,7 @@ CARD = "\ncards: [{id: a, deeds: [%s]}]\nplaces: [{id: lawn}]\n"
         ("{prize: {do: rest}}", "prize", ["1:21: verbs.prize.do: expected a list"]),
         ("{prize: {icon: cup}}", "prize", ["1:16: verbs.prize.do: required key is missing"]),
         ("[prize]", "rest", ["1:8: verbs: expected a mapping"]),
-        ("{composed: {do: [rest]}}", "rest", ["1:9: verbs.composed: the game has a verb 'composed' already"]),
+        ("{composed: {do: [rest]}}", "rest", ["1:9: verbs.composed: the game already has a verb 'composed'"]),
         ("{}", "{composed: {do: [rest]}}", ["2:25: cards.a.deeds.0: unknown verb 'composed'"]),
     ],
 )  # fmt: skip

@@ -39,7 +39,7 @@ name-in-english = other languages show this name in English; add { $more }
 name-long = this name has { $letters } letters, with room for about { $room }; shorten it
 
 # Verbs that content names itself.
-composed-known-already = the game has a verb '{ $verb }' already; choose another name
+composed-known-already = the game already has a verb '{ $verb }'; choose another name
 composed-parameter-unused = nothing uses this parameter; write '${ $parameter }' where its argument belongs, or remove it
 composed-parameter-unknown = there is no parameter '{ $parameter }' here{ $near }; add it to 'parameters' or write a value
 composed-argument-missing = the argument '{ $parameter }' is missing; add it here, or give the parameter a 'default'

@@ -11,8 +11,8 @@ records-count = { $games ->
   }
 records-wins = Wins
 records-all = All games
-records-evenings = Evening by evening: who won the last games
-records-moments = Moments to tell of
+records-evenings = Who won the last games
+records-moments = Moments to remember
 # $wins may have a decimal, as shared wins count in parts.
 records-of = { $wins } of { $games }
 records-share = wins { $share } of 100; a fair share is { $fair }
@@ -26,13 +26,13 @@ records-leap = The greatest leap
 records-moment = { $name }, { $game }: { $figure } ({ $day })
 records-evening = { $game }, { $day }: { $names }
 records-look = Look
-records-no-save = The saved game of this moment is not there any more.
+records-no-save = The saved game of this moment no longer exists.
 records-without-bots = Without bots
 records-this-year = This year
 records-export = Export
 records-exported = Saved as { $file }.
 records-forget = Forget…
-records-forget-asks = Forget { $name } for good? The games stay, with a seat that has no name.
+records-forget-asks = Forget { $name } for good? The games stay, with a nameless seat.
 records-forget-what = What is to be forgotten for good? Saved games stay as they are.
 records-forget-person = Forget
 records-forget-last = The last game

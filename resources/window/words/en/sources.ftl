@@ -34,8 +34,8 @@ sources-working = Visiting sources…
 sources-installed = { $name } is installed.
 sources-installed-how = Switch it on here, or on the page of packs.
 sources-off = Sources are off.
-sources-off-about = Sources are off. Switch them on at the right to find packs that other people offer.
-sources-none-about = Add the address or the folder of somebody who offers packs, at the right.
+sources-off-about = Sources are off. Switch them on on the right to find packs that other people offer.
+sources-none-about = On the right, add the address or the folder of somebody who offers packs.
 sources-nothing = No packs found
 sources-found = { $count ->
     [one] One pack

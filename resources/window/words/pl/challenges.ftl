@@ -2,7 +2,7 @@
 
 challenges-title = Wyzwania
 challenges-prompt = Jedna pozycja, jedna najlepsza odpowiedź.
-challenges-how = Znalezione przez przeszukiwanie gier między botami, od najłatwiejszych. Strzałki wybierają, Enter rozkłada.
+challenges-how = Znalezione przez przeszukiwanie rozgrywek botów, od najłatwiejszych. Strzałki wybierają, Enter zaczyna.
 challenges-none = Dla tej gry nie ma wyzwań.
 # Zdobyto $stars z $most.
 challenges-earned = { $stars } z { $most }
@@ -39,4 +39,4 @@ challenge-back = Wyzwania
 challenge-solved = To najlepsza odpowiedź.
 challenge-wrong = Inna odpowiedź wygrywa częściej.
 challenge-wrong-how = Spróbuj ponownie albo graj dalej i zobacz, co z tego wyniknie.
-challenge-figures = Wygrywa { $best } na 100 takich gier, druga najlepsza { $wins }.
+challenge-figures = Wygrywa { $best } na 100 takich rozgrywek, druga najlepsza { $wins }.

@@ -3,17 +3,17 @@
 records-title = Wyniki
 records-family = Wszyscy
 records-prompt = Kto co wygrał i jak.
-records-none = Nie ma jeszcze skończonej gry: zagraj, a tu się pojawi.
+records-none = Nie ma jeszcze skończonej rozgrywki: zagraj, a tu się pojawi.
 records-notch = Czarna kreska to sprawiedliwy udział. Wszystko zostaje na tym komputerze.
 records-count = { $games ->
-    [one] { $games } gra, tylko na tym komputerze
-    [few] { $games } gry, tylko na tym komputerze
-   *[other] { $games } gier, tylko na tym komputerze
+    [one] { $games } rozgrywka, tylko na tym komputerze
+    [few] { $games } rozgrywki, tylko na tym komputerze
+   *[other] { $games } rozgrywek, tylko na tym komputerze
   }
 records-wins = Wygrane
 records-all = Wszystkie gry
-records-evenings = Wieczór po wieczorze: kto wygrał ostatnie gry
-records-moments = Jest o czym opowiadać
+records-evenings = Kto wygrał ostatnie rozgrywki
+records-moments = Chwile do zapamiętania
 # $wins może mieć ułamek, bo wspólne wygrane liczą się w częściach.
 records-of = { $wins } z { $games }
 records-share = wygrywa { $share } na 100; sprawiedliwy udział to { $fair }
@@ -27,14 +27,14 @@ records-leap = Największy skok
 records-moment = { $name }, { $game }: { $figure } ({ $day })
 records-evening = { $game }, { $day }: { $names }
 records-look = Zobacz
-records-no-save = Zapisu tej gry już nie ma.
+records-no-save = Zapisu tej rozgrywki już nie ma.
 records-without-bots = Bez botów
 records-this-year = Ten rok
 records-export = Eksportuj
 records-exported = Zapisano jako { $file }.
 records-forget = Zapomnij…
-records-forget-asks = Zapomnieć { $name } na dobre? Gry zostają, z miejscem bez imienia.
+records-forget-asks = Zapomnieć na dobre: { $name }? Rozgrywki zostają, z miejscem bez imienia.
 records-forget-what = Co zapomnieć na dobre? Zapisane rozgrywki zostają bez zmian.
 records-forget-person = Zapomnij
-records-forget-last = Ostatnią grę
+records-forget-last = Ostatnią rozgrywkę
 records-forget-all = Wszystko

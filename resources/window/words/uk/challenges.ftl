@@ -2,7 +2,7 @@
 
 challenges-title = Виклики
 challenges-prompt = Одна позиція, одна найкраща відповідь.
-challenges-how = Знайдені пошуком у партіях між ботами, від найлегших. Стрілки вибирають, Enter розкладає.
+challenges-how = Знайдені пошуком у партіях між ботами, від найлегших. Стрілки вибирають, Enter починає.
 challenges-none = Для цієї гри немає викликів.
 # Здобуто $stars із $most.
 challenges-earned = { $stars } із { $most }
@@ -25,7 +25,7 @@ challenge-tries = { $tries ->
 challenge-goal = Знайди відповідь, яка перемагає найчастіше.
 challenge-where = { $game }, гравців: { $players }, { $moment }
 challenge-maker = З пакунка «{ $pack }»
-challenge-you = Твоя роль: { $role }; очки: { $score }.
+challenge-you = Твоя роль: { $role }; бали: { $score }.
 challenge-way-1 = найкраща відповідь із порадою
 challenge-way-2 = найкраща відповідь без поради
 challenge-way-3 = без поради й з першої спроби

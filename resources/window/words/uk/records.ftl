@@ -12,8 +12,8 @@ records-count = { $games ->
   }
 records-wins = Перемоги
 records-all = Усі ігри
-records-evenings = Вечір за вечором: хто виграв останні партії
-records-moments = Є що розповісти
+records-evenings = Хто виграв останні партії
+records-moments = Моменти, які варто пам’ятати
 # $wins може мати дріб, бо спільні перемоги рахуються частинами.
 records-of = { $wins } із { $games }
 records-share = перемог: { $share } зі 100; справедлива частка: { $fair }
@@ -33,7 +33,7 @@ records-this-year = Цей рік
 records-export = Експортувати
 records-exported = Збережено як { $file }.
 records-forget = Забути…
-records-forget-asks = Забути { $name } назавжди? Партії лишаться з місцем без імені.
+records-forget-asks = Забути назавжди: { $name }? Партії лишаться з місцем без імені.
 records-forget-what = Що забути назавжди? Збережені партії лишаться, як є.
 records-forget-person = Забути
 records-forget-last = Останню партію
