@@ -19,25 +19,27 @@ RED = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><path fill="
 @pytest.mark.parametrize(
     ("said", "drawn"),
     [
-        (Text("effect-forge"), True),
-        (text("effect-draw-chips", chips=1), True),
-        (text("option-keep", kept=Text("soup")), True),
-        (Text("effect-sing"), False),
+        (Text("effect-forge"), 1),
+        (text("effect-draw-chips", chips=1), 1),
+        (text("option-keep", kept=Text("soup")), 1),
+        (text("option-both", one=Text("soup"), other=text("option-keep", kept=Text("bread"))), 2),
+        (text("option-both", one=Text("soup"), other=Text("soup")), 1),
+        (Text("effect-sing"), 0),
     ],
 )
 def test_an_option_that_touches_nothing_shows_what_it_names(
-    said: Text, drawn: bool, tmp_path: Path, application: Any
+    said: Text, drawn: int, tmp_path: Path, application: Any
 ) -> None:
-    from wonderland_qt.app.offers.card_pictures import picture_of
+    from wonderland_qt.app.offers.card_pictures import pictures_of
     from wonderland_qt.models.pieces.pieces_model import PiecesModel
     from wonderland_qt.models.table.options_model import OptionsModel
     from wonderland_qt.scene.pictures.art import ArtBook
 
-    for name in ("icon/forge", "icon/draw_chips", "dish/soup"):
+    for name in ("icon/forge", "icon/draw_chips", "dish/soup", "dish/bread"):
         file = tmp_path / f"{name}.svg"
         file.parent.mkdir(exist_ok=True)
         file.write_text(RED, encoding="utf-8")
     options = OptionsModel(lambda words: words.key)
     options.show(Decision(PlayerId("ann"), Text("what"), (Option("go", (), said),)))
     pieces = PiecesModel(lambda words: words.key)
-    assert (picture_of(options.index(0), pieces, ArtBook(tmp_path)) is not None) == drawn
+    assert len(pictures_of(options.index(0), pieces, ArtBook(tmp_path))) == drawn

@@ -1,4 +1,4 @@
-"""A miniature card: an option that touches nothing on the stage, with a picture and a key."""
+"""A miniature card: an option that touches nothing on the stage, with pictures and a key."""
 
 from __future__ import annotations
 
@@ -12,7 +12,9 @@ from wonderland_qt.scene.style.palette import GOLD, INK, PAPER
 
 WIDTH, PICTURE, EDGE, GAP, CAP = 148, 52, 8, 5, 18
 LONG = 60
-Picture = Drawing | None
+Pictures = tuple[Drawing, ...]
+"""What is drawn on a card, side by side."""
+
 WRAP = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignHCenter
 
 
@@ -22,12 +24,12 @@ class ChoiceCard(QPushButton):
     pointed = Signal(str)
 
     def __init__(
-        self, option: str, words: str, key: str, picture: Picture, grown: float, row: QWidget
+        self, option: str, words: str, key: str, pictures: Pictures, grown: float, row: QWidget
     ) -> None:
         super().__init__(row)
         styled(self, "choice")
         self.option, self.key, self.words = option, key, words
-        self._picture, self._grown, self._advised = picture, grown, ("", False)
+        self._pictures, self._grown, self._advised = pictures, grown, ("", False)
         self.setAccessibleName(f"{key}: {words}" if key else words)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -62,12 +64,12 @@ class ChoiceCard(QPushButton):
         self.pointed.emit("")
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the card: its picture, its words, its key."""
+        """Paint the card: its pictures, its words, its key."""
         option, painter = QStyleOptionButton(), QPainter(self)
         self.initStyleOption(option)
         self.style().drawControl(QStyle.ControlElement.CE_PushButton, option, painter, self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self._paint_picture(painter)
+        self._paint_pictures(painter)
         painter.setPen(option.palette.buttonText().color())
         painter.setFont(self.font())
         top = self._length(EDGE) + self._above
@@ -77,19 +79,27 @@ class ChoiceCard(QPushButton):
         self._paint_key(painter)
         self._paint_advised(painter)
 
-    def _paint_picture(self, painter: QPainter) -> None:
-        if self._picture is None:
+    def _paint_pictures(self, painter: QPainter) -> None:
+        """Paint all pictures beside each other, in the middle."""
+        if not self._pictures:
             return
-        side = self._length(PICTURE)
-        room = QSize(self.width() - 4 * EDGE, side)
-        fitted = self._picture.defaultSize().scaled(room, Qt.AspectRatioMode.KeepAspectRatio)
-        at = QPointF((self.width() - fitted.width()) / 2, self._length(EDGE))
-        self._picture.render(painter, QRectF(at, fitted.toSizeF()))
+        high, gap = self._length(PICTURE), self._length(GAP)
+        share = (self.width() - 4 * EDGE + gap) // len(self._pictures) - gap
+        sizes = [
+            picture.defaultSize().scaled(QSize(share, high), Qt.AspectRatioMode.KeepAspectRatio)
+            for picture in self._pictures
+        ]
+        left = (self.width() - sum(size.width() + gap for size in sizes) + gap) / 2
+        for picture, size in zip(self._pictures, sizes, strict=True):
+            lower = (high - size.height()) / 2 if len(sizes) > 1 else 0
+            at = QPointF(left, self._length(EDGE) + lower)
+            picture.render(painter, QRectF(at, size.toSizeF()))
+            left += size.width() + gap
 
     @property
     def _above(self) -> int:
-        """Return how high what stands above the words is: the picture, or else the key."""
-        if self._picture is not None:
+        """Return how high what stands above the words is: the pictures, or else the key."""
+        if self._pictures:
             return self._length(PICTURE) + self._length(GAP)
         return self._length(CAP) if self.key else 0
 
@@ -116,14 +126,14 @@ class ChoiceCard(QPushButton):
         painter.drawText(at, Qt.AlignmentFlag.AlignCenter, chance)
 
     def _needed(self) -> QSize:
-        """Return room for the picture and all words; long ones get a wider card."""
+        """Return room for the pictures and all words; long ones get a wider card."""
         self.ensurePolished()
         wide = self._length(WIDTH if len(self.words) < LONG else round(WIDTH * 1.6))
         room = QRectF(0, 0, wide - 2 * self._length(EDGE), 10_000).toRect()
         high = QFontMetrics(self.font()).boundingRect(room, WRAP, self.words).height()
-        if self._picture is None:
+        if not self._pictures:
             high = max(high, self._length(CAP)) + (self._length(CAP) if self.key else 0)
-        pictured = self._length(PICTURE) + self._length(GAP) if self._picture is not None else 0
+        pictured = self._length(PICTURE) + self._length(GAP) if self._pictures else 0
         return QSize(wide, high + pictured + 2 * self._length(EDGE))
 
     def _length(self, usual: int) -> int:

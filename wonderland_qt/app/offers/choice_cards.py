@@ -8,7 +8,7 @@ from functools import partial
 from PySide6.QtCore import QRect, QRectF, Qt, Signal
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
-from wonderland_qt.app.offers.choice_card import ChoiceCard, Picture, same_size
+from wonderland_qt.app.offers.choice_card import ChoiceCard, Pictures, same_size
 
 EDGE, BETWEEN, BAR = 8, 6, 12
 KEYS = "123456789"
@@ -30,7 +30,7 @@ class ChoiceCards(QScrollArea):
         self.cards: list[ChoiceCard] = []
         self._grown = 1.0
         self._advised: dict[str, tuple[str, bool]] = {}
-        self._shown: list[tuple[str, str, Picture]] = []
+        self._shown: list[tuple[str, str, Pictures]] = []
         self.hide()
 
     def grow(self, grown: float) -> None:
@@ -38,10 +38,10 @@ class ChoiceCards(QScrollArea):
         self._grown = grown
         self._deal()
 
-    def show_cards(self, shown: Sequence[tuple[str, str, Picture]]) -> None:
-        """Show a card for each option, with its words and its picture."""
-        same = [(option, words, picture is None) for option, words, picture in shown]
-        if same != [(option, words, picture is None) for option, words, picture in self._shown]:
+    def show_cards(self, shown: Sequence[tuple[str, str, Pictures]]) -> None:
+        """Show a card for each option, with its words and its pictures."""
+        same = [(option, words, not pictures) for option, words, pictures in shown]
+        if same != [(option, words, not pictures) for option, words, pictures in self._shown]:
             self._shown = list(shown)
             self._deal()
 
@@ -93,9 +93,9 @@ class ChoiceCards(QScrollArea):
         row, self.cards = QWidget(), []
         row.setObjectName("cards")
         self.setWidget(row)
-        for number, (option, words, picture) in enumerate(self._shown):
+        for number, (option, words, pictures) in enumerate(self._shown):
             key = KEYS[number] if number < len(KEYS) else ""
-            card = ChoiceCard(option, words, key, picture, self._grown, row)
+            card = ChoiceCard(option, words, key, pictures, self._grown, row)
             card.clicked.connect(partial(self._choose, option))
             card.pointed.connect(self.pointed)
             card.advise(*self._advised.get(option, ("", False)))

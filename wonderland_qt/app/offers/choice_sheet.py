@@ -9,7 +9,7 @@ from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QWidget
 
-from wonderland_qt.app.offers.choice_card import ChoiceCard, Picture, same_size
+from wonderland_qt.app.offers.choice_card import ChoiceCard, Pictures, same_size
 
 EDGE, ABREAST, MOST_KEYS = 8, 4, 9
 STEPS = {Qt.Key.Key_Right: 1, Qt.Key.Key_Left: -1}
@@ -34,12 +34,12 @@ class ChoiceSheet(QFrame):
         self._sheet.setContentsMargins(EDGE, EDGE, EDGE, EDGE)
         self.hide()
 
-    def open(self, meanings: Sequence[tuple[str, str, Picture]], at: QPoint) -> None:
-        """Show each answer, in words and a picture, beside a point; the keyboard goes to the first."""
+    def open(self, meanings: Sequence[tuple[str, str, Pictures]], at: QPoint) -> None:
+        """Show each answer, in words and pictures, beside a point; the keyboard goes to the first."""
         self._clear()
-        for number, (answer, words, picture) in enumerate(meanings):
+        for number, (answer, words, pictures) in enumerate(meanings):
             key = str(number + 1) if number < MOST_KEYS else ""
-            made = ChoiceCard(answer, words, key, picture, self.grown, self)
+            made = ChoiceCard(answer, words, key, pictures, self.grown, self)
             made.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
             made.clicked.connect(partial(self._choose, answer))
             made.pointed.connect(self.pointed)

@@ -8,7 +8,7 @@ from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtGui import QGuiApplication
 
 from wonderland_qt.app.offers.card_pictures import card_of
-from wonderland_qt.app.offers.choice_card import Picture
+from wonderland_qt.app.offers.choice_card import Pictures
 from wonderland_qt.app.offers.stepper import Step
 from wonderland_qt.app.paper.key_button import printed
 from wonderland_qt.engine.words.texts import Text
@@ -25,8 +25,8 @@ from wonderland_qt.scene.table.table_scene import TableScene
 
 ENDS = (OptionRole.TAKE, OptionRole.PUT)
 BOTH = 2
-Card = tuple[str, str, Picture]
-"""An answer, its words and its picture."""
+Card = tuple[str, str, Pictures]
+"""An answer, its words and its pictures."""
 Amount = tuple[str, int]
 """An answer, and how many of one thing it is."""
 
@@ -143,7 +143,7 @@ class Offering:
     def card(self, answer: str) -> Card:
         """Return the card of an answer."""
         if self._game.decision is None:
-            return answer, self._at_pieces.words_of(answer), None
+            return answer, self._at_pieces.words_of(answer), ()
         return self._card_of(self._row_of(answer))
 
     def words_of(self, option: str) -> str:
