@@ -61,6 +61,23 @@ def test_before_a_shackle_no_pixie_goes_down() -> None:
     assert [line.key for line in passing.lines] == ["pass-cost"]
 
 
+@pytest.mark.window
+def test_who_has_passed_sees_a_faded_plate_without_another_consequence() -> None:
+    from wonderland_qt.scene.style.kinds import Kinds
+
+    game = at({"players": {"red": {}, "blue": {}}, "next": {"turn": "red"}})
+    before = pieces_of(RED)
+    game.choose(RED, "pass")
+    view = PIXIE_QUEEN.view(game, RED)
+    after = {piece.id: piece for piece in PIXIE_QUEEN.display.pieces(view, game.content)}
+    kinds = Kinds(paths.of_game("pixie_queen") / "art")
+    assert after["pass"].lines == ()
+    assert "key:pass" in before
+    assert "key:pass" not in after
+    tones = [kinds["pass_plate"].tone_of(seen["pass"].art) for seen in (before, after)]
+    assert len(set(tones)) == 2
+
+
 @pytest.mark.parametrize("language", ["en", "pl", "uk"])
 def test_nobody_has_minus_nothing(language: str) -> None:
     words = Words.load(paths.words("pixie_queen"), language)

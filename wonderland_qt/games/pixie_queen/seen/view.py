@@ -33,6 +33,7 @@ class PlayerView(OpenPlayer, kw_only=True):
     mine: Mine
     screen: ScreenView | None
     offering: Mapping[GoodId, int] | None
+    passed: bool = False
 
 
 class TableView(msgspec.Struct, frozen=True):
@@ -103,7 +104,9 @@ def _player(state: State[Any], player: Player, viewer: PlayerId | None) -> Playe
     goods = with_offering(player) if offering is None else player.goods
     open_now = own or screens_are_open(state)
     screen = ScreenView(goods, player.prizes, player.rewards) if open_now else None
-    return show_player(player, mine=replace(player.mine), screen=screen, offering=offering)
+    return show_player(
+        player, mine=replace(player.mine), screen=screen, offering=offering, passed=player.passed
+    )
 
 
 def with_offering(player: Player) -> Mapping[GoodId, int]:

@@ -25,6 +25,9 @@ from wonderland_qt.games.pixie_queen.table import board
 TOTALS = {"total", "result"}
 LIKE = {"now": "total"}
 """The line whose icon another one shares."""
+PASSED = "passed"
+"""How the plate looks to who has passed: nothing more is to come of it."""
+
 PASS_KEY = "P"
 """What is printed on the key that passes (kinds.toml)."""
 
@@ -53,13 +56,19 @@ def pieces(view: TableView, content: Content, lines: Iterable[Piece] | None = No
 
 
 def _with_cost(view: TableView, content: Content, piece: Piece) -> Iterator[Piece]:
-    """Yield a piece of scenery; one that is touched to do nothing says what that costs, and by which key."""
+    """Yield a piece of scenery; one that is touched to do nothing says what that costs, and by which key.
+
+    Who has passed sees no further consequence, and no key.
+    """
     penalties = {"pass": content.penalties.pass_turn, "nothing": content.penalties.empty_hand}
     own = view.players[view.viewer] if view.viewer is not None else None
     if piece.id not in penalties:
         yield piece
         return
     cost = 0 if own is not None and own.offering else penalties[piece.id]
+    if own is not None and own.passed and piece.id == "pass":
+        yield replace(piece, art=PASSED, badge=board.signed(-cost))
+        return
     lines = tuple(_consequence(content, own.penalty, cost)) if own is not None and cost else ()
     yield replace(piece, badge=board.signed(-cost) if cost else "", lines=lines)
     yield Piece(ids.KEY(piece.id), "pass_key", "any", piece.id, badge=PASS_KEY, text=piece.text)
