@@ -7,16 +7,16 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen, QPixmap
 
 from wonderland_qt import paths
+from wonderland_qt.scene.pictures.symbols import UNIT, symbol
 from wonderland_qt.scene.style.eyes import Colours, eyes
 from wonderland_qt.scene.style.palette import INK, PAPER
 from wonderland_qt.scene.style.repainting import Paint
 
 SYMBOL_PART = 0.52
-UNIT = 100.0
 PATTERN_STRENGTH = 70
 PATTERNS = {
     "lines": Qt.BrushStyle.VerPattern,
@@ -109,53 +109,3 @@ def fill(painter: QPainter, emblem: Emblem, path: QPainterPath) -> None:
     light = QColor(PAPER)
     light.setAlpha(PATTERN_STRENGTH)
     painter.fillPath(path, QBrush(light, emblem.pattern))
-
-
-def symbol(name: str) -> QPainterPath:
-    """Return a symbol about the origin, `UNIT` high."""
-    path = QPainterPath()
-    match name:
-        case "diamond":
-            path.addPolygon([QPointF(0, -50), QPointF(36, 0), QPointF(0, 50), QPointF(-36, 0)])
-            path.closeSubpath()
-        case "heart":
-            path = _heart(1)
-        case "spade":
-            path = _heart(-1).united(_stem())
-        case "club":
-            path = _club().united(_stem())
-        case _:
-            path = _crescent()
-    return path
-
-
-def _heart(upward: int) -> QPainterPath:
-    """Return a heart, or the leaf of a spade when turned."""
-    path = QPainterPath(QPointF(0, 48 * upward))
-    path.cubicTo(-75, -5 * upward, -45, -62 * upward, 0, -22 * upward)
-    path.cubicTo(45, -62 * upward, 75, -5 * upward, 0, 48 * upward)
-    return path
-
-
-def _club() -> QPainterPath:
-    path = QPainterPath()
-    path.setFillRule(Qt.FillRule.WindingFill)
-    for centre in (QPointF(0, -26), QPointF(-25, 8), QPointF(25, 8)):
-        path.addEllipse(centre, 23, 23)
-    path.addEllipse(QPointF(0, 0), 14, 14)
-    return path.simplified()
-
-
-def _stem() -> QPainterPath:
-    path = QPainterPath(QPointF(0, 5))
-    path.lineTo(17, 50)
-    path.lineTo(-17, 50)
-    path.closeSubpath()
-    return path
-
-
-def _crescent() -> QPainterPath:
-    moon, shadow = QPainterPath(), QPainterPath()
-    moon.addEllipse(QPointF(0, 0), 48, 48)
-    shadow.addEllipse(QPointF(0, -30), 42, 42)
-    return moon.subtracted(shadow)

@@ -7,8 +7,9 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen
 
 from wonderland_qt.models.pieces.layout_types import Slot
 from wonderland_qt.scene.pictures.art import ArtBook, Drawing
-from wonderland_qt.scene.pictures.emblems import Emblem, symbol
+from wonderland_qt.scene.pictures.emblems import Emblem
 from wonderland_qt.scene.pictures.letters import monogram, typeface
+from wonderland_qt.scene.pictures.symbols import symbol
 from wonderland_qt.scene.style.kinds import Kind
 from wonderland_qt.scene.style.look import Look
 from wonderland_qt.scene.style.palette import CREAM, INK, PAPER, ink_for, see_through
