@@ -96,6 +96,20 @@ def test_players_are_told_apart_by_the_shape_of_their_emblems(
     assert alike == []
 
 
+@EVERY_SIGHT
+@EVERY_GAME
+def test_players_of_packs_are_nobodys_twins(game: str, sight: str, application: Any) -> None:
+    from wonderland_qt.scene.pictures.emblems import emblems_of, listed_emblems, picture
+
+    roster = (*listed_emblems(game), *(f"of_a_pack_{number}" for number in range(4)))
+    marks = {
+        player: without_ground(brightness(picture(emblem, 96).toImage(), sight))
+        for player, emblem in emblems_of(game, roster).items()
+    }
+    alike = [(a, b) for a, b in combinations(marks, 2) if apart(marks[a], marks[b]) < LEAST["symbol"]]
+    assert alike == []
+
+
 def states(game: str) -> Iterator[tuple[Path, Path]]:
     """Yield every picture that there is in another state too, named `<picture>_<state>`, with that one."""
     for file in sorted((paths.of_game(game) / "art").glob("*/*_*.svg")):

@@ -6,6 +6,7 @@ import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
+from pathlib import Path
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen, QPixmap
@@ -24,6 +25,8 @@ PATTERNS = {
     "slopes": Qt.BrushStyle.FDiagPattern,
     "lattice": Qt.BrushStyle.DiagCrossPattern,
     "dots": Qt.BrushStyle.Dense6Pattern,
+    "climbs": Qt.BrushStyle.BDiagPattern,
+    "checks": Qt.BrushStyle.CrossPattern,
 }
 
 
@@ -48,7 +51,8 @@ Emblems = Mapping[str, Emblem]
 def emblems_of(game: str, roster: tuple[str, ...]) -> Emblems:
     """Return the emblem of each player of a game's roster, as the game lists them for these eyes.
 
-    Players for whom nothing is listed take what is left over, and share it when there are more of them.
+    Players for whom nothing is listed, such as one of a pack, take emblems that no game lists, so
+    that they are no one's twins; they share these when there are more of them.
     """
     return _emblems(game, roster, eyes().colours)
 
@@ -66,14 +70,17 @@ def paints(emblems: Emblems) -> dict[str, Paint]:
 @cache
 def _emblems(game: str, roster: tuple[str, ...], colours: Colours) -> Emblems:
     listed = _listed(game, colours)
-    spare = [emblem for owner, emblem in listed.items() if owner not in roster] or list(listed.values())
+    spare = list(_read(paths.window() / "spare_emblems.toml", colours).values())
     unlisted = [player for player in roster if player not in listed]
     lent = {player: spare[number % len(spare)] for number, player in enumerate(unlisted)}
     return {player: listed.get(player) or lent[player] for player in roster}
 
 
 def _listed(game: str, colours: Colours) -> dict[str, Emblem]:
-    file = paths.of_game(game) / "emblems.toml"
+    return _read(paths.of_game(game) / "emblems.toml", colours)
+
+
+def _read(file: Path, colours: Colours) -> dict[str, Emblem]:
     entries = tomllib.loads(file.read_text(encoding="utf-8")).items()
     return {player: _emblem(entry, colours) for player, entry in entries}
 

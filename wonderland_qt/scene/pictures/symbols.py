@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, Qt
+from math import cos, pi, sin
+
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainterPath
 
 UNIT = 100.0
@@ -22,6 +24,14 @@ def symbol(name: str) -> QPainterPath:
             path = _heart(-1).united(_stem())
         case "club":
             path = _club().united(_stem())
+        case "star":
+            path = _star()
+        case "bell":
+            path = _bell()
+        case "key":
+            path = _key()
+        case "drop":
+            path = _drop()
         case _:
             path = _crescent()
     return path
@@ -57,3 +67,45 @@ def _crescent() -> QPainterPath:
     moon.addEllipse(QPointF(0, 0), 48, 48)
     shadow.addEllipse(QPointF(0, -30), 42, 42)
     return moon.subtracted(shadow)
+
+
+def _star() -> QPainterPath:
+    path = QPainterPath()
+    reaches = [(52, 22)[corner % 2] for corner in range(10)]
+    turns = [pi * corner / 5 for corner in range(10)]
+    path.addPolygon(
+        [QPointF(reach * sin(turn), -reach * cos(turn)) for reach, turn in zip(reaches, turns, strict=True)]
+    )
+    path.closeSubpath()
+    return path
+
+
+def _bell() -> QPainterPath:
+    path, gap = QPainterPath(QPointF(-50, 26)), QPainterPath()
+    path.cubicTo(-34, 20, -42, -48, 0, -48)
+    path.cubicTo(42, -48, 34, 20, 50, 26)
+    path.closeSubpath()
+    gap.addRect(QRectF(-50, 2, 100, 10))
+    clapper = QPainterPath()
+    clapper.addEllipse(QPointF(0, 40), 12, 10)
+    return path.subtracted(gap).united(clapper)
+
+
+def _key() -> QPainterPath:
+    bow, hole, shaft = QPainterPath(), QPainterPath(), QPainterPath()
+    bow.addEllipse(QPointF(0, -26), 24, 24)
+    hole.addEllipse(QPointF(0, -26), 10, 10)
+    for x, y, width, height in ((-6, -6, 12, 56), (0, 38, 24, 12), (0, 16, 18, 11)):
+        shaft.addRect(QRectF(x, y, width, height))
+    shaft.setFillRule(Qt.FillRule.WindingFill)
+    return bow.subtracted(hole).united(shaft.simplified())
+
+
+def _drop() -> QPainterPath:
+    path = QPainterPath(QPointF(0, -50))
+    path.cubicTo(8, -22, 36, -8, 36, 16)
+    path.cubicTo(36, 38, 20, 50, 0, 50)
+    path.cubicTo(-20, 50, -36, 38, -36, 16)
+    path.cubicTo(-36, -8, -8, -22, 0, -50)
+    path.closeSubpath()
+    return path
