@@ -37,6 +37,8 @@ badge = 0.4
 wanted = "more"
 [weed]
 wanted = "less"
+[chip]
+unwanted = ["madness"]
 """
 PIECES = (
     Piece("board", "board", "ann"),
@@ -173,6 +175,28 @@ def test_a_number_that_changes_to_what_nobody_wants_is_red(
 
 def test_what_no_one_wants_is_red_where_a_plaque_counts_many_things(performance: Any) -> None:
     flight = Flight(Benefit(ANN, "weed/any", 2, lands=("field",)), "card", "1", "3")
+    performance.show(beat(held="card", flights=(flight,)), 1.0)
+    assert performance.gains.costs == [True]
+
+
+@pytest.mark.parametrize(
+    ("picture", "amount", "was", "now", "cost"),
+    [
+        ("chip/rose", 1, "4", "5", False),
+        ("chip/madness", 1, "4", "5", True),
+        ("chip/madness", -1, "5", "4", False),
+    ],
+)
+def test_a_thing_that_no_one_wants_is_red_where_it_counts_among_good_ones(
+    performance: Any, picture: str, amount: int, was: str, now: str, cost: bool
+) -> None:
+    flight = Flight(Benefit(ANN, picture, amount, lands=("bag",)), "card", was, now)
+    performance.show(beat(held="card", flights=(flight,)), 1.0)
+    assert performance.gains.costs == [cost]
+
+
+def test_a_loss_is_red_where_no_one_says_what_is_wanted(performance: Any) -> None:
+    flight = Flight(Benefit(ANN, "thing/any", -1, lands=("field",)), "card", "2", "1")
     performance.show(beat(held="card", flights=(flight,)), 1.0)
     assert performance.gains.costs == [True]
 

@@ -148,10 +148,16 @@ class FlownGains:
         return pill
 
     def _unwanted(self, flight: Flight) -> bool:
-        """Tell whether a number changes to what its owner does not want."""
+        """Tell whether a number changes to what its owner does not want: a burden, or a loss."""
         landed = next((piece for piece in flight.gain.lands if not self._body(piece).isNull()), "")
-        kinds = (self._scene.pieces.kind_of(landed), flight.gain.picture.partition("/")[0])
-        return flight.burden or any(self._scene.oven.book.kinds[kind].costs(flight.rises) for kind in kinds)
+        kind, _, art = flight.gain.picture.partition("/")
+        kinds = [self._scene.oven.book.kinds[each] for each in (self._scene.pieces.kind_of(landed), kind)]
+        lost = flight.gain.amount < 0
+        if art in kinds[1].unwanted:
+            return not lost
+        if any(each.wanted for each in kinds):
+            return flight.burden or any(each.costs(flight.rises) for each in kinds)
+        return flight.burden or lost
 
     def _goal(self, flight: Flight, boards: QRectF) -> QRectF:
         goals = (*flight.gain.lands, flight.gain.place)

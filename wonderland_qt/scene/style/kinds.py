@@ -39,7 +39,8 @@ class Kind(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     0 there is none left. On a `bench` lies what is taken up by a touch. A `near` one is brought near by a
     double click. One that lies `over` others covers all that its neighbours bear. An area that is no one's
     lies as a `veil` of its tone, so strong, and has light along its sides when it is `shining`. A `key` takes
-    it up, and touches what it has taken up. Its number is `wanted` to be "more" or "less".
+    it up, and touches what it has taken up. Its number is `wanted` to be "more" or "less";
+    art that is `unwanted` is gained for the worse.
     """
 
     shape: str = "card"
@@ -80,6 +81,7 @@ class Kind(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     shining: bool = False
     key: str = ""
     wanted: str = ""
+    unwanted: tuple[str, ...] = ()
 
     def costs(self, rises: bool) -> bool:
         """Tell whether it costs something that its number rises or falls."""
