@@ -96,6 +96,24 @@ def test_advice_leaves_one_star(open_keyboard: Callable[..., Keyboard]) -> None:
     assert kept()[challenge.id] == {"tries": 1, "stars": 1}
 
 
+def test_the_bar_goes_on_in_another_language(open_keyboard: Callable[..., Keyboard]) -> None:
+    keyboard = open_keyboard("tea_for_2", language="en")
+    challenge = at_the_page(keyboard).rows[0].challenge
+    press(keyboard, "Return")
+    keyboard.window.open_table.adviser.toggle()
+    goal = bar(keyboard).attempt.row.goal
+    keyboard.window.remember(language="pl")
+    keyboard.application.processEvents()
+    laid = keyboard.window.table_page.findChild(type(bar(keyboard)))
+    assert laid.isVisible()
+    assert laid.attempt.row.goal != goal
+    options = [option.id for option in keyboard.window.table.decision.options]
+    decision = keyboard.window.table.decision
+    keyboard.window.table.choose(next(each for each in options if challenge.is_solved_by(decision, each)))
+    assert laid.attempt.verdict == "solved"
+    assert kept()[challenge.id] == {"tries": 1, "stars": 1}
+
+
 def test_arrows_walk_numbers_change_the_game_and_escape_leaves(
     open_keyboard: Callable[..., Keyboard],
 ) -> None:

@@ -328,6 +328,7 @@ class MainWindow(TableWindow):
             self.show_start()
         else:
             self._sit_down(self.lobby.laid_anew(table, self.settings.curtain))
+            self.lay_bar_anew()
 
     def _leave_table(self, *, goes_on: bool = False) -> None:
         """Let go of the table, and of its file too unless its game goes on at another table."""

@@ -25,6 +25,7 @@ class TableWindow(QMainWindow):
     """What of a table is there; nothing while no one sits."""
 
     open_table: OpenTable | None = None
+    _lay_bar: Callable[[Table], object] | None = None
 
     def arrange(self, pages: QWidget) -> None:
         """Take its usual size, with pages in the middle and a status bar while there is something to say."""
@@ -69,6 +70,15 @@ class TableWindow(QMainWindow):
         if self.open_table is not None:
             self.open_table.lay_over(bar, advised)
 
+    def keep_over_table(self, lay_bar: Callable[[Table], object]) -> None:
+        """Have the bar over the table laid again wherever the game goes on at another table."""
+        self._lay_bar = lay_bar
+
+    def lay_bar_anew(self) -> None:
+        """Lay the bar again that lay over the table before."""
+        if self._lay_bar is not None and self.table is not None:
+            self._lay_bar(self.table)
+
     def show_table(self) -> None:
         """Show the table itself."""
         if self.open_table is not None:
@@ -83,6 +93,7 @@ class TableWindow(QMainWindow):
             open_table.close()
         finally:
             if not goes_on:
+                self._lay_bar = None
                 open_table.table.session.close()
         return open_table.table.session.file
 

@@ -56,6 +56,9 @@ class VisitedWindow(Protocol):
     def lay_over_table(self, bar: QWidget, advised: Callable[[], object]) -> None:
         """Lay a bar over the table; `advised` is called once advice is asked for there."""
 
+    def keep_over_table(self, lay_bar: Callable[[Table], object]) -> None:
+        """Have the bar over the table laid again wherever the game goes on at another table."""
+
     def remember(self, **changed: Any) -> None:
         """Keep preferences that have changed for next time."""
 

@@ -11,6 +11,7 @@ from wonderland_qt.models.challenges.attempt import Attempt, lay_challenge
 from wonderland_qt.models.challenges.challenge_rows import ChallengeRow, challenges_on
 from wonderland_qt.models.challenges.tried_challenges import TriedChallenges
 from wonderland_qt.models.learning.handbook import CHALLENGES
+from wonderland_qt.models.table.table_model import Table
 
 
 def open_challenges(window: VisitedWindow, game: str = "", chosen: str = "") -> ChallengesPage:
@@ -33,9 +34,23 @@ def try_challenge(window: VisitedWindow, row: ChallengeRow) -> Attempt:
     table = lay_challenge(row, next(iter(window.settings.names), ""))
     attempt = Attempt(table, row, TriedChallenges())
     window.play_on(table)
+    _lay_bar(window, attempt)
+    return attempt
+
+
+def _lay_bar(window: VisitedWindow, attempt: Attempt) -> None:
+    """Lay the bar of an attempt over its table, and again wherever its game goes on."""
+    row = attempt.row
     bar = ChallengeBar(attempt, window.shelf.words.say)
     window.lay_over_table(bar, attempt.take_hint)
     bar.again.connect(partial(try_challenge, window, row))
     bar.left.connect(partial(open_challenges, window, row.game, row.challenge.id))
     bar.another.connect(partial(open_challenges, window, row.game))
-    return attempt
+    window.keep_over_table(partial(_go_on, window, attempt))
+
+
+def _go_on(window: VisitedWindow, attempt: Attempt, table: Table) -> None:
+    """Go on with an attempt at another table, in the words that are spoken now."""
+    rows, _ = challenges_on(window.shelf, TriedChallenges(), attempt.row.game)
+    same = (row for row in rows if row.challenge.id == attempt.row.challenge.id)
+    _lay_bar(window, attempt.moved_to(table, next(same, attempt.row)))

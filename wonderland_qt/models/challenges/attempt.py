@@ -36,7 +36,15 @@ class Attempt(QObject):
         self.row, self._session, self._tried = row, table.session, tried
         self.verdict, self.stars, self.hinted, self._given = "", 0, False, 0
         self._asked = self._decision
-        table.session.listen(self._hear)
+        self._leave = table.session.listen(self._hear)
+
+    def moved_to(self, table: Table, row: ChallengeRow) -> Attempt:
+        """Return the attempt as it goes on at another table with the same game, in other words."""
+        self._leave()
+        moved = Attempt(table, row, self._tried)
+        moved.verdict, moved.stars, moved.hinted = self.verdict, self.stars, self.hinted
+        moved._given = self._given
+        return moved
 
     def take_hint(self) -> None:
         """Note that advice was asked for."""
