@@ -20,8 +20,8 @@ class ByHand(Keyboard):
 
     def choose(self, option: int) -> None:
         """Do an option by hand; one that touches nothing on the table is clicked on its card."""
-        options = self.window.table.options
-        chosen = self.window.table.decision.options[option]
+        options, asked = self.window.table.options, self.window.table.decision
+        chosen = asked.options[option]
         take, put = (piece if self.drawn.table.seen(piece) else "" for piece in (chosen.take, chosen.put))
         words = options.index(option).data()
         if not (take or put) or not self.within_reach(take, put):
@@ -33,6 +33,9 @@ class ByHand(Keyboard):
             self.play(take, put)
         if not put and self.drawn.hand.taken == take:
             self.play(take, "")
+        if self.window.table.decision is asked and self.is_led_to_cards(chosen.id):
+            self.choose_otherwise(option)
+            return
         self.pick(words)
         self.touched += 1
         self.settle()

@@ -128,8 +128,15 @@ class Keyboard:
             self.enter(goal)
         if take and not put and self.drawn.hand.taken == take:
             self.enter(take)
+        if goals and self.is_led_to_cards(chosen.id):
+            self.enter(card)
         self.pick_by_keys(words)
         self.settle()
+
+    def is_led_to_cards(self, option: str) -> bool:
+        """Tell whether a touch led to the open cards of what it may mean, that of an option among them."""
+        led = self.drawn.focused.startswith("card of ")
+        return led and not self.window.table.picks.wanted and option in self.drawn.cards.options
 
     def enter(self, goal: str) -> None:
         """Go on or back to a piece or card, and press Enter there, or Space where several are picked."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.every_game.features import CHALLENGING
 from wonderland_qt import paths
 from wonderland_qt.analysis.challenge_search import answers_to
 from wonderland_qt.engine.installed_games import GAMES, scenario_setup_of
@@ -27,7 +28,7 @@ def read(game: str, file: object) -> Challenge:
     return read_challenge(paths.content() / game / "challenges" / str(file), setup)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", CHALLENGING)
 def test_there_are_enough_and_nothing_is_wrong_in_them(game: str) -> None:
     setup = scenario_setup_of(game, (paths.content(),), paths.rulebook(game, "en"))
     files = challenge_files([paths.content()], game)
@@ -35,7 +36,7 @@ def test_there_are_enough_and_nothing_is_wrong_in_them(game: str) -> None:
     assert [wrong for file in files for wrong in wrong_in_challenge(file, setup)] == []
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", CHALLENGING)
 def test_of_the_answers_that_were_measured_the_stated_one_leads(game: str) -> None:
     for file in challenge_files([paths.content()], game):
         challenge = read(game, file.name)
@@ -46,7 +47,7 @@ def test_of_the_answers_that_were_measured_the_stated_one_leads(game: str) -> No
             assert measured.wins[challenge.solution[0]] == best, file.name
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", CHALLENGING)
 def test_one_answer_of_all_solves_it_and_a_bot_can_be_asked_it(game: str) -> None:
     for file in challenge_files([paths.content()], game):
         challenge = read(game, file.name)

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from tests.every_game.features import NAMING
 from tests.games.modding import (
     assert_played_and_said,
     assert_scenario_holds,
@@ -44,7 +45,7 @@ def uses(game: str) -> str:
     return USES[game] % (action.id, files.permanent_tiles[0].id)
 
 
-EVERY_GAME = pytest.mark.parametrize("game", GAMES)
+EVERY_GAME = pytest.mark.parametrize("game", NAMING)
 
 
 @EVERY_GAME

@@ -30,7 +30,7 @@ LANGUAGES = ("en", "pl", "uk")
 
 
 class Indices(Kind):
-    """A folder with an index of two packs, both in the same file; only one is what the index says."""
+    """A folder with a pack, and an index of it that says the truth before it is broken."""
 
     name = "indices"
 
@@ -108,16 +108,17 @@ def _pack(game: str) -> bytes:
 
 def _index(game: str) -> str:
     digest = sha256(_pack(game)).hexdigest()
-    lines = ["format: 1", "name: Mine", "packs:"]
-    for name in ("mine", "twin"):
-        lines += [
-            f"  - id: {name}",
-            "    name: Mine",
-            '    version: "1.0"',
-            f"    game: {game}",
-            "    needs: []",
-            f"    file: {PACKED}",
-            "    kilobytes: 1",
-            f"    sha256: '{digest}'",
-        ]
+    lines = [
+        "format: 1",
+        "name: Mine",
+        "packs:",
+        "  - id: mine",
+        "    name: Mine",
+        '    version: "1.0"',
+        f"    game: {game}",
+        "    needs: []",
+        f"    file: {PACKED}",
+        "    kilobytes: 1",
+        f"    sha256: '{digest}'",
+    ]
     return "\n".join(lines) + "\n"

@@ -261,6 +261,9 @@ def test_what_is_given_wrongly_is_told_with_its_place(tmp_path: Path) -> None:
         "s.yaml:1:22: at the start: no pebble is worth 0",
     ]
     assert told(tmp_path, "given: {hand: {}}")[0].startswith(
+        "s.yaml:1:9: given.hand: unknown key 'hand'; did you mean 'hands'?"
+    )
+    assert told(tmp_path, "given: {}")[0].startswith(
         "s.yaml:1:8: given.hands: required key is missing; add it"
     )
     assert told(tmp_path, "given: [")[0].startswith("s.yaml:2:1: YAML syntax")
