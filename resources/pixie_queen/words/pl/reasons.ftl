@@ -22,6 +22,6 @@ reason-promotions = { $pixies ->
    *[other] Awansować mogą wróżki: { $pixies }.
 }
 reason-steals = Kradzież co rundę: { FORM($goods, joined: "or") }.
-reason-mine = Kara za wróżki w kopalni: { $pixies }.
+reason-mine = Wróżki karane w kopalni: { $pixies }.
 reason-lowest = To twoja najniżej stojąca wróżka.
 reason-held = Masz tego tylko { $held }.

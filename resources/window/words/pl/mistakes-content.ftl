@@ -28,9 +28,9 @@ looks-unknown-field = to zdarzenie nie ma pola „{ $field }”{ $near }
 table-stage-missing = nie ma sceny „{ $name }”; dodaj „{ $name }: {"{"}size: ...{"}"}”
 table-layout-missing = brakuje stołu dla takiej liczby graczy: { $players }; dodaj „{ $players }: ...”
 table-unknown-stage = nieznana scena „{ $name }”{ $near }
-card-full = w języku „{ $language }” tekst tej karty ma { $letters } znaków, a mieści się około { $room }; niech karta robi mniej
+card-full = tekst tej karty w języku „{ $language }” jest za długi (znaków: { $letters }, mieści się około { $room }); niech karta robi mniej
 name-in-english = w innych językach ta nazwa jest po angielsku; dodaj { $more }
-name-long = ta nazwa ma { $letters } znaków, a mieści się około { $room }; skróć ją
+name-long = ta nazwa jest za długa (znaków: { $letters }, mieści się około { $room }); skróć ją
 
 # Czasowniki, które nazywa sama zawartość.
 composed-known-already = gra ma już czasownik „{ $verb }”; wybierz inną nazwę

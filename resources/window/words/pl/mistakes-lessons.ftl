@@ -6,7 +6,7 @@ lesson-no-hint = przed tą wskazówką nie ma wskazówki „{ $hint }”{ $near 
 lesson-unknown-role = nieznana rola „{ $role }”{ $near }
 players-expected = graczy ma być { $sizes }, a nie { $count }
 unknown-game-option = nieznana opcja „{ $option }”{ $near }
-lesson-headline-long = nagłówek może mieć najwyżej { $most } znaków, a ma { $letters }
+lesson-headline-long = nagłówek jest za długi (znaków: { $letters }, dozwolone najwyżej { $most })
 lesson-text-long = pod nagłówkiem może być najwyżej { $most } znaków, a jest { $letters }
 lesson-many-sentences = pod nagłówkiem mogą być najwyżej { $most } zdania
 lesson-touch-empty = tu ma być „take:”, „put:” albo „option:”
@@ -16,7 +16,7 @@ lesson-hint-not-seen = w { $count ->
     [few] próbach z ziarnami
    *[many] próbach z ziarnami
 } { $seeds } ta wskazówka się nie pojawiła: { $why }
-lesson-bots-chose-else = boty wybrały co innego, gdy padło pytanie „{ $prompt }”, spośród: { $offered }
-lesson-no-option = nie pasowała do niej żadna odpowiedź, gdy padło pytanie „{ $prompt }”, spośród: { $offered }
+lesson-bots-chose-else = gdy padło pytanie „{ $prompt }”, boty wybrały co innego spośród: { $offered }
+lesson-no-option = gdy padło pytanie „{ $prompt }”, nie pasowała do niej żadna z odpowiedzi: { $offered }
 lesson-not-asked = pytanie „{ $prompt }” nie padło
 lesson-moment-not-reached = jej chwila nie nadeszła

@@ -27,7 +27,7 @@ zip-leads-out = { $file } prowadzi poza paczkę; spakuj sam folder
 zip-rare-compression = { $file } jest spakowany w rzadki sposób; spakuj folder jako zwykły .zip
 zip-link = { $file } to dowiązanie; włóż do paczki sam plik
 
-# What the workshop cannot write.
-workshop-file-changed = plik { $file } zmieniono gdzie indziej w tym samym miejscu; niczego nie cofnięto
+# Czego warsztat nie może zapisać.
+workshop-file-changed = plik { $file } zmieniono w tym samym miejscu poza warsztatem; niczego nie cofnięto
 workshop-mistakes-first = twoje pliki się zmieniły i jest w nich błąd; najpierw go popraw
 workshop-entry-gone = „{ $name }” nie ma już w twoich plikach; niczego nie zapisano

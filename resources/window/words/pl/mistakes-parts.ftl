@@ -48,7 +48,7 @@ value-verb = czasownik albo {"{"}czasownik: argumenty{"}"}
 value-one-verb = jeden czasownik
 value-count-of = { $count } ({ $words })
 value-arguments = argumenty jako pary „klucz: wartość” ({ $keys })
-value-no-arguments = żadnych argumentów
+value-no-arguments = nic (nie ma argumentów)
 
 # Dlaczego system nie pozwala zrobić czegoś z plikiem.
 os-permission = brak uprawnień

@@ -38,21 +38,21 @@ data-number-most = tu ma być `{ $kind }` <= { $limit }
 
 # Dlaczego rozgrywki nie da się odtworzyć z pliku.
 replay-no-set-up = nie da się przygotować rozgrywki: { $problem }
-replay-line = nie da się odtworzyć decyzji nr { $line }: { $problem }
+replay-line = nie da się odtworzyć wiersza { $line } z przebiegu gry: { $problem }
 replay-raised = nie da się odtworzyć rozgrywki ({ $problem })
 replay-other-state = te decyzje prowadzą do innego stanu niż zapisany
 replay-ends-here = od tego miejsca nie da się grać dalej
 replay-ends-here-as = od tego miejsca nie da się grać dalej ({ $problem })
-replay-other-players = gracze nie zgadzają się z miejscami przy stole
+replay-other-players = gracze nie pasują do miejsc przy stole
 choice-no-seat = { $player } nie ma miejsca przy stole
 choice-turn-open = { $player } jeszcze nie kończy tury
 choice-of-bot = { $player }: gra bot
 choice-no-turn = żadna tura nie czeka na zakończenie
 choice-not-asked = { $player } nie podejmuje teraz decyzji
 choice-not-offered = { $player } nie ma do wyboru { $answer }
-choice-of-several = { $player } wybiera różne opcje, w liczbie { $count }, a nie { $answer }
+choice-of-several = { $player } ma wybrać tyle różnych opcji: { $count }, a nie { $answer }
 choice-two-seats = gracz ma dwa miejsca: { $seats }
-choice-of-option = { $option }={ $value }: do wyboru jest { $known }
+choice-of-option = { $option }={ $value } jest niedozwolone; do wyboru: { $known }
 choice-twice = { $value } wybrano dwa razy
 endless-decisions = { $most ->
     [one] { $most } decyzja

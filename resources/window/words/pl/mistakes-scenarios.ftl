@@ -24,7 +24,7 @@ scenario-at-the-start = na początku
 scenario-after = po { $number }. { $player }: { $option }
 scenario-variant = wariant „{ $variant }” { $after }
 scenario-differs = { $where }: ma być { $expected }, a jest { $found }{ $hint }
-scenario-counted = ; to się liczy: wpisz liczbę, np. { $count }
+scenario-counted = ; tu podaje się tylko liczbę, np. { $count }
 scenario-now-called = ; teraz nazywa się to „{ $word }”
 scenario-there-are = ; są: { $keys }
 scenario-no-path = w { $path } nie ma „{ $part }”{ $hint }
@@ -72,6 +72,6 @@ thing-field-of = pole: { $of }
 
 # Co jest nie tak w wyzwaniu.
 challenge-one-player = pod „play:” oczekiwano jednej lub więcej odpowiedzi gracza „{ $player }” i niczego więcej
-challenge-no-chance = wyzwanie nie ma „chance:” ani „variants:”; o tym, co zostanie dobrane, decyduje „seed:”
+challenge-no-chance = w wyzwaniu nie może być „chance:” ani „variants:”; o tym, co zostanie dobrane, decyduje „seed:”
 challenge-terms-missing = oczekiwano „challenge:” z „ask:”, czyli graczem, który ma znaleźć odpowiedź
 challenge-better = odpowiedź „{ $best }” wygrywa częściej niż podana „{ $stated }”

@@ -5,10 +5,10 @@ one-for-each-player = po jednej na gracza
 so-many-for-each-player = po { $count } na gracza na początek
 at-least-a-set = co najmniej jeden zestaw
 shards-missing = brakuje odłamków na początek dla takiej liczby graczy: { $players }; dodaj „{ $players }: [...]”
-too-few-cards = w rundzie { $round } jest { $cards ->
-    [one] { $cards } karta
-    [few] { $cards } karty
-   *[many] { $cards } kart
+too-few-cards = w rundzie { $round } { $cards ->
+    [one] jest { $cards } karta
+    [few] są { $cards } karty
+   *[many] jest { $cards } kart
 } na { $chairs ->
     [one] { $chairs } krzesło
     [few] { $chairs } krzesła
@@ -17,7 +17,7 @@ too-few-cards = w rundzie { $round } jest { $cards ->
 poison-face = id „{ $poison }” jest tylko dla strony żetonu rodzaju „{ $poison }”; zmień je
 chip-name-twice = inny żeton też nazywa się „{ $name }”; zmień jedną z nazw
 figures-or-chips = karta daje pionki albo żetony; usuń jedne z nich
-figure-twice = ten pionek daje też „{ $card }”; nadaj mu inne id
+figure-twice = ten pionek jest też na karcie „{ $card }”; nadaj mu inne id
 no-place-on-table = „{ $id }” nie ma miejsca na stole; dodaj „{ $id }: {"{"}at: ..., size: ...{"}"}”
 table-seats = miejsc przy stole jest { $seats }, a graczy { $players }; daj każdemu po jednym
 table-board-unknown = w table.boards nie ma „{ $name }”; znane: { $known }
