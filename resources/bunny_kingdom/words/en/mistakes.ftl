@@ -5,7 +5,10 @@ row-length = this row has { $squares } squares and the others { $usual }; make t
 square-missing = the map has no square '{ $square }'; use one of { $first } to { $last }
 squares-apart = '{ $one }' and '{ $other }' share no side; name two that do
 side-for-each-round = expected one side for each of the { $rounds } rounds
-few-colours = there are only { $colours } colours; add one or remove this deal
+few-colours = { $colours ->
+    [one] there is only { $colours } colour
+   *[other] there are only { $colours } colours
+}; add one or remove this deal
 play-as-many = expected at most { $chosen }, as many as are chosen
 cards-left-over = cards are chosen { $chosen } at a time, and { $left } would be left; deal more or fewer
 reserve-for-choices = one reserve card joins the hand before each of { $choices } choices; set the reserve to { $choices } or 0
@@ -20,7 +23,7 @@ towers-squares = the towers of '{ $card }' stand on { $squares } squares; give t
 city-is-printed = a city is printed on { $square }; nothing is built there
 cannot-stand-on = { $card } cannot stand on { $terrain }
 thing-building = building
-thing-camp-waiting = camp waiting
+thing-camp-waiting = waiting camp
 thing-deal = deal
 thing-parchment = parchment
 thing-product = product

@@ -14,4 +14,4 @@ thing-good = товар
 thing-marker = маркер
 thing-pixie-of = піксі
 thing-left-of = те, що лишилося з: { $pool }
-copy-alone = копіювання дії має стояти саме; прибери «copy» з цього дієслова
+copy-alone = копіювання дії має стояти окремо; прибери «copy» з цього дієслова

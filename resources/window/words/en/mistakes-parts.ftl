@@ -22,10 +22,22 @@ value-at-least = a number of at least { $limit }
 value-below = a number below { $limit }
 value-at-most = a number of at most { $limit }
 value-of-form = text of the form { $limit }
-value-text-at-most = text of at most { NUMBER($limit, useGrouping: 0) } characters
-value-text-at-least = text of at least { NUMBER($limit, useGrouping: 0) } characters
-value-items-at-most = at most { NUMBER($limit, useGrouping: 0) } items
-value-items-at-least = at least { NUMBER($limit, useGrouping: 0) } items
+value-text-at-most = text of at most { $limit ->
+    [one] { NUMBER($limit, useGrouping: 0) } character
+   *[other] { NUMBER($limit, useGrouping: 0) } characters
+}
+value-text-at-least = text of at least { $limit ->
+    [one] { NUMBER($limit, useGrouping: 0) } character
+   *[other] { NUMBER($limit, useGrouping: 0) } characters
+}
+value-items-at-most = at most { $limit ->
+    [one] { NUMBER($limit, useGrouping: 0) } item
+   *[other] { NUMBER($limit, useGrouping: 0) } items
+}
+value-items-at-least = at least { $limit ->
+    [one] { NUMBER($limit, useGrouping: 0) } item
+   *[other] { NUMBER($limit, useGrouping: 0) } items
+}
 
 # A verb is what an effect does, such as "vp" in "{vp: 3}".
 value-verb = a verb or {"{"}verb: arguments{"}"}

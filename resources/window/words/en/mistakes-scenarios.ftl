@@ -33,7 +33,7 @@ scenario-expected-nothing = { $where }: expected nothing, found { $found }
 scenario-other-order = { $where }: expected { $expected } in this order, found { $found }
 scenario-other-members = { $where }: expected { $expected }, found { $found }{ $missing }{ $more }
 scenario-missing = , missing { $members }
-scenario-too-many = , too many { $members }
+scenario-too-many = , unexpected { $members }
 scenario-no-event = { $event } did not happen; since then: { $since }
 scenario-happened = { $event } happened
 scenario-cannot-draw = { $stream }: { $wanted } cannot be drawn; available: { $names }
@@ -66,7 +66,7 @@ thing-effect = effect
 thing-card = card
 thing-colour = colour
 thing-space = space
-thing-such = such thing
+thing-such = value
 thing-of-game = thing of the game
 thing-field-of = field of { $of }
 

@@ -22,10 +22,10 @@ source-lost = it redirects in a circle, or to no server; nothing was fetched
 source-broken = the answer is broken ({ $problem }); try again later
 source-cut-off = the answer was cut off; try again
 source-large = the file is larger than { NUMBER($kilobytes, useGrouping: 0) } kB, more than a source may send here; nothing was installed
-source-digest = the file is not the one that the index describes (another digest); nothing was installed
-source-other-pack = the file holds another pack ('{ $id }') than the index says; nothing was installed
+source-digest = the file is not the one that the index describes (its digest differs); nothing was installed
+source-other-pack = the file holds a different pack ('{ $id }') from the one in the index; nothing was installed
 source-other-version = the index says version { $says }, the file holds { $holds }; nothing was installed
-source-failed = the process that visits sources ended by itself; try again
+source-failed = the process that visits sources stopped unexpectedly; try again
 
 # What changed between two versions of a pack, such as "tea_cards: 2 new, 1 changed". $what is a list.
 source-changes = { $section }: { $what }

@@ -39,4 +39,4 @@ challenge-back = Виклики
 challenge-solved = Це найкраща відповідь.
 challenge-wrong = Інша відповідь перемагає частіше.
 challenge-wrong-how = Спробуй ще раз або грай далі й подивися, що з цього вийде.
-challenge-figures = Вона перемагає в { $best } зі 100 таких партій, друга найкраща — у { $wins }.
+challenge-figures = Вона перемагає в { $best } зі 100 таких партій, друга найкраща – у { $wins }.

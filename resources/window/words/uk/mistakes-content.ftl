@@ -28,9 +28,9 @@ looks-unknown-field = ця подія не має поля «{ $field }»{ $near
 table-stage-missing = немає сцени «{ $name }»; додай «{ $name }: {"{"}size: ...{"}"}»
 table-layout-missing = бракує столу для такої кількості гравців: { $players }; додай «{ $players }: ...»
 table-unknown-stage = невідома сцена «{ $name }»{ $near }
-card-full = мовою «{ $language }» текст цієї карти має { $letters } знаків, а вміщається близько { $room }; хай карта робить менше
+card-full = мовою «{ $language }» у тексті цієї карти знаків { $letters }, а вміщається близько { $room }; хай карта робить менше
 name-in-english = іншими мовами ця назва лишається англійською; додай { $more }
-name-long = ця назва має { $letters } знаків, а вміщається близько { $room }; скороти її
+name-long = у цій назві знаків { $letters }, а вміщається близько { $room }; скороти її
 
 # Дієслова, які називає сам вміст.
 composed-known-already = гра вже має дієслово «{ $verb }»; вибери іншу назву

@@ -71,7 +71,7 @@ thing-of-game = річ із гри
 thing-field-of = поле: { $of }
 
 # Що не так у виклику.
-challenge-one-player = під «play:» очікувалася одна чи більше відповідей гравця «{ $player }» і нічого іншого
-challenge-no-chance = виклик не має «chance:» і «variants:»; що буде взято, вирішує «seed:»
-challenge-terms-missing = очікувалося «challenge:» з «ask:» — гравцем, який має знайти відповідь
+challenge-one-player = під «play:» має бути одна або кілька відповідей гравця «{ $player }» і більше нічого
+challenge-no-chance = у виклику не може бути ні «chance:», ні «variants:»; що випаде, вирішує «seed:»
+challenge-terms-missing = тут має бути «challenge:» з «ask:» – гравцем, який має знайти відповідь
 challenge-better = відповідь «{ $best }» перемагає частіше, ніж указана «{ $stated }»

@@ -38,7 +38,10 @@ ally-set-missing = there is no set { $name } for { $ally }; there are { $known }
 not-enough-chips = not enough chips '{ $chip }'; remove one, here or elsewhere
 supporters-there = there are { $there } supporters, { $placed } of them placed
 supporters-only = there are only { $supporters } supporters
-castles-only = there are only { $castles } castles
+castles-only = { $castles ->
+    [one] there is only { $castles } castle
+   *[other] there are only { $castles } castles
+}
 track-spaces = this track has { $spaces } spaces, not { $forged }
 madness-spaces = the madness track has only { $spaces } spaces
 madness-only = expected only madness chips; remove the others
@@ -47,7 +50,7 @@ chair-of-leader = another leader sits on { $chair }; choose another chair
 chair-with-card = a card lies on { $chair }; the leader there has taken it
 no-units-in = { $player } has no units in { $region }; give some, or 'fight: busted'
 fighters-wager = { $player } fights, and so lays no wager; remove it
-region-left-out = only two players leave a region out
+region-left-out = only games for two players leave a region out
 left-only = only { $left } are left
 no-battle = there is no battle to continue; give one under 'battle'
 thing-ability = ability

@@ -1,6 +1,6 @@
 # Що не так у вмісті цієї гри та її сценаріях.
 too-few = є { $count }, а потрібно { $least }: { $why }; додай решту
-one-for-each-region = по одному на регіон
+one-for-each-region = по одній на регіон
 one-for-each-player = по одній на гравця
 so-many-for-each-player = по { $count } на гравця на початку
 at-least-a-set = щонайменше один набір
