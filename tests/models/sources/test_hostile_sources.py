@@ -95,11 +95,11 @@ BAD_PACKS: dict[str, tuple[bytes, str]] = {
     "no .zip": (b"PK\x03\x04", "this is not a complete .zip file"),
     "another pack": (
         zipped(("pack.yaml", MANIFEST.replace(b"kitchen", b"larder"))),
-        "another pack ('larder')",
+        "a different pack ('larder')",
     ),
     "an older version": (zipped(("pack.yaml", MANIFEST.replace(b"0.3", b"0.2"))), "the file holds 0.2"),
-    "no manifest": (zipped(("a.yaml", b"tea_cards: []\n")), "another pack"),
-    "another game": (zipped(("pack.yaml", MANIFEST.replace(b"wonderland", b"tea_for_2"))), "another pack"),
+    "no manifest": (zipped(("a.yaml", b"tea_cards: []\n")), "a different pack"),
+    "another game": (zipped(("pack.yaml", MANIFEST.replace(b"wonderland", b"tea_for_2"))), "a different pack"),
     "a manifest of nothing": (zipped(("pack.yaml", b"x")), "pack.yaml"),
 }
 
@@ -166,7 +166,7 @@ def hanging(server: Server) -> None:
         (moved("HERE/kitchen.pack.zip"), "in a circle, or to no server"),
         (longer, "more than a source may send here"),
         (promising, "the answer was cut off"),
-        (other, "another digest"),
+        (other, "its digest differs"),
         (gone, "there is no such file"),
         (failing, "status 503"),
         (hanging, "it takes too long to answer"),
