@@ -33,11 +33,11 @@ class ByHand(Keyboard):
             self.play(take, put)
         if not put and self.drawn.hand.taken == take:
             self.play(take, "")
+        self.touched += 1
         if self.window.table.decision is asked and self.is_led_to_cards(chosen.id):
             self.choose_otherwise(option)
             return
         self.pick(words)
-        self.touched += 1
         self.settle()
 
     def within_reach(self, *pieces: str) -> bool:
