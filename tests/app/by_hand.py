@@ -36,6 +36,7 @@ class ByHand(Keyboard):
         self.touched += 1
         if self.window.table.decision is asked and self.is_led_to_cards(chosen.id):
             self.choose_otherwise(option)
+            self.played -= 1  # the touch led to the card
             return
         self.pick(words)
         self.settle()
