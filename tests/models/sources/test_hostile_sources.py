@@ -99,7 +99,10 @@ BAD_PACKS: dict[str, tuple[bytes, str]] = {
     ),
     "an older version": (zipped(("pack.yaml", MANIFEST.replace(b"0.3", b"0.2"))), "the file holds 0.2"),
     "no manifest": (zipped(("a.yaml", b"tea_cards: []\n")), "a different pack"),
-    "another game": (zipped(("pack.yaml", MANIFEST.replace(b"wonderland", b"tea_for_2"))), "a different pack"),
+    "another game": (
+        zipped(("pack.yaml", MANIFEST.replace(b"wonderland", b"tea_for_2"))),
+        "a different pack",
+    ),
     "a manifest of nothing": (zipped(("pack.yaml", b"x")), "pack.yaml"),
 }
 
