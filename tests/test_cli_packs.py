@@ -119,7 +119,7 @@ def test_a_folder_whose_only_file_is_too_large_is_not_called_empty(
         file.truncate(5 * 2**20)
     assert main(["validate", str(tmp_path / "loose")]) == PROBLEMS
     told = capsys.readouterr().err
-    assert "a.yaml: the file is larger than 4 MB; cut it into several" in told
+    assert "a.yaml: the file is larger than 4 MB; split it" in told
     assert "no content here" not in told
 
 

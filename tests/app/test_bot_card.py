@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 
@@ -62,13 +63,18 @@ def test_a_screen_reader_hears_name_temper_and_strength(open_keyboard: Callable[
     assert "wins in 100 games" in said
 
 
-def test_seats_log_and_list_call_bots_by_their_characters(open_keyboard: Callable[..., Keyboard]) -> None:
-    keyboard = open_keyboard("bunny_kingdom")
+def table_with(keyboard: Keyboard, *characters: str) -> Any:
+    """A table at which Ann plays with these characters."""
     seats_of(keyboard)
     page = keyboard.window.new_game
-    page.seats.seat([Guest("Ann"), Guest("", "character:lion"), Guest("", "character:owl")])
+    page.seats.seat([Guest("Ann"), *(Guest("", f"character:{character}") for character in characters)])
     page._begin()
-    table = keyboard.window.table
+    return keyboard.window.table
+
+
+def test_seats_log_and_list_call_bots_by_their_characters(open_keyboard: Callable[..., Keyboard]) -> None:
+    keyboard = open_keyboard("bunny_kingdom")
+    table = table_with(keyboard, "lion", "owl")
     names = {table.name_of(seat.player) for seat in table.session.seats}
     assert names == {"Ann", "Lion", "Owl"}
     save = keyboard.window.lobby.saved()
@@ -78,11 +84,7 @@ def test_seats_log_and_list_call_bots_by_their_characters(open_keyboard: Callabl
 
 def test_two_of_a_kind_are_told_apart_by_their_roles(open_keyboard: Callable[..., Keyboard]) -> None:
     keyboard = open_keyboard("bunny_kingdom")
-    seats_of(keyboard)
-    page = keyboard.window.new_game
-    page.seats.seat([Guest("Ann"), Guest("", "character:owl"), Guest("", "character:owl")])
-    page._begin()
-    table = keyboard.window.table
+    table = table_with(keyboard, "owl", "owl")
     names = {table.name_of(seat.player) for seat in table.session.seats if seat.is_bot}
     assert len(names) == 2
     assert all(name.startswith("Owl (") for name in names)

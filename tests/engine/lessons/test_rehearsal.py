@@ -34,7 +34,7 @@ def test_a_course_that_fits_has_no_mistakes(tmp_path: Path) -> None:
             "option: pres",
             "pres}",
             "press.touch",
-            "when 'take-or-press' was asked, no option matched it, of take",
+            "when 'take-or-press' was asked, none of the options matched: take",
         ),
         ("PebblesLaid", "PebblesEaten", "PebblesEaten", "won.when", "its moment was not reached"),
     ],
@@ -75,7 +75,7 @@ def test_a_tip_that_nothing_obeys_is_named(tmp_path: Path) -> None:
     table = read(tmp_path).course.table
     (mistake,) = rehearse_tips(coach, table, PEBBLES, PebbleContent(), lambda _seed: stubborn)
     assert (mistake.line, mistake.where) == (3, "tips.swap.touch")
-    assert "when 'lay' was asked, no option matched it, of " in mistake.expected
+    assert "when 'lay' was asked, none of the options matched: " in mistake.expected
 
 
 @pytest.mark.parametrize("game", list(GAMES))

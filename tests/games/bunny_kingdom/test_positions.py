@@ -31,20 +31,20 @@ def refusal(following: object = "construct", **yellow: Any) -> str:
         ),
         (
             {"squares": {"A4": "city_1"}},
-            "players.yellow.squares.A4: a city is printed on A4; nothing is built there",
+            "players.yellow.squares.A4: a city is printed on A4; nothing can be built there",
         ),
         ({"squares": {"A1": "city_3"}}, "players.yellow.squares.A1: city_3.1 cannot stand on forest"),
         ({"squares": {"A1": "explorer"}}, "players.yellow.squares.A1: unknown building 'explorer'"),
         (
             {"squares": {"A1": "sky_tower_blue"}},
-            "players.yellow.squares: the towers of 'sky_tower_blue' stand on 1 squares; give them 2",
+            "players.yellow.squares: the towers of 'sky_tower_blue' need 2 squares, not 1",
         ),
         ({"hand": ["camp_1", "camp_1"]}, "players.yellow.hand: the card 'camp_1' is somewhere else already"),
         ({"waiting": ["explorer"]}, "players.yellow.waiting: unknown building 'explorer'"),
         ({"parchments": ["camp_1"]}, "players.yellow.parchments: unknown parchment 'camp_1'"),
         (
             {"trade": {"A1": "wood"}},
-            "players.yellow.trade: unknown square with a trading post of the player's",
+            "players.yellow.trade: unknown square with a trading post of this player",
         ),
         (
             {"squares": {"A1": "trading_post"}, "trade": {"A1": "gold"}},

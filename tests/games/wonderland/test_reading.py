@@ -161,5 +161,5 @@ def test_what_no_rule_would_find_is_told(file: str, old: str, new: str, told: st
 @pytest.mark.rule("COMP-3")
 def test_chips_that_rules_ask_for_are_there(tmp_path: Path) -> None:
     content_folder = changed(tmp_path, "kind: rose, level: weak", "kind: rose, level: strong", "chips.yaml")
-    with pytest.raises(ContentMistakes, match="no weak face of kind rose; add one, if only with count 0"):
+    with pytest.raises(ContentMistakes, match="no weak face of kind rose; add one, even with count 0"):
         load_content([content_folder])

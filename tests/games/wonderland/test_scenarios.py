@@ -148,7 +148,7 @@ def test_a_leader_sits_on_a_chair_alone(tmp_path: Path) -> None:
     assert "another leader sits on chair_2" in line
     seats = seats.replace("mad_hatter: {leader: chair_2}", "mad_hatter: {}")
     (line,) = told(tmp_path, f"given: {{next: tea, chairs: {{chair_2: tea_1_01}}, {seats}}}")
-    assert "a card lies on chair_2; the leader there has taken it" in line
+    assert "there is a card on chair_2, but the leader there has already taken it" in line
 
 
 def test_the_state_is_told_in_the_words_of_what_is_given(tmp_path: Path) -> None:

@@ -94,7 +94,7 @@ def test_a_change_names_what_changed() -> None:
 
 
 def test_a_place_that_is_not_there_is_refused() -> None:
-    with pytest.raises(ValueError, match="lies on bag, which is not on the table"):
+    with pytest.raises(ValueError, match="is on bag, which is not on the table"):
         PiecesTree.of([piece("a", "bag")])
 
 

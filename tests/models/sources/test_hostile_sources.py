@@ -90,7 +90,7 @@ def zipped(*members: tuple[str, bytes]) -> bytes:
 
 MANIFEST = b"id: kitchen\nname: Kitchen\nversion: '0.3'\ngame: wonderland\n"
 BAD_PACKS: dict[str, tuple[bytes, str]] = {
-    "a bomb": (zipped(("pack.yaml", MANIFEST), ("a.yaml", b"\0" * 2**25)), "it exceeds 16 MB a file"),
+    "a bomb": (zipped(("pack.yaml", MANIFEST), ("a.yaml", b"\0" * 2**25)), "it exceeds 16 MB per file"),
     "a path out": (zipped(("pack.yaml", MANIFEST), ("../a.yaml", b"")), "leads out of the pack"),
     "no .zip": (b"PK\x03\x04", "this is not a complete .zip file"),
     "another pack": (

@@ -16,6 +16,6 @@ lesson-hint-not-seen = in the { $count ->
    *[other] rehearsals of seeds
 } { $seeds }, this hint did not appear: { $why }
 lesson-bots-chose-else = when '{ $prompt }' was asked, the bots chose something else from { $offered }
-lesson-no-option = when '{ $prompt }' was asked, no option matched it, of { $offered }
+lesson-no-option = when '{ $prompt }' was asked, none of the options matched: { $offered }
 lesson-not-asked = '{ $prompt }' was not asked
 lesson-moment-not-reached = its moment was not reached

@@ -68,7 +68,7 @@ unsound-pieces = { $pieces ->
     [one] there is { $pieces } piece on the table
    *[other] there are { $pieces } pieces on the table
 }
-unsound-twice = { $piece } lies in two places
+unsound-twice = { $piece } is in two places
 unsound-count = a number in it is { $count }; no game counts higher than { $most }
 unsound-two-pieces = two pieces are called { $piece }
-unsound-lost-piece = { $piece } lies on { $place }, which is not on the table
+unsound-lost-piece = { $piece } is on { $place }, which is not on the table

@@ -1,5 +1,5 @@
 # What is wrong in a YAML file.
-yaml-large = the file is larger than { $megabytes } MB; cut it into several
+yaml-large = the file is larger than { $megabytes } MB; split it
 yaml-empty = the file is empty; write its sections or delete it
 yaml-nothing-in-it = the file is empty; write its sections, one 'name:' line each, or delete it
 yaml-no-sections = the file has no sections; write its sections, one 'name:' line each, or delete it
@@ -38,7 +38,7 @@ meaning-number = a number
 # What libyaml says of the syntax.
 yaml-syntax = YAML syntax: { $problem }; { $remedy }
 yaml-syntax-while = YAML syntax: { $problem } ({ $context }); { $remedy }
-yaml-begun = { $context }, begun in line { $line }
+yaml-begun = { $context }, begun on line { $line }
 yaml-letter = YAML syntax: { $problem }; remove this character
 yaml-remedy = check indentation, colons and quotes
 yaml-remedy-tab = indent with spaces, not tabs

@@ -1,5 +1,5 @@
 # What is wrong in the content of this game, and in its scenarios.
-too-few = there are { $count }, and { $least } are needed: { $why }; add some
+too-few = expected at least { $least }, found { $count }: { $why }; add some
 one-for-each-region = one for each region
 one-for-each-player = one for each player
 so-many-for-each-player = { $count } for each player to begin with
@@ -17,9 +17,9 @@ no-place-on-table = '{ $id }' has no place on the table; add '{ $id }: {"{"}at: 
 table-seats = there are { $seats } seats for { $players } players; give one for each
 table-board-unknown = no '{ $name }' in table.boards; known: { $known }
 beyond-track = expected at most { $end }, where the strength track ends
-face-missing = no face of kind { $kind }; add one, if only with count 0
-face-missing-weak = no weak face of kind { $kind }; add one, if only with count 0
-face-missing-strong = no strong face of kind { $kind }; add one, if only with count 0
+face-missing = no face of kind { $kind }; add one, even with count 0
+face-missing-weak = no weak face of kind { $kind }; add one, even with count 0
+face-missing-strong = no strong face of kind { $kind }; add one, even with count 0
 reward-here-already = there is another reward here; choose another column
 ability-unknown = no ability '{ $ability }' on the usual side{ $near }
 many-supporters = { $standing } supporters wait here, but a player has { $most }; use fewer
@@ -42,12 +42,18 @@ castles-only = { $castles ->
     [one] there is only { $castles } castle
    *[other] there are only { $castles } castles
 }
-track-spaces = this track has { $spaces } spaces, not { $forged }
-madness-spaces = the madness track has only { $spaces } spaces
+track-spaces = this track has { $spaces ->
+    [one] 1 space
+   *[other] { $spaces } spaces
+}, not { $forged }
+madness-spaces = the madness track has only { $spaces ->
+    [one] 1 space
+   *[other] { $spaces } spaces
+}
 madness-only = expected only madness chips; remove the others
 no-madness-here = madness and poison never go here; remove them
 chair-of-leader = another leader sits on { $chair }; choose another chair
-chair-with-card = a card lies on { $chair }; the leader there has taken it
+chair-with-card = there is a card on { $chair }, but the leader there has already taken it
 no-units-in = { $player } has no units in { $region }; give some, or 'fight: busted'
 fighters-wager = { $player } fights, and so lays no wager; remove it
 region-left-out = only games for two players leave a region out

@@ -115,7 +115,7 @@ def test_ten_thousand_files_in_a_zip_are_refused(tmp_path: Path) -> None:
 
 def test_a_zip_that_grows_without_end_is_refused(tmp_path: Path) -> None:
     archive = packed(tmp_path / "k.zip", {"cards.yaml": "x" * (17 * 2**20)})
-    assert "with 'cards.yaml' it exceeds 16 MB a file or 64 MB in all" in refused(archive, tmp_path)
+    assert "with 'cards.yaml' it exceeds 16 MB per file or 64 MB in total" in refused(archive, tmp_path)
     assert list((tmp_path / "unpacked").iterdir()) == []
 
 

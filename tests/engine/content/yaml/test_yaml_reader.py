@@ -68,7 +68,7 @@ CHECK = "check indentation, colons and quotes"
         (
             "a: 'x\n",
             "2:1",
-            "the file ends too early (in quoted text, begun in line 1)",
+            "the file ends too early (in quoted text, begun on line 1)",
             CHECK,
         ),
         ("a: b: c\n", "1:5", "a value after a colon cannot stand here", CHECK),

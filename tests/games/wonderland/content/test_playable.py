@@ -25,9 +25,9 @@ def told(tmp_path: Path, text: str) -> list[str]:
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        ("tiles: []\n", "a.yaml:1:8: tiles: there are 0, and 5 are needed: one for each region; add some"),
-        ("quests: []\n", "a.yaml:1:9: quests: there are 0, and 10 are needed"),
-        ("ally_abilities: []\n", "a.yaml:1:17: ally_abilities: there are 0, and 1 are needed"),
+        ("tiles: []\n", "a.yaml:1:8: tiles: expected at least 5, found 0: one for each region; add some"),
+        ("quests: []\n", "a.yaml:1:9: quests: expected at least 10, found 0"),
+        ("ally_abilities: []\n", "a.yaml:1:17: ally_abilities: expected at least 1, found 0"),
         ("board: {starting_shards: {5: {remove: true}}}\n", "no shards are given for 5 players"),
         ("tea_cards: []\n", "a.yaml:1:12: tea_cards: round 1 has 0 cards for 13 chairs; add some"),
         ("faces: [{id: mine, kind: poison, count: 1}]\n",
