@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from typing import Any
+from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from wonderland_qt.engine.decisions import Decision, Option, Step
+from wonderland_qt.engine.decisions import Decision, Option
 from wonderland_qt.engine.effects import Bound
-from wonderland_qt.engine.words.reasons import Reason, Weighed, weightiest_first
+from wonderland_qt.engine.words.reasons import Reason, Told, Weighed, reasons_of
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.games.tea_for_2 import effects, ids
 from wonderland_qt.games.tea_for_2.evaluation import Context, of_all, of_space
@@ -24,13 +23,7 @@ def reasons(view: TableView, content: Content, decision: Decision, option: Optio
     if content.evaluation is None:
         return ()
     context = Context(view, content, decision.player)
-    return weightiest_first(weighed for step in option.then for weighed in _of_step(context, step))
-
-
-def _of_step(context: Context, step: Step) -> Iterator[Weighed]:
-    told = _TOLD.get(type(step))
-    if told is not None:
-        yield from told(context, step)
+    return reasons_of(option, _TOLD, context)
 
 
 def _of_buying(context: Context, step: Buy) -> Iterator[Weighed]:
@@ -93,7 +86,7 @@ def _of_watch(context: Context, step: effects.TurnWatch) -> Iterator[Weighed]:
     yield of_space(context, step.space), Reason(Text("reason-space"), (ids.SPACE(step.space),))
 
 
-_TOLD: dict[type[Step], Callable[[Context, Any], Iterator[Weighed]]] = {
+_TOLD: Told = {
     Buy: _of_buying,
     Bound: _of_effect,
     SpendHourglasses: _of_hourglasses,

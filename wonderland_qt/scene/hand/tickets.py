@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from wonderland_qt.scene.pictures.letters import typeface
 from wonderland_qt.scene.style.palette import GOLD, INK, PAPER, SHADE
-from wonderland_qt.scene.table.piece_item import LIFTED_Z
+from wonderland_qt.scene.table.piece_item import LIFTED_Z, quiet
 from wonderland_qt.scene.table.table_scene import TableScene
 
 WIDE = 1280.0
@@ -61,10 +61,9 @@ class Tickets(QObject):
         rect = self._found(ticket, unit)
         self.rects.append(rect)
         item = QGraphicsPixmapItem(_painted(ticket, unit))
-        item.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
+        quiet(item)
         item.setPos(rect.topLeft())
         item.setZValue(LIFTED_Z - 1)
-        item.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self._scene.addItem(item)
         return item
 

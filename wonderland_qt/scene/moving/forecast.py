@@ -18,7 +18,7 @@ from wonderland_qt.scene.pictures.letters import typeface
 from wonderland_qt.scene.pictures.printed_icons import print_icon
 from wonderland_qt.scene.style.look import Look
 from wonderland_qt.scene.style.palette import COST, CREAM, GAIN, GOLD, INK, PAPER, see_through
-from wonderland_qt.scene.table.piece_item import LIFTED_Z, LookAlike
+from wonderland_qt.scene.table.piece_item import LIFTED_Z, LookAlike, quiet
 from wonderland_qt.scene.table.table_scene import TableScene
 
 PALE = 0.6
@@ -222,7 +222,6 @@ def _pill(sign: str, high: float, book: ArtBook) -> QGraphicsPixmapItem:
 def _loose(pixmap: QPixmap) -> QGraphicsPixmapItem:
     """Return a picture that the mouse does not notice."""
     item = QGraphicsPixmapItem(pixmap)
-    item.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
-    item.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+    quiet(item)
     item.setScale(1 / SHARP)
     return item

@@ -13,7 +13,7 @@ from wonderland_qt.models.pieces.layout_types import Due, Rect
 from wonderland_qt.scene.pictures.printed_signs import own_of, print_signs
 from wonderland_qt.scene.style.look import Look, State
 from wonderland_qt.scene.style.palette import GOLD, PAPER
-from wonderland_qt.scene.table.piece_item import LIFTED_Z
+from wonderland_qt.scene.table.piece_item import LIFTED_Z, quiet
 from wonderland_qt.scene.table.table_scene import TableScene
 
 PLACE = "served"
@@ -72,8 +72,7 @@ class Served(QObject):
         print_signs(painter, self.signs, rest, book, own)
         painter.end()
         plate = QGraphicsPixmapItem(pixmap)
-        plate.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
-        plate.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        quiet(plate)
         plate.setScale(1 / SHARP)
         plate.setPos(room.x, room.y)
         plate.setZValue(LIFTED_Z - 2)

@@ -29,7 +29,7 @@ def area(rect: Rect) -> QRectF:
 def picture_item() -> QGraphicsPixmapItem:
     """Return an item that shows a picture and leaves the mouse to the scene."""
     item = QGraphicsPixmapItem()
-    _quiet(item)
+    quiet(item)
     return item
 
 
@@ -44,7 +44,8 @@ def turn_about(about: QPointF, degrees: float) -> QTransform:
     return QTransform().translate(x, y).rotate(degrees).translate(-x, -y)
 
 
-def _quiet(item: QGraphicsPixmapItem) -> None:
+def quiet(item: QGraphicsPixmapItem) -> None:
+    """Let a picture be painted smoothly, and the mouse not notice it."""
     item.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
     item.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
     item.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
@@ -82,7 +83,7 @@ class LookAlike(QGraphicsPixmapItem):
 
     def __init__(self, baked: Baked, width: float) -> None:
         super().__init__()
-        _quiet(self)
+        quiet(self)
         show_baked(self, baked)
         self.baked_scale, self.baked_width = 1 / baked.scale, width
 
@@ -100,7 +101,7 @@ class Highlight(QGraphicsPixmapItem):
 
     def __init__(self) -> None:
         super().__init__()
-        _quiet(self)
+        quiet(self)
         self.lit: Lit | None = None
         self._away = QPointF()
 
@@ -131,7 +132,7 @@ class PieceItem(QGraphicsPixmapItem):
 
     def __init__(self, piece_id: str, place: str, look: Look) -> None:
         super().__init__()
-        _quiet(self)
+        quiet(self)
         self.piece_id, self.place, self.look = piece_id, place, look
         self.state = State.PLAIN
         self.home = Rect(0, 0, 0, 0)

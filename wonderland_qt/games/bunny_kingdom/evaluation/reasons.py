@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
-from typing import Any
+from collections.abc import Iterable, Iterator
 
-from wonderland_qt.engine.decisions import Decision, Option, Step
-from wonderland_qt.engine.words.reasons import Reason, Weighed, weightiest_first
+from wonderland_qt.engine.decisions import Decision, Option
+from wonderland_qt.engine.words.reasons import Reason, Told, Weighed, reasons_of
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.games.bunny_kingdom import ids
 from wonderland_qt.games.bunny_kingdom.camps import BuildCamp
@@ -29,13 +28,7 @@ def reasons(view: TableView, content: Content, decision: Decision, option: Optio
         return ()
     context = context_of(view, content, decision.player)
     context.taken = tuple([ids.CARD.names(option_id) for option_id in decision.taken])
-    return weightiest_first(weighed for step in option.then for weighed in _of_step(context, step))
-
-
-def _of_step(context: Context, step: Step) -> Iterator[Weighed]:
-    told = _TOLD.get(type(step))
-    if told is not None:
-        yield from told(context, step)
+    return reasons_of(option, _TOLD, context)
 
 
 def _of_card(context: Context, step: LayCard) -> Iterator[Weighed]:
@@ -138,7 +131,7 @@ def _scores(part: Part) -> int:
     return part.strength * len(part.resources)
 
 
-_TOLD: dict[type[Step], Callable[[Context, Any], Iterator[Weighed]]] = {
+_TOLD: Told = {
     LayCard: _of_card,
     Build: _of_build,
     BuildCamp: lambda context, step: _of_square(context, context.estate, step.square),

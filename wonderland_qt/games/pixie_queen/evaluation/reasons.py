@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from wonderland_qt.engine.decisions import Decision, Option, Step
-from wonderland_qt.engine.words.reasons import Reason, Weighed, weightiest_first
+from wonderland_qt.engine.decisions import Decision, Option
+from wonderland_qt.engine.words.reasons import Reason, Told, Weighed, reasons_of
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.games.pixie_queen import goods, ids, mine, offering, pixies, scoring, tiles, turns
 from wonderland_qt.games.pixie_queen.content.content_files import Act, Row
@@ -25,13 +25,7 @@ def reasons(view: TableView, content: Content, decision: Decision, option: Optio
     if content.evaluation is None:
         return ()
     context = Context(view, content, decision.player)
-    return weightiest_first(weighed for step in option.then for weighed in _of_step(context, step))
-
-
-def _of_step(context: Context, step: Step) -> Iterator[Weighed]:
-    told = _TOLD.get(type(step))
-    if told is not None:
-        yield from told(context, step)
+    return reasons_of(option, _TOLD, context)
 
 
 def _of_discs(context: Context, step: turns.PlaceDiscs) -> Iterator[Weighed]:
@@ -139,7 +133,7 @@ def _of_gaining(context: Context, step: goods.Gain) -> Iterator[Weighed]:
         yield context.gained(step.good, step.tokens), Reason(words, (ids.GOOD(step.good, context.player),))
 
 
-_TOLD: dict[type[Step], Callable[[Context, Any], Iterator[Weighed]]] = {
+_TOLD: Told = {
     turns.PlaceDiscs: _of_discs,
     turns.CarryOut: _of_act,
     turns.MoveOnTrack: lambda context, step: iter(

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from statistics import fmean
-from typing import Any
 
 from msgspec.structs import replace
 
 from wonderland_qt.engine.content.tagged_maps import OneKey
-from wonderland_qt.engine.decisions import Decision, Option, Step
+from wonderland_qt.engine.decisions import Decision, Option
 from wonderland_qt.engine.phrasing import describe
 from wonderland_qt.engine.players import PlayerId
-from wonderland_qt.engine.words.reasons import Reason, Weighed, weightiest_first
+from wonderland_qt.engine.words.reasons import Reason, Told, Weighed, reasons_of
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.games.wonderland import ids
 from wonderland_qt.games.wonderland.content.game_content import Content
@@ -41,13 +40,7 @@ def reasons(view: TableView, content: Content, decision: Decision, option: Optio
     context = Context(view, content, decision.player)
     if decision.prompt.key == "ask-draw-or-stop":
         return tuple(_of_drawing(context, stops=any(isinstance(step, Stop) for step in option.then)))
-    return weightiest_first(weighed for step in option.then for weighed in _of_step(context, step))
-
-
-def _of_step(context: Context, step: Step) -> Iterator[Weighed]:
-    told = _TOLD.get(type(step))
-    if told is not None:
-        yield from told(context, step)
+    return reasons_of(option, _TOLD, context)
 
 
 ToRegion = PlaceLeader | PlaceUnits | SetFigure | PlaceCastle
@@ -201,7 +194,7 @@ def _standing_strengths(battle: BattleView, but: PlayerId) -> list[int]:
     return [part.strength for name, part in parts if name != but and part.fight != "busted"]
 
 
-_TOLD: dict[type[Step], Callable[[Context, Any], Iterator[Weighed]]] = {
+_TOLD: Told = {
     PlaceLeader: _of_region,
     PlaceUnits: _of_region,
     SetFigure: _of_region,
