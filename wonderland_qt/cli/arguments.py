@@ -17,6 +17,7 @@ from wonderland_qt.cli.schema import schema
 from wonderland_qt.cli.shared_arguments import (
     add,
     add_content,
+    add_for_content,
     add_game,
     add_games_of_bots,
     add_json,
@@ -26,7 +27,7 @@ from wonderland_qt.cli.shared_arguments import (
 )
 from wonderland_qt.cli.simulate import simulate
 from wonderland_qt.cli.strength import add_strength
-from wonderland_qt.cli.tune_arguments import add_tune
+from wonderland_qt.cli.tune import add_tune
 from wonderland_qt.cli.validate import validate
 from wonderland_qt.engine.play.thinking_messages import COMMAND as THINK
 from wonderland_qt.models.newest import COMMAND as ASK_NEWEST
@@ -136,10 +137,9 @@ def _add_play(added: Any) -> None:
 
 
 def _add_simulate(added: Any) -> None:
-    command = add(added, "simulate", simulate, "play many games between bots and print statistics")
-    add_game(command)
-    add_content(command)
-    add_pack(command)
+    command = add_for_content(
+        added, "simulate", simulate, "play many games between bots and print statistics"
+    )
     add_games_of_bots(command, 100, "random")
     command.add_argument(
         "--report", action="store_true", help="also report pick and win rates of cards and abilities"
@@ -171,13 +171,10 @@ def _add_compare(added: Any) -> None:
 
 
 def _add_validate(added: Any) -> None:
-    command = add(added, "validate", validate, "read content and list every mistake in it")
+    command = add_for_content(added, "validate", validate, "read content and list every mistake in it")
     command.add_argument(
         "paths", nargs="*", type=Path, metavar="PATH", help="folders that override built-in content"
     )
-    add_game(command)
-    add_content(command)
-    add_pack(command)
     command.add_argument(
         "--strict",
         action="store_true",
@@ -274,16 +271,13 @@ def _add_schema(added: Any) -> None:
 
 
 def _add_scenario(added: Any) -> None:
-    command = add(
+    command = add_for_content(
         added, "scenario", commands.scenario, "set up positions from files and check what they expect"
     )
     command.add_argument(
         "files", nargs="+", type=Path, metavar="FILE", help="a scenario file (docs/scenarios.md)"
     )
     command.add_argument("--language", default="en", metavar="CODE", help="language of the output (en)")
-    add_game(command)
-    add_content(command)
-    add_pack(command)
 
 
 def _add_replay(added: Any) -> None:

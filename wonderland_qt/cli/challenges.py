@@ -10,9 +10,9 @@ from time import monotonic
 from typing import Any
 
 from wonderland_qt import paths
-from wonderland_qt.cli.chosen import game_meant, layers_chosen
-from wonderland_qt.cli.outcome import PROBLEMS, WELL, wrong_use
-from wonderland_qt.cli.shared_arguments import add, add_content, add_game, add_pack, count
+from wonderland_qt.cli.chosen import check_save, game_meant, layers_chosen
+from wonderland_qt.cli.outcome import PROBLEMS, WELL
+from wonderland_qt.cli.shared_arguments import add_for_content, count
 from wonderland_qt.cli.terminal import tell
 from wonderland_qt.engine.installed_games import GAMES, scenario_setup_of
 
@@ -26,12 +26,10 @@ def add_challenges(added: Any) -> None:
     """Add the commands and their arguments."""
     top = added.add_parser("challenges", help="find and check positions with one best answer")
     kinds = top.add_subparsers(title="commands", metavar="COMMAND", required=True)
-    finding = add(kinds, "find", find, "find challenges in games between bots, and write them as files")
-    checking = add(kinds, "check", check, "measure the challenges of a game again")
-    for command in (finding, checking):
-        add_game(command)
-        add_content(command)
-        add_pack(command)
+    finding = add_for_content(
+        kinds, "find", find, "find challenges in games between bots, and write them as files"
+    )
+    add_for_content(kinds, "check", check, "measure the challenges of a game again")
     finding.add_argument(
         "--save", type=Path, required=True, metavar="DIR", help="the content folder or pack to write into"
     )
@@ -49,8 +47,7 @@ def find(chosen: argparse.Namespace) -> int:
     from wonderland_qt.analysis.challenge_file import save_challenge
     from wonderland_qt.analysis.challenge_search import challenges_in
 
-    if not chosen.save.is_dir():
-        wrong_use(f"--save: {chosen.save}: no such folder; create it, or name the folder of a pack")
+    check_save(chosen.save)
     ruleset = GAMES[game_meant(chosen)]
     content_folders, sizes = tuple(layers_chosen(chosen)), tuple(ruleset.seating.sizes)
     setup = scenario_setup_of(ruleset.id, content_folders, paths.rulebook(ruleset.id, "en"))

@@ -157,6 +157,12 @@ def check_picture(file: Path) -> None:
         raise Problem(f"{file}: this file cannot be written; name a file in your own folder")
 
 
+def check_save(folder: Path | None) -> None:
+    """Raise Problem where nothing can be saved, before anything is measured."""
+    if folder is not None and not folder.is_dir():
+        raise Problem(f"{folder}: no such folder; create it, or name the folder of a pack")
+
+
 def check_language(language: str) -> None:
     """Refuse a language that the program does not speak."""
     known = paths.languages()

@@ -4,20 +4,12 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from contextlib import ExitStack
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from wonderland_qt import paths
-from wonderland_qt.cli.chosen import (
-    check_language,
-    content_folders_chosen,
-    game_meant,
-    layers_chosen,
-    options_chosen,
-    players_chosen,
-)
+from wonderland_qt.cli.chosen import check_language, content_folders_chosen, game_meant, layers_chosen
 from wonderland_qt.cli.games_progress import shown_progress
 from wonderland_qt.cli.html_file import check_html, command_of, title_of, write_html
 from wonderland_qt.cli.many_games import means_chosen, setting_chosen, tell_interrupted
@@ -27,7 +19,6 @@ from wonderland_qt.engine.installed_games import GAMES
 
 if TYPE_CHECKING:
     from wonderland_qt.engine.comparison import Comparison
-    from wonderland_qt.engine.listed_game import AnyRuleset
     from wonderland_qt.engine.words.localization import Words
     from wonderland_qt.lab.runner import Setting
 
@@ -39,12 +30,10 @@ def compare(chosen: argparse.Namespace) -> int:
 
     check_language(chosen.language)
     check_html(chosen)
-    ruleset, content_folders, layers = (
-        GAMES[game_meant(chosen)],
-        content_folders_chosen(chosen),
-        layers_chosen(chosen),
+    ruleset, layers = GAMES[game_meant(chosen)], layers_chosen(chosen)
+    before, after = (
+        setting_chosen(chosen, there, rates=True) for there in (content_folders_chosen(chosen), layers)
     )
-    before, after = (_setting(chosen, ruleset, there) for there in (content_folders, layers))
     words = words_of_things(ruleset, ruleset.load(layers), paths.words(ruleset.id), chosen.language)
     try:
         _tell(_compared(chosen, before, after, words), chosen, after, words)
@@ -53,12 +42,6 @@ def compare(chosen: argparse.Namespace) -> int:
         _tell(found, chosen, after, words)
         return tell_interrupted(chosen, found.games)
     return WELL
-
-
-def _setting(chosen: argparse.Namespace, ruleset: AnyRuleset, content_folders: Sequence[Path]) -> Setting:
-    options = options_chosen(chosen, ruleset, ruleset.load(content_folders))
-    players = players_chosen(chosen.players, ruleset)
-    return setting_chosen(chosen, ruleset, content_folders, players, options, rates=True)
 
 
 def _compared(chosen: argparse.Namespace, before: Setting, after: Setting, words: Words) -> Comparison:

@@ -35,6 +35,18 @@ def shown_progress(games: int, before: int = 0, stream: TextIO | None = None) ->
         yield lambda more: progress.advance(task, more)
 
 
+@contextmanager
+def counted_games(games: int | None = None) -> Iterator[Played]:
+    """Yield who hears of more games, and counts them on a terminal, towards `games` if that is known."""
+    from rich.console import Console
+    from rich.progress import MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
+
+    columns = (TextColumn("{task.description}"), MofNCompleteColumn(), TimeElapsedColumn())
+    with Progress(*columns, console=Console(file=sys.stderr), transient=True) as progress:
+        task = progress.add_task("games", total=games)
+        yield lambda more: progress.advance(task, more)
+
+
 class ProgressLines:
     """Says every so often how many games are played, how fast it goes and how long it will take."""
 

@@ -9,9 +9,10 @@ from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
 
+from wonderland_qt.cli.chosen import game_meant, options_chosen, players_chosen
 from wonderland_qt.cli.outcome import PROBLEMS, Problem, wrong_use
 from wonderland_qt.cli.terminal import tell
-from wonderland_qt.engine.listed_game import AnyRuleset
+from wonderland_qt.engine.installed_games import GAMES
 
 if TYPE_CHECKING:
     from wonderland_qt.lab.runner import Setting
@@ -55,30 +56,35 @@ def tell_interrupted(chosen: argparse.Namespace, games: int) -> int:
 
 def setting_chosen(
     chosen: argparse.Namespace,
-    ruleset: AnyRuleset,
     content_folders: Sequence[Path],
-    players: int,
-    options: dict[str, str],
-    rates: bool,
+    *,
+    bots: tuple[str, ...] | None = None,
+    rates: bool = False,
 ) -> Setting:
-    """Return which games to play; an unknown bot is a wrong use."""
-    from wonderland_qt.bots.registry import UnknownBot, bot_names
+    """Return which games to play, between the bots of --bots if no others play; mistakes are a wrong use."""
     from wonderland_qt.lab.runner import Setting
 
-    try:
-        bots = bot_names(chosen.bots, ruleset.load(content_folders))
-    except UnknownBot as error:
-        wrong_use(str(error))
+    ruleset = GAMES[game_meant(chosen)]
+    content = ruleset.load(content_folders)
     return Setting(
         game=ruleset.id,
         content_folders=tuple(map(str, content_folders)),
-        players=players,
+        players=players_chosen(chosen.players, ruleset),
         games=chosen.games,
-        bots=bots or wrong_use("--bots: name at least one kind of bot"),
+        bots=_bots(chosen.bots, content) if bots is None else bots,
         seed=chosen.seed,
-        options=options,
+        options=options_chosen(chosen, ruleset, content),
         rates=rates,
     )
+
+
+def _bots(written: str, content: Any) -> tuple[str, ...]:
+    from wonderland_qt.bots.registry import UnknownBot, bot_names
+
+    try:
+        return bot_names(written, content) or wrong_use("--bots: name at least one kind of bot")
+    except UnknownBot as error:
+        wrong_use(str(error))
 
 
 def _so_far(

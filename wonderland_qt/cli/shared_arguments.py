@@ -20,6 +20,15 @@ def add(added: Any, name: str, run: Run, help_text: str) -> Any:
     return command
 
 
+def add_for_content(added: Any, name: str, run: Run, help_text: str) -> Any:
+    """Add a command that names a game, folders of content and packs."""
+    command = add(added, name, run, help_text)
+    add_game(command)
+    add_content(command)
+    add_pack(command)
+    return command
+
+
 def add_json(command: Any, what: str) -> None:
     """Let a command print JSON."""
     command.add_argument("--json", action="store_true", help=f"print {what} as JSON")
@@ -54,6 +63,13 @@ def add_pack(command: Any) -> None:
         type=Path,
         metavar="PACK",
         help="a pack that overrides content: a folder, a .zip, or an id from `packs list`; repeat for more",
+    )
+
+
+def add_save(command: Any) -> None:
+    """Let a command write what it finds; `check_save` refuses a folder that is not there."""
+    command.add_argument(
+        "--save", type=Path, metavar="DIR", help="write what is found into this content folder or pack"
     )
 
 

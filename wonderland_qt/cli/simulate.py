@@ -7,13 +7,7 @@ import sys
 from typing import TYPE_CHECKING, Any
 
 from wonderland_qt import paths
-from wonderland_qt.cli.chosen import (
-    content_folders_chosen,
-    game_meant,
-    layers_chosen,
-    options_chosen,
-    players_chosen,
-)
+from wonderland_qt.cli.chosen import content_folders_chosen, layers_chosen
 from wonderland_qt.cli.games_progress import shown_progress
 from wonderland_qt.cli.html_file import check_html, command_of, title_of, write_html
 from wonderland_qt.cli.many_games import means_chosen, setting_chosen, tell_interrupted
@@ -32,7 +26,7 @@ def simulate(chosen: argparse.Namespace) -> int:
     from wonderland_qt.lab.runner import Interrupted
 
     check_html(chosen)
-    setting = _setting(chosen)
+    setting = setting_chosen(chosen, layers_chosen(chosen), rates=chosen.report)
     try:
         _tell(_played(chosen, setting), chosen, setting)
     except Interrupted as interrupted:
@@ -40,13 +34,6 @@ def simulate(chosen: argparse.Namespace) -> int:
         _tell(report, chosen, setting)
         return tell_interrupted(chosen, report.games)
     return WELL
-
-
-def _setting(chosen: argparse.Namespace) -> Setting:
-    ruleset, content_folders = GAMES[game_meant(chosen)], layers_chosen(chosen)
-    options = options_chosen(chosen, ruleset, ruleset.load(content_folders))
-    players = players_chosen(chosen.players, ruleset)
-    return setting_chosen(chosen, ruleset, content_folders, players, options, chosen.report)
 
 
 def _played(chosen: argparse.Namespace, setting: Setting) -> Report:

@@ -3,14 +3,24 @@
 from __future__ import annotations
 
 import argparse
-import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from wonderland_qt.cli.chosen import game_meant, layers_chosen, options_chosen, players_chosen
+from wonderland_qt.cli.chosen import check_save, game_meant, layers_chosen
+from wonderland_qt.cli.games_progress import counted_games
+from wonderland_qt.cli.many_games import setting_chosen
 from wonderland_qt.cli.outcome import PROBLEMS, WELL, Problem, wrong_use
+from wonderland_qt.cli.shared_arguments import (
+    add_for_content,
+    add_json,
+    add_players_and_seed,
+    add_save,
+    count,
+    factor,
+    number,
+)
 from wonderland_qt.cli.terminal import print_json, tell
 from wonderland_qt.engine.installed_games import GAMES
 from wonderland_qt.engine.words.message_parts import suggestion
@@ -19,6 +29,43 @@ from wonderland_qt.engine.words.worded_errors import in_words
 if TYPE_CHECKING:
     from wonderland_qt.lab.changed_bot import Measurement
     from wonderland_qt.lab.tuning import Search
+
+
+TUNE_NOTE = """\
+One rule-based bot goes by changed numbers, the others by those of the content; each deal is played from every
+seat. Without --by, --to and --check the numbers are moved for as long as one of them gains. Ctrl-C keeps what
+was saved. docs/tuning.md explains how.
+"""
+
+
+def add_tune(added: Any) -> None:
+    """Add the command and its arguments."""
+    command = add_for_content(
+        added, "tune", tune, "measure or tune the numbers by which rule-based bots play"
+    )
+    command.add_argument(
+        "--number",
+        action="append",
+        default=[],
+        metavar="NAME",
+        help="a number, or several as in 'mine.*'; repeat for more (all)",
+    )
+    asked = command.add_mutually_exclusive_group()
+    asked.add_argument("--list", action="store_true", help="list the numbers and their values")
+    asked.add_argument("--by", type=factor, metavar="FACTOR", help="measure the numbers multiplied by this")
+    asked.add_argument("--to", type=number, metavar="VALUE", help="measure the number at this value")
+    asked.add_argument(
+        "--check",
+        action="store_true",
+        help="move each number up and down by 30 %% and report what gains; exit code 1 if any does",
+    )
+    add_save(command)
+    command.add_argument(
+        "--games", type=count, default=1000, metavar="N", help="games to measure a change by (1000)"
+    )
+    add_players_and_seed(command)
+    add_json(command, "the figures")
+    command.epilog = TUNE_NOTE
 
 
 def tune(chosen: argparse.Namespace) -> int:
@@ -61,8 +108,7 @@ def _refuse(chosen: argparse.Namespace, names: Sequence[str], game: str) -> None
     if chosen.save is not None:
         if chosen.by is not None or chosen.to is not None or chosen.check:
             wrong_use("--save: only tuning writes; leave out --by, --to and --check")
-        if not chosen.save.is_dir():
-            raise Problem(f"{chosen.save}: no such folder; create it, or name the folder of a pack")
+        check_save(chosen.save)
         if (chosen.save / game).is_dir():
             GAMES[game].load([*layers_chosen(chosen), chosen.save])
 
@@ -70,22 +116,12 @@ def _refuse(chosen: argparse.Namespace, names: Sequence[str], game: str) -> None
 @contextmanager
 def _searching(chosen: argparse.Namespace, content: Any, content_folders: Sequence[Path]) -> Iterator[Search]:
     """Yield a search among the games that are chosen, which shows how many it has played."""
-    from rich.console import Console
-    from rich.progress import MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
-
-    from wonderland_qt.lab.runner import Setting
     from wonderland_qt.lab.tuning import Search
 
-    ruleset = GAMES[game_meant(chosen)]
-    players = players_chosen(chosen.players, ruleset)
-    options = options_chosen(chosen, ruleset, content)
-    folders = tuple(map(str, content_folders))
-    setting = Setting(ruleset.id, folders, players, chosen.games, ("rule",), chosen.seed, options)
-    columns = (TextColumn("{task.description}"), MofNCompleteColumn(), TimeElapsedColumn())
-    with Progress(*columns, console=Console(file=sys.stderr), transient=True) as progress:
-        task = progress.add_task("games", total=None)
-        deals = -(-chosen.games // players)
-        yield Search(setting, content, deals, lambda more: progress.advance(task, more), chosen.jobs)
+    setting = setting_chosen(chosen, content_folders, bots=("rule",))
+    deals = -(-chosen.games // setting.players)
+    with counted_games() as played:
+        yield Search(setting, content, deals, played, chosen.jobs)
 
 
 def _run(chosen: argparse.Namespace, search: Search, names: Sequence[str]) -> int:
