@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from datetime import date
 from typing import Annotated, Protocol
 
@@ -38,13 +38,38 @@ class FittedValues(ContentModel):
     stages: dict[str, StageWeights]
 
 
-class WithForesight(Protocol):
+class HasForesight(Protocol):
     """Content files that may hold fitted values."""
 
     @property
     def foresight(self) -> FittedValues | None: ...
 
 
-def stages_of(files: WithForesight) -> Mapping[str, StageWeights]:
+class HasFiles(Protocol):
+    """Content that was read from such files."""
+
+    @property
+    def files(self) -> HasForesight: ...
+
+
+def stages_of(content: HasFiles) -> Mapping[str, StageWeights]:
     """Return the fitted values by stage; without any a game is thought to its end."""
-    return files.foresight.stages if files.foresight else {}
+    return content.files.foresight.stages if content.files.foresight else {}
+
+
+class PlaysRounds(Protocol):
+    """The state of a game that is played in rounds."""
+
+    @property
+    def round(self) -> int: ...
+
+
+def to_next_round(start: PlaysRounds) -> Callable[[PlaysRounds], bool]:
+    """Stop when the next round begins."""
+    now = start.round
+    return lambda state: state.round != now
+
+
+def stage_of_round(state: PlaysRounds) -> str:
+    """Rounds are alike but for how many are to come."""
+    return f"round-{state.round}"

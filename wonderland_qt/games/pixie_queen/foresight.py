@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Any
 
-from wonderland_qt.components.fitted import stages_of
+from wonderland_qt.components.fitted import stage_of_round, stages_of, to_next_round
 from wonderland_qt.engine.foresight import Foresight
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.games.pixie_queen.content.game_content import Content
@@ -13,17 +13,6 @@ from wonderland_qt.games.pixie_queen.rounds import mine_penalty
 from wonderland_qt.games.pixie_queen.rules import Position
 from wonderland_qt.games.pixie_queen.scoring import lines_of
 from wonderland_qt.games.pixie_queen.state import Player, State
-
-
-def horizon(start: State[Any]) -> Callable[[State[Any]], bool]:
-    """Stop when the next round begins."""
-    now = start.round
-    return lambda state: state.round != now
-
-
-def stage(state: State[Any]) -> str:
-    """Rounds are alike but for how many are to come."""
-    return f"round-{state.round}"
 
 
 def features(position: Position) -> Mapping[PlayerId, Mapping[str, float]]:
@@ -65,6 +54,4 @@ def _own(position: Position, owner: Player) -> dict[str, float]:
     }
 
 
-FORESIGHT: Foresight[State[Any], Content] = Foresight(
-    horizon, stage, features, lambda content: stages_of(content.files)
-)
+FORESIGHT: Foresight[State[Any], Content] = Foresight(to_next_round, stage_of_round, features, stages_of)

@@ -80,6 +80,4 @@ def _mission(position: Position, stack: StackId, left: int, found: dict[PlayerId
             mine["missions_hoped"] = mine.get("missions_hoped", 0.0) + price * max(min(ahead / 4, 1), -1)
 
 
-FORESIGHT: Foresight[State[Any], Content] = Foresight(
-    horizon, stage, features, lambda content: stages_of(content.files)
-)
+FORESIGHT: Foresight[State[Any], Content] = Foresight(horizon, stage, features, stages_of)

@@ -118,6 +118,4 @@ def _power(position: Position, owner: Player, region: RegionId) -> float:
     return float((REACH[min(units, len(REACH) - 1)] + strength) ** 2)
 
 
-FORESIGHT: Foresight[State[Any], Content] = Foresight(
-    horizon, stage, features, lambda content: stages_of(content.files)
-)
+FORESIGHT: Foresight[State[Any], Content] = Foresight(horizon, stage, features, stages_of)
