@@ -21,7 +21,7 @@ from wonderland_qt.app.opened_files import open_files
 from wonderland_qt.app.paper.window_style import dress
 from wonderland_qt.app.program.drops import Drops
 from wonderland_qt.app.program.forethought import Forethought
-from wonderland_qt.app.program.heap import give_back_what_is_large, seldom_look_for_garbage
+from wonderland_qt.app.program.heap import give_back_what_is_large
 from wonderland_qt.app.program.interrupts import Interrupts
 from wonderland_qt.app.program.last_words import FAILED, telling_why_qt_aborts
 from wonderland_qt.app.program.later_starts import FilesOfTheSystem, LaterStarts
@@ -139,7 +139,6 @@ def run_until_shown(content_folders: Sequence[Path], game: str) -> int:
 def make_application() -> QApplication:
     """Return Qt's application in our dress."""
     give_back_what_is_large()
-    seldom_look_for_garbage()
     _paint_on_one_thread()
     _keep_gaps_as_letters_are()
     with telling_why_qt_aborts():
