@@ -14,6 +14,8 @@ from tests.every_game.seen_colours import SIGHTS, Row, linear
 from tests.every_game.test_stages import Staged
 from wonderland_qt import paths
 from wonderland_qt.engine.installed_games import GAMES
+from wonderland_qt.engine.players import PlayerId
+from wonderland_qt.models.pieces.cast import Cast
 
 pytestmark = pytest.mark.window
 
@@ -87,7 +89,7 @@ def test_players_are_told_apart_by_the_shape_of_their_emblems(
 
     ruleset = GAMES[game]
     roster = tuple(ruleset.seating.roster(ruleset.load([paths.content()])))
-    emblems = emblems_of(game, roster)
+    emblems = emblems_of(Cast(game, roster))
     marks = {
         player: without_ground(brightness(picture(emblem, 96).toImage(), sight))
         for player, emblem in emblems.items()
@@ -102,9 +104,10 @@ def test_players_of_packs_are_nobodys_twins(game: str, sight: str, application: 
     from wonderland_qt.scene.pictures.emblems import emblems_of, listed_emblems, picture
 
     roster = (*listed_emblems(game), *(f"of_a_pack_{number}" for number in range(4)))
+    cast = Cast(game, tuple(map(PlayerId, roster)))
     marks = {
         player: without_ground(brightness(picture(emblem, 96).toImage(), sight))
-        for player, emblem in emblems_of(game, roster).items()
+        for player, emblem in emblems_of(cast).items()
     }
     alike = [(a, b) for a, b in combinations(marks, 2) if apart(marks[a], marks[b]) < LEAST["symbol"]]
     assert alike == []

@@ -15,6 +15,8 @@ from tests.colours_seen import colours_of
 from tests.every_game.seen_colours import SIGHTS, distance, seen
 from wonderland_qt import paths
 from wonderland_qt.engine.installed_games import GAMES
+from wonderland_qt.engine.players import PlayerId
+from wonderland_qt.models.pieces.cast import Cast
 
 PLAYERS_APART, GROUND_APART = 20.0, 9.0
 """How far apart (CIEDE2000) colours of two players are, and one from what it lies on."""
@@ -117,7 +119,7 @@ def test_what_is_drawn_in_a_players_colour_is_seen_in_the_chosen_one(
 
     colours_for(sight)
     usual, chosen = colours(game, ""), colours(game, sight)
-    book, left = oven_of(game, roster_of(game)).book, []
+    book, left = oven_of(Cast(game, tuple(map(PlayerId, roster_of(game))))).book, []
     for player in (one for one in usual if usual[one] != chosen[one]):
         for file in (paths.of_game(game) / "art").glob(f"*/{player}.svg"):
             if f'fill="{usual[player]}"' in file.read_text(encoding="utf-8"):

@@ -16,6 +16,7 @@ from wonderland_qt import paths
 from wonderland_qt.engine.installed_games import GAMES
 from wonderland_qt.engine.ruleset import Ruleset
 from wonderland_qt.engine.table.stages import Looking
+from wonderland_qt.models.pieces.cast import cast_of
 
 pytestmark = pytest.mark.window
 
@@ -47,7 +48,7 @@ class Staged:
         self.content = ruleset.load([paths.content()])
         words = Words.load(paths.words(ruleset.id), language, ruleset.narration.content_words(self.content))
         self.model = PiecesModel(words.say, None, words.has)
-        oven = oven_of(ruleset.id, ruleset.seating.roster(self.content))
+        oven = oven_of(cast_of(ruleset, self.content))
         self.scene = TableScene(self.model, BARE_STAGE, oven)
         self.model.setParent(self.scene)
         self.stage = BARE_STAGE

@@ -9,9 +9,11 @@ import pytest
 from tests.games.wonderland.content.shipped import shipped_content
 from tests.scene.drawn import Drawn
 from wonderland_qt import paths
+from wonderland_qt.engine.installed_games import GAMES
 from wonderland_qt.engine.table.layout import Layout
 from wonderland_qt.engine.table.pieces import Piece
 from wonderland_qt.engine.table.stages import Stage
+from wonderland_qt.models.pieces.cast import cast_of
 
 pytestmark = pytest.mark.window
 
@@ -23,7 +25,7 @@ def oven(application: Any) -> Any:
     from wonderland_qt.scene.pictures.emblems import emblems_of
     from wonderland_qt.scene.pictures.oven import Oven
 
-    emblems = emblems_of("wonderland", tuple(shipped_content().factions))
+    emblems = emblems_of(cast_of(GAMES["wonderland"], shipped_content()))
     return Oven(ArtBook(paths.of_game("wonderland") / "art"), emblems)
 
 

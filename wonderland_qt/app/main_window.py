@@ -27,7 +27,6 @@ from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.models.lobby.invitation import Invitation, fresh_seed, invite_again
 from wonderland_qt.models.lobby.shelf import Shelf
 from wonderland_qt.models.saved.saved_types import LockedElsewhere, Save, UnreadableSave
-from wonderland_qt.scene.pictures.emblems import Emblems, emblems_of
 
 if TYPE_CHECKING:
     from wonderland_qt.app.pages.new_game import NewGamePage
@@ -63,11 +62,6 @@ class MainWindow(TableWindow):
     def lobby(self) -> Lobby:
         """Return where the game that was chosen last is begun; raises ContentMistakes."""
         return self.shelf.lobby(self.game)
-
-    @property
-    def emblems(self) -> Emblems:
-        """Return the emblems of the game that was chosen last."""
-        return emblems_of(self.game, self.lobby.roster)
 
     def show_start(self, problem: str = "") -> None:
         """Leave the table, which is saved, and show the start page; `problem` says why no table was laid."""
@@ -254,7 +248,7 @@ class MainWindow(TableWindow):
             from wonderland_qt.app.pages.new_game import NewGamePage
 
             box = next(box for box in self.shelf.boxes if box.game == self.game)
-            page = NewGamePage(self.lobby, box, self.emblems, self._bots)
+            page = NewGamePage(self.lobby, box, self._bots)
             page.set_tempo(tempo(self.settings.motion))
             page.begun.connect(self.begin_in_place)
             page.first_game_wanted.connect(partial(self._replace, self.first_game))
@@ -288,9 +282,7 @@ class MainWindow(TableWindow):
         from wonderland_qt.app.table.left_out import LeftOutPictures
 
         self._leave_table()
-        self.open_table = OpenTable(
-            table, self.emblems, self._bots, self.settings, self.sounds, self.pages, self
-        )
+        self.open_table = OpenTable(table, self._bots, self.settings, self.sounds, self.pages, self)
         page = self.open_table.page
         page.sight_wanted.connect(lambda sight: self.remember(sight=sight))
         page.left.connect(partial(self.saving.leave, self.show_start))

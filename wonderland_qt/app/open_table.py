@@ -21,11 +21,12 @@ from wonderland_qt.app.table.pace import Pace
 from wonderland_qt.app.table.table_page import TablePage
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.models.narration.shown_changes import ShownChanges
+from wonderland_qt.models.pieces.cast import cast_at
 from wonderland_qt.models.pieces.layout_types import Beat, Stage
 from wonderland_qt.models.records.finished_games import note_finished
 from wonderland_qt.models.table.table_model import Table
 from wonderland_qt.models.thinking.adviser import Adviser
-from wonderland_qt.scene.pictures.emblems import Emblems
+from wonderland_qt.scene.pictures.emblems import emblems_of
 
 LAST_ANSWER = 500
 """For how many milliseconds the last to answer by secret keys may change the answer."""
@@ -42,7 +43,6 @@ class OpenTable(QObject):
     def __init__(
         self,
         table: Table,
-        emblems: Emblems,
         bots: tuple[str, ...],
         settings: Settings,
         sounds: Sounds,
@@ -50,7 +50,8 @@ class OpenTable(QObject):
         window: QWidget,
     ) -> None:
         super().__init__(window)
-        self.table, self._emblems, self._pages, self._sounds = table, emblems, pages, sounds
+        self.table, self._pages, self._sounds = table, pages, sounds
+        self._emblems = emblems = emblems_of(cast_at(table.session))
         table.setParent(self)
         self.page, self.curtain = TablePage(table, emblems, bots), Curtain(table.words)
         self.final: FinalPage | None = None

@@ -13,7 +13,6 @@ from wonderland_qt.app.pages.page_stack import PageStack
 from wonderland_qt.app.save_trouble import Saving
 from wonderland_qt.app.settings import Settings
 from wonderland_qt.models.lobby.shelf import Shelf
-from wonderland_qt.scene.pictures.emblems import Emblems
 
 if TYPE_CHECKING:
     from wonderland_qt.models.lobby.game_lobby import Lobby
@@ -33,10 +32,6 @@ class VisitedWindow(Protocol):
     @property
     def lobby(self) -> Lobby:
         """Return where the game that was chosen last is begun; raises ContentMistakes."""
-
-    @property
-    def emblems(self) -> Emblems:
-        """Return the emblems of the game that was chosen last."""
 
     def show_start(self, problem: str = "") -> None:
         """Leave the table, which is saved, and show the start page with a problem, if there is one."""

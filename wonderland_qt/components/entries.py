@@ -21,7 +21,7 @@ ENTRY_ID = r"^[a-z][a-z0-9_]*$"
 SHOWN_ONLY = frozenset(
     {
         *("name", "table", "scenery", "appearances", "evaluation", "foresight", "bots", "bot_strength"),
-        *("verbs", "named_abilities", "icon", "own_text"),
+        *("verbs", "named_abilities", "icon", "own_text", "emblem"),
     }
 )
 """Fields that only tell of a content, say what lies where or how it looks, or what bots make of it."""

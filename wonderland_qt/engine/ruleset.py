@@ -24,6 +24,7 @@ from wonderland_qt.engine.statistics import Statistics, Thing
 from wonderland_qt.engine.table.appearance import UNNOTICED, Appearance
 from wonderland_qt.engine.table.gallery_entries import GalleryEntry
 from wonderland_qt.engine.table.glimpses import Glimpse
+from wonderland_qt.engine.table.own_emblems import OwnEmblem
 from wonderland_qt.engine.table.pieces import Piece
 from wonderland_qt.engine.table.stages import BARE_STAGE, Beat, Looking, Stage
 from wonderland_qt.engine.words.reasons import Reason
@@ -53,6 +54,12 @@ class SeatRules(Generic[ContentT]):
 
     options: Callable[[ContentT], tuple[GameOption, ...]] = field(default=lambda _content: ())
     """What a new table may choose beside its roles. Rules read it in `state.options`."""
+
+    emblems: Callable[[ContentT], Sequence[OwnEmblem]] = field(default=lambda _content: ())
+    """The emblems that the content itself gives to roles."""
+
+    things: Callable[[ContentT], Mapping[str, PlayerId]] = field(default=lambda _content: {})
+    """Whose pieces are that bear another name than their owner's, by their art."""
 
     stream: str = "seats"
     """The stream of chance that says who sits where."""

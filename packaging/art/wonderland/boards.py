@@ -10,7 +10,7 @@ from art.paper import sheet
 from art.picture import Picture
 from art.shapes import Shape, beside, blob, box, limb, oval, poly, round_about, star
 from art.wonderland.icons import forge_symbol
-from art.wonderland.marks import FACTIONS, badge, colour, faction_symbol, pattern, swirl
+from art.wonderland.marks import ANY, FACTIONS, badge, colour, faction_symbol, pattern, swirl
 from art.wonderland.units import SHIELD, castle_body, meeple
 from wonderland_qt import paths
 from wonderland_qt.engine.players import PlayerId
@@ -147,9 +147,10 @@ def strength_space(p: Picture, cell: Rect, number: int, forging: bool) -> None:
 
 def faction_board(faction: str, players: int) -> Picture:
     """Draw a faction's board for the table of so many players."""
-    seats = (faction, *(other for other in FACTIONS if other != faction))[:players]
+    seated = FACTIONS[0] if faction == ANY else faction
+    seats = (seated, *(other for other in FACTIONS if other != seated))[:players]
     slots = layout(content(), tuple(map(PlayerId, seats))).slots
-    whole = slots[f"player:{faction}"]
+    whole = slots[f"player:{seated}"]
     p = blank(whole)
     _ground(p, faction)
     places = {slot.id: seen_from(whole, slot.rect) for slot in slots.values() if slot.inside == whole.id}
@@ -173,7 +174,8 @@ def _ground(p: Picture, faction: str) -> None:
     p.cut(sheet_, PAPER, 0, 1.6)
     p.grain(box(6, 38, p.width - 12, p.height - 44), 220, 0.9, 0.12)
     p.cut(box(4.5, 4, 104 if p.height < 300 else 99, high, 3), CREAM, 0, 1.4)
-    badge(p, faction, 18, 4 + high / 2, 11.5)
+    if faction != ANY:
+        badge(p, faction, 18, 4 + high / 2, 11.5)
 
 
 def _printed(p: Picture, faction: str, slot: Slot, rect: Rect) -> None:

@@ -19,7 +19,7 @@ from art.wonderland.chips import chips
 from art.wonderland.fighters import fighters
 from art.wonderland.grounds import GROUNDS
 from art.wonderland.icons import die, hand, icons, shards
-from art.wonderland.marks import FACTIONS
+from art.wonderland.marks import ANY, FACTIONS
 from art.wonderland.plates import stage_plates
 from art.wonderland.portraits import portraits
 from art.wonderland.regions import HEIGHT, REGIONS, WIDTH
@@ -81,7 +81,7 @@ def _places() -> Iterator[tuple[str, Made]]:
     yield "blocked_chair/blocked_chair", motif(tea.blocked_chair, 76, 88)
     for region, drawing in REGIONS.items():
         yield f"region/{region}", motif(drawing, WIDTH, HEIGHT)
-    for faction in FACTIONS:
+    for faction in (*FACTIONS, ANY):
         yield f"player_board/{faction}", partial(boards.faction_board, faction, 5)
         yield f"player_board/{faction}~300x360", partial(boards.faction_board, faction, 3)
     for players in (5, 4, 3, 2):

@@ -67,7 +67,8 @@ def dock(faction: str, width: float, height: float) -> Picture:
     base = colour(faction)
     night_plate(p, light(base))
     head = box(9, 9, width - 18, 42, 8)
-    p.fill(head, mixed(base, "#10163c", 0.5))
+    p.fill(head, base)
+    p.fill(head, "#10163c", 0.5)
     p.fill(pattern(faction, head, 12), light(base), 0.16)
     p.contour(head, 1.6, "#0d1334")
     if faction != ANY:

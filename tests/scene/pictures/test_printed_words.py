@@ -99,6 +99,7 @@ def test_what_is_too_small_to_be_read_is_read_on_the_enlarged_piece(
 def test_counts_can_be_read_in_the_smallest_window(
     players: int, busy: Callable[..., Drawn], monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    from wonderland_qt.models.pieces.cast import Cast
     from wonderland_qt.scene.pictures import oven, printed_words
     from wonderland_qt.scene.pictures.emblems import emblems_of
     from wonderland_qt.scene.pictures.letters import IN_BADGE
@@ -116,7 +117,8 @@ def test_counts_can_be_read_in_the_smallest_window(
     monkeypatch.setattr(printed_words, "outlined", note)
     monkeypatch.setattr(oven, "badge", note_badge)
     table = busy(players, "en")
-    table.scene.oven = Oven(table.scene.oven.book, emblems_of("wonderland", tuple(table.game.state.seats)))
+    cast = Cast("wonderland", tuple(table.game.state.seats))
+    table.scene.oven = Oven(table.scene.oven.book, emblems_of(cast))
     view = table.seen_at(*ROOMS[0])
     view.settle()
     assert len(heights) > 20

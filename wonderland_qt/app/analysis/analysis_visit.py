@@ -26,7 +26,7 @@ def open_analysis(window: VisitedWindow, path: Path) -> AnalysisPage | None:
     except UnreadableSave as error:
         window.show_start(window.shelf.unreadable_save(error))
         return None
-    page = AnalysisPage(game, replay, emblems_of(save.header.game, replay.roster))
+    page = AnalysisPage(game, replay, emblems_of(replay.cast))
     replay.setParent(page)
     page.left.connect(partial(window.show_saved, path))
     page.looked.connect(partial(window.show_saved, path))

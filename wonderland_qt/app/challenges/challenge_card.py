@@ -13,6 +13,7 @@ from wonderland_qt.app.paper.panels import paragraph, styled
 from wonderland_qt.app.replay.thumbnails import thumbnail
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.models.challenges.challenge_rows import ChallengeRow
+from wonderland_qt.models.pieces.cast import Cast
 
 PICTURE = QSize(178, 96)
 ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
@@ -74,8 +75,8 @@ class ChallengeCard(QFrame):
         sheet, foot, shown = QVBoxLayout(self), QHBoxLayout(), QLabel()
         sheet.setContentsMargins(8, 8, 8, 6)
         sheet.setSpacing(3)
-        asked = (row.challenge.player,)
-        shown.setPixmap(thumbnail(row.game, row.players, asked, size, self.devicePixelRatioF()))
+        cast, asked = Cast(row.game, row.players), (row.challenge.player,)
+        shown.setPixmap(thumbnail(cast, row.players, asked, size, self.devicePixelRatioF()))
         sheet.addWidget(shown, 0, Qt.AlignmentFlag.AlignHCenter)
         sheet.addWidget(paragraph(f"{row.number}. {row.title}", "challenge-name"))
         sheet.addWidget(paragraph(f"{row.role} · {row.moment}", "hint"))

@@ -15,6 +15,7 @@ from wonderland_qt.app.replay.thumbnails import thumbnail
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.models.challenges.challenge_rows import ChallengeRow, learnt, measured_answers
 from wonderland_qt.models.challenges.tried_challenges import MOST_STARS
+from wonderland_qt.models.pieces.cast import Cast
 
 PICTURE = QSize(300, 130)
 MOST_ANSWERS = 4
@@ -47,8 +48,8 @@ class ChallengeSheet(Panel):
 
     def _tell(self, row: ChallengeRow, lines: QVBoxLayout, grown: float) -> None:
         size, shown = QSize(round(PICTURE.width() * grown), round(PICTURE.height() * grown)), QLabel()
-        asked = (row.challenge.player,)
-        shown.setPixmap(thumbnail(row.game, row.players, asked, size, self.devicePixelRatioF()))
+        cast, asked = Cast(row.game, row.players), (row.challenge.player,)
+        shown.setPixmap(thumbnail(cast, row.players, asked, size, self.devicePixelRatioF()))
         lines.addWidget(shown, 0, Qt.AlignmentFlag.AlignHCenter)
         lines.addWidget(paragraph(f"{row.number}. {row.title}", "box-title"))
         game, players = self._title_of_game(row.game), len(row.players)

@@ -59,8 +59,7 @@ class PacksDrawn:
         edited = content_with_pack(shelf.pile, shelf.pile.pack(pack), game)
         if edited is None:
             return None
-        oven = oven_of(game, tuple(shelf.lobby(game).roster), edited.art)
-        return edited, GalleryPictures(oven, edited.words(shelf.words.language))
+        return edited, GalleryPictures(oven_of(edited.cast, edited.art), edited.words(shelf.words.language))
 
 
 class Twin(NamedTuple):

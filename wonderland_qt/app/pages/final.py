@@ -23,6 +23,7 @@ from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.models.narration.ranks import ranks
 from wonderland_qt.models.narration.score_history import Leap, best_leaps
 from wonderland_qt.models.narration.scores_model import NUMBER_ROLE
+from wonderland_qt.models.pieces.cast import cast_at
 from wonderland_qt.models.pieces.tooltips import tooltip
 from wonderland_qt.models.table.table_model import Table
 from wonderland_qt.scene.pictures.backdrop import bake_backdrop
@@ -48,7 +49,7 @@ class FinalPage(GrowingPage):
         super().__init__(parent)
         self._table, self._say = table, table.words.say
         self.scores = ScoreView(table.scores, emblems)
-        self.podium = Podium(self._standees(), portraits_of(table.game, tuple(emblems), table.art))
+        self.podium = Podium(self._standees(), portraits_of(cast_at(table.session), table.art))
         self.graph = ScoreGraph(table.score_history, emblems, table.session.chapters)
         self._leaps = best_leaps(table.session.score_history)
         self.moments = [
@@ -58,7 +59,7 @@ class FinalPage(GrowingPage):
         self.title = paragraph("", "banner-title", CENTRED)
         self.tie = paragraph(table.voice.tie, "banner-line", CENTRED)
         self.ribbon, self._panel = Ribbon(), Panel()
-        self._book = oven_of(table.game, tuple(emblems), table.art).book
+        self._book = oven_of(cast_at(table.session), table.art).book
         self._ground = QPixmap()
         self._lay_out()
         self._connect()

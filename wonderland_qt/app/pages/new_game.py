@@ -26,7 +26,6 @@ from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.models.lobby.boxes import Box
 from wonderland_qt.models.lobby.game_lobby import Lobby
 from wonderland_qt.models.lobby.invitation import BY_CHANCE, Guest, Invitation, fresh_seed
-from wonderland_qt.scene.pictures.emblems import Emblems
 
 USUAL_BOT = "rule"
 USUAL = 3
@@ -45,15 +44,13 @@ class NewGamePage(GrowingPage):
     rules_wanted = Signal()
     settings_wanted = Signal()
 
-    def __init__(
-        self, lobby: Lobby, box: Box, emblems: Emblems, bots: tuple[str, ...], parent: QWidget | None = None
-    ) -> None:
+    def __init__(self, lobby: Lobby, box: Box, bots: tuple[str, ...], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._say, self._box, self._lobby = lobby.words.say, box, lobby
         kinds = lobby.bot_kinds(bots)
         self._bots = tuple(kind.kind for kind in kinds)
         self._usual_bot = USUAL_BOT if USUAL_BOT in self._bots else self._bots[-1]
-        sizes, portraits = lobby.ruleset.seating.sizes, portraits_of(box.game, tuple(emblems), lobby.art)
+        sizes, portraits = lobby.ruleset.seating.sizes, portraits_of(lobby.cast, lobby.art)
         self.seats = Seats(
             lobby.words, lobby.roster, sizes, portraits, kinds, self._usual_bot, Faces(lobby.art)
         )

@@ -56,7 +56,7 @@ class ReplayView(QFrame):
         replay.setParent(self)
         self._say, self._speed, self._grown = replay.table.words.say, 1, 1.0
         self.drawn = DrawnTable(replay.table, emblems)
-        lights = oven_of(replay.table.game, tuple(emblems), replay.table.art).book.lights
+        lights = oven_of(replay.cast, replay.table.art).book.lights
         nights = frozenset(band.light for band in replay.bands if lights[band.light].face == "night")
         self.course = CourseBar(replay, emblems, nights)
         self.course.setAccessibleName(self._say(Text("replay-course")))

@@ -106,7 +106,7 @@ class _Cards(QStyledItemDelegate):
         body = QRectF(option.rect).adjusted(3, 3, -4, -3)
         self._paint_paper(painter, body, chosen=chosen)
         size = QSize(round(PICTURE.width() * self.grown), round(PICTURE.height() * self.grown))
-        small = thumbnail(row.game, row.roles, row.winners, size, painter.device().devicePixelRatioF())
+        small = thumbnail(row.cast, row.roles, row.winners, size, painter.device().devicePixelRatioF())
         edge = EDGE * self.grown
         painter.drawPixmap(round(body.left() + edge), round(body.center().y() - size.height() / 2), small)
         left = body.left() + 2 * edge + size.width()
@@ -137,7 +137,7 @@ class _Cards(QStyledItemDelegate):
         self._write(painter, where[3], played, font, QUIET, right=True)
 
     def _paint_emblems(self, painter: QPainter, room: QRectF, row: SavedRow) -> None:
-        side, emblems = EMBLEM * self.grown, emblems_of(row.game, row.roles)
+        side, emblems = EMBLEM * self.grown, emblems_of(row.cast)
         for number, role in enumerate(row.roles):
             badge = picture(emblems[role], round(side * painter.device().devicePixelRatioF()))
             spot = QRectF(room.left() + number * side * 1.2, room.center().y() - side / 2, side, side)

@@ -135,7 +135,7 @@ class SavedPage(GrowingPage):
         self._tell(self._shelf.unreadable_save(why))
 
     def _show_view(self, row: SavedRow, replay: Replay) -> None:
-        emblems = emblems_of(row.game, replay.roster)
+        emblems = emblems_of(replay.cast)
         self.view = ReplayView(replay, emblems, self._tempo)
         self.view.play_on_wanted.connect(self._ask_who_plays_on)
         self._room.addWidget(self.view, 1)
@@ -187,7 +187,7 @@ class SavedPage(GrowingPage):
             return
         self.view.stop()
         replay, row = self.view.replay, self.list.row
-        question = WhoPlaysOn(replay, emblems_of(row.game, row.roles), self._bots, self)
+        question = WhoPlaysOn(replay, emblems_of(replay.cast), self._bots, self)
         lobby = self._shelf.lobby(row.game)
         question.begin_with(lambda guests: self.begun.emit(lobby.play_on(replay, row.save.layers, guests)))
         self._open_question(question)

@@ -10,20 +10,21 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
 from wonderland_qt import paths
 from wonderland_qt.app.seating.portraits import portraits_of
 from wonderland_qt.engine.players import PlayerId
+from wonderland_qt.models.pieces.cast import Cast
 from wonderland_qt.scene.pictures.box_picture import box_picture
 from wonderland_qt.scene.style.eyes import Colours, eyes
 from wonderland_qt.scene.style.palette import INK
 
 STANDING, LIFTED, CORNER = 0.72, 0.24, 0.05
-Standing = tuple[str, tuple[PlayerId, ...], tuple[PlayerId, ...]]
-"""A game, the roles that are played in it, and those that have won."""
+Standing = tuple[Cast, tuple[PlayerId, ...], tuple[PlayerId, ...]]
+"""The cast of a game, the roles that are played in it, and those that have won."""
 
 
 def thumbnail(
-    game: str, roles: tuple[PlayerId, ...], winners: tuple[PlayerId, ...], size: QSize, ratio: float
+    cast: Cast, roles: tuple[PlayerId, ...], winners: tuple[PlayerId, ...], size: QSize, ratio: float
 ) -> QPixmap:
     """Return the cover of a game, darkened, before which its players stand; winners stand higher."""
-    return _drawn((game, roles, winners), size, ratio, eyes().colours)
+    return _drawn((cast, roles, winners), size, ratio, eyes().colours)
 
 
 @cache
@@ -37,7 +38,7 @@ def _drawn(who: Standing, size: QSize, ratio: float, _colours: Colours) -> QPixm
     frame.addRoundedRect(body, size.width() * CORNER, size.width() * CORNER)
     painter.setClipPath(frame)
     painter.fillPath(frame, QColor("#2f4a3a"))
-    _paint_cover(painter, who[0], body)
+    _paint_cover(painter, who[0].game, body)
     painter.fillPath(frame, QColor(28, 18, 12, 110))
     _paint_players(painter, who, body, ratio)
     painter.setClipping(False)
@@ -59,8 +60,8 @@ def _paint_players(
     body: QRectF,
     ratio: float,
 ) -> None:
-    game, roles, winners = who
-    portraits = portraits_of(game, roles)
+    cast, roles, winners = who
+    portraits = portraits_of(cast)
     room = body.width() / max(len(roles), 1)
     for number, role in enumerate(roles):
         height = min(body.height() * STANDING, room * 1.5)

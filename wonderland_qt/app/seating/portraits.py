@@ -11,6 +11,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
 
 from wonderland_qt import paths
 from wonderland_qt.engine.players import PlayerId
+from wonderland_qt.models.pieces.cast import Cast
 from wonderland_qt.scene.pictures.art import ArtBook, Drawing
 from wonderland_qt.scene.pictures.emblems import Emblems, emblems_of, fill, paints, picture
 from wonderland_qt.scene.style.eyes import Eyes, eyes
@@ -28,14 +29,14 @@ MOST_KEPT = 60
 """How many pictures are kept, of whatever sizes."""
 
 
-def portraits_of(game: str, roster: tuple[str, ...], art: tuple[Path, ...] = ()) -> Portraits:
+def portraits_of(cast: Cast, art: tuple[Path, ...] = ()) -> Portraits:
     """Return the portraits of a game: those that one page has drawn are there for the next."""
-    return _portraits(game, roster, art, eyes())
+    return _portraits(cast, art, eyes())
 
 
 @cache
-def _portraits(game: str, roster: tuple[str, ...], art: tuple[Path, ...], _eyes: Eyes) -> Portraits:
-    return Portraits(game, emblems_of(game, roster), art)
+def _portraits(cast: Cast, art: tuple[Path, ...], _eyes: Eyes) -> Portraits:
+    return Portraits(cast.game, emblems_of(cast), art)
 
 
 class Portraits:

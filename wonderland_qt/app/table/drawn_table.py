@@ -17,6 +17,7 @@ from wonderland_qt.models.narration.shown_changes import ShownChanges
 from wonderland_qt.models.offers.all_here import still_due
 from wonderland_qt.models.offers.foreseen import foreseen
 from wonderland_qt.models.packs.folders import Drawn, as_drawn
+from wonderland_qt.models.pieces.cast import Cast, cast_at
 from wonderland_qt.models.pieces.layout_types import Beat, Stage
 from wonderland_qt.models.table.players_model import PlayerRole
 from wonderland_qt.models.table.table_model import Table
@@ -27,7 +28,7 @@ from wonderland_qt.scene.moving.performance import Performance
 from wonderland_qt.scene.moving.raised_cards import Raising
 from wonderland_qt.scene.moving.served import Served
 from wonderland_qt.scene.pictures.art import ArtBook
-from wonderland_qt.scene.pictures.emblems import Emblems, emblems_of, paints
+from wonderland_qt.scene.pictures.emblems import Emblems, colours_of_grounds, emblems_of, paints
 from wonderland_qt.scene.pictures.oven import Oven
 from wonderland_qt.scene.pictures.pack_pictures import pack_pictures
 from wonderland_qt.scene.pictures.picture_cache import PictureCache
@@ -48,20 +49,19 @@ KEPT = PictureCache()
 """The pictures of all games, so that those of one that was left make room for the next."""
 
 
-def oven_of(game: str, roster: tuple[str, ...], art: tuple[Path, ...] = ()) -> Oven:
+def oven_of(cast: Cast, art: tuple[Path, ...] = ()) -> Oven:
     """Return where the pictures of a game are baked: those of the last table are still warm for the next.
 
     Pictures of packs that somebody has edited since then are read again.
     """
-    return _oven(game, roster, art, as_drawn(art), eyes())
+    return _oven(cast, art, as_drawn(art), eyes())
 
 
 @lru_cache(maxsize=MOST_OVENS)
-def _oven(
-    game: str, roster: tuple[str, ...], art: tuple[Path, ...], _drawn: tuple[Drawn, ...], _eyes: Eyes
-) -> Oven:
-    emblems = emblems_of(game, roster)
-    return Oven(ArtBook(paths.of_game(game) / "art", *art, paints=paints(emblems)), emblems, KEPT)
+def _oven(cast: Cast, art: tuple[Path, ...], _drawn: tuple[Drawn, ...], _eyes: Eyes) -> Oven:
+    emblems, own = emblems_of(cast), paths.of_game(cast.game) / "art"
+    book = ArtBook(own, *art, paints=paints(emblems), grounds=colours_of_grounds(cast))
+    return Oven(book, emblems, KEPT, dict(cast.things))
 
 
 class DrawnTable(TableView):
@@ -74,7 +74,7 @@ class DrawnTable(TableView):
         scene = TableScene(
             table.pieces,
             table.stage,
-            oven_of(table.game, tuple(emblems), table.art),
+            oven_of(cast_at(table.session), table.art),
             self._title,
             self._doing,
         )

@@ -82,7 +82,7 @@ class OnTheTable(QDialog):
     def _looks(self) -> Iterator[Sighting | None]:
         self._checked = self._edited.checked
         ruleset, content = self._edited.ruleset, self._checked.content
-        kinds = oven_of(ruleset.id, tuple(ruleset.seating.roster(content)), self._edited.art).book.kinds
+        kinds = oven_of(self._edited.cast, self._edited.art).book.kinds
         return sightings(ruleset, content, self._entry.shown.piece, lambda kind: kinds[kind].closed)
 
     def _look(self) -> None:
@@ -136,8 +136,7 @@ class Seen(QObject):
     ) -> None:
         super().__init__(parent)
         self.table = table_of(edited, sighting, bot, language, self)
-        roster = edited.ruleset.seating.roster(edited.checked.content)
-        self.drawn = DrawnTable(self.table, emblems_of(edited.ruleset.id, roster))
+        self.drawn = DrawnTable(self.table, emblems_of(edited.cast))
         self.light, self._pieces = Spotlight(self.drawn.table), sighting.pieces
         self.light.still = True
         for moved in (self.drawn.table.moved, self.drawn.zoomed):

@@ -48,8 +48,7 @@ def cards_of(pile: PackPile, pack: str, language: str) -> list[Printed]:
     for game in pile.games_of(pile.pack(pack)):
         edited = content_with_pack(pile, pile.pack(pack), game)
         if edited is not None:
-            roster = tuple(pile.ruleset(game).seating.roster(edited.checked.content))
-            pictures = GalleryPictures(oven_of(game, roster, edited.art), edited.words(language))
+            pictures = GalleryPictures(oven_of(edited.cast, edited.art), edited.words(language))
             found += [
                 Printed(entry, pictures)
                 for entry in edited.checked.entries

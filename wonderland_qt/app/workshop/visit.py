@@ -40,10 +40,9 @@ def open_workshop(window: VisitedWindow) -> WorkshopPage | None:
         window.show_start(error_in_words(error, window.shelf.words.language))
         return None
     box = next(box for box in window.shelf.boxes if box.game == window.game)
-    roster = tuple(window.emblems)
 
     def oven() -> Oven:
-        return oven_of(game, roster, workshop.edited.art)
+        return oven_of(workshop.edited.cast, workshop.edited.art)
 
     page = WorkshopPage(workshop, window.shelf.words, box, oven, paths.languages())
     workshop.setParent(page)

@@ -26,6 +26,7 @@ from wonderland_qt.engine.ruleset import Ruleset
 from wonderland_qt.engine.table.pieces import Piece
 from wonderland_qt.engine.table.stages import BARE_STAGE, Looking, Stage
 from wonderland_qt.engine.words.localization import REFERENCE, Words
+from wonderland_qt.models.pieces.cast import cast_of
 from wonderland_qt.models.pieces.layout_types import Rect
 from wonderland_qt.models.pieces.pieces_model import PiecesModel
 from wonderland_qt.scene.moving.motion import Motion
@@ -171,7 +172,7 @@ def _busiest_view(ruleset: Rules, content: Any, application: QApplication) -> tu
     words = Words.load(paths.words(ruleset.id), REFERENCE, ruleset.narration.content_words(content))
     model = PiecesModel(words.say, application, words.has)
     model.show(pieces)
-    oven = oven_of(ruleset.id, ruleset.seating.roster(content))
+    oven = oven_of(cast_of(ruleset, content))
     begun = time.perf_counter()
     view = TableView(TableScene(model, stage, oven), NEVER)
     view.table.setParent(view)

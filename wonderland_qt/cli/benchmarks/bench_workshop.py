@@ -60,9 +60,7 @@ def _page(workshop: Workshop) -> WorkshopPage:
     game, seating = workshop.game, workshop.edited.ruleset.seating
     words = Words.load((paths.window() / "words",), REFERENCE)
     box = Box(game, game, "", 0, tuple(seating.sizes))
-    roster = seating.roster(workshop.edited.checked.content)
-    page = WorkshopPage(
-        workshop, words, box, lambda: oven_of(game, roster, workshop.edited.art), paths.languages()
-    )
+    edited = workshop.edited
+    page = WorkshopPage(workshop, words, box, lambda: oven_of(edited.cast, edited.art), paths.languages())
     workshop.setParent(page)
     return page

@@ -84,6 +84,8 @@ WONDERLAND: Ruleset[State[Any], Content] = Ruleset(
     seating=SeatRules(
         sizes=PLAYERS,
         roster=lambda content: tuple(map(PlayerId, content.factions)),
+        emblems=lambda content: [f.emblem.of(PlayerId(f.id)) for f in content.files.factions if f.emblem],
+        things=lambda content: {c.face: PlayerId(c.owner) for c in content.chips if c.kind == "faction"},
         options=lambda content: (ally_option(content), ANSWERS, BAGS, ASKED),
         stream="factions",
     ),

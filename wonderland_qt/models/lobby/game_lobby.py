@@ -34,6 +34,7 @@ from wonderland_qt.models.lobby.invitation import Guest, Invitation, seat_guests
 from wonderland_qt.models.narration.bot_kinds import BotKind, bot_kinds
 from wonderland_qt.models.packs.folders import art_over, words_over
 from wonderland_qt.models.packs.saved_art import saved_art, titles
+from wonderland_qt.models.pieces.cast import Cast, cast_of
 from wonderland_qt.models.saved.moment import description_of, moment_kept, names_in, seat_name
 from wonderland_qt.models.saved.replay_table import Replay
 from wonderland_qt.models.table.screen import Curtain
@@ -127,6 +128,11 @@ class Lobby:
     def roster(self) -> tuple[PlayerId, ...]:
         """Return the roles that can be played."""
         return self.ruleset.seating.roster(self.content)
+
+    @property
+    def cast(self) -> Cast:
+        """Return who can be played, with the emblems that the content gives."""
+        return cast_of(self.ruleset, self.content)
 
     def saved(self) -> Save | None:
         """Return the game that can be continued, if there is one."""

@@ -12,6 +12,7 @@ from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.saved.saved_games import is_over
 from wonderland_qt.engine.saved.saves import Save
 from wonderland_qt.models.lobby.shelf import Shelf
+from wonderland_qt.models.pieces.cast import Cast
 
 
 @dataclass(frozen=True)
@@ -22,6 +23,7 @@ class SavedRow:
     game: str
     title: str
     persons: str
+    cast: Cast
     roles: tuple[PlayerId, ...]
     winners: tuple[PlayerId, ...]
     stands: str
@@ -45,7 +47,7 @@ def saved_rows(shelf: Shelf) -> tuple[list[SavedRow], list[str]]:
 
 def _row(shelf: Shelf, save: Save) -> SavedRow:
     lobby = shelf.lobby(save.header.game)
-    seats = seats_now(save.journal)
+    roles = tuple(seat.player for seat in seats_now(save.journal))
     box = next(box for box in shelf.boxes if box.game == save.header.game)
     stands = lobby.result_of(save) or lobby.moment_of(save)
     return SavedRow(
@@ -53,12 +55,18 @@ def _row(shelf: Shelf, save: Save) -> SavedRow:
         game=box.game,
         title=save.name or box.title,
         persons=lobby.persons_of(save),
-        roles=tuple(seat.player for seat in seats),
+        cast=_cast(lobby.cast, roles),
+        roles=roles,
         winners=save.stood[-1][1].winners if save.stood else (),
         stands=f"{stands[:1].upper()}{stands[1:]}",
         played=_played(save.path),
         over=is_over(save),
     )
+
+
+def _cast(cast: Cast, roles: tuple[PlayerId, ...]) -> Cast:
+    """Return the cast of today, with those whom only the content of a save knows."""
+    return cast._replace(roles=tuple(dict.fromkeys((*cast.roles, *roles))))
 
 
 def _played(path: Path) -> datetime:

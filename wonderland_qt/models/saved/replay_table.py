@@ -16,6 +16,7 @@ from wonderland_qt.engine.table.stages import Looking
 from wonderland_qt.engine.words.localization import Words
 from wonderland_qt.engine.words.texts import Text
 from wonderland_qt.models.narration.score_history import Leap, ScoreLine, best_leaps, lines_of
+from wonderland_qt.models.pieces.cast import Cast, cast_at
 from wonderland_qt.models.table.screen import Moment, Screen
 from wonderland_qt.models.table.table_model import Table
 
@@ -72,9 +73,9 @@ class Replay(QObject):
         return self.past.finished
 
     @property
-    def roster(self) -> tuple[PlayerId, ...]:
-        """Return the parts of the content with which the game was played."""
-        return self.past.ruleset.seating.roster(self.past.content)
+    def cast(self) -> Cast:
+        """Return who could be played on the content with which the game was played."""
+        return cast_at(self.past)
 
     @property
     def lines(self) -> tuple[ScoreLine, ...]:

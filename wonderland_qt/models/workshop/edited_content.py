@@ -22,6 +22,7 @@ from wonderland_qt.engine.words.texts import Text
 from wonderland_qt.models.packs.check import mistakes_beside
 from wonderland_qt.models.packs.folders import art_over, words_over
 from wonderland_qt.models.packs.pile import PackPile
+from wonderland_qt.models.pieces.cast import Cast, cast_of
 from wonderland_qt.models.workshop.workshop_entries import (
     Number,
     WorkshopEntry,
@@ -100,6 +101,11 @@ class EditedContent:
     def named(self) -> NamedVerbs:
         """Return the verbs that the content names."""
         return named_verbs(self.ruleset.content_files, self.checked.sections)
+
+    @property
+    def cast(self) -> Cast:
+        """Return who can be played, with the emblems that the content gives."""
+        return cast_of(self.ruleset, self.checked.content)
 
     def words(self, language: str) -> Words:
         """Return what the game says in a language, with the names that the content brings."""

@@ -15,7 +15,7 @@ from wonderland_qt.models.packs.folders import pictures_by_name
 from wonderland_qt.scene.pictures.pack_pictures import PackPicture, pack_pictures
 from wonderland_qt.scene.style.kinds import Kinds
 from wonderland_qt.scene.style.lights import Lights
-from wonderland_qt.scene.style.repainting import Paint, repainted
+from wonderland_qt.scene.style.repainting import Paint, coloured, repainted
 
 ANY, DOWN, ICON, SILHOUETTE = "any", "down", "icon", "silhouette"
 SHAPE = re.compile(r"(.*)~([1-9][0-9]{0,4})x([1-9][0-9]{0,4})")
@@ -39,11 +39,17 @@ class ArtBook:
     `any` stands for all of a kind, `any_2` for those with `_2_` in their name; `~300x360` is for a room of
     that shape; `_down` is the other face. A picture in one of the folders `over` it counts instead, as soon
     as it is drawn; looking for it before raises `unfinished`. Own pictures that bear the name of somebody in
-    `paints` are seen in their paint.
+    `paints` are seen in their paint, and those for anybody in the colour that `grounds` has for the art.
     """
 
-    def __init__(self, folder: Path, *over: Path, paints: Mapping[str, Paint] | None = None) -> None:
-        self._paints = paints or {}
+    def __init__(
+        self,
+        folder: Path,
+        *over: Path,
+        paints: Mapping[str, Paint] | None = None,
+        grounds: Mapping[str, str] | None = None,
+    ) -> None:
+        self._paints, self._grounds = paints or {}, grounds or {}
         self.kinds, self.lights = Kinds(folder), Lights(folder)
         self.unfinished = 0
         self._files = {_name(path, folder): path for path in sorted(folder.rglob("*.svg"))}
@@ -63,7 +69,7 @@ class ArtBook:
         words = (*(f"{ANY}_{part}" for part in art.split("_")), ANY)
         grounds = [f"{ground}/{word}" for ground in kinds for word in words] if face else []
         for name in (*own, *grounds):
-            drawn = self._shaped(name, shape)
+            drawn = self._shaped(name, shape, "" if name in own else self._ground(kind, art))
             if drawn is not None:
                 return Picture(drawn, name in own)
         return None
@@ -88,13 +94,13 @@ class ArtBook:
         names = (name for name in self._files if name.startswith(f"{folder}/") and name not in self._over)
         return {name.removeprefix(f"{folder}/"): self._files[name] for name in names}
 
-    def named(self, name: str) -> Drawing | None:
-        """Return a picture by the name of its file."""
+    def named(self, name: str, colour: str = "") -> Drawing | None:
+        """Return a picture by the name of its file; one of ours for anybody is seen in a colour."""
         if name in self._over:
             drawn = pack_pictures().picture(self._over[name], self._note_unfinished)
             if drawn is not None:
                 return drawn
-        return _read(self._files[name], self._paint(name)) if name in self._files else None
+        return _read(self._files[name], self._paint(name), colour) if name in self._files else None
 
     def aspect(self, kind: str, art: str, face: bool = True) -> float:
         """Return the width of a piece by its height, as its picture or its kind has it; 0: as its room is."""
@@ -120,6 +126,12 @@ class ArtBook:
         )
         return next(owned, None)
 
+    def _ground(self, kind: str, art: str) -> str:
+        """Return in which colour pictures for anybody are seen on this art, "" where they stay grey."""
+        if art in self._grounds or not self.kinds[kind].owned:
+            return self._grounds.get(art, "")
+        return next((colour for name, colour in self._grounds.items() if art.startswith(f"{name}_")), "")
+
     def _note_unfinished(self) -> None:
         self.unfinished += 1
 
@@ -135,22 +147,24 @@ class ArtBook:
             stem, width, height = shaped.groups()
             self._shapes.setdefault(stem, []).append((float(width) / float(height), name))
 
-    def _shaped(self, name: str, shape: float) -> Drawing | None:
+    def _shaped(self, name: str, shape: float, colour: str) -> Drawing | None:
         """Return a picture, in the variant whose shape is nearest."""
-        usual = self.named(name)
+        usual = self.named(name, colour)
         if usual is None or not shape or name not in self._shapes:
             return usual
         size = usual.defaultSize()
         variants = [(size.width() / max(size.height(), 1), name), *self._shapes[name]]
         _, nearest = min(variants, key=lambda variant: abs(variant[0] / shape - 1))
-        return self.named(nearest) or usual
+        return self.named(nearest, colour) or usual
 
 
 @lru_cache(MOST_READ)
-def _read(file: Path, paint: Paint | None = None) -> QSvgRenderer:
-    if paint is None:
+def _read(file: Path, paint: Paint | None = None, colour: str = "") -> QSvgRenderer:
+    if paint is None and not colour:
         return QSvgRenderer(str(file))
-    return QSvgRenderer(QByteArray(repainted(file.read_text(encoding="utf-8"), paint).encode()))
+    drawn = file.read_text(encoding="utf-8")
+    seen = coloured(drawn, colour) if colour else drawn
+    return QSvgRenderer(QByteArray((repainted(seen, paint) if paint else seen).encode()))
 
 
 def _name(path: Path, top: Path) -> str:

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import tomllib
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from functools import cache
-from pathlib import Path
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen, QPixmap
 
-from wonderland_qt import paths
+from wonderland_qt.models.pieces.cast import Cast, OwnEmblem, listed_entries, spare_entries
 from wonderland_qt.scene.pictures.symbols import UNIT, symbol
 from wonderland_qt.scene.style.eyes import Colours, eyes
 from wonderland_qt.scene.style.palette import INK, PAPER
@@ -48,18 +46,26 @@ Emblems = Mapping[str, Emblem]
 """The emblems of all players of a game's roster."""
 
 
-def emblems_of(game: str, roster: tuple[str, ...]) -> Emblems:
-    """Return the emblem of each player of a game's roster, as the game lists them for these eyes.
+def emblems_of(cast: Cast) -> Emblems:
+    """Return the emblem of each role of a game, for these eyes: the content's, else the game's own.
 
-    Players for whom nothing is listed, such as one of a pack, take emblems that no game lists, so
-    that they are no one's twins; they share these when there are more of them.
+    Roles that have none, such as one of a pack, take emblems that no one else has, so that they are no one's
+    twins; they share these when there are more of them.
     """
-    return _emblems(game, roster, eyes().colours)
+    return _emblems(cast, eyes().colours)
 
 
 def listed_emblems(game: str) -> Emblems:
     """Return the emblem of each player for whom a game lists one, for these eyes."""
     return _listed(game, eyes().colours)
+
+
+def colours_of_grounds(cast: Cast) -> dict[str, str]:
+    """Return the colour of pictures for anybody, by the art of each thing of a role that has no own ones."""
+    emblems, listed = emblems_of(cast), listed_entries(cast.game)
+    owners: dict[str, str] = {role: role for role in cast.roles}
+    owners.update(cast.things)
+    return {art: emblems[role].colour for art, role in owners.items() if role not in listed}
 
 
 def paints(emblems: Emblems) -> dict[str, Paint]:
@@ -68,21 +74,31 @@ def paints(emblems: Emblems) -> dict[str, Paint]:
 
 
 @cache
-def _emblems(game: str, roster: tuple[str, ...], colours: Colours) -> Emblems:
-    listed = _listed(game, colours)
-    spare = list(_read(paths.window() / "spare_emblems.toml", colours).values())
-    unlisted = [player for player in roster if player not in listed]
-    lent = {player: spare[number % len(spare)] for number, player in enumerate(unlisted)}
-    return {player: listed.get(player) or lent[player] for player in roster}
+def _emblems(cast: Cast, colours: Colours) -> Emblems:
+    listed = listed_entries(cast.game)
+    own: dict[str, Emblem] = {emblem.role: _own(emblem, listed.get(emblem.role)) for emblem in cast.own}
+    known = _listed(cast.game, colours)
+    known.update(own)
+    unknown = [role for role in cast.roles if role not in known]
+    spare = _spare({known[role].symbol for role in cast.roles if role in known})
+    lent = {role: spare[number % len(spare)] for number, role in enumerate(unknown)}
+    return {role: known.get(role) or lent[role] for role in cast.roles}
+
+
+def _own(emblem: OwnEmblem, listed: Mapping[str, str] | None) -> Emblem:
+    """Return an emblem of the content; pictures of a role that the game lists are drawn in another colour."""
+    drawn = listed["colour"] if listed is not None else ""
+    return Emblem(emblem.colour, emblem.symbol, PATTERNS[emblem.pattern], drawn)
+
+
+def _spare(taken: Collection[str]) -> list[Emblem]:
+    """Return emblems for those who have none, without symbols that are taken while there are others."""
+    spare = [_emblem(entry, "usual") for entry in spare_entries()]
+    return [emblem for emblem in spare if emblem.symbol not in taken] or spare
 
 
 def _listed(game: str, colours: Colours) -> dict[str, Emblem]:
-    return _read(paths.of_game(game) / "emblems.toml", colours)
-
-
-def _read(file: Path, colours: Colours) -> dict[str, Emblem]:
-    entries = tomllib.loads(file.read_text(encoding="utf-8")).items()
-    return {player: _emblem(entry, colours) for player, entry in entries}
+    return {role: _emblem(entry, colours) for role, entry in listed_entries(game).items()}
 
 
 def _emblem(entry: Mapping[str, str], colours: Colours) -> Emblem:

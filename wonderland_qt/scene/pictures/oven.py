@@ -5,14 +5,14 @@ Graphics effects that live in the scene cost fifty times as much for every frame
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Mapping
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
 
 from wonderland_qt.models.pieces.layout_types import pictures_among
 from wonderland_qt.scene.pictures.areas import draw_area, light_area
-from wonderland_qt.scene.pictures.art import ArtBook
+from wonderland_qt.scene.pictures.art import ArtBook, Picture
 from wonderland_qt.scene.pictures.emblems import Emblem, Emblems, picture
 from wonderland_qt.scene.pictures.generated import generate
 from wonderland_qt.scene.pictures.letters import badge
@@ -33,11 +33,20 @@ FORMAT = QImage.Format.Format_ARGB32_Premultiplied
 
 
 class Oven:
-    """Bakes pictures, unless they are still kept; `baked` counts those that were not."""
+    """Bakes pictures, unless they are still kept; `baked` counts those that were not.
 
-    def __init__(self, book: ArtBook, emblems: Emblems, kept: PictureCache | None = None) -> None:
+    `things` tells whose pieces are that bear another name than their owner's.
+    """
+
+    def __init__(
+        self,
+        book: ArtBook,
+        emblems: Emblems,
+        kept: PictureCache | None = None,
+        things: Mapping[str, str] | None = None,
+    ) -> None:
         self.book = book
-        self._emblems = emblems
+        self._emblems, self._owners = emblems, {**{role: role for role in emblems}, **(things or {})}
         self._kept = kept if kept is not None else PictureCache()
         self.baked = 0
 
@@ -102,6 +111,7 @@ class Oven:
         if drawn is not None:
             drawn.svg.setAspectRatioMode(Qt.AspectRatioMode.IgnoreAspectRatio)
             drawn.svg.render(painter, body)
+            self._seal(painter, look, drawn, room)
         else:
             generate(painter, look, body, self.book, self._emblem(look))
         if look.owner and not form.signed:
@@ -123,9 +133,20 @@ class Oven:
             emblem = picture(self._emblems[owner], max(round(side), 1))
             painter.drawPixmap(QPointF(room.center().x() - side / 2, room.bottom() - side), emblem)
 
+    def _seal(self, painter: QPainter, look: Look, drawn: Picture, room: QRectF) -> None:
+        """Put the owner's emblem on a picture that is for anybody."""
+        form, emblem = self.book.kinds[look.kind], self._emblem(look)
+        if form.seal is None or drawn.own or emblem is None:
+            return
+        spot = part_of(room, form.seal)
+        side = min(spot.width(), spot.height())
+        seal = picture(emblem, max(round(side), 1))
+        painter.drawPixmap(spot.center() - QPointF(side, side) / 2, seal)
+
     def _emblem(self, look: Look) -> Emblem | None:
-        owned = self.book.kinds[look.kind].owned and look.art in self._emblems
-        return self._emblems[look.art] if owned else None
+        form = self.book.kinds[look.kind]
+        owner = self._owners.get(look.art, "") if form.owned or form.seal else ""
+        return self._emblems.get(owner)
 
 
 def _canvas(room: QRectF, margin: float, ratio: float) -> QImage:

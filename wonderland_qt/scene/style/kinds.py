@@ -33,14 +33,14 @@ class Kind(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     icons and lines stand below each other, in letters so many millimetres high; where it is too small for
     them, or icons and lines stand `apart`, icons have their own room. `signs` is the room in which icons
     alone say all that it brings and costs; of a thing in `signed` the piece of its owner is shown, whose kind
-    that tells. `doing` is the room for what its player is doing. `badge` is how
-    high its badge is, as a part of it; the badge is printed in the `middle` or in the room `index`, or lies
-    `above` all that lies here. What lies in a `closed` one cannot be seen. Of a `counted` one with the badge
-    0 there is none left. On a `bench` lies what is taken up by a touch. A `near` one is brought near by a
-    double click. One that lies `over` others covers all that its neighbours bear. An area that is no one's
-    lies as a `veil` of its tone, so strong, and has light along its sides when it is `shining`. A `key` takes
-    it up, and touches what it has taken up. Its number is `wanted` to be "more" or "less";
-    art that is `unwanted` is gained for the worse.
+    that tells. `seal` is the room for the emblem of its owner on a picture for anybody. `doing` is the room
+    for what its player is doing. `badge` is how high its badge is, as a part of it; the badge is printed in
+    the `middle` or in the room `index`, or lies `above` all that lies here. What lies in a `closed` one
+    cannot be seen. Of a `counted` one with the badge 0 there is none left. On a `bench` lies what is taken up
+    by a touch. A `near` one is brought near by a double click. One that lies `over` others covers all that
+    its neighbours bear. An area that is no one's lies as a `veil` of its tone, so strong, and has light along
+    its sides when it is `shining`. A `key` takes it up, and touches what it has taken up. Its number is
+    `wanted` to be "more" or "less"; art that is `unwanted` is gained for the worse.
     """
 
     shape: str = "card"
@@ -66,6 +66,7 @@ class Kind(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     apart: bool = False
     signs: Room | None = None
     signed: dict[str, str] = msgspec.field(default_factory=dict)
+    seal: Room | None = None
     doing: Room | None = None
     badge: float = 0.0
     middle: bool = False

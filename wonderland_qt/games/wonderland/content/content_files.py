@@ -10,6 +10,7 @@ from wonderland_qt.components import entries
 from wonderland_qt.components.amounts import MOST_COPIES, Count, Some
 from wonderland_qt.components.appearances import Appearances
 from wonderland_qt.components.bot_characters import BotCharacter, BotStrength
+from wonderland_qt.components.emblem_specs import EmblemSpec
 from wonderland_qt.components.fitted import FittedValues
 from wonderland_qt.components.scenery import SceneryPiece
 from wonderland_qt.engine.content.composed_verbs import HasVerbs, VerbName
@@ -200,6 +201,7 @@ class OtherSide(ContentModel):
 class Faction(Entry, Side):
     """A faction: its chips and its board; `two_players` is the other side of the board (TWO-4)."""
 
+    emblem: EmblemSpec | None = None
     starting: tuple[Count, ...]
     artifact: Artifact
     two_players: OtherSide | None = None
