@@ -99,4 +99,4 @@ event-ParchmentScored = { $points ->
 interlude-round = Раунд { $round }
 interlude-exploration = Роздано нові карти.
 interlude-harvest = Урожай
-interlude-counting = Рахують кожен феод.
+interlude-counting = Рахуємо бали кожного феоду.

@@ -145,7 +145,7 @@ sign-passing = { $side ->
     [left] Карти йдуть ліворуч
    *[right] Карти йдуть праворуч
 }
-piece-passes = { $player } віддає решту, далі нею грає { $next }
+piece-passes = { $player } віддає решту, далі з неї вибирає { $next }
 piece-deck = { $cards ->
     [0] колода: порожня
     [one] колода: { $cards } карта

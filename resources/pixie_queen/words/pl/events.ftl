@@ -25,7 +25,7 @@ event-PhaseBegun = { $phase ->
 event-OrderSet = Kolejność: { $players }.
 event-GoodsGained = { $player } bierze { tokens }{ because }.
 event-GoodsPaid = { $player } oddaje { tokens }{ because }.
-event-GoodsRobbed = { $player } zabiera { tokens } od { FORM($other, form: "genitive") }.
+event-GoodsRobbed = { $player } zabiera { FORM($other, form: "dative") } { tokens }.
 event-PenaltyTaken = { $points ->
     [one] { $player } dostaje { $points } punkt karny{ because } i ma { $total }.
     [few] { $player } dostaje { $points } punkty karne{ because } i ma { $total }.

@@ -173,7 +173,7 @@ piece-court = Dwór { FORM($player, form: "genitive") }: { $penalty ->
 piece-offered = Złożone w ofierze: { FORM($goods, form: "here") }
 piece-line = { $words }: { $number }
 
-piece-strip = Wróżka tutaj kradnie: { $goods }
+piece-strip = Wróżka tutaj kradnie: { FORM($goods, form: "one") }
 piece-hand = Miejsce na wróżkę
 piece-palace = Pałac Królowej
 piece-queen = Królowa wróżek
@@ -266,7 +266,7 @@ ability-prize_reward = { $points ->
     [row-ring] za każdy pierścień
    *[row-offering] za każdą specjalną ofiarę
 }
-ability-steal = { $tokens ->
+ability-steal = kradniesz { $tokens ->
     [one] { $tokens } { FORM($good, form: "one") }
     [few] { $tokens } { FORM($good, form: "few") }
    *[many] { $tokens } { FORM($good, form: "many") }

@@ -1,6 +1,6 @@
 # Dlaczego nauczyciel coś radzi, najwyżej sześć słów: to, co każdy może policzyć na stole.
 
-reason-one-disc = Wróżka tam oszczędza żeton.
+reason-one-disc = Stojąca tam wróżka oszczędza żeton.
 reason-prize = Następna nagroda: { $points ->
     [one] { $points } punkt
     [few] { $points } punkty

@@ -11,7 +11,7 @@ moment = { $phase ->
     [offering] раунд { $round }, пожертви
     [reward] раунд { $round }, нагороди
     [punish] раунд { $round }, покарання
-    [scoring] останній підрахунок
+    [scoring] остаточний підрахунок
    *[over] закінчена
 }
 event-PhaseBegun = { $phase ->
@@ -20,7 +20,7 @@ event-PhaseBegun = { $phase ->
     [offering] Раунд { $round }: починається фаза пожертв.
     [reward] Раунд { $round }: Королева нагороджує.
     [punish] Раунд { $round }: Королева карає.
-   *[scoring] Починається останній підрахунок.
+   *[scoring] Починається остаточний підрахунок.
 }
 event-OrderSet = Черга: { $players }.
 event-GoodsGained = { $player } бере { tokens }{ because }.

@@ -6,7 +6,7 @@ phase-action = Дії
 phase-offering = Пожертви
 phase-reward = Нагороди
 phase-punish = Покарання
-phase-scoring = Останній підрахунок
+phase-scoring = Остаточний підрахунок
 phase-over = Кінець
 board-order = Черга
 board-demands = Королева вимагає
@@ -77,13 +77,13 @@ piece-phase = { $phase ->
     [offering] Раунд { $round } з { $rounds }: пожертви
     [reward] Раунд { $round } з { $rounds }: нагороди
     [punish] Раунд { $round } з { $rounds }: покарання
-    [scoring] Останній підрахунок
+    [scoring] Остаточний підрахунок
    *[over] Кінець гри
 }
 piece-servant-spot = Місце слуги
 piece-order = Черга цього раунду й малі кубики наступного
-piece-large-cube = { $player }: у цьому раунді номер { $rank }
-piece-small-cube = { $player }: у наступному раунді номер { $rank }
+piece-large-cube = { $player }: номер { $rank } у черзі цього раунду
+piece-small-cube = { $player }: номер { $rank } у черзі наступного раунду
 piece-demands = Чого вимагає Королева, раунд за раундом
 piece-demand = Раунд { $round }: { $good }
 piece-demand-hidden = Закритий жетон раунду
@@ -234,7 +234,7 @@ act-forge_ring = сплати золото за наступний приз за
 act-dig = дістань маркер за кожну піксі у своїй копальні, щонайменше { $least }
 act-exchange_tile = обміняй жетон на інший того самого виду
 act-special_offering = сплати весь ряд, доклади ще 1 і візьми наступний приз за пожертву
-act-move_up = сплати { FORM($good, form: "it") } і просунься на наступний раунд
+act-move_up = сплати { FORM($good, form: "it") } і просунься в черзі наступного раунду
 act-go_first = поклади всі диски й стань улюбленцем
 act-copy = скопіюй дію за штрафні бали: { $penalties }
 
@@ -246,7 +246,7 @@ ability-more_kinds = { $kinds ->
    *[many] один раз пожертвуй на { $kinds } видів більше
 }
 ability-choose_markers = один раз обери перші маркери з торби ({ $markers })
-ability-spare_pixie = один раз не понижуй піксі
+ability-spare_pixie = один раз можна не понижувати піксі
 ability-cheaper_gold = злиток золота коштує на { $by ->
     [one] { $by } злиток
     [few] { $by } злитки
@@ -261,7 +261,7 @@ ability-prize_reward = { $points ->
     [row-ring] за кожен перстень
    *[row-offering] за кожну особливу пожертву
 }
-ability-steal = { $tokens ->
+ability-steal = крадеш { $tokens ->
     [one] { $tokens } { FORM($good, form: "one") }
     [few] { $tokens } { FORM($good, form: "few") }
    *[many] { $tokens } { FORM($good, form: "many") }

@@ -1,6 +1,6 @@
 # Чому вчитель щось радить, щонайбільше шість слів: те, що кожен може полічити на столі.
 
-reason-one-disc = Піксі там заощаджує диск.
+reason-one-disc = Піксі, що там стоїть, заощаджує диск.
 reason-prize = Наступна нагорода: { $points ->
     [one] { $points } бал
     [few] { $points } бали
@@ -22,6 +22,6 @@ reason-promotions = { $pixies ->
    *[other] Піднятися можуть піксі: { $pixies }.
 }
 reason-steals = Краде щораунду: { FORM($goods, joined: "or") }.
-reason-mine = Штраф за піксі в копальні: { $pixies }.
+reason-mine = Піксі, яких покарає копальня: { $pixies }.
 reason-lowest = Це твоя найнижча піксі.
 reason-held = Маєш цього лише { $held }.

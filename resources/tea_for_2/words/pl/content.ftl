@@ -2,8 +2,10 @@
 
 blue = Marcowy Zając
     .genitive = Marcowego Zająca
+    .dative = Marcowemu Zającowi
 pink = Kapelusznik
     .genitive = Kapelusznika
+    .dative = Kapelusznikowi
 
 cheshire_cat = Kot z Cheshire
     .it = Kota z Cheshire

@@ -70,8 +70,8 @@ effect-step_watch = { $spaces ->
 effect-set_watch = ustaw wskazówkę na dowolnym polu
 effect-destroy_market = zniszcz wierzchnią kartę dowolnego stosu
 effect-destroy_own_discard = zniszcz jedną ze swoich odrzuconych kart
-scoring-most_of = najwięcej { FORM($characters, form: "many") } w twojej talii i odrzuconych
-scoring-most_cards = najwięcej kart w twojej talii i odrzuconych
+scoring-most_of = najwięcej { FORM($characters, form: "many") } w talii i wśród kart odrzuconych
+scoring-most_cards = najwięcej kart w talii i odrzuconych razem
 scoring-most_destroyed = najwięcej zniszczonych kart
 scoring-per_token = { $stars ->
     [one] { $stars } gwiazdka

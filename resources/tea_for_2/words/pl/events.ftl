@@ -34,16 +34,16 @@ event-TokensTaken = { $token ->
     }.
 }
 event-TokensStolen = { $token ->
-    [tarts] { $player } zabiera { $number ->
+    [tarts] { $player } zabiera { FORM($victim, form: "dative") } { $number ->
         [one] { $number } ciasto
         [few] { $number } ciasta
        *[many] { $number } ciast
-    } od { FORM($victim, form: "genitive") }.
-   *[other] { $player } zabiera { $number ->
+    }.
+   *[other] { $player } zabiera { FORM($victim, form: "dative") } { $number ->
         [one] { $number } klepsydrę
         [few] { $number } klepsydry
        *[many] { $number } klepsydr
-    } od { FORM($victim, form: "genitive") }.
+    }.
 }
 event-TokensSpent = { $token ->
     [tarts] { $player } oddaje { $number ->

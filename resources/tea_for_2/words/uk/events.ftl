@@ -12,9 +12,9 @@ event-RoundWon = { $by_flamingo ->
 }
 event-CardBought = { $tarts ->
     [0] { $player } купує { FORM($card, form: "it") }.
-    [one] { $player } купує { FORM($card, form: "it") } і платить { $tarts } тістечко.
-    [few] { $player } купує { FORM($card, form: "it") } і платить { $tarts } тістечка.
-   *[many] { $player } купує { FORM($card, form: "it") } і платить { $tarts } тістечок.
+    [one] { $player } купує { FORM($card, form: "it") }, сплативши { $tarts } тістечко.
+    [few] { $player } купує { FORM($card, form: "it") }, сплативши { $tarts } тістечка.
+   *[many] { $player } купує { FORM($card, form: "it") }, сплативши { $tarts } тістечок.
 }
 event-StackEmptied = Стос порожній: завдання «{ $mission }» буде зараховано.
 event-TokensTaken = { $token ->

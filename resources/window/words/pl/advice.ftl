@@ -9,22 +9,22 @@ advice-is-rather = raczej
 advice-level = Wszystko jedno: { $answers }
 advice-quoted = „{ $answer }”
 advice-rule = Na wyczucie: { $answer }
-advice-by-rule = za mało gier, by wiedzieć więcej
+advice-by-rule = za mało rozgrywek, by wiedzieć więcej
 # $error to margines przewagi, $games: ile gier rozegrano dalej.
-advice-sure = ± { $error } · gier: { $games }
-advice-rather = ± { $error } · gier: { $games }
-advice-either = różnica to przypadek, ± { $error } · gier: { $games }
+advice-sure = ± { $error } · rozgrywek: { $games }
+advice-rather = ± { $error } · rozgrywek: { $games }
+advice-either = różnica to przypadek, ± { $error } · rozgrywek: { $games }
 advice-first-look = pierwszy rzut oka
 advice-other = { $answer }: { $chance }.
 advice-points-more = { $points ->
-    [one] 1 punkt więcej
-    [few] { $points } punkty więcej
-   *[other] { $points } punktów więcej
+    [one] o { $points } punkt więcej
+    [few] o { $points } punkty więcej
+   *[other] o { $points } punktów więcej
 }
 advice-points-less = { $points ->
-    [one] 1 punkt mniej
-    [few] { $points } punkty mniej
-   *[other] { $points } punktów mniej
+    [one] o { $points } punkt mniej
+    [few] o { $points } punkty mniej
+   *[other] o { $points } punktów mniej
 }
 # $name to rywal, który na 100 gier wygrywa o tyle więcej lub mniej.
 advice-rival-more = { $name }: wygrane +{ $wins }

@@ -2,7 +2,7 @@
 
 challenges-title = Wyzwania
 challenges-prompt = Jedna pozycja, jedna najlepsza odpowiedź.
-challenges-how = Znalezione przez przeszukiwanie rozgrywek botów, od najłatwiejszych. Strzałki wybierają, Enter zaczyna.
+challenges-how = Pochodzą z rozgrywek botów; najpierw najłatwiejsze. Strzałki wybierają, Enter zaczyna.
 challenges-none = Dla tej gry nie ma wyzwań.
 # Zdobyto $stars z $most.
 challenges-earned = { $stars } z { $most }

@@ -17,6 +17,6 @@ lesson-hint-not-seen = w { $count ->
    *[many] próbach z ziarnami
 } { $seeds } ta wskazówka się nie pojawiła: { $why }
 lesson-bots-chose-else = gdy padło pytanie „{ $prompt }”, boty wybrały co innego spośród: { $offered }
-lesson-no-option = gdy padło pytanie „{ $prompt }”, nie pasowała do niej żadna z odpowiedzi: { $offered }
+lesson-no-option = gdy padło pytanie „{ $prompt }”, do tej wskazówki nie pasowała żadna z odpowiedzi: { $offered }
 lesson-not-asked = pytanie „{ $prompt }” nie padło
 lesson-moment-not-reached = jej chwila nie nadeszła

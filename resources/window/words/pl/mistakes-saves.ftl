@@ -22,7 +22,7 @@ save-other-game = to rozgrywka w grę { $game }, a nie { $wanted }
 save-many-aside = { $folder }: jest tu za dużo odłożonych plików
 file-problem = { $file }: { $problem }
 unknown-bot = nieznany bot { $name }; znane: { $known }
-unknown-budget = { $name } nie mówi, ile partii rozegrać do końca przed decyzją; wpisz po dwukropku liczbę od 1 do 999999 albo sekundy, jak 0.1s, na przykład { $example }
+unknown-budget = { $name } nie mówi, ile rozgrywek dokończyć przed decyzją; wpisz po dwukropku liczbę od 1 do 999999 albo sekundy, jak 0.1s, na przykład { $example }
 
 # Co o danych w zapisanej rozgrywce mówi msgspec.
 data-expected = tu ma być `{ $wanted }`, a jest `{ $there }`
@@ -38,7 +38,7 @@ data-number-most = tu ma być `{ $kind }` <= { $limit }
 
 # Dlaczego rozgrywki nie da się odtworzyć z pliku.
 replay-no-set-up = nie da się przygotować rozgrywki: { $problem }
-replay-line = nie da się odtworzyć wiersza { $line } z przebiegu gry: { $problem }
+replay-line = nie da się odtworzyć wiersza { $line } z przebiegu rozgrywki: { $problem }
 replay-raised = nie da się odtworzyć rozgrywki ({ $problem })
 replay-other-state = te decyzje prowadzą do innego stanu niż zapisany
 replay-ends-here = od tego miejsca nie da się grać dalej

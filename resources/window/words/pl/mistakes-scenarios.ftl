@@ -71,7 +71,7 @@ thing-of-game = rzecz z gry
 thing-field-of = pole: { $of }
 
 # Co jest nie tak w wyzwaniu.
-challenge-one-player = pod „play:” oczekiwano jednej lub więcej odpowiedzi gracza „{ $player }” i niczego więcej
+challenge-one-player = pod „play:” ma być co najmniej jedna odpowiedź gracza „{ $player }” i nic więcej
 challenge-no-chance = w wyzwaniu nie może być „chance:” ani „variants:”; o tym, co zostanie dobrane, decyduje „seed:”
-challenge-terms-missing = oczekiwano „challenge:” z „ask:”, czyli graczem, który ma znaleźć odpowiedź
+challenge-terms-missing = tu ma być „challenge:” z „ask:”, czyli graczem, który ma znaleźć odpowiedź
 challenge-better = odpowiedź „{ $best }” wygrywa częściej niż podana „{ $stated }”

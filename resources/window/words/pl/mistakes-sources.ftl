@@ -2,7 +2,7 @@
 
 source-unsafe = ten adres nie jest szyfrowany; źródłem może być tylko adres https albo folder
 source-nowhere = to ani folder, ani adres https; popraw to
-source-long = ten adres ma więcej niż { $most } liter; wybierz krótszy
+source-long = ten adres ma więcej niż { $most } znaków; wybierz krótszy
 source-known = { $place } jest już źródłem
 source-too-many = jest już { $most } źródeł; najpierw usuń któreś
 source-page = to strona dla przeglądarki, a nie spis; podaj adres folderu, w którym leży index.yaml
@@ -25,7 +25,7 @@ source-large = plik przekracza { NUMBER($kilobytes, useGrouping: 0) } kB, czyli 
 source-digest = to nie jest plik, który opisuje spis (inny skrót); niczego nie zainstalowano
 source-other-pack = w pliku jest inna paczka („{ $id }”), niż podaje spis; niczego nie zainstalowano
 source-other-version = spis podaje wersję { $says }, a w pliku jest { $holds }; niczego nie zainstalowano
-source-failed = proces, który odwiedza źródła, sam się zakończył; spróbuj ponownie
+source-failed = proces, który odwiedza źródła, niespodziewanie się zakończył; spróbuj ponownie
 
 # Co się zmieniło między wersjami paczki, np. „tea_cards: nowe: 2 i zmienione: 1”. $what to lista.
 source-changes = { $section } – { $what }

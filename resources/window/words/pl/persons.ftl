@@ -4,3 +4,4 @@
 # $name to imię osoby. Gra mówi obok, czym osoba gra: $role.
 person = { $name }
 form-genitive = gracza { $words }
+form-dative = graczowi { $words }

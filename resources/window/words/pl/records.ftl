@@ -4,7 +4,7 @@ records-title = Wyniki
 records-family = Wszyscy
 records-prompt = Kto co wygrał i jak.
 records-none = Nie ma jeszcze skończonej rozgrywki: zagraj, a tu się pojawi.
-records-notch = Czarna kreska to sprawiedliwy udział. Wszystko zostaje na tym komputerze.
+records-notch = Czarna kreska to równy udział. Wszystko zostaje na tym komputerze.
 records-count = { $games ->
     [one] { $games } rozgrywka, tylko na tym komputerze
     [few] { $games } rozgrywki, tylko na tym komputerze
@@ -16,7 +16,7 @@ records-evenings = Kto wygrał ostatnie rozgrywki
 records-moments = Chwile do zapamiętania
 # $wins może mieć ułamek, bo wspólne wygrane liczą się w częściach.
 records-of = { $wins } z { $games }
-records-share = wygrywa { $share } na 100; sprawiedliwy udział to { $fair }
+records-share = wygrywa { $share } na 100; równy udział to { $fair }
 records-most-wins = najwięcej wygranych
 records-likes = { $role } × { $games }
 records-streak-now = wygrane z rzędu: { $count }

@@ -5,7 +5,7 @@ sources-title = Paczki ze źródeł
 sources-search = Szukaj paczek
 sources-visits = Źródła
 sources-allow = Odwiedzaj źródła
-sources-allow-about = Wyłączone: program niczego nie pobiera. Włączone: pyta foldery i adresy z tej listy, gdy otwierasz tę stronę, szukasz ponownie albo instalujesz. Poznają adres tego komputera i nic więcej.
+sources-allow-about = Wyłączone: program niczego nie pobiera. Włączone: zagląda do folderów i pod adresy z tej listy, gdy otwierasz tę stronę, szukasz ponownie albo instalujesz. Serwery poznają tylko adres tego komputera.
 sources-list = Foldery i adresy
 sources-none = jeszcze żadnego
 sources-address = Adres https albo folder z paczkami
@@ -26,7 +26,7 @@ sources-newer = masz: { $version }
 sources-edited = masz: { $version }, zmieniona
 sources-older = masz nowszą: { $version }
 sources-differs = zmieniona, ta sama wersja
-sources-yours = twoja jest skądinąd
+sources-yours = twoja pochodzi z innego miejsca
 sources-no-licence = bez licencji
 # Above what the pack changed that was just updated.
 sources-news = Co się zmieniło
@@ -35,7 +35,7 @@ sources-installed = Zainstalowano: { $name }.
 sources-installed-how = Włącz ją tutaj albo na stronie paczek.
 sources-off = Źródła są wyłączone.
 sources-off-about = Źródła są wyłączone. Włącz je po prawej, by znaleźć paczki innych osób.
-sources-none-about = Dodaj po prawej adres albo folder kogoś, kto daje paczki.
+sources-none-about = Dodaj po prawej adres albo folder kogoś, kto udostępnia paczki.
 sources-nothing = Nie znaleziono paczek
 sources-found = Znaleziono { $count ->
     [one] jedną paczkę

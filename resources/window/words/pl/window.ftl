@@ -140,7 +140,7 @@ start-unofficial = Nieoficjalny projekt fanów, niezwiązany z autorami ani wyda
 
 ## Nowa gra
 
-new-hint = Tury idą zgodnie z ruchem wskazówek zegara.
+new-hint = Gra toczy się zgodnie z ruchem wskazówek zegara.
 new-seat = Miejsce { $number }
 new-name-of-seat = Imię na miejscu { $number }
 new-role-random = losowo
@@ -160,7 +160,7 @@ bot-title = Jaki bot zagra na miejscu { $number }?
 bot-wins = wygrywa { $wins } ± { $margin } ze 100 (równo: { $fair })
 bot-thinks = myśli dłużej
 # $players is how many sat at the tables at which strengths were measured.
-bot-measured = Ile ze 100 partii wygrywa przy stole { $players } botów. Kropki: równy udział. Jasny koniec: margines błędu.
+bot-measured = Ile ze 100 rozgrywek wygrywa przy stole { $players } botów. Kropki: równy udział. Jasny koniec: margines błędu.
 bot-not-measured = Nie zmierzono jeszcze, jak silne są tu boty.
 new-person-name = Gość { $number }
 new-first = Kto zaczyna
@@ -225,7 +225,7 @@ curtain-on = Zawsze, gdy ruch ma inna osoba
 curtain-off = Nigdy: ufamy sobie
 settings-end-turn = Tury kończą się same (potem nie można już cofnąć)
 settings-pace = Tempo botów
-pace-instant = natychmiast
+pace-instant = natychmiastowe
 pace-fast = szybkie
 pace-normal = zwykłe
 pace-slow = powolne
@@ -263,7 +263,7 @@ settings-ambience = Odgłosy otoczenia
 ambience-on = włączone
 ambience-off = wyłączone
 settings-muted = Bez dźwięków (klawisz M)
-settings-newest = Raz dziennie pytaj projekt o nowszą wersję
+settings-newest = Raz dziennie sprawdzaj, czy jest nowsza wersja
 settings-keys = Klawisze tajnych odpowiedzi, według miejsc
 settings-keys-hint = Górny klawisz wybiera pierwszą odpowiedź, dolny drugą. Dłuższe listy obsługują cyfry.
 settings-key-of-seat = Miejsce { $seat }, klawisz { $number }
@@ -342,7 +342,7 @@ help-in-english = Ta strona jest tylko po angielsku.
 
 about-title = O Wonderland Qt
 about-version = Wonderland Qt { $version }
-about-licences = Program jest na licencji MIT, grafika i teksty na CC BY 4.0. Qt jest używane na licencji LGPL w wersji 3.
+about-licences = Program jest dostępny na licencji MIT, a grafika i teksty na licencji CC BY 4.0. Qt jest używane na licencji LGPL w wersji 3.
 about-homepage = Strona projektu
 about-issues = Zgłoś błąd
 about-download = Pobierz

@@ -66,7 +66,7 @@ gallery-named_verb = Nazwane czasowniki
 workshop-title = Warsztat · { $game }
 workshop-writing = Zapis: { $pack }
 workshop-into-title = Dokąd mają trafiać zmiany?
-workshop-into-explained = Warsztat zapisuje do jednej paczki: to ją widać na stole, porównuje się i udostępnia. Cała reszta zostaje bez zmian.
+workshop-into-explained = Warsztat zapisuje do jednej paczki: to ją widać na stole, ją się porównuje i udostępnia. Cała reszta zostaje bez zmian.
 workshop-into-pack = { $name } ({ $version }) · { $id }
 workshop-into-name = Nazwa nowej paczki
 workshop-into-use = Zapisuj do tej paczki
@@ -182,19 +182,19 @@ start-workshop = Warsztat
 menu-workshop = Otwórz warsztat
 
 # Making entries: $kind is a heading such as "Tea cards", $name the name of another entry.
-making-new = Nowość ({ $kind })
+making-new = Nowy wpis ({ $kind })
 making-copy = { $name } (kopia)
 making-add = Nowy
 making-duplicate = Powiel
 making-remove = Usuń
 making-made = Dodano do twojej paczki.
 making-removed = Usunięto z gry; „Cofnij” to przywróci.
-making-restored = Jest tak, jak było pod twoją paczką.
+making-restored = Wpis jest znów taki, jaki był bez twojej paczki.
 # $why is what would be wrong.
 making-refused = Nie zapisano, bo byłby to błąd: { $why }
 making-pictured = Obrazek zapisano jako { $file }; zastępuje cały element.
 making-remove-title = Usunąć „{ $name }”?
-making-remove-told = Twoja paczka zmienia ten wpis, a leży on też pod nią.
+making-remove-told = Twoja paczka tylko zmienia ten wpis; jest on też w zawartości pod nią.
 making-restore = Porzuć moje zmiany
 making-remove-whole = Usuń z gry
 form-open = Formularz

@@ -9,22 +9,22 @@ advice-is-rather = радше
 advice-level = Байдуже що: { $answers }
 advice-quoted = «{ $answer }»
 advice-rule = На око: { $answer }
-advice-by-rule = замало ігор, щоб знати більше
+advice-by-rule = замало партій, щоб знати більше
 # $error — похибка переваги, $games — скільки ігор дограно.
-advice-sure = ± { $error } · ігор: { $games }
-advice-rather = ± { $error } · ігор: { $games }
-advice-either = різниця випадкова, ± { $error } · ігор: { $games }
+advice-sure = ± { $error } · партій: { $games }
+advice-rather = ± { $error } · партій: { $games }
+advice-either = різниця випадкова, ± { $error } · партій: { $games }
 advice-first-look = перший погляд
 advice-other = { $answer }: { $chance }.
 advice-points-more = { $points ->
-    [one] { $points } очко більше
-    [few] { $points } очки більше
-   *[other] { $points } очок більше
+    [one] на { $points } бал більше
+    [few] на { $points } бали більше
+   *[other] на { $points } балів більше
 }
 advice-points-less = { $points ->
-    [one] { $points } очко менше
-    [few] { $points } очки менше
-   *[other] { $points } очок менше
+    [one] на { $points } бал менше
+    [few] на { $points } бали менше
+   *[other] на { $points } балів менше
 }
 # $name — суперник, який зі 100 ігор виграє на стільки більше чи менше.
 advice-rival-more = { $name }: перемоги +{ $wins }

@@ -2,7 +2,7 @@
 
 challenges-title = Виклики
 challenges-prompt = Одна позиція, одна найкраща відповідь.
-challenges-how = Знайдені пошуком у партіях між ботами, від найлегших. Стрілки вибирають, Enter починає.
+challenges-how = Їх узято з партій ботів; спершу найлегші. Стрілки вибирають, Enter починає.
 challenges-none = Для цієї гри немає викликів.
 # Здобуто $stars із $most.
 challenges-earned = { $stars } із { $most }

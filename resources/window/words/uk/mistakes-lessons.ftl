@@ -16,7 +16,7 @@ lesson-hint-not-seen = у { $count ->
     [few] спробах із зернами
    *[many] спробах із зернами
 } { $seeds } ця підказка не з’явилася: { $why }
-lesson-bots-chose-else = боти вибрали інше, коли прозвучало запитання «{ $prompt }», серед: { $offered }
-lesson-no-option = жодна відповідь їй не підійшла, коли прозвучало запитання «{ $prompt }», серед: { $offered }
+lesson-bots-chose-else = коли прозвучало запитання «{ $prompt }», боти вибрали щось інше з такого: { $offered }
+lesson-no-option = коли прозвучало запитання «{ $prompt }», до цієї підказки не підійшла жодна з відповідей: { $offered }
 lesson-not-asked = запитання «{ $prompt }» не прозвучало
 lesson-moment-not-reached = її момент не настав

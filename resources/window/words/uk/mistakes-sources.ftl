@@ -25,12 +25,12 @@ source-large = файл більший за { NUMBER($kilobytes, useGrouping: 0)
 source-digest = це не той файл, який описує список (інша контрольна сума); нічого не встановлено
 source-other-pack = у файлі інший пакунок («{ $id }»), ніж каже список; нічого не встановлено
 source-other-version = список каже про версію { $says }, а у файлі { $holds }; нічого не встановлено
-source-failed = процес, який відвідує джерела, сам завершився; спробуй ще раз
+source-failed = процес, який відвідує джерела, несподівано завершився; спробуй ще раз
 
 # Що змінилося між версіями пакунка, як-от «tea_cards: нових: 2 і змінених: 1». $what – список.
 source-changes = { $section } – { $what }
 source-new = нових: { $count }
 source-changed = змінених: { $count }
-source-removed = вилучених: { $count }
+source-removed = видалених: { $count }
 source-pictures = малюнки
 source-words = слова

@@ -4,3 +4,4 @@
 # $name – ім’я особи. Гра каже поруч, ким особа грає: $role.
 person = { $name }
 form-genitive = гравця { $words }
+form-dative = гравцеві { $words }

@@ -4,7 +4,7 @@ records-title = Рекорди
 records-family = Усі
 records-prompt = Хто що виграв і як.
 records-none = Закінчених партій ще немає: зіграй, і вона буде тут.
-records-notch = Чорна риска – справедлива частка. Усе лишається на цьому комп’ютері.
+records-notch = Чорна риска – рівна частка. Усе лишається на цьому комп’ютері.
 records-count = { $games ->
     [one] { $games } партія, лише на цьому комп’ютері
     [few] { $games } партії, лише на цьому комп’ютері
@@ -16,7 +16,7 @@ records-evenings = Хто виграв останні партії
 records-moments = Моменти, які варто пам’ятати
 # $wins може мати дріб, бо спільні перемоги рахуються частинами.
 records-of = { $wins } із { $games }
-records-share = перемог: { $share } зі 100; справедлива частка: { $fair }
+records-share = перемог: { $share } зі 100; рівна частка: { $fair }
 records-most-wins = найбільше перемог
 records-likes = { $role } × { $games }
 records-streak-now = перемог поспіль: { $count }

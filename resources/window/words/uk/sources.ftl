@@ -5,7 +5,7 @@ sources-title = Пакунки з джерел
 sources-search = Шукати пакунки
 sources-visits = Джерела
 sources-allow = Відвідувати джерела
-sources-allow-about = Вимкнено: програма нічого не завантажує. Увімкнено: питає теки й адреси з цього списку, коли ти відкриваєш цю сторінку, шукаєш знову чи встановлюєш. Вони дізнаються адресу цього комп’ютера й більше нічого.
+sources-allow-about = Вимкнено: програма нічого не завантажує. Увімкнено: звертається до тек і адрес із цього списку, коли ти відкриваєш цю сторінку, шукаєш знову чи встановлюєш. Сервери дізнаються лише адресу цього комп’ютера.
 sources-list = Теки й адреси
 sources-none = поки жодної
 sources-address = Адреса https або тека з пакунками
@@ -26,7 +26,7 @@ sources-newer = у тебе: { $version }
 sources-edited = у тебе: { $version }, змінено
 sources-older = у тебе новіший: { $version }
 sources-differs = змінено, та сама версія
-sources-yours = твій звідкись інде
+sources-yours = твій з іншого місця
 sources-no-licence = без ліцензії
 # Above what the pack changed that was just updated.
 sources-news = Що змінилося
@@ -35,7 +35,7 @@ sources-installed = Встановлено «{ $name }».
 sources-installed-how = Увімкни його тут або на сторінці пакунків.
 sources-off = Джерела вимкнено.
 sources-off-about = Джерела вимкнено. Увімкни їх праворуч, щоб знайти пакунки інших людей.
-sources-none-about = Додай праворуч адресу або теку того, хто дає пакунки.
+sources-none-about = Додай праворуч адресу або теку того, хто ділиться пакунками.
 sources-nothing = Пакунків не знайдено
 sources-found = Знайдено { $count ->
     [one] { $count } пакунок

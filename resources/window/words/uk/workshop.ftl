@@ -20,7 +20,7 @@ compare-new-wins = Нове: { $who } виграє { TENTHS($share) } % свої
 compare-new-won = Нове: { $who }: хто це має, виграє { TENTHS($share) } % партій, а хто має інше того самого виду – { TENTHS($fair) } % (±{ TENTHS($margin) }).
 compare-new-taken = Нове: { $who }: вибирають у { TENTHS($share) } % нагод, інше того самого виду – у { TENTHS($fair) } % (±{ TENTHS($margin) }).
 # $what – одна річ або більше.
-compare-new-like = Нове, без помітної різниці від інших (партій: { $games }): { $what }.
+compare-new-like = Нове, без помітної відмінності від інших (партій: { $games }): { $what }.
 compare-new-unseen = Нове, але в цих партіях надто рідкісне, щоб судити: { $what }.
 # $who – сторона гри, $way – "more" або "less"; числа – десяті частки пункту.
 compare-wins = { $who } виграє на { TENTHS($by) } відсоткового пункту { $way ->
@@ -186,19 +186,19 @@ start-workshop = Майстерня
 menu-workshop = Відкрити майстерню
 
 # Making entries: $kind is a heading such as "Tea cards", $name the name of another entry.
-making-new = Новинка ({ $kind })
+making-new = Новий запис ({ $kind })
 making-copy = { $name } (копія)
 making-add = Нове
 making-duplicate = Копія
 making-remove = Прибрати
 making-made = Додано до твого пакунка.
 making-removed = Прибрано з гри; «Скасувати» поверне це.
-making-restored = Усе так, як було під твоїм пакунком.
+making-restored = Запис знову такий, який був без твого пакунка.
 # $why is what would be wrong.
 making-refused = Не записано, бо це була б помилка: { $why }
-making-pictured = Малюнок збережено як { $file }; він заступає всю річ.
+making-pictured = Малюнок збережено як { $file }; він замінює весь елемент.
 making-remove-title = Прибрати «{ $name }»?
-making-remove-told = Твій пакунок змінює цей запис, а він лежить і під ним.
+making-remove-told = Твій пакунок лише змінює цей запис; він є й у вмісті під пакунком.
 making-restore = Відкинути мої зміни
 making-remove-whole = Прибрати з гри
 form-open = Форма

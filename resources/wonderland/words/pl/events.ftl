@@ -17,7 +17,7 @@ moment = { $phase ->
     [tea] runda { $round }, herbatka
     [war] runda { $round }, wojna
     [over] zakończona
-   *[setup] nakrywanie stołu
+   *[setup] przygotowanie
 }
 
 event-RegionLeftOut = Wylosowano zadanie „{ $quest }”: region { $region } nie bierze udziału w tej rozgrywce.

@@ -7,7 +7,6 @@ pool = pula
 supporter = stronnik
 leader = lider
 resistance = lokalny ruch oporu
-form-dative = graczowi { $words }
 form-in = w regionie { $words }
 form-to = do regionu { $words }
 form-from = z regionu { $words }

@@ -19,7 +19,7 @@ piece-strength = { $fight ->
 piece-market = rynek mieszkańców Krainy Czarów
 piece-supply = zasoby
 piece-die = kość odłamków
-piece-stop = stop
+piece-stop = znak „stop”
 piece-box = { $chips ->
     [one] { $chips } żeton poza grą
     [few] { $chips } żetony poza grą
@@ -32,7 +32,7 @@ piece-stack = { $chips ->
    *[many] { $chip }: zostało { $chips } żetonów
 }
 piece-deck = { $cards ->
-    [0] { $deck }: pusta
+    [0] { $deck }: brak kart
     [one] { $deck }: { $cards } karta
     [few] { $deck }: { $cards } karty
     [many] { $deck }: { $cards } kart
@@ -57,7 +57,7 @@ piece-wonderlandian = { $card }, siła { $strength }{ rules-after }
 piece-items = { $card }, dwa żetony o sile { $strength }{ rules-after }
 piece-ability = { $locked ->
     [yes] { $ability } (zdolność zablokowana). { $rules }
-   *[no] { $ability } – { $rules }
+   *[no] { $ability }. { $rules }
 }
 piece-disc = dysk na zdolności „{ $ability }”
 piece-chip = { $strength ->
@@ -178,11 +178,12 @@ piece-madness-slot = { $filled ->
    *[no] wolne pole szaleństwa: gdy zapełni się pole { $spaces }, całe szaleństwo i wyczerpane żetony wracają do worka
 }
 piece-stop-sign = { $player }: wycofuje się i zachowuje siłę
-piece-risk = { $player }: { $harmful } z { $chips } żetonów w worku { $harmful ->
-    [one] kosztuje
-    [few] kosztują
-   *[many] kosztuje
-} jednostki{ $busting ->
+piece-risk = { $player }: { $harmful ->
+    [0] żaden z { $chips } żetonów w worku nie kosztuje jednostki
+    [one] { $harmful } z { $chips } żetonów w worku kosztuje jednostkę
+    [few] { $harmful } z { $chips } żetonów w worku kosztują po jednostce
+   *[many] { $harmful } z { $chips } żetonów w worku kosztuje po jednostce
+}{ $busting ->
     [0] {""}
     [one] , a { $busting } wyrzuca z bitwy
     [few] , a { $busting } wyrzucają z bitwy
@@ -243,7 +244,7 @@ piece-count-tea-cards = { $number ->
 }
 tea-line = { FORM($reward, form: "short") }
 tea-or = albo
-tea-corrupted = rzuć kością po:
+tea-corrupted = za rzut kością:
 piece-realm = Kraina Czarów
 realm = Kraina Czarów
 

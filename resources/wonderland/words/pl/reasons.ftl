@@ -11,10 +11,10 @@ reason-prize = Pierwsze miejsce daje { $vp ->
    *[other] { $vp } punktów
 }.
 reason-few-rivals = { $units ->
-    [0] Nie ma tam żadnego rywala.
-    [one] Jest tam tylko jedna jednostka rywali.
-    [few] Rywale mają tam tylko { $units } jednostki.
-   *[other] Rywale mają tam tylko { $units } jednostek.
+    [0] Nie ma tam żadnego przeciwnika.
+    [one] Jest tam tylko jedna jednostka przeciwników.
+    [few] Przeciwnicy mają tam tylko { $units } jednostki.
+   *[other] Przeciwnicy mają tam tylko { $units } jednostek.
 }
 reason-brings = To daje: { FORM($reward, form: "short") }.
 reason-weak-chip = Worek obejdzie się bez słabego żetonu.

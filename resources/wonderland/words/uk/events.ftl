@@ -17,12 +17,12 @@ moment = { $phase ->
     [tea] раунд { $round }, чаювання
     [war] раунд { $round }, війна
     [over] закінчена
-   *[setup] стіл накривають
+   *[setup] підготовка
 }
 
-event-RegionLeftOut = Відкрито місію «{ $quest }»: регіон { $region } не бере участі в цій грі.
+event-RegionLeftOut = Відкрито місію «{ $quest }»: регіон { $region } не бере участі в цій партії.
 event-TileLaid = Плитка балів лежить { FORM($region, form: "in") }.
-event-AllyAbilityChosen = { $ally }: у цій грі «{ $ability }».
+event-AllyAbilityChosen = { $ally }: у цій партії «{ $ability }».
 event-TeaCardLaid = Карта «{ $card }» лягає на { $chair }.
 event-WonderlandianShown = На ринку з’являється карта «{ $card }».
 event-BattleMarkerMoved = Наступна війна почнеться { FORM($region, form: "in-v") }.
@@ -67,10 +67,10 @@ event-FeatRevealed = { $player } відкриває подвиг місії «{ 
 event-FirstPlayerChosen = { $player } починає це чаювання.
 event-TeaPartyHeld = { $player } влаштовує гостину.
 event-LeaderMoved = { KEY($place) ->
-    [head] Лідер { FORM($player, form: "genitive") } іде на почесне місце.
+    [head] Лідер { FORM($player, form: "genitive") } йде на почесне місце.
     [pool] Лідер { FORM($player, form: "genitive") } вибуває з війни.
     [chair] Лідер { FORM($player, form: "genitive") } сідає на { $place }.
-   *[other] Лідер { FORM($player, form: "genitive") } іде { FORM($place, form: "to") }.
+   *[other] Лідер { FORM($player, form: "genitive") } йде { FORM($place, form: "to") }.
 }
 event-TeaCardTaken = { $player } бере карту «{ $card }».
 event-UnitsPlaced = { $figure ->
@@ -139,7 +139,7 @@ event-PlayerBusted = { $player } хибить: загонів тут не лиш
 event-BattleEnded = { $first-count ->
     [0] Битву { FORM($region, form: "in-v") } закінчено: не перемагає ніхто.
     [one] Битву { FORM($region, form: "in-v") } закінчено: перемагає { $first }.
-   *[other] Битву { FORM($region, form: "in-v") } закінчено: нічия, { $first }.
+   *[other] Битву { FORM($region, form: "in-v") } закінчено: нічия ({ $first }).
 }
 event-ChipForged = { $player } поліпшує { FORM($chip, form: "one") }.
 event-ChipsExhausted = Активні жетони { FORM($player, form: "genitive") } виснажено.

@@ -6,7 +6,6 @@ pool = запас гравця
 supporter = прибічник
 leader = лідер
 resistance = рух опору
-form-dative = гравцеві { $words }
 form-in = у регіоні { $words }
 form-in-v = в регіоні { $words }
 form-to = до регіону { $words }

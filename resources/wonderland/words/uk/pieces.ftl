@@ -19,7 +19,7 @@ piece-strength = { $fight ->
 piece-market = ринок дивокрайців
 piece-supply = спільний запас
 piece-die = кубик уламків
-piece-stop = стоп
+piece-stop = знак «стоп»
 piece-box = { $chips ->
     [one] { $chips } жетон поза грою
     [few] { $chips } жетони поза грою
@@ -174,7 +174,7 @@ piece-madness-slot = { $filled ->
    *[no] вільне місце божевілля: { $spaces }-те повертає все божевілля й виснажені жетони до мішечка
 }
 piece-stop-sign = { $player }: зупинка, сила зберігається
-piece-risk = { $player }: жетони в мішечку, що коштують загонів: { $harmful } з { $chips }{ $busting ->
+piece-risk = { $player }, жетонів у мішечку, що коштують загонів: { $harmful } з { $chips }{ $busting ->
     [0] {""}
    *[other] ; схибити змусять: { $busting }
 }
@@ -211,14 +211,14 @@ piece-count-shield = { $number ->
     [0] { $player }: щит розбитий
    *[other] { $player }: щит цілий
 }
-piece-count-bag = { $player }: жетони в мішечку: { $number }
-piece-count-shards = { $player }: уламки: { $number }
-piece-count-castles = { $player }: замки на полі: { $number }
-piece-count-quests = { $player }: місії на руці: { $number }
-piece-count-tea-cards = { $player }: карти чаювання цього раунду: { $number }
+piece-count-bag = { $player }, жетонів у мішечку: { $number }
+piece-count-shards = { $player }, уламків: { $number }
+piece-count-castles = { $player }, замків на полі: { $number }
+piece-count-quests = { $player }, місій на руці: { $number }
+piece-count-tea-cards = { $player }, карт чаювання цього раунду: { $number }
 tea-line = { FORM($reward, form: "short") }
 tea-or = або
-tea-corrupted = кинь кубик за:
+tea-corrupted = за кидок кубика:
 piece-realm = Дивокрай
 realm = Дивокрай
 

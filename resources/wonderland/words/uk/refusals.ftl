@@ -8,6 +8,6 @@ refusal-chair-behind = Цей стілець за почесним місцем:
 refusal-leader-first = Лідер іде в регіон лише після того, як узято карти чаювання (TEA-4).
 refusal-castle = Там уже стоїть замок (RESULT-6).
 refusal-track = Цей ряд зараз не може прийняти цей жетон (FORGE-2).
-refusal-unused = Цей регіон не бере участі в цій грі (TWO-1).
+refusal-unused = Цей регіон не бере участі в цій партії (TWO-1).
 refusal-forge = Жетон поліпшують на ряді власного планшета (FORGE-2).
 refusal-unit = Цей загін зараз іде { FORM($region, form: "to") } (REWARD-2).
