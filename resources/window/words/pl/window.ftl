@@ -39,7 +39,7 @@ hint-again = Kliknij albo naciśnij Esc, by wrócić do gry.
 hint-pick = Kliknij, co wybierasz, albo przejdź strzałkami i naciśnij spację; na koniec wybierz „Gotowe”.
 hint-drag = Przeciągnij podświetlony element na miejsce albo kliknij najpierw element, a potem miejsce.
 hint-touch = Kliknij podświetlony element albo przejdź do niego strzałkami i naciśnij Enter.
-hint-cards = Kliknij kartę lub jej numer.
+hint-cards = Kliknij kartę albo naciśnij jej numer.
 
 no-undo-start = Nie ma czego cofać.
 no-undo-chance = Dalej nie można cofnąć: zdecydował los.

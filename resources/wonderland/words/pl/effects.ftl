@@ -105,7 +105,7 @@ quantity = { $one_of ->
     [none] { $at_least ->
         [none] { $at_most ->
             [none] co najmniej 1
-            [0] żadnych
+            [0] 0
            *[other] najwyżej { $at_most }
         }
        *[other] { $at_most ->

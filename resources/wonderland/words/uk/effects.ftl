@@ -109,7 +109,7 @@ quantity = { $one_of ->
     [none] { $at_least ->
         [none] { $at_most ->
             [none] щонайменше 1
-            [0] жодних
+            [0] 0
            *[other] щонайбільше { $at_most }
         }
        *[other] { $at_most ->
@@ -598,15 +598,14 @@ measure-madness = { quantity } { $number ->
          [few] жетони
        *[other] жетонів
     }
-measure-suffered = { quantity } { $number ->
-     [one] жетон
-     [few] жетони
-   *[other] жетонів
-} божевілля { $number ->
-     [one] подіяв
-     [few] подіяли
-   *[other] подіяло
-} в цій битві
+measure-suffered = { $at_most ->
+    [0] жодного жетона божевілля, що подіяв би в цій битві
+   *[other] { quantity } { $number ->
+     [one] жетон божевілля, що подіяв у цій битві
+     [few] жетони божевілля, що подіяли в цій битві
+   *[other] жетонів божевілля, що подіяли в цій битві
+}
+}
     .each = кожен жетон божевілля, що подіяв у цій битві
     .if = { $at_most ->
         [0] в цій битві не подіяв жоден жетон божевілля
