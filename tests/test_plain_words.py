@@ -21,7 +21,7 @@ BANNED = re.compile(
 )
 """Write instead: the player who, no one, again, at random, overrides, your, says, the saved state."""
 
-AN_ID = re.compile(r"^[\w.-]+ = |: \w+$|`[^`]*`|: nobody\b")
+AN_ID = re.compile(r"^[\w.-]+ = |: \w+$|`[^`]*`")
 
 OF_TEXT = {
     "docs": ("README.md", "CHANGELOG.md", "CONTRIBUTING.md", "docs/**/*.md"),
@@ -68,7 +68,7 @@ def _banned(path: Path, lines: Iterable[tuple[int, str]]) -> Iterator[str]:
 
 
 def _numbered(path: Path) -> Iterator[tuple[int, str]]:
-    """Yield lines without ids: keys of messages, code, and words of content that stand for a choice."""
+    """Yield lines without ids: keys of messages, and code."""
     lines = path.read_text(encoding="utf-8").splitlines()
     return enumerate((AN_ID.sub("", line) for line in lines), 1)
 

@@ -33,6 +33,7 @@ EARLIER_IDS = {
     now: before
     for file in paths.resources().glob(f"*/{FILE}")
     for before, now in tomllib.loads(file.read_text(encoding="utf-8")).items()
+    if isinstance(now, str)
 }
 """The earlier ids of entries by those of now."""
 

@@ -9,6 +9,7 @@ import pytest
 
 from wonderland_qt import paths
 from wonderland_qt.cli import PROBLEMS, WELL, main
+from wonderland_qt.engine.content.yaml.yaml_reader import read_yaml
 from wonderland_qt.engine.journals.journal import Answered
 from wonderland_qt.engine.saved.save_reader import read_save
 from wonderland_qt.engine.words.localization import Words
@@ -73,3 +74,22 @@ def test_the_scenario_holds_and_names_the_new_id_once(capsys: pytest.CaptureFixt
 def test_answers_of_the_saved_game_name_the_parchments_of_now() -> None:
     answers = {line.option for line in read_save(SAVE).journal.lines if isinstance(line, Answered)}
     assert answers >= {"card:right_paw+card:camp_2", "card:left_paw+card:territory_B2", "right_paw=farmer"}
+
+
+def test_an_earlier_word_of_a_setting_counts_and_is_named_once(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / GAME / "ties.yaml"
+    file.parent.mkdir()
+    file.write_text(
+        "parchments:\n  - {id: royal_ring, name: {en: nobody}}\n"
+        "settings:\n  matriarch_tie: nobody\n  opportunist_tie: 'nobody'\n"
+    )
+    settings = BUNNY_KINGDOM.load([paths.content(), tmp_path]).files.settings
+    assert (settings.matriarch_tie, settings.opportunist_tie) == ("none", "none")
+    assert read_yaml(file).text == file.read_text().replace("_tie: nobody", "_tie: none").replace(
+        "'nobody'", "'none'"
+    )
+    assert main(["validate", str(tmp_path)]) == WELL
+    warnings = [line for line in capsys.readouterr().out.splitlines() if "earlier name" in line]
+    assert warnings == [f"warning: {file}:4:18: {renamed(('nobody', 'none'))}"]

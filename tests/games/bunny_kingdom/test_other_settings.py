@@ -10,7 +10,7 @@ from tests.games.bunny_kingdom.positions import content_with
 
 OTHER_SETTINGS: tuple[dict[str, object], ...] = (
     {"pass_direction": ("right", "left", "right", "left")},
-    {"matriarch_tie": "all", "opportunist_tie": "nobody"},
+    {"matriarch_tie": "all", "opportunist_tie": "none"},
     {"treasure_hunter_stack": "multiply", "sky_tower_within_one_fief": True},
 )
 

@@ -1,6 +1,7 @@
 """Earlier ids: how files of earlier programs call entries of a game that have another id now.
 
-A game lists them in `earlier_ids.toml` beside its art and words, each with the present one.
+A game lists them in `earlier_ids.toml` beside its art and words, each with the present one; the table
+`values` there lists the earlier words of what a key may have for a value.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ import tomllib
 from collections.abc import Iterator, Mapping
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 from wonderland_qt import paths
 
@@ -23,10 +25,11 @@ _GAME = re.compile(r"(?m)^game:[ ]*[\"']?(\w+)")
 
 
 class EarlierIds:
-    """The present ids of one game's entries by their earlier ones."""
+    """The present ids of one game's entries by their earlier ones, and by key the present words of values."""
 
-    def __init__(self, present: Mapping[str, str]) -> None:
+    def __init__(self, present: Mapping[str, str], values: Mapping[str, Mapping[str, str]]) -> None:
         self.present = present
+        self._values = values
         self._any = re.compile(rf"(?<![\w-])(?:{'|'.join(map(re.escape, present))})(?![\w-])")
 
     def found_in(self, text: str) -> Iterator[re.Match[str]]:
@@ -36,6 +39,10 @@ class EarlierIds:
     def now(self, text: str) -> str:
         """Return a text with the present ids."""
         return self._any.sub(lambda found: self.present[found[0]], text)
+
+    def value_now(self, key: object, value: str) -> str:
+        """Return the present word for the value of a key, mostly itself."""
+        return self._values[key].get(value, value) if isinstance(key, str) and key in self._values else value
 
 
 def ids_of(game: str) -> EarlierIds | None:
@@ -74,4 +81,9 @@ def _beginning_of(manifest: Path) -> str:
 @cache
 def _by_game() -> Mapping[str, EarlierIds]:
     files = (folder / FILE for folder in paths.of_games() if (folder / FILE).is_file())
-    return {file.parent.name: EarlierIds(tomllib.loads(file.read_text(encoding="utf-8"))) for file in files}
+    return {file.parent.name: _read(tomllib.loads(file.read_text(encoding="utf-8"))) for file in files}
+
+
+def _read(listed: dict[str, Any]) -> EarlierIds:
+    values = listed.pop("values", {})
+    return EarlierIds(listed, values)

@@ -186,7 +186,7 @@ def test_the_burrow_hood_wants_nine_cities() -> None:
 
 
 @pytest.mark.rule("MISSION-23")
-@pytest.mark.parametrize(("theirs", "tie", "points"), [(1, "nobody", 12), (2, "nobody", 0), (2, "all", 12)])
+@pytest.mark.parametrize(("theirs", "tie", "points"), [(1, "none", 12), (2, "none", 0), (2, "all", 12)])
 def test_the_matriarch_wants_more_squares_than_everybody_else(theirs: int, tie: str, points: int) -> None:
     matriarch = holder(YELLOW, "matriarch", squares=("A1", "E5"))
     rivals = holder(RED, squares=("J1", "J2", "J3")[:theirs]), holder(PINK, squares=("G1",))

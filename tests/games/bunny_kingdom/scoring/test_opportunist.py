@@ -29,7 +29,7 @@ def test_it_scores_with_exactly_one_player_ahead(others: tuple[int, int], points
 @pytest.mark.rule("MISSION-29")
 def test_tied_for_second_nobody_is_where_the_settings_say_so() -> None:
     rivals = holder(RED, points=20), holder(PINK, points=12)
-    content = with_setting("opportunist_tie", "nobody")
+    content = with_setting("opportunist_tie", "none")
     held = holder(YELLOW, "opportunist", points=12)
     assert scored_alone(held, *rivals, content=content) == {"opportunist": 0}
     held = holder(YELLOW, "opportunist", points=13)

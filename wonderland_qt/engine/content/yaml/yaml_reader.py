@@ -212,6 +212,8 @@ class _Reader:
         if event.anchor is not None or event.tag is not None:
             self._check_plainness(event)
         if kind is ScalarEvent:
+            if self._ids is not None:
+                self._put_value_now(event, self._ids)
             return self._shown(event) if event.style else self._plain(event)
         if len(self._path) > DEEPEST:
             self._stop(event, text("yaml-deep", deepest=DEEPEST))
@@ -286,10 +288,19 @@ class _Reader:
     def _key_now(self, event: Any) -> str:
         key = self._shown(event)
         now = key_now(self._path[:-1], key)
-        if now != key:
-            word = EarlierWord(*_place_of_mark(event.start_mark), key, now)
-            self.earlier.append((word, event.start_mark.index, event.end_mark.index))
+        self._note_earlier_word(event, key, now)
         return now
+
+    def _put_value_now(self, event: Any, ids: EarlierIds) -> None:
+        """Put the present word in the place of an earlier one that the key had for a value."""
+        before, key = event.value, self._path[-1] if self._path else _NO_KEY
+        event.value = ids.value_now(key, before)
+        self._note_earlier_word(event, before, event.value)
+
+    def _note_earlier_word(self, event: Any, before: str, now: str) -> None:
+        if now != before:
+            word = EarlierWord(*_place_of_mark(event.start_mark), before, now)
+            self.earlier.append((word, event.start_mark.index, event.end_mark.index))
 
     def _next_with_ids_now(self) -> Any:
         event = self._read()

@@ -74,8 +74,8 @@ class Settings(ContentModel):
 
     rounds: Some
     pass_direction: tuple[Side, ...]
-    matriarch_tie: Literal["nobody", "all"]
-    opportunist_tie: Literal["shared", "nobody"]
+    matriarch_tie: Literal["none", "all"]
+    opportunist_tie: Literal["shared", "none"]
     treasure_hunter_stack: Literal["add", "multiply"]
     sky_tower_within_one_fief: bool
 

@@ -166,7 +166,7 @@ def place(scoring: Place, realm: Realm, card: CardId) -> Tally:
     """Score with as many players ahead as the place says; tied there all do, or no one (MISSION-29)."""
     points = [rival.owner.points for rival in realm.rivals]
     ahead = sum(theirs > realm.owner.points for theirs in points)
-    alone = realm.content.settings.opportunist_tie == "nobody"
+    alone = realm.content.settings.opportunist_tie == "none"
     scored = ahead == scoring.place - 1 and not (alone and realm.owner.points in points)
     return Tally(scoring.points if scored else 0)
 
