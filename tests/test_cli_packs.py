@@ -42,7 +42,7 @@ def test_a_new_pack_is_found_switched_on_and_without_mistakes(capsys: pytest.Cap
     assert (paths.packs() / "my-tweaks" / "pack.yaml").is_file()
     assert listed(capsys) == [("my-tweaks", True, 0)]
     assert main(["packs", "new", "my-tweaks"]) == PROBLEMS
-    assert "there is a pack here already; choose another id" in capsys.readouterr().err
+    assert "there is already a pack here; choose another id" in capsys.readouterr().err
 
 
 def test_an_id_that_is_none_is_a_wrong_use(capsys: pytest.CaptureFixture[str]) -> None:
@@ -126,7 +126,7 @@ def test_a_folder_whose_only_file_is_too_large_is_not_called_empty(
 @pytest.mark.parametrize(
     ("content", "said"),
     [
-        ("tea_cards: [{id: tea_1_01, rewards: [{vp: 30}]}]\n", "this card has the value 300; cards of round"),
+        ("tea_cards: [{id: tea_1_01, rewards: [{vp: 30}]}]\n", "the value of this card is 300; cards"),
         ("tea_cards: [{id: tea_1_01, name: {en: Scones}}]\n", "add 'pl: ...', 'uk: ...'"),
         (f"quests: [{{id: castling, name: {{en: {'x' * 50}, pl: x, uk: x}}}}]\n", "this name has 50 letters"),
         (f"quests: [{{id: castling, objective: [{LONG * 9}]}}]\n", "the text of this card has"),
@@ -146,7 +146,7 @@ def test_validate_takes_warnings_as_mistakes_when_it_is_strict(
 ) -> None:
     pack(paths.packs() / "kitchen", "tea_cards: [{id: tea_1_01, rewards: [{vp: 30}]}]\n")
     assert main(["validate", "--pack", "kitchen", "--strict"]) == PROBLEMS
-    assert "this card has the value 300" in capsys.readouterr().err
+    assert "the value of this card is 300" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("command", ["validate", "simulate"])

@@ -216,7 +216,7 @@ def test_a_pack_is_shared_under_the_name_that_was_given_it(
     (tmp_path / "kitchen 1.2.pack.zip").write_text("older")
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / "kitchen 1.2"), ""))
     page.sheet.share.click()
-    assert page.trouble.text() == "kitchen 1.2.pack.zip exists already; choose another name."
+    assert page.trouble.text() == "kitchen 1.2.pack.zip already exists; choose another name."
     assert (tmp_path / "kitchen 1.2.pack.zip").read_text() == "older"
 
 

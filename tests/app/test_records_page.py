@@ -62,7 +62,7 @@ def test_a_finished_game_is_kept(game: str, open_keyboard: Callable[..., Keyboar
     keyboard.window.show_start()
     press(keyboard, "F4")
     page = keyboard.window.pages.currentWidget()
-    assert page.count.text() == "1 game, on this computer alone"
+    assert page.count.text() == "1 game, on this computer only"
     assert [tab.text() for tab in page.tabs] == ["Everybody", "Ann"]
 
 

@@ -63,7 +63,7 @@ def test_a_full_disk_is_told_at_once_and_the_game_goes_on_in_another_file(
         play(keyboard)
         told = bar.currentMessage()
         assert told.startswith("The game cannot be saved: ")
-        assert "No space left on device. Play on: saving is tried again" in told
+        assert "No space left on device. You can play on: the program tries again" in told
         play(keyboard)
         choose(full, None)
         elsewhere.click()

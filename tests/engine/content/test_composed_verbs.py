@@ -184,7 +184,7 @@ CARD = "\ncards: [{id: a, deeds: [%s]}]\nplaces: [{id: lawn}]\n"
         ),
         ("{prize: {do: []}}", "prize", ["1:21: verbs.prize.do: expected at least 1 item"]),
         ("{prize: {do: rest}}", "prize", ["1:21: verbs.prize.do: expected a list"]),
-        ("{prize: {icon: cup}}", "prize", ["1:16: verbs.prize.do: required key is missing"]),
+        ("{prize: {icon: cup}}", "prize", ["1:16: verbs.prize.do: a required key is missing"]),
         ("[prize]", "rest", ["1:8: verbs: expected a mapping"]),
         ("{composed: {do: [rest]}}", "rest", ["1:9: verbs.composed: the game already has a verb 'composed'"]),
         ("{}", "{composed: {do: [rest]}}", ["2:25: cards.a.deeds.0: unknown verb 'composed'"]),
@@ -219,7 +219,7 @@ def test_a_circle_is_one_mistake(tmp_path: Path) -> None:
     ("verb", "wrong"),
     [
         ("v%d: {do: [v%d, v%d]}", "more than 400 values"),
-        ("v%d: {do: [v%d], name: {en: v%d}}", "more than 60 deep"),
+        ("v%d: {do: [v%d], name: {en: v%d}}", "more than 60 levels deep"),
         ("v%d: {parameters: {x: {}}, do: [{v%d: {x: {walk: {to: a, then: [$x, $x]}}}}]} # %d", "400"),
     ],
 )  # fmt: skip

@@ -34,7 +34,7 @@ def test_good_content_becomes_a_model(tmp_path: Path) -> None:
         ("2: []", "1:1: 2: unknown key '2'; known: cards, price, regions, table"),
         ("cards: [{id: a, titel: A}]", "1:17: cards.a.titel: unknown key 'titel'; did you mean 'title'?"),
         ("table: {size: 3}", "1:9: table.size: unknown key 'size'; known: names, width"),
-        ("cards: [{title: A}]", "1:9: cards.0.id: required key is missing; add it"),
+        ("cards: [{title: A}]", "1:9: cards.0.id: a required key is missing; add it"),
         ("cards: [{id: a, title: 1865}]",
          "1:24: cards.a.title: expected text, not 1865; put it in quotes"),
         ("cards: [{id: a, title: }]", "1:24: cards.a.title: expected text, not nothing"),

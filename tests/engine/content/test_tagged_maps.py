@@ -50,7 +50,7 @@ def test_a_verb_is_written_bare_short_or_in_full(written: object, meant: OneKey)
     [
         ("{vpp: 3}", 1, "", "unknown verb 'vpp'; did you mean 'vp'?"),
         ("waltz", 1, "", "unknown verb 'waltz'; known: either, place, rest, vp"),
-        ("vp", 1, ".vp.amount", "required key is missing; add it"),
+        ("vp", 1, ".vp.amount", "a required key is missing; add it"),
         ("3", 1, "", "expected a verb or {verb: arguments}, not 3"),
         ("{}", 1, "", "expected one verb, not 0 (none); write each as an item of its own"),
         ("{vp: 3, rest: {}}", 1, "", "expected one verb, not 2 (vp, rest); write each as an item of its own"),

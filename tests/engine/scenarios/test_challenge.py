@@ -43,7 +43,7 @@ def test_a_good_one_leaves_others_with_questions(tmp_path: Path) -> None:
     [
         ("yellow: 2}", "yellow: 9}", "9"),
         ("build:city_2.1:A1", "build:city_2.1:B7", "'build:city_2.1:B7' is not offered"),
-        ("  - yellow: build", "  - red: build", "answers of 'yellow'"),
+        ("  - yellow: build", "  - red: build", "answers by 'yellow'"),
         ("expect:", "chance: {deck: []}\nexpect:", "no 'chance:'"),
         ("challenge: {ask: yellow, title: {en: Bring in 6}}\n", "", "'ask:'"),
         ("red: {}", "red: {squares: [A1]}", "A1"),

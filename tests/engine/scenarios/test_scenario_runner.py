@@ -208,7 +208,7 @@ expect:
         ),
         (
             "expect: {no_events: [{PebbleSeen: {cause: rain}}], asked: [ann, ben]}",
-            "2:43: at the start: unknown thing of the game 'rain'",
+            "2:43: at the start: unknown id of this game 'rain'",
         ),
         (
             "expect: {state: {laid.bean: 0}, asked: [ann, ben]}",
@@ -248,7 +248,7 @@ expect:
         ),
         (
             "chance: {die: [nothing]}\nexpect: {asked: [ann, ben]}",
-            "2:9: at the start: die: nothing was not drawn",
+            "2:9: at the start: die: not drawn: nothing",
         ),
     ],
 )
@@ -264,7 +264,7 @@ def test_what_is_given_wrongly_is_told_with_its_place(tmp_path: Path) -> None:
         "s.yaml:1:9: given.hand: unknown key 'hand'; did you mean 'hands'?"
     )
     assert told(tmp_path, "given: {}")[0].startswith(
-        "s.yaml:1:8: given.hands: required key is missing; add it"
+        "s.yaml:1:8: given.hands: a required key is missing; add it"
     )
     assert told(tmp_path, "given: [")[0].startswith("s.yaml:2:1: YAML syntax")
 

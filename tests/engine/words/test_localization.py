@@ -159,7 +159,7 @@ def test_names_of_the_content_are_said_literally() -> None:
 def test_a_check_names_what_is_no_fluent() -> None:
     found = mistakes_of_words(words("broken = { $player\nrose = Rose\nrose = Again\n"))
     assert len(found) == 2
-    assert found[0] == "words.ftl: rose: is in words.ftl already; keep one of them"
+    assert found[0] == "words.ftl: rose: is already in words.ftl; keep one of them"
     assert found[1].startswith("words.ftl: broken: ")
 
 

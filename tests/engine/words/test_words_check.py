@@ -52,7 +52,7 @@ def test_words_that_can_be_said_have_no_flaw(source: str) -> None:
     ("source", "where", "key", "expected"),
     [
         ("a = { ", 6, "a", "an expression is missing in the braces; correct the syntax"),
-        ("a = x\na = y", 6, "a", "is in words.ftl already; keep one of them"),
+        ("a = x\na = y", 6, "a", "is already in words.ftl; keep one of them"),
         ("a = { a }", 6, "a", "this message refers to itself (a > a); remove one of the references"),
         ("a = { b }\nb = { a }", 16, "b", "refers to itself (a > b > a)"),
         ("-a = { -b }\n-b = { -a }", 19, "-b", "refers to itself (-a > -b > -a)"),
@@ -65,12 +65,12 @@ def test_words_that_can_be_said_have_no_flaw(source: str) -> None:
         ("rose = { b }\nb = { $x }", 19, "b", "$x is not an argument of 'rose'; it has none"),
         ("a = { FOO() }", 6, "a", "unknown function FOO; known: FORM, KEY, NUMBER, SIGNED, TENTHS"),
         ("a = { KEY($x, form: 1) }", 14, "a", "KEY has no option form"),
-        ("a = { NUMBER(1, minimumIntegerDigits: 30000000) }", 16, "a", "is 0 to 20, not 30000000"),
-        ("a = { NUMBER(1, minimumIntegerDigits: -1) }", 16, "a", "is 0 to 20, not -1"),
-        ("a = " + "{ " * 11 + '"x"' + " }" * 11, 0, "a", "braces and calls nest more than 10 deep"),
-        ("a = " + "{ " * 1200, 0, "a", "braces and calls nest more than 10 deep"),
+        ("a = { NUMBER(1, minimumIntegerDigits: 30000000) }", 16, "a", "must be 0 to 20, not 30000000"),
+        ("a = { NUMBER(1, minimumIntegerDigits: -1) }", 16, "a", "must be 0 to 20, not -1"),
+        ("a = " + "{ " * 11 + '"x"' + " }" * 11, 0, "a", "braces and calls are nested more than 10 levels"),
+        ("a = " + "{ " * 1200, 0, "a", "braces and calls are nested more than 10 levels deep"),
         ("a = " + '{ "" }' * 101, 0, "a", "a message has at most 100 placeables; split it into several"),
-        ("a = " + "x" * 2497, 0, "a", "a message has at most 2500 letters, not 2501; shorten it"),
+        ("a = " + "x" * 2497, 0, "a", "a message has at most 2500 characters, not 2501; shorten it"),
         ("a = \x1b[2J", 0, "a", "this message contains a control character; remove it"),
         ("a = \u202eevil", 0, "a", "this message contains a control character; remove it"),
         ('a = { "\\u0000" }', 6, "a", "\\u0000 is not a visible character; remove it"),
@@ -88,7 +88,8 @@ def test_a_flaw_is_told_at_its_letter_with_its_remedy(
 
 def test_messages_that_multiply_or_lead_on_and_on_are_told() -> None:
     ten_times = "\n".join(f"-a{n + 1} = " + f"{{ -a{n} }}" * 10 for n in range(9))
-    assert "with all that it refers to, it has more than 1000 parts" in str(flaws(f"-a0 = lol\n{ten_times}"))
+    told = str(flaws(f"-a0 = lol\n{ten_times}"))
+    assert "this message, with everything it refers to, has more than 1000 parts" in told
     chain = "\n".join(f"a{n} = {{ a{n + 1} }}" for n in range(2000)) + "\na2000 = end"
     assert flaws(chain)[0][2] == "its references run through more than 20 messages; shorten them"
     many = "\n".join(f"a{n} = {{ b }}" for n in range(900)) + "\nb = " + '{ "" }' * 50

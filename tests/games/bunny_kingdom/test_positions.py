@@ -24,7 +24,7 @@ def refusal(following: object = "construct", **yellow: Any) -> str:
     ("yellow", "told"),
     [
         ({"squares": ["Z9"]}, "players.yellow.squares: unknown square 'Z9'"),
-        ({"squares": ["J1"]}, "players.red.squares: the card 'territory_J1' is somewhere else already"),
+        ({"squares": ["J1"]}, "players.red.squares: the card 'territory_J1' is already somewhere else"),
         (
             {"squares": {"J1": "camp_1"}},
             "players: the square 'J1' is used here and elsewhere, but there is only one",
@@ -39,7 +39,7 @@ def refusal(following: object = "construct", **yellow: Any) -> str:
             {"squares": {"A1": "sky_tower_blue"}},
             "players.yellow.squares: the towers of 'sky_tower_blue' need 2 squares, not 1",
         ),
-        ({"hand": ["camp_1", "camp_1"]}, "players.yellow.hand: the card 'camp_1' is somewhere else already"),
+        ({"hand": ["camp_1", "camp_1"]}, "players.yellow.hand: the card 'camp_1' is already somewhere else"),
         ({"waiting": ["explorer"]}, "players.yellow.waiting: unknown building 'explorer'"),
         ({"parchments": ["camp_1"]}, "players.yellow.parchments: unknown parchment 'camp_1'"),
         (

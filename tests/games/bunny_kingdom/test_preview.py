@@ -47,7 +47,7 @@ def told(game: Game, option_id: str) -> str:
     [
         ("territory_A4", "A4 (printed city): fief of 2 squares, 1 tower × 1 resource; harvest 0 → 1"),
         ("territory_B3", "B3 (printed city): fief of 2 squares, 1 tower × 1 resource; harvest 0 → 1"),
-        ("city_1.1", "City 1, to build later: at best harvest 0 → 1"),
+        ("city_1.1", "City 1, to build later: harvest 0 → 1 at best"),
         ("pearl_farm", "Pearl farm, to build later: no square for it now"),
         ("master_carpenter", "Master Carpenter: 2 points for each wood produced (now 2 points)"),
         ("right_paw", ""),

@@ -114,7 +114,7 @@ def test_a_building_has_what_its_kind_has(old: str, new: str, told: str, tmp_pat
         (
             "choose: 2, play: 1",
             "choose: 2, play: 3",
-            "deals.0.play: expected at most 2, as many as are chosen",
+            "deals.0.play: expected at most 2: only that many cards are chosen",
         ),
     ],
 )

@@ -75,7 +75,7 @@ TRACKS = "alice_gifts, alice_leader, alice_supporters, alice_castles"
         (
             QUEST_GAP,
             QUEST_GAP.replace("supporters", "castles"),
-            "between.alice_between_2.below: 'alice_castles' is not right below 'alice_leader'",
+            "between.alice_between_2.below: 'alice_castles' is not directly below 'alice_leader'",
         ),
         (
             QUEST_GAP,
@@ -105,7 +105,7 @@ def test_supporters_on_forge_tracks_are_some_of_the_players_own(tmp_path: Path) 
         player.id: game.content.board.supporters - player.supporters for player in game.state.players.values()
     }
     assert waiting == {ALICE: 6, HATTER: 4, QUEEN: 4}
-    with pytest.raises(ContentMistakes, match="supporters wait here, but a player has 14; use fewer"):
+    with pytest.raises(ContentMistakes, match="supporters wait here, but a player has only 14; use fewer"):
         load_content([changed(tmp_path / "b", "[{supporters: 1}]", "[{supporters: 12}]")])
 
 

@@ -46,7 +46,7 @@ def test_the_example_of_the_page_holds(tmp_path: Path) -> None:
         ("players: {alice: {}, walrus: {}}", "unknown faction 'walrus'; known: "),
         ("players: {alice: {}}", "players, not 1"),
         ("players: {alice: {bag: [rose]}}", "unknown chip 'rose'; did you mean 'rose_weak'?"),
-        ("players: {alice: {bag: [8 x alice_1]}}", "not enough chips 'alice_1'"),
+        ("players: {alice: {bag: [8 x alice_1]}}", "not enough 'alice_1' chips"),
         (
             "players: {alice: {units: {red_kep: 1}}}",
             "unknown region 'red_kep'; did you mean 'red_keep'?",

@@ -96,7 +96,7 @@ def test_reading_a_pack_runs_no_code_and_reaches_no_network(
     monkeypatch.setattr(subprocess, "Popen", refuse)
     monkeypatch.setattr("os.system", refuse)
     said = [str(mistake) for mistake in mistakes_on(ruleset, [paths.content()], kitchen)]
-    assert any("tags (!!python/object/apply:os.system) are not used here; remove it" in line for line in said)
+    assert any("tags (!!python/object/apply:os.system) are not used here" in line for line in said)
 
 
 @pytest.mark.parametrize("game", GAMES)

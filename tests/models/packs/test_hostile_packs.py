@@ -97,7 +97,7 @@ def huge_pictures(folder: Path) -> None:
         (words_elsewhere, "this link leads out of its folder; replace it with a copy of the folder"),
         (pipe, "this is a pipe or a device"),
         (huge_pictures, "this folder holds more than 64 MB; remove what you do not need"),
-        (deep_folders, "folders are nested more than 20 deep here; remove them"),
+        (deep_folders, "folders are nested more than 20 levels deep here; remove some"),
     ],
 )
 def test_links_and_pipes_are_mistakes_of_the_pack_that_has_them(make: Any, said: str, on: bool) -> None:
@@ -116,8 +116,8 @@ def test_a_folder_that_holds_only_a_pipe_is_not_called_empty() -> None:
 @pytest.mark.parametrize(
     ("written", "said"),
     [
-        ("mouse = " + "{ " * 500, "braces and calls nest more than 10 deep"),
-        ("mouse = { NUMBER(1, minimumIntegerDigits: 999999999) }\n", "minimumIntegerDigits is 0 to 20"),
+        ("mouse = " + "{ " * 500, "braces and calls are nested more than 10 levels deep"),
+        ("mouse = { NUMBER(1, minimumIntegerDigits: 999999999) }\n", "minimumIntegerDigits must be 0 to 20"),
         ("mouse = { mouse }\n", "this message refers to itself"),
         ("mouse = { $x }\n", "$x is not an argument of 'mouse'; it has none"),
     ],

@@ -165,7 +165,7 @@ def test_an_index_names_every_pack_and_refuses_one_without_a_manifest(tmp_path: 
         ("https://ann:secret@example.org/", "only https addresses and folders"),
         ("nowhere", "neither a folder nor an https address"),
         ("", "neither a folder nor an https address"),
-        (f"https://example.org/{'a' * 600}", "longer than 500 letters"),
+        (f"https://example.org/{'a' * 600}", "longer than 500 characters"),
     ],
 )
 def test_what_cannot_be_a_source_is_refused(given: str, said: str) -> None:
@@ -175,6 +175,6 @@ def test_what_cannot_be_a_source_is_refused(given: str, said: str) -> None:
 
 def test_a_source_is_noted_once_and_forgotten_with_its_packs_left(tmp_path: Path) -> None:
     allow(str(tmp_path))
-    with pytest.raises(WrongSource, match="is a source already"):
+    with pytest.raises(WrongSource, match="is already a source"):
         load_book().adding(f"{tmp_path}/")
     assert load_book().removing(str(tmp_path)).places == ()

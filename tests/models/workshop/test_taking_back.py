@@ -35,7 +35,7 @@ def test_lines_that_were_added_are_taken_out_again() -> None:
 
 @pytest.mark.parametrize("now", [AFTER.replace("vp: 5", "vp: 6"), "cards: []\n", None])
 def test_what_others_changed_at_the_same_place_is_left_alone(now: str | None) -> None:
-    with pytest.raises(ChangedElsewhere, match=r"mine\.yaml has been changed elsewhere"):
+    with pytest.raises(ChangedElsewhere, match=r"mine\.yaml has since been changed"):
         edit().taken_back(now)
 
 

@@ -9,7 +9,7 @@ few-colours = { $colours ->
     [one] there is only { $colours } colour
    *[other] there are only { $colours } colours
 }; add one or remove this deal
-play-as-many = expected at most { $chosen }, as many as are chosen
+play-as-many = expected at most { $chosen }: only that many cards are chosen
 cards-left-over = cards are chosen { $chosen } at a time, and { $left } would be left; deal more or fewer
 reserve-for-choices = one reserve card joins the hand before each of { $choices } choices; set the reserve to { $choices } or 0
 few-cards = { $dealt } cards are dealt and { $drawn } drawn in a game, and there are only { NUMBER($cards, useGrouping: 0) }

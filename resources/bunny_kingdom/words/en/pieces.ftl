@@ -61,8 +61,14 @@ piece-count-harvest = { $number ->
     [one] { $player }: a harvest now would score { $number } point
    *[other] { $player }: a harvest now would score { $number } points
 }
-piece-count-harvested = { $player }: { $number } from harvests
-piece-count-scored = { $player }: { $number } from parchments so far
+piece-count-harvested = { $number ->
+    [one] { $player }: { $number } point from harvests
+   *[other] { $player }: { $number } points from harvests
+}
+piece-count-scored = { $number ->
+    [one] { $player }: { $number } point from parchments so far
+   *[other] { $player }: { $number } points from parchments so far
+}
 piece-hand = { $cards ->
     [one] { FORM($player, form: "genitive") } hand: { $cards } card
    *[other] { FORM($player, form: "genitive") } hand: { $cards } cards
@@ -139,7 +145,7 @@ piece-deck = { $cards ->
 
 ## Printed beside the round
 
-phase-setup = Setting up
+phase-setup = Setup
 phase-exploration = Exploration
 phase-construction = Construction
 phase-harvest = Harvest

@@ -12,7 +12,7 @@ preview-fief = { $option }: fief of { $squares ->
 }; harvest { $before } → { $after }
 preview-building = { $squares ->
     [0] { $option }: no square for it now
-   *[other] { $option }: at best harvest { $before } → { $after }
+   *[other] { $option }: harvest { $before } → { $after } at best
 }
 preview-parchment = { $points ->
     [one] { $option } (now { $points } point)

@@ -2,7 +2,7 @@
 
 why-map = A hundred squares. Connected squares of one player are a fief, and fiefs are harvested every round.
 why-square = Its card puts your rabbit here. Forest, sea and field give a resource, a printed city gives a tower.
-why-resource = A resource of this square. A fief scores its towers times its different resources.
+why-resource = What this square produces. A fief scores its towers times its different resources.
 why-rabbit = Shows whose square this is. A square taken with a territory card is never lost.
 why-city = Its towers multiply the resources of its fief.
 why-free_city = A tower that has no owner yet: it comes with the card of its square.
@@ -53,7 +53,7 @@ why-scroll = A parchment, revealed: what it asks for, and what it pays.
 why-race = Points from all harvests. Parchments can still change everything at the end.
 why-column_number = The number of a column: square C4 is in column 4.
 why-row_letter = The letter of a row: square C4 is in row C.
-why-mark = A number of points.
+why-mark = How many points this line stands for.
 why-runner = This player’s points so far.
 why-bar = The longer, the more points.
 why-crown = The winner of the kingdom.

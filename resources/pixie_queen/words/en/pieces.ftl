@@ -1,6 +1,6 @@
 # Pieces on the table: what each one is. What it is good for stands in why.ftl.
 
-phase-setup = Set-up
+phase-setup = Setup
 phase-steal = Stealing
 phase-action = Actions
 phase-offering = Offerings
@@ -113,7 +113,7 @@ piece-bag-empty = The bag is empty
 piece-food-tile = A food tile: { $tokens } food in every steal phase
 piece-tile = { $tile }: { $does }
 piece-space = { $action }: { $does }
-piece-slot = A space for a disc: { $action }
+piece-slot = Room for a disc: { $action }
 piece-disc = { FORM($player, form: "genitive") } disc
 piece-price = { $discs ->
     [one] Takes { $discs } of your discs
@@ -155,7 +155,7 @@ piece-offered = Offered: { $goods }
 piece-line = { $words }: { $number }
 
 piece-strip = A pixie here steals: { $goods }
-piece-hand = A place for a pixie
+piece-hand = A hand: a pixie can stand here
 piece-palace = The Queen’s palace
 piece-queen = The Pixie Queen
 piece-score-track = The score track

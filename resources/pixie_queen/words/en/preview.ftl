@@ -3,4 +3,4 @@
 preview-odds = { $option } ({ $odds })
 odds = { $face }: { $faces } in { $of }
 preview-bag = { $option } (in the bag: { $markers })
-preview-track = { $option } (penalty each round { $now }, then { $one }, or { $two } if no one offers as much)
+preview-track = { $option } (penalty each round: { $now } → { $one }, or { $two } if no one else offers as much)

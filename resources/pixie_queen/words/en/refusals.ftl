@@ -1,10 +1,10 @@
 # Why something cannot be put somewhere, with the number of the rule.
 
-refusal-taken = A disc is already there: the space is taken for this phase ({ $rule }).
+refusal-taken = A disc is already there: this space is taken until the phase ends ({ $rule }).
 refusal-colour = This space belongs to another colour (TURN-6).
 refusal-two-discs = Without your pixie there, this takes 2 discs (TURN-3).
 refusal-take_alike = The supply has no food left ({ $rule }).
-refusal-take = The supply has none left ({ $rule }).
+refusal-take = The supply has run out ({ $rule }).
 refusal-promote = No pixie of yours can rise now ({ $rule }).
 refusal-covered = Your two discs would cover the only hand your pixie can reach (PROMO-3).
 refusal-trade = You have nothing to trade, or there is nothing to trade for ({ $rule }).

@@ -7,7 +7,7 @@ moment = { $round ->
 event-FlamingoDealt = { $player } begins with the flamingo.
 event-CardRevealed = { $player } reveals { FORM($card, form: "it") }.
 event-RoundWon = { $by_flamingo ->
-    [yes] Round { $round }: equal values; the flamingo lets { $player } win.
+    [yes] Round { $round }: equal values; { $player } wins with the flamingo.
    *[no] Round { $round }: { $player } wins by { $points }.
 }
 event-CardBought = { $tarts ->

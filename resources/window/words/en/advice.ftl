@@ -6,14 +6,14 @@ advice-thinking = Thinking about advice…
 advice-best = { $answer }: wins { $chance } of 100 ({ $sure })
 advice-is-sure = sure
 advice-is-rather = rather sure
-advice-level = No matter which: { $answers }
+advice-level = All equally good: { $answers }
 advice-quoted = “{ $answer }”
 advice-rule = By rule of thumb: { $answer }
-advice-by-rule = too few games could be played to know more
+advice-by-rule = too few games were played to tell more
 # $error is the margin of the lead, $games how many games were played on.
 advice-sure = ± { $error } · { $games } games
 advice-rather = ± { $error } · { $games } games
-advice-either = the difference is chance, ± { $error } · { $games } games
+advice-either = too close to call, ± { $error } · { $games } games
 advice-first-look = first look
 advice-other = { $answer }: { $chance }.
 advice-points-more = { $points ->
@@ -26,9 +26,9 @@ advice-points-less = { $points ->
 }
 # $name is a rival who wins so many of 100 games more or less.
 advice-rival-more = { $name } wins { $wins } more
-advice-rival-less = { $name } wins { $wins } less
-advice-secret = Advice would tell others what only you know: look at your own cards first.
-advice-failed = Advice could not be worked out. You play on as before.
+advice-rival-less = { $name } wins { $wins } fewer
+advice-secret = Advice would reveal what only you know. Look at your own cards first.
+advice-failed = No advice could be worked out. The game goes on without it.
 
 option-advice = House rule: advice (key ?)
 advice-allowed = allowed

@@ -2,7 +2,7 @@
 
 challenges-title = Challenges
 challenges-prompt = One position, one best answer.
-challenges-how = Found by search in games between bots, the easiest first. Arrows choose, Enter plays.
+challenges-how = Found by search in games between bots; the easiest come first. Arrow keys choose, Enter plays.
 challenges-none = There are no challenges for this game.
 # $stars of $most have been earned.
 challenges-earned = { $stars } of { $most }
@@ -28,9 +28,9 @@ challenge-you = You are { $role }, with { $score ->
   }.
 challenge-way-1 = the best answer, with advice
 challenge-way-2 = the best answer, alone
-challenge-way-3 = alone and at the first try
+challenge-way-3 = alone and on the first try
 challenge-learnt = What it teaches
-challenge-untold = You will see once it is solved.
+challenge-untold = Solve it to find out.
 challenge-wins = wins { $wins } of 100
 challenge-play = Play it
 challenge-again = Try again

@@ -2,7 +2,7 @@
 lesson-place = Lesson { $number } of { $of }
 lesson-go-on = Continue
 lesson-show-me = Show me (F2)
-lesson-known = I know (F8)
+lesson-known = I know this (F8)
 lesson-leave = Lessons off (Esc)
 lesson-ready = Now press Ready.
 lesson-instead = Not yet: first do what I am pointing at.

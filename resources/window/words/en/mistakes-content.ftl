@@ -1,8 +1,8 @@
 # What is wrong in a file of content: what should be there and what to do.
 content-expected = expected { $wanted }, not { $there }{ $remedy }
 content-or-else = { $first }; or { $other }
-content-key-missing = required key is missing; add it
-content-key-missing-in-new-entry = required key is missing; add it; this entry is new: below there is no id '{ $name }'{ $near }
+content-key-missing = a required key is missing; add it
+content-key-missing-in-new-entry = a required key is missing; add it. This entry is new: the content below has no id '{ $name }'{ $near }
 content-list-short = this list is too short; give one item for each place
 content-unknown-key = unknown key { $name }{ $near }
 content-unknown-word = unknown word { $word }{ $near }
@@ -37,18 +37,18 @@ table-layout-missing = { $players ->
    *[other] no table for { $players } players; add '{ $players }: ...'
 }
 table-unknown-stage = unknown stage '{ $name }'{ $near }
-card-full = the text of this card has { $letters } letters in '{ $language }', with room for about { $room }; make the card do less
+card-full = the text of this card has { $letters } letters in '{ $language }', and there is room for about { $room }; make the card do less
 name-in-english = other languages show this name in English; add { $more }
-name-long = this name has { $letters } letters, with room for about { $room }; shorten it
+name-long = this name has { $letters } letters, and there is room for about { $room }; shorten it
 
 # Verbs that content names itself.
 composed-known-already = the game already has a verb '{ $verb }'; choose another name
 composed-parameter-unused = nothing uses this parameter; write '${ $parameter }' where its argument belongs, or remove it
 composed-parameter-unknown = there is no parameter '{ $parameter }' here{ $near }; add it to 'parameters' or write a value
 composed-argument-missing = the argument '{ $parameter }' is missing; add it here, or give the parameter a 'default'
-composed-circle = this verb is made of itself ({ $circle }); take one of them out
-composed-deep = this verb is nested more than { $most } deep; make it of fewer verbs
-composed-long = this verb becomes more than { $most } values; make it of fewer verbs
+composed-circle = this verb contains itself ({ $circle }); take one of them out
+composed-deep = this verb is nested more than { $most } levels deep; build it from fewer verbs
+composed-long = this verb becomes more than { $most } values; build it from fewer verbs
 composed-many = all uses of named verbs together become more than { $most } values; use fewer of them
 
 # What is wrong with a file or a folder.
@@ -60,6 +60,6 @@ file-no-utf8 = this is not UTF-8; save the file as UTF-8
 folder-link-out = this link leads out of its folder; replace it with a copy of the folder
 folder-missing = no such folder; create it or correct the path
 folder-without-yaml = this folder has no *.yaml file; add one
-folder-deep = folders are nested more than { $deepest } deep here; remove them
+folder-deep = folders are nested more than { $deepest } levels deep here; remove some
 folder-many-files = this folder holds more than { $most } files; remove what you do not need
 folder-large = this folder holds more than { $megabytes } MB; remove what you do not need

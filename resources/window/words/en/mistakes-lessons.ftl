@@ -1,5 +1,5 @@
 # What is wrong in a lesson, tips or a guide.
-lesson-unknown-prompt = no prompt '{ $prompt }' exists; correct it
+lesson-unknown-prompt = unknown prompt '{ $prompt }'; correct it
 lesson-language-missing = the language '{ $language }' is missing; add '{ $language }: ...'
 lesson-id-twice = this id is used twice; rename one of them
 lesson-no-hint = no hint '{ $hint }' comes before this{ $near }

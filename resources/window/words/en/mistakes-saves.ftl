@@ -6,7 +6,7 @@ save-empty = the file is empty
 save-line-changed = this line was changed after it was written
 save-changed = the file was changed or cut short after it was written
 save-newer = written by version { $program } of the program, in format { $format }; this one reads formats up to { $most }; open it with that version or a later one
-save-name = a name has at most { $most } letters, and no line breaks
+save-name = a name has at most { $most } characters, and no line breaks
 save-moment = the description of a moment may nest at most { $deepest } texts
 save-no-file = this is not a file
 save-missing = no such file; correct the path
@@ -19,10 +19,10 @@ save-kept-as = { $problem }; the file is kept as { $file }
 save-not-shown = the game cannot be shown ({ $problem })
 save-open-elsewhere = { $file }: this game is open in another window of the program; close it there first
 save-other-game = this is a game of { $game }, not of { $wanted }
-save-many-aside = { $folder }: there are too many files set aside here
+save-many-aside = { $folder }: too many files have been set aside here; remove some
 file-problem = { $file }: { $problem }
 unknown-bot = unknown bot { $name }; known: { $known }
-unknown-budget = { $name } does not say how many games to play out for a decision; write a number from 1 to 999999, or seconds such as 0.1s, after the colon, such as { $example }
+unknown-budget = { $name } does not say how many games to play out for a decision; write a number from 1 to 999999, or a time such as 0.1s, after the colon, as in { $example }
 
 # What msgspec says of data in a saved game.
 data-expected = expected `{ $wanted }`, found `{ $there }`
@@ -30,11 +30,11 @@ data-field-missing = the required field `{ $field }` is missing
 data-field-unknown = unknown field `{ $field }`
 data-value = invalid value { $value }
 data-enum = unknown value { $value }
-data-length-least = expected `{ $kind }` of length >= { $length }
-data-length-most = expected `{ $kind }` of length <= { $length }
+data-length-least = expected `{ $kind }` of length { $length } or more
+data-length-most = expected `{ $kind }` of length { $length } or less
 data-length = expected `{ $kind }` of length { $length }
-data-number-least = expected `{ $kind }` >= { $limit }
-data-number-most = expected `{ $kind }` <= { $limit }
+data-number-least = expected `{ $kind }` of at least { $limit }
+data-number-most = expected `{ $kind }` of at most { $limit }
 
 # Why a game cannot be played again from its file.
 replay-no-set-up = the game cannot be set up: { $problem }
@@ -50,7 +50,7 @@ choice-of-bot = { $player } is played by a bot
 choice-no-turn = no turn is waiting to be ended
 choice-not-asked = { $player } is not asked
 choice-not-offered = { $player } is not offered { $answer }
-choice-of-several = { $player } takes { $count } different options, not { $answer }
+choice-of-several = { $player } must choose { $count } different options, not { $answer }
 choice-two-seats = a player has two seats: { $seats }
 choice-of-option = { $option }={ $value }: expected one of { $known }
 choice-twice = { $value } is chosen twice
@@ -64,10 +64,7 @@ endless-steps = { $most ->
 }
 
 # Why a state of a game cannot be.
-unsound-pieces = { $pieces ->
-    [one] there is { $pieces } piece on the table
-   *[other] there are { $pieces } pieces on the table
-}
+unsound-pieces = there are too many pieces on the table: { $pieces }
 unsound-twice = { $piece } is in two places
 unsound-count = a number in it is { $count }; no game counts higher than { $most }
 unsound-two-pieces = two pieces are called { $piece }

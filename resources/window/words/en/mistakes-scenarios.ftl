@@ -15,7 +15,7 @@ scenario-one-event = expected one event in each item of the list
 scenario-one-next = expected one thing that comes next; write a list for several
 scenario-not-so = , not '{ $value }'
 scenario-what-next = expected what comes next, such as '{ $example }'{ $meant }
-scenario-card-elsewhere = the card '{ $card }' is somewhere else already
+scenario-card-elsewhere = the card '{ $card }' is already somewhere else
 
 # How a scenario went otherwise than it expects.
 scenario-at-place = { $place }: { $after }: { $difference }
@@ -40,18 +40,18 @@ scenario-cannot-draw = { $stream }: { $wanted } cannot be drawn; available: { $n
 scenario-and-more = { $names }, { $count } more
 scenario-unknown-chance = unknown random stream '{ $chance }'{ $near }
 scenario-not-asked = { $player } is not asked; { $asked }
-scenario-matches-each = '{ $option }' matches each of { $chosen }; { $asked }
+scenario-matches-each = '{ $option }' matches all of { $chosen }; { $asked }
 scenario-not-an-option = '{ $option }' is not offered{ $near }; { $asked }
 scenario-not-refused = { $player }: '{ $option }' should be refused, but is offered
 scenario-sees = { $viewer } sees { $difference }
-scenario-changed = { $path }: was { $first }, is { $now }
+scenario-changed = { $path }: was { $first }, is now { $now }
 scenario-others-asked = expected to be asked: { $wanted }; { $asked }
-scenario-someone-asked = expected that no player is asked; { $asked }
+scenario-someone-asked = expected no player to be asked; { $asked }
 scenario-not-offered = { $player } is not offered { $options }; { $asked }
 scenario-offered = { $player } is offered { $options }
 scenario-other-prompt = { $player }: expected to be asked { $prompt }, is asked { $asked }
 scenario-still-open = a decision is still open at the end; { $asked }
-scenario-not-drawn = { $stream }: { $left } was not drawn
+scenario-not-drawn = { $stream }: not drawn: { $left }
 scenario-asked-now = asked now: { $offers }
 no-one = no one
 scenario-passed = { $file }: ok
@@ -67,11 +67,11 @@ thing-card = card
 thing-colour = colour
 thing-space = space
 thing-such = value
-thing-of-game = thing of the game
+thing-of-game = id of this game
 thing-field-of = field of { $of }
 
 # What is wrong in a challenge.
-challenge-one-player = expected one or more answers of '{ $player }' under 'play:', and nothing else there
+challenge-one-player = expected one or more answers by '{ $player }' under 'play:', and nothing else
 challenge-no-chance = a challenge has no 'chance:' and no 'variants:'; a 'seed:' decides what is drawn
 challenge-terms-missing = expected 'challenge:' with 'ask:', the player who is to find the answer
 challenge-better = the answer '{ $best }' wins more often than the stated '{ $stated }'

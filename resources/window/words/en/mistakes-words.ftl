@@ -1,15 +1,15 @@
 # What is wrong in a file of words (.ftl) of a pack.
 words-syntax = { $problem }; correct the syntax
 words-before-first = text before the first message
-words-twice = is in { $first } already; keep one of them
-words-long = a message has at most { $most } letters, not { $letters }; shorten it
-words-deep = braces and calls nest more than { $deepest } deep; nest it less deeply
+words-twice = is already in { $first }; keep one of them
+words-long = a message has at most { $most } characters, not { $letters }; shorten it
+words-deep = braces and calls are nested more than { $deepest } levels deep; nest them less deeply
 words-placeables = a message has at most { $most } placeables; split it into several
-words-digits = { $option } is 0 to { $most }, not { $chosen }; choose fewer digits
+words-digits = { $option } must be 0 to { $most }, not { $chosen }; choose fewer digits
 words-unknown-message = unknown message '{ $name }'{ $near }
 words-correct-the-name = ; correct the name
 words-chain = its references run through more than { $most } messages; shorten them
-words-parts = with all that it refers to, it has more than { $most } parts; shorten it
+words-parts = this message, with everything it refers to, has more than { $most } parts; shorten it
 words-circle = this message refers to itself ({ $way }); remove one of the references
 words-too-large = the messages of this language are too large: { $why }; shorten them
 words-many-messages = there are more than { $most } of them

@@ -38,7 +38,7 @@ packs-counts = used
 packs-beneath = overridden
 # $name is that of a pack.
 packs-shared = { $name } is saved as { $file }.
-packs-share-there = { $file } exists already; choose another name.
+packs-share-there = { $file } already exists; choose another name.
 packs-how = Drag a pack or press Alt+↑↓ to move it, Space to switch it on or off. Games in progress keep their packs.
 packs-none = No packs yet
 packs-none-about = A pack changes the cards, numbers, words or pictures of a game. Built-in files stay as they are. Drop a pack onto the window, or put it into the packs folder.
@@ -68,7 +68,7 @@ packs-warnings = { $count ->
 packs-changes = What it changes
 packs-changes-nothing = nothing yet
 # $folder is the name of a hidden folder beside the pack.
-packs-older = The copy that was here before is kept in { $folder } until another copy replaces it
+packs-older = The previous copy is kept in { $folder } until another one replaces it
 # $section is a word of the files, as in "tea_cards".
 packs-section = { $section }: { $count }
 packs-more = and { $count } more

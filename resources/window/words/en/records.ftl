@@ -1,13 +1,13 @@
 # The page of records.
 
 records-title = Records
-records-family = Everybody
+records-family = Everyone
 records-prompt = Who won what, and how.
-records-none = No finished game yet: play one, and it is here.
-records-notch = The black notch is a fair share. All of it stays on this computer.
+records-none = No finished games yet. Play one to the end, and it appears here.
+records-notch = The black notch marks a fair share. Records never leave this computer.
 records-count = { $games ->
-    [one] { $games } game, on this computer alone
-   *[other] { $games } games, on this computer alone
+    [one] { $games } game, on this computer only
+   *[other] { $games } games, on this computer only
   }
 records-wins = Wins
 records-all = All games
@@ -20,9 +20,9 @@ records-most-wins = most wins
 records-likes = { $role } × { $games }
 records-streak-now = { $count } wins in a row
 records-streak-best = best: { $count } in a row
-records-narrowest = The narrowest
-records-widest = The widest
-records-leap = The greatest leap
+records-narrowest = Narrowest win
+records-widest = Biggest win
+records-leap = Biggest leap
 records-moment = { $name }, { $game }: { $figure } ({ $day })
 records-evening = { $game }, { $day }: { $names }
 records-look = Look
@@ -33,7 +33,7 @@ records-export = Export
 records-exported = Saved as { $file }.
 records-forget = Forget…
 records-forget-asks = Forget { $name } for good? The games stay, with a nameless seat.
-records-forget-what = What is to be forgotten for good? Saved games stay as they are.
+records-forget-what = What should be forgotten for good? Saved games stay as they are.
 records-forget-person = Forget
 records-forget-last = The last game
 records-forget-all = Everything

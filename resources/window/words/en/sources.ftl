@@ -5,7 +5,7 @@ sources-title = Packs from sources
 sources-search = Search for packs
 sources-visits = Sources
 sources-allow = Visit sources
-sources-allow-about = Off: nothing is fetched from anywhere. On: folders and addresses of this list are asked when you open this page, look again or install. They learn the address of this computer, nothing else.
+sources-allow-about = Off: nothing is fetched from anywhere. On: the folders and addresses in this list are visited when you open this page, look again or install. They learn the address of this computer and nothing else.
 sources-list = Folders and addresses
 sources-none = none yet
 sources-address = An https address, or a folder with packs
@@ -27,7 +27,7 @@ sources-edited = yours: { $version }, changed
 sources-older = yours is newer: { $version }
 sources-differs = changed, same version
 sources-yours = yours is from elsewhere
-sources-no-licence = without a licence
+sources-no-licence = no licence given
 # Above what the pack changed that was just updated.
 sources-news = What changed
 sources-working = Visiting sources…
@@ -35,7 +35,7 @@ sources-installed = { $name } is installed.
 sources-installed-how = Switch it on here, or on the page of packs.
 sources-off = Sources are off.
 sources-off-about = Sources are off. Use the switch on the right to find packs that other people offer.
-sources-none-about = On the right, add the address or the folder of somebody who offers packs.
+sources-none-about = On the right, add the address or folder of someone who offers packs.
 sources-nothing = No packs found
 sources-found = { $count ->
     [one] One pack

@@ -4,8 +4,8 @@
 
 # $games is how many games were played before, and as many after.
 compare-nothing = { $games ->
-    [one] No change: the one game goes as before.
-   *[other] No change: all { $games } games go as before.
+    [one] No change: the game is played exactly as before.
+   *[other] No change: all { $games } games are played exactly as before.
 }
 compare-noise = No significant change: { $different } of { $games } games differ, and the differences even out.
 # Fewer than $least games conclude nothing.
@@ -62,9 +62,9 @@ gallery-other = Other
 gallery-named_verb = Named verbs
 
 workshop-title = Workshop · { $game }
-workshop-writing = Into: { $pack }
+workshop-writing = Writing to: { $pack }
 workshop-into-title = Where do your changes go?
-workshop-into-explained = The workshop writes into one pack: that one is on its table, is compared and shared. All else stays as it is.
+workshop-into-explained = The workshop writes to one pack, and shows, compares and shares that one. Everything else stays as it is.
 workshop-into-pack = { $name } ({ $version }) · { $id }
 workshop-into-name = Name of a new pack
 workshop-into-use = Write into this pack
@@ -193,12 +193,12 @@ making-duplicate = Duplicate
 making-remove = Remove
 making-made = Added to your pack.
 making-removed = Removed from the game; Undo brings it back.
-making-restored = As it was beneath your pack.
+making-restored = Your changes to it are gone; Undo brings them back.
 # $why is what would be wrong.
-making-refused = Not written, as it would be wrong: { $why }
-making-pictured = Picture saved as { $file }; it is drawn in the place of the whole piece.
+making-refused = Not written, because it would be a mistake: { $why }
+making-pictured = Picture saved as { $file }; it replaces the whole piece.
 making-remove-title = Remove { $name }?
-making-remove-told = Your pack changes this entry, which also lies beneath it.
+making-remove-told = Your pack only changes this entry; it exists without your pack too.
 making-restore = Drop my changes
 making-remove-whole = Remove it from the game
 form-open = Form
@@ -206,8 +206,8 @@ form-save = Save
 form-saved = Saved.
 form-leave = Close
 form-leave-title = Close the form?
-form-leave-told = What you wrote in it is not saved.
-form-discard = Discard it
+form-leave-told = Your changes in it are not saved.
+form-discard = Discard changes
 form-picture = Picture…
 form-whole = The whole
 # $what is the key of a field.

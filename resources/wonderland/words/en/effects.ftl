@@ -25,7 +25,7 @@ who = { $conditions ->
 }
 form-who = with { $words }
 form-not = not { $words }
-form-if-not = there is nothing of this: { $words }
+form-if-not = this is not the case: { $words }
 # What an amount is counted for, after its number: "gain 1 VP" – " for each castle, at most 3".
 per = { $plus ->
     [0] {""}
@@ -759,7 +759,7 @@ measure-passed = { quantity } { $number ->
 } passed this turn
     .each = leader passed this turn
     .if = your leader passed { $at_least ->
-        [none] another this turn
+        [none] another leader this turn
        *[other] { quantity } { $number ->
             [one] other
            *[other] others

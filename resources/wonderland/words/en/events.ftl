@@ -17,7 +17,7 @@ moment = { $phase ->
     [tea] round { $round }, at tea
     [war] round { $round }, at war
     [over] over
-   *[setup] the table is being laid
+   *[setup] just begun
 }
 
 event-RegionLeftOut = “{ $quest }” is drawn: { FORM($region, form: "the") } is not used in this game.
@@ -85,7 +85,7 @@ event-UnitLost = { KEY($unit) ->
 }
 event-FigureReturned = { $player } returns { FORM($card, form: "the") }.
 event-CastleBuilt = { $standing ->
-    [no] { $player } lays a castle in { FORM($region, form: "the") }.
+    [no] { $player } lays a castle on its side in { FORM($region, form: "the") }.
    *[yes] { $player } builds a castle in { FORM($region, form: "the") }.
 }
 event-ChipGained = { $player } gains { FORM($chip, form: "one") }{ because }.
@@ -94,7 +94,7 @@ event-ChipLeft = { $to ->
     [box] { $player } loses { FORM($chip, form: "one") } for the rest of the game.
    *[bag] { $player } gives { FORM($chip, form: "one") } away.
 }
-event-SupplyTooSmall = There are not enough chips for everyone, so none is gained.
+event-SupplyTooSmall = There are not enough chips for everyone, so no one gains any.
 event-ShieldTurned = { $whole ->
     [no] { FORM($player, form: "genitive") } shield breaks.
    *[yes] { FORM($player, form: "genitive") } shield is whole again.

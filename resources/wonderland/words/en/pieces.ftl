@@ -156,9 +156,13 @@ piece-madness-slot = { $filled ->
    *[no] a free space for madness: when all { $spaces } are full, all madness and exhausted chips go back into the bag
 }
 piece-stop-sign = { $player } stops drawing and keeps their strength
-piece-risk = { $harmful } of { $chips } chips in { FORM($player, form: "genitive") } bag cost units{ $busting ->
+piece-risk = { $harmful ->
+    [one] { $harmful } of { $chips } chips in { FORM($player, form: "genitive") } bag costs units
+   *[other] { $harmful } of { $chips } chips in { FORM($player, form: "genitive") } bag cost units
+}{ $busting ->
     [0] {""}
-   *[other] ; { $busting } would bust
+    [one] ; { $busting } of them means a bust
+   *[other] ; { $busting } of them mean a bust
 }
 fate_stopped = stopped
 fate_busted = bust!
@@ -175,7 +179,7 @@ phase-name = { $phase ->
     [tea] Tea
     [war] War
     [over] The end
-   *[setup] Set-up
+   *[setup] Setup
 }
 phase-round = { $round ->
     [0] Wonderland’s War
@@ -252,7 +256,7 @@ piece-strength-part = { $part ->
 }
 guarded = { $whole ->
     [yes] shield: stops 1 madness
-   *[no] broken: stops nothing
+   *[no] shield broken: stops nothing
 }
 force = { $units ->
     [0] no unit left

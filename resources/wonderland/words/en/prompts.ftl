@@ -34,7 +34,7 @@ ask-hook = Use “{ $source }”?
 ## War
 
 ask-wager = Who will win? Wagers are placed face down.
-ask-won-ally = The wager was right. Which weak ally?
+ask-won-ally = Your wager was right. Which weak ally do you take?
 ask-draw-or-stop = Draw or stop?
 ask-shield = Block { FORM($chip, form: "one") } with the shield?
 ask-drawn = Which drawn chip do you play?

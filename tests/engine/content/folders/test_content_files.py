@@ -110,4 +110,4 @@ def test_a_missing_section_is_told_with_the_folder(tmp_path: Path) -> None:
     write(tmp_path, a="cards: []\n")
     with pytest.raises(ContentMistakes) as caught:
         read_content([tmp_path], "sample", Strict)
-    assert str(caught.value) == f"{tmp_path}/sample:1:1: quests: required key is missing; add it"
+    assert str(caught.value) == f"{tmp_path}/sample:1:1: quests: a required key is missing; add it"

@@ -67,7 +67,7 @@ class Questing(ContentModel):
 @pytest.mark.parametrize(
     ("name", "said"),
     [
-        ("gardem", "; this entry is new: below there is no id 'gardem'; did you mean 'garden'?"),
+        ("gardem", ". This entry is new: the content below has no id 'gardem'; did you mean 'garden'?"),
         ("red_keep", ""),
     ],
 )
@@ -78,7 +78,7 @@ def test_an_entry_that_is_new_only_as_its_id_is_misspelt_is_told_the_id_that_was
     over = write(tmp_path / "over", a=f"quests: [{{id: {name}}}]\n")
     with pytest.raises(ContentMistakes) as caught:
         read_content([base, over], "sample", Questing)
-    lacking = f"{over}/sample/a.yaml:1:10: quests.{name}.vp: required key is missing; add it"
+    lacking = f"{over}/sample/a.yaml:1:10: quests.{name}.vp: a required key is missing; add it"
     assert str(caught.value) == lacking + said
 
 

@@ -42,10 +42,10 @@ def test_a_byte_order_mark_is_passed_over(tmp_path: Path) -> None:
         ("- a\n", "1:1: the file has no sections; write its sections, one 'name:' line each, or delete it"),
         ("a: 1\n---\nb: 2\n", "2:1: a second document begins here; keep one document in a file"),
         ("%YAML 1.1\n---\na: 1\n", "1:1: directives (% lines) are not used here; remove them"),
-        ("a: &x 1\n", "1:4: a: anchors (&x) are not used here; remove it"),
-        ("&x a: 1\n", "1:1: anchors (&x) are not used here; remove it"),
-        ("a: !thing 1\n", "1:4: a: tags (!thing) are not used here; remove it"),
-        ("a: !!str 1\n", "1:4: a: tags (!!str) are not used here; remove it"),
+        ("a: &x 1\n", "1:4: a: anchors (&x) are not used here; remove this one"),
+        ("&x a: 1\n", "1:1: anchors (&x) are not used here; remove this one"),
+        ("a: !thing 1\n", "1:4: a: tags (!thing) are not used here; remove this one"),
+        ("a: !!str 1\n", "1:4: a: tags (!!str) are not used here; remove this one"),
         ("a: {b: 1}\n? [c]\n: 1\n", "2:3: a key is one word; write 'key: value'"),
         ("'': 1\n", "1:1: a key is a word; this one is empty"),
         ("~: 1\n", "1:1: unquoted '~' may mean no value in YAML; put it in quotes"),
@@ -92,7 +92,7 @@ def test_mistakes_before_broken_syntax_are_kept() -> None:
 
 def test_aliases_and_merge_keys_are_refused() -> None:
     assert _mistakes("a: &x {b: 1}\nc:\n  <<: *x\n") == [
-        "1:4: a: anchors (&x) are not used here; remove it",
+        "1:4: a: anchors (&x) are not used here; remove this one",
         "3:3: c: merge keys (<<) are not used here; write the keys out",
         "3:7: c: aliases (*x) are not used here; write the value out",
     ]
@@ -111,7 +111,7 @@ def test_a_key_written_twice_names_both_places() -> None:
 @pytest.mark.parametrize("depth", [60, 3000])
 def test_bottomless_nesting_is_refused(depth: int) -> None:
     [mistake] = _mistakes("a: " + "[" * depth)
-    assert mistake.endswith("this is nested more than 40 deep; nest it less deeply")
+    assert mistake.endswith("this is nested more than 40 levels deep; nest it less deeply")
 
 
 def test_where_nesting_is_too_deep_is_told() -> None:

@@ -42,7 +42,7 @@ def with_file(folder: Path, text: str) -> Content:
         ("{id: hermit, kind: mission, score: [{each: {of: fief, points: 1}}]}", "did you mean 'fiefs'"),
         ("{id: hermit, kind: mission, score: [{every: {of: fiefs, points: 1}}]}", "unknown verb 'every'"),
         ("{id: hermit, kind: mission, score: [{each: {of: fiefs, points: 0}}]}", "a number of at least 1"),
-        ("{id: hermit, kind: mission, score: [{each: {of: fiefs}}]}", "required key is missing; add it"),
+        ("{id: hermit, kind: mission, score: [{each: {of: fiefs}}]}", "a required key is missing; add it"),
         ("{id: hermit, kind: mission, score: []}", "at least 1 item"),
         ("{id: hermit, kind: mission, score: [{copy: up}]}", "'left' or 'right'"),
         ("{id: hermit, kind: mission, score: [{copy: left}, {points: 1}]}", "'copy' cannot be combined"),
