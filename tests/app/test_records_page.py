@@ -63,7 +63,7 @@ def test_a_finished_game_is_kept(game: str, open_keyboard: Callable[..., Keyboar
     press(keyboard, "F4")
     page = keyboard.window.pages.currentWidget()
     assert page.count.text() == "1 game, on this computer only"
-    assert [tab.text() for tab in page.tabs] == ["Everybody", "Ann"]
+    assert [tab.text() for tab in page.tabs] == ["Everyone", "Ann"]
 
 
 def test_games_of_bots_alone_do_not_count(open_keyboard: Callable[..., Keyboard]) -> None:
