@@ -78,7 +78,7 @@ def test_advice_says_the_same_whatever_is_hidden(game_id: str) -> None:
     game.events = []
     looked = 0
     for number, (asked, answer) in enumerate(choices(game, 3)):
-        if number >= MOMENTS[looked] and game.asks_only(asked.player) and len(asked.options) > 2:
+        if number >= MOMENTS[looked] and game.decisions == (asked,) and len(asked.options) > 2:
             heard = tuple(event for event in game.events if audible(event, asked.player))
             known = InformationSet(ruleset, game.clone(), asked.player, heard)
             other = InformationSet(ruleset, known.sample(7), asked.player, heard)

@@ -85,7 +85,7 @@ def test_it_answers_the_same_whatever_is_hidden(frozen: bool, seed: int) -> None
     while not game.over:
         for decision in game.decisions:
             player = decision.player
-            dealt = WONDERLAND.game(WONDERLAND.determinise(game, player)(seed + 1), content)
+            dealt = WONDERLAND.determinise(game, player)(seed + 1)
             mine, theirs = (RuleBot(seed).choose(known_to(g, player), decision) for g in (game, dealt))
             assert mine == theirs
             game.choose(player, mine)

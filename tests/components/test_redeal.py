@@ -7,7 +7,7 @@ import pytest
 from wonderland_qt.components.redeal import redealt
 from wonderland_qt.engine.chance import OwnChance
 from wonderland_qt.engine.decisions import Decision, Option, Step
-from wonderland_qt.engine.flow import GameState, Position, Rules
+from wonderland_qt.engine.flow import Game, GameState, Position, Rules
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text
 
@@ -20,7 +20,7 @@ class StoneState(GameState[Step], kw_only=True):
 
 
 class Throw(Step):
-    """The player who holds the stone may throw it."""
+    """The player who holds the stone may throw it, as no one else is to know; Ann is asked as well."""
 
 
 rules: Rules[StoneState, None] = Rules()
@@ -29,7 +29,8 @@ rules: Rules[StoneState, None] = Rules()
 @rules.ask
 def throw(position: Position[StoneState, None], step: Throw) -> tuple[Decision, ...]:
     options = (Option("throw", (), Text("throw")), Option("keep", (), Text("keep")))
-    return (Decision(position.state.holder, Text("ask"), options),)
+    holder = Decision(position.state.holder, Text("ask"), options, private=True, asks_everyone=True)
+    return (Decision(ANN, Text("watch"), options), holder)
 
 
 def deal(position: Position[StoneState, None], viewer: PlayerId | None, chance: OwnChance) -> None:
@@ -41,7 +42,7 @@ def dealt(seed: int, *bag: PlayerId) -> StoneState:
     """Return what Ann would be dealt when Ben holds the stone."""
     sealed = {ANN: "keep", CLEO: "keep"}
     state = StoneState(seed=5, agenda=[Throw()], streams={"stone": 3}, sealed=sealed, holder=BEN, bag=bag)
-    return redealt(rules, Position(state, None), ANN, deal)(seed)
+    return redealt(Game(rules, state, None).advance(), ANN, deal)(seed).state
 
 
 @pytest.mark.parametrize("seed", range(10))

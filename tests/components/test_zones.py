@@ -8,7 +8,7 @@ import pytest
 
 from wonderland_qt.components.zones import Pile, Secret, Zone, Zones
 from wonderland_qt.engine.decisions import Decision, Option, Step
-from wonderland_qt.engine.flow import GameState, Position, Rules
+from wonderland_qt.engine.flow import Game, GameState, Position, Rules
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.records import Record
 from wonderland_qt.engine.words.texts import Text
@@ -55,7 +55,6 @@ def is_crown(_content: None, card: str) -> bool:
 
 
 ZONES: Zones[CardState, None] = Zones(
-    rules,
     table=(Zone("deck", "nobody", "cards"), Zone("rows", "nobody")),
     players=(
         Zone("hand", "owner", "cards", opened=lambda state: state.over),
@@ -86,7 +85,7 @@ def cards(over: bool = False) -> CardState:
 
 
 def dealt(state: CardState, viewer: PlayerId | None, seed: int) -> CardState:
-    return ZONES.dealt_anew(Position(state, None), viewer)(seed)
+    return ZONES.dealt_anew(Game(rules, state, None), viewer)(seed).state
 
 
 def test_a_viewer_sees_own_cards_and_what_lies_open_and_counts_the_rest() -> None:
@@ -153,5 +152,7 @@ def test_steps_left_to_do_name_the_cards_that_came_instead() -> None:
 @pytest.mark.parametrize("seed", range(20))
 def test_who_is_asked_in_private_would_still_be_asked(seed: int) -> None:
     state = cards()
-    state.agenda = [Ponder()]
-    assert any(card.startswith("ace") for card in dealt(state, ANN, seed).players[BEN].hand)
+    state.agenda, state.sealed = [Ponder()], {}
+    asked = ZONES.dealt_anew(Game(rules, state, None).advance(), ANN)(seed)
+    assert any(card.startswith("ace") for card in asked.state.players[BEN].hand)
+    assert asked.waiting() == (BEN,)

@@ -256,9 +256,9 @@ def view(position: Standing, viewer: PlayerId | None) -> Seen:
     )
 
 
-def determinise(position: Standing, viewer: PlayerId) -> Callable[[int], Pebbles[Any]]:
-    """Return what deals a state in which the others' pebbles, their answers and all chance are others."""
-    return lambda seed: _dealt(position.state, viewer, seed)
+def determinise(game: Playing, viewer: PlayerId) -> Callable[[int], Playing]:
+    """Return what deals a game in which the others' pebbles, their answers and all chance are others."""
+    return lambda seed: PEBBLES.game(_dealt(game.state, viewer, seed), game.content)
 
 
 def _dealt(now: Pebbles[Any], viewer: PlayerId, seed: int) -> Pebbles[Any]:

@@ -17,9 +17,6 @@ from wonderland_qt.engine.players import PlayerId
 Fits = Callable[[Any, str], bool]
 """Tells which cards can lie in a place."""
 
-Fitting = Mapping[Fits, list[str]]
-"""For each kind of narrow places which of the cards left can lie there."""
-
 
 class HiddenPlace(NamedTuple):
     """A zone of one owner (None: the table) that the viewer may not look at, with what lies there."""
@@ -53,6 +50,31 @@ class KnownCards:
 UNKNOWN = KnownCards()
 
 
+class Exchange(dict[str, str]):
+    """Which card comes to the place of which in one pool, as chance deals them."""
+
+    def __init__(self, chance: OwnChance, pool: str) -> None:
+        self._chance, self._pool = chance, pool
+
+    def lay(self, slots: Sequence[str], cards: list[str]) -> list[str]:
+        """Lay cards at random in these places; return those that are left."""
+        count = len(slots)
+        self._chance.shuffle(self._pool, cards, count)
+        self.update(zip(slots, cards))  # noqa: B905  # those that are left come to no place of these
+        return cards[count:]
+
+    def lay_within(self, within: Mapping[str, Sequence[str]]) -> dict[str, str]:
+        """Lay each card where it is known to be able to lie, if a place is left; return all so far."""
+        for card, reached in within.items():
+            free = [slot for slot in reached if slot not in self] if self else reached
+            if free:
+                self[self._chance.pick(self._pool, free)] = card
+        return self.copy() if self else NOTHING_LAID
+
+
+NOTHING_LAID: dict[str, str] = {}
+
+
 class Dealing:
     """All hidden places of a position, ready to be dealt again from any seed."""
 
@@ -70,119 +92,119 @@ class Dealing:
 
     def deal(self, state: Any, chance: OwnChance) -> None:
         """Exchange the hidden cards of a copy of the position among themselves."""
-        exchange: dict[str, str] = {}
-        for pool in self._pools:
-            pool.deal(state, chance, exchange)
+        exchanges = [pool.deal(state, chance) for pool in self._pools]
         for place in self._naming:
-            state.agenda[place] = _in_step(state.agenda[place], exchange)
+            for exchange in exchanges:
+                state.agenda[place] = _in_step(state.agenda[place], exchange)
 
 
 class _Pool:
-    """The hidden places whose cards could be one another's: piles last, of these the largest.
+    """The hidden places whose cards could be one another's.
 
-    The cards of the largest pile are dealt no order, as it has none.
+    What is left over for the largest pile is laid there as it is, where no one names a card of it.
     """
 
     def __init__(
         self, content: Any, name: str, places: Sequence[HiddenPlace], known: KnownCards, named: bool
     ) -> None:
-        self._content, self._name = content, name
-        *others, largest = sorted(places, key=_how_large)
-        self._slots = {card: place.fits for place in (*others, largest) for card in place.cards}
-        self._within = _reached(known, self._slots)
-        unknown = [card for card in self._slots if card not in known.cards]
-        self._unknown, self._left, self._fitting = unknown, sorted(unknown), self._fits_of(unknown)
-        self._blocks = [[card for card in self._slots if card in block] for block in known.blocks]
-        self._largest = largest.cards
-        self._rest = _how_large(largest) if known.cards.isdisjoint(largest.cards) else 0
-        told = named or any(not block.isdisjoint(largest.cards) for block in known.blocks)
-        self._apart = largest if self._rest and not told else None
-        self._exchanged = others if self._apart else [*others, largest]
+        self._name, largest = name, max(places, key=_how_large)
+        lie = {card: place for place in places for card in place.cards}
+        told = named or any(not cards.isdisjoint(largest.cards) for cards in (known.cards, *known.blocks))
+        self._apart = None if told or not largest.is_a_pile else largest
+        self._within = _reached(known, lie)
+        self._unknown = _Group(content, lie, [card for card in lie if card not in known.cards], largest)
+        blocks = [[card for card in lie if card in block] for block in known.blocks]
+        self._blocks = [_Group(content, lie, block, _most_of(block, lie)) for block in blocks if block]
+        self._drawn_to = any(block - known.cards for block in known.blocks)
+        self._exchanged = [place for place in places if place is not self._apart]
 
-    def _fits_of(self, cards: Sequence[str]) -> dict[Fits, list[str]]:
-        """Return for each kind of narrow places which of these cards can lie there."""
-        kinds = dict.fromkeys([fits for fits in map(self._slots.get, cards) if fits is not None])
-        return {fits: [card for card in sorted(cards) if fits(self._content, card)] for fits in kinds}
-
-    def deal(self, state: Any, chance: OwnChance, exchange: dict[str, str]) -> None:
-        """Deal the pool, and tell which card takes the place of which; the largest pile only where asked."""
-        left, fitting = self._left.copy(), {fits: cards.copy() for fits, cards in self._fitting.items()}
-        unknown = self._place_within(left, fitting, chance, exchange) if self._within else self._unknown
-        there = [exchange[slot] for slot in self._largest if slot in exchange] if self._within else []
-        rest = self._shuffle(unknown, left, fitting, max(self._rest - len(there), 0), chance, exchange)
-        if self._apart:
-            setattr(_holder(state, self._apart), self._apart.zone, (*there, *rest))
-        for cards in self._blocks:
-            takers = sorted([exchange.get(card, card) for card in cards])
-            self._shuffle_block(cards, takers, chance, exchange)
+    def deal(self, state: Any, chance: OwnChance) -> Exchange:
+        """Deal the pool; return which card came to the place of which, but for the largest pile."""
+        exchange = Exchange(chance, self._name)
+        placed = exchange.lay_within(self._within)
+        left = self._unknown.deal_beside(exchange, placed) if placed else self._unknown.deal(exchange)
+        if self._apart is None:
+            exchange.update(zip(_but(self._unknown.last, placed), left, strict=True))
+        else:
+            there = [placed[slot] for slot in self._apart.cards if slot in placed] if placed else ()
+            setattr(_holder(state, self._apart), self._apart.zone, (*there, *left))
+        for block in self._blocks:
+            left = block.deal_again(exchange) if self._drawn_to else block.deal(exchange)
+            exchange.update(zip(block.last, left, strict=True))
         for place in self._exchanged:
             setattr(_holder(state, place), place.zone, _exchanged_cards(place.content, exchange))
+        return exchange
 
-    def _place_within(
-        self, left: list[str], fitting: Fitting, chance: OwnChance, exchange: dict[str, str]
-    ) -> list[str]:
-        """Lay cards where they are known to be able to lie; return the places of those that are left."""
-        unknown = self._unknown.copy()
-        for card, reached in self._within.items():
-            free = [slot for slot in reached if slot not in exchange] if exchange else reached
-            if free:
-                slot = chance.pick(self._name, free)
-                exchange[slot] = card
-                unknown.remove(slot)
-                _take(card, left, fitting)
-        return unknown
 
-    def _shuffle(
-        self,
-        slots: Sequence[str],
-        left: list[str],
-        fitting: Fitting,
-        rest: int,
-        chance: OwnChance,
-        exchange: dict[str, str],
-    ) -> Sequence[str]:
-        """Deal what is left to places, the narrow ones first; return what comes to the largest pile."""
-        anywhere = slots if not fitting else self._after_the_narrow(slots, left, fitting, chance, exchange)
-        first = len(left) - rest
-        chance.shuffle(self._name, left, first)
-        exchange.update(zip(anywhere[:first] if self._apart else anywhere, left, strict=False))
-        return left[first:]
+Narrow = tuple[Sequence[str], Set[str]]
+"""Narrow places of one kind, and the cards that can lie there."""
 
-    def _after_the_narrow(
-        self,
-        slots: Sequence[str],
-        left: list[str],
-        fitting: Fitting,
-        chance: OwnChance,
-        exchange: dict[str, str],
-    ) -> list[str]:
-        """Deal to places that only some cards fit, and return the others."""
-        anywhere = list[str]()
-        for slot in slots:
-            fits = self._slots[slot]
-            if fits is None:
-                anywhere.append(slot)
-            else:
-                exchange[slot] = chance.pick(self._name, fitting[fits])
-                _take(exchange[slot], left, fitting)
-        return anywhere
 
-    def _shuffle_block(
-        self, slots: Sequence[str], takers: list[str], chance: OwnChance, exchange: dict[str, str]
+class _Group:
+    """Places of cards any of which could lie in the place of any other, as far as it fits there.
+
+    Narrow places are dealt to first. The largest pile comes `last` and takes what is left, in no order.
+    """
+
+    def __init__(
+        self, content: Any, lie: Mapping[str, HiddenPlace], slots: Sequence[str], last: HiddenPlace
     ) -> None:
-        kinds = dict.fromkeys([fits for fits in map(self._slots.get, slots) if fits is not None])
-        fitting = {fits: [card for card in takers if fits(self._content, card)] for fits in kinds}
-        anywhere = self._after_the_narrow(slots, takers, fitting, chance, exchange)
-        chance.shuffle(self._name, takers, len(takers))
-        exchange.update(zip(anywhere, takers, strict=True))
+        self._slots, self._cards = slots, sorted(slots)
+        kinds = dict.fromkeys([fits for fits in (lie[slot].fits for slot in slots) if fits is not None])
+        self._narrow: list[Narrow] = [
+            (
+                [slot for slot in slots if lie[slot].fits is fits],
+                {card for card in lie if fits(content, card)},
+            )
+            for fits in kinds
+        ]
+        anywhere = [slot for slot in slots if lie[slot].fits is None]
+        self.last = [slot for slot in anywhere if lie[slot] is last and last.is_a_pile]
+        self._others = [slot for slot in anywhere if lie[slot] is not last or not last.is_a_pile]
+        self._parted = [_parted(self._cards, fitting) for _, fitting in self._narrow[:1]]
+
+    def deal(self, exchange: Exchange) -> list[str]:
+        """Deal the cards of the group; return those for the last place."""
+        left = self._cards.copy()
+        for (slots, _), (able, others) in zip(self._narrow, self._parted, strict=False):
+            left = exchange.lay(slots, able.copy()) + others
+        return _dealt(exchange, self._narrow[1:], left, self._others)
+
+    def deal_beside(self, exchange: Exchange, placed: Mapping[str, str]) -> list[str]:
+        """Deal those cards of the group that are not placed yet, to places where none is."""
+        laid = set(placed.values())
+        left = [card for card in self._cards if card not in laid]
+        narrow = [(_but(slots, placed), fitting) for slots, fitting in self._narrow]
+        return _dealt(exchange, narrow, left, _but(self._others, placed))
+
+    def deal_again(self, exchange: Exchange) -> list[str]:
+        """Deal the cards that lie in these places by now."""
+        lying = sorted([exchange.get(slot, slot) for slot in self._slots])
+        return _dealt(exchange, self._narrow, lying, self._others)
 
 
-def _take(card: str, left: list[str], fitting: Fitting) -> None:
-    """Take a card out of all that are left."""
-    left.remove(card)
-    for cards in fitting.values():
-        if card in cards:
-            cards.remove(card)
+def _dealt(exchange: Exchange, narrow: Sequence[Narrow], left: list[str], others: Sequence[str]) -> list[str]:
+    """Deal cards to narrow places and then to others; return what is left."""
+    for slots, fitting in narrow:
+        able, unable = _parted(left, fitting)
+        left = exchange.lay(slots, able) + unable
+    return exchange.lay(others, left)
+
+
+def _parted(cards: Sequence[str], fitting: Set[str]) -> tuple[list[str], list[str]]:
+    """Return the cards that fit, and those that do not."""
+    return [card for card in cards if card in fitting], [card for card in cards if card not in fitting]
+
+
+def _but(slots: Sequence[str], placed: Mapping[str, str]) -> Sequence[str]:
+    """Return the places in which nothing is placed yet."""
+    return [slot for slot in slots if slot not in placed] if placed else slots
+
+
+def _most_of(block: Sequence[str], lie: Mapping[str, HiddenPlace]) -> HiddenPlace:
+    """Return the pile in which most of a block lies; any place where none of it lies in a pile."""
+    places = [lie[card] for card in block]
+    return max(places, key=lambda place: place.is_a_pile and sum(lie[card] is place for card in block))
 
 
 def _reached(known: KnownCards, slots: Mapping[str, Any]) -> Mapping[str, Sequence[str]]:

@@ -16,7 +16,7 @@ import msgspec
 from wonderland_qt.components.redeal import redealt
 from wonderland_qt.components.zone_dealing import UNKNOWN, Dealing, HiddenPlace, KnownCards
 from wonderland_qt.engine.chance import OwnChance
-from wonderland_qt.engine.flow import GameState, Position, Rules
+from wonderland_qt.engine.flow import Game, GameState, Position
 from wonderland_qt.engine.players import PlayerId
 
 StateT = TypeVar("StateT", bound=GameState[Any])
@@ -100,12 +100,10 @@ class Zones(Generic[StateT, ContentT]):
 
     def __init__(
         self,
-        rules: Rules[StateT, ContentT],
         table: Sequence[Zone] = (),
         players: Sequence[Zone] = (),
         secrets: Sequence[Secret] = (),
     ) -> None:
-        self._rules = rules
         self._table, self._players, self._secrets = tuple(table), tuple(players), tuple(secrets)
 
     def places(self, state: Any) -> Iterator[OwnedZone]:
@@ -156,27 +154,31 @@ class Zones(Generic[StateT, ContentT]):
         return {**piles, **choices, "answers": answers, **chance}
 
     def dealt_anew(
-        self, position: Position[StateT, ContentT], viewer: PlayerId | None
-    ) -> Callable[[int], StateT]:
-        """Return what deals, from a seed, a state that the viewer cannot tell from this one.
+        self, game: Game[StateT, ContentT], viewer: PlayerId | None
+    ) -> Callable[[int], Game[StateT, ContentT]]:
+        """Return what deals, from a seed, a game that the viewer cannot tell from this one.
 
         All that is hidden is dealt again. Chance begins afresh, no one else's answers are in, and the player
         being asked would still be asked.
         """
-        return self.dealt_knowing(position, viewer, UNKNOWN)
+        return self.dealt_knowing(game, viewer, UNKNOWN)
 
     def dealt_knowing(
-        self, position: Position[StateT, ContentT], viewer: PlayerId | None, known: KnownCards
-    ) -> Callable[[int], StateT]:
-        """Return what deals such states for a viewer who knows more of some cards."""
-        hidden = [_hidden(place) for place in self.hidden(position.state, viewer) if place.zone.pool]
-        dealing = Dealing(position.content, hidden, known, position.state.agenda)
+        self, game: Game[StateT, ContentT], viewer: PlayerId | None, known: KnownCards
+    ) -> Callable[[int], Game[StateT, ContentT]]:
+        """Return what deals such games for a viewer who knows more of some cards.
+
+        No question tells a card that nobody may see, so where nothing else is hidden all stay the same.
+        """
+        hidden = [place for place in self.hidden(game.state, viewer) if place.zone.pool and place.cards]
+        dealing = Dealing(game.content, list(map(_hidden, hidden)), known, game.state.agenda)
+        asks_the_same = not self._secrets and all(place.zone.sight == "nobody" for place in hidden)
 
         def deal(dealt: Position[StateT, ContentT], whose: PlayerId | None, chance: OwnChance) -> None:
             dealing.deal(dealt.state, chance)
             self._choose_anew(dealt.state, whose, chance)
 
-        return redealt(self._rules, position, viewer, deal)
+        return redealt(game, viewer, deal, asks_the_same)
 
     def _choose_anew(self, state: StateT, viewer: PlayerId | None, chance: OwnChance) -> None:
         """Let others have chosen anything in secret."""

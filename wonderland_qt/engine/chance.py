@@ -72,10 +72,17 @@ class Chance:
         return pool[self.below(stream, len(pool))]
 
     def shuffle(self, stream: str, cards: list[T], places: int) -> None:
-        """Bring cards into an order at random as far as so many first places go (Fisher and Yates)."""
-        size, below = len(cards), self.below
-        for place in range(min(places, size - 1)):
-            other = place + below(stream, size - place)
+        """Bring cards into an order at random as far as so many first places go (Fisher and Yates).
+
+        The places are digits of one number, so wide that no card is likelier than another by 2^-64.
+        """
+        size, number = len(cards), 0
+        places = min(places, size - 1)
+        for _ in range(places * size.bit_length() // 64 + 2 if places > 0 else 0):
+            number = number << 64 | self.number(stream)
+        for place in range(places):
+            number, other = divmod(number, size - place)
+            other += place
             cards[place], cards[other] = cards[other], cards[place]
 
 

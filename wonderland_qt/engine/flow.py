@@ -148,6 +148,22 @@ class Game(Position[StateT, ContentT]):
 
     def asking_the_same(self, state: StateT) -> Game[StateT, ContentT]:
         """Return a game at the same decision in another state that asks the same, collecting no events."""
+        other = self._in(state)
+        other.decisions = self.decisions
+        other._asked = self._asked
+        return other
+
+    def asking_anew(self, state: StateT) -> Game[StateT, ContentT]:
+        """Return a game at the same step in another state, which asks what that leads to, and no one anyway.
+
+        Where it leaves no one a choice, nothing is asked; the state is then not to be used.
+        """
+        other, step = self._in(state), state.agenda[-1]
+        other._ask(self.rules.asks[type(step)](other, step))
+        return other
+
+    def _in(self, state: StateT) -> Game[StateT, ContentT]:
+        """Return a game in another state that asks nothing yet."""
         other: Game[StateT, ContentT] = Game.__new__(type(self))
         other.state = state
         other.content = self.content
@@ -155,14 +171,13 @@ class Game(Position[StateT, ContentT]):
         other.events = None
         other.chance = Chance(state)
         other.asked_anyway = NOBODY
-        other.decisions = self.decisions
-        other._asked = self._asked
         other._pushed = []
         return other
 
-    def asks_only(self, player: PlayerId | None) -> bool:
-        """Tell whether all that is asked now is asked of one player, who knows the whole question."""
-        return all(decision.player == player for decision in self._asked)
+    def asks_openly(self, player: PlayerId | None) -> bool:
+        """Tell whether an asked player knows all that is asked: no question to another shows a secret."""
+        secret = any(d.player != player and (d.private or d.asks_everyone) for d in self._asked)
+        return not secret and any(d.player == player for d in self._asked)
 
     def push(self, *steps: Step) -> None:
         """Put steps on the agenda from within a do rule; the first one pushed runs first."""

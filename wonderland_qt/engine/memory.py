@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, Protocol, TypeVar
 
 from wonderland_qt.engine.events import Event
-from wonderland_qt.engine.flow import GameState, Position
+from wonderland_qt.engine.flow import Game, GameState, Position
 
 StateT = TypeVar("StateT", bound=GameState[Any])
 ContentT = TypeVar("ContentT")
@@ -26,6 +26,6 @@ class Memory(Protocol[StateT, ContentT]):
         """Tell whether a position could be the true one for all that is remembered."""
         ...
 
-    def determinise(self, position: Position[StateT, ContentT]) -> Callable[[int], StateT]:
-        """Return what deals, from a seed, a state that agrees; all that is not known is dealt again."""
+    def determinise(self, game: Game[StateT, ContentT]) -> Callable[[int], Game[StateT, ContentT]]:
+        """Return what deals, from a seed, a game that agrees; all that is not known is dealt again."""
         ...

@@ -250,8 +250,8 @@ class Ruleset(Generic[StateT, ContentT]):
     view: Callable[[Position[StateT, ContentT], PlayerId | None], Any]
     """All that a viewer may see, and nothing else; None is the whole table."""
 
-    determinise: Callable[[Position[StateT, ContentT], PlayerId], Callable[[int], StateT]]
-    """What deals, from a seed, a state in which all that a player cannot see is another."""
+    determinise: Callable[[Game[StateT, ContentT], PlayerId], Callable[[int], Game[StateT, ContentT]]]
+    """What deals, from a seed, a game that asks the same, with all that a player cannot see dealt again."""
 
     scores: Callable[[Position[StateT, ContentT]], Mapping[PlayerId, int]]
     """Everybody's score as the whole table may know it."""

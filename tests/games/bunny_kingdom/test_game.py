@@ -12,7 +12,6 @@ from tests.playthroughs import choices
 from wonderland_qt.components.phases import PhaseBegun
 from wonderland_qt.engine.decisions import Decision
 from wonderland_qt.engine.events import Event, audible
-from wonderland_qt.engine.flow import Position
 from wonderland_qt.engine.game_options import NewGame
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.games.bunny_kingdom.events import (
@@ -131,7 +130,7 @@ def test_whoever_does_not_know_the_parchments_takes_them_for_parchments_all_the_
     game.state.deck = tuple(card for card in game.state.deck if card not in ("explorer", "royal_ring"))
     known = set()
     for seed in range(20):
-        dealt = BUNNY_KINGDOM.determinise(Position(game.state, game.content), YELLOW)(seed)
+        dealt = BUNNY_KINGDOM.determinise(game, YELLOW)(seed).state
         assert set(dealt.players[RED].parchments) <= game.content.parchments.keys()
         known.add(frozenset(dealt.players[RED].parchments))
     assert len(known) > 10

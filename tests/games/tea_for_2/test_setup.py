@@ -94,7 +94,7 @@ def test_a_view_tells_what_a_deck_holds_by_value_and_nothing_of_its_order() -> N
     assert view(game, BLUE) == seen, "however pools are held"
     held = [CONTENT.cards[card].value for card in seen.players[PINK].deck]
     assert held == sorted(held)
-    dealt = ZONES.dealt_anew(game, BLUE)(7)
+    dealt = ZONES.dealt_anew(game, BLUE)(7).state
     assert dealt.players == game.state.players
     assert dealt.seed != game.state.seed
 

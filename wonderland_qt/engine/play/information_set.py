@@ -58,13 +58,10 @@ class InformationSet(Generic[StateT, ContentT]):
 
     def sample(self, seed: int) -> Game[StateT, ContentT]:
         """Return a game at the same decision in which all that the player cannot know comes from `seed`."""
-        state = self._deal(seed)
-        if self._game.asks_only(self.player):
-            return self._game.asking_the_same(state)
-        return self.ruleset.game(state, self.content)
+        return self._deal(seed)
 
     @cached_property
-    def _deal(self) -> Callable[[int], StateT]:
+    def _deal(self) -> Callable[[int], Game[StateT, ContentT]]:
         """What deals all that the player cannot know from a seed, made ready once."""
         if self.memory is None:
             return self.ruleset.determinise(self._game, self.player)

@@ -15,11 +15,10 @@ from wonderland_qt.engine.effects import Choose
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.games.tea_for_2.game_content import CardId, Content, StackId
 from wonderland_qt.games.tea_for_2.rounds import TakeAction, UseHourglasses
-from wonderland_qt.games.tea_for_2.rules import Position, rules
+from wonderland_qt.games.tea_for_2.rules import Position
 from wonderland_qt.games.tea_for_2.state import Player, State
 
 ZONES: Zones[State[Any], Content] = Zones(
-    rules,
     table=(Zone("market"), Zone("rabbits")),
     players=(Zone("deck"), Zone("discard"), Zone("destroyed")),
 )

@@ -57,7 +57,7 @@ def test_all_at_the_table_see_the_chips_drawn() -> None:
 def test_what_a_bot_is_dealt_has_the_same_chips_drawn() -> None:
     game = at_several()
     for viewer in game.state.seats:
-        dealt = WONDERLAND.game(WONDERLAND.determinise(game, viewer)(5), game.content)
+        dealt = WONDERLAND.determinise(game, viewer)(5)
         assert offered(dealt, ALICE) == ["play:madness_single", "play:rose_weak", "play:poison"]
         assert part(dealt, ALICE).drawn == part(game, ALICE).drawn
 

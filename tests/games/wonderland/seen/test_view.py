@@ -43,7 +43,7 @@ def words_in(thing: object) -> set[str]:
 
 def dealt(game: Game, viewer: PlayerId | None, seed: int) -> Game:
     """The game as a bot in the viewer's place would be given it."""
-    return Game(rules, ZONES.dealt_anew(game, viewer)(seed), game.content).advance()
+    return ZONES.dealt_anew(game, viewer)(seed)
 
 
 def sampled(game: Game, seed: int, every: int = 7) -> Iterator[Game]:
@@ -173,8 +173,8 @@ def test_a_rejected_quest_may_be_any_that_is_not_seen() -> None:
 def test_what_is_dealt_depends_on_the_seed_and_not_on_the_true_chance() -> None:
     game, other = begun(), begun()
     other.state.seed, other.state.streams = 99, dict.fromkeys(game.state.streams, 1)
-    assert ZONES.dealt_anew(game, ALICE)(4) == ZONES.dealt_anew(other, ALICE)(4)
-    assert ZONES.dealt_anew(game, ALICE)(4) != ZONES.dealt_anew(game, ALICE)(5)
+    assert dealt(game, ALICE, 4).state == dealt(other, ALICE, 4).state
+    assert dealt(game, ALICE, 4).state != dealt(game, ALICE, 5).state
 
 
 def test_the_game_does_not_notice_that_it_was_dealt_anew() -> None:
@@ -206,6 +206,6 @@ def test_who_is_asked_in_private_still_has_a_reason_to_be_asked(monkeypatch: pyt
     asks: dict[Any, Any] = rules.asks
     monkeypatch.setitem(asks, ChooseDiscard, ask)
     run(game, ChooseDiscard(HATTER))
-    hands = {ZONES.dealt_anew(game, ALICE)(seed).players[HATTER].quests for seed in range(20)}
+    hands = {ZONES.dealt_anew(game, ALICE)(seed).state.players[HATTER].quests for seed in range(20)}
     assert all(held in hand for hand in hands)
     assert len(hands) > 3

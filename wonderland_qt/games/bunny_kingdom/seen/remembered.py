@@ -12,7 +12,7 @@ from wonderland_qt.engine.events import Event
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.games.bunny_kingdom import events
 from wonderland_qt.games.bunny_kingdom.content.game_content import CardId, Content
-from wonderland_qt.games.bunny_kingdom.rules import Position
+from wonderland_qt.games.bunny_kingdom.rules import Game, Position
 from wonderland_qt.games.bunny_kingdom.seen.zones import ZONES
 from wonderland_qt.games.bunny_kingdom.state import Player, State
 
@@ -78,9 +78,9 @@ class HandsRemembered:
         secret = ZONES.hidden_cards(position.state, self.viewer)
         return all(_can_be(hand, position, self.viewer, secret) for hand in self.hands)
 
-    def determinise(self, position: Position) -> Callable[[int], State[Any]]:
-        """Return what deals, from a seed, a state that the player cannot tell from the true one."""
-        return ZONES.dealt_knowing(position, self.viewer, self._known(position))
+    def determinise(self, game: Game) -> Callable[[int], Game]:
+        """Return what deals, from a seed, a game that the player cannot tell from the true one."""
+        return ZONES.dealt_knowing(game, self.viewer, self._known(game))
 
     def _seen(self, cards: Cards) -> HandsRemembered:
         """Remember a hand, and leave its cards out of earlier ones."""

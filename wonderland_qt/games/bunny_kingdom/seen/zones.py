@@ -7,7 +7,6 @@ from typing import Any
 
 from wonderland_qt.components.zones import Zone, Zones
 from wonderland_qt.games.bunny_kingdom.content.game_content import CardId, Content
-from wonderland_qt.games.bunny_kingdom.rules import rules
 from wonderland_qt.games.bunny_kingdom.state import State
 
 CARDS = "cards"
@@ -24,7 +23,6 @@ def is_parchment(content: Content, card: CardId) -> bool:
 
 
 ZONES: Zones[State[Any], Content] = Zones(
-    rules,
     table=(Zone("deck", "nobody", CARDS),),
     players=(
         Zone("hand", "owner", CARDS),

@@ -11,7 +11,7 @@ from wonderland_qt.engine.chance import OwnChance
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.games.pixie_queen.content.game_content import Content, GoodId, PrizeId
 from wonderland_qt.games.pixie_queen.offering import demand
-from wonderland_qt.games.pixie_queen.rules import Position, rules
+from wonderland_qt.games.pixie_queen.rules import Game, Position
 from wonderland_qt.games.pixie_queen.seen.view import hidden, with_offering
 from wonderland_qt.games.pixie_queen.state import TRACKS, Player, State
 
@@ -19,36 +19,36 @@ Things = Mapping[Any, int]
 Screens = Mapping[PlayerId, Things]
 
 
-def dealt_anew(position: Position, viewer: PlayerId | None) -> Callable[[int], State[Any]]:
-    """Return what deals, from a seed, a state that the viewer cannot tell from this one.
+def dealt_anew(game: Game, viewer: PlayerId | None) -> Callable[[int], Game]:
+    """Return what deals, from a seed, a game that the viewer cannot tell from this one.
 
     Of each thing as many are behind all hidden screens together as before: a player who counts what lies open
     knows that.
     """
-    return dealt_knowing(position, viewer, {})
+    return dealt_knowing(game, viewer, {})
 
 
-def dealt_knowing(position: Position, viewer: PlayerId | None, known: Screens) -> Callable[[int], State[Any]]:
+def dealt_knowing(game: Game, viewer: PlayerId | None, known: Screens) -> Callable[[int], Game]:
     """Return what deals what is behind hidden screens but for what is known, and offerings not yet seen."""
-    owners = hidden(position.state, viewer)
-    screens, left = _surely(position, owners, known)
-    tiles = _tiles(position)
-    things = (*position.content.goods, *position.content.prizes, *tiles)
+    owners = hidden(game.state, viewer)
+    screens, left = _surely(game, owners, known)
+    tiles = _tiles(game)
+    things = (*game.content.goods, *game.content.prizes, *tiles)
     unknown = [(thing, left[thing]) for thing in things if left[thing]]
-    certain = [_behind(screen, position.content, tiles) for screen in screens]
+    certain = [_behind(screen, game.content, tiles) for screen in screens]
 
     def deal(dealt: Position, whose: PlayerId | None, chance: OwnChance) -> None:
         players, offering, lying = dealt.state.players, _taken_back(dealt.state, whose), certain
         if unknown:
             handed = _handed_out(screens, unknown, chance)
-            lying = [_behind(screen, position.content, tiles) for screen in handed]
+            lying = [_behind(screen, game.content, tiles) for screen in handed]
         for owner, screen in zip(owners, lying, strict=True):
             player = players[owner.id]
             player.goods, player.prizes, player.rewards = screen
         for player in offering:
             _offer_anew(dealt.state, player, chance)
 
-    return redealt(rules, position, viewer, deal)
+    return redealt(game, viewer, deal)
 
 
 class Screen(NamedTuple):

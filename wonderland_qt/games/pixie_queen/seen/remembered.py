@@ -12,10 +12,9 @@ from wonderland_qt.engine.events import Event
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.games.pixie_queen import events
 from wonderland_qt.games.pixie_queen.content.game_content import Content
-from wonderland_qt.games.pixie_queen.rules import Position
+from wonderland_qt.games.pixie_queen.rules import Game, Position
 from wonderland_qt.games.pixie_queen.seen.dealing import dealt_knowing, held
 from wonderland_qt.games.pixie_queen.seen.view import hidden
-from wonderland_qt.games.pixie_queen.state import State
 
 Things = Mapping[Any, int]
 Screens = Mapping[PlayerId, Things]
@@ -75,9 +74,9 @@ class ScreensRemembered:
         state = position.state
         return all(self._fits(held(owner, state), owner.id) for owner in hidden(state, self.viewer))
 
-    def determinise(self, position: Position) -> Callable[[int], State[Any]]:
-        """Return what deals, from a seed, a state that the player cannot tell from the true one."""
-        return dealt_knowing(position, self.viewer, self.screens)
+    def determinise(self, game: Game) -> Callable[[int], Game]:
+        """Return what deals, from a seed, a game that the player cannot tell from the true one."""
+        return dealt_knowing(game, self.viewer, self.screens)
 
     def _fits(self, things: Counter[Any], owner: PlayerId) -> bool:
         known = Counter(self.screens.get(owner, NOTHING))

@@ -15,7 +15,7 @@ from wonderland_qt.engine.events import Event
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.games.wonderland.content.game_content import Content
 from wonderland_qt.games.wonderland.events import QuestsDiscarded, QuestsDrawn, QuestSeen
-from wonderland_qt.games.wonderland.rules import Position
+from wonderland_qt.games.wonderland.rules import Game, Position
 from wonderland_qt.games.wonderland.seen.zones import ZONES
 from wonderland_qt.games.wonderland.state import CardId, Player, State
 
@@ -86,13 +86,13 @@ class QuestsRemembered:
         discarded = all(seen.quest in state.quest_discards for seen in gone if seen.lies_discarded(state))
         return discarded and all(_can_hold(player, gone) for player in self._others(state))
 
-    def determinise(self, position: Position) -> Callable[[int], State[Any]]:
-        """Return what deals, from a seed, a state that the player cannot tell from the true one."""
-        state, gone = position.state, self._laid_aside(position.state)
+    def determinise(self, game: Game) -> Callable[[int], Game]:
+        """Return what deals, from a seed, a game that the player cannot tell from the true one."""
+        state, gone = game.state, self._laid_aside(game.state)
         sure = frozenset([seen.quest for seen in gone if seen.lies_discarded(state)])
         reached = {seen.quest: self._reached(seen, state, sure) for seen in gone if seen.quest not in sure}
         narrow_first = dict(sorted(reached.items(), key=lambda item: len(item[1])))
-        return ZONES.dealt_knowing(position, self.viewer, KnownCards(sure, within=narrow_first))
+        return ZONES.dealt_knowing(game, self.viewer, KnownCards(sure, within=narrow_first))
 
     def _each(self, change: Callable[[SeenQuest], SeenQuest]) -> QuestsRemembered:
         return replace(self, seen=tuple(map(change, self.seen)))

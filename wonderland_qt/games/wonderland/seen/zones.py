@@ -10,7 +10,6 @@ from wonderland_qt.components.zones import Secret, Zone, Zones
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.games.wonderland import ids
 from wonderland_qt.games.wonderland.content.game_content import Content
-from wonderland_qt.games.wonderland.rules import rules
 from wonderland_qt.games.wonderland.state import ChipId, State
 
 QUESTS = "quests"
@@ -32,7 +31,6 @@ def fighters(state: State[Any]) -> Sequence[PlayerId]:
 
 
 ZONES: Zones[State[Any], Content] = Zones(
-    rules,
     table=(
         Zone("quest_deck", "nobody", QUESTS),
         Zone("quest_discards", "nobody", QUESTS),
