@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any, Generic, Literal, TypeVar
 
 import msgspec
@@ -132,7 +133,10 @@ class Zones(Generic[StateT, ContentT]):
         """Return what the viewer knows of the zones of a player, or of the table, by their names."""
         zones, holder = (self._table, state) if owner is None else (self._players, state.players[owner])
         return {
-            zone.name: _pile(getattr(holder, zone.name), zone.is_seen(state, owner, viewer)) for zone in zones
+            zone.name: _pile(
+                getattr(holder, zone.name), zone.sight == "all" or zone.is_seen(state, owner, viewer)
+            )
+            for zone in zones
         }
 
     def everything(self, state: Any) -> Counter[str]:
@@ -168,7 +172,7 @@ class Zones(Generic[StateT, ContentT]):
     ) -> Callable[[int], Game[StateT, ContentT]]:
         """Return what deals such games for a viewer who knows more of some cards.
 
-        No question tells a card that nobody may see, so where nothing else is hidden all stay the same.
+        No question tells a card that no one may see, so where nothing else is hidden all stay the same.
         """
         hidden = [place for place in self.hidden(game.state, viewer) if place.zone.pool and place.cards]
         dealing = Dealing(game.content, list(map(_hidden, hidden)), known, game.state.agenda)
@@ -201,8 +205,14 @@ def _cards(content: Any) -> Iterator[str]:
 
 
 def _pile(content: Any, seen: bool) -> Pile:
-    cards = content if isinstance(content, tuple) else tuple(_cards(content))
-    return Pile(len(cards), cards if seen else ())
+    cards = content if content.__class__ is tuple else tuple(_cards(content))
+    return Pile(len(cards), cards) if seen and cards else _covered(len(cards))
+
+
+@lru_cache(1024)
+def _covered(count: int) -> Pile:
+    """Return a pile of so many cards that no one may look at, or of none."""
+    return Pile(count)
 
 
 def _of_others(choices: Mapping[PlayerId, str], viewer: PlayerId | None) -> dict[PlayerId, str]:

@@ -54,7 +54,7 @@ class Decision(msgspec.Struct, frozen=True):
     """What one player is asked.
 
     `private` decisions show a secret of that player, so that others must look away; of those that are asked
-    together, whoever is asked knows each that is not private and does not ask everyone. A decision with a
+    together, all who are asked know each that is not private and does not ask everyone. A decision with a
     single option is taken silently unless it is `shown`. A `face_down` answer stays hidden when it is given.
     One that `asks_everyone` is put to persons at a shared screen even when it leaves them nothing to
     choose, so that being asked tells nothing. `usual` is the id of the option that
