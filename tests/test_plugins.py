@@ -13,7 +13,9 @@ from wonderland_qt import paths, plugins
 from wonderland_qt.bots.registry import BOTS, UnknownBot, new_bot
 from wonderland_qt.engine import installed_games
 from wonderland_qt.engine.installed_games import BrokenGame, broken_games, listed_games, ruleset_of
+from wonderland_qt.engine.words.localization import Words
 from wonderland_qt.engine.words.worded_errors import in_words
+from wonderland_qt.models.narration.bot_names import bot_name
 
 OURS = ["wonderland", "bunny_kingdom", "tea_for_2", "pixie_queen"]
 BOX = "players = [2, 4]\nplace = 7\n"
@@ -129,6 +131,13 @@ def test_a_package_s_bot_is_found_and_a_broken_one_says_so(beside: Path) -> None
     assert new_bot("calm", 1).name == "random"
     with pytest.raises(UnknownBot, match="'lost'"):
         new_bot("lost", 1)
+
+
+def test_a_package_s_bot_is_called_by_the_name_of_its_entry_point(beside: Path) -> None:
+    package(beside, "wizards", plugins.BOTS, "wizard = wizards:Wizard")
+    words = Words.load(paths.words("tea_for_2"), "en")
+    assert [words.say(bot_name(kind)) for kind in ("wizard", "rule")] == ["wizard", "steady"]
+    assert not words.missing
 
 
 def test_the_command_line_lists_games_beside_a_broken_one(beside: Path) -> None:

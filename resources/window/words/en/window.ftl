@@ -155,6 +155,7 @@ new-person = person
 bot-random = random
 bot-rule = steady
 bot-search = searching
+bot-of-package = { $name }
 temper-dreamy = dreamy
 temper-bold = bold
 temper-greedy = greedy

@@ -149,6 +149,7 @@ new-person = człowiek
 bot-random = losowy
 bot-rule = rozważny
 bot-search = szukający
+bot-of-package = { $name }
 temper-dreamy = marzenia
 temper-bold = śmiałość
 temper-greedy = zachłanność

@@ -154,6 +154,7 @@ new-person = людина
 bot-random = випадковий
 bot-rule = розважливий
 bot-search = пошуковий
+bot-of-package = { $name }
 temper-dreamy = мрійливість
 temper-bold = сміливість
 temper-greedy = жадібність
