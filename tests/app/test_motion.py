@@ -179,3 +179,29 @@ def test_what_one_person_saw_go_is_not_shown_to_the_others(open_keyboard: Callab
 
     keyboard.play_until(nothing_left)
     assert changes > 5
+
+
+def test_another_ground_comes_with_its_pieces_and_nothing_of_the_last_scene_lies_on_it(
+    open_keyboard: Callable[..., Keyboard],
+) -> None:
+    keyboard = open_keyboard(curtain="off", motion="slow")
+    drawn = at_tea(keyboard)
+    drawn.motion.finish()
+    drawn.fading.end()
+    ground = drawn.table.ground.stage
+    keyboard.window.table.show_whole(True)
+    assert drawn.table.ground.differs(ground)
+    assert drawn.fading.isVisible(), "the last scene is gone at once"
+    assert not drawn.motion.playing, "pieces of the last scene travel over the new ground"
+    assert at_home(drawn)
+    drawn.fading.clock.setCurrentTime(drawn.fading.clock.duration())
+    assert not drawn.fading.isVisible()
+
+
+def test_a_press_ends_the_change_of_ground(open_keyboard: Callable[..., Keyboard]) -> None:
+    keyboard = open_keyboard(curtain="off", motion="slow")
+    drawn = at_tea(keyboard)
+    keyboard.window.table.show_whole(True)
+    assert drawn.fading.isVisible()
+    keyboard.press("Left")
+    assert not drawn.fading.isVisible()

@@ -21,6 +21,7 @@ from wonderland_qt.models.pieces.cast import Cast, cast_at
 from wonderland_qt.models.pieces.layout_types import Beat, Stage
 from wonderland_qt.models.table.players_model import PlayerRole
 from wonderland_qt.models.table.table_model import Table
+from wonderland_qt.scene.moving.fading import Fading
 from wonderland_qt.scene.moving.forecast import Forecast
 from wonderland_qt.scene.moving.ghosts import Ghosts
 from wonderland_qt.scene.moving.motion import Motion
@@ -39,7 +40,7 @@ from wonderland_qt.scene.table.piece_item import area
 from wonderland_qt.scene.table.table_scene import TableScene
 from wonderland_qt.scene.table.table_view import TableView
 
-USUAL_MOTION, RAISING, RIMMED = 800, 120, 900
+USUAL_MOTION, RAISING, RIMMED, CHANGING = 800, 120, 900, 450
 FASTER = 3
 """How many times as fast moments go by while Space is held down, and what is undone goes back."""
 MOST_OVENS = 16
@@ -85,7 +86,7 @@ class DrawnTable(TableView):
         self.motion, self.raising, self.lamps = Motion(scene), Raising(scene), Lamps(scene)
         self.performance, self.forecast = Performance(scene), Forecast(scene)
         table.changed.connect(self.forecast.vanish)
-        self.served = Served(scene)
+        self.served, self.fading = Served(scene), Fading(self)
         table.changed.connect(self._serve)
         self.ghosts = Ghosts(scene, table.showing.previewed)
         table.changed.connect(self.ghosts.vanish)
@@ -192,14 +193,22 @@ class DrawnTable(TableView):
     def _rest(self) -> None:
         self.motion.finish()
         self.raising.finish()
+        self.fading.end()
 
     def _show_stage(self, stage: Stage) -> None:
-        """Let pieces travel to where another stage has them."""
+        """Let pieces travel to where another stage has them; on another ground nothing of the last lies."""
+        another = self.table.ground.differs(stage) and self.isVisible()
+        seen = self.viewport().grab() if another and self.motion.milliseconds else None
         before = self.viewportTransform()
         self.table.show_stage(stage)
         self.fit()
         self.resetCachedContent()
         self.motion.see_anew(before * self.viewportTransform().inverted()[0])
+        if seen is not None:
+            self.motion.begin_anew()
+            self.fading.begin(
+                seen, self.viewport().geometry(), CHANGING * self.motion.milliseconds // USUAL_MOTION
+            )
         self._staged = self.isVisible()
 
     def _travel(self) -> None:
@@ -278,7 +287,7 @@ class DrawnTable(TableView):
 
     def _settle_on(self) -> None:
         """Bake when nothing moves, and show pictures of packs that have come."""
-        if self.motion.playing:
+        if self.motion.playing or self.fading.isVisible():
             self._settle_soon()
             return
         if self._pictures_came:

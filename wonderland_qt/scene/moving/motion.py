@@ -85,6 +85,11 @@ class Motion(QObject):
         for gathered in (self._gathered, self._settled):
             gathered.seen_by(view)
 
+    def begin_anew(self) -> None:
+        """Let what was gathered lie where it belongs, but for what a hand has let go of: all else is new."""
+        dropped = self._gathered.dropped or self._settled.dropped
+        self._gathered, self._settled = Gathered(dropped=dropped), Gathered()
+
     def play(self, shown: Sequence[Sequence[Cue]] = (), leaving: bool = True, most: int = 0) -> None:
         """Play what was gathered, in the order in which cues are shown together; in so much time at `most`.
 

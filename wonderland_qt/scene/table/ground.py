@@ -52,6 +52,10 @@ class Ground(QObject):
         """Return the light of the stage."""
         return self._book.lights[self.stage.light]
 
+    def differs(self, stage: Stage) -> bool:
+        """Tell whether another stage lies on another ground, or in another light."""
+        return (stage.backdrop, stage.light) != self._name
+
     def show(self, stage: Stage) -> None:
         """Show the backdrop of another stage in its light."""
         before, self.stage = self._name, stage
