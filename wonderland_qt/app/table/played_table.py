@@ -184,6 +184,7 @@ class PlayedTable(DrawnTable):
         focused = self.focused if self._game.picks.wanted or self._game.pads.shown else ""
         self._tell("")
         self.hand.show(self._offering.offer())
+        self.served.darken(self.hand.goals)
         self.cards.show_cards(self._offering.loose())
         self._place_cards()
         self.draw_out(self._game.picks.ends)

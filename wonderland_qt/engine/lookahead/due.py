@@ -15,10 +15,14 @@ from wonderland_qt.engine.table.pieces import Piece
 
 
 class Due(msgspec.Struct, frozen=True):
-    """What is still to come: its signs (engine/table/signs.py), and the piece from which it comes."""
+    """What is still to come: its signs (engine/table/signs.py), and the piece from which it comes.
+
+    It comes `later` when something else is asked about now.
+    """
 
     signs: tuple[str, ...]
     source: str = ""
+    later: bool = False
 
 
 class Promise(msgspec.Struct, frozen=True):
@@ -50,6 +54,12 @@ def steps_due(position: Position[Any, Any], player: PlayerId) -> Iterator[Step]:
         if whose != player:
             return
         yield from bounds or ((step,) if isinstance(step, PlayerStep) else ())
+
+
+def asked_now(position: Position[Any, Any]) -> int:
+    """Return how many of the steps that are due are asked about now: one, or all whose order is free."""
+    agenda = position.state.agenda
+    return max(len(_effects(agenda[-1])), 1) if agenda else 0
 
 
 def _effects(step: Step) -> tuple[Bound, ...]:

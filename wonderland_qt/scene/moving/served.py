@@ -1,40 +1,48 @@
-"""Served: the card whose gifts are being handed out, and beside it what is still to come of it."""
+"""Served: the card whose gifts are being handed out, and beside it what of it is done and still to come."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QObject, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
-from PySide6.QtWidgets import QGraphicsPixmapItem
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsPixmapItem
 
 from wonderland_qt.models.pieces.layout_types import Due, Rect
-from wonderland_qt.scene.pictures.printed_signs import own_of, print_signs
-from wonderland_qt.scene.style.look import Look, State
+from wonderland_qt.scene.moving.handing_out import Cell, cells_of, print_cells
+from wonderland_qt.scene.pictures.printed_signs import own_of
+from wonderland_qt.scene.style.look import State
 from wonderland_qt.scene.style.palette import GOLD, PAPER
-from wonderland_qt.scene.table.piece_item import LIFTED_Z, quiet
+from wonderland_qt.scene.style.rims import dark
+from wonderland_qt.scene.table.light.highlights import SHADE_Z
+from wonderland_qt.scene.table.piece_item import LIFTED_Z, PieceItem, area, outline_of, quiet
 from wonderland_qt.scene.table.table_scene import TableScene
 
-PLACE = "served"
-"""The place of a stage where a card is served."""
-EDGE, MOST_GHOSTS, SHARP = 0.06, 6, 3.0
-"""The edge by the height of the plate; so many of one thing stand one by one; pixels of a millimetre."""
+PLACE, DARKENED = "served", "served/dark"
+"""The places of a stage where a card is served, and what is dark meanwhile."""
+EDGE, SHARP = 0.06, 3.0
+"""The edge by the height of the plate; pixels of a millimetre."""
 
 
 class Served(QObject):
-    """Shows a card and what of it is still to be handed out, where a stage has a place for that."""
+    """Shows a card and what of it is still to be handed out, where a stage has a place for that.
+
+    Meanwhile the table around it is dark, but for what can be chosen there.
+    """
 
     def __init__(self, scene: TableScene) -> None:
         super().__init__(scene)
         self._scene = scene
         self.due: tuple[Due, ...] = ()
+        self.cells: tuple[Cell, ...] = ()
         self.plate: QGraphicsPixmapItem | None = None
-
-    @property
-    def signs(self) -> tuple[str, ...]:
-        """Return what is shown beside the card, piece by piece."""
-        return tuple(sign for due in self.due for one in due.signs for sign in _one_by_one(one))
+        self.veil = QGraphicsPathItem()
+        self.veil.setPen(Qt.PenStyle.NoPen)
+        self.veil.setZValue(SHADE_Z - 1)
+        self.veil.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.veil.hide()
+        scene.addItem(self.veil)
 
     @property
     def body(self) -> QRectF:
@@ -49,10 +57,27 @@ class Served(QObject):
             return
         if self.plate is not None:
             self._scene.removeItem(self.plate)
-        self.due, self.plate = shown, None
+        self.due, self.plate, self.cells = shown, None, ()
         if shown:
             self.plate = self._laid(room)
             self._scene.addItem(self.plate)
+
+    def darken(self, spared: Iterable[str]) -> None:
+        """Let it be dark around what is served, but for these pieces: they can be chosen."""
+        room = area(self._scene.placing.room(DARKENED))
+        self.veil.setVisible(self.plate is not None and not room.isEmpty())
+        if not self.veil.isVisible():
+            return
+        path = QPainterPath()
+        path.addRect(room)
+        for item in filter(None, map(self._scene.item_of, spared)):
+            if item.seen and item.body.intersects(room):
+                path = path.subtracted(self._outline(item))
+        self.veil.setPath(path)
+        self.veil.setBrush(dark())
+
+    def _outline(self, item: PieceItem) -> QPainterPath:
+        return outline_of(item, self._scene.oven.book.kinds[item.look.kind].shape, 0.0)
 
     def _laid(self, room: Rect) -> QGraphicsPixmapItem:
         pixmap = QPixmap(QSize(round(room.width * SHARP), round(room.height * SHARP)))
@@ -63,13 +88,7 @@ class Served(QObject):
         painter.setBrush(QColor(PAPER))
         painter.setPen(QPen(QColor(GOLD), 6))
         painter.drawRoundedRect(body, edge * 1.5, edge * 1.5)
-        card = self._card(body.height() - 2 * edge)
-        painter.drawPixmap(QPointF(body.x() + edge, body.y() + edge), card)
-        left = body.x() + edge * 2 + card.width()
-        rest = QRectF(left, body.y() + edge, body.right() - edge - left, body.height() - 2 * edge)
-        look, book = self._look(), self._scene.oven.book
-        own = own_of(book.kinds[look.kind], look.owner) if look is not None else {}
-        print_signs(painter, self.signs, rest, book, own)
+        self._print(painter, body.adjusted(edge, edge, -edge, -edge), edge)
         painter.end()
         plate = QGraphicsPixmapItem(pixmap)
         quiet(plate)
@@ -78,26 +97,28 @@ class Served(QObject):
         plate.setZValue(LIFTED_Z - 2)
         return plate
 
-    def _card(self, high: float) -> QPixmap:
-        """Return the picture of the card from which it comes, so many pixels high, where one is seen."""
-        look = self._look()
-        if look is None:
-            return QPixmap()
+    def _print(self, painter: QPainter, room: QRectF, edge: float) -> None:
+        """Print the card, and beside it what is done of it and what is still to come."""
+        served, book = self._served(), self._scene.oven.book
+        if served is None:
+            self.cells = cells_of(self.due, "", ())
+            print_cells(painter, self.cells, room, book, {})
+            return
+        look = served.look
+        card = self._card(served, room.height())
+        painter.drawPixmap(QPointF(room.x(), room.y()), card)
+        self.cells = cells_of(self.due, served.piece_id, look.icons)
+        rest = room.adjusted(card.width() + edge, 0, 0, 0)
+        print_cells(painter, self.cells, rest, book, own_of(book.kinds[look.kind], look.owner))
+
+    def _card(self, served: PieceItem, high: float) -> QPixmap:
+        """Return the picture of the card from which it comes, so many pixels high."""
+        look = replace(served.look, state=State.PLAIN)
         wide = high * (self._scene.oven.book.aspect(look.kind, look.art) or 1.0)
         return self._scene.oven.bake(look, wide / SHARP, high / SHARP, SHARP).pixmap
 
-    def _look(self) -> Look | None:
-        """Return how the card looks from which it comes, where one is seen."""
+    def _served(self) -> PieceItem | None:
+        """Return the card from which it comes, where one is seen."""
         found = filter(None, (self._scene.item_of(due.source) for due in self.due))
         kinds = self._scene.oven.book.kinds
-        card = next((item for item in found if kinds[item.look.kind].signs is not None), None)
-        return replace(card.look, state=State.PLAIN) if card is not None else None
-
-
-def _one_by_one(sign: str) -> Iterator[str]:
-    """Yield so many signs of one thing as are still to be handed out."""
-    icon, _, figure = sign.partition(":")
-    if figure.isdecimal() and 1 < int(figure) <= MOST_GHOSTS:
-        yield from [icon] * int(figure)
-    else:
-        yield sign
+        return next((item for item in found if kinds[item.look.kind].signs is not None), None)

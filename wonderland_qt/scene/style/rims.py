@@ -112,9 +112,14 @@ def _pen(colour: QColor, reach: float) -> QPen:
 
 def shade(silhouette: QImage) -> None:
     """Make a silhouette into the shade upon it: what lies there is still read, and keeps its colours."""
-    dark = QColor(EDGE)
-    dark.setAlphaF(SHADES[eyes().contrast])
-    _tint(silhouette, dark)
+    _tint(silhouette, dark())
+
+
+def dark() -> QColor:
+    """Return the colour of shade, through which one sees."""
+    colour = QColor(EDGE)
+    colour.setAlphaF(SHADES[eyes().contrast])
+    return colour
 
 
 def cut(image: QImage, silhouette: QImage) -> None:
