@@ -31,6 +31,9 @@ BESIDE = 0.6
 RISING, COMING_FORWARD, TURNING = 220, 300, 450
 """How long a card takes to be held up, to come into a spotlight, and to turn over, in milliseconds."""
 
+FILLING = 0.4
+"""A board fills a stage when it covers such a part of it."""
+
 PORTRAIT = "portrait"
 
 
@@ -103,11 +106,21 @@ class Performance(QObject):
         if performer != self.performer or not performer:
             self._step_back()
         self.performer = performer
-        lit = [*(self._boards(performer) if performer else ()), *self._in_light(spotlight)]
+        around = performer and not self._has_the_stage(performer)
+        lit = [*(self._boards(performer) if around else ()), *self._in_light(spotlight)]
         lit += self._in_light(arriving) if lit else ()
         self._dark.setPath(self._around(lit))
         self._dark.setBrush(see_through(NIGHT, AROUND_SPOTLIGHT if spotlight else DARKNESS))
         self._dark.setVisible(bool(lit))
+
+    def _has_the_stage(self, performer: str) -> bool:
+        """Tell whether the stage is one of the performer alone: their board fills it, and nothing is dark."""
+        table, kinds = self._scene.sceneRect(), self._scene.oven.book.kinds
+        for item in self._scene.piece_items():
+            large = item.home.width * item.home.height > FILLING * table.width() * table.height()
+            if large and item.seen and item.look.art == performer and kinds[item.look.kind].owned:
+                return True
+        return False
 
     def _lean_out(self, piece: str) -> None:
         """Let a piece lean out of its place, or sink back."""
@@ -143,18 +156,21 @@ class Performance(QObject):
             return
         players = {flight.gain.player for flight in beat.flights}
         boards = self._covered(next(iter(players)))
-        self.gains.set_out(beat.flights, self._source(), boards)
+        self.gains.set_out(beat.flights, self._source(beat.flights[0].origin), boards)
         if self.gains.lit:
             self._scene.outlines.show(self.gains.lit)
         self.flying.setDuration(round(beat.milliseconds * part))
         self._fly(0.0)
         self.flying.start()
 
-    def _source(self) -> QRectF:
-        """Return out of what gains fly: the card that is held up, or the one who performs."""
-        source = self.card or self.portrait
-        if source is not None:
-            return source.goal
+    def _source(self, origin: str) -> QRectF:
+        """Return out of what gains fly: the card that is held up, their origin, or the one who performs."""
+        if self.card is not None:
+            return self.card.goal
+        if pieces := list(self._in_light((origin,))):
+            return QRectF(pieces[0].body)
+        if self.portrait is not None:
+            return self.portrait.goal
         return self._covered(self.performer) if self.performer else QRectF()
 
     def _in_light(self, spotlight: Sequence[str]) -> Iterator[PieceItem]:

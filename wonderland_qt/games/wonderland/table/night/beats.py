@@ -10,7 +10,6 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from msgspec.structs import replace
 
-from wonderland_qt.components.appearances import appearance
 from wonderland_qt.engine.events import Event
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.table.cues import Cue, Fall
@@ -45,17 +44,15 @@ from wonderland_qt.games.wonderland.table.night.battle_layout import (
     height_of,
 )
 from wonderland_qt.games.wonderland.table.night.chapters import Chapter, chapters, drawn_in
+from wonderland_qt.games.wonderland.table.night.forging_beats import forging
 from wonderland_qt.games.wonderland.table.night.result import Result, result_layout, result_pieces
 from wonderland_qt.games.wonderland.table.night.wager_beats import face_up, paid, quickened, turned_up
 from wonderland_qt.games.wonderland.table.pieces import pieces
-from wonderland_qt.games.wonderland.table.stages import forge_stage
 from wonderland_qt.games.wonderland.war.madness import LEADER, SUPPORTER
 
 Label = tuple[str, tuple[Text, ...]]
 """What is said of a chip: on which plate, and in which lines."""
 Labels = dict[PlayerId, Label]
-CHIP_UP = 900
-"""How long a chip is held up before it is forged, in milliseconds."""
 RAYS = {"strength": "gold", "madness": "madness", "bust": "bust", "shield": "gold"}
 """Which rays are about a chip, by the plate of its label."""
 
@@ -83,8 +80,7 @@ def _beats_of(
 ) -> Iterator[Beat]:
     opening, battle = chapter.opening, chapter.before.battle
     if isinstance(opening, ChipForged):
-        yield _to_forge(opening, chapter.before, content)
-        yield _forged(opening, chapter.opened, plan, content)
+        yield from forging(opening, chapter, plan, content)
     elif isinstance(opening, BattleBegun):
         yield _moment(chapter.after, plan.battle, content, plan.beats.begins, {})
     elif isinstance(opening, BattleEnded):
@@ -110,22 +106,6 @@ def _wagers(chapter: Chapter, plan: NightPlan, content: Content) -> Iterator[Bea
             yield from turned_up(event, before, replace(after, event=number), battle.first)
         elif isinstance(event, ShardsGained):
             yield paid(event, before)
-
-
-def _to_forge(opening: ChipForged, table: TableView, content: Content) -> Beat:
-    """Return which chip a player forges, held up before the board; nothing of it has happened yet."""
-    shown = tuple(piece for piece in pieces(table, content) if piece.kind != "stop")
-    stage = forge_stage(table, content, opening.player)
-    return Beat(stage, shown, CHIP_UP, covers=0, performer=opening.player, held=ids.CHIP(opening.chip))
-
-
-def _forged(opening: ChipForged, table: TableView, plan: NightPlan, content: Content) -> Beat:
-    """Return how a chip is struck onto its space (FORGE-2)."""
-    strike = appearance(opening, content).cue
-    shown = tuple(piece for piece in pieces(table, content) if piece.kind != "stop")
-    cues = ((strike,),) if strike is not None else ()
-    stage = forge_stage(table, content, opening.player)
-    return Beat(stage, shown, plan.beats.forged, cues=cues, performer=opening.player)
 
 
 def _draw(chapter: Chapter, plan: NightPlan, content: Content) -> Iterator[Beat]:

@@ -1,0 +1,51 @@
+"""A forging is told in order: the chip held up, the blow on its space, and what the space gives."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.wonderland.battles import fought
+from tests.games.wonderland.content.shipped import shipped_content
+from tests.games.wonderland.positions import ALICE, answer, content_with, decision, player, run
+from tests.games.wonderland.table.night.test_battle_stage import DRAWS
+from tests.games.wonderland.table.night.wars import looking
+from tests.glimpses import Watched
+from wonderland_qt.engine.table.cues import Strike
+from wonderland_qt.engine.table.stages import Beat
+from wonderland_qt.games.wonderland.game import WONDERLAND
+from wonderland_qt.games.wonderland.mechanics.forge import ForgeChip
+from wonderland_qt.games.wonderland.table.night.beats import beats
+
+
+def forged_onto(track: str) -> tuple[int, list[Beat]]:
+    """Let Alice forge onto the first space of a track; return her castles' worth before, and the beats."""
+    shipped = shipped_content().files
+    content = content_with(table=shipped.table, appearances=shipped.appearances)
+    game = run(fought(DRAWS, content=content), ForgeChip(ALICE, True))
+    before, watched = player(game, ALICE).castle_value, Watched(WONDERLAND, game)
+    option = next(one for one in decision(game, ALICE).options if f":{track}:" in one.put)
+    answer(game, ALICE, option.id)
+    return before, list(beats(watched.glimpses(), game.content, looking(game)))
+
+
+@pytest.mark.rule("FORGE-2")
+def test_a_space_gives_what_it_gives_after_the_blow_and_its_number_says_so() -> None:
+    before, told = forged_onto("alice_castles")
+    held, blow, gain, landed = told[:4]
+    assert held.held
+    assert [type(cue) for cues in blow.cues for cue in cues] == [Strike]
+    flown = gain.flights[0]
+    assert (flown.was, flown.now) == (str(before), str(before + 1))
+    assert flown.origin == held.held, "it comes from nowhere"
+    assert {beat.performer for beat in told[:4]} == {ALICE}
+    assert not landed.flights
+
+
+@pytest.mark.rule("FORGE-2")
+def test_at_the_forge_the_number_is_seen_that_a_track_raises() -> None:
+    _, told = forged_onto("alice_castles")
+    stage = told[2].stage
+    goal = next(piece for piece in told[2].flights[0].gain.lands)
+    place = next(piece.place for piece in told[2].pieces if piece.id == goal)
+    assert stage.layout.slots[place].rect.width
+    assert stage.layout.slots[f"plaque:{ALICE}"].rect.width, "no one sees who forges"

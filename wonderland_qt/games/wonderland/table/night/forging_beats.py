@@ -1,0 +1,71 @@
+"""Beats of forging: a chip is held up and struck onto its space; what that gives flies to its number."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from msgspec.structs import replace
+
+from wonderland_qt.components.appearances import appearance
+from wonderland_qt.engine.table.gains import Benefit, Flight
+from wonderland_qt.engine.table.glimpses import Glimpse
+from wonderland_qt.engine.table.pieces import Piece
+from wonderland_qt.engine.table.stages import Beat
+from wonderland_qt.games.wonderland import ids
+from wonderland_qt.games.wonderland.content.game_content import Content
+from wonderland_qt.games.wonderland.content.night_content import NightPlan
+from wonderland_qt.games.wonderland.events import ChipForged
+from wonderland_qt.games.wonderland.seen.view import TableView
+from wonderland_qt.games.wonderland.table.night.chapters import Chapter
+from wonderland_qt.games.wonderland.table.pieces import pieces
+from wonderland_qt.games.wonderland.table.stages import forge_stage
+
+CHIP_UP, GAINED, LANDED = 900, 700, 500
+"""How long a chip is held up, how long a gain flies, and how long its number is seen, in milliseconds."""
+
+
+def forging(opening: ChipForged, chapter: Chapter, plan: NightPlan, content: Content) -> Iterator[Beat]:
+    """Yield how a player forges a chip; nothing has happened while it is held up (FORGE-2)."""
+    up = _moment(opening, chapter.before, CHIP_UP, content)
+    yield replace(up, covers=0, held=ids.CHIP(opening.chip))
+    strike = appearance(opening, content).cue
+    cues = ((strike,),) if strike is not None else ()
+    yield replace(_moment(opening, chapter.opened, plan.beats.forged, content), cues=cues)
+    yield from _gains(opening, chapter, content)
+
+
+def _moment(opening: ChipForged, table: TableView, milliseconds: int, content: Content) -> Beat:
+    """Return the table at the forge of a player, where no one can be asked to stop."""
+    shown = tuple(piece for piece in pieces(table, content) if piece.kind != "stop")
+    return Beat(forge_stage(table, content, opening.player), shown, milliseconds, performer=opening.player)
+
+
+def _gains(opening: ChipForged, chapter: Chapter, content: Content) -> Iterator[Beat]:
+    """Yield how what a space gives, and what lies between tracks, comes to where it is counted (FORGE-3)."""
+    before, space = chapter.last, ids.CHIP(opening.chip)
+    for glimpse in chapter.glimpses:
+        flights = tuple(_flights(before, glimpse, space, content))
+        if flights:
+            was, now = before.view, glimpse.view
+            yield replace(_moment(opening, was, GAINED, content), covers=0, flights=flights)
+            yield replace(_moment(opening, now, LANDED, content), covers=0)
+        before = glimpse
+
+
+def _flights(before: Glimpse, after: Glimpse, space: str, content: Content) -> Iterator[Flight]:
+    """Yield what flies in a step, with the number that it changes."""
+    was, now = (_by_id(glimpse.view, content) for glimpse in (before, after))
+    for event in after.events:
+        gain = appearance(event, content).gain
+        if gain is not None and gain.amount > 0 and gain.lands and not gain.place:
+            yield _flight(gain, space, was, now)
+
+
+def _flight(gain: Benefit, space: str, was: Mapping[str, Piece], now: Mapping[str, Piece]) -> Flight:
+    goal = next((piece for piece in gain.lands if piece in now), "")
+    before, after = (shown[goal].badge if goal in shown else "" for shown in (was, now))
+    return Flight(gain, space, before, after) if before != after else Flight(gain, space)
+
+
+def _by_id(table: TableView, content: Content) -> dict[str, Piece]:
+    return {piece.id: piece for piece in pieces(table, content)}
