@@ -1,4 +1,4 @@
-"""A forging is told in order: the chip held up, the blow on its space, and what the space gives."""
+"""A forging is shown in order: the chip held up, the blow on its space, and what the space gives."""
 
 from __future__ import annotations
 
