@@ -11,6 +11,7 @@ from wonderland_qt.bots.search import SearchBot
 from wonderland_qt.engine.chance import OwnChance
 from wonderland_qt.engine.play.information_set import Bot
 from wonderland_qt.engine.words.foreign_text import quoted
+from wonderland_qt.engine.words.message_parts import in_quotes
 from wonderland_qt.engine.words.texts import text
 from wonderland_qt.engine.words.worded_errors import WordedError
 from wonderland_qt.plugins import BOTS as GROUP
@@ -89,7 +90,7 @@ def _kind(name: str, content: Any) -> str:
     if kind in characters_of(content):
         return kind
     if name.startswith(PREFIX) or name.partition(":")[0] not in {*BOTS, SearchBot.name}:
-        raise UnknownBot(text("unknown-bot", name=repr(name), known=", ".join(known_bots(content))))
+        raise UnknownBot(text("unknown-bot", name=in_quotes(name), known=", ".join(known_bots(content))))
     _maker(name, lambda: False)
     return name
 
@@ -101,12 +102,12 @@ def _maker(name: str, cancelled: Cancelled) -> Callable[[int], Bot]:
     if name.startswith(CHARACTER):
         return partial(_character, name, cancelled)
     if name not in BOTS:
-        raise UnknownBot(text("unknown-bot", name=repr(name), known=", ".join(known_bots(None))))
+        raise UnknownBot(text("unknown-bot", name=in_quotes(name), known=", ".join(known_bots(None))))
     try:
         return BOTS[name]
     except Exception as error:  # importing a foreign bot can raise anything
         what = quoted(f"{type(error).__name__}: {error}")
-        raise UnknownBot(text("bot-broken", name=repr(name), what=what)) from error
+        raise UnknownBot(text("bot-broken", name=in_quotes(name), what=what)) from error
 
 
 def _character(name: str, cancelled: Cancelled, seed: int) -> Bot:
@@ -118,5 +119,5 @@ def _character(name: str, cancelled: Cancelled, seed: int) -> Bot:
 def _searching(name: str, told: str, cancelled: Cancelled) -> Callable[[int], Bot]:
     budget = budget_named(told)
     if budget is None:
-        raise UnknownBot(text("unknown-budget", name=repr(name), example=EXAMPLE))
+        raise UnknownBot(text("unknown-budget", name=in_quotes(name), example=EXAMPLE))
     return lambda seed: SearchBot(seed, budget, cancelled)

@@ -12,7 +12,7 @@ from wonderland_qt.engine.decisions import Decision, Option, Step
 from wonderland_qt.engine.events import Event
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.records import Record, clone
-from wonderland_qt.engine.words.foreign_text import quoted
+from wonderland_qt.engine.words.message_parts import in_quotes
 from wonderland_qt.engine.words.texts import text
 from wonderland_qt.engine.words.worded_errors import WordedError
 
@@ -315,5 +315,5 @@ def _options_of(decision: Decision, answer: str) -> tuple[Option, ...]:
     except KeyError:
         key = "choice-of-several" if decision.pick_count > 1 else "choice-not-offered"
         count = decision.pick_count
-        why = text(key, player=decision.player, count=count, answer=quoted(repr(answer)))
+        why = text(key, player=decision.player, count=count, answer=in_quotes(answer))
         raise IllegalChoice(why) from None

@@ -10,6 +10,7 @@ import msgspec
 
 from wonderland_qt.engine.content.mistakes import WrongValue
 from wonderland_qt.engine.players import PlayerId
+from wonderland_qt.engine.words.message_parts import in_quotes
 from wonderland_qt.engine.words.texts import Text, text
 
 ChosenOptions = Mapping[str, str]
@@ -107,5 +108,5 @@ def taken_apart(value: str) -> dict[str, str]:
     pairs = [pair.strip().partition("=") for pair in value.split(",")]
     chosen = {part.strip(): of.strip() for part, _, of in pairs}
     if len(chosen) < len(pairs):
-        raise WrongValue(text("choice-twice", value=repr(value)))
+        raise WrongValue(text("choice-twice", value=in_quotes(value)))
     return chosen

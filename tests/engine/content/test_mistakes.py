@@ -20,8 +20,8 @@ def test_a_mistake_prints_as_a_line_that_editors_jump_to() -> None:
 
 def test_a_mistake_is_told_in_every_language() -> None:
     mistake = Mistake(Path("a.yaml"), 3, 7, "vp", expected(Text("value-whole-number"), shown("x")))
-    assert mistake.in_words("pl") == "a.yaml:3:7: vp: tu ma być: liczba całkowita, a nie: 'x'"
-    assert mistake.in_words("uk") == "a.yaml:3:7: vp: тут має бути: ціле число, а не: 'x'"
+    assert mistake.in_words("pl") == "a.yaml:3:7: vp: tu ma być: liczba całkowita, a nie: „x”"
+    assert mistake.in_words("uk") == "a.yaml:3:7: vp: тут має бути: ціле число, а не: «x»"
 
 
 def test_foreign_words_in_a_mistake_stay_on_one_line_and_short() -> None:

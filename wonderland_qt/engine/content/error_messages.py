@@ -19,6 +19,7 @@ from wonderland_qt.engine.words.message_parts import (
     alternatives,
     either,
     expected,
+    in_quotes,
     inside,
     is_guess,
     shown,
@@ -157,4 +158,5 @@ def _expected_word(value: object, wanted: str) -> Text:
     near = suggestion(value, words) if isinstance(value, str) and words else ""
     if len(words) > _LISTED_WORDS and is_guess(near):
         return text("content-unknown-word", word=shown(value), near=near)
-    return expected(alternatives(re.split(", | or ", wanted)), shown(value), near if is_guess(near) else "")
+    values = [in_quotes(part[1:-1]) if part[0] == "'" else part for part in re.split(", | or ", wanted)]
+    return expected(alternatives(values), shown(value), near if is_guess(near) else "")

@@ -20,6 +20,7 @@ from wonderland_qt.engine.saved.earlier_formats import OPTIONS_IN_STATES, brough
 from wonderland_qt.engine.saved.saved_content import load_layers
 from wonderland_qt.engine.saved.saves import Layer, Save, UnreadableSave
 from wonderland_qt.engine.words.data_messages import data_mistake
+from wonderland_qt.engine.words.message_parts import in_quotes
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.engine.words.worded_errors import message_of, raised
 
@@ -95,7 +96,8 @@ def _cannot_be_shown(
 def _check_fit(ruleset: Ruleset[Any, Any], save: Save, bot_kind: BotKind) -> None:
     header = save.header
     if header.game != ruleset.id:
-        raise save.refused("game", text("save-other-game", game=repr(header.game), wanted=repr(ruleset.id)))
+        games = {"game": in_quotes(header.game), "wanted": in_quotes(ruleset.id)}
+        raise save.refused("game", text("save-other-game", **games))
     for field, value, kind in (
         ("chosen", header.chosen, NewGame if save.format >= OPTIONS_IN_STATES else dict[str, Any]),
         ("start", header.start, type(None) if bytes(header.start) == b"null" else Any),

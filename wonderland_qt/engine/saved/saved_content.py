@@ -17,6 +17,7 @@ from wonderland_qt.engine.content.mistakes import ContentMistakes, Mistake, Wron
 from wonderland_qt.engine.content.yaml.yaml_reader import read_yaml
 from wonderland_qt.engine.ruleset import Ruleset
 from wonderland_qt.engine.saved.saves import Layer
+from wonderland_qt.engine.words.message_parts import in_quotes
 from wonderland_qt.engine.words.texts import text
 from wonderland_qt.engine.words.worded_errors import reason_of
 
@@ -129,6 +130,6 @@ def unpack_files(folder: Path, files: Mapping[str, str]) -> None:
     for name, words in files.items():
         path = PurePosixPath(name)
         if path.is_absolute() or ".." in path.parts or "\\" in name or ":" in name or path.suffix not in KEPT:
-            raise WrongValue(text("save-no-content-file", file=repr(name[:80])))
+            raise WrongValue(text("save-no-content-file", file=in_quotes(name)))
         (folder / path).parent.mkdir(parents=True, exist_ok=True)
         (folder / path).write_text(words, encoding="utf-8")

@@ -38,7 +38,11 @@ def is_guess(near: Text | str) -> bool:
 
 def alternatives(values: Iterable[object]) -> Text:
     """Several values, one of which is expected: "2, 3 or 4"."""
-    return text("one-of", values=tuple(text("words-of-others", words=str(value)) for value in values))
+    return text("one-of", values=tuple(_one_value(value) for value in values))
+
+
+def _one_value(value: object) -> Text:
+    return value if isinstance(value, Text) else text("words-of-others", words=str(value))
 
 
 def either(things: Sequence[Argument]) -> Argument:
@@ -58,8 +62,13 @@ def shown(value: object) -> Text | str:
     if isinstance(value, int | float):
         return str(value)
     if isinstance(value, str):
-        return f"'{quoted(value, _SHOWN)}'"
+        return in_quotes(value)
     return _TYPE_NAMES.get(type(value), type(value).__name__)
+
+
+def in_quotes(word: str) -> Text:
+    """A word of a file or a command, in the quotation marks of the reader's language."""
+    return text("value-in-quotes", words=quoted(word, _SHOWN))
 
 
 def inside(message: Text, key: str) -> Text | None:

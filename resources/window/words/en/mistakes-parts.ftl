@@ -1,5 +1,6 @@
 # Parts of messages about mistakes in files: values, and words that were meant.
 words-of-others = { $words }
+value-in-quotes = '{ $words }'
 either = { $first } or { $other }
 one-of = { FORM($values, form: "or") }
 

@@ -1,5 +1,6 @@
 # Części komunikatów o błędach w plikach: wartości i słowa, o które mogło chodzić.
 words-of-others = { $words }
+value-in-quotes = „{ $words }”
 either = { $first } albo { $other }
 one-of = { FORM($values, form: "or") }
 

@@ -1,5 +1,6 @@
 # Частини повідомлень про помилки у файлах: значення та слова, які малися на увазі.
 words-of-others = { $words }
+value-in-quotes = «{ $words }»
 either = { $first } або { $other }
 one-of = { FORM($values, form: "or") }
 
@@ -17,10 +18,10 @@ value-true-or-false = true або false
 value-number = число
 value-whole-number = ціле число
 value-text = текст
-value-above = число, більше за { $limit }
-value-at-least = число, не менше за { $limit }
-value-below = число, менше за { $limit }
-value-at-most = число, не більше за { $limit }
+value-above = число більше ніж { $limit }
+value-at-least = число не менше ніж { $limit }
+value-below = число менше ніж { $limit }
+value-at-most = число не більше ніж { $limit }
 value-of-form = текст вигляду { $limit }
 value-text-at-most = текст до { $limit ->
     [one] { $limit } знака

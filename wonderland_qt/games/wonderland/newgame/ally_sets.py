@@ -8,7 +8,7 @@ from typing import Literal, NamedTuple, get_args
 
 from wonderland_qt.engine.content.mistakes import WrongValue
 from wonderland_qt.engine.game_options import ChosenOptions, GameOption, Value, put_together, taken_apart
-from wonderland_qt.engine.words.message_parts import suggestion
+from wonderland_qt.engine.words.message_parts import in_quotes, suggestion
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.games.wonderland.content.card_texts import rules_of
 from wonderland_qt.games.wonderland.content.content_files import AllyAbility, AllySet
@@ -56,18 +56,18 @@ def allies_named(content: Content, name: str) -> Allies:
         if ally_set == name:
             return Allies(ally_set)
     example = put_together(dict.fromkeys(ally_types(content)[:2], known[0]))
-    message = text("ally-set-unknown", name=repr(name), known=", ".join(known), example=example)
+    message = text("ally-set-unknown", name=in_quotes(name), known=", ".join(known), example=example)
     raise WrongValue(message)
 
 
 def _ability(content: Content, ally: str, ally_set: str) -> str:
     types = ally_types(content)
     if ally not in types:
-        raise WrongValue(text("ally-type-unknown", ally=repr(ally), near=suggestion(ally, types)))
+        raise WrongValue(text("ally-type-unknown", ally=in_quotes(ally), near=suggestion(ally, types)))
     found = {ability.ally_set: ability.id for ability in _of_type(content, ally)}
     if ally_set not in get_args(AllySet) or ally_set not in found:
         known = ", ".join(sorted(found))
-        raise WrongValue(text("ally-set-missing", name=repr(ally_set), ally=ally, known=known))
+        raise WrongValue(text("ally-set-missing", name=in_quotes(ally_set), ally=ally, known=known))
     return found[ally_set]
 
 
