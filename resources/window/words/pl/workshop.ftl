@@ -96,9 +96,9 @@ workshop-file = Plik
 workshop-shipped = wbudowany, nigdy się nie zmienia
 workshop-own = twój, w { $folder }
 workshop-mistakes = { $mistakes ->
-    [one] { $mistakes } błąd: w użyciu zostaje ostatnia dobra zawartość
-    [few] { $mistakes } błędy: w użyciu zostaje ostatnia dobra zawartość
-   *[many] { $mistakes } błędów: w użyciu zostaje ostatnia dobra zawartość
+    [one] { $mistakes } błąd: obowiązuje ostatnia poprawna zawartość
+    [few] { $mistakes } błędy: obowiązuje ostatnia poprawna zawartość
+   *[many] { $mistakes } błędów: obowiązuje ostatnia poprawna zawartość
 }
 workshop-mistakes-list = Błędy: wybierz któryś, by otworzyć plik w tym miejscu
 workshop-edit = Edytuj
