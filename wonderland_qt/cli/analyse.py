@@ -42,7 +42,7 @@ def add_analyse(added: Any) -> None:
     command.add_argument("--language", default="en", metavar="CODE", help="language of the output (en)")
     add_json(command, "the analysis")
     command.add_argument(
-        "--follow", action="store_true", help="print what is known so far as lines of JSON, for windows"
+        "--follow", action="store_true", help="print progress as lines of JSON, for programs that show it"
     )
     command.epilog = ANALYSE_NOTE
 

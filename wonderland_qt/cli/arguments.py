@@ -73,7 +73,8 @@ figures of --window:
 
 COMPARE_NOTE = """\
 Bots play each game before and after, from the same seed and seats. Margins are simultaneous 95% confidence
-intervals; a smaller change may be noise. What is new comes first; wins are shares of the games played in.
+intervals; a smaller change may be noise. New things come first; wins are shares of the games in which a thing
+was played.
 """
 
 
@@ -207,7 +208,7 @@ def _add_packs(added: Any) -> None:
     shared.add_argument("--to", type=Path, metavar="PATH", help="a folder or a file (the current folder)")
     shared.add_argument("--force", action="store_true", help="replace a file that exists")
     printed = add(
-        kinds, "print", pack_commands.print_cards, "write the cards of a pack in real size as a PDF"
+        kinds, "print", pack_commands.print_cards, "write the cards of a pack at actual size as a PDF"
     )
     printed.add_argument("pack", metavar="ID", help="a pack")
     printed.add_argument(
@@ -248,12 +249,12 @@ def _add_sources(added: Any) -> None:
     add_json(found, "the list")
     installed = add(kinds, "install", source_commands.install_offered, "install packs that sources offer")
     installed.add_argument("packs", nargs="+", metavar="ID", help="a pack")
-    installed.add_argument("--source", metavar="PLACE", help="from this source alone")
+    installed.add_argument("--source", metavar="PLACE", help="only from this source")
     updated = add(kinds, "update", source_commands.update, "install newer versions, and say what changed")
     updated.add_argument("packs", nargs="*", metavar="ID", help="packs to update (all)")
     for command in (installed, updated):
         command.add_argument(
-            "--replace", action="store_true", help="replace your own copy, too; it is kept once"
+            "--replace", action="store_true", help="also replace your own copy, and keep one older copy"
         )
 
 

@@ -35,9 +35,9 @@ def add_challenges(added: Any) -> None:
     )
     finding.add_argument("--count", type=count, default=20, metavar="N", help="how many to find (20)")
     finding.add_argument(
-        "--of-a-kind", type=count, default=5, metavar="N", help="how many of one question at most (5)"
+        "--of-a-kind", type=count, default=5, metavar="N", help="at most so many with the same question (5)"
     )
-    finding.add_argument("--minutes", type=count, default=30, metavar="N", help="when to stop (30)")
+    finding.add_argument("--minutes", type=count, default=30, metavar="N", help="minutes to search (30)")
     finding.add_argument("--seed", type=count, default=1, metavar="N", help="the seed of the first game (1)")
     finding.epilog = NOTE
 

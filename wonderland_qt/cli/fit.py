@@ -31,9 +31,7 @@ docs/new-bot.md explains what the values are for.
 
 def add_fit(added: Any) -> None:
     """Add the command and its arguments."""
-    command = add_for_content(
-        added, "fit", fit, "fit the values of positions, which search bots use, to games"
-    )
+    command = add_for_content(added, "fit", fit, "fit the values that search bots give to positions")
     add_save(command)
     command.add_argument("--games", type=count, default=1000, metavar="N", help="games to fit to (1000)")
     add_players_and_seed(command)

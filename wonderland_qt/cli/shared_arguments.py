@@ -92,7 +92,8 @@ def add_games_of_bots(command: Any, games: int, bots: str) -> None:
         default=bots,
         metavar="KIND,...",
         help="a bot for each seat, repeated if there are more players: random, rule, a character of the game "
-        "such as owl, or search:N, which plays N games on for a decision, or search:0.1s for so long "
+        "such as owl, or search:N, which plays N games out before each decision, or search:0.1s, which does "
+        "so for 0.1 seconds "
         f"({bots})",
     )
     add_players_and_seed(command)
@@ -100,7 +101,7 @@ def add_games_of_bots(command: Any, games: int, bots: str) -> None:
         "--journal",
         type=Path,
         metavar="FILE",
-        help="write down what is played, and go on from there when the same command is given again",
+        help="record the games here; the same command, given again, continues from them",
     )
     command.add_argument(
         "--html", type=Path, metavar="FILE", help="also write the figures with plots as a page of HTML"

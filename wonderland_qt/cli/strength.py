@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 NOTE = """\
 All tables of characters play the same deals, with each character in every seat. A step is beyond doubt if a
-character leads the next weaker one by more than the margin (95 %). docs/characters.md explains more.
+character leads the next weaker one by more than the margin (95%). docs/characters.md explains more.
 """
 
 
@@ -41,7 +41,7 @@ def add_strength(added: Any) -> None:
         "--searching-games",
         type=count,
         metavar="N",
-        help="games for each table at which a character plays games out before it decides (as --games)",
+        help="games for each table with a character that searches (as --games)",
     )
     add_save(command)
     add_players_and_seed(command)

@@ -32,9 +32,9 @@ if TYPE_CHECKING:
 
 
 TUNE_NOTE = """\
-One rule-based bot goes by changed numbers, the others by those of the content; each deal is played from every
-seat. Without --by, --to and --check the numbers are moved for as long as one of them gains. Ctrl-C keeps what
-was saved. docs/tuning.md explains how.
+One rule-based bot plays by changed numbers, the others by the content's; each deal is played from every seat.
+Without --by, --to and --check, numbers are changed for as long as a change wins more. Ctrl-C keeps what was
+saved. docs/tuning.md explains how.
 """
 
 
@@ -57,7 +57,7 @@ def add_tune(added: Any) -> None:
     asked.add_argument(
         "--check",
         action="store_true",
-        help="move each number up and down by 30 %% and report what gains; exit code 1 if any does",
+        help="move each number up and down by 30%% and report changes that win more; exit code 1 if any does",
     )
     add_save(command)
     command.add_argument(
