@@ -71,6 +71,7 @@ def _play(chosen: argparse.Namespace) -> int:
 
 
 def _open(chosen: argparse.Namespace, claim: Claim | None = None) -> int:
+    """Open the window as the arguments say, if it can open and the content can be played."""
     from wonderland_qt.app.program.notice import say
     from wonderland_qt.app.program.window_check import hindrance
     from wonderland_qt.engine.installed_games import GAMES
@@ -82,16 +83,17 @@ def _open(chosen: argparse.Namespace, claim: Claim | None = None) -> int:
 
     game, content_folders = game_meant(chosen), layers_chosen(chosen)
     options = options_chosen(chosen, GAMES[game], GAMES[game].load(content_folders)) if chosen.option else {}
-    for changed in GAMES if chosen.content or chosen.pack else ():
-        _try_to_begin(GAMES[changed], content_folders)
+    if chosen.content or chosen.pack:
+        for ruleset in GAMES.values():
+            _try_to_begin(ruleset, content_folders)
     if chosen.smoke is not None:
         check_picture(chosen.smoke)
     if chosen.until_shown:
         return run_until_shown(content_folders, chosen.game or "")
     if chosen.smoke is not None:
         return run_smoke(content_folders, game, chosen.smoke, options)
-    named = game if chosen.game or options or chosen.first_game else ""
-    return run(content_folders, named, options, chosen.first_game, _files(chosen), claim)
+    box = game if chosen.game or options or chosen.first_game else ""
+    return run(content_folders, box, options, chosen.first_game, _files(chosen), claim)
 
 
 def _wants_any_window(chosen: argparse.Namespace) -> bool:

@@ -29,13 +29,13 @@ def validate(chosen: argparse.Namespace) -> int:
     chosen.content += chosen.paths
     content_folders = layers_chosen(chosen)
     games = _games(chosen)
-    at_hand = content_folders if chosen.alone else content_folders[1:]
-    found = [mistake for game in games for mistake in _found(GAMES[game], content_folders, at_hand)]
-    worst = WARNING if chosen.strict else MISTAKE
+    given = content_folders if chosen.alone else content_folders[1:]
+    found = [mistake for game in games for mistake in _found(GAMES[game], content_folders, given)]
+    refused = (MISTAKE, WARNING) if chosen.strict else (MISTAKE,)
     for mistake, weight in found:
-        if weight > worst:
+        if weight not in refused:
             tell(f"warning: {mistake}")
-    mistakes = [mistake for mistake, weight in found if weight <= worst]
+    mistakes = [mistake for mistake, weight in found if weight in refused]
     if mistakes:
         raise Problem("\n".join(mistakes))
     read = (str(path_as_packed(content_folder, content_folder)) for content_folder in content_folders)
@@ -56,9 +56,9 @@ def _games(chosen: argparse.Namespace) -> tuple[str, ...]:
 
 
 def _found(
-    ruleset: AnyRuleset, content_folders: Sequence[Path], at_hand: Sequence[Path]
+    ruleset: AnyRuleset, content_folders: Sequence[Path], given: Sequence[Path]
 ) -> Iterator[tuple[str, int]]:
-    """Yield what is found in the content of a game, and its weight; `at_hand` lies over the game's own."""
+    """Yield what is found in the content of a game, and its weight; `given` lies over the game's own."""
     from wonderland_qt.engine.lookahead.trial import trial
     from wonderland_qt.engine.words.localization import REFERENCE
     from wonderland_qt.engine.words.worded_errors import in_words
@@ -72,14 +72,12 @@ def _found(
         return
     for lacking in _missing_messages(ruleset, content, content_folders):
         yield str(lacking), MISTAKE if lacking.language == REFERENCE else WARNING
-    for mistake, weight in _lessons(ruleset, content, content_folders, at_hand or content_folders):
-        yield str(mistake), WARNING if at_hand and weight == MISTAKE else weight
-    yield from (
-        (wrong, MISTAKE) for wrong in _challenges(ruleset, content_folders, at_hand or content_folders)
-    )
+    for mistake, weight in _lessons(ruleset, content, content_folders, given or content_folders):
+        yield str(mistake), WARNING if given and weight == MISTAKE else weight
+    yield from ((wrong, MISTAKE) for wrong in _challenges(ruleset, content_folders, given or content_folders))
     for warning in (*conflicts_between(ruleset, content_folders), *warnings_about(ruleset, content_folders)):
         yield str(warning), WARNING
-    for content_folder in at_hand:
+    for content_folder in given:
         for left_out in art_that_cannot_be_drawn(content_folder, [ruleset.id]):
             yield str(left_out), WARNING
 

@@ -110,7 +110,8 @@ def unbiased(games: int) -> float:
 class Pairs:
     """A share in games played twice, before and after a change, from the same seeds and seats.
 
-    `unlike` counts those that went another way.
+    `unlike` counts those that went another way. Sums of products of a game before with the same game after
+    tell how both vary together.
     """
 
     before: Share = field(default_factory=Share)
@@ -122,7 +123,7 @@ class Pairs:
     unlike: int = 0
 
     def add(self, before: Part, after: Part) -> None:
-        """Add a game as it went before and after."""
+        """Add one game, as it went before the change and after it."""
         self.unlike += before != after
         self.before.add(before)
         self.after.add(after)

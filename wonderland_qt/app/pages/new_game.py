@@ -162,7 +162,7 @@ class NewGamePage(GrowingPage):
     def _refresh(self) -> None:
         """Name who may begin, and say what cannot be."""
         nameless = self._say(Text("new-bot-nameless"))
-        self.further.name_guests([guest.name or nameless for guest in self.invitation().guests])
+        self.further.offer_first_players([guest.name or nameless for guest in self.invitation().guests])
         mistake = self.seats.plan.mistake
         say(self.mistake, self._say(mistake) if mistake is not None else "")
         self.mistake.setVisible(mistake is not None)

@@ -70,8 +70,8 @@ class FurtherChoices(QWidget):
         self.curtain.setCurrentIndex(self.curtain.findData(curtain))
         self.seed.setText(str(fresh_seed()))
 
-    def name_guests(self, names: Sequence[str]) -> None:
-        """Offer each of these to begin, by seat."""
+    def offer_first_players(self, names: Sequence[str]) -> None:
+        """Offer each seat to go first, by the name of the person or bot in it."""
         chosen = self.first.currentData()
         self.first.clear()
         self.first.addItem(self._say(Text("new-first-random")), BY_CHANCE)

@@ -105,7 +105,7 @@ class RoundTable(QWidget):
 
     @property
     def _cloth(self) -> QRectF:
-        """Return the cloth, from the middle of the chairs to the middle of the chairs."""
+        """Return the tablecloth, whose edges run through the middle of the chairs."""
         size = self._chairs[0].size()
         beside, above = size.width() * 0.6, size.height() * 0.42
         return QRectF(self.rect()).adjusted(beside, above, -beside, -above)

@@ -171,8 +171,8 @@ class TablePage(GrowingPage):
         acting = (self.drawn, choice, choice.options, choice.pads, choice.recap.text)
         return self.isVisible() and holder in (None, self, *acting, ribbon.end_turn, ribbon.undo, ribbon.skip)
 
-    def _change_sides(self) -> None:
-        """Put the keyboard on the cards since the last turn, then on the ribbon, from there on the table."""
+    def _move_keyboard_on(self) -> None:
+        """Move the keyboard from the table to the cards since the last turn, to the ribbon, and back."""
         ribbon, here = self.ribbon, self.window().focusWidget()
         if here in ribbon.findChildren(QWidget):
             self.focus()
@@ -250,7 +250,7 @@ class TablePage(GrowingPage):
             (Qt.Key.Key_F1, self.ask_for_rules),
             (Qt.Key.Key_F3, self._toggle),
             (Qt.Key.Key_F4, self.skipped.emit),
-            (Qt.Key.Key_F6, self._change_sides),
+            (Qt.Key.Key_F6, self._move_keyboard_on),
             (MENU_KEY, self._open_menu),
             (Qt.Key.Key_F10, self.settings_wanted.emit),
         ):

@@ -131,7 +131,7 @@ def composed_of(family: type[OneKey]) -> type[OneKey] | None:
 
 
 def verb_of(family: type[OneKey], word: object) -> type[OneKey] | None:
-    """The verb of a family with a word, that of verbs which a content names itself among them."""
+    """Return the verb of a family that has a word; `COMPOSED` means all that a content names itself."""
     return composed_of(family) if word == COMPOSED else verbs(family).get(str(word))
 
 

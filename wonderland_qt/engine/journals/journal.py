@@ -35,9 +35,9 @@ class Seat(msgspec.Struct, frozen=True):
 
 
 def on_a_line(name: str) -> str:
-    """Return a name without what cannot be seen, as people paste it, and not longer than a save may hold.
+    """Return a pasted name on one line, without invisible letters, and no longer than a save may hold.
 
-    Joiners within it stay; a name of nothing else is none.
+    Joiners within a name stay, as some scripts need them; a name of joiners alone becomes empty.
     """
     seen = " ".join(on_one_line(name).split())
     return seen[:LONGEST_NAME] if any(letter.isprintable() and letter != " " for letter in seen) else ""

@@ -103,6 +103,7 @@ class Performance(QObject):
         self.gains.end()
 
     def _dim(self, performer: str, spotlight: Sequence[str] = (), arriving: Sequence[str] = ()) -> None:
+        """Darken all of the table but the performer's boards and the pieces in the light, if any."""
         if performer != self.performer or not performer:
             self._step_back()
         self.performer = performer

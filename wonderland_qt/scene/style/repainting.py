@@ -52,24 +52,23 @@ def _in_colour(tone: str, colour: str) -> str:
 
 
 def tone(colour: str, paint: Paint) -> str:
-    """Return what becomes of a colour: another if it is the paint, mixed with ink and cream or not."""
-    above, base, white = (_from_ink(one) for one in (colour, paint.drawn, CREAM))
-    part, light = _shares(above, base, white)
-    off = max(abs(a - part * b - light * w) for a, b, w in zip(above, base, white, strict=True))
-    if off > NEAR or part < LEAST_PART or light < -BEYOND or part + light > 1 + BEYOND:
+    """Return a colour that mixes paint, ink and cream with the seen paint for the drawn; others stay."""
+    goal, drawn, cream = (_from_ink(one) for one in (colour, paint.drawn, CREAM))
+    of_paint, of_cream = _shares(goal, drawn, cream)
+    off = max(abs(g - of_paint * d - of_cream * c) for g, d, c in zip(goal, drawn, cream, strict=True))
+    within = of_paint >= LEAST_PART and of_cream >= -BEYOND and of_paint + of_cream <= 1 + BEYOND
+    if off > NEAR or not within:
         return colour
-    mixed = (
-        i + part * s + light * w for i, s, w in zip(_parts(INK), _from_ink(paint.seen), white, strict=True)
-    )
-    return _hex(mixed)
+    parts = zip(_parts(INK), _from_ink(paint.seen), cream, strict=True)
+    return _hex(ink + of_paint * seen + of_cream * c for ink, seen, c in parts)
 
 
-def _shares(above: Parts, base: Parts, white: Parts) -> tuple[float, float]:
+def _shares(goal: Parts, paint: Parts, cream: Parts) -> tuple[float, float]:
     """Return how much of the paint and of cream, added to ink, comes nearest to a colour."""
-    whole = _dot(base, base) * _dot(white, white) - _dot(base, white) ** 2
-    part = _dot(above, base) * _dot(white, white) - _dot(above, white) * _dot(base, white)
-    light = _dot(above, white) * _dot(base, base) - _dot(above, base) * _dot(base, white)
-    return part / whole, light / whole
+    whole = _dot(paint, paint) * _dot(cream, cream) - _dot(paint, cream) ** 2
+    of_paint = _dot(goal, paint) * _dot(cream, cream) - _dot(goal, cream) * _dot(paint, cream)
+    of_cream = _dot(goal, cream) * _dot(paint, paint) - _dot(goal, paint) * _dot(paint, cream)
+    return of_paint / whole, of_cream / whole
 
 
 def _dot(one: Parts, other: Parts) -> float:

@@ -61,10 +61,12 @@ def share_gathered(context: Context, meant: ChipFilter) -> float:
 
 @known_of_content()
 def _share_gathered(content: Content, mix: Mix, players: int, meant: ChipFilter) -> float:
-    wanted: dict[int, float] = {
+    """Return the share of the meant allies in the appeal of all: the better a chip, the more it appeals."""
+    appeal: dict[int, float] = {
         chip.id: max(value, 0.0) ** content.weights.chips.choosy
         for chip, value in zip(content.chips, _plain_values(content, mix, players), strict=True)
         if "ally" in chip.tags and chip.kind != FORGE_CHIP
     }
     matching = content.matching(meant)
-    return sum([want for chip, want in wanted.items() if chip in matching]) / max(sum(wanted.values()), 1.0)
+    meant_appeal = sum([value for chip, value in appeal.items() if chip in matching])
+    return meant_appeal / max(sum(appeal.values()), 1.0)

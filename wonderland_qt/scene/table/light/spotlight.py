@@ -132,7 +132,7 @@ class Spotlight(QObject):
         parts = hole.toSubpathPolygons()
         if len(parts) > 1:
             hole = QPainterPath()
-            hole.addPolygon(max(parts, key=_extent))
+            hole.addPolygon(max(parts, key=_area_around))
         return hole
 
     def _before(self, item: PieceItem) -> Iterator[PieceItem]:
@@ -174,7 +174,7 @@ def _shape(scene: QGraphicsScene, height: float) -> QGraphicsPathItem:
     return item
 
 
-def _extent(part: QPolygonF) -> float:
+def _area_around(part: QPolygonF) -> float:
     around = part.boundingRect()
     return around.width() * around.height()
 

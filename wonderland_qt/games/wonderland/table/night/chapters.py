@@ -33,7 +33,7 @@ class Chapter:
 
     @property
     def opening(self) -> Event:
-        """Return what begins it."""
+        """Return the event that opens the chapter, such as the start of a battle, else the first one."""
         events = self.glimpses[0].events
         return next((event for event in events if isinstance(event, OPENING)), events[0])
 
