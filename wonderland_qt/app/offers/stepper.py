@@ -162,7 +162,9 @@ class Stepper(QFrame):
         needed = fields + self.take.sizeHint().width() + gaps + EDGE
         self.setFixedWidth(max(round(WIDE * self.grown), needed))
         self.sheet.activate()
-        self.setFixedHeight(self.sheet.totalHeightForWidth(self.width()))
+        wrapped = self.sheet.hasHeightForWidth()
+        high = self.sheet.totalHeightForWidth(self.width()) if wrapped else self.sheet.totalSizeHint().height()
+        self.setFixedHeight(high)
 
     def _step(self, by: int, _checked: bool = False) -> None:
         self.number.stepBy(by)
