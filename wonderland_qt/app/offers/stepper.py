@@ -162,9 +162,8 @@ class Stepper(QFrame):
         needed = fields + self.take.sizeHint().width() + gaps + EDGE
         self.setFixedWidth(max(round(WIDE * self.grown), needed))
         self.sheet.activate()
-        wrapped = self.sheet.hasHeightForWidth()
-        high = self.sheet.totalHeightForWidth(self.width()) if wrapped else self.sheet.totalSizeHint().height()
-        self.setFixedHeight(high)
+        wrapped, high = self.sheet.hasHeightForWidth(), self.sheet.totalHeightForWidth(self.width())
+        self.setFixedHeight(high if wrapped else self.sheet.totalSizeHint().height())
 
     def _step(self, by: int, _checked: bool = False) -> None:
         self.number.stepBy(by)
