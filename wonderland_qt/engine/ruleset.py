@@ -174,6 +174,14 @@ class Display(Generic[StateT, ContentT]):
     behind_screens: Callable[[Position[StateT, ContentT]], bool] = field(default=lambda _position: False)
     """Whether the player who acts now does it by what lies behind their screen, and so looks there."""
 
+    own_secrets: Callable[[Position[StateT, ContentT], PlayerId], Text | None] = field(
+        default=lambda _position, _player: Text("button-peek")
+    )
+    """What a player may look at behind the curtain, as the button says it; None where there is nothing.
+
+    All may see the answer, so it must not tell whether somebody has a certain thing.
+    """
+
     due: Callable[[Position[StateT, ContentT], PlayerId], Sequence[Due]] = field(
         default=lambda _position, _player: ()
     )

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from tests.app.by_hand import prompts_of
 from tests.app.invitations import TWO
 from tests.app.keyboard import Keyboard
 from wonderland_qt.models.lobby.invitation import Guest
@@ -145,3 +146,14 @@ def act(table: Any) -> None:
         table.bots.act(thought, thought.think())
     else:
         table.choose(table.decision.options[0].id)
+
+
+@pytest.mark.parametrize(("asked", "button"), [("ask-permanent", ""), ("ask-demotion", "Behind my screen…")])
+def test_a_look_is_offered_once_goods_can_lie_there_and_called_after_the_screen(
+    open_keyboard: Callable[..., Keyboard], asked: str, button: str
+) -> None:
+    keyboard = open_keyboard("pixie_queen")
+    keyboard.begin_at(TWO, lambda session: asked in prompts_of(session))
+    peek = keyboard.window.table_page.ribbon.peek
+    assert peek.isHidden() is not bool(button)
+    assert peek.text() == button

@@ -12,7 +12,7 @@ from wonderland_qt.models.table.table_model import Table
 
 
 class PeekButton(QPushButton):
-    """Asks who wants to look, then hides the cards again."""
+    """Asks who wants to look, in the words of the game, then hides what was seen again."""
 
     def __init__(self, table: Table, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -25,10 +25,12 @@ class PeekButton(QPushButton):
     def refresh(self) -> None:
         """Offer what can be done now: look, or hide."""
         peeking = self._table.screen.peeking is not None
-        words = self._say(Text("button-look-away" if peeking else "button-peek"))
-        self.setText(words)
-        self.setAccessibleName(words)
-        self.setVisible(peeking or bool(self._table.who_may_peek))
+        wanted = Text("button-look-away") if peeking else next(iter(self._table.who_may_peek.values()), None)
+        self.setVisible(wanted is not None)
+        if wanted is not None:
+            words = self._say(wanted)
+            self.setText(words)
+            self.setAccessibleName(words)
 
     def _press(self) -> None:
         if self._table.screen.peeking is not None:

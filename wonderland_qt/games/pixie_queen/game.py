@@ -67,6 +67,7 @@ PIXIE_QUEEN: Ruleset[State[Any], Content] = Ruleset(
         appearance=appearance,
         why_not=choices.why_not,
         behind_screens=scoring.chosen_behind_screens,
+        own_secrets=scoring.behind_own_screen,
         hoped=choices.hoped,
         gallery=gallery.gallery,
         untold=("supply:*", "row:*", "price:*"),

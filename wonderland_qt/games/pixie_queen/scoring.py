@@ -277,6 +277,12 @@ def chosen_behind_screens(position: Position) -> bool:
     return state.phase in CHOSEN_BEHIND_SCREENS and not screens_are_open(state)
 
 
+def behind_own_screen(position: Position, _player: PlayerId) -> Text | None:
+    """Return what a look behind one's own screen is called, once something can lie there (SECRET-1)."""
+    state = position.state
+    return None if state.phase == "setup" or screens_are_open(state) else Text("button-behind-screen")
+
+
 def scores(position: Position) -> Mapping[PlayerId, int]:
     """Return everybody's points as far as all may know them; the player who is out stands below all others.
 

@@ -59,6 +59,7 @@ TEA_FOR_2: Ruleset[State[Any], Content] = Ruleset(
         why_not=showing.why_not,
         gallery=gallery,
         untold=("phase",),
+        own_secrets=lambda _position, _player: None,
     ),
     balance=Balance(offered=showing.offered, statistics=showing.statistics),
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -180,11 +180,11 @@ class Table(QObject):
         return tuple(player for player in ready if player != self.screen.acting)
 
     @property
-    def who_may_peek(self) -> tuple[PlayerId, ...]:
-        """Return the persons who can look at their own secrets now."""
-        if len(self.persons) < 2 or self.screen.viewer is not None or self.session.over:
-            return ()
-        return self.persons
+    def who_may_peek(self) -> Mapping[PlayerId, Text]:
+        """Return the persons who can look at their own secrets now, with the words of the button."""
+        game, own_secrets = self.session.game, self.session.ruleset.display.own_secrets
+        several = len(self.persons) > 1 and self.screen.viewer is None and not self.session.over
+        return {p: own for p in self.persons if several and (own := own_secrets(game, p)) is not None}
 
     def end_turn(self) -> None:
         """End the turn of the person who is done."""

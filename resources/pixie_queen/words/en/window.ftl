@@ -15,3 +15,5 @@ final-title = { $winners } { $count ->
 option-asked = House rule: who is asked for an offering
 asked-alike = everyone
 asked-able = only players with an offering
+
+button-behind-screen = Behind my screen…

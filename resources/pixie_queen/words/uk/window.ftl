@@ -15,3 +15,5 @@ final-title = { $winners } { $count ->
 option-asked = Домашнє правило: кого питати про пожертву
 asked-alike = усіх
 asked-able = лише тих, хто має що дати
+
+button-behind-screen = За моєю ширмою…

@@ -37,7 +37,7 @@ prompt-go-on = Press Space or click to continue
 since-your-turn = Since your turn
 # $told is what happened in that turn.
 since-turn = { $name }: { $told }
-prompt-peeking = { $name } is looking at their own cards.
+prompt-peeking = { $name } is looking at their own secrets.
 # $told is what happened then.
 prompt-again = Replay: { $told }
 hint-again = Click or press Esc to return to the game.
@@ -84,8 +84,8 @@ button-peek = My cards…
 # $bot is the kind of bot.
 menu-bot = Let a bot ({ $bot }) play for { $name }
 menu-person = Let a person play for { $name }
-menu-peek = Let { $name } see their own cards
-button-look-away = Hide my cards
+menu-peek = Let { $name } see their own secrets
+button-look-away = Hide again
 keys-table = Arrow keys choose, Enter confirms, Ctrl+Z undoes, End ends the turn, Tab moves to the next pane, F6 to the table, F1 opens the rules.
 
 preview-chance = The rest depends on luck.

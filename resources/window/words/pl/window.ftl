@@ -32,7 +32,7 @@ prompt-go-on = Dalej: spacja albo kliknięcie
 since-your-turn = Od twojej tury
 # $told is what happened in that turn.
 since-turn = { $name }: { $told }
-prompt-peeking = { $name } ogląda swoje karty.
+prompt-peeking = { $name } ogląda swoje sekrety.
 # $told is what happened then.
 prompt-again = Jeszcze raz: { $told }
 hint-again = Kliknij albo naciśnij Esc, by wrócić do gry.
@@ -79,8 +79,8 @@ button-peek = Moje karty…
 # $bot to rodzaj bota.
 menu-bot = Bot ({ $bot }) gra za gracza { $name }
 menu-person = Człowiek gra za gracza { $name }
-menu-peek = { $name } ogląda swoje karty
-button-look-away = Zakryj moje karty
+menu-peek = { $name } ogląda swoje sekrety
+button-look-away = Zakryj z powrotem
 keys-table = Strzałki wybierają, Enter zatwierdza, Ctrl+Z cofa, End kończy turę, Tab przechodzi dalej, F6 przenosi na stół, F1 otwiera zasady.
 
 preview-chance = Dalej decyduje los.

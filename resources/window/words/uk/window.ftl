@@ -37,7 +37,7 @@ prompt-go-on = Далі: пробіл або клацання
 since-your-turn = Від твого ходу
 # $told is what happened in that turn.
 since-turn = { $name }: { $told }
-prompt-peeking = { $name } дивиться на свої карти.
+prompt-peeking = { $name } дивиться на свої секрети.
 # $told – що тоді сталося.
 prompt-again = Ще раз: { $told }
 hint-again = Клацни або натисни Esc, щоб повернутися до гри.
@@ -84,8 +84,8 @@ button-peek = Мої карти…
 # $bot – різновид бота.
 menu-bot = { $name }: далі грає бот ({ $bot })
 menu-person = { $name }: далі грає людина
-menu-peek = { $name } дивиться на свої карти
-button-look-away = Знову сховати мої карти
+menu-peek = { $name } дивиться на свої секрети
+button-look-away = Знову сховати
 keys-table = Стрілки вибирають, Enter підтверджує, Ctrl+Z скасовує, End закінчує хід, Tab веде далі, F6 – на стіл, F1 відкриває правила.
 
 preview-chance = Далі вирішує випадок.
