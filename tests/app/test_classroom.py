@@ -233,3 +233,20 @@ def goods_below(pupil: Pupil) -> list[str]:
     return [
         f"{room.teacher.hint.id}: {good}" for good, at in middles.items() if shown and covered.contains(at)
     ]
+
+
+@pytest.mark.parametrize("goal", [(100, 40), (60, 560), (320, 560), (900, 500), (700, 380)])
+def test_an_arrow_leaves_the_teacher_without_crossing_face_or_bubble(
+    pupil: Pupil, goal: tuple[int, int]
+) -> None:
+    from PySide6.QtCore import QPoint, QRect
+
+    panel, aim = pupil.room.panel, QPoint(*goal)
+    panel.setGeometry(QRect(200, 200, 600, 250))
+    panel.face.setGeometry(QRect(0, 40, 160, 210))
+    panel.bubble.setGeometry(QRect(160, 0, 440, 250))
+    begin = panel.edge_towards(aim)
+    way = [begin + (aim - begin) * part / 20 for part in range(1, 21)]
+    bodies = [part.geometry().translated(panel.pos()) for part in (panel.face, panel.bubble)]
+    assert any(body.contains(begin) for body in bodies)
+    assert not any(body.adjusted(1, 1, -1, -1).contains(at) for body in bodies for at in way if at != aim)

@@ -123,3 +123,18 @@ def patterned(name: str) -> Any:
     draw_pattern(painter, Emblem("#404040", "heart", PATTERNS[name]), QRectF(0, 0, 100, 100))
     painter.end()
     return image
+
+
+def test_a_teacher_s_light_on_an_area_falls_on_its_places_alone(table: Any) -> None:
+    from PySide6.QtCore import QPointF
+
+    from wonderland_qt.scene.table.light.spotlight import Spotlight
+
+    low = Piece("low", "board", "low")
+    table.pieces.show((field("left"), field("right"), low, estate("right", "low")))
+    light = Spotlight(table)
+    light.shine(["estate"], [], dim=True)
+    dark = light._dark.path()
+    assert not dark.contains(QPointF(150, 50))
+    assert not dark.contains(QPointF(50, 150))
+    assert dark.contains(QPointF(50, 50)), "the room around both places is not the area"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, Qt
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeySequence, QShortcut
 
 from wonderland_qt import paths
@@ -114,7 +114,7 @@ class Classroom(QObject):
     def _shown(self) -> list[str]:
         """Return the pieces that are lit beside those to touch."""
         items = self._page.drawn.table.piece_items()
-        return [item.piece_id for item in items if self.teacher.shows(item.piece_id)]
+        return [item.piece_id for item in items if self.teacher.shows(item.piece_id, item.place)]
 
     def _follow(self) -> None:
         """Lie beside what is lit, wherever that is now."""
@@ -131,8 +131,14 @@ class Classroom(QObject):
         room = QRect(corner, drawn.viewport().size()) if drawn.isVisible() else self._page.rect()
         self.panel.lie(room, [rect.translated(corner) for rect in lit], self._page.grown)
         self.panel.raise_()
-        mouth = drawn.viewport().mapFrom(self._page, self.panel.mouth)
-        self.light.lay(drawn.mapToScene(mouth))
+        self.light.lay(self._arrow_from())
+
+    def _arrow_from(self) -> QPointF:
+        """Return where an arrow to the one piece that is pointed at leaves the teacher."""
+        drawn, page = self._page.drawn, self._page
+        goal = self.light.body(self.light.pointed[-1]).center() if self.light.pointed else QPointF()
+        edge = self.panel.edge_towards(drawn.viewport().mapTo(page, drawn.mapFromScene(goal)))
+        return drawn.mapToScene(drawn.viewport().mapFrom(page, edge))
 
     def _go_along(self) -> None:
         """Let light go along with what moves; when that rests, lie where there is room."""

@@ -103,10 +103,10 @@ class TeacherPanel(QWidget):
         self.bubble.move(face.width(), whole.height() - self.bubble.height())
         self.move(self._corner(room, light))
 
-    @property
-    def mouth(self) -> QPoint:
-        """Return the point of the parent from which an arrow comes."""
-        return self.pos() + QPoint(self.face.width(), self.bubble.y())
+    def edge_towards(self, goal: QPoint) -> QPoint:
+        """Return the point of the parent from which an arrow reaches a goal without crossing the panel."""
+        parts = [part.geometry().translated(self.pos()) for part in (self.face, self.bubble)]
+        return min((_nearest(part, goal) for part in parts), key=lambda at: (at - goal).manhattanLength())
 
     def _corner(self, room: QRect, light: list[QRect]) -> QPoint:
         low, right = room.bottom() - self.height() - MARGIN, room.right() - self.width() - MARGIN
@@ -148,6 +148,12 @@ class TeacherPanel(QWidget):
         for each in (self.leave, self.show_me, self.know, self.go_on):
             buttons.addWidget(each)
         sheet.addLayout(buttons)
+
+
+def _nearest(part: QRect, goal: QPoint) -> QPoint:
+    """Return the point of a part that is nearest to a goal."""
+    x = min(max(goal.x(), part.left()), part.right())
+    return QPoint(x, min(max(goal.y(), part.top()), part.bottom()))
 
 
 def _share(covered: QRect, over: QRect) -> float:

@@ -253,5 +253,16 @@ class PieceItem(QGraphicsPixmapItem):
 
 def outline_of(item: PieceItem, shape: str, around: float) -> QPainterPath:
     """Return the outline of what is seen of a piece of a shape, so many millimetres around it."""
+    if item.look.cells:
+        return _outline_of_cells(item, around)
     room = item.shown.adjusted(-around, -around, around, around)
     return turn_about(room.center(), item.tilt).map(silhouette(shape, room))
+
+
+def _outline_of_cells(item: PieceItem, around: float) -> QPainterPath:
+    """Return the outline of the places that an area covers, together."""
+    path, corner = QPainterPath(), item.shown.topLeft()
+    path.setFillRule(Qt.FillRule.WindingFill)
+    for cell in item.look.cells:
+        path.addRect(area(cell).translated(corner).adjusted(-around, -around, around, around))
+    return path.simplified()

@@ -126,11 +126,11 @@ class Spotlight(QObject):
 
     def _hole(self, item: PieceItem) -> QPainterPath:
         """Return the outline of what is seen of a piece, without what is before it in the same hand."""
-        hole = self._outline(item)
-        for other in self._before(item):
+        hole, before = self._outline(item), tuple(self._before(item))
+        for other in before:
             hole = hole.subtracted(self._outline(other))
         parts = hole.toSubpathPolygons()
-        if len(parts) > 1:
+        if before and len(parts) > 1:
             hole = QPainterPath()
             hole.addPolygon(max(parts, key=_area_around))
         return hole
