@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from tests.games.pixie_queen.positions import RED, asked, at, frozen_content
+import pytest
+
+from tests.games.pixie_queen.positions import RED, asked, at, frozen_content, new_table
+from wonderland_qt.games.pixie_queen.evaluation.reasons import reasons
 from wonderland_qt.games.pixie_queen.game import PIXIE_QUEEN
 from wonderland_qt.games.pixie_queen.rules import Game
 from wonderland_qt.games.pixie_queen.seen.view import view
@@ -33,3 +36,16 @@ def test_an_empty_hand_is_avoided() -> None:
 def test_a_ring_is_forged_where_gold_is_at_hand() -> None:
     players = {"red": {"goods": {"gold": 4}, "tracks": [1, 4]}, "blue": {}, "green": {}}
     assert best(at({"players": players, "round": 7, "next": {"turn": "red"}})) == "act:forge_ring"
+
+
+@pytest.mark.rule("END-1")
+def test_a_gift_before_the_first_round_helps_in_as_many_rounds_as_there_are() -> None:
+    game = new_table()
+    decision = game.decisions[0]
+    told = [
+        reason.text
+        for option in decision.options
+        for reason in reasons(view(game, decision.player), game.content, decision, option)
+    ]
+    rounds = {dict(text.arguments)["rounds"] for text in told if text.key == "reason-rounds"}
+    assert rounds == {game.content.settings.rounds}

@@ -74,11 +74,13 @@ class Teacher(QObject):
         """Return the pieces that are to be touched, in order: what to take, where to put it."""
         return tuple(filter(None, (self.goal.take, self.goal.put))) if self.goal is not None else ()
 
-    def shows(self, piece: str) -> bool:
-        """Tell whether a piece is lit beside those to touch."""
+    def shows(self, piece: str, place: str) -> bool:
+        """Tell whether a piece that lies in a place is lit beside those to touch."""
         if self.hint is None:
             return False
-        return piece in (*self._picked, *self._later, *self._counted) or fits(piece, self.hint.show)
+        named = (piece, f"{place}/{piece}")
+        chosen = piece in (*self._picked, *self._later, *self._counted)
+        return chosen or any(fits(name, self.hint.show) for name in named)
 
     @property
     def _counted(self) -> Iterator[str]:

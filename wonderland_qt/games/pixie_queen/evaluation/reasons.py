@@ -82,7 +82,7 @@ def _of_tile(context: Context, step: tiles.PutTile) -> Iterator[Weighed]:
     if context.content.kind_of(step.tile) == "food":
         yield context.tile(step.tile), _of_food_tile(context, step.tile)
     elif context.content.kind_of(step.tile) == "permanent":
-        words = text("reason-rounds", rounds=context.rounds)
+        words = text("reason-rounds", rounds=min(context.rounds, context.content.settings.rounds))
         yield context.tile(step.tile), Reason(words, (ids.TILE(step.tile),))
 
 
