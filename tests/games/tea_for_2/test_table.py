@@ -103,3 +103,16 @@ def test_what_the_winner_has_chosen_is_lit_before_it_happens(kind: str) -> None:
             assert not lit[0].covers
             return
     raise AssertionError(f"nobody could choose {kind}")
+
+
+def test_a_plate_about_the_watch_lies_there_only_for_who_has_an_hourglass() -> None:
+    shown = set()
+    for seed in range(20):
+        game = new_game(seed)
+        for _ in range(12):
+            decision, watched = game.decisions[0], Watched(TEA_FOR_2, game)
+            game.choose(decision.player, decision.options[0].id)
+            for seen in (glimpse.view for glimpse in watched.glimpses()):
+                keep = any(piece.id == "keep" for piece in pieces(seen, frozen_content()))
+                shown.add((keep, keep and seen.players[seen.winner].hourglasses > 0))
+    assert shown == {(False, False), (True, True)}

@@ -75,4 +75,5 @@ def _choosing(position: Position) -> tuple[str, ...]:
         return (BUYING, *(effect.word for effect in plain(content.cards[card].effect)))
     if isinstance(step, Choose):
         return (content.effects[step.bound.effect].word,)
-    return (HOURGLASSES,) if isinstance(step, UseHourglasses) else ()
+    spending = isinstance(step, UseHourglasses) and position.state.players[step.player].hourglasses
+    return (HOURGLASSES,) if spending else ()
