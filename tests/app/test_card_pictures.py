@@ -43,3 +43,23 @@ def test_an_option_that_touches_nothing_shows_what_it_names(
     options.show(Decision(PlayerId("ann"), Text("what"), (Option("go", (), said),)))
     pieces = PiecesModel(lambda words: words.key)
     assert len(pictures_of(options.index(0), pieces, ArtBook(tmp_path))) == drawn
+
+
+def test_cards_about_one_piece_show_what_each_of_them_names(tmp_path: Path, application: Any) -> None:
+    from wonderland_qt.app.offers.card_pictures import cards_of
+    from wonderland_qt.engine.table.pieces import Piece
+    from wonderland_qt.models.pieces.pieces_model import PiecesModel
+    from wonderland_qt.models.table.options_model import OptionsModel
+    from wonderland_qt.scene.pictures.art import ArtBook
+
+    for name in ("disc/red", "icon/dig", "icon/trade"):
+        file = tmp_path / f"{name}.svg"
+        file.parent.mkdir(exist_ok=True)
+        file.write_text(RED.replace("red", "blue") if name == "icon/dig" else RED, encoding="utf-8")
+    copies = [Option(f"copy:{act}", (), text("copy", space=Text(act)), "disc") for act in ("dig", "trade")]
+    options, pieces = OptionsModel(lambda words: words.key), PiecesModel(lambda words: words.key)
+    options.show(Decision(PlayerId("ann"), Text("what"), tuple(copies)))
+    pieces.show((Piece("disc", "disc", "red"),))
+    cards = cards_of([options.index(0), options.index(1)], pieces, ArtBook(tmp_path))
+    assert [card for card, _, _ in cards] == ["copy:dig", "copy:trade"]
+    assert cards[0][2] != cards[1][2]

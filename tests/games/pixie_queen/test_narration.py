@@ -14,7 +14,14 @@ from wonderland_qt.engine.events import Event
 from wonderland_qt.engine.statistics import Thing
 from wonderland_qt.engine.table.cues import Cue, Handful, Roll
 from wonderland_qt.engine.words.localization import Words
-from wonderland_qt.games.pixie_queen.events import DieRolled, GoodsGained, GoodsRobbed
+from wonderland_qt.games.pixie_queen.events import (
+    ActionCopied,
+    DieRolled,
+    GoodsGained,
+    GoodsRobbed,
+    PixiePromoted,
+    TrackClimbed,
+)
 from wonderland_qt.games.pixie_queen.game import PIXIE_QUEEN
 from wonderland_qt.games.pixie_queen.rules import Game
 
@@ -190,3 +197,21 @@ def test_goods_are_seen_to_come_from_who_or_what_gave_them() -> None:
 def test_a_pixie_put_on_a_round_space_is_refused_and_nothing_breaks() -> None:
     game = table({"promote": {"red": 1}}, {"pixies": ["casino"]})
     assert "PROMO-1" in refused(game, "pixie:casino", "space:drop_or_take_1")
+
+
+@pytest.mark.parametrize(
+    ("event", "place"),
+    [
+        (ActionCopied(player=BLUE, space="dig"), "space:dig"),
+        (TrackClimbed(player=BLUE, track="silver", fields=1, field=2), "field:silver:2"),
+        (PixiePromoted(player=BLUE, origin="mine", goal="dig"), "space:dig"),
+    ],
+)
+def test_where_something_of_a_rival_comes_to_lies_in_the_light(event: Event, place: str) -> None:
+    game = table({"turn": "red"})
+    gain = PIXIE_QUEEN.display.appearance(event, PIXIE_QUEEN.load([paths.content()])).gain
+    assert gain is not None
+    assert gain.place == place
+    assert place in {
+        piece.id for piece in PIXIE_QUEEN.display.pieces(PIXIE_QUEEN.view(game, None), game.content)
+    }

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QModelIndex
 
 from wonderland_qt.app.offers.choice_card import Pictures
@@ -21,6 +23,16 @@ def card_of(option: QModelIndex, pieces: PiecesModel, book: ArtBook) -> tuple[st
     return option.data(OptionRole.ID), option.data(), pictures_of(option, pieces, book)
 
 
+def cards_of(
+    options: Sequence[QModelIndex], pieces: PiecesModel, book: ArtBook
+) -> list[tuple[str, str, Pictures]]:
+    """Return the cards for rows of the options: by what each names, where all are about one piece."""
+    cards = [card_of(option, pieces, book) for option in options]
+    named = [named_pictures(option, book) for option in options]
+    alike = len({pictures for _, _, pictures in cards}) == 1 and len(set(named)) > 1
+    return [(card[0], card[1], told) for card, told in zip(cards, named, strict=True)] if alike else cards
+
+
 def pictures_of(option: QModelIndex, pieces: PiecesModel, book: ArtBook) -> Pictures:
     """Return the pictures for a row of the options, one of each, none where nothing of it is drawn."""
     for role in (OptionRole.TAKE, OptionRole.PUT):
@@ -29,6 +41,11 @@ def pictures_of(option: QModelIndex, pieces: PiecesModel, book: ArtBook) -> Pict
             found = book.picture(piece.data(PieceRole.KIND), piece.data(PieceRole.ART))
             if found is not None and found.own:
                 return (found.svg,)
+    return named_pictures(option, book)
+
+
+def named_pictures(option: QModelIndex, book: ArtBook) -> Pictures:
+    """Return the pictures of what a row of the options names, one of each."""
     named = option.data(OptionRole.NAMED)
     drawn = (book.drawn_as(name.removeprefix(EFFECT).replace("-", "_")) for name in named)
     return tuple(dict.fromkeys(one for one in drawn if one is not None))[:MOST]

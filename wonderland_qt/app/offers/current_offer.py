@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtGui import QGuiApplication
 
-from wonderland_qt.app.offers.card_pictures import card_of
+from wonderland_qt.app.offers.card_pictures import card_of, cards_of
 from wonderland_qt.app.offers.choice_card import Pictures
 from wonderland_qt.app.offers.stepper import Step
 from wonderland_qt.app.paper.key_button import printed
@@ -140,11 +140,11 @@ class Offering:
         keys = {decision.usual: printed(Qt.Key.Key_Space)}
         return [Tag(end, keys.get(it, ""), capital(self.words_of(it))) for it, end in touched.items()]
 
-    def card(self, answer: str) -> Card:
-        """Return the card of an answer."""
+    def cards(self, answers: Answers) -> list[Card]:
+        """Return the cards of answers, so that they can be told apart."""
         if self._game.decision is None:
-            return answer, self._at_pieces.words_of(answer), ()
-        return self._card_of(self._row_of(answer))
+            return [(answer, self._at_pieces.words_of(answer), ()) for answer in answers]
+        return cards_of(list(map(self._row_of, answers)), self._game.pieces, self._scene.oven.book)
 
     def words_of(self, option: str) -> str:
         """Return what an option is."""

@@ -59,7 +59,7 @@ class Meanings(QObject):
             self.stepper.setFocus()
             self._lie(at)
         else:
-            self.sheet.open([self._offering.card(answer) for answer in answers], at)
+            self.sheet.open(self._offering.cards(answers), at)
 
     def lay_out(self, lit: Sequence[QRect]) -> bool:
         """Lay a stepper out for the amounts that touch nothing on the table; tell whether there are any."""
