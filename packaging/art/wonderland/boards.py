@@ -17,7 +17,7 @@ from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.table.layout import Layout, Rect, Slot
 from wonderland_qt.games.wonderland.content.game_content import Content
 from wonderland_qt.games.wonderland.reading import load_content
-from wonderland_qt.games.wonderland.table.table_layout import layout
+from wonderland_qt.games.wonderland.table.stages import layout
 
 GROUND = "#33504c"
 EMBER = "#c4562c"

@@ -19,7 +19,7 @@ from wonderland_qt.games.wonderland.game import WONDERLAND
 from wonderland_qt.games.wonderland.seen.view import TableView, view
 from wonderland_qt.games.wonderland.table.night.battle_pieces import night_pieces
 from wonderland_qt.games.wonderland.table.pieces import pieces
-from wonderland_qt.games.wonderland.table.table_layout import layout
+from wonderland_qt.games.wonderland.table.stages import layout
 
 pytestmark = pytest.mark.window
 

@@ -6,7 +6,7 @@ import pytest
 
 from tests.games.wonderland.content.shipped import shipped_content
 from wonderland_qt.engine.table.signs import CHOICE, COSTS, END, GOOD, NEXT, TRIED, pictures_among
-from wonderland_qt.games.wonderland.table.card_lines import tea_card_signs
+from wonderland_qt.games.wonderland.table.card_pieces import tea_card_signs
 
 DIE = f"{COSTS}die:+1–3"
 

@@ -9,8 +9,8 @@ from tests.games.wonderland.tea_tables import CHAIR, lay, seat, serving, tea_tab
 from wonderland_qt.games.wonderland.game import WONDERLAND
 from wonderland_qt.games.wonderland.rules import Game
 from wonderland_qt.games.wonderland.seen.view import view
-from wonderland_qt.games.wonderland.table.due import due
 from wonderland_qt.games.wonderland.table.pieces import pieces
+from wonderland_qt.games.wonderland.table.promised import due
 from wonderland_qt.games.wonderland.tea import TeaTurn
 from wonderland_qt.models.offers.foreseen import Foreseen, foreseen_in
 

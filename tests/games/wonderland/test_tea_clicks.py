@@ -12,7 +12,7 @@ from wonderland_qt.engine.game_options import NewGame
 from wonderland_qt.engine.play.information_set import InformationSet
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.games.wonderland.game import WONDERLAND
-from wonderland_qt.games.wonderland.table.due import due
+from wonderland_qt.games.wonderland.table.promised import due
 from wonderland_qt.games.wonderland.tea import TeaTurn
 from wonderland_qt.models.offers.all_here import next_alike
 

@@ -35,11 +35,10 @@ from wonderland_qt.games.wonderland.seen.statistics import offered, statistics
 from wonderland_qt.games.wonderland.seen.view import view
 from wonderland_qt.games.wonderland.seen.zones import ZONES, one_of_each
 from wonderland_qt.games.wonderland.state import PLAYERS, State
-from wonderland_qt.games.wonderland.table.due import due
 from wonderland_qt.games.wonderland.table.gallery import gallery
 from wonderland_qt.games.wonderland.table.night.beats import beats
 from wonderland_qt.games.wonderland.table.pieces import pieces
-from wonderland_qt.games.wonderland.table.promised import promised
+from wonderland_qt.games.wonderland.table.promised import due, promised
 from wonderland_qt.games.wonderland.table.stages import stage
 
 ABOUT = frozenset({"intent", "printed", "values"})

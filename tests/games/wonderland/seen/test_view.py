@@ -16,7 +16,7 @@ from wonderland_qt.engine.game_options import NewGame
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text
 from wonderland_qt.games.wonderland.game import WONDERLAND
-from wonderland_qt.games.wonderland.mechanics.quest_deck import ChooseDiscard
+from wonderland_qt.games.wonderland.mechanics.quests import ChooseDiscard
 from wonderland_qt.games.wonderland.rules import Game, rules
 from wonderland_qt.games.wonderland.seen.view import view
 from wonderland_qt.games.wonderland.seen.zones import ZONES

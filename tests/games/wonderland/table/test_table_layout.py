@@ -24,7 +24,7 @@ from wonderland_qt.games.wonderland.game import WONDERLAND
 from wonderland_qt.games.wonderland.seen.view import view
 from wonderland_qt.games.wonderland.table.night.battle_pieces import night_pieces
 from wonderland_qt.games.wonderland.table.pieces import pieces
-from wonderland_qt.games.wonderland.table.table_layout import layout
+from wonderland_qt.games.wonderland.table.stages import layout
 
 SEATS = (ALICE, JABBERWOCK, CAT, HATTER, QUEEN)
 STOPS = {f"stop:{seat}" for seat in SEATS}

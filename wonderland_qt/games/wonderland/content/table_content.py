@@ -1,4 +1,4 @@
-"""The section `table` of the content: where everything lies, in millimetres."""
+"""The section `table` of the content: where everything lies by day and by night, in millimetres."""
 
 from __future__ import annotations
 
@@ -10,7 +10,101 @@ from pydantic import Field
 from wonderland_qt.components.table_plan import NamedSpot, Point, Room, Size, Spot, StagePlan
 from wonderland_qt.engine.content.content_model import ContentModel
 from wonderland_qt.engine.content.references import RefTo
-from wonderland_qt.games.wonderland.content.night_content import NightPlan
+
+Milliseconds = Annotated[int, Field(gt=0)]
+
+
+class FighterPlan(ContentModel):
+    """Where a fighter's things are, seen from the upper left corner of the dock; ids lack the player.
+
+    `tower` is where the tower stands from left to right, and how wide it is.
+    """
+
+    size: Size
+    tower: Point
+    places: tuple[NamedSpot, ...]
+
+
+class BattlePlan(ContentModel):
+    """The stage of a battle.
+
+    Towers stand on `ground` and reach `highest` with the greatest strength; on a tower lies its `capital`,
+    on that a leader or a banner stands, and at its corner the sign of the `lead`. Fighters share what is
+    from left to right in `among`, or in `alone` when no one looks on; up to so many as `most_wide` have wide
+    docks. `onlookers` is the room of those who may bet, one below the other; `onlooker` tells where their
+    things are, as parts of theirs, and `betting` what lies there as long as they may. `resisting` is how
+    large the note is that tells of the local resistance. Everybody shares `scores` from left to right, with
+    what counts at the end: `score` tells where each thing is, as parts of theirs.
+    """
+
+    size: Size
+    ground: float
+    highest: float
+    capital: Size
+    leader: Size
+    banner: Size
+    fallen: Size
+    rubble: Size
+    lead: Size
+    among: Point
+    alone: Point
+    most_wide: int
+    dock_top: float
+    resisting: Size
+    wide: FighterPlan
+    narrow: FighterPlan
+    rail: Point
+    sign: Size
+    line: float
+    onlookers: Spot
+    onlooker: tuple[NamedSpot, ...]
+    betting: tuple[NamedSpot, ...]
+    scores: Spot | None = None
+    score: tuple[NamedSpot, ...] = ()
+    places: tuple[NamedSpot, ...]
+
+
+class ResultPlan(ContentModel):
+    """The card of a result.
+
+    Fighters share `podiums` and `ledgers` from left to right; `heights` are those of the podiums of the
+    first, the second and all others, none wider than `widest` or nearer than `gap`.
+    """
+
+    size: Size
+    places: tuple[NamedSpot, ...]
+    podiums: Spot
+    heights: tuple[float, float, float]
+    widest: float
+    gap: float
+    leader: Size
+    fallen: Size
+    ledgers: Spot
+    widest_ledger: float
+
+
+class BeatTimes(ContentModel):
+    """How long each moment on the way stays, in milliseconds at the usual pace.
+
+    A battle `begins`, chips are `revealed`, madness has `harmed`, towers are `strengthened`, wagers are
+    `uncovered`, a chip is `forged`; a `result` stays until somebody goes on, or so long.
+    """
+
+    begins: Milliseconds
+    revealed: Milliseconds
+    harmed: Milliseconds
+    strengthened: Milliseconds
+    uncovered: Milliseconds
+    forged: Milliseconds
+    result: Milliseconds
+
+
+class NightPlan(ContentModel):
+    """The stages of a war, and the moments on the way."""
+
+    beats: BeatTimes
+    battle: BattlePlan
+    result: ResultPlan
 
 
 class BoardPlan(ContentModel):

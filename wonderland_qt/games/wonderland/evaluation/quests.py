@@ -12,10 +12,10 @@ from wonderland_qt.games.wonderland.evaluation.context import AVERAGE_WARS, VP, 
 from wonderland_qt.games.wonderland.evaluation.plain_chips import plain_values, share_gathered
 from wonderland_qt.games.wonderland.evaluation.readings import READINGS, chips_meant, chips_to_draw
 from wonderland_qt.games.wonderland.evaluation.usual import around, chance
-from wonderland_qt.games.wonderland.measures import owned_chips
+from wonderland_qt.games.wonderland.measures import battle_chips
 from wonderland_qt.games.wonderland.measures.battle import Strength
-from wonderland_qt.games.wonderland.measures.owned_chips import Chips
-from wonderland_qt.games.wonderland.mechanics.quest_deck import DiscardQuest
+from wonderland_qt.games.wonderland.measures.battle_chips import Chips
+from wonderland_qt.games.wonderland.mechanics.quests import DiscardQuest
 from wonderland_qt.games.wonderland.state import CardId
 
 
@@ -75,7 +75,7 @@ def face_value(context: Context, face: str) -> float:
     return chip_value(context, left[0]) if left else 0.0
 
 
-ANY = owned_chips.Chips()
+ANY = battle_chips.Chips()
 """Any chip."""
 
 
@@ -100,9 +100,9 @@ def _likely_met(context: Context, condition: Measure) -> float:
 def _growth(context: Context, measure: Measure) -> float:
     """Return how much higher a measure will become in what is left of the game."""
     rounds, weights = context.future * AVERAGE_WARS, context.weights.growth
-    if isinstance(measure, owned_chips.Chips):
+    if isinstance(measure, battle_chips.Chips):
         return rounds * _gained(context, measure.chips_meant)
-    if isinstance(measure, owned_chips.Forged):
+    if isinstance(measure, battle_chips.Forged):
         return rounds * weights.forgings * _share(context, measure)
     return rounds * weights.measures.get(measure.word, 0.0)
 

@@ -9,7 +9,7 @@ from wonderland_qt.engine.content.known import known_of_content
 from wonderland_qt.games.wonderland.content.game_content import Content
 from wonderland_qt.games.wonderland.content.vocabulary import ChipFilter, FilterMeasure, Measure
 from wonderland_qt.games.wonderland.evaluation.context import Context, units_in
-from wonderland_qt.games.wonderland.measures import owned_chips, table
+from wonderland_qt.games.wonderland.measures import battle_chips, table
 
 Reading = Callable[[Context, Measure], float]
 
@@ -83,10 +83,10 @@ def _regions(context: Context, _measure: Measure) -> float:
 
 
 READINGS: dict[type[Measure], Reading] = {
-    owned_chips.Chips: chips_meant,
-    owned_chips.Forged: _forged,
-    owned_chips.ForgedTypes: _forged_types,
-    owned_chips.FullTracks: _full_tracks,
+    battle_chips.Chips: chips_meant,
+    battle_chips.Forged: _forged,
+    battle_chips.ForgedTypes: _forged_types,
+    battle_chips.FullTracks: _full_tracks,
     table.Units: _units,
     table.RegionsWithUnits: _regions,
     table.Castles: lambda context, _: len(context.me.castles),

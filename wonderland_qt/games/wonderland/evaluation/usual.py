@@ -9,7 +9,7 @@ from math import exp, prod
 from wonderland_qt.games.wonderland.content.vocabulary import Amount, Measure
 from wonderland_qt.games.wonderland.evaluation.context import Context
 from wonderland_qt.games.wonderland.evaluation.readings import READINGS, chips_to_count_on
-from wonderland_qt.games.wonderland.measures import battle, battle_chips, composite, table
+from wonderland_qt.games.wonderland.measures import battle, battle_chips, table
 from wonderland_qt.games.wonderland.mechanics.chairs import ahead
 
 HIGHEST = 26
@@ -51,9 +51,9 @@ def chance(context: Context, conditions: Iterable[Measure]) -> float:
 
 
 def _chance(context: Context, condition: Measure) -> float:
-    if isinstance(condition, composite.AnyOf):
+    if isinstance(condition, table.AnyOf):
         return 1 - prod([1 - _chance(context, one) for one in condition.conditions])
-    if isinstance(condition, composite.NoneOf):
+    if isinstance(condition, table.NoneOf):
         return prod([1 - _chance(context, one) for one in condition.conditions])
     found = values(context, condition)
     if found is None:

@@ -17,7 +17,7 @@ from wonderland_qt.games.wonderland.content.content_files import AllyAbility
 from wonderland_qt.games.wonderland.content.game_content import Content
 from wonderland_qt.games.wonderland.events import AllyAbilityChosen, TileLaid
 from wonderland_qt.games.wonderland.mechanics.market import fill_market
-from wonderland_qt.games.wonderland.mechanics.quest_deck import DiscardQuest, draw_quests
+from wonderland_qt.games.wonderland.mechanics.quests import DiscardQuest, draw_quests
 from wonderland_qt.games.wonderland.mechanics.two_players import LeaveOutRegion
 from wonderland_qt.games.wonderland.newgame.ally_sets import BY_CHANCE, Allies, allies_chosen
 from wonderland_qt.games.wonderland.rounds import PlayRound

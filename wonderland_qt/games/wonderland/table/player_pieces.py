@@ -13,8 +13,12 @@ from wonderland_qt.games.wonderland.content.card_texts import ability_text, rule
 from wonderland_qt.games.wonderland.content.content_files import Between, ForgeTrack
 from wonderland_qt.games.wonderland.content.game_content import Content
 from wonderland_qt.games.wonderland.seen.view import BattleView, PlayerView, TableView
-from wonderland_qt.games.wonderland.table.card_lines import lines_of
-from wonderland_qt.games.wonderland.table.card_pieces import chip_pieces, quest_piece, tea_card_piece
+from wonderland_qt.games.wonderland.table.card_pieces import (
+    chip_pieces,
+    lines_of,
+    quest_piece,
+    tea_card_piece,
+)
 from wonderland_qt.games.wonderland.verbs.rewards import waiting
 
 CHIP_PLACES = ("active", "exhausted", "madness", "bag")

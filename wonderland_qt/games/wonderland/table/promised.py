@@ -1,4 +1,4 @@
-"""What a card that was taken will change, before its gifts are handed out: units, chips and shards."""
+"""What a card will change before its gifts are handed out, and what of it is still due."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from wonderland_qt.engine.content.tagged_maps import OneKey
 from wonderland_qt.engine.decisions import Step
 from wonderland_qt.engine.effects import Bound
-from wonderland_qt.engine.lookahead.due import Promise, Promised, steps_due
+from wonderland_qt.engine.lookahead.due import Due, asked_now, steps_due
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.table.pieces import Piece
 from wonderland_qt.games.wonderland import ids
@@ -15,6 +15,7 @@ from wonderland_qt.games.wonderland.content.game_content import Content
 from wonderland_qt.games.wonderland.content.vocabulary import Waiting
 from wonderland_qt.games.wonderland.rules import Position
 from wonderland_qt.games.wonderland.state import POOL, Player
+from wonderland_qt.games.wonderland.table.card_pieces import signs_of
 from wonderland_qt.games.wonderland.verbs.choices import ChooseOne, Corrupted, Split
 from wonderland_qt.games.wonderland.verbs.rewards import (
     Ally,
@@ -134,3 +135,27 @@ def _either(parts: Iterable[Ranges]) -> Ranges:
         piece: (min(least for least, _ in ranges), max(most for _, most in ranges))
         for piece, ranges in found.items()
     }
+
+
+def due(position: Position, player: PlayerId) -> tuple[Due, ...]:
+    """Return what the player is still to be given, with what it comes from (TEA-5)."""
+    now, content = asked_now(position), position.content
+    steps = enumerate(steps_due(position, player))
+    return tuple(found for number, step in steps for found in _due(content, step, number >= now))
+
+
+def _due(content: Content, step: Step, later: bool) -> Iterator[Due]:
+    match step:
+        case Bound():
+            effect = content.effects[step.effect]
+            rewards = effect.do if isinstance(effect, Waiting) else (effect,)
+            yield Due(tuple(signs_of(content, rewards)), _piece(content, step.source), later)
+        case ChooseRegion() | ChooseUnit() | PlaceUnits():
+            figure = f":{step.units}" if step.units > 1 else ""
+            yield Due((f"units{figure}",), _piece(content, step.source), later)
+        case _:
+            return
+
+
+def _piece(content: Content, source: str) -> str:
+    return f"{'ability' if source in content.abilities else 'card'}:{source}"

@@ -1,24 +1,39 @@
-"""Stages: what of the table fills the screen, told from the view and what is asked."""
+"""Stages: what of the table fills the screen, told from the view and what is asked, and where all lies."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from math import ceil
 
 from msgspec.structs import replace
 
 from wonderland_qt.components.id_kinds import IdKind
-from wonderland_qt.components.table_plan import Arrangement, Keyed, staged
+from wonderland_qt.components.table_plan import (
+    Arrangement,
+    Keyed,
+    Point,
+    by_name,
+    owned,
+    slot_at,
+    slots_at,
+    staged,
+)
 from wonderland_qt.engine.content.known import known_of_content
 from wonderland_qt.engine.decisions import Decision
 from wonderland_qt.engine.players import PlayerId
-from wonderland_qt.engine.table.layout import Slot
+from wonderland_qt.engine.table.layout import NO_LAYOUT, Layout, Rect, Slot
 from wonderland_qt.engine.table.stages import Looking, Stage
 from wonderland_qt.games.wonderland import ids
+from wonderland_qt.games.wonderland.content.content_files import Between, ForgeTrack
 from wonderland_qt.games.wonderland.content.game_content import Content
-from wonderland_qt.games.wonderland.content.table_content import TablePlan, WonderStagePlan
+from wonderland_qt.games.wonderland.content.table_content import (
+    BoardPlan,
+    SeatPlan,
+    TablePlan,
+    WonderStagePlan,
+)
 from wonderland_qt.games.wonderland.seen.view import TableView
 from wonderland_qt.games.wonderland.table.night.battle_layout import BY_NIGHT, battle_layout
-from wonderland_qt.games.wonderland.table.table_layout import board_slots, chairs, layout, regions
 
 WHOLE, TEA, REALM, QUESTS, BATTLE = "whole", "tea", "realm", "quests", "battle"
 FORGE, FORGE_AT_TEA = "forge", "forge_at_tea"
@@ -115,3 +130,127 @@ def _own_slots(
     if stage.board is not None:
         board, players = plan.boards[stage.board.board], len(looking.seats)
         yield from board_slots(board, content, looking.near, players, stage.board.at)
+
+
+NOWHERE = Slot("nowhere", Rect(0, 0, 0, 0), spread="pile")
+DISC_EDGE = 3
+STACKS = "supply/stack"
+
+
+def layout(content: Content, seats: Sequence[PlayerId]) -> Layout:
+    """Return where everything lies for these players by seat; NO_LAYOUT when the content does not say."""
+    plan = content.files.table
+    if plan is None or len(seats) not in plan.layouts:
+        return NO_LAYOUT
+    seating = plan.layouts[len(seats)]
+    keyed = (*_shared(plan, seating, content), *_boards(plan, seating, content, seats))
+    return Layout(*plan.size, by_name(keyed))
+
+
+def _shared(plan: TablePlan, seating: SeatPlan, content: Content) -> Iterator[Keyed]:
+    for place in (*plan.places, *seating.places):
+        yield slots_at(place, place.id, place.inside)
+        if place.id == STACKS:
+            yield from _stacks(slot_at(place, STACKS), content)
+    yield from regions(plan)
+    yield from chairs(plan)
+
+
+def regions(plan: TablePlan | WonderStagePlan) -> Iterator[Keyed]:
+    """Yield where regions lie, and what each holds by kind; units stand singly only where a plan says so."""
+    for region, spot in plan.regions.items():
+        name = ids.REGION(region)
+        yield (name,), slot_at(spot, name, "board")
+        yield (f"{name}/unit",), NOWHERE
+        for place in plan.region:
+            yield slots_at(place, f"{name}/{place.id}", name, spot.at)
+
+
+def chairs(plan: TablePlan | WonderStagePlan) -> Iterator[Keyed]:
+    """Yield where the chairs stand."""
+    for chair, spot in plan.chairs.items():
+        yield (ids.CHAIR(chair),), slot_at(spot, ids.CHAIR(chair), "tea_table")
+
+
+def _stacks(area: Slot, content: Content) -> Iterator[Keyed]:
+    """Yield the stacks of the supply: one face below the other, then the next column."""
+    for number, face in enumerate(content.files.faces):
+        column, row = divmod(number, area.rows)
+        rect = area.rect.part((column, area.columns), (row, area.rows))
+        yield (ids.SUPPLY(face.id),), Slot(ids.SUPPLY(face.id), rect, area.id, "pile")
+
+
+def _boards(
+    plan: TablePlan, seating: SeatPlan, content: Content, seats: Sequence[PlayerId]
+) -> Iterator[Keyed]:
+    board = plan.boards[seating.board]
+    for player, corner in zip(seats, seating.seats, strict=True):
+        yield from board_slots(board, content, player, len(seats), corner)
+
+
+def board_slots(
+    board: BoardPlan, content: Content, player: PlayerId, players: int, corner: Point
+) -> Iterator[Keyed]:
+    """Yield where a player's board lies and what lies on it."""
+    name = ids.PLAYER(player)
+    yield (name,), Slot(name, Rect(*corner, *board.size))
+    for place in board.places:
+        inside = owned(place.inside or "player", player)
+        yield slots_at(place, owned(place.id, player), inside, corner)
+    yield tuple(f"{name}/{kind}" for kind in board.unseen), NOWHERE
+    side = content.side(player, players)
+    yield from _tracks(board, side.tracks, side.between, player, corner)
+    spot = slot_at(board.abilities, "", name, corner)
+    yield from _abilities([ability.id for ability in side.abilities], spot, board.discs)
+
+
+def _abilities(abilities: Sequence[str], area: Slot, widest: float) -> Iterator[Keyed]:
+    rows = ceil(len(abilities) / area.columns)
+    for number, ability in enumerate(abilities):
+        row, column = divmod(number, area.columns)
+        name, rect = ids.ABILITY(ability), area.rect.part((column, area.columns), (row, rows))
+        side = min(rect.height - 2 * DISC_EDGE, widest)
+        yield (name,), Slot(name, rect, area.inside)
+        disc = Rect(rect.x + DISC_EDGE, rect.y + DISC_EDGE, side, side)
+        yield (f"{name}/disc",), Slot(f"{name}/disc", disc, name)
+
+
+def _tracks(
+    board: BoardPlan,
+    tracks: Sequence[ForgeTrack],
+    between: Iterable[Between],
+    player: PlayerId,
+    corner: Point,
+) -> Iterator[Keyed]:
+    area = slot_at(board.tracks, "", ids.PLAYER(player), corner)
+    columns = max(area.columns, *(len(track.spaces) + 1 for track in tracks))
+    rows = {track.id: _row(board, area, number, columns) for number, track in enumerate(tracks)}
+    for track in tracks:
+        yield from _spaces(track, rows[track.id], player, board.heads)
+    for reward in between:
+        cell = rows[reward.above].cell(reward.column - 1)
+        gap = Rect(cell.x, cell.y + cell.height, cell.width, board.gap[1])
+        name = ids.BETWEEN(player, reward.id)
+        yield (name,), Slot(name, gap, area.inside)
+
+
+def _row(board: BoardPlan, area: Slot, number: int, columns: int) -> Slot:
+    high, gap = board.gap
+    rect = Rect(area.rect.x, area.rect.y + number * (high + gap), area.rect.width, high)
+    return Slot("", rect, area.inside, "steps", columns)
+
+
+def _spaces(track: ForgeTrack, row: Slot, player: PlayerId, head: float) -> Iterator[Keyed]:
+    name, at = ids.TRACK(player, track.id), row.rect
+    if head:
+        yield (name,), Slot(name, Rect(at.x - head, at.y, at.width + head, at.height), row.inside)
+    chips = f"{name}/chip" if head else name
+    yield (chips,), Slot(chips, row.rect, row.inside, "steps", row.columns)
+    for column in range(len(track.spaces)):
+        space = ids.SPACE(player, track.id, column + 1)
+        cell = row.cell(column)
+        yield (space,), Slot(space, cell, name)
+        if head:
+            yield (f"{space}/supporter",), NOWHERE
+    end = ids.END(player, track.id)
+    yield (end,), Slot(end, row.cell(len(track.spaces)), name)

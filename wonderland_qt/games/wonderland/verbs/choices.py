@@ -1,4 +1,4 @@
-"""Verbs that let a player choose among effects, and verbs that turn effects to other players."""
+"""Verbs that let a player choose among effects, turn effects to other players, or hold several of them."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.games.wonderland import ids
 from wonderland_qt.games.wonderland.content.game_content import Content
-from wonderland_qt.games.wonderland.content.vocabulary import Effect, Measure
+from wonderland_qt.games.wonderland.content.vocabulary import ComposedEffect, Effect, Measure
 from wonderland_qt.games.wonderland.mechanics import order
 from wonderland_qt.games.wonderland.mechanics.battlefield import opponents
 from wonderland_qt.games.wonderland.mechanics.die import RollDie
@@ -166,3 +166,18 @@ def _turned_to(content: Content, ref: str, player: PlayerId) -> Text:
     effect = content.effects[ref]
     assert isinstance(effect, Opponent)
     return text("option-opponent", player=Text(player), rewards=describe_all(effect.do))
+
+
+@verbs.do
+def composed(game: Game, effect: ComposedEffect, bound: Bound) -> None:
+    """Let all that it is made of happen, if its conditions hold."""
+    if holds(game, effect.conditions, bound):
+        game.push(bound.all_within(effect.do))
+
+
+@verbs.possible
+def some_of_it_is_possible(position: Position, effect: ComposedEffect, bound: Bound) -> bool:
+    """Tell whether its conditions hold and any of its parts would do something."""
+    return holds(position, effect.conditions, bound) and any(
+        verbs.options(position, bound.within(part)) for part in effect.do
+    )

@@ -32,7 +32,7 @@ from wonderland_qt.games.wonderland.mechanics.allies import ally_options, gain_a
 from wonderland_qt.games.wonderland.mechanics.die import RollDie, roll_die
 from wonderland_qt.games.wonderland.mechanics.forge import ForgeChip
 from wonderland_qt.games.wonderland.mechanics.market import market_option
-from wonderland_qt.games.wonderland.mechanics.quest_deck import ChooseDiscard, draw_quests
+from wonderland_qt.games.wonderland.mechanics.quests import ChooseDiscard, draw_quests
 from wonderland_qt.games.wonderland.rules import Game, Position, rules, verbs
 from wonderland_qt.games.wonderland.war.madness import mend_shield
 

@@ -13,7 +13,7 @@ from tests.games.wonderland.table.test_table_layout import holds, overlap
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.table.layout import Layout, Rect
 from wonderland_qt.games.wonderland.content.game_content import Content
-from wonderland_qt.games.wonderland.content.night_content import BattlePlan
+from wonderland_qt.games.wonderland.content.table_content import BattlePlan
 from wonderland_qt.games.wonderland.rules import Game
 from wonderland_qt.games.wonderland.seen.house_rules import covered
 from wonderland_qt.games.wonderland.seen.view import view

@@ -11,7 +11,7 @@ from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.table.layout import Layout, Rect, Slot
 from wonderland_qt.games.wonderland import ids
 from wonderland_qt.games.wonderland.content.game_content import Content
-from wonderland_qt.games.wonderland.content.night_content import BattlePlan, FighterPlan
+from wonderland_qt.games.wonderland.content.table_content import BattlePlan, FighterPlan
 from wonderland_qt.games.wonderland.mechanics.two_players import NONE, RESISTANCE
 from wonderland_qt.games.wonderland.seen.view import BattleView, PlayerView, TableView
 

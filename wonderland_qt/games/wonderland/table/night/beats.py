@@ -20,7 +20,7 @@ from wonderland_qt.engine.table.stages import Beat, Looking, Stage
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.games.wonderland import ids
 from wonderland_qt.games.wonderland.content.game_content import Content
-from wonderland_qt.games.wonderland.content.night_content import BattlePlan, NightPlan
+from wonderland_qt.games.wonderland.content.table_content import BattlePlan, NightPlan
 from wonderland_qt.games.wonderland.events import (
     BattleBegun,
     BattleEnded,
@@ -43,10 +43,17 @@ from wonderland_qt.games.wonderland.table.night.battle_layout import (
     course_of,
     height_of,
 )
-from wonderland_qt.games.wonderland.table.night.chapters import Chapter, chapters, drawn_in
+from wonderland_qt.games.wonderland.table.night.chapters import (
+    Chapter,
+    chapters,
+    drawn_in,
+    face_up,
+    paid,
+    quickened,
+    turned_up,
+)
 from wonderland_qt.games.wonderland.table.night.forging_beats import forging
 from wonderland_qt.games.wonderland.table.night.result import Result, result_layout, result_pieces
-from wonderland_qt.games.wonderland.table.night.wager_beats import face_up, paid, quickened, turned_up
 from wonderland_qt.games.wonderland.table.pieces import pieces
 from wonderland_qt.games.wonderland.war.madness import LEADER, SUPPORTER
 

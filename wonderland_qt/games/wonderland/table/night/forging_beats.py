@@ -13,7 +13,7 @@ from wonderland_qt.engine.table.pieces import Piece
 from wonderland_qt.engine.table.stages import Beat
 from wonderland_qt.games.wonderland import ids
 from wonderland_qt.games.wonderland.content.game_content import Content
-from wonderland_qt.games.wonderland.content.night_content import NightPlan
+from wonderland_qt.games.wonderland.content.table_content import NightPlan
 from wonderland_qt.games.wonderland.events import ChipForged
 from wonderland_qt.games.wonderland.seen.view import TableView
 from wonderland_qt.games.wonderland.table.night.chapters import Chapter

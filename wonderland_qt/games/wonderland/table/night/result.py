@@ -13,7 +13,7 @@ from wonderland_qt.engine.table.pieces import Piece
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.games.wonderland import ids
 from wonderland_qt.games.wonderland.content.game_content import Content
-from wonderland_qt.games.wonderland.content.night_content import ResultPlan
+from wonderland_qt.games.wonderland.content.table_content import ResultPlan
 from wonderland_qt.games.wonderland.events import CastleBuilt, VpGained
 from wonderland_qt.games.wonderland.mechanics.forge import FORGE_CHIP
 from wonderland_qt.games.wonderland.seen.view import BattleView, TableView
