@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from wonderland_qt.engine.content.tagged_maps import OneKey
 from wonderland_qt.engine.decisions import Step
 from wonderland_qt.engine.effects import Bound
-from wonderland_qt.engine.lookahead.due import Due, asked_now, steps_due
+from wonderland_qt.engine.lookahead.due import Due, Promise, Promised, asked_now, steps_due
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.table.pieces import Piece
 from wonderland_qt.games.wonderland import ids
