@@ -4,6 +4,7 @@ set -euo pipefail
 
 app=$(realpath "${1:?usage: check_frozen.sh FOLDER}")
 pictures=$(realpath "$(dirname "$0")/..")/build
+most_mb=120 # what strangers with a slow line are asked to load, unpacked
 away=$(mktemp -d)
 trap 'rm -rf "$away"' EXIT
 cd "$away"
@@ -57,4 +58,6 @@ for game in $games; do
   done
 done
 
-echo "package: $(du --apparent-size --block-size=1MB -s "$app" | cut -f1) MB in $app; see build/frozen-*.png"
+size=$(du --apparent-size --block-size=1MB -s "$app" | cut -f1)
+echo "package: $size MB in $app; see build/frozen-*.png"
+[ "$size" -le "$most_mb" ] || fail "$app takes $size MB, $most_mb are allowed: see what packaging/slim.sh can leave out"
