@@ -58,6 +58,6 @@ for game in $games; do
   done
 done
 
-size=$(du --apparent-size --block-size=1MB -s "$app" | cut -f1)
+size=$(find "$app" -type f -printf '%s\n' | awk '{ all += $1 } END { printf "%d", (all + 999999) / 1000000 }')
 echo "package: $size MB in $app; see build/frozen-*.png"
 [ "$size" -le "$most_mb" ] || fail "$app takes $size MB, $most_mb are allowed: see what packaging/slim.sh can leave out"

@@ -51,8 +51,8 @@ EXCLUDED = (
     # rich colours source code and shows documents with them, and there are none to show
     "markdown_it", "mdurl", "pygments",
     # parts of Python for terminals, networks and databases; hashlib has its own SHA-256 without OpenSSL
-    "_curses", "_hashlib", "curses", "doctest", "lib2to3", "pdb", "pydoc", "pydoc_data", "readline",
-    "sqlite3", "test", "tkinter", "unittest", *TLS,
+    "_curses", "_hashlib", "asyncio", "curses", "doctest", "ftplib", "lib2to3", "pdb", "pydoc",
+    "pydoc_data", "readline", "sqlite3", "test", "tkinter", "unittest", "xmlrpc", *TLS,
     # parts of Qt that come along with others
     "PySide6.QtDBus", "PySide6.QtNetwork", "PySide6.QtQml", "PySide6.QtQuick", "PySide6.QtTest",
 )  # fmt: skip
