@@ -65,6 +65,7 @@ beat = { $step ->
    *[other] Punishment for the most of each good.
 }
 heading-screen = Behind your screen
+button-behind-screen = Behind my screen…
 heading-prizes = Your prizes
 heading-tiles = Your tiles
 heading-discs = Your discs

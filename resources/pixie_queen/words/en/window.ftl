@@ -15,5 +15,3 @@ final-title = { $winners } { $count ->
 option-asked = House rule: who is asked for an offering
 asked-alike = everyone
 asked-able = only players with an offering
-
-button-behind-screen = Behind my screen…

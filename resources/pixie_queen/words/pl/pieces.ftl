@@ -67,6 +67,7 @@ beat = { $step ->
    *[other] Kara za najwięcej dóbr.
 }
 heading-screen = Za twoją zasłonką
+button-behind-screen = Za moją zasłonką…
 heading-prizes = Twoje nagrody
 heading-tiles = Twoje płytki
 heading-discs = Twoje żetony

@@ -15,5 +15,3 @@ final-title = { $winners } { $count ->
 option-asked = Zasada domowa: kogo prosić o ofiarę
 asked-alike = wszystkich
 asked-able = tylko tego, kto ma co ofiarować
-
-button-behind-screen = Za moją zasłonką…

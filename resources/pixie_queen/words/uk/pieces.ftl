@@ -65,6 +65,7 @@ beat = { $step ->
    *[other] Кара за найбільше товарів.
 }
 heading-screen = За твоєю ширмою
+button-behind-screen = За моєю ширмою…
 heading-prizes = Твої призи
 heading-tiles = Твої жетони
 heading-discs = Твої диски дій

@@ -15,5 +15,3 @@ final-title = { $winners } { $count ->
 option-asked = Домашнє правило: кого питати про пожертву
 asked-alike = усіх
 asked-able = лише тих, хто має що дати
-
-button-behind-screen = За моєю ширмою…
