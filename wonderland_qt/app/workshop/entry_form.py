@@ -13,10 +13,12 @@ from wonderland_qt.app.paper.key_button import KeyButton
 from wonderland_qt.app.paper.panels import Panel, button, paragraph, say, styled
 from wonderland_qt.app.paper.rolled import Rolled
 from wonderland_qt.app.workshop.form_row_view import FormRowView
+from wonderland_qt.app.workshop.word_pictures import WordPictures
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.models.pieces.pieces_model import capital
 from wonderland_qt.models.workshop.entry_draft import EntryDraft
 from wonderland_qt.models.workshop.workshop_model import Workshop
+from wonderland_qt.scene.pictures.oven import Oven
 
 Say = Callable[[Text], str]
 PAUSE = 400
@@ -28,16 +30,17 @@ PICTURE = ".svg"
 class EntryForm(Panel):
     """`saved` tells that the entry was written, `left` that the form is to be closed.
 
-    A picture that is dropped on it, or chosen, comes with `pictured`.
+    A picture that is dropped on it, or chosen, comes with `pictured`; `shape_wanted` asks for one of a shape.
     """
 
     saved = Signal()
     left = Signal()
     pictured = Signal(object)
+    shape_wanted = Signal()
 
-    def __init__(self, workshop: Workshop, say_window: Say) -> None:
+    def __init__(self, workshop: Workshop, say_window: Say, oven: Callable[[], Oven]) -> None:
         super().__init__(" ")
-        self._workshop, self._say = workshop, say_window
+        self._workshop, self._say, self._pictures = workshop, say_window, WordPictures(oven)
         self.draft: EntryDraft | None = None
         self.rows: list[FormRowView] = []
         self._grown = 1.0
@@ -49,8 +52,9 @@ class EntryForm(Panel):
         self.save = KeyButton(say_window(Text("form-save")), "Ctrl+Return", self.write, "keyed-chief")
         self.leave = KeyButton(say_window(Text("form-leave")), "", self.left, cap="Esc")
         self.picture = button(say_window(Text("form-picture")), self._choose_picture)
+        self.shape = button(say_window(Text("form-shape")), self.shape_wanted.emit)
         buttons = QHBoxLayout()
-        for one in (self.save, self.picture, self.leave):
+        for one in (self.save, self.picture, self.shape, self.leave):
             buttons.addWidget(one)
         self.sheet.addWidget(self._held, 1)
         self.sheet.addWidget(self.wrong)
@@ -62,6 +66,11 @@ class EntryForm(Panel):
         say(self.heading, heading)
         self.heading.show()
         self.show_rows()
+
+    def let_draw(self, drawn: bool) -> None:
+        """Offer pictures where the entry has one."""
+        for one in (self.picture, self.shape):
+            one.setEnabled(drawn)
 
     def grow(self, grown: float) -> None:
         """Be so many times larger."""
@@ -80,7 +89,7 @@ class EntryForm(Panel):
         self.rows = []
         for row in draft.rows:
             phrase = capital(words.say(row.phrase)) if row.phrase is not None else ""
-            view = FormRowView(row, self._say, phrase, self._grown)
+            view = FormRowView(row, self._say, phrase, self._pictures, self._grown)
             view.put.connect(self._put)
             view.added.connect(lambda addition: self._change(lambda: draft.add(addition)))
             view.removed.connect(lambda path: self._change(lambda: draft.remove(path)))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any
 
 from PySide6.QtCore import Qt, Signal
@@ -18,7 +19,9 @@ from PySide6.QtWidgets import (
 )
 
 from wonderland_qt.app.paper.panels import as_written, button, caption, paragraph, say, styled
+from wonderland_qt.app.workshop.colour_field import ColourField
 from wonderland_qt.app.workshop.number_row import MOST, NumberBox
+from wonderland_qt.app.workshop.word_pictures import WordPictures
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.models.pieces.tooltips import tooltip
 from wonderland_qt.models.workshop.form_rows import Addition, FormRow
@@ -35,9 +38,11 @@ class FormRowView(QWidget):
     removed = Signal(object)
     moved = Signal(object)
 
-    def __init__(self, row: FormRow, say_window: Say, phrase: str, grown: float) -> None:
+    def __init__(
+        self, row: FormRow, say_window: Say, phrase: str, pictures: WordPictures, grown: float
+    ) -> None:
         super().__init__()
-        self.row, self._say = row, say_window
+        self.row, self._say, self._pictures = row, say_window, pictures
         self.editor = self._editor()
         self.wrong = styled(paragraph(""), "mistake")
         self.wrong.hide()
@@ -63,6 +68,7 @@ class FormRowView(QWidget):
             "choice": self._choice,
             "verb": self._choice,
             "switch": self._switch,
+            "colour": self._colour,
             "text": self._text,
             "plain": self._text,
             "group": lambda: None,
@@ -83,12 +89,17 @@ class FormRowView(QWidget):
         box = QComboBox()
         choices = self.row.choices.items()
         for word, value in sorted(choices) if self.row.editor == "verb" else choices:
-            box.addItem(word, value)
+            box.addItem(self._pictures.icon(self.row.shown, word), word, value)
         value = self.row.value
         now = next(iter(value)) if isinstance(value, dict) else value
         box.setCurrentIndex(box.findText(str(now)))
         box.activated.connect(lambda number: self._put(box.itemData(number)))
         return box
+
+    def _colour(self) -> QWidget:
+        field = ColourField(self.row.value, self.row.choices, partial(self._pictures.icon, self.row.shown))
+        field.put.connect(self._put)
+        return field
 
     def _switch(self) -> QWidget:
         box = QCheckBox()
@@ -126,6 +137,7 @@ class FormRowView(QWidget):
 
     def _small(self, sign: str, key: str, act: Callable[[], Any]) -> QPushButton:
         made = button(sign, act, "filter")
+        made.setParent(self)  # what is shown without one is a window of its own
         made.setAccessibleName(self._say(text(key, what=self.row.label)))
         made.setToolTip(tooltip(made.accessibleName()))
         return made

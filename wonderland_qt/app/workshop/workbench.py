@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
@@ -12,12 +13,15 @@ from wonderland_qt.app.pages.question_dialog import QuestionDialog
 from wonderland_qt.app.paper.flow_layout import Flowing
 from wonderland_qt.app.paper.key_button import KeyButton
 from wonderland_qt.app.workshop.entry_form import EntryForm
+from wonderland_qt.app.workshop.shape_chooser import ShapeChooser
+from wonderland_qt.app.workshop.word_pictures import WordPictures
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.engine.words.worded_errors import error_in_words
 from wonderland_qt.models.pictures.wrong_picture import WrongPicture
 from wonderland_qt.models.workshop.entry_draft import EntryDraft
 from wonderland_qt.models.workshop.making import Maker
 from wonderland_qt.models.workshop.makings import (
+    GROUND,
     Made,
     make_duplicate,
     make_new,
@@ -26,8 +30,11 @@ from wonderland_qt.models.workshop.makings import (
     take_picture,
 )
 from wonderland_qt.models.workshop.taking_back import ChangedElsewhere
-from wonderland_qt.models.workshop.workshop_entries import WorkshopEntry
+from wonderland_qt.models.workshop.workshop_entries import WITHOUT_PICTURE, WorkshopEntry
 from wonderland_qt.models.workshop.workshop_model import Workshop
+from wonderland_qt.scene.pictures.oven import Oven
+from wonderland_qt.scene.pictures.shape_pictures import shape_picture
+from wonderland_qt.scene.style.palette import PRINTING
 
 Say = Callable[[Text], str]
 
@@ -43,10 +50,10 @@ class Workbench(QObject):
     told = Signal(str)
     made = Signal(object)
 
-    def __init__(self, page: QWidget, workshop: Workshop, say: Say) -> None:
+    def __init__(self, page: QWidget, workshop: Workshop, say: Say, oven: Callable[[], Oven]) -> None:
         super().__init__(page)
-        self._page, self._workshop, self._say = page, workshop, say
-        self.buttons, self.form = Flowing(), EntryForm(workshop, say)
+        self._page, self._workshop, self._say, self._oven = page, workshop, say, oven
+        self.buttons, self.form = Flowing(), EntryForm(workshop, say, oven)
         self.new = KeyButton(say(Text("making-add")), "N", self.make_new)
         self.double = KeyButton(say(Text("making-duplicate")), "Ctrl+D", self.make_duplicate)
         self.remove = KeyButton(say(Text("making-remove")), "Alt+Del", self.ask_to_remove)
@@ -58,6 +65,7 @@ class Workbench(QObject):
         self.form.saved.connect(self._saved)
         self.form.left.connect(self.leave_form)
         self.form.pictured.connect(self.take_picture)
+        self.form.shape_wanted.connect(self.choose_shape)
         workshop.read.connect(self._read_anew)
 
     @property
@@ -116,6 +124,7 @@ class Workbench(QObject):
         entry, edited = self._entry, self._workshop.edited
         name = edited.name_of(entry.shown.name, self._workshop.language)
         self.form.open(EntryDraft(edited, self._maker, entry.path), name)
+        self.form.let_draw(entry.shown.kind not in WITHOUT_PICTURE)
         self.form.show()
         self.shown.emit()
         first = next((view.editor for view in self.form.rows if view.editor is not None), None)
@@ -140,8 +149,33 @@ class Workbench(QObject):
 
     def take_picture(self, picture: Path) -> None:
         """Let a picture be that of the chosen entry."""
+        self._draw(picture, lambda: take_picture(self._workshop, self._entry, picture.read_bytes()))
+
+    def choose_shape(self) -> ShapeChooser:
+        """Ask for a shape and a colour, of which the picture of the chosen entry is made."""
+        piece, book = self._entry.shown.piece, self._oven().book
+        outline, aspect = book.kinds[piece.kind].shape, book.aspect(piece.kind, piece.art) or 1.0
+        beneath = bool(piece.icons)
+        asked = ShapeChooser(
+            partial(shape_picture, outline=outline, aspect=aspect, beneath=beneath),
+            PRINTING,
+            WordPictures(self._oven),
+            self._say,
+            self._page,
+        )
+        asked.made.connect(lambda drawn: self._take_shape(drawn.encode(), beneath))
+        asked.finished.connect(asked.deleteLater)
+        asked.open()
+        return asked
+
+    def _take_shape(self, drawn: bytes, beneath: bool) -> None:
+        entry = self._entry
+        self._draw(Path(entry.id), lambda: take_picture(self._workshop, entry, drawn, beneath))
+
+    def _draw(self, picture: Path, take: Callable[[], Path]) -> None:
+        """Take a picture, and say where it lies or why it could not be taken."""
         try:
-            file = take_picture(self._workshop, self._entry, picture)
+            file = take()
         except OSError as error:
             self.told.emit(error_in_words(error, self._workshop.language, picture))
             return
@@ -149,7 +183,8 @@ class Workbench(QObject):
             self.told.emit(f"{picture.name}:{wrong.line}: {self._say(wrong.reason)}")
             return
         self._workshop.read_anew()
-        self.told.emit(self._say(text("making-pictured", file=file.name)))
+        key = "making-pictured-beneath" if file.stem.endswith(GROUND) else "making-pictured"
+        self.told.emit(self._say(text(key, file=file.name)))
 
     def _save_and_close(self) -> None:
         self.form.write()

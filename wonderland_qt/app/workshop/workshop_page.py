@@ -55,7 +55,7 @@ class WorkshopPage(GrowingPage):
             workshop.gallery, lambda: self._pictures, self._say_kind, self._say(Text("workshop-search"))
         )
         self.sheet = EntrySheet(workshop, self._say, languages)
-        self.bench = Workbench(self, workshop, self._say)
+        self.bench = Workbench(self, workshop, self._say, oven)
         self.file, self.trial = FileSheet(workshop, self._say), TrialSheet(workshop, self._say)
         self.ribbon, self.title = Ribbon(), styled(paragraph(""), "bar")
         self.writing = KeyButton(

@@ -9,6 +9,7 @@ from pydantic import Field, GetCoreSchemaHandler, PrivateAttr, ValidationError, 
 from pydantic_core import CoreSchema, PydanticKnownError, core_schema
 
 from wonderland_qt.engine.content.content_model import ContentModel
+from wonderland_qt.engine.content.shown_as import ShownAs
 from wonderland_qt.engine.content.tagged_maps import OneKey, OneKeyT
 from wonderland_qt.engine.words.texts import Argument, Text
 
@@ -70,7 +71,7 @@ class VerbSpec(ContentModel):
 
     name: Words = Field(default={})
     text: dict[str, Annotated[str, Field(min_length=1, max_length=LONGEST_TEXT)]] = Field(default={})
-    icon: Annotated[str, Field(pattern=r"^[a-z][a-z0-9_]*$", max_length=40)] | None = None
+    icon: Annotated[str, Field(pattern=r"^[a-z][a-z0-9_]*$", max_length=40), ShownAs("icon")] | None = None
     parameters: dict[ParameterName, Parameter] = Field(default={})
 
 

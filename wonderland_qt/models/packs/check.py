@@ -17,7 +17,8 @@ from wonderland_qt.engine.listed_game import AnyRuleset
 from wonderland_qt.engine.lookahead.trial import trial
 from wonderland_qt.models.packs.earlier_files import earlier_in_pack
 from wonderland_qt.models.packs.emblem_warnings import emblem_warnings
-from wonderland_qt.models.packs.folders import words_over
+from wonderland_qt.models.packs.folders import art_over, words_over
+from wonderland_qt.models.packs.icon_names import icon_warnings
 from wonderland_qt.models.packs.look_warnings import look_warnings
 from wonderland_qt.models.packs.pack_words import wrong_words
 from wonderland_qt.models.packs.word_warnings import word_warnings
@@ -76,8 +77,10 @@ def warnings_about(ruleset: AnyRuleset, content_folders: Sequence[Path]) -> tupl
         return len(content_folders) == 1 or sections.is_changed_by(top, path)
 
     words = word_warnings(ruleset, loaded, words_over(content_folders, ruleset.id), sections.data, is_checked)
-    looks = (*look_warnings(sections.data, ruleset.id), *emblem_warnings(sections.data, ruleset.id))
-    found = (*ruleset.warnings(loaded), *words, *looks)
+    data = sections.data
+    looks = (*look_warnings(data, ruleset.id), *emblem_warnings(data, ruleset.id))
+    icons = icon_warnings(data, ruleset, art_over(content_folders, ruleset.id))
+    found = (*ruleset.warnings(loaded), *words, *looks, *icons)
     of_top = sorted(sections.newest(c.path, c.message) for c in found if is_checked(c.path))
     return (*earlier_in_pack(top, ruleset.id), *of_top)
 

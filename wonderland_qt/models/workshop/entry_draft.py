@@ -8,6 +8,7 @@ from typing import Any
 
 from wonderland_qt.engine.content.mistakes import Mistake
 from wonderland_qt.engine.content.yaml.yaml_reader import DocumentPath, dotted
+from wonderland_qt.models.packs.icon_names import icons_of
 from wonderland_qt.models.workshop.edited_content import EditedContent
 from wonderland_qt.models.workshop.form_rows import Addition, FormRow, kinds_at, rows_of
 from wonderland_qt.models.workshop.making import Maker
@@ -32,7 +33,8 @@ class EntryDraft:
     def rows(self) -> tuple[FormRow, ...]:
         """Return the rows of the form; the entry as a whole is the first."""
         kinds = kinds_at(self._edited.ruleset.content_files, self.path)
-        return rows_of(kinds, self.value, self._edited.checked.sections.data, self._edited.named)
+        data, icons = self._edited.checked.sections.data, icons_of(self._edited.ruleset.id, self._edited.art)
+        return rows_of(kinds, self.value, data, self._edited.named, icons)
 
     def put(self, path: DocumentPath, value: Any) -> None:
         """Put another value at a path of the entry."""

@@ -31,8 +31,11 @@ from wonderland_qt.models.workshop.value_kinds import (
     verb_as_written,
 )
 
-Editor = Literal["number", "text", "choice", "switch", "verb", "group", "plain"]
-NAME, ID = "name", "id"
+Editor = Literal["number", "text", "choice", "switch", "verb", "group", "plain", "colour"]
+NAME, ID, WORDED, COLOUR, ICON = "name", "id", {"name", "text"}, "colour", "icon"
+"""Fields of an entry, those with words in each language, and looks by which words are offered."""
+FIRST = (ID, NAME, "emblem")
+"""What stands above all other fields: what an entry is called, and whose things one takes them for."""
 LANGUAGES = ("en", "pl", "uk")
 
 
@@ -48,7 +51,8 @@ class Addition(NamedTuple):
 class FormRow:
     """One row: what stands at a `path` of the entry, how it is changed, and what may become of it.
 
-    `choices` are what may stand there instead of a word or a verb, `other` is a value of another kind.
+    `choices` are what may stand there instead of a word or a verb, `other` is a value of another kind;
+    `shown` says by which looks choices are offered.
     """
 
     path: DocumentPath
@@ -63,6 +67,7 @@ class FormRow:
     low: int | None = None
     high: int | None = None
     phrase: Text | None = None
+    shown: str = ""
 
     @property
     def depth(self) -> int:
@@ -79,20 +84,24 @@ def kinds_at(model: type[BaseModel], path: DocumentPath) -> tuple[ValueKind, ...
 
 
 def rows_of(
-    kinds: Sequence[ValueKind], value: Any, data: Data, named: NamedVerbs | None = None
+    kinds: Sequence[ValueKind],
+    value: Any,
+    data: Data,
+    named: NamedVerbs | None = None,
+    icons: Sequence[str] = (),
 ) -> tuple[FormRow, ...]:
     """Return the rows of an entry with the kinds of value that it may be; `data` is all content around it.
 
-    `named` are the verbs that the content has named.
+    `named` are the verbs that the content has named, `icons` the signs of the game.
     """
-    return tuple(_Rows(data, named or {}).within(kinds, value, (), "", False, False))
+    return tuple(_Rows(data, named or {}, icons).within(kinds, value, (), "", False, False))
 
 
 class _Rows:
     """Makes rows of values, from the outside to the inside."""
 
-    def __init__(self, data: Data, named: NamedVerbs) -> None:
-        self._data, self._named = data, named
+    def __init__(self, data: Data, named: NamedVerbs, icons: Sequence[str]) -> None:
+        self._data, self._named, self._icons = data, named, icons
 
     def within(
         self,
@@ -134,7 +143,7 @@ class _Rows:
             yield self._scalar(kinds, kind, value, row)
 
     def _fields(self, fields: Sequence[ModelField], value: Data, path: DocumentPath) -> Iterator[FormRow]:
-        for field in fields:
+        for field in sorted(fields, key=lambda one: one.key not in FIRST):
             if field.key in value:
                 inner = value[field.key]
                 yield from self.within(
@@ -212,7 +221,7 @@ class _Rows:
             if field.key in value or (field.key == ID and not word):
                 continue
             with suppress(NoFirstValue):
-                first = dict.fromkeys(LANGUAGES, "…") if field.key == NAME else self._first(field)
+                first = self._first(field)
                 if isinstance(whole, str):
                     yield Addition(field.key, path, {word: {field.key: first}})
                 else:
@@ -221,7 +230,11 @@ class _Rows:
 
     def _first(self, field: ModelField) -> Any:
         """Return a first value of a field; of a list that may be empty, a list with one item."""
+        if field.key in WORDED and any(kind.is_mapping for kind in field.kinds):
+            return dict.fromkeys(LANGUAGES, "…")
         for kind in field.kinds:
+            if kind.shown is not None and kind.shown.what == ICON and self._icons:
+                return self._icons[0]
             if kind.is_list and not kind.length:
                 return [first_value(kind.items(), self._data)]
         return first_value(field.kinds, self._data)
@@ -266,16 +279,24 @@ class _Rows:
 
     def _scalar(self, kinds: Sequence[ValueKind], kind: ValueKind, value: Any, row: FormRow) -> FormRow:
         choices = {str(word): word for one in kinds for word in self._words(one)}
+        shown = kind.shown.what if kind.shown is not None else ""
+        if shown == ICON:
+            choices.setdefault(str(value), value)
         editor: Editor = "text"
         if isinstance(value, bool):
             editor = "switch"
+        elif shown == COLOUR:
+            editor = "colour"
         elif str(value) in choices:
             editor = "choice"
         elif type(value) is int and kind.base is int:
             editor = "number"
-        return replace(row, editor=editor, choices=choices, low=kind.limit("ge"), high=kind.limit("le"))
+        low, high = kind.limit("ge"), kind.limit("le")
+        return replace(row, editor=editor, choices=choices, low=low, high=high, shown=shown)
 
     def _words(self, kind: ValueKind) -> Sequence[Any]:
+        if kind.shown is not None:
+            return kind.shown.offered or self._icons
         return kind.words or (ids_in(self._data, kind.ref) if kind.ref is not None else ())
 
 

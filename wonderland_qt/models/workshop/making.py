@@ -27,7 +27,8 @@ from wonderland_qt.models.workshop.value_kinds import NoFirstValue, first_mappin
 from wonderland_qt.models.workshop.workshop_entries import id_at, ids_on, path_by_ids, value_at
 
 Names = Mapping[str, str]
-NAME, WIDTH, MOST_TRIED = "name", 100, 4
+NAME, EMBLEM, WIDTH, MOST_TRIED = "name", "emblem", 100, 4
+"""Fields of an entry, of which copies have no emblem; how long lines are; how many beginnings are tried."""
 
 
 class Maker:
@@ -63,7 +64,7 @@ class Maker:
         """
         if self._is_named_verb(path):
             return self._named_anew(path, {**deepcopy(value_at(self._data, path)), NAME: dict(names)})
-        copy = self._renamed(value_at(self._data, path), names)
+        copy = self._renamed(path, value_at(self._data, path), names)
         wrong = self._added(path, copy)
         return ("" if wrong else str(copy[ID])), wrong
 
@@ -74,7 +75,7 @@ class Maker:
             return self._named_anew(path, {NAME: dict(names), **first_mapping(kind.base, self._data)})
         wrong: tuple[Mistake, ...] = ()
         for begun in self._beginnings(path):
-            entry = self._renamed(begun, names)
+            entry = self._renamed(path, begun, names)
             found = self._added(path, entry)
             if not found:
                 return str(entry[ID]), ()
@@ -118,14 +119,14 @@ class Maker:
         wrong = self._written(self._with((*path[:-1], word), spec))
         return ("" if wrong else word), wrong
 
-    def _renamed(self, value: Any, names: Names) -> dict[str, Any]:
-        """Return a copy of an entry under new ids, its own name first."""
+    def _renamed(self, path: DocumentPath, value: Any, names: Names) -> dict[str, Any]:
+        """Return a copy of an entry like that at a path under new ids, its own name first."""
         taken = set(_ids(self._data))
         old = list(dict.fromkeys(_ids(value)))
         now: dict[str, str] = {}
         for name in old:
             now[name] = next(free for free in _free(name) if free not in taken and free not in now.values())
-        renamed = _with_words(value, now)
+        renamed = {key: part for key, part in self._with_ids(value, now, path).items() if key != EMBLEM}
         copy = {
             ID: renamed[ID],
             NAME: dict(names),
@@ -136,6 +137,18 @@ class Maker:
                 was = next(name for name, new in now.items() if new == inner[ID])
                 inner.update(self._names_of(was))
         return copy
+
+    def _with_ids(self, value: Any, now: Mapping[str, str], path: DocumentPath) -> Any:
+        """Return a copy in which old ids are the new ones, as keys too; words of the rules stay."""
+        if isinstance(value, str):
+            kinds = kinds_at(self._edited.ruleset.content_files, path) if value in now else ()
+            return value if any(value in kind.words for kind in kinds) else now.get(value, value)
+        if isinstance(value, dict):
+            return {
+                now.get(key, key): self._with_ids(inner, now, (*path, key)) for key, inner in value.items()
+            }
+        items = enumerate(value) if isinstance(value, list) else None
+        return [self._with_ids(inner, now, (*path, n)) for n, inner in items] if items else value
 
     def _names_of(self, name: str) -> dict[str, Any]:
         """Return the names that an entry has in the words of the game."""
@@ -259,12 +272,3 @@ def _free(name: str) -> Iterator[str]:
     first = int(name[len(stem) :] or 1) + 1
     digits = len(name) - len(stem)
     yield from (f"{stem if digits else f'{name}_'}{number:0{digits or 1}}" for number in count(first))
-
-
-def _with_words(value: Any, now: Mapping[str, str]) -> Any:
-    """Return a copy in which words that are old ids are the new ones, also as keys."""
-    if isinstance(value, str):
-        return now.get(value, value)
-    if isinstance(value, dict):
-        return {now.get(key, key): _with_words(inner, now) for key, inner in value.items()}
-    return [_with_words(inner, now) for inner in value] if isinstance(value, list) else value

@@ -17,7 +17,8 @@ from wonderland_qt.models.workshop.making import Maker
 from wonderland_qt.models.workshop.workshop_entries import WorkshopEntry
 from wonderland_qt.models.workshop.workshop_model import Workshop
 
-LONGEST_NAME = 120
+LONGEST_NAME, GROUND = 120, "ground"
+"""How long a name may be, and how the file of a picture ends that lies beneath signs."""
 
 
 class Made(NamedTuple):
@@ -59,13 +60,18 @@ def picture_of(workshop: Workshop, entry: WorkshopEntry) -> Path:
     return workshop.tweaks.folder / ART / piece.kind / f"{piece.art or entry.id}.svg"
 
 
-def take_picture(workshop: Workshop, entry: WorkshopEntry, picture: Path) -> Path:
-    """Copy a picture to where that of an entry is looked for, and return it; raises OSError, WrongPicture."""
-    drawn = picture.read_bytes()
+def take_picture(workshop: Workshop, entry: WorkshopEntry, drawn: bytes, beneath: bool = False) -> Path:
+    """Write a picture to where that of an entry is looked for, and return it; raises OSError, WrongPicture.
+
+    One that lies `beneath` what is printed on the entry takes the place of one of the whole.
+    """
     plain_svg(drawn)
-    file = picture_of(workshop, entry)
+    whole = picture_of(workshop, entry)
+    file = whole.with_stem(f"{whole.stem}_{GROUND}") if beneath else whole
     file.parent.mkdir(parents=True, exist_ok=True)
     file.write_bytes(drawn)
+    if beneath:
+        whole.unlink(missing_ok=True)
     return file
 
 

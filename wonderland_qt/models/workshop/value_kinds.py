@@ -9,6 +9,7 @@ from typing import Annotated, Any, Literal, NewType, get_args, get_origin
 
 from wonderland_qt.engine.content.model_paths import LISTS, has_keys, is_family, is_union, keys_of
 from wonderland_qt.engine.content.references import RefTo
+from wonderland_qt.engine.content.shown_as import ShownAs
 from wonderland_qt.engine.content.tagged_maps import OneKey, argument_key, is_shorthand, verbs
 
 DEEPEST = 6
@@ -32,6 +33,11 @@ class ValueKind:
     def ref(self) -> RefTo | None:
         """Return to which section ids refer that may stand here."""
         return next((mark for mark in self.demands if isinstance(mark, RefTo)), None)
+
+    @property
+    def shown(self) -> ShownAs | None:
+        """Return by which looks forms offer what may stand here."""
+        return next((mark for mark in self.demands if isinstance(mark, ShownAs)), None)
 
     def limit(self, *names: str) -> int | None:
         """Return the limit of a number or a length by the first of its names that is given."""
@@ -188,6 +194,8 @@ def first_value(kinds: Sequence[ValueKind], data: Data, depth: int = 0) -> Any:
 def _first(kind: ValueKind, data: Data, depth: int) -> Any:
     if depth > DEEPEST:
         raise NoFirstValue
+    if kind.shown is not None and kind.shown.offered:
+        return _first_free(kind.shown, data)
     if kind.words:
         return kind.words[0]
     if kind.is_verb:
@@ -198,6 +206,21 @@ def _first(kind: ValueKind, data: Data, depth: int) -> Any:
         many = kind.length if kind.length is not None else kind.limit("min_length") or 0
         return [first_value(kind.items(number), data, depth + 1) for number in range(many)]
     return {} if kind.is_mapping else _first_scalar(kind, data)
+
+
+def _first_free(shown: ShownAs, data: Data) -> str:
+    """Return the first word offered that stands nowhere under the same key; the first where all do."""
+    taken = set(_under(shown.what, data))
+    return next((word for word in shown.offered if word not in taken), shown.offered[0])
+
+
+def _under(key: str, value: Any) -> Iterator[str]:
+    """Yield the words that stand under a key, however deep."""
+    items = enumerate(value) if isinstance(value, list) else ()
+    for name, part in value.items() if isinstance(value, Mapping) else items:
+        if name == key and isinstance(part, str):
+            yield part
+        yield from _under(key, part)
 
 
 def _first_scalar(kind: ValueKind, data: Data) -> Any:

@@ -17,7 +17,7 @@ from wonderland_qt.scene.style.kinds import Kinds
 from wonderland_qt.scene.style.lights import Lights
 from wonderland_qt.scene.style.repainting import Paint, coloured, repainted
 
-ANY, DOWN, ICON, SILHOUETTE = "any", "down", "icon", "silhouette"
+ANY, DOWN, GROUND, ICON, SILHOUETTE = "any", "down", "ground", "icon", "silhouette"
 SHAPE = re.compile(r"(.*)~([1-9][0-9]{0,4})x([1-9][0-9]{0,4})")
 Drawing = QSvgRenderer | PackPicture
 """A picture of our own, or one that somebody else drew."""
@@ -36,7 +36,8 @@ class Picture(NamedTuple):
 class ArtBook:
     """The pictures of one game: `<kind>/<art>.svg` in a folder, each read when it is asked for.
 
-    `any` stands for all of a kind, `any_2` for those with `_2_` in their name; `~300x360` is for a room of
+    `any` stands for all of a kind, `any_2` for those with `_2_` in their name, `ace_ground` is beneath what
+    is printed on `ace` alone; `~300x360` is for a room of
     that shape; `_down` is the other face. A picture in one of the folders `over` it counts instead, as soon
     as it is drawn; looking for it before raises `unfinished`. Own pictures that bear the name of somebody in
     `paints` are seen in their paint, and those for anybody in the colour that `grounds` has for the art.
@@ -66,7 +67,7 @@ class ArtBook:
         kinds = tuple(filter(None, (kind, self.kinds[kind].twin)))
         lying = [] if face else [f"{one}/{art}_{DOWN}" for one in kinds]
         own = [*lying, *(f"{one}/{art}" for one in kinds)]
-        words = (*(f"{ANY}_{part}" for part in art.split("_")), ANY)
+        words = (f"{art}_{GROUND}", *(f"{ANY}_{part}" for part in art.split("_")), ANY)
         grounds = [f"{ground}/{word}" for ground in kinds for word in words] if face else []
         for name in (*own, *grounds):
             drawn = self._shaped(name, shape, "" if name in own else self._ground(kind, art))

@@ -12,7 +12,7 @@ UNIT = 100.0
 
 
 def symbol(name: str) -> QPainterPath:
-    """Return a symbol about the origin, `UNIT` high."""
+    """Return a symbol about the origin, `UNIT` high; nothing for no name."""
     path = QPainterPath()
     match name:
         case "diamond":
@@ -32,6 +32,8 @@ def symbol(name: str) -> QPainterPath:
             path = _key()
         case "drop":
             path = _drop()
+        case "":
+            pass
         case _:
             path = _crescent()
     return path

@@ -28,6 +28,7 @@ looks-unknown-kind = unknown kind of piece '{ $kind }'{ $near }
 looks-unknown-sound = unknown sound '{ $sound }'{ $near }
 looks-unknown-event = unknown event '{ $name }'{ $near }
 looks-unknown-field = the event has no field '{ $field }'{ $near }
+icon-unknown = no picture is called '{ $icon }'{ $near }; choose one in the form of the workshop (F2), or add art/icon/{ $icon }.svg
 emblem-same-symbol = '{ $role }' has this symbol too, so their pieces are hard to tell apart; free are { $free }
 emblem-near-colour = this colour is hard to tell from { $colour } of '{ $role }'; choose another
 emblem-pale-colour = the cream symbol is hard to see on { $colour }; choose a darker colour

@@ -25,6 +25,7 @@ looks-unknown-kind = nieznany rodzaj elementu „{ $kind }”{ $near }
 looks-unknown-sound = nieznany dźwięk „{ $sound }”{ $near }
 looks-unknown-event = nieznane zdarzenie „{ $name }”{ $near }
 looks-unknown-field = to zdarzenie nie ma pola „{ $field }”{ $near }
+icon-unknown = żaden obrazek nie nazywa się „{ $icon }”{ $near }; wybierz znak w formularzu warsztatu (F2) albo dodaj art/icon/{ $icon }.svg
 emblem-same-symbol = „{ $role }” ma już ten symbol, więc trudno odróżnić ich elementy; wolne są: { $free }
 emblem-near-colour = ten kolor trudno odróżnić od { $colour } („{ $role }”); wybierz inny
 emblem-pale-colour = na tle { $colour } słabo widać kremowy symbol; wybierz ciemniejszy kolor

@@ -25,6 +25,7 @@ looks-unknown-kind = невідомий вид елемента «{ $kind }»{ $
 looks-unknown-sound = невідомий звук «{ $sound }»{ $near }
 looks-unknown-event = невідома подія «{ $name }»{ $near }
 looks-unknown-field = ця подія не має поля «{ $field }»{ $near }
+icon-unknown = жоден малюнок не зветься «{ $icon }»{ $near }; вибери знак у формі майстерні (F2) або додай art/icon/{ $icon }.svg
 emblem-same-symbol = «{ $role }» уже має цей символ, тож їхні елементи важко розрізнити; вільні: { $free }
 emblem-near-colour = цей колір важко відрізнити від { $colour } («{ $role }»); вибери інший
 emblem-pale-colour = на тлі { $colour } погано видно кремовий символ; вибери темніший колір

@@ -1,0 +1,42 @@
+"""A field for a colour: one of those offered, or any other, typed as #rrggbb."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QIcon
+from PySide6.QtWidgets import QComboBox, QLineEdit
+
+COLOUR = re.compile(r"#[0-9a-fA-F]{6}")
+LONGEST = 7
+
+
+class ColourField(QComboBox):
+    """`put` comes with what was chosen or typed, a colour or not."""
+
+    put = Signal(str)
+
+    def __init__(self, colour: str, offered: Iterable[str], icon: Callable[[str], QIcon]) -> None:
+        super().__init__()
+        self._icon = icon
+        self._line = QLineEdit(maxLength=LONGEST)
+        self.setEditable(True)
+        self.setLineEdit(self._line)
+        self.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
+        for one in dict.fromkeys((*offered, *([colour] if COLOUR.fullmatch(colour) else []))):
+            self.addItem(icon(one), one)
+        self.setCurrentIndex(self.findText(colour))
+        self.setEditText(colour)
+        self._line.textEdited.connect(self._type)
+        self.activated.connect(lambda number: self.put.emit(self.itemText(number)))
+
+    def _type(self, words: str) -> None:
+        """Show a colour that was typed before it is put."""
+        if COLOUR.fullmatch(words) and self.findText(words) < 0:
+            at = self._line.cursorPosition()
+            self.addItem(self._icon(words), words)
+            self.setCurrentIndex(self.count() - 1)
+            self._line.setCursorPosition(at)
+        self.put.emit(words)

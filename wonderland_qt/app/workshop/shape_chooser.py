@@ -1,0 +1,94 @@
+"""A picture without drawing: one of a few shapes, in a colour."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from functools import partial
+
+from PySide6.QtCore import QByteArray, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtSvg import QSvgRenderer
+from PySide6.QtWidgets import QLabel, QPushButton, QWidget
+
+from wonderland_qt.app.pages.question_dialog import QuestionDialog
+from wonderland_qt.app.paper.flow_layout import Flowing
+from wonderland_qt.app.paper.panels import button
+from wonderland_qt.app.paper.scaled_pages import growth_beside
+from wonderland_qt.app.workshop.word_pictures import WordPictures
+from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.scene.pictures.shape_pictures import SHAPES
+
+Say = Callable[[Text], str]
+HIGH, SIGN = 150, 24
+
+
+class ShapeChooser(QuestionDialog):
+    """`made` comes with the picture; `draw` makes it of a shape and a colour."""
+
+    made = Signal(str)
+
+    def __init__(
+        self,
+        draw: Callable[[str, str], str],
+        colours: Iterable[str],
+        pictures: WordPictures,
+        say: Say,
+        parent: QWidget,
+    ) -> None:
+        super().__init__(say(Text("shape-title")), say(Text("shape-told")), parent, 2)
+        self._draw, self._high = draw, round(HIGH * growth_beside(parent))
+        self.shape, self.colour = SHAPES[0], next(iter(colours))
+        self.preview = QLabel(alignment=Qt.AlignmentFlag.AlignCenter)
+        names = {one: say(Text(f"shape-{one}")) for one in SHAPES}
+        inks = {one: say(text("shape-colour", colour=one)) for one in colours}
+        self.shapes = {one: self._choice(pictures, "symbol", one, name) for one, name in names.items()}
+        self.colours = {one: self._choice(pictures, "colour", one, name) for one, name in inks.items()}
+        sheet = self.panel.sheet
+        for part in (self._row(self.shapes.values()), self._row(self.colours.values()), self.preview):
+            sheet.insertWidget(sheet.count() - 1, part)
+        self.answer(say(Text("shape-make")), lambda: self.made.emit(self.picture), "chief")
+        self.answer(say(Text("settings-cancel")), self.reject)
+        self._show()
+
+    @property
+    def picture(self) -> str:
+        """Return the picture that is chosen."""
+        return self._draw(self.shape, self.colour)
+
+    def choose(self, shown: str, word: str) -> None:
+        """Choose a shape or a colour."""
+        if shown == "symbol":
+            self.shape = word
+        else:
+            self.colour = word
+        self._show()
+
+    def _choice(self, pictures: WordPictures, shown: str, word: str, name: str) -> QPushButton:
+        made = button("", partial(self.choose, shown, word), "filter")
+        made.setIcon(pictures.icon(shown, word))
+        made.setIconSize(QSize(SIGN, SIGN))
+        made.setCheckable(True)
+        made.setAutoDefault(False)
+        made.setAccessibleName(name)
+        made.setToolTip(name)
+        return made
+
+    def _row(self, choices: Iterable[QPushButton]) -> Flowing:
+        row = Flowing()
+        for one in choices:
+            row.add(one)
+        return row
+
+    def _show(self) -> None:
+        """Show what is chosen, and the picture that it makes."""
+        for chosen, choices in ((self.shape, self.shapes), (self.colour, self.colours)):
+            for word, one in choices.items():
+                one.setChecked(word == chosen)
+        drawn = QSvgRenderer(QByteArray(self.picture.encode()))
+        size = drawn.defaultSize().scaled(self._high * 2, self._high, Qt.AspectRatioMode.KeepAspectRatio)
+        pixmap = QPixmap(size)
+        pixmap.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(pixmap)
+        drawn.render(painter, QRectF(pixmap.rect()))
+        painter.end()
+        self.preview.setPixmap(pixmap)

@@ -1,0 +1,47 @@
+"""How words of a content are offered in forms: colours, symbols, patterns and signs as they look."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QRectF, QSizeF, Qt
+from PySide6.QtGui import QIcon, QPainter, QPixmap
+
+from wonderland_qt.scene.pictures.emblems import PATTERNS, Emblem, picture
+from wonderland_qt.scene.pictures.oven import Oven
+from wonderland_qt.scene.style.palette import WOOD
+
+SIDE = 48
+PLAIN = Emblem(WOOD, "diamond", Qt.BrushStyle.NoBrush)
+
+
+class WordPictures:
+    """Draws what words stand for; `oven` knows the pictures of the game and of packs."""
+
+    def __init__(self, oven: Callable[[], Oven]) -> None:
+        self._oven = oven
+
+    def icon(self, shown: str, word: str) -> QIcon:
+        """Return a word as it looks; an empty picture where it means nothing."""
+        draw = {"colour": self._colour, "symbol": self._symbol, "pattern": self._pattern, "icon": self._sign}
+        return QIcon(draw[shown](word)) if shown in draw else QIcon()
+
+    def _colour(self, word: str) -> QPixmap:
+        return picture(Emblem(word, "", Qt.BrushStyle.NoBrush), SIDE)
+
+    def _symbol(self, word: str) -> QPixmap:
+        return picture(Emblem(PLAIN.colour, word, PLAIN.pattern), SIDE)
+
+    def _pattern(self, word: str) -> QPixmap:
+        return picture(Emblem(PLAIN.colour, "", PATTERNS.get(word, PLAIN.pattern)), SIDE)
+
+    def _sign(self, word: str) -> QPixmap:
+        pixmap, drawn = QPixmap(SIDE, SIDE), self._oven().book.icon(word)
+        pixmap.fill(Qt.GlobalColor.transparent)
+        if drawn is not None:
+            painter = QPainter(pixmap)
+            size = QSizeF(drawn.defaultSize()).scaled(SIDE, SIDE, Qt.AspectRatioMode.KeepAspectRatio)
+            left, top = (SIDE - size.width()) / 2, (SIDE - size.height()) / 2
+            drawn.render(painter, QRectF(left, top, size.width(), size.height()))
+            painter.end()
+        return pixmap

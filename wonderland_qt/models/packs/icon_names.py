@@ -1,0 +1,39 @@
+"""The signs of a game: which there are to choose from, and warnings where a verb names a missing one."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from wonderland_qt import paths
+from wonderland_qt.engine.content.named_verbs import sections_of_verbs
+from wonderland_qt.engine.content.references import Complaint
+from wonderland_qt.engine.content.yaml.yaml_reader import Key
+from wonderland_qt.engine.listed_game import AnyRuleset
+from wonderland_qt.engine.words.message_parts import suggestion
+from wonderland_qt.engine.words.texts import text
+from wonderland_qt.models.packs.folders import ART, pictures_by_name
+
+ICON = "icon"
+
+
+def icons_of(game: str, art: Sequence[Path] = ()) -> tuple[str, ...]:
+    """Return the names of the signs of a game and of packs over it, in the order of the alphabet."""
+    own = paths.of_game(game) / ART / ICON
+    brought = (name.split("/") for folder in art for name in pictures_by_name(folder))
+    found = {file.stem for file in own.glob("*.svg")} | {name[1] for name in brought if name[0] == ICON}
+    return tuple(sorted(found))
+
+
+def icon_warnings(data: Mapping[Key, Any], ruleset: AnyRuleset, art: Sequence[Path]) -> Iterator[Complaint]:
+    """Yield the signs of named verbs that no picture of the game or of a pack is called like."""
+    icons = icons_of(ruleset.id, art)
+    own = (file.stem for file in (paths.of_game(ruleset.id) / ART).rglob("*.svg"))
+    drawn = {*icons, *own, *(name.rpartition("/")[2] for folder in art for name in pictures_by_name(folder))}
+    for section in sections_of_verbs(ruleset.content_files):
+        for verb, spec in (data.get(section) or {}).items():
+            icon = spec.get(ICON)
+            if icon and icon not in drawn:
+                message = text("icon-unknown", icon=icon, near=suggestion(icon, icons))
+                yield Complaint((section, verb, ICON), message)
