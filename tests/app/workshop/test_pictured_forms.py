@@ -37,7 +37,7 @@ def test_a_sixth_faction_is_made_by_clicks_and_is_nobodys_twin(
     page.jump(page.workshop.edited.entry("alice"))
     page.bench.double.click()
     form, edited = page.bench.form, page.workshop.edited
-    assert page.entry.id == "alice_2"
+    assert page.entry.id == "alice_3", "alice_2 is a chip of hers"
     assert "emblem" not in form.draft.value
     add(application, view_of(form), "emblem")
     colour = view_of(form, "emblem", "colour").editor
@@ -50,7 +50,7 @@ def test_a_sixth_faction_is_made_by_clicks_and_is_nobodys_twin(
     application.processEvents()
     assert "emblem: {colour: '#9a7fc0', symbol: key" in own_files()[0].read_text(encoding="utf-8")
     emblems = emblems_of(edited.cast)
-    assert (emblems["alice_2"].colour, emblems["alice_2"].symbol) == ("#9a7fc0", "key")
+    assert (emblems["alice_3"].colour, emblems["alice_3"].symbol) == ("#9a7fc0", "key")
     assert len({one.symbol for one in emblems.values()}) == 6
 
 
@@ -167,3 +167,37 @@ def test_a_shape_is_a_picture_that_packs_may_have(beneath: bool, application: An
     assert len(set(drawn)) == len(SHAPES)
     for one in drawn:
         assert plain_svg(one.encode()).count(b"<path") == 3
+
+
+def test_the_wheel_over_a_form_changes_nothing(visit: Callable[..., Any], application: Any) -> None:
+    from PySide6.QtCore import QPoint, QPointF, Qt
+    from PySide6.QtGui import QWheelEvent
+
+    page = visit("wonderland")
+    page.jump(page.workshop.edited.entry("alice"))
+    page.bench.open_form()
+    form = page.bench.form
+    add(application, view_of(form), "emblem")
+    before = str(form.draft.value)
+    for view in form.rows:
+        if view.editor is not None:
+            at, none = QPointF(5, 5), Qt.KeyboardModifier.NoModifier
+            turned = QWheelEvent(
+                at, at, QPoint(), QPoint(0, -120), Qt.MouseButton.NoButton, none,
+                Qt.ScrollPhase.NoScrollPhase, False,
+            )  # fmt: skip
+            application.sendEvent(view.editor, turned)
+    assert str(form.draft.value) == before
+
+
+def test_rows_of_a_form_are_no_windows_of_their_own(visit: Callable[..., Any], application: Any) -> None:
+    from wonderland_qt.app.workshop.form_row_view import FormRowView
+
+    page = visit("wonderland")
+    page.jump(page.workshop.edited.entry("alice"))
+    page.bench.open_form()
+    row = page.bench.form.rows[0]
+    alone = FormRowView(row.row, row._say, "", row._pictures, 1.0)
+    shown = [one for one in application.topLevelWidgets() if one.isVisible() and one is not page.window()]
+    assert shown == []
+    alone.deleteLater()

@@ -9,11 +9,13 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QComboBox, QLineEdit
 
+from wonderland_qt.app.workshop.fields import ChoiceField
+
 COLOUR = re.compile(r"#[0-9a-fA-F]{6}")
 LONGEST = 7
 
 
-class ColourField(QComboBox):
+class ColourField(ChoiceField):
     """`put` comes with what was chosen or typed, a colour or not."""
 
     put = Signal(str)

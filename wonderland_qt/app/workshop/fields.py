@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QLineEdit, QSpinBox
+from PySide6.QtGui import QKeyEvent, QKeySequence, QWheelEvent
+from PySide6.QtWidgets import QComboBox, QLineEdit, QSpinBox
 
 UNDOING = (QKeySequence.StandardKey.Undo, QKeySequence.StandardKey.Redo)
 
@@ -18,6 +18,14 @@ class SearchField(QLineEdit):
             event.ignore()
             return False
         return super().event(event)
+
+
+class ChoiceField(QComboBox):
+    """A list to choose from; the wheel over it moves the page, and chooses nothing."""
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Leave the wheel to what the field lies in."""
+        event.ignore()
 
 
 class NumberField(QSpinBox):

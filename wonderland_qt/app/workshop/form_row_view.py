@@ -9,7 +9,6 @@ from typing import Any
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
     QCheckBox,
-    QComboBox,
     QHBoxLayout,
     QLineEdit,
     QMenu,
@@ -20,6 +19,7 @@ from PySide6.QtWidgets import (
 
 from wonderland_qt.app.paper.panels import as_written, button, caption, paragraph, say, styled
 from wonderland_qt.app.workshop.colour_field import ColourField
+from wonderland_qt.app.workshop.fields import ChoiceField
 from wonderland_qt.app.workshop.number_row import MOST, NumberBox
 from wonderland_qt.app.workshop.word_pictures import WordPictures
 from wonderland_qt.engine.words.texts import Text, text
@@ -86,7 +86,7 @@ class FormRowView(QWidget):
         return box
 
     def _choice(self) -> QWidget:
-        box = QComboBox()
+        box = ChoiceField()
         choices = self.row.choices.items()
         for word, value in sorted(choices) if self.row.editor == "verb" else choices:
             box.addItem(self._pictures.icon(self.row.shown, word), word, value)

@@ -121,7 +121,7 @@ class Maker:
 
     def _renamed(self, path: DocumentPath, value: Any, names: Names) -> dict[str, Any]:
         """Return a copy of an entry like that at a path under new ids, its own name first."""
-        taken = set(_ids(self._data))
+        taken = {*_ids(self._data), *dict(self._edited.cast.things)}
         old = list(dict.fromkeys(_ids(value)))
         now: dict[str, str] = {}
         for name in old:
