@@ -16,6 +16,7 @@ from wonderland_qt.app.paper.panels import button
 from wonderland_qt.app.paper.scaled_pages import growth_beside
 from wonderland_qt.app.workshop.word_pictures import WordPictures
 from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.models.pieces.tooltips import tooltip
 from wonderland_qt.scene.pictures.shape_pictures import SHAPES
 
 Say = Callable[[Text], str]
@@ -70,7 +71,7 @@ class ShapeChooser(QuestionDialog):
         made.setCheckable(True)
         made.setAutoDefault(False)
         made.setAccessibleName(name)
-        made.setToolTip(name)
+        made.setToolTip(tooltip(name))
         return made
 
     def _row(self, choices: Iterable[QPushButton]) -> Flowing:
