@@ -1,7 +1,7 @@
 # What players are asked, and what they may choose. The name of the player comes before it.
 
 ask-reveal = Reveal the next cards?
-ask-action = { FORM($card, form: "it") } wins: use its effect, or buy a card?
+ask-action = Use the effect of { FORM($card, form: "it") }, or buy a card?
 ask-hourglasses = Spend hourglasses to turn the watch?
 ask-set_watch = Where do you move the watch hand?
 ask-destroy_market = Which market card do you destroy?
