@@ -84,3 +84,12 @@ def test_too_few_characters_make_no_table(tmp_path: Path, capsys: pytest.Capture
     (folder / "tea_for_2" / "bots.yaml").write_text("bots: []\n", encoding="utf-8")
     assert main(["strength", "--game", "tea_for_2", "--alone", "--content", str(folder)]) == 1
     assert "a table of 2 needs as many" in capsys.readouterr().err
+
+
+def test_a_folder_without_a_file_of_characters_gets_one(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    folder, empty = two_characters(tmp_path), tmp_path / "empty"
+    empty.mkdir()
+    measured(folder, capsys, "--jobs", "1", "--save", str(empty))
+    assert (empty / "tea_for_2" / "bots.yaml").read_text(encoding="utf-8").startswith("bot_strength: {")

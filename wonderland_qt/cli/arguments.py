@@ -10,10 +10,10 @@ from wonderland_qt import __version__
 from wonderland_qt.cli import commands, pack_commands, source_commands
 from wonderland_qt.cli.analyse import add_analyse
 from wonderland_qt.cli.challenges import add_challenges
+from wonderland_qt.cli.commands import schema
 from wonderland_qt.cli.compare import compare
 from wonderland_qt.cli.fit import add_fit
 from wonderland_qt.cli.integration import integrate
-from wonderland_qt.cli.schema import schema
 from wonderland_qt.cli.shared_arguments import (
     add,
     add_content,

@@ -32,6 +32,7 @@ if TYPE_CHECKING:
     from wonderland_qt.engine.saved.saves import Reported
     from wonderland_qt.models.lobby.boxes import Box
 
+
 MOST_OF_ACCOUNT, MOST_CIRCUMSTANCES = 20_000, 20
 """How many letters of a report's account and how many of its circumstances are printed."""
 
@@ -275,3 +276,18 @@ def _print_record(record: Any, as_json: bool) -> None:
         print_json(record)
     else:
         print_record(_console(sys.stdout), record)
+
+
+def schema(chosen: argparse.Namespace) -> int:
+    """Write a JSON Schema for each kind of file that people write, with the verbs that content names."""
+    from wonderland_qt.engine.installed_games import GAMES
+    from wonderland_qt.models.packs.editor_schemas import FOLDER, write_schemas
+
+    folder = chosen.folder or paths.content() / FOLDER
+    try:
+        files = write_schemas(folder, GAMES, layers_chosen(chosen))
+    except OSError as error:
+        raise Problem(f"{folder}: cannot write here ({error.strerror}); name another folder") from error
+    for file in files:
+        tell(f"{file}")
+    return WELL

@@ -1,35 +1,97 @@
-"""The file of tuned numbers: only they change in it, and when, from which commit and by how many games."""
+"""What is found, written into content: numbers that were tuned, values that were fitted, how strong bots are.
+
+In files that people write, too, only the numbers change.
+"""
 
 from __future__ import annotations
 
 import subprocess
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
 from wonderland_qt.components.weights import written_at
 from wonderland_qt.engine.content.yaml.yaml_edits import NoSuchYamlPath, flow, rewritten, with_field
+from wonderland_qt.lab.character_strength import CharacterStrength
+from wonderland_qt.lab.fitting import FittedStage
+from wonderland_qt.lab.runner import Setting
 
-FILE = "evaluation.yaml"
-SECTION = "evaluation"
-TUNED = "tuned"
+NUMBERS, STRENGTHS, FITTED = "evaluation.yaml", "bots.yaml", "foresight.yaml"
+EVALUATION, TUNED, STRENGTH = "evaluation", "tuned", "bot_strength"
+
+FITTED_HEAD = """\
+# yaml-language-server: $schema=../schema/{game}.json
+# By what bots value a position that they have played on to in thought: points at the end for each unit
+# of a feature, stage by stage, and the lead in points that makes a win e times as likely. No rule reads it,
+# and no one writes it by hand: `wonderland-qt fit --game {game}` does (docs/new-bot.md).
+foresight:
+  fitted: {{date: '{date}', commit: {commit}, games: {games}, players: {players}}}
+  stages:
+"""
 
 
 def file_of(content_folder: Path, game: str) -> Path:
     """Return where a folder of content keeps the numbers of a game's evaluation."""
-    return content_folder / game / FILE
+    return content_folder / game / NUMBERS
 
 
 def save_numbers(file: Path, weights: object, names: Iterable[str], games: int) -> None:
     """Write some numbers of weights into a file, all else stays as its author wrote it; raises OSError."""
-    text = file.read_text(encoding="utf-8") if file.exists() else f"{SECTION}: {{}}\n"
+    text = file.read_text(encoding="utf-8") if file.exists() else f"{EVALUATION}: {{}}\n"
     for name in names:
         path, value = written_at(weights, name)
-        text = _with(text, (SECTION, *path), _plain(value))
-    text = _with(text, (SECTION, TUNED), noted_now(games))
+        text = _with(text, (EVALUATION, *path), _plain(value))
+    text = _with(text, (EVALUATION, TUNED), noted_now(games))
     file.parent.mkdir(parents=True, exist_ok=True)
     file.write_text(text, encoding="utf-8")
+
+
+def save_strength(
+    content_folder: Path, game: str, players: int, games: int, standings: Sequence[CharacterStrength]
+) -> None:
+    """Write into a folder of content what characters win, and leave all else as it is; raises OSError."""
+    file = content_folder / game / STRENGTHS
+    text = file.read_text(encoding="utf-8") if file.exists() else f"{STRENGTH}: {{}}\n"
+    for key, value in _strengths(players, games, standings).items():
+        text = _with(text, (STRENGTH, key), value)
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.write_text(text, encoding="utf-8")
+
+
+def _strengths(players: int, games: int, standings: Sequence[CharacterStrength]) -> dict[str, Any]:
+    wins = {standing.character: _figures(standing) for standing in standings}
+    return {"players": players, **noted_now(games), "wins": wins}
+
+
+def _figures(standing: CharacterStrength) -> dict[str, float]:
+    figures = {"share": standing.wins.value, "margin": standing.wins.margin}
+    if standing.ahead is not None:
+        figures |= {"ahead": standing.ahead.value, "ahead_margin": standing.ahead.margin}
+    return figures
+
+
+def save_values(content_folder: Path, setting: Setting, stages: Sequence[FittedStage]) -> Path:
+    """Write fitted values into a content folder, and return the file; raises OSError."""
+    file = content_folder / setting.game / FITTED
+    file.parent.mkdir(parents=True, exist_ok=True)
+    head = FITTED_HEAD.format(
+        game=setting.game,
+        **noted_now(setting.games),
+        players=setting.players,
+    )
+    file.write_text(head + "".join(map(_stage, stages)), encoding="utf-8")
+    return file
+
+
+def _stage(stage: FittedStage) -> str:
+    """Return a stage as YAML, with what it foretells of games that were held out."""
+    told = (
+        f"{stage.positions} positions; surprise at the winner {stage.surprise}, {stage.unknowing} without;"
+        f" {round(100 * stage.explained)} % of leads explained"
+    )
+    weights = "".join(f"        {name}: {weight:g}\n" for name, weight in stage.weights.items())
+    return f"    # {told}.\n    {stage.stage}:\n      scale: {stage.scale:g}\n      weights:\n{weights}"
 
 
 def _with(text: str, path: tuple[str, ...], value: Any) -> str:
