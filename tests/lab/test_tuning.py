@@ -13,8 +13,8 @@ from wonderland_qt.components.weights import numbers
 from wonderland_qt.engine.installed_games import GAMES
 from wonderland_qt.lab import tuning
 from wonderland_qt.lab.changed_bot import CannotEvaluate, Shift
+from wonderland_qt.lab.findings import file_of, save_numbers
 from wonderland_qt.lab.runner import Setting, load
-from wonderland_qt.lab.tuned_file import file_of, save_numbers
 from wonderland_qt.lab.tuning import Search, names_matching, steps
 
 MARKER = "mine.marker"

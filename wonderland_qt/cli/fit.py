@@ -41,8 +41,8 @@ def add_fit(added: Any) -> None:
 
 def fit(chosen: argparse.Namespace) -> int:
     """Fit the values of a game's positions, and write them where they are wanted."""
+    from wonderland_qt.lab.findings import save_values
     from wonderland_qt.lab.fitting import fit as fit_values
-    from wonderland_qt.lab.tuned_file import save_values
 
     ruleset = GAMES[game_meant(chosen)]
     if ruleset.foresight is None:

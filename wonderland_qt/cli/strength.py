@@ -52,7 +52,7 @@ def add_strength(added: Any) -> None:
 def strength(chosen: argparse.Namespace) -> int:
     """Measure the characters of a game, and write what is found where it is to be saved."""
     from wonderland_qt.components.bot_characters import characters_of
-    from wonderland_qt.lab.tuned_file import save_strength
+    from wonderland_qt.lab.findings import save_strength
 
     content_folders = layers_chosen(chosen)
     setting = setting_chosen(chosen, content_folders, bots=())

@@ -169,7 +169,7 @@ def _tune(chosen: argparse.Namespace, search: Search, names: Sequence[str]) -> i
     """Tune numbers, and write each step that is kept where it is to be saved."""
     from wonderland_qt.components.weights import with_numbers
     from wonderland_qt.lab import tuning
-    from wonderland_qt.lab.tuned_file import file_of, save_numbers
+    from wonderland_qt.lab.findings import file_of, save_numbers
 
     weights, kept = search.content.weights, dict[str, float]()
 

@@ -20,9 +20,9 @@ from wonderland_qt import paths
 from wonderland_qt.engine.installed_games import GAMES
 from wonderland_qt.engine.ruleset import Ruleset
 from wonderland_qt.lab.bench import measure
+from wonderland_qt.lab.findings import commit
 from wonderland_qt.lab.report import Report
 from wonderland_qt.lab.runner import Setting, simulate
-from wonderland_qt.lab.tuned_file import commit
 
 GAMES_PLAYED = 10_000
 BENCH_GAMES = 300
