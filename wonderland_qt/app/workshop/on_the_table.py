@@ -14,6 +14,7 @@ from wonderland_qt.app.paper.window_style import style_sheet
 from wonderland_qt.app.table.drawn_table import DrawnTable, oven_of
 from wonderland_qt.engine.words.localization import Words
 from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.engine.words.worded_errors import raised
 from wonderland_qt.models.pieces.pieces_model import capital
 from wonderland_qt.models.workshop.edited_content import EditedContent
 from wonderland_qt.models.workshop.sightings import GAMES, Sighting, sightings, table_of
@@ -95,7 +96,7 @@ class OnTheTable(QDialog):
                 self._end(text("sighting-none", games=GAMES))
         except Exception as error:  # content that somebody is writing can fail in any rule
             self._search = self._looks()
-            self._end(text("sighting-fails", why=f"{type(error).__name__}: {error}"))
+            self._end(text("sighting-fails", why=raised(error)))
         else:
             if found is not None:
                 self._show(found)

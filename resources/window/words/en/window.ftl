@@ -134,7 +134,7 @@ saved-changed-elsewhere = Another program changed the file of this game. That fi
 saved-removed-elsewhere = The file of this game was removed. The whole game has been saved again.
 # $file is the name of the file that somebody chose.
 saved-elsewhere = Saved. The game continues in { $file }. To return to it later, drop that file onto this window.
-# $name is a picture or a folder, $why the reason, in English.
+# $name is a picture or a folder, $why the reason.
 saved-pictures-left-out = Some pictures of its packs are not shown ({ $name }: { $why }).
 # $packs are packs with their versions.
 saved-pictures-too-many = { $packs }: more pictures than a saved game can hold, so some may be missing.

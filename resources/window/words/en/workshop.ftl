@@ -156,7 +156,7 @@ sighting-none = { $games ->
     [one] Not seen in { $games } random game.
    *[other] Not seen in { $games } random games.
 }
-# $why is in English.
+# $why is what the error says, in English unless it is a mistake in the files.
 sighting-fails = No game could be played with this content ({ $why }).
 sighting-another = Another game
 sighting-play = Play on from here

@@ -128,7 +128,7 @@ saved-from-state = Od tego czasu zmieniły się zasady w programie: rozgrywka to
 saved-changed-elsewhere = Inny program zmienił plik tej rozgrywki. Ten plik pozostaje bez zmian; rozgrywka toczy się dalej w pliku { $file }
 saved-removed-elsewhere = Plik tej rozgrywki usunięto. Cała rozgrywka jest zapisana od nowa.
 saved-elsewhere = Zapisano. Rozgrywka toczy się dalej w pliku { $file }. Aby później do niej wrócić, upuść ten plik na to okno.
-# $name is a picture or a folder, $why the reason, in English.
+# $name is a picture or a folder, $why the reason.
 saved-pictures-left-out = Nie widać wszystkich obrazków z paczek tej rozgrywki ({ $name }: { $why }).
 # $packs are packs with their versions.
 saved-pictures-too-many = { $packs }: obrazków jest więcej, niż zapisuje się z rozgrywką, więc niektórych może brakować.

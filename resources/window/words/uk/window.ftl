@@ -133,7 +133,7 @@ saved-from-state = Відтоді правила в програмі зміни�
 saved-changed-elsewhere = Інша програма змінила файл цієї партії. Той файл лишається без змін; партія триває у файлі { $file }
 saved-removed-elsewhere = Файл цієї партії видалено. Усю партію записано знову.
 saved-elsewhere = Збережено. Партія триває у файлі { $file }. Щоб потім до неї повернутися, перетягни цей файл на це вікно.
-# $name is a picture or a folder, $why the reason, in English.
+# $name is a picture or a folder, $why the reason.
 saved-pictures-left-out = Показано не всі малюнки з пакунків цієї партії ({ $name }: { $why }).
 # $packs are packs with their versions.
 saved-pictures-too-many = { $packs }: малюнків більше, ніж зберігається разом із партією, тож деяких може бракувати.
