@@ -48,12 +48,21 @@ def answer(keyboard: Keyboard, *, rightly: bool) -> None:
     keyboard.application.processEvents()
 
 
+def explain(keyboard: Keyboard, *, rightly: bool) -> None:
+    """Press the key of the reason for the solution, or of another one."""
+    from wonderland_qt.models.challenges.why import REASONS, why
+
+    found = why(bar(keyboard).attempt.row)
+    number = next(number for number, each in enumerate(REASONS, 1) if (each == found) == rightly)
+    press(keyboard, f"Ctrl+{number}")
+
+
 def kept() -> Any:
     """Return what came of challenges, as the file tells."""
     return json.loads(paths.challenges().read_text())
 
 
-def test_the_first_try_brings_three_stars_and_what_is_learnt(
+def test_the_first_try_and_the_reason_bring_three_stars_and_what_is_learnt(
     open_keyboard: Callable[..., Keyboard],
 ) -> None:
     keyboard = open_keyboard("tea_for_2")
@@ -65,12 +74,32 @@ def test_the_first_try_brings_three_stars_and_what_is_learnt(
     assert keyboard.window.table.session.file is None
     answer(keyboard, rightly=True)
     assert bar(keyboard).attempt.verdict == "solved"
-    assert bar(keyboard).verdict.text().startswith("★★★")
+    assert bar(keyboard).verdict.text() == "★★☆  That is the best answer. Why?"
+    assert kept()[challenge.id] == {"tries": 1, "stars": 2}, "who leaves now keeps two"
+    explain(keyboard, rightly=True)
+    assert bar(keyboard).verdict.text() == "★★★  That is why."
+    assert "than the next best answer." in bar(keyboard).why.text()
     press(keyboard, "Ctrl+B")
     page = keyboard.window.pages.currentWidget()
     assert page.rows[page.chosen - 1].challenge.id == challenge.id
     assert page.rows[page.chosen - 1].tried.stars == 3
     assert kept()[challenge.id] == {"tries": 1, "stars": 3}
+
+
+def test_another_reason_leaves_two_stars_and_the_right_one_is_told(
+    open_keyboard: Callable[..., Keyboard],
+) -> None:
+    keyboard = open_keyboard("tea_for_2")
+    challenge = at_the_page(keyboard).rows[0].challenge
+    press(keyboard, "Return")
+    answer(keyboard, rightly=True)
+    assert not bar(keyboard).following.isVisible()
+    explain(keyboard, rightly=False)
+    assert bar(keyboard).verdict.text() == "★★☆  There is another reason."
+    assert "than the next best answer." in bar(keyboard).why.text()
+    assert bar(keyboard).following.isVisible()
+    explain(keyboard, rightly=True)
+    assert kept()[challenge.id] == {"tries": 1, "stars": 2}, "asked once"
 
 
 def test_after_another_answer_it_is_tried_again_for_two_stars(
@@ -152,4 +181,10 @@ def test_nothing_is_cut_off(
     press(keyboard, "Return")
     assert layout_flaws(keyboard.window) == []
     answer(keyboard, rightly=False)
+    assert layout_flaws(keyboard.window) == []
+    press(keyboard, "Ctrl+B")
+    press(keyboard, "Down")
+    press(keyboard, "Return")
+    answer(keyboard, rightly=True)
+    assert bar(keyboard).attempt.asks_why
     assert layout_flaws(keyboard.window) == []

@@ -38,12 +38,13 @@ def challenge_text(setup: AnyScenarioSetup, found: FoundChallenge, table: str) -
     best, ruleset = next(iter(wins)), setup.ruleset
     state = json.loads(ruleset.codec.encode(found.state))
     position = "".join(f"  {field}: {_flow(value)}\n" for field, value in state.items())
+    figures = {"samples": MEASURED, "wins": wins, "points": found.points}
     today = f"{datetime.now().astimezone():%Y-%m-%d}"
     about = f"Found by search on {today} in {table}."
     return (
         f"{SCHEMA}about: {about}\ngame: {ruleset.id}\n"
         f"challenge:\n  ask: {found.player}\n"
-        f"  measured: {_flow({'samples': MEASURED, 'wins': wins})}\n"
+        f"  measured: {_flow(figures)}\n"
         f"play:\n  - {found.player}: {_flow(best)}\n"
         f"position:\n{position}"
     )

@@ -6,7 +6,7 @@ are tried in the same samples; where one stays ahead, all are measured once more
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -32,6 +32,9 @@ SURE = 4.0
 GLANCE, RACE, MEASURED = 6, 24, 80
 """In how many samples answers are looked at, then compared, then measured."""
 
+RATHER_SURE, LEAST_POINTS = 2.0, 0.5
+"""By how many standard errors, and by how much, points differ that are told."""
+
 HALF_A_LEAD, EARLIER = LEAST_LEAD / 2, 20
 """A lead at first glance below which there is no closer look, and after how many samples one is taken."""
 
@@ -40,13 +43,17 @@ SEEDS = 1_000_000
 
 @dataclass(frozen=True)
 class FoundChallenge:
-    """A position, who is asked in it, and what part of the win each answer leaves, the best first."""
+    """A position, who is asked in it, and what part of the win each answer leaves, the best first.
+
+    `points` are those that each player has more after the best answer than after the next one.
+    """
 
     state: Any
     player: PlayerId
     prompt: str
     shares: dict[str, float]
     lead: float
+    points: dict[PlayerId, float]
 
 
 def challenges_in(
@@ -87,8 +94,9 @@ def challenge_at(known: Known, decision: Decision, chance: OwnChance) -> FoundCh
     if shares is None:
         return None
     order = dict(sorted(shares.items(), key=lambda item: -item[1]))
-    (_, first), (_, second), *_ = order.items()
-    return FoundChallenge(state, known.player, decision.prompt.key, order, first - second)
+    (first, lead), (second, following), *_ = order.items()
+    points = points_won(lone, first, second, chance)
+    return FoundChallenge(state, known.player, decision.prompt.key, order, lead - following, points)
 
 
 def answers_to(decision: Decision) -> Sequence[str]:
@@ -154,6 +162,28 @@ def _lap(known: Known, answers: Sequence[str], chance: OwnChance) -> dict[str, f
 def _share(known: Known, game: AnyGame, answer: str, seed: int) -> float:
     shares = rollout(known.ruleset, game, known.player, answer, seed)
     return shares[known.player] / (sum(shares.values()) or 1.0)
+
+
+def points_won(known: Known, best: str, following: str, chance: OwnChance) -> dict[PlayerId, float]:
+    """Return how many points each player has more after one answer than after another, beyond chance."""
+    after: dict[str, list[Mapping[PlayerId, int]]] = {best: [], following: []}
+    for _ in range(MEASURED):
+        seed = chance.number("points")
+        sample = known.sample(seed)
+        for answer, scores in after.items():
+            game = sample.clone()
+            rollout(known.ruleset, game, known.player, answer, seed)
+            scores.append(known.ruleset.scores(game))
+    return {
+        player: _beyond_chance(paired(*([scores[player] for scores in each] for each in after.values())))
+        for player in after[best][0]
+    }
+
+
+def _beyond_chance(gap: Gap) -> float:
+    """Return a difference in points; 0 where it may be chance or is not worth a word."""
+    told = abs(gap.mean) >= max(LEAST_POINTS, RATHER_SURE * gap.error)
+    return round(gap.mean, 1) if told else 0.0
 
 
 def _decision(game: AnyGame, player: PlayerId) -> Decision:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
@@ -15,6 +16,7 @@ from wonderland_qt.app.paper.panels import say, styled
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.models.challenges.attempt import Attempt
 from wonderland_qt.models.challenges.challenge_rows import learnt, measured_answers
+from wonderland_qt.models.challenges.why import REASONS, Why, told, why
 from wonderland_qt.models.pieces.tooltips import tooltip
 
 LEAST_LETTERS = 12
@@ -33,6 +35,7 @@ class ChallengeBar(QFrame):
         styled(self, "challenge-bar")
         self.verdict = styled(FitLabel("", LEAST_LETTERS), "challenge-verdict")
         self.why = styled(FitLabel("", LEAST_LETTERS, shorter=("",)), "challenge-why")
+        self.reasons = [self._reason(number, reason) for number, reason in enumerate(REASONS, 1)]
         self.retry = KeyButton(say_text(Text("challenge-again")), "Ctrl+R", self.again)
         self.following = KeyButton(say_text(Text("challenge-another")), "Ctrl+N", self.another)
         self.back = KeyButton(say_text(Text("challenge-back")), "Ctrl+B", self.left)
@@ -40,7 +43,7 @@ class ChallengeBar(QFrame):
         line.setContentsMargins(14, 3, 14, 3)
         line.addWidget(self.verdict)
         line.addWidget(self.why, 1)
-        for one in (self.retry, self.following, self.back):
+        for one in (*self.reasons, self.retry, self.following, self.back):
             line.addWidget(one)
         attempt.judged.connect(self._judge)
         self._show()
@@ -50,18 +53,44 @@ class ChallengeBar(QFrame):
         spoken = f"{self.verdict.text()} {self.why.text()}"
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, spoken))
 
+    def _reason(self, number: int, reason: Why) -> KeyButton:
+        """Return the button that takes a reason for the solution."""
+        words = self._say(Text(f"challenge-reason-{reason}"))
+        return KeyButton(words, f"Ctrl+{number}", partial(self.attempt.explain, reason))
+
     def _show(self) -> None:
-        verdict, row = self.attempt.verdict, self.attempt.row
+        verdict, row, asks_why = self.attempt.verdict, self.attempt.row, self.attempt.asks_why
         if verdict == "solved":
-            told = f"{stars_of(self.attempt.stars)}  {self._say(Text('challenge-solved'))}"
-            self._tell(told, learnt(row) or self._figures())
+            self._tell(f"{stars_of(self.attempt.stars)}  {self._say(self._solved)}", self._why)
         elif verdict == "wrong":
             self._tell(self._say(Text("challenge-wrong")), self._say(Text("challenge-wrong-how")))
         else:
             asked = self._say(text("challenge-you", role=row.role, score=row.score))
             self._tell(row.goal, f"{row.number}. {asked}")
-        self.retry.setVisible(bool(verdict))
-        self.following.setVisible(verdict == "solved")
+        self.retry.setVisible(bool(verdict) and not asks_why)
+        self.following.setVisible(verdict == "solved" and not asks_why)
+        for reason in self.reasons:
+            reason.setVisible(asks_why)
+
+    @property
+    def _solved(self) -> Text:
+        """What is said of a solution: the question why it is the best, and what came of that."""
+        if self.attempt.asks_why:
+            return Text("challenge-why")
+        if not self.attempt.reason:
+            return Text("challenge-solved")
+        is_right = self.attempt.reason == why(self.attempt.row)
+        return Text("challenge-why-right" if is_right else "challenge-why-wrong")
+
+    @property
+    def _why(self) -> str:
+        """What is learnt; nothing as long as it is asked for."""
+        if self.attempt.asks_why:
+            return ""
+        row, reason = self.attempt.row, told(self.attempt.row)
+        if self.attempt.reason and reason is not None:
+            return row.lobby.say(reason)
+        return learnt(row) or self._figures()
 
     def _figures(self) -> str:
         """Return the wins of the best answer, and of the next one."""

@@ -15,6 +15,7 @@ from wonderland_qt.app.replay.thumbnails import thumbnail
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.models.challenges.challenge_rows import ChallengeRow, learnt, measured_answers
 from wonderland_qt.models.challenges.tried_challenges import MOST_STARS
+from wonderland_qt.models.challenges.why import told
 from wonderland_qt.models.pieces.cast import Cast
 
 PICTURE = QSize(300, 130)
@@ -80,8 +81,10 @@ class ChallengeSheet(Panel):
         if not row.tried.stars:
             lines.addWidget(paragraph(self._say(Text("challenge-untold")), "why"))
             return frame
-        if learnt(row):
-            lines.addWidget(paragraph(learnt(row)))
+        reason = told(row)
+        for words in (learnt(row), row.lobby.say(reason) if reason is not None else ""):
+            if words:
+                lines.addWidget(paragraph(words))
         for answer in measured_answers(row)[:MOST_ANSWERS]:
             words = f"{BEST if answer.best else ''}{answer.words}"
             lines.addWidget(paragraph(words, "bold" if answer.best else ""))

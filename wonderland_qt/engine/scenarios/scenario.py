@@ -73,10 +73,15 @@ class Variant(ContentModel):
 
 
 class Measured(ContentModel):
-    """What search told of the answers: the wins of 100 games that each leaves, in so many `samples` each."""
+    """What search told of the answers: the wins of 100 games that each leaves, in so many `samples` each.
+
+    `points` are those that each player then has more after the best answer than after the next one; what
+    chance can explain is 0. They tell why it is the best.
+    """
 
     samples: int
     wins: dict[str, float]
+    points: dict[str, float] = Field(default_factory=dict)
 
 
 class ChallengeTerms(ContentModel):

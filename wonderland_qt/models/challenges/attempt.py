@@ -8,7 +8,8 @@ from wonderland_qt.engine.decisions import Decision
 from wonderland_qt.engine.journals.journal import Answered
 from wonderland_qt.engine.play.session import Changes
 from wonderland_qt.models.challenges.challenge_rows import ChallengeRow
-from wonderland_qt.models.challenges.tried_challenges import TriedChallenges
+from wonderland_qt.models.challenges.tried_challenges import MOST_STARS, TriedChallenges
+from wonderland_qt.models.challenges.why import Why, why
 from wonderland_qt.models.table.table_model import Table
 from wonderland_qt.models.workshop.scenario_journal import journal_from
 
@@ -27,6 +28,9 @@ class Attempt(QObject):
 
     `verdict` is "" before, then "wrong" or "solved"; `stars` are those of a right answer. A `hinted` answer
     is worth one star. What comes after the solution, or after another answer, is not judged.
+
+    Where the third star is still to be earned, the attempt `asks_why` the answer is the best; what the person
+    takes it for is the `reason`.
     """
 
     judged = Signal()
@@ -35,6 +39,7 @@ class Attempt(QObject):
         super().__init__(table)
         self.row, self._session, self._tried = row, table.session, tried
         self.verdict, self.stars, self.hinted, self._given = "", 0, False, 0
+        self.asks_why, self.reason = False, ""
         self._asked = self._decision
         self._leave = table.session.listen(self._hear)
 
@@ -43,12 +48,22 @@ class Attempt(QObject):
         self._leave()
         moved = Attempt(table, row, self._tried)
         moved.verdict, moved.stars, moved.hinted = self.verdict, self.stars, self.hinted
-        moved._given = self._given
+        moved._given, moved.asks_why, moved.reason = self._given, self.asks_why, self.reason
         return moved
 
     def take_hint(self) -> None:
         """Note that advice was asked for."""
         self.hinted = self.hinted or not self.verdict
+
+    def explain(self, reason: Why) -> None:
+        """Take a reason for the solution; the right one earns the last star."""
+        if not self.asks_why:
+            return
+        self.asks_why, self.reason = False, reason
+        if reason == why(self.row):
+            self.stars = MOST_STARS
+            self._tried.crown(self.row.challenge.id)
+        self.judged.emit()
 
     @property
     def _decision(self) -> Decision | None:
@@ -58,7 +73,7 @@ class Attempt(QObject):
         """Judge the person's answer to what was asked before it; one taken back may be given again."""
         asked, self._asked, line = self._asked, self._decision, changes.line
         if changes.undone:
-            self.verdict, self._given = "", 0
+            self.verdict, self._given, self.asks_why, self.reason = "", 0, False, ""
             self.judged.emit()
         elif asked is not None and not self.verdict:
             match line:
@@ -76,5 +91,7 @@ class Attempt(QObject):
         else:
             self.verdict = "solved"
             self.stars = self._tried.stars_for(challenge.id, hinted=self.hinted)
+            self.asks_why = self.stars == MOST_STARS and why(self.row) is not None
+            self.stars -= self.asks_why
             self._tried.note(challenge.id, self.stars)
         self.judged.emit()

@@ -117,7 +117,7 @@ def _row(lobby: Lobby, tried: TriedChallenges, challenge: Challenge) -> Challeng
         challenge,
         lobby,
         0,
-        _in(terms.title, language) or lobby.say(decision.prompt),
+        _in(terms.title, language) or capital(lobby.say(decision.prompt)),
         lobby.say(ruleset.narration.moment(challenge.state)),
         _in(terms.goal, language) or lobby.say(Text("challenge-goal")),
         lobby.say(Text(challenge.player)),

@@ -37,10 +37,17 @@ class TriedChallenges:
         """Return the stars for solving it now: alone at once, alone after other answers, or with a hint."""
         return 1 if hinted else 2 if self.of(challenge).tries else MOST_STARS
 
+    def crown(self, challenge: str) -> None:
+        """Note that all stars were earned by the answer that was noted last."""
+        self._write(challenge, Tried(self.of(challenge).tries, MOST_STARS))
+
     def note(self, challenge: str, stars: int = 0) -> None:
         """Note an answer, with its stars if it is right; where no file can be written, until the end."""
         before = self.of(challenge)
-        self._tried[challenge] = Tried(before.tries + 1, max(before.stars, stars))
+        self._write(challenge, Tried(before.tries + 1, max(before.stars, stars)))
+
+    def _write(self, challenge: str, tried: Tried) -> None:
+        self._tried[challenge] = tried
         try:
             self.file.parent.mkdir(parents=True, exist_ok=True)
             write_whole(self.file, msgspec.json.format(msgspec.json.encode(self._tried)))

@@ -28,7 +28,7 @@ challenge-you = You are { $role }, with { $score ->
   }.
 challenge-way-1 = the best answer, with advice
 challenge-way-2 = the best answer, alone
-challenge-way-3 = alone and on the first try
+challenge-way-3 = alone, on the first try, and you know why
 challenge-learnt = What it teaches
 challenge-untold = Solve it to find out.
 challenge-wins = wins { $wins } of 100
@@ -40,3 +40,18 @@ challenge-solved = That is the best answer.
 challenge-wrong = Another answer wins more often.
 challenge-wrong-how = Try again, or play on and see what comes of it.
 challenge-figures = It wins { $best } of 100 such games, the next best { $wins }.
+challenge-why = That is the best answer. Why?
+challenge-reason-gain = It brings you points
+challenge-reason-harm = It costs a rival points
+challenge-reason-later = It pays off later
+challenge-why-right = That is why.
+challenge-why-wrong = There is another reason.
+challenge-told-gain = It leaves you about { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } more than the next best answer.
+challenge-told-harm = It leaves { $rival } about { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } fewer than the next best answer.
+challenge-told-later = It brings no more points yet, but what it leaves you wins more games.

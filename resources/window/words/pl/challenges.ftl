@@ -28,7 +28,7 @@ challenge-maker = Z paczki „{ $pack }”
 challenge-you = Grasz jako { $role }; punkty: { $score }.
 challenge-way-1 = najlepsza odpowiedź z radą
 challenge-way-2 = najlepsza odpowiedź bez rady
-challenge-way-3 = bez rady i za pierwszym razem
+challenge-way-3 = bez rady, za pierwszym razem i wiesz dlaczego
 challenge-learnt = Czego to uczy
 challenge-untold = Zobaczysz, gdy rozwiążesz.
 challenge-wins = wygrywa { $wins } na 100
@@ -40,3 +40,20 @@ challenge-solved = To najlepsza odpowiedź.
 challenge-wrong = Inna odpowiedź wygrywa częściej.
 challenge-wrong-how = Spróbuj ponownie albo graj dalej i zobacz, co z tego wyniknie.
 challenge-figures = Wygrywa { $best } na 100 takich rozgrywek, druga najlepsza { $wins }.
+challenge-why = To najlepsza odpowiedź. Dlaczego?
+challenge-reason-gain = Daje ci punkty
+challenge-reason-harm = Odbiera punkty rywalowi
+challenge-reason-later = Opłaci się później
+challenge-why-right = Właśnie dlatego.
+challenge-why-wrong = Powód jest inny.
+challenge-told-gain = Daje ci o około { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+  } więcej niż druga najlepsza odpowiedź.
+challenge-told-harm = { $rival } ma po niej o około { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+  } mniej niż po drugiej najlepszej odpowiedzi.
+challenge-told-later = Na razie nie daje więcej punktów, ale to, co po niej zostaje, wygrywa częściej.

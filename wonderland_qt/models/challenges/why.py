@@ -1,0 +1,50 @@
+"""Why the best answer to a challenge is the best: what search tells, and what a person takes it for."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Literal
+
+from wonderland_qt.engine.players import PlayerId
+from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.models.challenges.challenge_rows import ChallengeRow
+
+Why = Literal["gain", "harm", "later"]
+"""It brings points, it costs a rival points, or it wins more games without either yet."""
+
+REASONS: tuple[Why, ...] = ("gain", "harm", "later")
+
+
+def why(row: ChallengeRow) -> Why | None:
+    """Return why its best answer is the best; None where no one has measured that."""
+    points = _points(row)
+    if not points:
+        return None
+    own, lost = points.get(row.challenge.player, 0.0), -_of_harmed(row, points)[1]
+    return "gain" if own > 0 and own >= lost else "harm" if lost > 0 else "later"
+
+
+def told(row: ChallengeRow) -> Text | None:
+    """Return the reason in words, with what it comes to; None where there is none."""
+    match why(row):
+        case "gain":
+            points = _points(row)[row.challenge.player]
+            return text("challenge-told-gain", points=max(round(points), 1))
+        case "harm":
+            rival, points = _of_harmed(row, _points(row))
+            return text("challenge-told-harm", rival=Text(rival), points=max(round(-points), 1))
+        case "later":
+            return Text("challenge-told-later")
+        case _:
+            return None
+
+
+def _points(row: ChallengeRow) -> Mapping[str, float]:
+    measured = row.challenge.terms.measured
+    return measured.points if measured is not None else {}
+
+
+def _of_harmed(row: ChallengeRow, points: Mapping[str, float]) -> tuple[PlayerId, float]:
+    """Return the rival who has the fewest points for it, and how many more that is: less than 0 if any."""
+    rivals = [player for player in row.players if player != row.challenge.player]
+    return min(((rival, points.get(rival, 0.0)) for rival in rivals), key=lambda item: item[1])
