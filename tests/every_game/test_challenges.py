@@ -6,7 +6,8 @@ import pytest
 
 from tests.every_game.features import CHALLENGING
 from wonderland_qt import paths
-from wonderland_qt.analysis.challenge_search import answers_to
+from wonderland_qt.analysis.challenge_search import answers_to, points_won
+from wonderland_qt.engine.chance import OwnChance
 from wonderland_qt.engine.installed_games import GAMES, scenario_setup_of
 from wonderland_qt.engine.play.information_set import InformationSet
 from wonderland_qt.engine.records import clone
@@ -45,6 +46,19 @@ def test_of_the_answers_that_were_measured_the_stated_one_leads(game: str) -> No
             best, following, *_ = sorted(measured.wins.values(), reverse=True)
             assert best - following >= LEAST_LEAD, file.name
             assert measured.wins[challenge.solution[0]] == best, file.name
+            assert set(measured.points) == set(GAMES[game].players(challenge.state)), file.name
+
+
+def test_points_won_are_those_of_the_better_answer_beyond_chance() -> None:
+    challenge = read("bunny_kingdom", "build_01.yaml")
+    game = GAMES["bunny_kingdom"].game(clone(challenge.state), challenge.setup.content)
+    known = InformationSet(GAMES["bunny_kingdom"], game, challenge.player)
+    decision, measured = game.decisions[0], challenge.terms.measured
+    assert measured is not None
+    better, worse = (challenge.options_of(decision, each)[0].id for each in list(measured.wins)[:2])
+    assert points_won(known, better, worse, OwnChance(5)) == measured.points
+    lost = {player: -points for player, points in measured.points.items()}
+    assert points_won(known, worse, better, OwnChance(5)) == lost
 
 
 @pytest.mark.parametrize("game", CHALLENGING)

@@ -33,7 +33,7 @@ GLANCE, RACE, MEASURED = 6, 24, 80
 """In how many samples answers are looked at, then compared, then measured."""
 
 RATHER_SURE, LEAST_POINTS = 2.0, 0.5
-"""By how many standard errors, and by how much, points differ that are told."""
+"""By how many standard errors, and by how much, points must differ to be worth a word."""
 
 HALF_A_LEAD, EARLIER = LEAST_LEAD / 2, 20
 """A lead at first glance below which there is no closer look, and after how many samples one is taken."""
