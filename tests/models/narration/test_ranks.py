@@ -1,7 +1,7 @@
 """Who is first, second and third at the end of a game."""
 
 from wonderland_qt.engine.players import PlayerId
-from wonderland_qt.models.narration.ranks import ranks
+from wonderland_qt.models.narration.scores_model import ranks
 
 ANN, BEN, CLEO = map(PlayerId, ("ann", "ben", "cleo"))
 

@@ -20,9 +20,8 @@ from wonderland_qt.app.seating.portraits import portraits_of
 from wonderland_qt.app.table.drawn_table import oven_of
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text, text
-from wonderland_qt.models.narration.ranks import ranks
 from wonderland_qt.models.narration.score_history import Leap, best_leaps
-from wonderland_qt.models.narration.scores_model import NUMBER_ROLE
+from wonderland_qt.models.narration.scores_model import NUMBER_ROLE, ranks
 from wonderland_qt.models.pieces.cast import cast_at
 from wonderland_qt.models.pieces.tooltips import tooltip
 from wonderland_qt.models.table.table_model import Table

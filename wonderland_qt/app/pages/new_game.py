@@ -18,7 +18,7 @@ from wonderland_qt.app.paper.scaled_pages import GrowingPage
 from wonderland_qt.app.seating.faces import Faces
 from wonderland_qt.app.seating.further_choices import FurtherChoices
 from wonderland_qt.app.seating.large_button import LargeButton
-from wonderland_qt.app.seating.legend import Legend
+from wonderland_qt.app.seating.person_switch import Legend
 from wonderland_qt.app.seating.portraits import portraits_of
 from wonderland_qt.app.seating.seats import Seats
 from wonderland_qt.app.settings import Curtain, TableChoices

@@ -1,4 +1,4 @@
-"""The panel of the plain table: pads, the options as a list, what happened since one's last turn."""
+"""The panel of the plain table: pads, sealed answers, the options as a list, and the last turns."""
 
 from __future__ import annotations
 
@@ -6,16 +6,48 @@ from functools import partial
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from wonderland_qt.app.paper.panels import Panel, paragraph, say
+from wonderland_qt.app.paper.panels import Panel, button, paragraph, say
 from wonderland_qt.app.plain.options_view import OptionsView
 from wonderland_qt.app.plain.pads_view import PadsView
 from wonderland_qt.app.plain.recap import Recap
-from wonderland_qt.app.plain.sealed_row import SealedRow
-from wonderland_qt.engine.words.texts import Text
+from wonderland_qt.engine.players import PlayerId
+from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.models.table.table_model import Table
 from wonderland_qt.scene.pictures.emblems import Emblems
+
+
+class SealedRow(QWidget):
+    """A button for each person whose sealed answer may still be changed."""
+
+    def __init__(self, table: Table, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._table = table
+        self._rows = QVBoxLayout(self)
+        self._rows.setContentsMargins(0, 0, 0, 0)
+        self._rows.setSpacing(4)
+        self._buttons: list[QWidget] = []
+        self._shown: tuple[PlayerId, ...] = ()
+        self.hide()
+
+    def refresh(self) -> None:
+        """Show a button for each of them."""
+        players = self._table.changeable
+        if players == self._shown:
+            return
+        self._shown = players
+        for old in self._buttons:
+            old.hide()
+            old.deleteLater()
+        self._buttons = [self._button(player) for player in players]
+        for new in self._buttons:
+            self._rows.addWidget(new)
+        self.setVisible(bool(players))
+
+    def _button(self, player: PlayerId) -> QWidget:
+        words = self._table.words.say(text("button-change-answer", name=self._table.name_of(player)))
+        return button(words, partial(self._table.turn_to, player), "small")
 
 
 class ChoicePanel(Panel):

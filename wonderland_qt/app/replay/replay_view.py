@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import QPropertyAnimation, Qt, QTimer, Signal
 from PySide6.QtWidgets import (
     QCheckBox,
     QFrame,
+    QGraphicsOpacityEffect,
     QGridLayout,
     QHBoxLayout,
     QLabel,
@@ -19,7 +20,6 @@ from PySide6.QtWidgets import (
 from wonderland_qt.app.paper.key_button import KeyButton
 from wonderland_qt.app.paper.one_line import FitLabel
 from wonderland_qt.app.paper.panels import paragraph, say, styled
-from wonderland_qt.app.replay.afterimage import Afterimage
 from wonderland_qt.app.replay.course_bar import CourseBar
 from wonderland_qt.app.settings import MOTION_MILLISECONDS
 from wonderland_qt.app.table.drawn_table import DrawnTable, oven_of
@@ -29,6 +29,26 @@ from wonderland_qt.models.narration.score_history import figure
 from wonderland_qt.models.pieces.tooltips import tooltip
 from wonderland_qt.models.saved.replay_table import Replay
 from wonderland_qt.scene.pictures.emblems import Emblems, picture
+
+
+class Afterimage(QLabel):
+    """A picture of a widget as it is now, over it until it has faded."""
+
+    def __init__(self, widget: QWidget, milliseconds: int) -> None:
+        super().__init__(widget)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setPixmap(widget.grab())
+        self.setGeometry(widget.rect())
+        effect = QGraphicsOpacityEffect(self)
+        self.setGraphicsEffect(effect)
+        self._fading = QPropertyAnimation(effect, b"opacity", self)
+        self._fading.setDuration(milliseconds)
+        self._fading.setStartValue(1.0)
+        self._fading.setEndValue(0.0)
+        self._fading.finished.connect(self.deleteLater)
+        self.show()
+        self._fading.start()
+
 
 PLAYING, FADING = 900, 120
 """Milliseconds: from one moment to the next while the game plays, and of a jump."""

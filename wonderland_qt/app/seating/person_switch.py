@@ -1,11 +1,14 @@
-"""The switch at a chair: a person plays, or a bot."""
+"""The switch at a chair: a person plays, or a bot; and the legend that says so."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPainterPath, QPaintEvent, QPen
-from PySide6.QtWidgets import QAbstractButton, QWidget
+from PySide6.QtWidgets import QAbstractButton, QGridLayout, QWidget
 
+from wonderland_qt.app.paper.panels import paragraph
+from wonderland_qt.engine.words.localization import Words
+from wonderland_qt.engine.words.texts import Text
 from wonderland_qt.scene.style.palette import INK, PAPER
 
 PERSON, BOT, RAIL, FOCUS = "#4f7440", "#2b3560", "#e5cf9b", "#1f6f6b"
@@ -81,3 +84,32 @@ def _paint_bot(painter: QPainter, centre: QPointF, side: float, colour: QColor) 
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(colour)
     painter.drawEllipse(centre + QPointF(0, -side * 0.46), side * 0.08, side * 0.08)
+
+
+SWITCH = 24
+
+
+class Legend(QWidget):
+    """Shows the switch at each side, and says what that is; nothing here can be pressed."""
+
+    def __init__(self, words: Words) -> None:
+        super().__init__()
+        self._switches = (PersonSwitch(), PersonSwitch())
+        grid = QGridLayout(self)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setColumnStretch(1, 1)
+        grid.addWidget(paragraph(words.say(Text("new-legend")), "bold"), 0, 0, 1, 2)
+        sides = (Text("new-legend-person"), Text("new-legend-bot"))
+        for row, (switch, side) in enumerate(zip(self._switches, sides, strict=True)):
+            label = paragraph(words.say(side))
+            switch.setChecked(row == 1)
+            switch.setAccessibleName(label.text())
+            switch.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+            switch.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+            grid.addWidget(switch, row + 1, 0)
+            grid.addWidget(label, row + 1, 1)
+
+    def grow(self, grown: float) -> None:
+        """Be so many times larger."""
+        for switch in self._switches:
+            switch.stand(round(SWITCH * grown))

@@ -1,8 +1,8 @@
-"""The scores as a Qt table model: a column for each player, a row for each line of the score."""
+"""The scores as a Qt table model: a column for each player, a row for each line of the score; ranks."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
@@ -93,3 +93,14 @@ class ScoresModel(QAbstractTableModel):
         columns = [player for player, _ in self._players]
         index = self.index(self._lines.index(cell[1]), columns.index(cell[0]))
         self.dataChanged.emit(index, index)
+
+
+def ranks(scores: Mapping[PlayerId, int], winners: Collection[PlayerId]) -> dict[PlayerId, int]:
+    """Return everybody's rank, from 1; those with the same score share one, but for a tie that was broken."""
+    return {player: 1 + _before(player, scores, winners) for player in scores}
+
+
+def _before(player: PlayerId, scores: Mapping[PlayerId, int], winners: Collection[PlayerId]) -> int:
+    if player in winners:
+        return 0
+    return sum(other in winners or score > scores[player] for other, score in scores.items())

@@ -5,7 +5,7 @@ import pytest
 from tests.games.bunny_kingdom.positions import frozen_content
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.games.bunny_kingdom.game import BUNNY_KINGDOM
-from wonderland_qt.games.bunny_kingdom.table.passing import passing_order
+from wonderland_qt.games.bunny_kingdom.table.pieces import passing_order
 
 RED, YELLOW, PINK = SEATS = (PlayerId("red"), PlayerId("yellow"), PlayerId("pink"))
 

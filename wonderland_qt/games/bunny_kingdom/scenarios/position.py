@@ -1,4 +1,4 @@
-"""From what a scenario gives to a state: every card in one place, the board as rules could have made it."""
+"""From what a scenario gives to a state: every card in one place, and what is next."""
 
 from __future__ import annotations
 
@@ -6,20 +6,50 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import Any
 
-from wonderland_qt.components.scenario_steps import taken_out
+from wonderland_qt.components.scenario_steps import Agenda, of_number, of_player, taken_out
 from wonderland_qt.components.seat_order import colours
 from wonderland_qt.engine.content.yaml.yaml_reader import DocumentPath
+from wonderland_qt.engine.decisions import Step
 from wonderland_qt.engine.game_options import NewGame
 from wonderland_qt.engine.scenarios.positions import must_be_known, must_be_within, must_lie_once
 from wonderland_qt.engine.scenarios.scenario_setup import Misplaced
 from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.games.bunny_kingdom.construction import BuildAtWill, Construct
+from wonderland_qt.games.bunny_kingdom.content.content_files import Phase
 from wonderland_qt.games.bunny_kingdom.content.game_content import CardId, Content
+from wonderland_qt.games.bunny_kingdom.exploration import Explore, NextChoice
 from wonderland_qt.games.bunny_kingdom.game import BUNNY_KINGDOM
-from wonderland_qt.games.bunny_kingdom.rules import PASSING
+from wonderland_qt.games.bunny_kingdom.harvest import Harvest
+from wonderland_qt.games.bunny_kingdom.rounds import PlayRound
+from wonderland_qt.games.bunny_kingdom.rules import PASSING, rules
 from wonderland_qt.games.bunny_kingdom.scenarios.given import Given, GivenPlayer
-from wonderland_qt.games.bunny_kingdom.scenarios.next_steps import AGENDA, phase_of
+from wonderland_qt.games.bunny_kingdom.scoring.opening import OpenParchments
+from wonderland_qt.games.bunny_kingdom.scoring.standings import EndGame
 from wonderland_qt.games.bunny_kingdom.setup import starting_state
 from wonderland_qt.games.bunny_kingdom.state import Player, State
+
+BARE: dict[str, tuple[Step, Phase]] = {
+    "explore": (Explore(), "exploration"),
+    "choose": (NextChoice(), "exploration"),
+    "construct": (Construct(), "construction"),
+    "harvest": (Harvest(), "harvest"),
+    "parchments": (OpenParchments(), "scoring"),
+    "end": (EndGame(), "scoring"),
+}
+
+
+AGENDA: Agenda[Content, Given] = Agenda(
+    rules,
+    bare={word: (step,) for word, (step, _) in BARE.items()},
+    about={"build": of_player(BuildAtWill), "round": of_number(PlayRound)},
+    example="build: yellow",
+)
+
+
+def phase_of(given: Given) -> Phase:
+    """Return the phase that the position is in: what is next tells."""
+    return next((phase for word, (_, phase) in BARE.items() if word in AGENDA.words(given)), "construction")
+
 
 PILES = ("hand", "reserve", "waiting", "parchments", "used", "discarded")
 TOWERS = 2
