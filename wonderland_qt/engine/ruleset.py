@@ -198,7 +198,7 @@ class Display(Generic[StateT, ContentT]):
     """The pieces as they would lie if an option led where it may, which answers of others decide."""
 
     untold: tuple[str, ...] = ()
-    """Patterns of pieces whose numbers decide nothing, so that no preview shows them."""
+    """Patterns of pieces that decide nothing, so that no preview shows them or their numbers."""
 
     dice: frozenset[str] = frozenset()
     """The streams of chance that are dice: everybody knows what may come of them."""

@@ -18,6 +18,7 @@ from wonderland_qt.engine.words.texts import Text
 from wonderland_qt.games.pixie_queen.game import PIXIE_QUEEN
 from wonderland_qt.games.pixie_queen.rules import Game
 from wonderland_qt.games.pixie_queen.seen.view import TableView
+from wonderland_qt.models.offers.foreseen import foreseen_in
 
 SEATS = (RED, BLUE, YELLOW)
 PAST_TEN = {"penalty": 9, "mine": 2, "pixies": ["trade", "rob"]}
@@ -82,6 +83,20 @@ def test_a_demotion_tells_what_is_lost() -> None:
     told = [dict(option.text.arguments) for option in game.decisions[0].options]
     shows = {Text(space): tuple(map(Text, game.content.spaces[space].shows)) for space in ("trade", "rob")}
     assert {each["space"]: each["lost"] for each in told} == shows
+
+
+def test_a_demotion_foretells_no_court_for_what_comes_after_hangs_on_no_choice() -> None:
+    game = at({"players": {"red": {}, "blue": PAST_TEN, "yellow": {}}, "next": "punish"})
+    decision = game.decisions[0]
+
+    def pieces_of(seen: Game) -> tuple[Piece, ...]:
+        return tuple(PIXIE_QUEEN.display.pieces(PIXIE_QUEEN.view(seen, BLUE), seen.content))
+
+    for option in decision.options:
+        told = foreseen_in(PIXIE_QUEEN.display, game, decision, option.id, pieces_of)
+        changed = {piece.id for piece in told.pieces} | {change.piece for change in told.numbers}
+        assert any(piece.startswith("miner:blue") for piece in changed)
+        assert not {piece for piece in changed if piece.startswith(("line:", "price:", "key:"))}
 
 
 @pytest.mark.rule("PERM-10")

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtGui import QGuiApplication
 
-from wonderland_qt.app.offers.card_pictures import card_of, cards_of
+from wonderland_qt.app.offers.card_pictures import cards_of
 from wonderland_qt.app.offers.choice_card import Pictures
 from wonderland_qt.app.offers.stepper import Step
 from wonderland_qt.app.paper.key_button import printed
@@ -111,7 +111,7 @@ class Offering:
     def loose(self) -> list[Card]:
         """Return a card for each option that touches nothing, and is no amount to be stepped through."""
         stepped = {answer for answer, _ in self.loose_amounts}
-        return [self._card_of(row) for row in self._loose_rows() if row.data(OptionRole.ID) not in stepped]
+        return self._cards_of([row for row in self._loose_rows() if row.data(OptionRole.ID) not in stepped])
 
     def _loose_rows(self) -> list[QModelIndex]:
         """Return the options that touch nothing that is seen, or what others touch too: no amounts of one."""
@@ -144,7 +144,7 @@ class Offering:
         """Return the cards of answers, so that they can be told apart."""
         if self._game.decision is None:
             return [(answer, self._at_pieces.words_of(answer), ()) for answer in answers]
-        return cards_of(list(map(self._row_of, answers)), self._game.pieces, self._scene.oven.book)
+        return self._cards_of(list(map(self._row_of, answers)))
 
     def words_of(self, option: str) -> str:
         """Return what an option is."""
@@ -170,8 +170,8 @@ class Offering:
     def _row_of(self, option: str) -> QModelIndex:
         return self._game.options.index(self._game.options.row_of(option))
 
-    def _card_of(self, row: QModelIndex) -> Card:
-        return card_of(row, self._game.pieces, self._scene.oven.book)
+    def _cards_of(self, rows: Sequence[QModelIndex]) -> list[Card]:
+        return cards_of(rows, self._game.pieces, self._scene.oven.book)
 
 
 def _shift() -> bool:

@@ -70,7 +70,7 @@ PIXIE_QUEEN: Ruleset[State[Any], Content] = Ruleset(
         own_secrets=scoring.behind_own_screen,
         hoped=choices.hoped,
         gallery=gallery.gallery,
-        untold=("supply:*", "row:*", "price:*"),
+        untold=("supply:*", "row:*", "price:*", "line:*", "key:*"),
         dice=frozenset({"casino", "penalty"}),
     ),
     balance=Balance(offered=choices.offered, statistics=choices.statistics),

@@ -85,7 +85,8 @@ def foreseen_in(
     added = tuple(due for due in new if due.source in lying and due.source not in ends)
     numbers = tuple(change for change in seen.numbers if not _is_untold(display, change.piece))
     by = {due.source for due in added} | (set(_causes(told[0], lying)) - ends - still)
-    pieces = (*seen.pieces, *hoped, *promised.pieces)
+    lie = (piece for piece in seen.pieces if not _is_untold(display, piece.id))
+    pieces = (*lie, *hoped, *promised.pieces)
     way = _way(display, told[0], game.content, chosen.take)
     return Foreseen(pieces, numbers, added, frozenset(by), chosen.put or chosen.take, way)
 
