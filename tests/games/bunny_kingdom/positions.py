@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import TypeVar
 
 import wonderland_qt.games.bunny_kingdom  # noqa: F401  # registers all rules
+from tests.games.asking import offered
 from wonderland_qt.components.deck import without
-from wonderland_qt.engine.decisions import Decision, Step
 from wonderland_qt.engine.events import Event
 from wonderland_qt.engine.game_options import NewGame
 from wonderland_qt.engine.players import PlayerId
@@ -79,28 +79,7 @@ def _out_of_the_deck(game: Game, cards: Sequence[str]) -> tuple[str, ...]:
     return tuple(cards)
 
 
-def run(game: Game, *steps: Step) -> Game:
-    """Do these steps, before all that is left to do, until somebody is asked."""
-    game.state.agenda.extend(reversed(steps))
-    return game.advance()
-
-
-def asked(game: Game, who: PlayerId) -> Decision:
-    """Return what the player is asked now."""
-    return next(decision for decision in game.decisions if decision.player == who)
-
-
-def offered(game: Game, who: PlayerId) -> list[str]:
-    """Return the ids of the options that the player has now."""
-    return [option.id for option in asked(game, who).options]
-
-
 def squares_offered(game: Game, who: PlayerId, card: str) -> set[str]:
     """Return the squares on which the player may build a building now."""
     start = f"build:{card}:"
     return {option.removeprefix(start) for option in offered(game, who) if option.startswith(start)}
-
-
-def events_of(game: Game, kind: type[EventT]) -> list[EventT]:
-    """Return what happened of a kind."""
-    return [event for event in game.events or () if isinstance(event, kind)]

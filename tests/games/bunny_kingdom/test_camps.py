@@ -4,17 +4,15 @@ from __future__ import annotations
 
 import pytest
 
+from tests.games.asking import events_of, offered, run
 from tests.games.bunny_kingdom.positions import (
     BLACK,
     PINK,
     RED,
     YELLOW,
-    events_of,
     give,
     hold,
     new_table,
-    offered,
-    run,
     squares_offered,
 )
 from wonderland_qt.engine.players import PlayerId

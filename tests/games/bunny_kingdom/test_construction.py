@@ -4,17 +4,15 @@ from __future__ import annotations
 
 import pytest
 
+from tests.games.asking import asked, offered, run
 from tests.games.bunny_kingdom.positions import (
     PINK,
     RED,
     YELLOW,
-    asked,
     content_with,
     give,
     hold,
     new_table,
-    offered,
-    run,
     squares_offered,
 )
 from wonderland_qt.games.bunny_kingdom.construction import BuildAtWill, Construct

@@ -7,18 +7,16 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from tests.games.asking import asked, events_of, run
 from tests.games.bunny_kingdom.positions import (
     BLACK,
     PINK,
     RED,
     YELLOW,
-    asked,
     content_with,
-    events_of,
     frozen_content,
     give,
     new_table,
-    run,
 )
 from wonderland_qt import paths
 from wonderland_qt.cli import WELL, main

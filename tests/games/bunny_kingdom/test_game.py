@@ -7,7 +7,8 @@ from functools import cache
 
 import pytest
 
-from tests.games.bunny_kingdom.positions import PINK, RED, SEATS, YELLOW, frozen_content, new_table, run
+from tests.games.asking import run
+from tests.games.bunny_kingdom.positions import PINK, RED, SEATS, YELLOW, frozen_content, new_table
 from tests.playthroughs import choices
 from wonderland_qt.components.phases import PhaseBegun
 from wonderland_qt.engine.decisions import Decision

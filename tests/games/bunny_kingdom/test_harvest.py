@@ -4,17 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.bunny_kingdom.positions import (
-    PINK,
-    RED,
-    YELLOW,
-    asked,
-    events_of,
-    hold,
-    new_table,
-    offered,
-    run,
-)
+from tests.games.asking import asked, events_of, offered, run
+from tests.games.bunny_kingdom.positions import PINK, RED, YELLOW, hold, new_table
 from wonderland_qt.games.bunny_kingdom.events import FiefHarvested, Harvested
 from wonderland_qt.games.bunny_kingdom.fiefs import fiefs, produced
 from wonderland_qt.games.bunny_kingdom.harvest import Harvest, HarvestFiefs

@@ -6,15 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.games.bunny_kingdom.positions import (
-    YELLOW,
-    give,
-    hold,
-    new_table,
-    offered,
-    run,
-    squares_offered,
-)
+from tests.games.asking import offered, run
+from tests.games.bunny_kingdom.positions import YELLOW, give, hold, new_table, squares_offered
 from tests.games.modding import assert_played_and_said, assert_scenario_holds, blocks, content_with, page
 from wonderland_qt import paths
 from wonderland_qt.games.bunny_kingdom.construction import BuildAtWill

@@ -4,18 +4,16 @@ from __future__ import annotations
 
 import pytest
 
+from tests.games.asking import events_of, offered, run
 from tests.games.bunny_kingdom.positions import (
     PINK,
     RED,
     SEATS,
     YELLOW,
-    events_of,
     frozen_content,
     give,
     hold,
     new_table,
-    offered,
-    run,
 )
 from tests.invariants import playing
 from wonderland_qt.engine.events import audible

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.bunny_kingdom.positions import RED, YELLOW, asked, give, hold, new_table, run
+from tests.games.asking import asked, run
+from tests.games.bunny_kingdom.positions import RED, YELLOW, give, hold, new_table
 from wonderland_qt import paths
 from wonderland_qt.engine.decisions import Step
 from wonderland_qt.engine.words.localization import Words

@@ -7,7 +7,6 @@ from functools import cache
 from pathlib import Path
 from typing import Any, TypeVar
 
-from wonderland_qt.engine.decisions import Decision, Step
 from wonderland_qt.engine.events import Event
 from wonderland_qt.engine.game_options import NewGame
 from wonderland_qt.engine.players import PlayerId
@@ -39,24 +38,3 @@ def at(given: Mapping[str, Any]) -> Game:
     """Return a game at a position that is written as in a scenario; it collects events."""
     state = begin(frozen_content(), Given.model_validate(given))
     return PIXIE_QUEEN.game(state, frozen_content(), [])
-
-
-def run(game: Game, *steps: Step) -> Game:
-    """Do these steps, before all that is left to do, until somebody is asked."""
-    game.state.agenda.extend(reversed(steps))
-    return game.advance()
-
-
-def asked(game: Game, who: PlayerId) -> Decision:
-    """Return what the player is asked now."""
-    return next(decision for decision in game.decisions if decision.player == who)
-
-
-def offered(game: Game, who: PlayerId) -> list[str]:
-    """Return the ids of the options that the player has now."""
-    return [option.id for option in asked(game, who).options]
-
-
-def events_of(game: Game, kind: type[EventT]) -> list[EventT]:
-    """Return what happened of a kind."""
-    return [event for event in game.events or () if isinstance(event, kind)]

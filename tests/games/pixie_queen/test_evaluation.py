@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.pixie_queen.positions import RED, asked, at, frozen_content, new_table
+from tests.games.asking import asked
+from tests.games.pixie_queen.positions import RED, at, frozen_content, new_table
 from wonderland_qt.games.pixie_queen.evaluation.reasons import reasons
 from wonderland_qt.games.pixie_queen.game import PIXIE_QUEEN
 from wonderland_qt.games.pixie_queen.rules import Game

@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 
-from tests.games.pixie_queen.positions import BLUE, RED, asked, at, frozen_content
+from tests.games.asking import asked
+from tests.games.pixie_queen.positions import BLUE, RED, at, frozen_content
 from wonderland_qt import paths
 from wonderland_qt.engine.events import Event
 from wonderland_qt.engine.statistics import Thing

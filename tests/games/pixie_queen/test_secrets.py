@@ -5,17 +5,8 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from tests.games.pixie_queen.positions import (
-    BLUE,
-    COLOURS,
-    GREEN,
-    RED,
-    at,
-    events_of,
-    frozen_content,
-    new_table,
-    offered,
-)
+from tests.games.asking import events_of, offered
+from tests.games.pixie_queen.positions import BLUE, COLOURS, GREEN, RED, at, frozen_content, new_table
 from tests.invariants import playing
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.games.pixie_queen.events import GoodsGained, MarkersDrawn

@@ -4,17 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.pixie_queen.positions import (
-    BLUE,
-    GREEN,
-    RED,
-    at,
-    events_of,
-    frozen_content,
-    new_table,
-    offered,
-    run,
-)
+from tests.games.asking import events_of, offered, run
+from tests.games.pixie_queen.positions import BLUE, GREEN, RED, at, frozen_content, new_table
 from wonderland_qt.components.phases import PhaseBegun
 from wonderland_qt.components.seat_order import colours
 from wonderland_qt.games.pixie_queen.events import GoodsGained, OrderSet, TileTaken

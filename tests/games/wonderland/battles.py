@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from tests.games.wonderland.positions import fetch, new_table, place, run
+from tests.games.asking import run
+from tests.games.wonderland.positions import fetch, new_table, place
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.scenarios.rigged import RiggedChance
 from wonderland_qt.games.wonderland.content.content_files import AllySet

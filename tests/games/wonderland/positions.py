@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TypeVar
 
 import wonderland_qt.games.wonderland  # noqa: F401  # registers all rules
-from wonderland_qt.engine.decisions import Decision, Step
+from wonderland_qt.engine.decisions import Decision
 from wonderland_qt.engine.events import Event
 from wonderland_qt.engine.game_options import NewGame
 from wonderland_qt.engine.players import PlayerId
@@ -59,12 +59,6 @@ def new_table(
 def content_with(**sections: object) -> Content:
     """The test content with some sections of its content replaced."""
     return Content(frozen_content().files.model_copy(update=sections))
-
-
-def run(game: Game, *steps: Step) -> Game:
-    """Do these steps, before all that is left to do, until somebody is asked."""
-    game.state.agenda.extend(reversed(steps))
-    return game.advance()
 
 
 def decision(game: Game, player: PlayerId) -> Decision:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tests.games.wonderland.positions import ALICE, HATTER, QUEEN, content_with, new_table, run
+from tests.games.asking import run
+from tests.games.wonderland.positions import ALICE, HATTER, QUEEN, content_with, new_table
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.games.wonderland.content.content_files import TeaCard
 from wonderland_qt.games.wonderland.content.game_content import Content

@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.games.asking import run
 from tests.games.wonderland.battles import (
     GARDEN,
     battle,
@@ -25,7 +26,6 @@ from tests.games.wonderland.positions import (
     happened,
     offered,
     player,
-    run,
 )
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.games.wonderland.events import (

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.wonderland.positions import ALICE, QUEEN, answer, player, run
+from tests.games.asking import run
+from tests.games.wonderland.positions import ALICE, QUEEN, answer, player
 from tests.games.wonderland.tea_tables import CHAIR, lay, seat, serving, tea_table
 from wonderland_qt.games.wonderland.game import WONDERLAND
 from wonderland_qt.games.wonderland.rules import Game

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.games.asking import run
 from tests.games.wonderland.positions import (
     ALICE,
     CAT,
@@ -19,7 +20,6 @@ from tests.games.wonderland.positions import (
     offered,
     place,
     player,
-    run,
 )
 from tests.games.wonderland.tea_tables import SERVED, lay, seat, serving, take, tea_table
 from wonderland_qt.games.wonderland.content.content_files import OtherSide

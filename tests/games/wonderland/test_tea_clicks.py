@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from tests.games.asking import run
 from tests.games.wonderland.content.shipped import shipped_content
-from tests.games.wonderland.positions import QUEEN, answer, player, run
+from tests.games.wonderland.positions import QUEEN, answer, player
 from tests.games.wonderland.tea_tables import CHAIR, serving
 from wonderland_qt.bots.registry import bot_factory
 from wonderland_qt.engine.game_options import NewGame

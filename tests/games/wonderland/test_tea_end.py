@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.wonderland.positions import ALICE, HATTER, JABBERWOCK, QUEEN, happened, player, run
+from tests.games.asking import run
+from tests.games.wonderland.positions import ALICE, HATTER, JABBERWOCK, QUEEN, happened, player
 from tests.games.wonderland.tea_tables import lay, tea_table
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.games.wonderland.events import ShardsDiscarded, SupplyTooSmall

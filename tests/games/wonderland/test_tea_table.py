@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.games.asking import run
 from tests.games.wonderland.positions import (
     ALICE,
     HATTER,
@@ -15,7 +16,6 @@ from tests.games.wonderland.positions import (
     offered,
     place,
     player,
-    run,
 )
 from tests.games.wonderland.tea_tables import lay, seat, tea_table
 from wonderland_qt.games.wonderland.events import DieRolled, TeaCardTaken

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from tests.games.asking import run
 from tests.games.wonderland.content.tables import answer_randomly
 from tests.games.wonderland.positions import (
     ALICE,
@@ -18,7 +19,6 @@ from tests.games.wonderland.positions import (
     new_table,
     offered,
     player,
-    run,
 )
 from tests.invariants import playing
 from wonderland_qt.engine.chance import OwnChance

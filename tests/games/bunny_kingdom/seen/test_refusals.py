@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.bunny_kingdom.positions import RED, YELLOW, asked, give, hold, new_table, run
+from tests.games.asking import asked, run
+from tests.games.bunny_kingdom.positions import RED, YELLOW, give, hold, new_table
 from wonderland_qt.games.bunny_kingdom.construction import BuildAtWill
 from wonderland_qt.games.bunny_kingdom.rules import Game
 from wonderland_qt.games.bunny_kingdom.seen.refusals import why_not

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tests.games.bunny_kingdom.positions import RED, YELLOW, asked, give, hold, new_table, run
+from tests.games.asking import asked, run
+from tests.games.bunny_kingdom.positions import RED, YELLOW, give, hold, new_table
 from wonderland_qt.engine.statistics import Thing
 from wonderland_qt.games.bunny_kingdom.construction import BuildAtWill
 from wonderland_qt.games.bunny_kingdom.exploration import NextChoice

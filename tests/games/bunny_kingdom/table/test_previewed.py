@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.bunny_kingdom.positions import RED, YELLOW, frozen_content, give, hold, new_table, run
+from tests.games.asking import run
+from tests.games.bunny_kingdom.positions import RED, YELLOW, frozen_content, give, hold, new_table
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.table.pieces import Piece
 from wonderland_qt.games.bunny_kingdom.exploration import ChooseCards

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from tests.games.asking import run
 from tests.games.wonderland.battles import GARDEN
 from tests.games.wonderland.evaluation.evaluated import best, values
 from tests.games.wonderland.evaluation.test_in_battle import DANGEROUS, facing
-from tests.games.wonderland.positions import ALICE, activate, fetch_new, frozen_content, place, run
+from tests.games.wonderland.positions import ALICE, activate, fetch_new, frozen_content, place
 from wonderland_qt.engine.effects import Bound, Choose
 from wonderland_qt.games.wonderland.evaluation.context import Context
 from wonderland_qt.games.wonderland.evaluation.placing import _moving

@@ -2,17 +2,9 @@
 
 from __future__ import annotations
 
+from tests.games.asking import run
 from tests.games.wonderland.evaluation.evaluated import best, values
-from tests.games.wonderland.positions import (
-    ALICE,
-    HATTER,
-    QUEEN,
-    begin_battle,
-    decision,
-    new_table,
-    place,
-    run,
-)
+from tests.games.wonderland.positions import ALICE, HATTER, QUEEN, begin_battle, decision, new_table, place
 from wonderland_qt.engine.decisions import Decision, Option, Step
 from wonderland_qt.engine.words.texts import Text
 from wonderland_qt.games.wonderland.evaluation.evaluator import evaluate

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.games.asking import run
 from tests.games.wonderland.battles import GARDEN
 from tests.games.wonderland.evaluation.evaluated import best, values
 from tests.games.wonderland.positions import (
@@ -16,7 +17,6 @@ from tests.games.wonderland.positions import (
     frozen_content,
     new_table,
     place,
-    run,
 )
 from wonderland_qt.games.wonderland.content.game_content import Content
 from wonderland_qt.games.wonderland.evaluation.context import Context, evaluator

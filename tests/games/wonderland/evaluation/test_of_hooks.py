@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from tests.games.asking import run
 from tests.games.wonderland.evaluation.evaluated import best, values
 from tests.games.wonderland.positions import (
     ALICE,
@@ -15,7 +16,6 @@ from tests.games.wonderland.positions import (
     new_table,
     player,
     put_in_bag,
-    run,
 )
 from wonderland_qt.engine.effects import Bound
 from wonderland_qt.games.wonderland.content.content_files import Faction, Quest, Wonderlandian

@@ -5,17 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tests.every_game.on_screen import LANGUAGES
+from tests.games.asking import run
 from tests.games.wonderland.evaluation.evaluated import best
-from tests.games.wonderland.positions import (
-    ALICE,
-    HATTER,
-    QUEEN,
-    begin_battle,
-    decision,
-    new_table,
-    place,
-    run,
-)
+from tests.games.wonderland.positions import ALICE, HATTER, QUEEN, begin_battle, decision, new_table, place
 from wonderland_qt import paths
 from wonderland_qt.engine.words.localization import Words
 from wonderland_qt.engine.words.reasons import Reason

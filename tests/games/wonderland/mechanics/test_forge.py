@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.games.asking import run
 from tests.games.wonderland.positions import (
     ALICE,
     HATTER,
@@ -16,7 +17,6 @@ from tests.games.wonderland.positions import (
     offered,
     player,
     put_in_bag,
-    run,
 )
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.games.wonderland.content.content_files import AllyAbility

@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.games.asking import run
 from tests.games.wonderland.battles import GARDEN, battle, begin, draw_again, fought, garden, part
 from tests.games.wonderland.positions import (
     ALICE,
@@ -14,7 +15,6 @@ from tests.games.wonderland.positions import (
     new_table,
     offered,
     player,
-    run,
 )
 from wonderland_qt.engine.effects import Bound
 from wonderland_qt.engine.players import PlayerId

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.games.asking import run
 from tests.games.wonderland.battles import GARDEN, begin, fought, garden, part, strengths
 from tests.games.wonderland.positions import (
     ALICE,
@@ -16,7 +17,6 @@ from tests.games.wonderland.positions import (
     new_table,
     offered,
     player,
-    run,
 )
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.games.wonderland.events import (

@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.games.wonderland.positions import ALICE, HATTER, QUEEN, happened, new_table, place, player, run
+from tests.games.asking import run
+from tests.games.wonderland.positions import ALICE, HATTER, QUEEN, happened, new_table, place, player
 from wonderland_qt.games.wonderland.events import GameEnded, ScoreCounted, TieBroken
 from wonderland_qt.games.wonderland.mechanics.scoring import CountScores, score, tie_broken_by, winners
 from wonderland_qt.games.wonderland.rules import Game

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 
 import pytest
 
+from tests.games.asking import run
 from tests.games.wonderland.positions import (
     ALICE,
     CAT,
@@ -22,7 +23,6 @@ from tests.games.wonderland.positions import (
     new_table,
     offered,
     player,
-    run,
 )
 from wonderland_qt.engine.decisions import Decision
 from wonderland_qt.engine.game_options import NewGame

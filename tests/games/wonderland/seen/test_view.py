@@ -7,8 +7,9 @@ from typing import Any
 import msgspec
 import pytest
 
+from tests.games.asking import run
 from tests.games.wonderland.battles import begin, garden
-from tests.games.wonderland.positions import ALICE, CAT, HATTER, QUEEN, answer, frozen_content, run
+from tests.games.wonderland.positions import ALICE, CAT, HATTER, QUEEN, answer, frozen_content
 from tests.invariants import figures, playing
 from wonderland_qt.engine.decisions import Decision, Option
 from wonderland_qt.engine.events import audible

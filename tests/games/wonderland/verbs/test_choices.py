@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.games.asking import run
 from tests.games.wonderland.positions import (
     ALICE,
     HATTER,
@@ -13,7 +14,6 @@ from tests.games.wonderland.positions import (
     begin_battle,
     offered,
     player,
-    run,
 )
 from tests.games.wonderland.tea_tables import SERVED, serving, take
 from wonderland_qt.engine.effects import Bound

@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.games.asking import run
 from tests.games.wonderland.positions import (
     ALICE,
     HATTER,
@@ -13,7 +14,6 @@ from tests.games.wonderland.positions import (
     offered,
     place,
     player,
-    run,
 )
 from wonderland_qt.games.wonderland.events import LeaderMoved, PlayerBusted
 from wonderland_qt.games.wonderland.rules import Game

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from tests.games.asking import run
 from tests.games.wonderland.positions import (
     ALICE,
     HATTER,
@@ -18,7 +19,6 @@ from tests.games.wonderland.positions import (
     offered,
     player,
     put_in_bag,
-    run,
 )
 from tests.games.wonderland.tea_tables import SERVED, serving, take
 from wonderland_qt.engine.effects import Bound

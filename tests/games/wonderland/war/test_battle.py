@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.games.asking import run
 from tests.games.wonderland.battles import (
     GARDEN,
     battle,
@@ -15,16 +16,7 @@ from tests.games.wonderland.battles import (
     rig,
     strengths,
 )
-from tests.games.wonderland.positions import (
-    ALICE,
-    HATTER,
-    QUEEN,
-    answer,
-    happened,
-    offered,
-    player,
-    run,
-)
+from tests.games.wonderland.positions import ALICE, HATTER, QUEEN, answer, happened, offered, player
 from wonderland_qt.engine.flow import IllegalChoice
 from wonderland_qt.games.wonderland.events import BagRefreshed, BattleEnded, ChipDrawn, PlayerStopped
 from wonderland_qt.games.wonderland.mechanics.battlefield import move_marker

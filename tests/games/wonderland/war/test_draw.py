@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.games.asking import run
 from tests.games.wonderland.battles import (
     GARDEN,
     battle,
@@ -26,7 +27,6 @@ from tests.games.wonderland.positions import (
     offered,
     place,
     player,
-    run,
 )
 from wonderland_qt.engine.effects import Bound
 from wonderland_qt.games.wonderland.events import (

@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.games.asking import run
 from tests.games.wonderland.positions import (
     ALICE,
     HATTER,
@@ -15,7 +16,6 @@ from tests.games.wonderland.positions import (
     offered,
     place,
     player,
-    run,
 )
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.games.wonderland.content.content_files import Ability, Tile

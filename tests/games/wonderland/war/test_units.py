@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.games.asking import run
 from tests.games.wonderland.positions import (
     HATTER,
     QUEEN,
@@ -13,7 +14,6 @@ from tests.games.wonderland.positions import (
     offered,
     place,
     player,
-    run,
 )
 from tests.games.wonderland.tea_tables import SERVED, serving, take
 from wonderland_qt.engine.effects import Bound

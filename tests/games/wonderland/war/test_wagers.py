@@ -2,8 +2,9 @@
 
 import pytest
 
+from tests.games.asking import run
 from tests.games.wonderland.battles import GARDEN, battle, begin, draw_again, fought, garden
-from tests.games.wonderland.positions import ALICE, CAT, HATTER, QUEEN, answer, happened, offered, player, run
+from tests.games.wonderland.positions import ALICE, CAT, HATTER, QUEEN, answer, happened, offered, player
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.games.wonderland.events import ChipDrawn, ChipGained, ShardsGained, WagersRevealed
 from wonderland_qt.games.wonderland.rules import Game

@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.games.asking import run
 from tests.games.wonderland.battles import GARDEN, battle, begin, draw_again, fought, garden, part, strengths
 from tests.games.wonderland.positions import (
     ALICE,
@@ -16,7 +17,6 @@ from tests.games.wonderland.positions import (
     place,
     player,
     put_in_bag,
-    run,
 )
 from wonderland_qt.components.phases import PhaseBegun
 from wonderland_qt.engine.players import PlayerId

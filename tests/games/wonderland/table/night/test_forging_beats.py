@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from tests.games.asking import run
 from tests.games.wonderland.battles import fought
 from tests.games.wonderland.content.shipped import shipped_content
-from tests.games.wonderland.positions import ALICE, answer, content_with, decision, player, run
+from tests.games.wonderland.positions import ALICE, answer, content_with, decision, player
 from tests.games.wonderland.table.night.test_battle_stage import DRAWS
 from tests.games.wonderland.table.night.wars import looking
 from tests.glimpses import Watched

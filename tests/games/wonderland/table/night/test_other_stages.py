@@ -2,8 +2,9 @@
 
 import pytest
 
+from tests.games.asking import run
 from tests.games.wonderland.battles import begin, fought, garden
-from tests.games.wonderland.positions import ALICE, HATTER, QUEEN, decision, fetch, player, run
+from tests.games.wonderland.positions import ALICE, HATTER, QUEEN, decision, fetch, player
 from tests.games.wonderland.table.night.test_battle_stage import DRAWS, by_night
 from tests.games.wonderland.table.night.wars import laid, staged
 from wonderland_qt.games.wonderland.mechanics.forge import ForgeChip
