@@ -225,6 +225,7 @@ class TablePage(GrowingPage):
         ribbon.whole_wanted.connect(self._show_whole)
         ribbon.rules_wanted.connect(self.ask_for_rules)
         ribbon.skipped.connect(self.skipped)
+        self.drawn.hand.refused.connect(self._refuse)
         self.interlude.pressed.connect(table.go_on)
         self.history.pointed.connect(self.drawn.shine_on)
         self.turn_cards.pointed.connect(self.drawn.shine_on)
@@ -268,6 +269,12 @@ class TablePage(GrowingPage):
                 ("0", self.drawn.fit),
             )
         ]
+
+    def _refuse(self, why: str) -> None:
+        """Say in the ribbon why a piece cannot be put somewhere: no sentence covers the table."""
+        self.ribbon.refuse(why)
+        if why:
+            self._announce(why)
 
     def _announce(self, line: str) -> None:
         if self.isVisible():

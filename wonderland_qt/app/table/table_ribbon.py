@@ -40,7 +40,7 @@ class TableRibbon(Ribbon):
     def __init__(self, table: Table, emblems: Emblems, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._table, self._say, self._emblems = table, table.words.say, emblems
-        self._grown, self.advised = 1.0, ""
+        self._grown, self.advised, self._asked = 1.0, "", ("", "")
         self.emblem = QLabel()
         self.row.insertWidget(0, self.emblem)
         self.row.addStretch()
@@ -87,7 +87,8 @@ class TableRibbon(Ribbon):
         table = self._table
         replayed = " ".join(map(table.voice.say, table.showing.lines)) or self._prompt
         again = self._say(text("prompt-again", told=replayed)) if table.showing.replaying else ""
-        self.tell(again or self.advised or self._prompt, hint)
+        self._asked = again or self.advised or self._prompt, hint
+        self.tell(*self._asked)
         self._show_emblem()
         self.peek.refresh()
         self.openly.setVisible(bool(table.pads.shown))
@@ -95,6 +96,11 @@ class TableRibbon(Ribbon):
         self.whole.setVisible(has_whole)
         self._refresh_undo()
         self._refresh_end()
+        self._share_room()
+
+    def refuse(self, why: str) -> None:
+        """Say why something cannot be done, or again what is asked."""
+        self.tell(*((why, "") if why else self._asked))
         self._share_room()
 
     @property

@@ -1,8 +1,8 @@
-"""A refusal: a red cross on what a piece cannot be put on, as long as it is held over it."""
+"""A refusal: a red cross on what a piece cannot be put on, while it is held over it and a moment longer."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QRectF, Qt, QTimer
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
@@ -12,6 +12,8 @@ from wonderland_qt.scene.table.table_scene import TableScene
 
 SIDE, SHARP, ARM = 0.055, 3.0, 0.28
 """How wide it is, as a part of the table's height; pixels of a millimetre; how far its arms reach."""
+SEEN = 1500
+"""How long it is seen after the piece was let go of, in milliseconds."""
 
 
 class Refusal:
@@ -21,9 +23,12 @@ class Refusal:
         self._scene = scene
         self.cross: QGraphicsPixmapItem | None = None
         self.at = ""
+        self._fading = QTimer(scene, singleShot=True, interval=SEEN)
+        self._fading.timeout.connect(lambda: self.show(""))
 
     def show(self, piece: str) -> None:
         """Refuse this piece or place, none for ""."""
+        self._fading.stop()
         if piece == self.at:
             return
         if self.cross is not None:
@@ -33,6 +38,10 @@ class Refusal:
         if item is not None and item.seen:
             self.cross = self._drawn(item.body)
             self._scene.addItem(self.cross)
+
+    def fade(self) -> None:
+        """Be seen for a moment longer."""
+        self._fading.start()
 
     def _drawn(self, body: QRectF) -> QGraphicsPixmapItem:
         side = SIDE * self._scene.sceneRect().height()

@@ -29,7 +29,8 @@ class TableHand(QObject):
     """`chosen` tells an option; `asked` several, at a point of the table, of which one is meant.
 
     `handled` says what the hand has done ("lift", "drop" or "refuse"), `dropped` the piece that it let go of,
-    on which place, and what it covered there. `explained` is a line of words about the point `at`. `flight`
+    on which place, and what it covered there. `explained` is a line of words about the point `at`; `refused`
+    says why a piece cannot be put where it is, "" when it is elsewhere. `flight`
     is how many milliseconds a piece takes to glide home. `why_not` tells why a piece cannot be put
     on a place. `meant` is the one option that letting go or touching would choose here, "" for none.
     """
@@ -37,6 +38,7 @@ class TableHand(QObject):
     chosen = Signal(str)
     asked = Signal(tuple, QPointF)
     explained = Signal(str)
+    refused = Signal(str)
     meant = Signal(str)
     handled = Signal(str)
     dropped = Signal(str, str, QRectF)
@@ -49,7 +51,7 @@ class TableHand(QObject):
         self._carried: Carried | None = None
         self._onto = self._over = ""
         self._pressed, self._begin, self._dragging = "", QPointF(), False
-        self._previewed = ""
+        self._previewed = self._why = ""
         self.at = QPointF()
         scene.moved.connect(self._follow)
         scene.hand = self
@@ -74,6 +76,7 @@ class TableHand(QObject):
     def show(self, offer: Offer) -> None:
         """Be offered something else: what was in the hand is put down."""
         self.cancel()
+        self._cross("", "")
         self.offer, self._previewed = offer, ""
         self._light()
 
@@ -118,8 +121,15 @@ class TableHand(QObject):
         answers = self.offer.put(self.taken, place)
         self.meant.emit(self.offer.meant(answers))
         why = self.why_not(self.taken, pieces[0]) if pieces and not answers else ""
-        self.refusal.show(pieces[0] if why else "")
-        self.explained.emit(self.offer.words(answers, len(answers)) if answers else why)
+        self._cross(pieces[0] if why else "", why)
+        self.explained.emit(self.offer.words(answers, len(answers)))
+
+    def _cross(self, piece: str, why: str) -> None:
+        """Mark what refuses the taken piece, and say why; nothing for none."""
+        self.refusal.show(piece)
+        if why != self._why:
+            self._why = why
+            self.refused.emit(why)
 
     def _shine_on(self, place: str) -> None:
         """Let what is below the taken piece be all that is lit, and all goals where it can be put nowhere."""
@@ -163,6 +173,7 @@ class TableHand(QObject):
     def take(self, piece: str) -> None:
         """Take a piece up: the places light up where it can be put."""
         self.cancel()
+        self._cross("", "")
         self._carried = Carried(self.scene, piece, self.flight)
         self.handled.emit("lift")
         self._light()
@@ -181,7 +192,7 @@ class TableHand(QObject):
             carried, self._carried = self._carried, None
             carried.fly_home()
             self._shine_on("")
-            self.refusal.show("")
+            self._cross("", "")
             self.meant.emit("")
             self.explained.emit("")
             self._light()
@@ -193,7 +204,7 @@ class TableHand(QObject):
             self.dropped.emit(carried.piece, self._onto, carried.rect)
             carried.vanish()
             self._shine_on("")
-            self.refusal.show("")
+            self._cross("", "")
             self.meant.emit("")
             self.explained.emit("")
             self._light()
@@ -213,7 +224,9 @@ class TableHand(QObject):
         why = self.why_not(self.taken, pieces[0]) if pieces and self.taken not in pieces else ""
         self.cancel()
         self.handled.emit("refuse" if why else "drop")
-        self.explained.emit(why)
+        if why:
+            self._cross(pieces[0], why)
+            self.refusal.fade()
 
     def _put(self, place: str, at: QPointF) -> None:
         self._onto = place

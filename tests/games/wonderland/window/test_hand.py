@@ -71,7 +71,12 @@ def test_a_piece_that_cannot_go_there_says_so_and_stays_where_it_was(person: Dra
     let_go(person, "region:pool_of_tears")
     assert table.decision == before
     assert person.drawn.hand.taken == ""
-    assert "TEA-4" in person.drawn.line.text()
+    ribbon = person.window.table_page.ribbon
+    assert "TEA-4" in ribbon.prompt.text()
+    assert person.drawn.line.isHidden(), "a sentence covers the table"
+    assert person.drawn.hand.refusal.at == "region:pool_of_tears"
+    press_and_pull(person, leader, person.drawn.hand.offer.places(leader)[0])
+    assert "TEA-4" not in ribbon.prompt.text()
 
 
 def test_a_red_cross_lies_on_what_a_piece_is_refused_by_and_goes_with_it(person: Dragger) -> None:
