@@ -52,7 +52,8 @@ def numbers_on_boards(table: TableScene) -> Iterator[QRectF]:
     kinds = table.oven.book.kinds
     for item in table.piece_items():
         board = table.item_of(item.place)
-        if item.look.badge and board is not None and kinds[board.look.kind].near and item.seen:
+        form = kinds[board.look.kind] if board is not None else None
+        if item.look.badge and item.seen and form is not None and (form.near or form.titled):
             yield item.body
 
 

@@ -75,3 +75,14 @@ def test_the_table_is_light_again_when_all_of_the_card_is_handed_out(
     while drawn.served.plate is not None:
         table.choose(table.decision.options[0].id)
     assert not drawn.served.veil.isVisible()
+
+
+def test_a_bubble_knows_own_bag_and_shards_among_what_is_to_be_seen(
+    open_keyboard: Callable[..., Keyboard],
+) -> None:
+    from wonderland_qt.scene.table.contents import numbers_on_boards
+
+    table, drawn = served_table(open_keyboard)
+    to_be_seen = list(numbers_on_boards(drawn.table))
+    for good in ("bag", "shards", "leader_strength", "castle_value"):
+        assert drawn.table.item_of(f"{good}:{table.decision.player}").body in to_be_seen, good
