@@ -63,8 +63,11 @@ def test_esc_puts_down_what_is_in_hand_before_it_ends_the_lessons(pupil: Pupil) 
     leader = pupil.room.light.pointed[0]
     pupil.click(leader)
     assert pupil.drawn.hand.taken == leader
+    leaving = pupil.room.panel.leave
+    assert "Esc" not in leaving.text(), "that key puts down what is in hand"
     pupil.press("Escape")
     assert pupil.drawn.hand.taken == ""
+    assert "Esc" in leaving.text()
     assert pupil.window.table.teacher.lessons.given
     pupil.press("Escape")
     assert not pupil.window.table.teacher.lessons.given

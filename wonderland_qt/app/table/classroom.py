@@ -21,8 +21,8 @@ LIT_MATTERS = 10
 class Classroom(QObject):
     """Shows what the teacher of a table says.
 
-    Esc ends lessons for good where it has nothing else to end; a pupil who tries another move is pointed the
-    way again.
+    Esc ends lessons for good where it has nothing else to end, and is printed only then; a pupil who tries
+    another move is pointed the way again.
     """
 
     def __init__(self, table: Table, page: TablePage) -> None:
@@ -52,6 +52,8 @@ class Classroom(QObject):
             moving.went_on.connect(self._go_along)
         table.changed.connect(self._show)
         page.history.covers.connect(self._listen)
+        for something in (page.drawn.hand.handled, page.drawn.hand.explained, page.drawn.zoomed):
+            something.connect(self._name_leaving)
         page.installEventFilter(self)
         page.drawn.installEventFilter(self)
         self._say_anew()
@@ -102,7 +104,8 @@ class Classroom(QObject):
             self.light.go_out()
             return
         can_show = self._page.drawn.isVisible()
-        self.panel.tell(self.teacher, self._instead, self._table.picks.whole, can_show)
+        whole, by_key = self._table.picks.whole, not self._escape_ends_more
+        self.panel.tell(self.teacher, self._instead, whole, can_show, by_key)
         self._shine(dim=hint.dim and self.teacher.teaches)
 
     def _shine(self, dim: bool) -> None:
@@ -176,6 +179,18 @@ class Classroom(QObject):
         self._esc.setEnabled(self.teacher.teaches and not self._page.history.isVisible())
         for key in self._keys:
             key.setEnabled(self.teacher.advises)
+        self._name_leaving()
+
+    def _name_leaving(self) -> None:
+        if self.teacher.hint is not None:
+            self.panel.name_leaving(self.teacher.teaches, not self._escape_ends_more)
+
+    @property
+    def _escape_ends_more(self) -> bool:
+        """Tell whether Esc ends something else before it ends the lessons."""
+        drawn = self._page.drawn
+        held = drawn.meanings.asked or drawn.hand.taken or self._table.picks.picked
+        return bool(held) or not drawn.whole or self._page.history.isVisible()
 
     def _leave(self) -> None:
         self.teacher.leave()
@@ -184,6 +199,7 @@ class Classroom(QObject):
     def _escape(self) -> None:
         """End what is asked, in hand, picked or brought near, and only then the lessons."""
         drawn = self._page.drawn
+        drawn.close_up.hide()
         if drawn.meanings.asked:
             drawn.meanings.left.emit()
         elif not (drawn.put_back() or drawn.leave_near()):

@@ -55,10 +55,10 @@ class TeacherPanel(QWidget):
         self._lay_out()
         self.hide()
 
-    def tell(self, teacher: Teacher, instead: str, ready: bool, can_show: bool) -> None:
+    def tell(self, teacher: Teacher, instead: str, ready: bool, can_show: bool, by_key: bool) -> None:
         """Show what is said now: in place of its words those for who tried something else, or is ready.
 
-        Where it `can_show` what it advises, it offers to.
+        Where it `can_show` what it advises, it offers to; `by_key` a key ends lessons now.
         """
         lesson = teacher.teaches
         text_below = instead or ("" if ready else teacher.text)
@@ -76,8 +76,13 @@ class TeacherPanel(QWidget):
         say_button(self.go_on, self._say(Text("lesson-go-on" if lesson else "coach-read")))
         say_button(self.show_me, self._say(Text("lesson-show-me")))
         say_button(self.know, self._say(Text("lesson-known")))
-        say_button(self.leave, self._say(Text("lesson-leave" if lesson else "coach-leave")))
+        self.name_leaving(lesson, by_key)
         self._show_face(f"{teacher.lessons.teacher}_{teacher.face}", FACE if lesson else SMALL_FACE)
+
+    def name_leaving(self, lesson: bool, by_key: bool) -> None:
+        """Print the key that ends lessons only while it does."""
+        ending = "lesson-leave" if by_key else "lesson-leave-by-click"
+        say_button(self.leave, self._say(Text(ending if lesson else "coach-leave")))
 
     def _tell_place(self, number: int, of: int, lesson: tuple[str, ...]) -> None:
         """Show which lesson it is by its name and a row of dots."""

@@ -4,6 +4,7 @@ lesson-go-on = Continue
 lesson-show-me = Show me (F2)
 lesson-known = I know this (F8)
 lesson-leave = Lessons off (Esc)
+lesson-leave-by-click = Lessons off
 lesson-ready = Now press Ready.
 lesson-instead = Not yet: first do what I am pointing at.
 coach-leave = No more tips in this game

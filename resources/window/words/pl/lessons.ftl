@@ -4,6 +4,7 @@ lesson-go-on = Dalej
 lesson-show-me = Pokaż mi (F2)
 lesson-known = Wiem (F8)
 lesson-leave = Bez lekcji (Esc)
+lesson-leave-by-click = Bez lekcji
 lesson-ready = Teraz naciśnij „Gotowe”.
 lesson-instead = Jeszcze nie: zrób to, co wskazuję.
 coach-leave = Bez podpowiedzi w tej rozgrywce

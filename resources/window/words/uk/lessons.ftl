@@ -4,6 +4,7 @@ lesson-go-on = Далі
 lesson-show-me = Покажи (F2)
 lesson-known = Знаю (F8)
 lesson-leave = Без уроків (Esc)
+lesson-leave-by-click = Без уроків
 lesson-ready = Тепер натисни «Готово».
 lesson-instead = Ще ні: зроби те, на що показую.
 coach-leave = Без підказок у цій партії
