@@ -38,10 +38,12 @@ def test_what_is_shown_already_is_said_to_a_pointer_that_rests_and_never_over_a_
 
     table = QWidget()
     table.resize(1280, 680)
-    line = HandLine(table)
+    line, told = HandLine(table), list[str]()
+    line.told.connect(told.append)
     line.by_keys = by_keys
     line.tell(TOLD, QRect(900, 380, 150, 46), wait=True)
     assert line.text() == TOLD
     assert line._rest.isActive() is not by_keys
     line.tell(TOLD, QRect(900, 380, 150, 46))
-    assert not line.isHidden()
+    assert line.isHidden() is by_keys, "a sentence covers the table at every step"
+    assert told == (["", TOLD] if by_keys else [])

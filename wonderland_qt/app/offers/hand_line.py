@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from PySide6.QtCore import QPoint, QRect, QSize, Qt, QTimer
+from PySide6.QtCore import QPoint, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtWidgets import QLabel, QWidget
 
 from wonderland_qt.app.paper.panels import say, styled
@@ -25,8 +25,11 @@ class HandLine(QLabel):
     """Lies beside what it tells of, where it covers least of what matters; the mouse goes through it.
 
     On a stage with a room of its own for words it lies there. What can `wait`, because the table shows it
-    already, is said when the pointer has rested for long; `by_keys` one rests at every step, and it is not.
+    already, is said when the pointer has rested for long. `by_keys` one rests at every step: then nothing is
+    said over the table, and what it does not show is `told` elsewhere.
     """
+
+    told = Signal(str)
 
     def __init__(self, around: QWidget) -> None:
         super().__init__(around)
@@ -53,8 +56,11 @@ class HandLine(QLabel):
         self._about, self._spared, self._room = about or QRect(), spared, room
         say(self, words)
         self._rest.stop()
-        self.setVisible(bool(words) and not wait)
-        if words and wait and not self.by_keys:
+        elsewhere = self.by_keys and room.isEmpty()
+        self.setVisible(bool(words) and not wait and not elsewhere)
+        if elsewhere:
+            self.told.emit("" if wait else words)
+        elif words and wait and not self.by_keys:
             self._rest.start()
         self.lie()
 

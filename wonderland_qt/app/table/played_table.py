@@ -282,7 +282,7 @@ class PlayedTable(DrawnTable):
             self._announce(next(card.words for card in self.cards.cards if card.option == self._card))
         elif item is not None:
             self.ensureVisible(item.body)
-            self.hand.hover([goal], item.body.center())
+            self.hand.reach(goal)
             self._announce(words_with_contents(self.table, goal))
 
     def _announce(self, words: str) -> None:

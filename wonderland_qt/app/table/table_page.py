@@ -226,6 +226,7 @@ class TablePage(GrowingPage):
         ribbon.rules_wanted.connect(self.ask_for_rules)
         ribbon.skipped.connect(self.skipped)
         self.drawn.hand.refused.connect(self._refuse)
+        self.drawn.line.told.connect(ribbon.say_instead)
         self.interlude.pressed.connect(table.go_on)
         self.history.pointed.connect(self.drawn.shine_on)
         self.turn_cards.pointed.connect(self.drawn.shine_on)
@@ -272,7 +273,7 @@ class TablePage(GrowingPage):
 
     def _refuse(self, why: str) -> None:
         """Say in the ribbon why a piece cannot be put somewhere: no sentence covers the table."""
-        self.ribbon.refuse(why)
+        self.ribbon.say_instead(why)
         if why:
             self._announce(why)
 

@@ -98,9 +98,9 @@ class TableRibbon(Ribbon):
         self._refresh_end()
         self._share_room()
 
-    def refuse(self, why: str) -> None:
-        """Say why something cannot be done, or again what is asked."""
-        self.tell(*((why, "") if why else self._asked))
+    def say_instead(self, words: str) -> None:
+        """Say why something cannot be done or what it would do, or again what is asked."""
+        self.tell(*((" ".join(words.split()), "") if words else self._asked))
         self._share_room()
 
     @property

@@ -50,6 +50,7 @@ class TableHand(QObject):
         self.ring, self.seals, self.refusal = Ring(scene), Seals(scene), Refusal(scene)
         self._carried: Carried | None = None
         self._onto = self._over = ""
+        self._on_bench = False
         self._pressed, self._begin, self._dragging = "", QPointF(), False
         self._previewed = self._why = ""
         self.at = QPointF()
@@ -95,6 +96,15 @@ class TableHand(QObject):
             pieces = self.scene.pieces_at(at)
             self._carried.follow(at, self._read_at(pieces))
             self.hover(pieces, at)
+
+    def reach(self, goal: str) -> None:
+        """Carry the taken piece to where the keyboard is, and tell what putting it there would do."""
+        item = self.scene.item_of(goal)
+        if item is None:
+            return
+        if self._carried is not None and not self._on_bench:
+            self._carried.follow(item.body.center(), self._read_at([goal]))
+        self.hover([goal], item.body.center())
 
     def _read_at(self, pieces: list[str]) -> QRectF | None:
         """Return the card that lies where the piece can be put: its signs are read before that."""
@@ -174,6 +184,7 @@ class TableHand(QObject):
         """Take a piece up: the places light up where it can be put."""
         self.cancel()
         self._cross("", "")
+        self._on_bench = False
         self._carried = Carried(self.scene, piece, self.flight)
         self.handled.emit("lift")
         self._light()
@@ -185,6 +196,7 @@ class TableHand(QObject):
         for bench in benches:
             if self._carried is not None:
                 self._carried.lie_on(bench.body)
+                self._on_bench = True
 
     def cancel(self) -> None:
         """Put down what is in the hand, where it was."""

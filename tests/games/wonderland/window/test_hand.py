@@ -94,6 +94,17 @@ def test_a_red_cross_lies_on_what_a_piece_is_refused_by_and_goes_with_it(person:
     assert hand.refusal.cross is None
 
 
+def test_a_piece_taken_by_key_goes_along_to_where_the_keyboard_is(person: Dragger) -> None:
+    hand, table = person.drawn.hand, person.drawn.table
+    leader = next(piece for piece in hand.offer.takeable if piece.startswith("leader:"))
+    hand.take(leader)
+    for goal in hand.goals[:2]:
+        person.drawn._focus(goal)
+        beside = table.item_of(goal).body.adjusted(-60, -60, 60, 60)
+        assert hand._carried.rect.intersects(beside)
+        assert person.drawn.line.isHidden()
+
+
 def test_arrows_lead_to_what_lies_in_their_direction(person: Dragger) -> None:
     from PySide6.QtCore import Qt
     from PySide6.QtTest import QTest
