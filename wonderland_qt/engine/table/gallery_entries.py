@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -63,9 +63,3 @@ def pieces_on(pieces: Iterable[Piece], bearer: str) -> tuple[Piece, ...]:
         if piece.id == bearer or piece.place in found:
             found[piece.id] = piece
     return tuple(found.values())
-
-
-def gallery_entry_of(gallery: Sequence[GalleryEntry], path: DocumentPath) -> GalleryEntry | None:
-    """Return the gallery entry of the innermost entry that a path leads into."""
-    within = [shown for shown in gallery if path[: len(shown.path)] == shown.path]
-    return max(within, key=lambda shown: len(shown.path), default=None)

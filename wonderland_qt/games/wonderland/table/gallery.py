@@ -14,7 +14,7 @@ from wonderland_qt.engine.statistics import Thing
 from wonderland_qt.engine.table.gallery_entries import GalleryEntry, pieces_on, section_shown
 from wonderland_qt.engine.table.pieces import Piece
 from wonderland_qt.engine.table.stages import Looking
-from wonderland_qt.engine.words.texts import Argument, Text, text
+from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.games.wonderland import ids
 from wonderland_qt.games.wonderland.content.card_texts import (
     NO_RULES,
@@ -30,7 +30,7 @@ from wonderland_qt.games.wonderland.newgame.setup import starting_state
 from wonderland_qt.games.wonderland.rules import Game, rules
 from wonderland_qt.games.wonderland.seen.view import TableView, view
 from wonderland_qt.games.wonderland.state import PLAYERS
-from wonderland_qt.games.wonderland.table.card_pieces import quest_piece, tea_card_piece
+from wonderland_qt.games.wonderland.table.card_pieces import quest_piece, tea_card_piece, tile_text
 from wonderland_qt.games.wonderland.table.pieces import BOARD, pieces
 from wonderland_qt.games.wonderland.table.stages import forging_stage, stage
 
@@ -159,11 +159,9 @@ def _ally_abilities(content: Content) -> Iterator[GalleryEntry]:
 
 
 def _tiles(content: Content) -> Iterator[GalleryEntry]:
-    return section_shown(content.files, "tiles", "tile", _tile, "tile")
+    return section_shown(content.files, "tiles", "tile", partial(_tile, content), "tile")
 
 
-def _tile(tile: Tile) -> Piece:
-    first, second, third = tile.values
-    values: dict[str, Argument] = {"first": first, "second": second, "third": third}
-    words = text("piece-tile", region=Text(tile.id), **values)
-    return Piece(ids.TILE(tile.id), "tile", tile.id, badge=str(third), text=words)
+def _tile(content: Content, tile: Tile) -> Piece:
+    words = tile_text(content, tile.id, tile.id)
+    return Piece(ids.TILE(tile.id), "tile", tile.id, badge=str(tile.values[-1]), text=words)
