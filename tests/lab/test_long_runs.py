@@ -26,7 +26,8 @@ COMMAND = ["simulate", *GAMES, "--report", "--json", "--jobs"]
 
 KILLED_AFTER_A_CHUNK = """
 import os, signal, sys
-from wonderland_qt.cli import games_progress, main, simulate
+from wonderland_qt.cli import main
+from wonderland_qt.cli.lab import games_progress, simulate
 from contextlib import contextmanager
 
 @contextmanager
@@ -79,7 +80,7 @@ def test_an_interrupt_tells_what_is_played_and_how_to_go_on(
 
     command = [*COMMAND, "1", "--journal", str(tmp_path / "journal")]
     with monkeypatch.context() as patched:
-        patched.setattr("wonderland_qt.cli.games_progress.ProgressLines", lambda *_: interrupt)
+        patched.setattr("wonderland_qt.cli.lab.games_progress.ProgressLines", lambda *_: interrupt)
         assert main(command) == PROBLEMS
     told = capsys.readouterr()
     assert msgspec.json.decode(told.out, type=Report).games == sum(played)

@@ -6,7 +6,7 @@ import io
 
 import pytest
 
-from wonderland_qt.cli.games_progress import (
+from wonderland_qt.cli.lab.games_progress import (
     DAY,
     HOUR,
     SECONDS_BETWEEN_LINES,

@@ -11,9 +11,12 @@ from wonderland_qt.cli import commands, pack_commands, source_commands
 from wonderland_qt.cli.analyse import add_analyse
 from wonderland_qt.cli.challenges import add_challenges
 from wonderland_qt.cli.commands import schema
-from wonderland_qt.cli.compare import compare
-from wonderland_qt.cli.fit import add_fit
 from wonderland_qt.cli.integration import integrate
+from wonderland_qt.cli.lab.compare import compare
+from wonderland_qt.cli.lab.fit import add_fit
+from wonderland_qt.cli.lab.simulate import simulate
+from wonderland_qt.cli.lab.strength import add_strength
+from wonderland_qt.cli.lab.tune import add_tune
 from wonderland_qt.cli.shared_arguments import (
     add,
     add_content,
@@ -25,9 +28,6 @@ from wonderland_qt.cli.shared_arguments import (
     add_pack,
     count,
 )
-from wonderland_qt.cli.simulate import simulate
-from wonderland_qt.cli.strength import add_strength
-from wonderland_qt.cli.tune import add_tune
 from wonderland_qt.cli.validate import validate
 from wonderland_qt.engine.play.thinking_messages import COMMAND as THINK
 from wonderland_qt.models.newest import COMMAND as ASK_NEWEST

@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING, Any
 
 from wonderland_qt import paths
 from wonderland_qt.cli.chosen import check_language, content_folders_chosen, game_meant, layers_chosen
-from wonderland_qt.cli.games_progress import shown_progress
-from wonderland_qt.cli.html_file import check_html, command_of, title_of, write_html
-from wonderland_qt.cli.many_games import means_chosen, setting_chosen, tell_interrupted
+from wonderland_qt.cli.lab.games_progress import shown_progress
+from wonderland_qt.cli.lab.html_file import check_html, command_of, title_of, write_html
+from wonderland_qt.cli.lab.many_games import means_chosen, setting_chosen, tell_interrupted
 from wonderland_qt.cli.outcome import WELL
 from wonderland_qt.cli.terminal import print_json
 from wonderland_qt.engine.installed_games import GAMES

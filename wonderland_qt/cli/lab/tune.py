@@ -9,8 +9,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from wonderland_qt.cli.chosen import check_save, game_meant, layers_chosen
-from wonderland_qt.cli.games_progress import counted_games
-from wonderland_qt.cli.many_games import setting_chosen
+from wonderland_qt.cli.lab.games_progress import counted_games
+from wonderland_qt.cli.lab.many_games import setting_chosen
 from wonderland_qt.cli.outcome import PROBLEMS, WELL, Problem, wrong_use
 from wonderland_qt.cli.shared_arguments import (
     add_for_content,
