@@ -22,7 +22,7 @@ from wonderland_qt.app.packs.pack_switch import PackSwitch
 from wonderland_qt.app.packs.seal import Seal
 from wonderland_qt.app.paper.one_line import FitLabel
 from wonderland_qt.app.paper.panels import button, styled
-from wonderland_qt.engine.words.texts import text
+from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.models.packs.pack_rows import PackRow
 
 LEAST_LETTERS = 11
@@ -72,6 +72,11 @@ class PackRowView(QFrame):
         pack_row = self.pack_row
         counts = {"wrong": len(pack_row.mistakes), "overlaid": len(pack_row.overlaid)}
         return self._say(text(f"packs-{pack_row.state}", count=counts.get(pack_row.state, 0)))
+
+    def tell_checking(self) -> None:
+        """Say at once that the pack is being checked, before that is done."""
+        self.state.setText(self._say(Text("packs-checking")))
+        self.repaint()
 
     def mark(self, chosen: bool) -> None:
         """Show whether it is the pack of which the page tells more."""
@@ -145,13 +150,13 @@ class PackRowView(QFrame):
             QLabel(str(pack_row.number), alignment=Qt.AlignmentFlag.AlignCenter), "pack-row-number"
         )
         number.setFixedSize(self._length(30), self._length(34))
-        state = styled(
+        self.state = styled(
             QLabel(self.state_words, alignment=Qt.AlignmentFlag.AlignCenter), f"state-{pack_row.state}"
         )
         row.addWidget(number)
         row.addWidget(Seal(pack_row.id, pack_row.name, pack_row.on, self._length(58)))
         row.addLayout(self._lines(), 1)
-        row.addWidget(state, 0, Qt.AlignmentFlag.AlignVCenter)
+        row.addWidget(self.state, 0, Qt.AlignmentFlag.AlignVCenter)
         row.addWidget(self.switch)
         arrows = QVBoxLayout()
         arrows.setSpacing(self._length(2))

@@ -149,6 +149,7 @@ class PacksPage(GrowingPage):
 
     def _switch(self, name: str, on: bool) -> None:
         self.chosen = name
+        self.rows[name].tell_checking()
         self.pile.switch(self.pile.pack(name), on)
         self.changed.emit()
         self.refresh()

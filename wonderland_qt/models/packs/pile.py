@@ -19,14 +19,16 @@ from wonderland_qt.models.packs.choices import PackChoice
 from wonderland_qt.models.packs.pack_art import art_of
 
 FoundT = TypeVar("FoundT")
+Lying = tuple[str, tuple[Path, ...]]
+"""A game, and the folders of its content from the bottom up."""
 
 
 class PackPile:
     """The packs in the user's folder, from the bottom up.
 
     What has just been found lies on top, switched off. A pack with mistakes, or that others keep out, is not
-    in play even when it is on. Files are read when something of them is first asked for, and again after
-    every change.
+    in play even when it is on. Files are read when something of them is first asked for, and again when
+    packs are looked for: what is found in folders that lie on each other stays true when others are switched.
     """
 
     def __init__(
@@ -68,7 +70,7 @@ class PackPile:
     def switch(self, pack: Pack, on: bool) -> None:
         """Switch a pack on or off."""
         self._on[pack.id] = on
-        self._forget()
+        self._forget_order()
 
     def move(self, pack: Pack, up: int) -> None:
         """Move a pack so many places up, or down when it is below 0, as far as the pile goes."""
@@ -76,14 +78,14 @@ class PackPile:
         place = min(max(self.packs.index(pack) + up, 0), len(others))
         self.packs = (*others[:place], pack, *others[place:])
         self._on = {name: self._on.get(name, False) for name in self._ids()}
-        self._forget()
+        self._forget_order()
 
     def swap(self, pack: Pack, other: Pack) -> None:
         """Let two packs change places, so that the other one counts."""
         places = {pack.id: other, other.id: pack}
         self.packs = tuple(places.get(lying.id, lying) for lying in self.packs)
         self._on = {name: self._on.get(name, False) for name in self._ids()}
-        self._forget()
+        self._forget_order()
 
     def install(self, path: Path, in_place: bool = False) -> Pack:
         """Copy a pack into the user's folder, on top and switched off; raises ContentMistakes, OSError.
@@ -149,10 +151,7 @@ class PackPile:
         """Return the warnings about a pack; none while it has mistakes."""
         if self.mistakes(pack):
             return ()
-        if pack.path not in self._warnings:
-            found = [warning for game in self.games_of(pack) for warning in self._warnings_in(pack, game)]
-            self._warnings[pack.path] = tuple(found)
-        return self._warnings[pack.path]
+        return tuple(warning for game in self.games_of(pack) for warning in self._warnings_in(pack, game))
 
     def holds(self, pack: Pack) -> Mapping[str, Mapping[str, int]]:
         """Return how many entries or fields a pack has in each section, game by game."""
@@ -167,21 +166,29 @@ class PackPile:
         return [] if pack.mistakes else self._unless_raised(pack, look, [])
 
     def _conflicts_in(self, game: str) -> tuple[Conflict, ...]:
-        if game not in self._conflicts:
-            content_folders = [*self._content_folders, *(pack.folder for pack in self.in_play(game))]
-            self._conflicts[game] = conflicts_between(self._rulesets[game], content_folders)
-        return self._conflicts[game]
+        folders = (*self._content_folders, *(pack.folder for pack in self.in_play(game)))
+        if (game, folders) not in self._conflicts:
+            self._conflicts[game, folders] = conflicts_between(self._rulesets[game], folders)
+        return self._conflicts[game, folders]
 
     def _mistakes_on(self, game: str, beneath: Sequence[Path], pack: Pack) -> tuple[Mistake, ...]:
         checked = (game, tuple(beneath), pack.path)
         if checked not in self._checked:
-            look = partial(mistakes_on, self._rulesets[game], beneath, pack)
-            self._checked[checked] = self._unless_raised(pack, look, ())
+            self._checked[checked] = self._mistakes_or_raised(game, beneath, pack)
         return self._checked[checked]
 
+    def _mistakes_or_raised(self, game: str, beneath: Sequence[Path], pack: Pack) -> tuple[Mistake, ...]:
+        try:
+            return mistakes_on(self._rulesets[game], beneath, pack)
+        except Exception as error:  # no other pack suffers from it
+            return (raised_by(pack.path, error),)
+
     def _warnings_in(self, pack: Pack, game: str) -> tuple[Mistake, ...]:
-        content_folders = [*self._content_folders, *self._under(pack, game), pack.folder]
-        return self._unless_raised(pack, partial(warnings_about, self._rulesets[game], content_folders), ())
+        folders = (*self._content_folders, *self._under(pack, game), pack.folder)
+        if (game, folders) not in self._warnings:
+            look = partial(warnings_about, self._rulesets[game], folders)
+            self._warnings[game, folders] = self._unless_raised(pack, look, ())
+        return self._warnings[game, folders]
 
     def _unless_raised(self, pack: Pack, look: Callable[[], FoundT], otherwise: FoundT) -> FoundT:
         """Return what is found in a pack; whatever it raises is its own mistake."""
@@ -216,9 +223,13 @@ class PackPile:
 
     def _forget(self) -> None:
         self._games: dict[Path, tuple[str, ...]] = {}
+        self._checked: dict[tuple[str, tuple[Path, ...], Path], tuple[Mistake, ...]] = {}
+        self._warnings: dict[Lying, tuple[Mistake, ...]] = {}
+        self._conflicts: dict[Lying, tuple[Conflict, ...]] = {}
+        self._forget_order()
+
+    def _forget_order(self) -> None:
+        """Forget what depends on which packs are on, and on their order; what was found in files stays."""
         self._in_play: dict[str, tuple[Pack, ...]] = {}
         self._mistakes: dict[Path, tuple[Mistake, ...]] = {}
-        self._checked: dict[tuple[str, tuple[Path, ...], Path], tuple[Mistake, ...]] = {}
-        self._warnings: dict[Path, tuple[Mistake, ...]] = {}
         self._raised: dict[Path, tuple[Mistake, ...]] = {}
-        self._conflicts: dict[str, tuple[Conflict, ...]] = {}

@@ -6,6 +6,7 @@ packs-version = version { $version }
 packs-author = by { $author }
 packs-unsigned = without a pack.yaml
 packs-no-game = no content yet
+packs-checking = checking…
 packs-off = off
 packs-fine = OK
 # $count is how many fields another pack changes too.

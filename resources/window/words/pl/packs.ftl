@@ -6,6 +6,7 @@ packs-version = wersja { $version }
 packs-author = { $author }
 packs-unsigned = bez pliku pack.yaml
 packs-no-game = jeszcze bez zawartości
+packs-checking = sprawdzanie…
 packs-off = wyłączona
 packs-fine = w porządku
 # $count — ile pól zmienia też inna paczka.

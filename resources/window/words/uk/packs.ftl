@@ -6,6 +6,7 @@ packs-version = версія { $version }
 packs-author = { $author }
 packs-unsigned = без файлу pack.yaml
 packs-no-game = поки без вмісту
+packs-checking = перевірка…
 packs-off = вимкнено
 packs-fine = усе гаразд
 # $count – скільки полів змінює й інший пакунок.
