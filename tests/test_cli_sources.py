@@ -79,3 +79,18 @@ def test_a_source_that_fails_costs_a_line_and_the_others_answer(
     assert main(["packs", "sources", "remove", str(tmp_path / "other")]) == WELL
     assert main(["packs", "sources", "install", "kitchn"]) == PROBLEMS
     assert "no source offers 'kitchn'; did you mean 'kitchen'?" in capsys.readouterr().err
+
+
+def test_needed_packs_are_fetched_along(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    lay_pack(folder, name="larder", needs="cellar, kitchen")
+    lay_pack(folder, name="cellar", needs="larder, the-well")
+    main(["packs", "index", str(folder)])
+    main(["packs", "sources", "on"])
+    main(["packs", "sources", "add", str(folder)])
+    capsys.readouterr()
+    main(["packs", "sources", "install", "larder"])
+    said = capsys.readouterr()
+    assert "'cellar' needs the-well, which no source here offers" in said.err
+    assert "cellar: fetched along, as it is needed" in said.out
+    main(["packs", "list", "--json"])
+    assert [row["id"] for row in json.loads(capsys.readouterr().out)] == ["larder", "kitchen", "cellar"]

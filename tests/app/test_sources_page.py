@@ -163,3 +163,18 @@ def test_nothing_is_cut_off(folder: Path, open_page: Any, language: str) -> None
     wait(page)
     keyboard.settle()
     assert [flaw for flaw in layout_flaws(keyboard.window) if not flaw.startswith("FitLabel#place")] == []
+
+
+def test_needed_packs_are_fetched_along(folder: Path, open_page: Any) -> None:
+    lay_pack(folder, name="cellar", needs="larder, the-well")
+    index(folder)
+    allow(str(folder))
+    _, page = open_page()
+    wait(page)
+    cellar = next(one for one in page.browser.offered() if one.pack.id == "cellar")
+    page.browser.fetch(cellar)
+    wait(page)
+    assert {pack.id for pack in page.browser.pile.packs} == {"larder", "cellar"}
+    assert page.browser.troubles == [
+        "'cellar' needs the-well, which no source here offers; ask its author where to get it"
+    ]

@@ -139,8 +139,26 @@ def install_offered(chosen: argparse.Namespace) -> int:
     pile, problems = pile_of_packs(), list[str]()
     offered = _offered(pile, problems)
     wanted = [_named(name, chosen.source, offered, problems) for name in chosen.packs]
-    statuses = [_install(pile, one, chosen.replace) for one in wanted]
+    statuses = [_install(pile, one, chosen.replace) for one in _with_needed(pile, wanted, offered)]
     return max([*statuses, _status(problems)])
+
+
+def _with_needed(pile: PackPile, wanted: Sequence[Offered], offered: Sequence[Offered]) -> list[Offered]:
+    """Return packs after those that they need, and say what comes along and what no source offers."""
+    from wonderland_qt.engine.words.texts import text
+    from wonderland_qt.engine.words.worded_errors import in_words
+    from wonderland_qt.models.sources.needed_packs import nowhere, with_needed
+
+    found = {one.pack.id: one for each in wanted for one in with_needed(each, offered)}
+    asked = {one.pack.id for one in wanted}
+    for one in found.values():
+        missing = nowhere([one], {*found, *(pack.id for pack in pile.packs)})
+        if missing:
+            told = text("source-needs-nowhere", id=one.pack.id, needed=", ".join(missing))
+            tell(in_words(told), file=sys.stderr)
+        if one.pack.id not in asked:
+            tell(f"{one.pack.id}: fetched along, as it is needed")
+    return list(found.values())
 
 
 def update(chosen: argparse.Namespace) -> int:

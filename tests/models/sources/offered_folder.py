@@ -20,11 +20,14 @@ MANIFEST = "id: {id}\nname: Kitchen\nversion: '{version}'\ngame: wonderland\naut
 CARDS = "tea_cards:\n  - {{id: tea_1_01, rewards: [{{vp: {points}}}]}}\n"
 
 
-def lay_pack(folder: Path, version: str = "0.3", points: int = 4, name: str = "kitchen") -> Path:
+def lay_pack(
+    folder: Path, version: str = "0.3", points: int = 4, name: str = "kitchen", needs: str = ""
+) -> Path:
     """Write a pack into a folder of packs."""
     pack = folder / name
     pack.mkdir(parents=True, exist_ok=True)
-    (pack / "pack.yaml").write_text(MANIFEST.format(id=name, version=version))
+    needed = f"needs: [{needs}]\n" if needs else ""
+    (pack / "pack.yaml").write_text(MANIFEST.format(id=name, version=version) + needed)
     (pack / "cards.yaml").write_text(CARDS.format(points=points))
     return pack
 

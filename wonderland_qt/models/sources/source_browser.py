@@ -9,12 +9,13 @@ import msgspec
 from PySide6.QtCore import QObject, QProcess, QTimer, Signal
 
 from wonderland_qt.engine.content.mistakes import ContentMistakes
-from wonderland_qt.engine.words.texts import Text
+from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.engine.words.worded_errors import WordedError, error_in_words, in_words
 from wonderland_qt.models.packs.pile import PackPile
 from wonderland_qt.models.sources import COMMAND
 from wonderland_qt.models.sources.fetching import SECONDS
 from wonderland_qt.models.sources.installing import install_fetched
+from wonderland_qt.models.sources.needed_packs import nowhere, with_needed
 from wonderland_qt.models.sources.source_book import SourceBook, keep_book, load_book
 from wonderland_qt.models.sources.source_index import OfferedPack, SourceIndex
 from wonderland_qt.models.sources.standing import Offered, found_by, offered_by
@@ -110,11 +111,15 @@ class SourceBrowser(QObject):
         self.changed.emit()
 
     def fetch(self, offered: Offered) -> None:
-        """Fetch a pack, and install it once it has proved to be what its index says."""
-        folder = str(offered.installed.folder) if offered.installed is not None else ""
-        pack = offered.pack.model_dump_json()
-        self.troubles = []
-        self._waiting.append((SourceVisit(offered.place, self._language, pack, folder), offered))
+        """Fetch a pack and those that it needs, and install each that proves to be what its index says."""
+        along = with_needed(offered, self.offered())
+        missing = nowhere(along, {pack.id for pack in self.pile.packs})
+        told = text("source-needs-nowhere", id=offered.pack.id, needed=", ".join(missing))
+        self.troubles = [in_words(told, self._language)] if missing else []
+        for one in along:
+            folder = str(one.installed.folder) if one.installed is not None else ""
+            pack = one.pack.model_dump_json()
+            self._waiting.append((SourceVisit(one.place, self._language, pack, folder), one))
         self._go_on()
         self.changed.emit()
 

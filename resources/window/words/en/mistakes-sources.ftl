@@ -10,6 +10,7 @@ source-no-index = this is not an index of packs; `wonderland-qt packs index FOLD
 source-format = this index has format { $format }, and this program reads format { $known }; install a newer program
 source-id-twice = two packs have the id '{ $id }'; an index offers each pack once
 source-unsigned = this pack has no pack.yaml with its id and version; add one
+source-needs-nowhere = '{ $id }' needs { $needed }, which no source here offers; ask its author where to get it
 source-gone = there is no such file; check the address, or ask the person who keeps the source
 source-forbidden = the server refuses access (status { $status }); a source must be open to everyone
 source-status = the server answers with status { $status }; try again later

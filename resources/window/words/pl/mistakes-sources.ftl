@@ -10,6 +10,7 @@ source-no-index = to nie jest spis paczek; tworzy go polecenie `wonderland-qt pa
 source-format = ten spis ma format { $format }, a program czyta format { $known }; zainstaluj nowszy program
 source-id-twice = dwie paczki mają id „{ $id }”; spis podaje każdą paczkę raz
 source-unsigned = ta paczka nie ma pliku pack.yaml z id i wersją; dodaj go
+source-needs-nowhere = „{ $id }” wymaga: { $needed }, ale żadne źródło tutaj tego nie oferuje; zapytaj autora, skąd to wziąć
 source-gone = nie ma takiego pliku; sprawdź adres albo zapytaj opiekuna źródła
 source-forbidden = serwer odmawia dostępu (status { $status }); źródło musi być otwarte dla wszystkich
 source-status = serwer odpowiada statusem { $status }; spróbuj później
