@@ -84,7 +84,7 @@ def test_a_game_without_end_is_told_in_a_line(
         (["simulate", "--option", "set"], "--option set: write NAME=VALUE"),
         (["bench", "--game", "wonderlnd"], "unknown game 'wonderlnd'; did you mean 'wonderland'?"),
         (["play", "--game", "chess"], "--game: unknown game 'chess'"),
-        (["simulate", "--games", "0"], "'0' is not a whole number from 1 up"),
+        (["simulate", "--games", "0"], "'0' is not a whole number of at least 1"),
         (["simulate", "--players", "9"], "wonderland takes 2, 3, 4 or 5 players, not 9"),
         (["compare"], "the following arguments are required: --pack"),
         (["compare", "--pack", ".", "--language", "tlh"], "--language: unknown language 'tlh'; known: en"),
@@ -198,5 +198,5 @@ def test_an_earlier_game_whose_rules_have_changed_is_replayed_from_how_it_stood(
 ) -> None:
     assert main(["replay", str(Path(__file__).parent / "every_game/formats/2-tea_for_2.save")]) == WELL
     first, *scores, _ = capsys.readouterr().out.splitlines()
-    assert first == "30 answers; other rules made them, so the game stands as it was last saved"
+    assert first == "30 answers, given under other rules, so this is the saved state"
     assert scores == ["blue: 6", "pink: 4"]

@@ -296,7 +296,7 @@ def test_the_same_pack_makes_the_same_archive_and_replaces_none_unasked(
     first.write_text("mine")
     capsys.readouterr()
     assert main(["packs", "share", "kitchen", "--to", str(first)]) == PROBLEMS
-    assert capsys.readouterr().err.strip().endswith("first.pack.zip: exists already; --force replaces it")
+    assert capsys.readouterr().err.strip().endswith("first.pack.zip: already exists; --force replaces it")
     assert first.read_text() == "mine"
     assert main(["packs", "share", "kitchen", "--to", str(first), "--force"]) == WELL
     assert first.read_bytes() == written.read_bytes()

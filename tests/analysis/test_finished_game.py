@@ -91,7 +91,7 @@ def test_any_number_of_processes_tells_the_same(over: Path) -> None:
 def test_a_running_game_tells_nothing(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     running = saved(tmp_path / "running.save", 10)
     assert main(["analyse", str(running), *FEW]) == PROBLEMS
-    assert "the game is not over; its analysis waits for the end" in capsys.readouterr().err
+    assert "the game is not over; finish it first" in capsys.readouterr().err
     with pytest.raises(NotOver):
         analyse(Task(str(running), GAME, (str(paths.content()),), 4), lambda _told: None, 1)
 

@@ -79,7 +79,7 @@ def test_a_pack_is_printed_alone_on_a4_and_replaces_nothing_unasked(
     ((_, _, wide, high),) = pages_in(sheet)
     assert (round(wide * POINT), round(high * POINT)) == (210, 297)
     assert main(["packs", "print", "kitchen", "--to", str(sheet)]) == PROBLEMS
-    assert "exists already; --force replaces it" in capsys.readouterr().err
+    assert "already exists; --force replaces it" in capsys.readouterr().err
     drawn = drawn_in(sheet)
     assert drawn.count(" Do\n") == 1
     ((wide, high),) = millimetres_marked(drawn)

@@ -86,7 +86,7 @@ def test_any_number_of_processes_finds_the_same(
 
 def test_too_few_games_are_told_in_a_line(capsys: pytest.CaptureFixture[str]) -> None:
     assert fit_tea("--games", "1") == PROBLEMS
-    assert "1 games come to too few positions; play more with --games" in capsys.readouterr().err
+    assert "1 games give too few positions; play more with --games" in capsys.readouterr().err
 
 
 def test_a_folder_that_is_not_there_is_told_before_any_game(capsys: pytest.CaptureFixture[str]) -> None:

@@ -155,7 +155,7 @@ def test_the_command_lists_the_numbers(capsys: pytest.CaptureFixture[str]) -> No
         (["--number", "mine.*", "--to", "2"], "--to: 7 numbers have this name; name one of them"),
         (["--number", MARKER, "--to", "2", "--save", "."], "--save: only tuning writes"),
         (["--number", MARKER, "--to", "2", "--check"], "not allowed with argument"),
-        (["--games", "0"], "'0' is not a whole number from 1 up"),
+        (["--games", "0"], "'0' is not a whole number of at least 1"),
         (["--players", "9"], "--players: pixie_queen takes"),
     ],
 )

@@ -66,7 +66,7 @@ def analyse(chosen: argparse.Namespace) -> int:
     except UnreadableSave as error:
         raise Problem(str(error)) from error
     except NotOver as error:
-        raise Problem(f"{chosen.file}: the game is not over; its analysis waits for the end") from error
+        raise Problem(f"{chosen.file}: the game is not over; finish it first") from error
     if chosen.follow:
         return WELL
     words = words_of_things(ruleset, ruleset.load(content_folders), paths.words(ruleset.id), chosen.language)

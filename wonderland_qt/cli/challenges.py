@@ -83,5 +83,7 @@ def check(chosen: argparse.Namespace) -> int:
             continue
         wrong += lead.mean <= 0
         verdict = "" if lead.mean > 0 else "another answer is as good: "
-        tell(f"{file}: {verdict}{100 * lead.mean:+.0f} ± {200 * lead.error:.0f} wins of 100 before the next")
+        tell(
+            f"{file}: {verdict}{100 * lead.mean:+.0f} ± {200 * lead.error:.0f} wins of 100 more than the next"
+        )
     return PROBLEMS if wrong else WELL

@@ -157,7 +157,7 @@ def replay(chosen: argparse.Namespace) -> int:
         raise Problem(str(error)) from error
     end = replayed(resumed.play)
     if resumed.from_state:
-        tell(f"{end.answers} answers; other rules made them, so the game stands as it was last saved")
+        tell(f"{end.answers} answers, given under other rules, so this is the saved state")
     else:
         tell(f"{end.answers} answers, {end.events} events")
     for player, score in end.scores.items():

@@ -97,7 +97,7 @@ def quoted(command: str) -> str:
     if command == NAME:
         return command
     if any(letter < " " or letter == "\x7f" for letter in command):
-        raise Problem("integrate: --command has a line break or control character; name a program without")
+        raise Problem("integrate: --command has a line break or control character; choose a path without")
     escaped = "".join(_ESCAPED.get(letter, letter) for letter in command)
     return f'"{escaped}"'.replace("%", "%%")
 

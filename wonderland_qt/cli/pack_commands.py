@@ -82,7 +82,7 @@ def share(chosen: argparse.Namespace) -> int:
     wanted = chosen.to or Path()
     archive = archive_in(wanted, pack.id) if wanted.is_dir() else archive_named(wanted)
     if archive.exists() and not chosen.force:
-        raise Problem(f"{archive}: exists already; --force replaces it")
+        raise Problem(f"{archive}: already exists; --force replaces it")
     problem = shared(pack, archive, ENGLISH)
     if problem:
         raise Problem(problem)
@@ -104,7 +104,7 @@ def print_cards(chosen: argparse.Namespace) -> int:
     pack, wanted = _named(pile, chosen.pack), chosen.to or Path()
     file = wanted / f"{pack.id}.pdf" if wanted.is_dir() else wanted
     if file.exists() and not chosen.force:
-        raise Problem(f"{file}: exists already; --force replaces it")
+        raise Problem(f"{file}: already exists; --force replaces it")
     application = QApplication.instance() or make_application()
     cards = cards_of(pile, pack.id, chosen.language)
     if not cards:

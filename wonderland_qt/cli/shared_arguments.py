@@ -133,7 +133,7 @@ def add_players_and_seed(command: Any) -> None:
 def count(given: str) -> int:
     """Return a number of things."""
     if not _is_whole(given) or int(given) < 1:
-        raise argparse.ArgumentTypeError(f"'{given}' is not a whole number from 1 up")
+        raise argparse.ArgumentTypeError(f"'{given}' is not a whole number of at least 1")
     return int(given)
 
 

@@ -183,7 +183,7 @@ def _install(pile: PackPile, offered: Offered, replace: bool) -> int:
 
     name, there = offered.pack.id, offered.installed
     if offered.standing == "same" and not replace:
-        tell(f"{name}: version {offered.pack.version} is installed already")
+        tell(f"{name}: version {offered.pack.version} is already installed")
         return WELL
     if offered.standing not in WELCOME and not replace:
         raise Problem(f"{name}: {STANDINGS[offered.standing]}; {_ASK_TWICE}")
@@ -268,7 +268,7 @@ def _named(name: str, source: str | None, offered: Sequence[Offered], problems: 
         raise Problem(f"several sources offer '{name}'; choose with --source: {', '.join(_places(found))}")
     near = in_words(suggestion(name, [one.pack.id for one in offered]))
     raise Problem(
-        f"no source that answers offers '{name}'{near}" if problems else f"no source offers '{name}'{near}"
+        f"no source that answered offers '{name}'{near}" if problems else f"no source offers '{name}'{near}"
     )
 
 

@@ -221,7 +221,7 @@ def contents_of(order: Order) -> list[Any]:
     if _kept.get("order") != order:
         here = ordered(*order.settings)
         if here.program != order.program:
-            raise OtherProgram(f"{here.program} runs here, {order.program} is wanted; install the same one")
+            raise OtherProgram(f"{here.program} runs here, not {order.program}; install the same version")
         if here.contents != order.contents:
             folders = ", ".join(order.settings[-1].content_folders)
             raise OtherProgram(f"the content differs here; copy it to the same folders: {folders}")

@@ -43,7 +43,7 @@ def print_report(console: Console, report: Report) -> None:
     if report.new:
         console.print(_new(report.new, report.names))
     if report.unseen:
-        console.print("new, hardly met:", ", ".join(report.names.get(one, one) for one in report.unseen))
+        console.print("new, rarely seen:", ", ".join(report.names.get(one, one) for one in report.unseen))
     rows = _rows(report, (*LONG, "scores_by_player", "mean_score"))
     score = report.margins.get("score", {}).get("", 0.0)
     rows.add_row("mean score", _with_margin(f"{report.mean_score:.2f}", f"{score:.2f}", score))

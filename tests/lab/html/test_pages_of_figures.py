@@ -41,7 +41,7 @@ def test_a_file_is_replaced_only_when_asked_and_before_any_game(
     mine.write_text("mine", encoding="utf-8")
     assert main([*SIMULATE, str(mine)]) == PROBLEMS
     told = capsys.readouterr()
-    assert (told.out, told.err) == ("", f"{mine}: exists already; --force replaces it\n")
+    assert (told.out, told.err) == ("", f"{mine}: already exists; --force replaces it\n")
     assert mine.read_text(encoding="utf-8") == "mine"
     assert main([*SIMULATE, str(mine), "--force"]) == WELL
     assert "<svg" in mine.read_text(encoding="utf-8")

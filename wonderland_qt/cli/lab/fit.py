@@ -46,13 +46,13 @@ def fit(chosen: argparse.Namespace) -> int:
 
     ruleset = GAMES[game_meant(chosen)]
     if ruleset.foresight is None:
-        raise Problem(f"{ruleset.id}: its bots think to the end of the game; there is nothing to fit")
+        raise Problem(f"{ruleset.id}: its bots play games out to the end, so there is nothing to fit")
     check_save(chosen.save)
     setting = setting_chosen(chosen, layers_chosen(chosen), bots=("rule",))
     with counted_games(chosen.games) as played:
         stages = fit_values(setting, played, chosen.jobs)
     if not stages:
-        raise Problem(f"{chosen.games} games come to too few positions; play more with --games")
+        raise Problem(f"{chosen.games} games give too few positions; play more with --games")
     _print(stages, chosen.json)
     if chosen.save is not None:
         save_values(chosen.save, setting, stages)

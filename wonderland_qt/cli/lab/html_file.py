@@ -23,7 +23,7 @@ def check_html(chosen: argparse.Namespace) -> None:
     if file is None:
         return
     if file.exists() and not chosen.force:
-        raise Problem(f"{file}: exists already; --force replaces it")
+        raise Problem(f"{file}: already exists; --force replaces it")
     if not file.absolute().parent.is_dir():
         raise Problem(f"{file.parent}: no such folder; create it, or name another")
 
