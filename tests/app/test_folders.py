@@ -90,7 +90,7 @@ def undress() -> None:
 def test_a_style_sheet_that_cannot_be_read_is_reported_once(
     open_keyboard: Callable[..., Keyboard], capfd: pytest.CaptureFixture[str]
 ) -> None:
-    from wonderland_qt.app.program.style_complaints import hearing_style_complaints
+    from wonderland_qt.app.program.qt_messages import hearing_style_complaints
     from wonderland_qt.app.program.trouble import Trouble
 
     window = open_keyboard().window

@@ -10,17 +10,42 @@ from PySide6.QtGui import QHideEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPlainTextEdit, QVBoxLayout, QWidget
 
 from wonderland_qt.app.analysis.chance_bands import ChanceBands, Pin, Point
-from wonderland_qt.app.analysis.moment_card import MomentCard
 from wonderland_qt.app.paper.key_button import KeyButton
 from wonderland_qt.app.paper.panels import CENTRED, Panel, caption, paragraph, say, say_button, styled
 from wonderland_qt.app.paper.ribbon import Ribbon
 from wonderland_qt.app.paper.scaled_pages import GrowingPage
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text, text
-from wonderland_qt.models.saved.analysis_words import AnalysisWords
+from wonderland_qt.models.saved.analysis_words import AnalysisWords, ToldMoment
 from wonderland_qt.models.saved.game_analysis import GameAnalysis
 from wonderland_qt.models.saved.replay_table import Replay
-from wonderland_qt.scene.pictures.emblems import Emblems, picture
+from wonderland_qt.scene.pictures.emblems import Emblem, Emblems, picture
+
+EMBLEM = 22
+
+
+class MomentCard(Panel):
+    """`wanted` tells that the table is to be laid there, or the moment to be looked at."""
+
+    wanted = Signal()
+
+    def __init__(self, moment: ToldMoment, number: int, emblem: Emblem) -> None:
+        super().__init__()
+        self.moment, self.number = moment, number
+        head, badge = QHBoxLayout(), QLabel()
+        badge.setPixmap(picture(emblem, EMBLEM))
+        head.addWidget(badge)
+        head.addWidget(styled(caption(f"{number}  {moment.name}"), "bold"), 1)
+        head.addWidget(styled(caption(moment.change), "figures"))
+        self.sheet.addLayout(head)
+        self.sheet.addWidget(paragraph(moment.when, "hint"))
+        self.sheet.addWidget(paragraph(moment.done, "bold"))
+        self.sheet.addWidget(paragraph(moment.better, "hint"))
+        self.sheet.addStretch(1)
+        self.button = KeyButton(moment.act, str(number), self.wanted)
+        self.button.setAccessibleDescription(moment.whole)
+        self.sheet.addWidget(self.button)
+
 
 EMBLEM, ACCOUNTS = 22, 470
 COLUMNS = ("analysis-way", "analysis-own", "analysis-rivals", "analysis-luck-part")

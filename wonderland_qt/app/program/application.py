@@ -23,11 +23,15 @@ from wonderland_qt.app.program.drops import Drops
 from wonderland_qt.app.program.forethought import Forethought
 from wonderland_qt.app.program.heap import give_back_what_is_large
 from wonderland_qt.app.program.interrupts import Interrupts
-from wonderland_qt.app.program.last_words import FAILED, telling_why_qt_aborts
 from wonderland_qt.app.program.later_starts import FilesOfTheSystem, LaterStarts
 from wonderland_qt.app.program.newer_version import tell_of_newer_version
 from wonderland_qt.app.program.one_window import Claim
-from wonderland_qt.app.program.style_complaints import StyleComplaints, hearing_style_complaints
+from wonderland_qt.app.program.qt_messages import (
+    FAILED,
+    StyleComplaints,
+    hearing_style_complaints,
+    telling_why_qt_aborts,
+)
 from wonderland_qt.app.program.trouble import Trouble
 from wonderland_qt.app.program.window_keeper import WindowKeeper
 from wonderland_qt.app.settings import Settings, load_settings, set_aside_broken

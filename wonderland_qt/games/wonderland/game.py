@@ -18,13 +18,12 @@ from wonderland_qt.engine.words.texts import Text
 from wonderland_qt.games.wonderland.content.content_files import ContentFiles
 from wonderland_qt.games.wonderland.content.game_content import Content
 from wonderland_qt.games.wonderland.content_warnings import card_texts, content_warnings
-from wonderland_qt.games.wonderland.earlier_states import earlier_new_game, name_the_ring
 from wonderland_qt.games.wonderland.evaluation.evaluator import evaluate
 from wonderland_qt.games.wonderland.evaluation.reasons import reasons
 from wonderland_qt.games.wonderland.foresight import FORESIGHT
 from wonderland_qt.games.wonderland.mechanics.scoring import Score, score, tie, winners
 from wonderland_qt.games.wonderland.newgame.ally_sets import ally_option
-from wonderland_qt.games.wonderland.newgame.setup import starting_state
+from wonderland_qt.games.wonderland.newgame.setup import earlier_new_game, name_the_ring, starting_state
 from wonderland_qt.games.wonderland.reading import load_content
 from wonderland_qt.games.wonderland.rules import Position, rules
 from wonderland_qt.games.wonderland.seen.house_rules import BAGS, covered

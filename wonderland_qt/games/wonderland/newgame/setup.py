@@ -1,4 +1,4 @@
-"""Set-up: a new game from the table's choices (SETUP)."""
+"""Set-up: a new game from the table's choices, and from those of earlier programs (SETUP)."""
 
 from __future__ import annotations
 
@@ -6,6 +6,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from wonderland_qt.components.deck import draw
+from wonderland_qt.components.seat_order import clockwise
+from wonderland_qt.engine.chance import OwnChance
 from wonderland_qt.engine.content.known import known_of_content
 from wonderland_qt.engine.decisions import Decision, Option, Step
 from wonderland_qt.engine.game_options import NewGame
@@ -19,7 +21,7 @@ from wonderland_qt.games.wonderland.events import AllyAbilityChosen, TileLaid
 from wonderland_qt.games.wonderland.mechanics.market import fill_market
 from wonderland_qt.games.wonderland.mechanics.quests import DiscardQuest, draw_quests
 from wonderland_qt.games.wonderland.mechanics.two_players import LeaveOutRegion
-from wonderland_qt.games.wonderland.newgame.ally_sets import BY_CHANCE, Allies, allies_chosen
+from wonderland_qt.games.wonderland.newgame.ally_sets import BY_CHANCE, SET, Allies, allies_chosen, option_of
 from wonderland_qt.games.wonderland.rounds import PlayRound
 from wonderland_qt.games.wonderland.rules import Game, Position, rules
 from wonderland_qt.games.wonderland.state import FOR_TWO, POISON, ChipId, Player, State
@@ -207,3 +209,16 @@ def return_rejected(game: Game, step: ReturnRejected) -> None:
     """Shuffle all rejected quests into the deck once everybody has chosen (SETUP-13)."""
     state = game.state
     state.quest_deck, state.quest_discards = state.quest_deck + state.quest_discards, ()
+
+
+def name_the_ring(content: Content, state: dict[str, Any]) -> None:
+    """Name the regions in use: all of them, before two players could play and left one out (TWO-1)."""
+    state.setdefault("ring", content.ring)
+
+
+def earlier_new_game(content: Content, chosen: dict[str, Any]) -> NewGame:
+    """Return the set-up of a save up to format 2, which named factions and ability cards."""
+    seats, seed = tuple(chosen["factions"]), chosen["seed"]
+    first = OwnChance(seed).below("first", len(seats)) if chosen.get("draw_first") else 0
+    mix = option_of(content, chosen.get("ally_mix", ()))
+    return NewGame(clockwise(seats, first), seed, mix or {SET: chosen["ally_set"]})

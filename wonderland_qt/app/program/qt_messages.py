@@ -1,13 +1,17 @@
-"""Complaints of Qt that it cannot read a style sheet: the words in the window may be unreadable then."""
+"""What Qt says: why it ends the program, and that it cannot read a style sheet."""
 
 from __future__ import annotations
 
+import os
 import re
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
-from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
+from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler, qWarning
+
+from wonderland_qt.app.program.notice import give_notice, say
+from wonderland_qt.engine.words.texts import text
 
 STYLE_SHEET = re.compile(r"could not parse .*style ?sheet", re.IGNORECASE)
 
@@ -50,8 +54,35 @@ def hearing_style_complaints() -> Iterator[StyleComplaints]:
         sys.stderr.write(f"{message}\n")
         complaints.hear(message)
 
+    with _instead_of_qt(hear):
+        yield complaints
+
+
+FAILED = 1
+
+
+@contextmanager
+def telling_why_qt_aborts() -> Iterator[None]:
+    """Tell of whatever lets Qt abort meanwhile, and end the program; its other messages come afterwards."""
+    others: list[str] = []
+
+    def hear(kind: QtMsgType, _context: QMessageLogContext, message: str) -> None:
+        if kind == QtMsgType.QtFatalMsg:
+            give_notice(say(text("hindrance-abort", why=" ".join(message.split()))))
+            os._exit(FAILED)
+        others.append(message)
+
+    with _instead_of_qt(hear):
+        yield
+    for message in others:
+        qWarning(message)
+
+
+@contextmanager
+def _instead_of_qt(hear: Callable[[QtMsgType, QMessageLogContext, str], None]) -> Iterator[None]:
+    """Let a function hear Qt's messages for as long as the context lasts."""
     before = qInstallMessageHandler(hear)
     try:
-        yield complaints
+        yield
     finally:
         qInstallMessageHandler(before)
