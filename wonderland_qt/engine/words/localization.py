@@ -15,10 +15,10 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
-from fluent.runtime import FluentBundle
 from fluent.runtime.types import FluentFloat, FluentInt, FluentType
 
 from wonderland_qt.engine.words.catalogue import Catalogue
+from wonderland_qt.engine.words.compiled_bundle import CompiledBundle
 from wonderland_qt.engine.words.foreign_text import harmless
 from wonderland_qt.engine.words.message_limits import number as limited_number
 from wonderland_qt.engine.words.texts import Argument, Text
@@ -107,7 +107,7 @@ class Words:
             "TENTHS": _tenths,
             "NUMBER": limited_number,
         }
-        self._bundle = FluentBundle([language], functions=functions, use_isolating=False)
+        self._bundle = CompiledBundle([language], functions=functions, use_isolating=False)
         self._known: set[str] = set()
         self._sayings = lru_cache(SAID_AT_ONCE)(self._say)
 

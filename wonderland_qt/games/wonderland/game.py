@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 import wonderland_qt.games.wonderland  # noqa: F401  # importing the package registers all rules
@@ -9,6 +10,7 @@ from wonderland_qt.components.appearances import appearance
 from wonderland_qt.components.entries import content_words, fingerprint
 from wonderland_qt.components.phases import moment
 from wonderland_qt.components.scenery import scenery_texts
+from wonderland_qt.engine.content.known import known_of_content
 from wonderland_qt.engine.game_options import ANSWERS, ASKED
 from wonderland_qt.engine.phrasing import describe
 from wonderland_qt.engine.players import PlayerId
@@ -42,6 +44,20 @@ from wonderland_qt.games.wonderland.table.stages import stage
 
 ABOUT = frozenset({"intent", "printed", "values"})
 """Fields that tell about the content and change no rule."""
+CONTENTS = 4
+"""So many contents lie on tables at once; no one looks through the 331 entries of each of them again."""
+
+
+@known_of_content(CONTENTS)
+def rules_told_apart(content: Content) -> str:
+    """Return a short hash of all that changes a rule."""
+    return fingerprint(content.files, ABOUT)
+
+
+@known_of_content(CONTENTS)
+def words_of(content: Content) -> Mapping[str, Mapping[str, str]]:
+    """Return the words that a content brings for its own entries, by id and language."""
+    return content_words(content.files)
 
 
 def known_score(position: Position, player: PlayerId, viewer: PlayerId | None) -> Score:
@@ -69,7 +85,7 @@ WONDERLAND: Ruleset[State[Any], Content] = Ruleset(
     rules=rules,
     state=State,
     load=load_content,
-    fingerprint=lambda content: fingerprint(content.files, ABOUT),
+    fingerprint=rules_told_apart,
     starting_state=starting_state,
     players=lambda state: state.seats,
     view=view,
@@ -93,7 +109,7 @@ WONDERLAND: Ruleset[State[Any], Content] = Ruleset(
         standings=standings,
         moment=moment,
         tie=tie,
-        content_words=lambda content: content_words(content.files),
+        content_words=words_of,
         card_texts=card_texts,
         content_texts=lambda content: (
             *map(describe, content.effects.values()),
