@@ -16,7 +16,7 @@ from PySide6.QtCore import QUrl
 from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
-from tests.app.workshop.waiting import until
+from tests.waiting import until
 from wonderland_qt import paths
 from wonderland_qt.app.program import one_window
 from wonderland_qt.app.program.later_starts import FilesOfTheSystem, LaterStarts

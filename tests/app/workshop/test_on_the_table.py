@@ -12,7 +12,7 @@ import pytest
 from msgspec.structs import replace as replaced
 
 from tests.app.keyboard import Keyboard
-from tests.app.workshop.waiting import until
+from tests.waiting import until
 from wonderland_qt.engine.installed_games import GAMES
 from wonderland_qt.engine.table.pieces import Piece
 from wonderland_qt.models.workshop import sightings
