@@ -46,6 +46,7 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
 def _session_home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("WONDERLAND_QT_HOME", str(tmp_path_factory.mktemp("home")))
+        patch.setattr(os, "fsync", lambda _handle: None)  # no test survives a power cut
         yield
 
 

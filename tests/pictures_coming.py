@@ -2,6 +2,8 @@
 
 from typing import Any
 
+from tests.waiting import until
+
 
 def let_pictures_come(application: Any) -> None:
     """Let all that waits be done and painted until no picture is still to come."""
@@ -10,5 +12,4 @@ def let_pictures_come(application: Any) -> None:
     for _ in range(4):
         for _ in range(20):
             application.processEvents()
-        while pack_pictures().waiting:
-            application.processEvents()
+        until(application, lambda: not pack_pictures().waiting)

@@ -53,12 +53,16 @@ class Keyboard:
         return left
 
     def play_unseen(self, reached: Callable[[Any], bool]) -> None:
-        """Go on without a window until something holds of the session, or to the end; sit down again."""
-        window, table = self.window, self.window.table
-        window._leave_table(goes_on=True)
+        """Go on until something holds of the session, or to the end; the window looks away, and then anew."""
+        table = self.window.table
+        table._leave()
         while not (table.session.over or reached(table.session)):
             go_on(table.session, self._chance)
-        window._sit_down(window.lobby.laid_anew(table, window.settings.curtain))
+        table.screen.answered()
+        table.pads.asked_anew()
+        table._leave = table.session.listen(table._happened)
+        table._refresh()
+        table._end()
 
     def press(self, key: str) -> None:
         """Press keys such as "Return" or "Ctrl+Z" where the keyboard is."""

@@ -9,6 +9,7 @@ import pytest
 
 from tests.app.invitations import BOTS, fitted
 from tests.app.keyboard import Keyboard, over
+from tests.waiting import until
 from wonderland_qt.engine.installed_games import GAMES
 
 pytestmark = pytest.mark.window
@@ -31,12 +32,6 @@ def analysis_of(keyboard: Keyboard, game: str, monkeypatch: pytest.MonkeyPatch) 
     return keyboard.page
 
 
-def wait(keyboard: Keyboard, holds: Callable[[], bool]) -> None:
-    """Let Qt go on until something holds; the time limit of tests ends what never does."""
-    while not holds():
-        keyboard.application.processEvents()
-
-
 @EVERY_GAME
 def test_bands_come_while_the_game_is_looked_at_and_it_can_be_stopped(
     game: str, open_keyboard: Callable[..., Keyboard], monkeypatch: pytest.MonkeyPatch
@@ -44,7 +39,7 @@ def test_bands_come_while_the_game_is_looked_at_and_it_can_be_stopped(
     keyboard = open_keyboard(game)
     page = analysis_of(keyboard, game, monkeypatch)
     assert page.game.running
-    wait(keyboard, lambda: page.game.done > 0)
+    until(keyboard.application, lambda: page.game.done > 0)
     assert len(page.bands._points) > 1
     assert page.accounts.isHidden()
     page.start.click()
@@ -58,7 +53,7 @@ def test_a_whole_analysis_adds_up_and_is_kept_beside_the_game(
     keyboard = open_keyboard("tea_for_2")
     page = analysis_of(keyboard, "tea_for_2", monkeypatch)
     path, before = page.game.save.path, page.game.save.path.read_bytes()
-    wait(keyboard, lambda: not page.game.running)
+    until(keyboard.application, lambda: not page.game.running)
     assert page.game.whole
     assert page.accounts.isVisible()
     assert len(page.cards) <= 5
@@ -98,7 +93,7 @@ def test_a_failure_is_told_on_the_page(
     monkeypatch.setattr(game_analysis, "own_program", lambda: ("/nowhere/at-all",))
     keyboard = open_keyboard("tea_for_2")
     page = analysis_of(keyboard, "tea_for_2", monkeypatch)
-    wait(keyboard, lambda: not page.game.running)
+    until(keyboard.application, lambda: not page.game.running)
     assert page.status.isVisible()
     assert page.status.text()
 
@@ -109,6 +104,6 @@ def test_all_is_said_in_words_too(
     keyboard = open_keyboard("tea_for_2")
     page = analysis_of(keyboard, "tea_for_2", monkeypatch)
     keyboard.press("F3")
-    wait(keyboard, lambda: not page.game.running)
+    until(keyboard.application, lambda: not page.game.running)
     assert page.words.isVisible()
     assert all(moment.whole in page.words.toPlainText() for moment in (card.moment for card in page.cards))

@@ -11,6 +11,7 @@ import pytest
 
 from tests.app.keyboard import Keyboard
 from tests.app.test_seats import EVERY_GAME, seats_of
+from tests.waiting import until
 from wonderland_qt.models.lobby.invitation import Guest
 
 pytestmark = pytest.mark.window
@@ -25,9 +26,12 @@ def thinking_at(keyboard: Keyboard) -> Any:
     page.seats.seat([Guest("", ENDLESS)] * count)
     page._begin()
     process = window.pace.thinking.process
-    while not (process.ready and process.waited_for):
-        keyboard.application.processEvents()
+
+    def thinks() -> bool:
         window.table.skip_beats()
+        return bool(process.ready and process.waited_for)
+
+    until(keyboard.application, thinks)
     return process
 
 
@@ -51,8 +55,8 @@ def test_leaving_ends_the_process(game: str, open_keyboard: Callable[..., Keyboa
     identity = process.process.processId() if sys.platform != "win32" else 0
     keyboard.window.show_start()
     assert not process.running
-    while identity and there(identity):
-        keyboard.application.processEvents()
+    if identity:
+        until(keyboard.application, lambda: not there(identity))
 
 
 def test_who_takes_the_seat_of_a_bot_that_thinks_is_asked_instead(

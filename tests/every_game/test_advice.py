@@ -10,6 +10,7 @@ import pytest
 
 from tests.app.invitations import ALONE, PERSONS, fitted
 from tests.app.keyboard import Keyboard
+from tests.waiting import until
 from wonderland_qt.engine.installed_games import GAMES
 from wonderland_qt.models.lobby.invitation import Invitation
 from wonderland_qt.models.thinking.advice_words import brief
@@ -40,8 +41,7 @@ def advice_at(keyboard: Keyboard, table: Any) -> Any:
     """Press the key, and wait until advice is whole."""
     keyboard.press_on(keyboard.window.table_page, "?")
     assert table.adviser.asked
-    while table.adviser.thinking:
-        keyboard.application.processEvents()
+    until(keyboard.application, lambda: not table.adviser.thinking)
     return table.adviser.advice
 
 
@@ -85,8 +85,7 @@ def test_an_answer_in_mid_thought_ends_the_thought(game: str, open_keyboard: Cal
     table = at_a_choice(keyboard, game)
     table.adviser._budget = "900s"
     keyboard.press_on(table.page, "?")
-    while not table.adviser.process.ready:
-        keyboard.application.processEvents()
+    until(keyboard.application, lambda: table.adviser.process.ready)
     decision = table.table.decision
     rest = [option.id for option in decision.options][: decision.pick_count]
     table.table.session.choose(decision.player, "+".join(rest))

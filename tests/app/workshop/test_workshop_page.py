@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from tests.app.keyboard import Keyboard
-from tests.waiting import until
 from tests.pictures_coming import let_pictures_come
+from tests.waiting import until
 from wonderland_qt import paths
 from wonderland_qt.engine.installed_games import GAMES
 

@@ -6,13 +6,14 @@ import os
 import signal
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from tests.playthroughs import choices, new_game
+from tests.waiting import until
 from wonderland_qt import paths
 from wonderland_qt.bots.registry import new_bot
 from wonderland_qt.engine.installed_games import GAMES
@@ -53,17 +54,11 @@ def process(application: Any) -> Iterator[Any]:
     made.close()
 
 
-def wait_until(application: Any, holds: Callable[[], bool]) -> None:
-    """Let Qt go on until something holds; the time limit of tests ends what never does."""
-    while not holds():
-        application.processEvents()
-
-
 def answer_of(application: Any, process: Any) -> str:
     """Wait for the answer; what went wrong in the process is an error here."""
     heard: list[Any] = []
     process.replied.connect(heard.append)
-    wait_until(application, lambda: bool(heard))
+    until(application, lambda: bool(heard))
     assert heard[0].problem == ""
     return str(heard[0].answer)
 
@@ -77,7 +72,7 @@ def test_it_answers_what_the_same_bot_answers_here(game_id: str, application: An
 
 def test_a_thought_that_was_stopped_makes_room_for_the_next(application: Any, process: Any) -> None:
     process.ask(thought_of("tea_for_2", ENDLESS))
-    wait_until(application, lambda: process.ready)
+    until(application, lambda: process.ready)
     process.stop()
     thought = thought_of("tea_for_2", "rule")
     process.ask(thought)
@@ -88,7 +83,7 @@ def test_a_thought_that_was_stopped_makes_room_for_the_next(application: Any, pr
 def test_one_that_is_killed_is_replaced_and_asked_again(application: Any, process: Any) -> None:
     thought = thought_of("pixie_queen", "search:60")
     process.ask(thought)
-    wait_until(application, lambda: process.ready)
+    until(application, lambda: process.ready)
     first = process.process.processId()
     os.kill(first, signal.SIGKILL)
     assert answer_of(application, process) == here(thought)
@@ -98,7 +93,7 @@ def test_one_that_is_killed_is_replaced_and_asked_again(application: Any, proces
 @POSIX
 def test_one_that_does_not_leave_its_thought_is_ended(application: Any, process: Any) -> None:
     process.ask(thought_of("tea_for_2", ENDLESS))
-    wait_until(application, lambda: process.ready)
+    until(application, lambda: process.ready)
     first = process.process.processId()
     os.kill(first, signal.SIGSTOP)
     process.stop()
@@ -116,7 +111,7 @@ def test_one_that_always_dies_is_given_up(application: Any, process: Any, monkey
     heard: list[bool] = []
     process.gave_up.connect(lambda: heard.append(True))
     process.ask(thought_of("tea_for_2", "rule"))
-    wait_until(application, lambda: bool(heard))
+    until(application, lambda: bool(heard))
     assert not process.waited_for
 
 
@@ -139,5 +134,5 @@ def test_what_goes_wrong_in_it_is_told(application: Any, process: Any) -> None:
     heard: list[Any] = []
     process.replied.connect(heard.append)
     process.ask(replace(thought_of("tea_for_2", "rule"), kind="nobody"))
-    wait_until(application, lambda: bool(heard))
+    until(application, lambda: bool(heard))
     assert "UnknownBot" in heard[0].problem

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from tests.models.pictures.hostile import REFUSED, svg, written
+from tests.waiting import until
 from wonderland_qt.models.pictures.picture_store import PictureStore, digest
 from wonderland_qt.models.pictures.wrong_picture import WrongPicture
 
@@ -47,8 +48,7 @@ class Shown:
         return ArtBook(self.own, self.over)
 
     def settle(self) -> None:
-        while self.pictures.waiting:
-            self._application.processEvents()
+        until(self._application, lambda: not self.pictures.waiting)
 
     def end(self) -> None:
         self.pictures.stop()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, Qt
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeySequence, QShortcut
 
@@ -124,8 +126,8 @@ class Classroom(QObject):
         if self.teacher.hint is None:
             return
         drawn = self._page.drawn
-        spared = (*self.light.lit * LIT_MATTERS, *drawn.hand.goals, *drawn.hand.offer.open_places)
-        lit = [drawn.mapFromScene(self.light.body(piece)).boundingRect() for piece in spared]
+        lit = self._bodies(self.light.lit) * LIT_MATTERS
+        lit += self._bodies((*drawn.hand.goals, *drawn.hand.offer.open_places))
         lit += map(drawn.on_view, numbers_on_boards(drawn.table))
         lit += [drawn.on_view(drawn.served.body)] * LIT_MATTERS
         lit += [drawn.cards.body(option) for option in drawn.cards.options] * LIT_MATTERS
@@ -142,6 +144,11 @@ class Classroom(QObject):
         goal = self.light.body(self.light.pointed[-1]).center() if self.light.pointed else QPointF()
         edge = self.panel.edge_towards(drawn.viewport().mapTo(page, drawn.mapFromScene(goal)))
         return drawn.mapToScene(drawn.viewport().mapFrom(page, edge))
+
+    def _bodies(self, pieces: Iterable[str]) -> list[QRect]:
+        """Return where pieces lie in the view of the drawn table."""
+        drawn = self._page.drawn
+        return [drawn.mapFromScene(self.light.body(piece)).boundingRect() for piece in pieces]
 
     def _go_along(self) -> None:
         """Let light go along with what moves; when that rests, lie where there is room."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
 
@@ -22,6 +23,8 @@ AWAY_FROM_CORNERS = 0.5
 """So many pieces more have to be covered in every corner before the bubble lies anywhere else."""
 COUNTED = "✓"
 """Stands before what can be counted on the table."""
+Sides = tuple[int, int, int, int]
+"""The left, upper, right and lower side of a rectangle."""
 
 
 class TeacherPanel(QWidget):
@@ -121,14 +124,15 @@ class TeacherPanel(QWidget):
         beside = [
             QPoint(x, low + (high - low) * part // 4) for part in (1, 2, 3) for x in (left, right, middle)
         ]
-        costs = {corner: self._covered(corner, light) for corner in corners}
-        costs |= {place: self._covered(place, light) + AWAY_FROM_CORNERS for place in beside}
+        often = Counter(map(_sides, light))
+        costs = {corner: self._covered(corner, often) for corner in corners}
+        costs |= {place: self._covered(place, often) + AWAY_FROM_CORNERS for place in beside}
         return min(costs, key=costs.__getitem__)
 
-    def _covered(self, corner: QPoint, light: list[QRect]) -> float:
+    def _covered(self, corner: QPoint, light: Counter[Sides]) -> float:
         """Return how much of what is lit would be hidden from a corner: each piece counts by its share."""
-        parts = [part.geometry().translated(corner) for part in (self.face, self.bubble)]
-        return sum(_share(lit, part) for lit in light for part in parts)
+        parts = [_sides(part.geometry().translated(corner)) for part in (self.face, self.bubble)]
+        return sum(times * _share(lit, part) for lit, times in light.items() for part in parts)
 
     def _show_face(self, name: str, size: tuple[int, int]) -> None:
         """Show a picture of the teacher, if there is one."""
@@ -161,10 +165,15 @@ def _nearest(part: QRect, goal: QPoint) -> QPoint:
     return QPoint(x, min(max(goal.y(), part.top()), part.bottom()))
 
 
-def _share(covered: QRect, over: QRect) -> float:
+def _sides(rect: QRect) -> Sides:
+    return rect.x(), rect.y(), rect.x() + rect.width(), rect.y() + rect.height()
+
+
+def _share(covered: Sides, over: Sides) -> float:
     """Return which part of a rectangle lies under another."""
-    common, whole = covered.intersected(over), max(covered.width() * covered.height(), 1)
-    return 0.0 if common.isEmpty() else common.width() * common.height() / whole
+    left, top, right, bottom = covered
+    across, down = min(right, over[2]) - max(left, over[0]), min(bottom, over[3]) - max(top, over[1])
+    return across * down / ((right - left) * (bottom - top)) if across > 0 and down > 0 else 0.0
 
 
 def _painted(file: Path, room: QSize, ratio: float) -> QPixmap:
