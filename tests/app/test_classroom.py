@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from tests.app.invitations import ALONE
 from tests.app.keyboard import Keyboard
 from tests.app.pupil import Pupil
 from tests.app.test_growing import resize
@@ -83,21 +84,29 @@ def test_the_plain_table_is_taught_as_well(pupil: Pupil) -> None:
 
 def test_the_bubble_hides_nothing_that_is_to_be_touched(pupil: Pupil) -> None:
     hidden: list[str] = []
+    sizes = [*SIZES]
 
     def looked() -> bool:
-        for size in SIZES:
-            resize(pupil, size)
-            hidden.extend(covered(pupil))
+        if is_taught(pupil):
+            for size in sizes:
+                resize(pupil, size)
+                hidden.extend(covered(pupil))
+            sizes.reverse()  # it has the last one already when it is looked at next
         return len(pupil.heard) > 12
 
     pupil.play_until(looked)
     assert hidden == []
 
 
+def is_taught(pupil: Pupil) -> bool:
+    """Tell whether a lesson is given on the drawn table."""
+    return bool(pupil.room.teacher.teaches and pupil.drawn.isVisible())
+
+
 def covered(pupil: Pupil) -> list[str]:
     """Return the pieces to be touched whose middle the panel covers, with the hint."""
     room, drawn = pupil.room, pupil.drawn
-    if not room.teacher.teaches or not drawn.isVisible():
+    if not is_taught(pupil):
         return []
     found = []
     for piece in room.light.pointed:
@@ -138,14 +147,20 @@ def test_the_teacher_says_why_and_lights_what_is_counted(pupil: Pupil) -> None:
     assert set(reason.pieces) <= set(pupil.room.light.lit)
 
 
-def test_a_tip_points_at_what_it_speaks_of_and_darkens_nothing(pupil: Pupil) -> None:
-    pupil.press("Escape")
-    room = pupil.room
-    pupil.play_until(lambda: room.teacher.goal is not None and not room.teacher.teaches)
-    pupil.settle()
+def test_a_tip_points_at_what_it_speaks_of_and_darkens_nothing(
+    open_keyboard: Callable[..., Keyboard],
+) -> None:
+    keyboard = open_keyboard(coach="on")
+    player = Pupil(keyboard.application, keyboard.window)
+    player.window.begin(ALONE)
+    player.settle()
+    room = player.room
+    player.play_until(lambda: room.teacher.goal is not None)
+    assert not room.teacher.teaches
+    assert room.teacher.pointed
     assert room.light.pointed == room.teacher.pointed
     assert not room.light._dark.isVisible()
-    pupil.click_button(room.panel.leave)
+    player.click_button(room.panel.leave)
     assert not room.light.shining
 
 

@@ -21,6 +21,11 @@ def in_the_action_phase(session: Any) -> bool:
     return "ask-turn" in {decision.prompt.key for decision in session.decisions}
 
 
+def in_the_open(session: Any) -> bool:
+    """Somebody is asked for something that needs no look at their goods: which tile they want."""
+    return "ask-permanent" in {decision.prompt.key for decision in session.decisions}
+
+
 def goods_seen(table: Any) -> set[str]:
     """Whose goods lie open."""
     ids = (piece.id for piece in table.showing.pieces)
@@ -32,6 +37,17 @@ def keyboard(open_keyboard: Callable[..., Keyboard]) -> Keyboard:
     """Two persons, as the first of them has just been asked to place discs."""
     keyboard = open_keyboard("pixie_queen")
     keyboard.begin_at(TWO, in_the_action_phase)
+    return keyboard
+
+
+@pytest.fixture
+def looking_on(open_keyboard: Callable[..., Keyboard]) -> Keyboard:
+    """Two persons, as something is asked while both look at the table."""
+    keyboard = open_keyboard("pixie_queen")
+    keyboard.begin_at(TWO, in_the_open)
+    table = keyboard.window.table
+    assert table.who_may_peek
+    assert table.decision
     return keyboard
 
 
@@ -62,9 +78,8 @@ def test_the_curtain_has_one_button(keyboard: Keyboard) -> None:
     assert keyboard.window.curtain.past.isHidden()
 
 
-def test_a_curtain_that_was_wanted_goes_with_escape(keyboard: Keyboard) -> None:
-    window, table = keyboard.window, keyboard.window.table
-    keyboard.play_until(lambda: table.who_may_peek and table.decision)
+def test_a_curtain_that_was_wanted_goes_with_escape(looking_on: Keyboard) -> None:
+    keyboard, window, table = looking_on, looking_on.window, looking_on.window.table
     table.peek(table.persons[0])
     assert keyboard.page is window.curtain
     keyboard.press("Escape")
@@ -83,12 +98,11 @@ def test_nobody_goes_back_from_the_curtain_of_their_turn(keyboard: Keyboard) -> 
     assert keyboard.page is keyboard.window.curtain
 
 
-def test_who_looks_while_asked_can_answer(keyboard: Keyboard) -> None:
-    table = keyboard.window.table
-    keyboard.play_until(lambda: table.who_may_peek and table.decision)
+def test_who_looks_while_asked_can_answer(looking_on: Keyboard) -> None:
+    table = looking_on.window.table
     asked, options = table.decision.player, table.decision.options
     table.peek(asked)
-    keyboard.press("Return")
+    looking_on.press("Return")
     assert table.decision.options == options
     table.choose(options[0].id)
     assert table.screen.viewer is None
