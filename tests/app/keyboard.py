@@ -113,8 +113,7 @@ class Keyboard:
         """Take an option: go down to it in the list of the plain table, or walk to it on the drawn one."""
         if self.window.table_page.sight == "plain":
             self.press("Home")
-            for _ in range(option):
-                self.press("Down")
+            self.press_often(self.application.focusWidget() or self.window, "Down", option)
             self.press("Space" if self.window.table.picks.wanted else "Return")
         else:
             self.walk_to(option)
@@ -147,17 +146,21 @@ class Keyboard:
         self.drawn.setFocus()
         goals, here = self.drawn.goals, self.drawn.focused
         steps = goals.index(goal) - (goals.index(here) if here in goals else -1)
-        for _ in range(abs(steps)):
-            self.press_on(self.drawn, "PgDown" if steps > 0 else "PgUp")
+        self.press_often(self.drawn, "PgDown" if steps > 0 else "PgUp", abs(steps))
         assert self.drawn.focused == goal
         self.press_on(self.drawn, "Space" if self.window.table.picks.wanted else "Return")
 
     def press_on(self, widget: Any, key: str) -> None:
         """Press a key on a widget."""
+        self.press_often(widget, key, 1)
+
+    def press_often(self, widget: Any, key: str, times: int) -> None:
+        """Press a key on a widget so often, faster than anything is painted in between."""
         from PySide6.QtGui import QKeySequence
         from PySide6.QtTest import QTest
 
-        QTest.keySequence(widget, QKeySequence.fromString(key))
+        for _ in range(times):
+            QTest.keySequence(widget, QKeySequence.fromString(key))
         self.application.processEvents()
 
     def pick_by_keys(self, words: str) -> None:
