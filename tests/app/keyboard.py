@@ -53,7 +53,7 @@ class Keyboard:
         return left
 
     def play_unseen(self, reached: Callable[[Any], bool]) -> None:
-        """Go on until something holds of the session, or to the end; the window looks away, and then anew."""
+        """Go on until something holds of the session, or to the end; the window looks away meanwhile."""
         table = self.window.table
         table._leave()
         while not (table.session.over or reached(table.session)):

@@ -7,7 +7,7 @@ tables in all languages, and paint all sizes.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from itertools import cycle, product
 
 import pytest
@@ -38,6 +38,12 @@ SEEN = [
 REST = [table for game in GAMES for table in tables(game) if table not in SEEN]
 
 
+def two_sizes(number: int) -> Sequence[tuple[int, int]]:
+    """Return the smallest size and another in turn; a moment is shown first at what the last was seen at."""
+    sizes = (SIZES[0], SIZES[1 + number // 2 % (len(SIZES) - 1)])
+    return sizes[::-1] if number % 2 else sizes
+
+
 @pytest.mark.parametrize(
     ("game", "language", "players"), [*SEEN, *(pytest.param(*of, marks=pytest.mark.soak) for of in REST)]
 )
@@ -49,7 +55,7 @@ def test_nothing_is_cut_off(
     window._keep(window.settings)
     seen = {}
     for number, moment in enumerate(shown_moments(window, players)):
-        sizes = SIZES if SOAK else (SIZES[0], SIZES[1 + number % (len(SIZES) - 1)])
+        sizes = SIZES if SOAK else two_sizes(number)
         for size in sizes:
             window.setUpdatesEnabled(SOAK or size == sizes[number // 2 % len(sizes)])
             resize(keyboard, size)

@@ -81,9 +81,9 @@ def test_what_a_form_adds_is_valid_or_told_beside_its_field(game: str, tmp_path:
 @EVERY_GAME
 def test_new_and_duplicate_add_one_or_say_why_not(game: str, tmp_path: Path) -> None:
     made: set[str] = set()
+    own = tmp_path / "own"
+    edited, tweaks, maker = bench(game, own)
     for section in sections(game):
-        own = tmp_path / section / "own"
-        edited, tweaks, maker = bench(game, own)
         before = len(edited.checked.sections.data[section])
         for make in (maker.new, maker.duplicate):
             name, wrong = make((section, 0), NAMES)

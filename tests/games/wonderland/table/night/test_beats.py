@@ -1,6 +1,7 @@
 """Beats of a war come in the order of the rules, end where the game stands, and tell no one's secrets."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import cache
 
 import pytest
 from msgspec.structs import replace
@@ -15,6 +16,7 @@ from wonderland_qt.engine.chance import OwnChance
 from wonderland_qt.engine.game_options import NewGame
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.table.glimpses import Glimpse, heard
+from wonderland_qt.engine.table.pieces import Piece
 from wonderland_qt.engine.table.stages import Beat
 from wonderland_qt.games.wonderland.events import ShardsGained, WagersRevealed
 from wonderland_qt.games.wonderland.game import WONDERLAND
@@ -183,6 +185,11 @@ def _steps(players: int, viewer: PlayerId | None) -> Iterator[tuple[list[Glimpse
         yield watched.glimpses(viewer), game
 
 
+def _lying_at(glimpses: list[Glimpse], game: Game) -> Callable[[int], set[Piece]]:
+    """What lay on the table at each step of some, looked at once, and only where it is asked for."""
+    return cache(lambda step: set(pieces(glimpses[step].view, game.content)))
+
+
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_every_moment_shows_a_table_that_there_was(players: int) -> None:
     """No beat runs ahead: its pieces are those of one of the steps, seen in the order of the steps."""
@@ -190,11 +197,11 @@ def test_every_moment_shows_a_table_that_there_was(players: int) -> None:
     for glimpses, game in _steps(players, None):
         told = beats(glimpses, game.content, looking(game))
         plain = [beat for beat in told if beat.stage.id == "battle" and not beat.spotlight]
-        stood = [set(pieces(glimpse.view, game.content)) for glimpse in glimpses] if plain else []
+        lying_at = _lying_at(glimpses, game)
         at = 0
         for beat in plain:
             lying = {piece for piece in beat.pieces if piece.kind in LYING}
-            at = next(n for n in range(at, len(stood)) if lying <= stood[n])
+            at = next(n for n in range(at, len(glimpses)) if lying <= lying_at(n))
             moments += 1
     assert moments
 
