@@ -1,8 +1,8 @@
 """What is painted is what is: on a real X server the window always shows what a full repaint would show.
 
 Pictures that a window takes of itself repaint everything and see nothing of what stays on a screen. So the
-program opens on a server of the test's own. An ordinary run plays every game at one size, the shortest of them
-to the end; the long tests play all of them at all sizes to the end.
+program opens on a server of the test's own. An ordinary run plays every game at one size, the shortest to the
+end; the long tests play all of them at all sizes to the end.
 """
 
 from __future__ import annotations
@@ -32,8 +32,8 @@ USUAL = {
     ("tea_for_2", LARGE): WHOLE,
     ("pixie_queen", FINE): 450,
 }
-"""How many moments of which games an ordinary run sees, at least a tenth of those in the long tests; the first
-450 come to tea, forge and battle."""
+"""How many moments of which games an ordinary run sees: a tenth of the long tests or more, and in the first
+450 tea, forge and battle."""
 
 
 @pytest.fixture(autouse=True)
