@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from tests.app.by_hand import prompts_of
-from tests.app.invitations import TWO
+from tests.app.invitations import ALONE, TWO
 from tests.app.keyboard import Keyboard
 from wonderland_qt.models.lobby.invitation import Guest
 
@@ -171,3 +171,22 @@ def test_a_look_is_offered_once_goods_can_lie_there_and_called_after_the_screen(
     peek = keyboard.window.table_page.ribbon.peek
     assert peek.isHidden() is not bool(button)
     assert peek.text() == button
+
+
+def test_cards_of_a_choice_of_food_leave_one_s_own_goods_in_sight(
+    open_keyboard: Callable[..., Keyboard],
+) -> None:
+    def food_is_mine_to_choose(session: Any) -> bool:
+        persons = {seat.player for seat in session.seats if not seat.is_bot}
+        asked = [d for d in session.decisions if d.prompt.key == "ask-food" and d.player in persons]
+        return any(len(decision.options) > 9 for decision in asked)
+
+    keyboard = open_keyboard("pixie_queen", curtain="off")
+    keyboard.window.resize(1280, 800)
+    keyboard.begin_at(ALONE, food_is_mine_to_choose)
+    drawn, player = keyboard.drawn, keyboard.window.table.decision.player
+    goods = [item for item in drawn.table.piece_items() if item.piece_id.endswith(f":{player}")]
+    own = [drawn.on_view(item.body) for item in goods if item.look.kind == "good" and item.seen]
+    assert len(own) == 5
+    assert drawn.cards.options
+    assert not [body for body in own if drawn.cards.geometry().intersects(body)]

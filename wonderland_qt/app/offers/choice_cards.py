@@ -74,15 +74,18 @@ class ChoiceCards(QScrollArea):
         return next((card.option for card in self.cards if key and card.key == key), "")
 
     def lie(self, room: QRect, lit: Sequence[QRectF]) -> None:
-        """Lie at the lower or upper edge of a room, where the least of what is lit is covered."""
+        """Lie at the lower or upper edge of a room, where the least of what is lit is covered.
+
+        The room of a stage may be lower than the cards: then they reach beyond it, upwards first.
+        """
         if not self.cards:
             return
         content = sum(card.width() for card in self.cards) + BETWEEN * (len(self.cards) - 1) + 2 * EDGE
         wide = min(content, room.width() - 2 * EDGE)
         high = self.cards[0].height() + 2 * EDGE + (BAR if wide < content else 0)
-        middle, right = (room.width() - wide) // 2, room.width() - wide - EDGE
-        low = room.height() - high - EDGE
-        places = [QRect(x, y, wide, high) for y in (low, EDGE) for x in (middle, EDGE, right)]
+        left, right = room.left() + EDGE, room.left() + room.width() - wide - EDGE
+        low, top = room.top() + room.height() - high - EDGE, room.top() + EDGE
+        places = [QRect(x, y, wide, high) for y in (low, top) for x in ((left + right) // 2, left, right)]
         self.setGeometry(min(places, key=lambda place: _covered(QRectF(place), lit)))
 
     def _choose(self, option: str, _checked: bool = False) -> None:

@@ -44,7 +44,7 @@ USUAL_MOTION, RAISING, RIMMED, CHANGING = 800, 120, 900, 450
 FASTER = 3
 """How many times as fast moments go by while Space is held down, and what is undone goes back."""
 MOST_OVENS = 16
-WORDS = "words"
+WORDS, CHOICES = "words", "choices"
 """The place of a stage where it is said what a touch would do."""
 KEPT = PictureCache()
 """The pictures of all games, so that those of one that was left make room for the next."""
@@ -134,7 +134,16 @@ class DrawnTable(TableView):
     @property
     def room_for_words(self) -> QRect:
         """Return where a stage has room for what a touch would do, an empty one where it has none."""
-        room = self.table.placing.room(WORDS)
+        return self._room(WORDS)
+
+    @property
+    def room_for_cards(self) -> QRect:
+        """Return where a stage wants cards of choices, all of the view where it does not say."""
+        room = self._room(CHOICES)
+        return room if room.isValid() else self.viewport().rect()
+
+    def _room(self, place: str) -> QRect:
+        room = self.table.placing.room(place)
         return self.on_view(area(room)) if room.width else QRect()
 
     def on_view(self, body: QRectF) -> QRect:

@@ -342,7 +342,7 @@ class PlayedTable(DrawnTable):
         self._tell(self.line.text())
 
     def _place_cards(self) -> None:
-        self.cards.lie(self.viewport().rect(), [QRectF(body) for body in self._lit()])
+        self.cards.lie(self.room_for_cards, [QRectF(body) for body in self._lit()])
         self.meanings.lie(self._lit())
 
     def _lit(self) -> list[QRect]:
