@@ -116,3 +116,14 @@ def test_a_plate_about_the_watch_lies_there_only_for_who_has_an_hourglass() -> N
                 keep = any(piece.id == "keep" for piece in pieces(seen, frozen_content()))
                 shown.add((keep, keep and seen.players[seen.winner].hourglasses > 0))
     assert shown == {(False, False), (True, True)}
+
+
+@pytest.mark.rule("END-1")
+def test_an_empty_stack_tells_how_many_there_are_of_those_that_end_the_game() -> None:
+    game = new_game()
+    game.state.market = {**game.state.market, "alice": (), "duchess": ()}
+    told = {piece.id: piece.lines for piece in pieces(view(game, None), frozen_content())}
+    counted = told["stack:alice"][0].arguments
+    assert told["stack:duchess"] == told["stack:alice"]
+    assert dict(counted) == {"empty": 2, "end": frozen_content().files.empty_stacks_at_end}
+    assert told["stack:caterpillar"] == ()

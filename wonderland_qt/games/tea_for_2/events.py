@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Literal
 
 from wonderland_qt.engine.events import CardEvent, Event, PlayerEvent
 from wonderland_qt.engine.players import PlayerId
@@ -122,6 +122,7 @@ class MissionScored(PlayerEvent):
 
 
 class GameEnded(Event):
-    """The game is over."""
+    """The game is over, for so many stacks are empty or a White Rabbit was missing (END-1, END-2)."""
 
     winner: PlayerId
+    reason: Literal["stacks", "rabbit"]

@@ -64,10 +64,12 @@ def _cups(content: Content, cups: int, place: str, name: str) -> Iterator[Piece]
 
 def _market(view: TableView, content: Content) -> Iterator[Piece]:
     """Yield missions and stacks, and below them what the winner can do with each."""
+    empty = text("plate-empty", empty=_empty(view, content), end=content.files.empty_stacks_at_end)
     for order, stack in enumerate(content.price):
         yield from _mission(view, content, stack, order)
         words = text("piece-stack", stack=Text(stack), left=len(view.below[stack]))
-        yield Piece(ids.STACK(stack), "gap", "empty", order=order, text=words)
+        lines = () if stack in view.tops else (empty,)
+        yield Piece(ids.STACK(stack), "gap", "empty", order=order, text=words, lines=lines)
         if stack in view.tops:
             yield card_piece(content, view.tops[stack], ids.STACK(stack), 0)
             number = f"×{1 + len(view.below[stack])}"
@@ -84,6 +86,11 @@ def _market(view: TableView, content: Content) -> Iterator[Piece]:
     if view.rabbits:
         words = text("piece-rabbits", rabbits=len(view.rabbits))
         yield Piece("rabbits", "pile", "rabbits", badge=f"×{len(view.rabbits)}", text=words)
+
+
+def _empty(view: TableView, content: Content) -> int:
+    """Return how many stacks are empty (END-1)."""
+    return sum(stack not in view.tops for stack in content.price)
 
 
 def _mission(view: TableView, content: Content, stack: StackId, order: int) -> Iterator[Piece]:

@@ -99,7 +99,7 @@ def end_game(game: Game, step: EndGame) -> None:
                 owner.scored = {**owner.scored, mission: stars}
                 game.emit(events.MissionScored(player=player, mission=mission, stars=stars))
     (state.winner,) = winners(game)
-    game.emit(events.GameEnded(winner=state.winner))
+    game.emit(events.GameEnded(winner=state.winner, reason="rabbit" if state.rabbit_missing else "stacks"))
 
 
 def scores(position: Position) -> dict[PlayerId, int]:

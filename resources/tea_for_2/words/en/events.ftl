@@ -66,6 +66,9 @@ event-MissionScored = { $stars ->
     [one] { $player }: “{ $mission }” scores { $stars } star.
    *[other] { $player }: “{ $mission }” scores { $stars } stars.
 }
-event-GameEnded = The tea party is over: { $winner } wins.
+event-GameEnded = { $reason ->
+    [rabbit] The tea party is over, as no White Rabbit is left: { $winner } wins.
+   *[stacks] The tea party is over, as enough stacks are empty: { $winner } wins.
+}
 score-stars = Stars and cups
 tie-flamingo = Equal stars: the flamingo decides.

@@ -80,6 +80,9 @@ event-MissionScored = { $stars ->
     [few] { $player }: „{ $mission }” daje { $stars } gwiazdki.
    *[many] { $player }: „{ $mission }” daje { $stars } gwiazdek.
 }
-event-GameEnded = Koniec herbatki: { $winner } wygrywa.
+event-GameEnded = { $reason ->
+    [rabbit] Koniec herbatki, bo zabrakło Białego Królika: { $winner } wygrywa.
+   *[stacks] Koniec herbatki, bo dość stosów jest pustych: { $winner } wygrywa.
+}
 score-stars = Gwiazdki i filiżanki
 tie-flamingo = Tyle samo gwiazdek: rozstrzyga flaming.

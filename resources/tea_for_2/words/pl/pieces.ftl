@@ -129,6 +129,7 @@ plate-stars = { $stars ->
     [few] +{ $stars } gwiazdki
    *[many] +{ $stars } gwiazdek
 }
+plate-empty = { $empty } z { $end } do końca gry
 plate-left = { $left ->
     [0] stos będzie pusty
     [one] zostaje { $left }

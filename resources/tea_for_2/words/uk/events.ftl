@@ -76,6 +76,9 @@ event-MissionScored = { $stars ->
     [few] { $player }: «{ $mission }» дає { $stars } зірки.
    *[many] { $player }: «{ $mission }» дає { $stars } зірок.
 }
-event-GameEnded = Чаювання скінчилося: { $winner } перемагає.
+event-GameEnded = { $reason ->
+    [rabbit] Чаювання скінчилося, бо Білих Кроликів не лишилося: { $winner } перемагає.
+   *[stacks] Чаювання скінчилося, бо порожніх стосів досить: { $winner } перемагає.
+}
 score-stars = Зірки й чашки
 tie-flamingo = Зірок порівну: вирішує фламінго.

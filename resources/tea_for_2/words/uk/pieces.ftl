@@ -128,6 +128,7 @@ plate-stars = { $stars ->
     [few] +{ $stars } зірки
    *[many] +{ $stars } зірок
 }
+plate-empty = { $empty } з { $end } до кінця гри
 plate-left = { $left ->
     [0] стос спорожніє
     [one] лишається { $left }
