@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from msgspec.structs import replace
 
@@ -11,7 +13,8 @@ from wonderland_qt import paths
 from wonderland_qt.engine.lookahead.preview import preview
 from wonderland_qt.engine.table.glimpses import Glimpse
 from wonderland_qt.engine.table.stages import Looking
-from wonderland_qt.games.tea_for_2.events import CardDestroyed, StarsGained, WatchTurned
+from wonderland_qt.engine.words.localization import Words
+from wonderland_qt.games.tea_for_2.events import CardDestroyed, GameEnded, StarsGained, WatchTurned
 from wonderland_qt.games.tea_for_2.game import TEA_FOR_2
 from wonderland_qt.games.tea_for_2.game_content import load_content
 from wonderland_qt.games.tea_for_2.pieces import pieces, previewed
@@ -127,3 +130,14 @@ def test_an_empty_stack_tells_how_many_there_are_of_those_that_end_the_game() ->
     assert told["stack:duchess"] == told["stack:alice"]
     assert dict(counted) == {"empty": 2, "end": frozen_content().files.empty_stacks_at_end}
     assert told["stack:caterpillar"] == ()
+
+
+@pytest.mark.rule("END-1", "END-2")
+@pytest.mark.parametrize(
+    ("reason", "told"), [("rabbit", "no White Rabbit is left"), ("stacks", "stacks are empty")]
+)
+def test_the_history_says_why_the_game_ended(reason: Any, told: str) -> None:
+    content = load_content([paths.content()])
+    line = TEA_FOR_2.narration.log_text(GameEnded(winner=PINK, reason=reason), content, {})
+    assert line is not None
+    assert told in Words.load(paths.words("tea_for_2"), "en").say(line)

@@ -96,7 +96,7 @@ def why_not(position: Position, decision: Decision, _piece: str, place: str) -> 
 
 
 NARRATION: Narration[Content] = Narration(
-    {"card": lambda content, card: Text(content.cards[card].character)}, {"token"}
+    {"card": lambda content, card: Text(content.cards[card].character)}, {"token", "reason"}
 )
 
 
