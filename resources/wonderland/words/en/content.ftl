@@ -163,14 +163,6 @@ rose_d = Cuttings
 red_rook_d = Price of Victory
 creature_d = Give and Take
 
-## Leader abilities
-
-leader-counter_clockwise = The Other Way Round
-leader-poison = Jaws that Bite
-leader-spread = All Ways Are My Ways
-leader-tea_party = It’s My Party
-leader-gift = A Present From the Cat
-
 ## Faction abilities
 
 sword_of_hope = Sword of Hope

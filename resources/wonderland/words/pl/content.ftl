@@ -167,14 +167,6 @@ rose_d = Sadzonki
 red_rook_d = Cena zwycięstwa
 creature_d = Coś za coś
 
-## Zdolności liderów
-
-leader-counter_clockwise = W drugą stronę
-leader-poison = Szczęki, co gryzą
-leader-spread = Wszystkie drogi są moje
-leader-tea_party = To moje przyjęcie
-leader-gift = Prezent od Kota
-
 ## Zdolności frakcji
 
 sword_of_hope = Miecz Nadziei

@@ -177,14 +177,6 @@ rose_d = Живці
 red_rook_d = Ціна перемоги
 creature_d = Щось за щось
 
-## Уміння лідерів
-
-leader-counter_clockwise = В інший бік
-leader-poison = Щелепи, що кусають
-leader-spread = Усі дороги – мої
-leader-tea_party = Це моя гостина
-leader-gift = Подарунок від Кота
-
 ## Уміння фракцій
 
 sword_of_hope = Меч Надії
