@@ -2,6 +2,7 @@
 
 ask-next = What happens next?
 option-go-on = continue
+button-peek = My cards…
 number = { $number }
 all-of = “{ $parts }”
 repeated = { $do } { $times ->

@@ -80,7 +80,6 @@ button-whole = Whole table
 button-help = Help
 button-menu = More
 button-change-answer = { $name } is ready: change the answer
-button-peek = My cards…
 # $bot is the kind of bot.
 menu-bot = Let a bot ({ $bot }) play for { $name }
 menu-person = Let a person play for { $name }

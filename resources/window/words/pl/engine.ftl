@@ -2,6 +2,7 @@
 
 ask-next = Co najpierw?
 option-go-on = dalej
+button-peek = Moje karty…
 number = { $number }
 all-of = „{ $parts }”
 repeated = { $times ->

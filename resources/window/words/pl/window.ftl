@@ -75,7 +75,6 @@ button-whole = Cały stół
 button-help = Pomoc
 button-menu = Więcej
 button-change-answer = { $name } ma już odpowiedź: zmień
-button-peek = Moje karty…
 # $bot to rodzaj bota.
 menu-bot = Bot ({ $bot }) gra za gracza { $name }
 menu-person = Człowiek gra za gracza { $name }

@@ -2,6 +2,7 @@
 
 ask-next = Що спершу?
 option-go-on = далі
+button-peek = Мої карти…
 number = { $number }
 all-of = «{ $parts }»
 repeated = { $times ->

@@ -80,7 +80,6 @@ button-whole = Увесь стіл
 button-help = Довідка
 button-menu = Більше
 button-change-answer = { $name }: змінити відповідь
-button-peek = Мої карти…
 # $bot – різновид бота.
 menu-bot = { $name }: далі грає бот ({ $bot })
 menu-person = { $name }: далі грає людина
