@@ -40,7 +40,7 @@ from wonderland_qt.scene.table.piece_item import area
 from wonderland_qt.scene.table.table_scene import TableScene
 from wonderland_qt.scene.table.table_view import TableView
 
-USUAL_MOTION, RAISING, RIMMED, CHANGING = 800, 120, 900, 450
+USUAL_MOTION, RAISING, RIMMED, CHANGING = 800, 120, 900, 300
 FASTER = 3
 """How many times as fast moments go by while Space is held down, and what is undone goes back."""
 MOST_OVENS = 16

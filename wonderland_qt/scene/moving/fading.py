@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRect, Qt, QVariantAnimation
+from PySide6.QtCore import QEasingCurve, QRect, Qt, QVariantAnimation
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 
@@ -17,6 +17,7 @@ class Fading(QWidget):
         self.clock = QVariantAnimation(self)
         self.clock.setStartValue(1.0)
         self.clock.setEndValue(0.0)
+        self.clock.setEasingCurve(QEasingCurve.Type.InOutCubic)  # two tables at once are seen briefly
         self.clock.valueChanged.connect(self.update)
         self.clock.finished.connect(self.end)
         self.hide()

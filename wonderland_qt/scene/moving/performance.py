@@ -22,6 +22,9 @@ DARKNESS, AROUND_SPOTLIGHT, NIGHT = 0.36, 0.66, "#0d0805"
 HIGH, LOW, LEANING = 0.52, 0.1, 1.9
 """How high a card is held up and put away, as parts of the table's height; how large a portrait leans in."""
 
+BESIDE_NAME = 0.12
+"""How far a portrait that leans in reaches beyond its right edge: a name stands there."""
+
 OUT = 1.6
 """How large somebody is who leans out of a place, as seen from far."""
 
@@ -186,7 +189,7 @@ class Performance(QObject):
         dark.addRect(around)
         light.setFillRule(Qt.FillRule.WindingFill)
         for item in lit:
-            light.addRect(item.body)
+            light.addRect(area(item.home))
         return dark.subtracted(light)
 
     def _covered(self, player: str) -> QRectF:
@@ -233,6 +236,7 @@ class Performance(QObject):
         table = self._scene.sceneRect()
         rect = QRectF(home.topLeft(), home.size() * LEANING)
         rect.moveCenter(home.center())
+        rect.moveRight(home.right() + BESIDE_NAME * home.width())
         rect.moveLeft(min(max(rect.left(), table.left()), table.right() - rect.width()))
         rect.moveTop(min(max(rect.top(), table.top()), table.bottom() - rect.height()))
         return rect

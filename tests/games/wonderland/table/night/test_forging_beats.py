@@ -40,6 +40,8 @@ def test_a_space_gives_what_it_gives_after_the_blow_and_its_number_says_so() -> 
     assert flown.origin == held.held, "it comes from nowhere"
     assert {beat.performer for beat in told[:4]} == {ALICE}
     assert not landed.flights
+    assert held.event == blow.event
+    assert gain.event == landed.event == blow.event + blow.covers, "a number rises and falls back again"
 
 
 @pytest.mark.rule("FORGE-2")

@@ -74,12 +74,18 @@ def beats(glimpses: Sequence[Glimpse], content: Content, looking: Looking) -> Se
 
 
 def _told(chapter: Chapter, plan: NightPlan, content: Content, looking: Looking) -> Iterator[Beat]:
-    """Yield the beats of a chapter; those of wagers tell one event each, all others the whole chapter."""
+    """Yield the beats of a chapter; those of wagers tell one event each, all others the whole chapter.
+
+    What tells nothing stays where it is: before what tells the chapter, or after it.
+    """
     if chapter.about_wagers:
         yield from _wagers(chapter, plan, content)
         return
+    whole, told = len(chapter.events), 0
     for beat in _beats_of(chapter, plan, content, looking.persons):
-        yield replace(beat, event=chapter.begin, covers=len(chapter.events) if beat.covers else 0)
+        at = chapter.begin if beat.covers else chapter.begin + told
+        yield replace(beat, event=at, covers=whole if beat.covers else 0)
+        told = whole if beat.covers else told
 
 
 def _beats_of(

@@ -63,6 +63,9 @@ def _flights(before: Glimpse, after: Glimpse, space: str, content: Content) -> I
 
 def _flight(gain: Benefit, space: str, was: Mapping[str, Piece], now: Mapping[str, Piece]) -> Flight:
     goal = next((piece for piece in gain.lands if piece in now), "")
+    seen = was.get(gain.piece)
+    if seen is not None and seen.face:
+        gain, space = replace(gain, picture=f"{seen.kind}/{seen.art}"), gain.piece
     before, after = (shown[goal].badge if goal in shown else "" for shown in (was, now))
     return Flight(gain, space, before, after) if before != after else Flight(gain, space)
 
