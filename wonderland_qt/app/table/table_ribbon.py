@@ -116,13 +116,16 @@ class TableRibbon(Ribbon):
         self._share_room()
 
     def _share_room(self) -> None:
-        """Let the hint give way where not all fits, then words beside keys, one after another."""
-        keyed = self.help, self.history, self.advice
+        """Let the hint give way where not all fits, what cannot be undone, then words beside keys."""
+        self.undo.setVisible(not self._table.pads.shown and not self._table.nobody_asked)
+        keyed = self.help, self.history, self.advice, self.whole
         self.hint.setVisible(bool(self.hint.text()))
         for one in keyed:
             one.setText(as_written(one.accessibleName()))
         if self._crowded():
             self.hint.hide()
+        if self._crowded() and not self.undo.isEnabled():
+            self.undo.hide()
         for one in keyed:
             if self._crowded():
                 one.setText(BLANK)
@@ -152,7 +155,6 @@ class TableRibbon(Ribbon):
         self.undo.setEnabled(why is None)
         self.undo.setToolTip(tooltip(reason))
         self.undo.setAccessibleDescription(reason)
-        self.undo.setVisible(not self._table.pads.shown and not self._table.nobody_asked)
 
     def _refresh_end(self) -> None:
         """Let the button end the turn, or seal an answer of several and tell how much of it is picked."""
