@@ -239,8 +239,8 @@ result-lost = { $units ->
 }
 result-shield = the shield is whole again
 result-forge = { $chips ->
-    [one] forges { $chips } chip
-   *[other] forges { $chips } chips
+    [one] may forge { $chips } chip
+   *[other] may forge { $chips } chips
 }
 result-wagers = { $wagers ->
     [one] The wager stays face down until the forging is over.

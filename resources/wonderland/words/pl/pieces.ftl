@@ -281,9 +281,9 @@ result-lost = { $units ->
 }
 result-shield = tarcza znów sprawna
 result-forge = { $chips ->
-    [one] przekuwa { $chips } żeton
-    [few] przekuwa { $chips } żetony
-   *[other] przekuwa { $chips } żetonów
+    [one] może przekuć { $chips } żeton
+    [few] może przekuć { $chips } żetony
+   *[other] może przekuć { $chips } żetonów
 }
 result-wagers = { $wagers ->
     [one] Zakład pozostaje zakryty, dopóki trwa przekuwanie.

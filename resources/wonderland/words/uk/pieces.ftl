@@ -255,9 +255,9 @@ result-lost = { $units ->
 }
 result-shield = щит знову цілий
 result-forge = { $chips ->
-    [one] поліпшує { $chips } жетон
-    [few] поліпшує { $chips } жетони
-   *[other] поліпшує { $chips } жетонів
+    [one] може поліпшити { $chips } жетон
+    [few] може поліпшити { $chips } жетони
+   *[other] може поліпшити { $chips } жетонів
 }
 result-wagers = { $wagers ->
     [one] Ставка ще лежить долілиць: її відкриють після поліпшення.
