@@ -201,3 +201,22 @@ def test_rows_of_a_form_are_no_windows_of_their_own(visit: Callable[..., Any], a
     shown = [one for one in application.topLevelWidgets() if one.isVisible() and one is not page.window()]
     assert shown == []
     alone.deleteLater()
+
+
+def test_a_parameter_of_a_named_verb_is_called_and_put_by_clicks(
+    visit: Callable[..., Any], application: Any
+) -> None:
+    page = visit("wonderland")
+    page.jump(page.workshop.edited.entry("clean_plate"))
+    page.bench.open_form()
+    form = page.bench.form
+    name = view_of(form, "parameters", "vp").key
+    name.setText("points")
+    name.editingFinished.emit()
+    application.processEvents()
+    assert form.draft.value["do"] == [{"vp": "$points"}]
+    view_of(form, "if", 0, "shards", "at_most").other.click()
+    application.processEvents()
+    assert view_of(form, "if", 0, "shards", "at_most").editor.currentText() == "$points"
+    assert view_of(form, "do", 0).key is None
+    assert form.save.isEnabled()

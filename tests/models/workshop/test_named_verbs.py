@@ -93,7 +93,7 @@ def test_a_verb_made_of_itself_is_not_saved(tmp_path: Path) -> None:
     draft = EntryDraft(edited, maker, ("verbs", "clean_plate"))
     draft.put(("do", 0), "clean_plate")
     wrong = [mistake.expected for mistake in draft.save()]
-    assert any("made of itself" in one for one in wrong)
+    assert any("contains itself" in one for one in wrong)
     assert not list(tmp_path.rglob("*.yaml"))
 
 
@@ -102,3 +102,35 @@ def test_editors_know_a_verb_as_soon_as_it_is_named(tmp_path: Path) -> None:
     word, _ = maker.duplicate(("verbs", "second_helping"), NAMES)
     schema = (tmp_path / "schema" / "wonderland-pack.json").read_text(encoding="utf-8")
     assert f'"{word}"' in schema
+
+
+def test_a_parameter_is_named_and_put_by_clicks_alone(tmp_path: Path) -> None:
+    edited, maker = bench(tmp_path)
+    draft = EntryDraft(edited, maker, ("verbs", "clean_plate"))
+    (new,) = [one for one in row_at(draft, "parameters").additions if one.label == "new"]
+    draft.add(new)
+    assert row_at(draft, "parameters", "new").renamable
+    draft.rename(("parameters", "new"), "most")
+    assert list(draft.value["parameters"]) == ["vp", "most"]
+    number = row_at(draft, "if", 0, "shards", "at_most")
+    assert number.other == "$vp"
+    draft.put(number.path, number.other)
+    row = row_at(draft, *number.path)
+    assert (row.editor, list(row.choices)) == ("choice", ["$vp", "$most"])
+    draft.put(number.path, row.choices["$most"])
+    assert row_at(draft, *number.path).other == 1
+    draft.rename(("parameters", "most"), "limit")
+    assert draft.value["if"] == [{"shards": {"at_most": "$limit"}}]
+    assert draft.save() == ()
+    (entry,) = [one for one in edited.checked.entries if one.path == ("verbs", "clean_plate")]
+    assert entry.changed
+
+
+def test_a_key_that_is_taken_or_gone_is_not_given(tmp_path: Path) -> None:
+    edited, maker = bench(tmp_path)
+    draft = EntryDraft(edited, maker, ("verbs", "clean_plate"))
+    before = dict(draft.value["parameters"])
+    for path, key in ((("parameters", "vp"), ""), (("parameters", "vp"), "vp"), (("parameters", "no"), "x")):
+        draft.rename(path, key)
+    assert draft.value["parameters"] == before
+    assert not row_at(draft, "name", "en").renamable

@@ -93,6 +93,7 @@ class EntryForm(Panel):
             view.put.connect(self._put)
             view.added.connect(lambda addition: self._change(lambda: draft.add(addition)))
             view.removed.connect(lambda path: self._change(lambda: draft.remove(path)))
+            view.renamed.connect(lambda path, key: self._change(lambda: draft.rename(path, key)))
             view.moved.connect(lambda path: self._change(lambda: draft.move_up(path)))
             self.rows.append(view)
             lines.addWidget(view)
@@ -151,8 +152,9 @@ class EntryForm(Panel):
         """Put a value in the draft; a verb or a value of another kind has other rows."""
         if self.draft is None:
             return
+        changed = [view.row for view in self.rows if view.row.path == path]
         shaped = isinstance(value, dict | list) or any(
-            view.row.path == path and view.row.editor == "verb" for view in self.rows
+            row.editor == "verb" or (row.other is not None and value == row.other) for row in changed
         )
         self.draft.put(path, value)
         if shaped:

@@ -27,7 +27,7 @@ from wonderland_qt.models.pieces.tooltips import tooltip
 from wonderland_qt.models.workshop.form_rows import Addition, FormRow
 
 Say = Callable[[Text], str]
-INDENT, LABEL, LONGEST_TEXT = 16, 150, 400
+INDENT, LABEL, LONGEST_TEXT, LONGEST_KEY = 16, 150, 400, 40
 
 
 class FormRowView(QWidget):
@@ -37,13 +37,14 @@ class FormRowView(QWidget):
     added = Signal(object)
     removed = Signal(object)
     moved = Signal(object)
+    renamed = Signal(object, str)
 
     def __init__(
         self, row: FormRow, say_window: Say, phrase: str, pictures: WordPictures, grown: float
     ) -> None:
         super().__init__()
         self.row, self._say, self._pictures = row, say_window, pictures
-        self.editor = self._editor()
+        self.editor, self.key = self._editor(), self._key() if row.renamable else None
         self.wrong = styled(paragraph(""), "mistake")
         self.wrong.hide()
         self.add = self._add_button()
@@ -114,6 +115,20 @@ class FormRowView(QWidget):
         field.textEdited.connect(lambda words: self._put(_as(kind, words)))
         return field
 
+    def _label(self) -> QWidget:
+        return styled(caption(self.row.label or self._say(Text("form-whole"))), "number-name")
+
+    def _key(self) -> QLineEdit:
+        """Return the field for a key of anybody's choice."""
+        key = QLineEdit(self.row.label, maxLength=LONGEST_KEY)
+        key.setAccessibleName(self._say(text("form-rename", what=self.row.label)))
+        key.editingFinished.connect(lambda: self._rename(key.text().strip()))
+        return key
+
+    def _rename(self, name: str) -> None:
+        if name != self.row.label:
+            self.renamed.emit(self.row.path, name)
+
     def _put(self, value: Any) -> None:
         self.put.emit(self.row.path, value)
 
@@ -146,7 +161,7 @@ class FormRowView(QWidget):
         lines, line = QVBoxLayout(self), QHBoxLayout()
         lines.setContentsMargins(round(INDENT * grown) * max(self.row.depth - 1, 0), 1, 0, 1)
         lines.setSpacing(1)
-        label = styled(caption(self.row.label or self._say(Text("form-whole"))), "number-name")
+        label = self.key if self.key is not None else self._label()
         label.setMinimumWidth(round(LABEL * grown / (1 + self.row.depth / 3)))
         line.addWidget(label)
         if self.editor is not None:

@@ -6,11 +6,13 @@ from collections.abc import Mapping, Sequence
 from copy import deepcopy
 from typing import Any
 
+from wonderland_qt.engine.content.composed_verbs import PARAMETER
 from wonderland_qt.engine.content.mistakes import Mistake
+from wonderland_qt.engine.content.named_verbs import BODY
 from wonderland_qt.engine.content.yaml.yaml_reader import DocumentPath, dotted
 from wonderland_qt.models.packs.icon_names import icons_of
 from wonderland_qt.models.workshop.edited_content import EditedContent
-from wonderland_qt.models.workshop.form_rows import Addition, FormRow, kinds_at, rows_of
+from wonderland_qt.models.workshop.form_rows import PARAMETERS, Addition, FormRow, kinds_at, rows_of
 from wonderland_qt.models.workshop.making import Maker
 from wonderland_qt.models.workshop.workshop_entries import value_at
 
@@ -55,6 +57,17 @@ class EntryDraft:
         """Take a field or an item away."""
         del value_at(self.value, path[:-1])[path[-1]]
 
+    def rename(self, path: DocumentPath, key: str) -> None:
+        """Let a value stand under another key in the same place; the body of a verb keeps to parameters."""
+        outer = value_at(self.value, path[:-1])
+        if not key or key in outer or path[-1] not in outer:
+            return
+        self.put(path[:-1], {key if old == path[-1] else old: inner for old, inner in outer.items()})
+        if path[:-1] == (PARAMETERS,):
+            names = {f"{PARAMETER}{path[-1]}": f"{PARAMETER}{key}"}
+            for part in (part for part in BODY if part in self.value):
+                self.value[part] = _with_names(self.value[part], names)
+
     def move_up(self, path: DocumentPath) -> None:
         """Let an item change places with the one before it."""
         *outer, place = path
@@ -88,6 +101,15 @@ class EntryDraft:
         around = dotted(self.path, self._edited.checked.sections.data)
         inside = dotted(path, self.value)
         return f"{around}.{inside}" if inside else around
+
+
+def _with_names(value: Any, names: Mapping[str, str]) -> Any:
+    """Return a copy in which words have other names."""
+    if isinstance(value, dict):
+        return {key: _with_names(inner, names) for key, inner in value.items()}
+    if isinstance(value, list):
+        return [_with_names(inner, names) for inner in value]
+    return names.get(value, value) if isinstance(value, str) else value
 
 
 def _nearest(where: str, places: Mapping[str, DocumentPath]) -> DocumentPath:

@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
+from itertools import chain, count
 from string import ascii_uppercase
 from typing import Any, Literal, NamedTuple
 
 from pydantic import BaseModel
 
-from wonderland_qt.engine.content.composed_verbs import is_parameter
+from wonderland_qt.engine.content.composed_verbs import PARAMETER, is_parameter
 from wonderland_qt.engine.content.model_paths import inside
-from wonderland_qt.engine.content.named_verbs import NamedVerbs
+from wonderland_qt.engine.content.named_verbs import BODY, NamedVerbs
 from wonderland_qt.engine.content.tagged_maps import OneKey, argument_key, verbs
 from wonderland_qt.engine.content.yaml.yaml_reader import DocumentPath, Key
 from wonderland_qt.engine.words.texts import Text
@@ -34,6 +35,7 @@ from wonderland_qt.models.workshop.value_kinds import (
 Editor = Literal["number", "text", "choice", "switch", "verb", "group", "plain", "colour"]
 NAME, ID, WORDED, COLOUR, ICON = "name", "id", {"name", "text"}, "colour", "icon"
 """Fields of an entry, those with words in each language, and looks by which words are offered."""
+NEW, PARAMETERS = "new", "parameters"
 FIRST = (ID, NAME, "emblem")
 """What stands above all other fields: what an entry is called, and whose things one takes them for."""
 LANGUAGES = ("en", "pl", "uk")
@@ -52,7 +54,7 @@ class FormRow:
     """One row: what stands at a `path` of the entry, how it is changed, and what may become of it.
 
     `choices` are what may stand there instead of a word or a verb, `other` is a value of another kind;
-    `shown` says by which looks choices are offered.
+    `shown` says by which looks choices are offered. A `renamable` one stands under a key of anybody's choice.
     """
 
     path: DocumentPath
@@ -68,6 +70,7 @@ class FormRow:
     high: int | None = None
     phrase: Text | None = None
     shown: str = ""
+    renamable: bool = False
 
     @property
     def depth(self) -> int:
@@ -102,6 +105,7 @@ class _Rows:
 
     def __init__(self, data: Data, named: NamedVerbs, icons: Sequence[str]) -> None:
         self._data, self._named, self._icons = data, named, icons
+        self._parameters: tuple[str, ...] = ()
 
     def within(
         self,
@@ -113,14 +117,17 @@ class _Rows:
         movable: bool,
     ) -> Iterator[FormRow]:
         """Yield the row of a value, and those of what lies in it."""
+        if not path:
+            self._parameters = parameters_of(value)
         use = use_of(self._named, kinds, value)
         if use is not None:
             yield from self._use(use, value, path, label, removable, movable)
             return
         kind = kind_of(kinds, value)
-        other = self._other(kinds, kind)
+        other = self._other(kinds, kind, path)
         if kind is None and is_parameter(value):
-            yield FormRow(path, label, "text", value, {}, (), removable, movable, other)
+            choices = {value: value, **{one: one for one in self._parameters}}
+            yield FormRow(path, label, "choice", value, choices, (), removable, movable, other)
         elif kind is None:
             yield FormRow(path, label, "plain", value, {}, (), removable, movable, other)
         elif kind.is_verb:
@@ -134,7 +141,9 @@ class _Rows:
             additions = tuple(self._new_keys(kind, value, path))
             yield FormRow(path, label, "group", value, {}, additions, removable, movable, other)
             for key, inner in value.items():
-                yield from self.within(kind.items(), inner, (*path, key), str(key), True, False)
+                rows = self.within(kind.items(), inner, (*path, key), str(key), True, False)
+                yield replace(next(rows), renamable=_is_free(kind.keys, key, path))
+                yield from rows
         elif kind.is_list:
             yield FormRow(path, label, "group", value, {}, self._next(kind, value, path), removable, movable)
             yield from self._items(kind, value, path)
@@ -250,10 +259,10 @@ class _Rows:
     def _new_keys(self, kind: ValueKind, value: Data, path: DocumentPath) -> Iterator[Addition]:
         with suppress(NoFirstValue):
             first = first_value(kind.items(), self._data)
-            for key in self._free_keys(kind.keys, value):
+            for key in self._free_keys(kind.keys, value, path):
                 yield Addition(str(key), (*path, key), first)
 
-    def _free_keys(self, kinds: Sequence[ValueKind], value: Data) -> Iterator[Key]:
+    def _free_keys(self, kinds: Sequence[ValueKind], value: Data, path: DocumentPath) -> Iterator[Key]:
         for kind in kinds:
             if kind.words:
                 yield from (word for word in kind.words if word not in value)
@@ -264,14 +273,26 @@ class _Rows:
                 yield from (number for number in range(low, high + 1) if number not in value)
             elif value and all(str(key) in ascii_uppercase for key in value):
                 yield from [letter for letter in ascii_uppercase if letter not in value][:1]
+            elif kind.base is str and path and path[-1] in WORDED:
+                yield from (word for word in (*LANGUAGES, NEW) if word not in value)
             elif kind.base is str:
-                yield from (word for word in (*LANGUAGES, "new") if word not in value)
+                yield next(
+                    word for word in chain([NEW], (f"{NEW}_{n}" for n in count(2))) if word not in value
+                )
 
-    def _other(self, kinds: Sequence[ValueKind], kind: ValueKind | None) -> Any:
-        """Return a first value of the next kind that looks otherwise, None where there is none."""
-        there = list(kinds)
-        after = there[there.index(kind) + 1 :] + there[: there.index(kind)] if kind is not None else there
-        for one in after:
+    def _other(self, kinds: Sequence[ValueKind], kind: ValueKind | None, path: DocumentPath) -> Any:
+        """Return a first value of the next kind that looks otherwise, None where there is none.
+
+        Behind the last kind comes a parameter, where a verb that is named has some.
+        """
+        at = kinds.index(kind) if kind is not None else len(kinds)
+        later = self._first_of(kinds[at + 1 :], kind)
+        parameter = self._parameters[:1] if kind is not None and path[:1] and path[0] in BODY else ()
+        return later if later is not None else next(iter(parameter), self._first_of(kinds[:at], kind))
+
+    def _first_of(self, kinds: Sequence[ValueKind], kind: ValueKind | None) -> Any:
+        """Return a first value of one of these kinds that looks otherwise than another."""
+        for one in kinds:
             if kind is None or _looks(one) != _looks(kind):
                 with suppress(NoFirstValue):
                     return first_value([one], self._data)
@@ -298,6 +319,19 @@ class _Rows:
         if kind.shown is not None:
             return kind.shown.offered or self._icons
         return kind.words or (ids_in(self._data, kind.ref) if kind.ref is not None else ())
+
+
+def parameters_of(value: Any) -> tuple[str, ...]:
+    """Return the parameters of a verb that is named, as they stand in what it is made of."""
+    named = value.get(PARAMETERS) if isinstance(value, dict) else None
+    return tuple(f"{PARAMETER}{name}" for name in named) if isinstance(named, dict) else ()
+
+
+def _is_free(kinds: Sequence[ValueKind], key: Key, path: DocumentPath) -> bool:
+    """Tell whether a key is of anybody's choice: no language, no letter of a row, no word of the rules."""
+    worded = bool(path) and path[-1] in WORDED
+    free = any(kind.base is str and not kind.words and kind.ref is None for kind in kinds)
+    return free and not worded and str(key) not in ascii_uppercase
 
 
 def _looks(kind: ValueKind) -> str:

@@ -229,6 +229,7 @@ form-whole = The whole
 form-add = Add: { $what }
 form-other = Write { $what } in another way
 form-up = Move { $what } up
+form-rename = Name of { $what }
 form-remove = Remove { $what }
 form-wrong = { $mistakes ->
     [one] It cannot be saved: 1 mistake.

@@ -225,6 +225,7 @@ form-whole = Całość
 form-add = Dodaj: { $what }
 form-other = Zapisz inaczej: { $what }
 form-up = W górę: { $what }
+form-rename = Nazwa: { $what }
 form-remove = Usuń: { $what }
 form-wrong = { $mistakes ->
     [one] Nie można zapisać: { $mistakes } błąd.

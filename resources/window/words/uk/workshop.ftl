@@ -229,6 +229,7 @@ form-whole = Усе
 form-add = Додати: { $what }
 form-other = Записати інакше: { $what }
 form-up = Вище: { $what }
+form-rename = Назва: { $what }
 form-remove = Прибрати: { $what }
 form-wrong = { $mistakes ->
     [one] Не можна зберегти: { $mistakes } помилка.
