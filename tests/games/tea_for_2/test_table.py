@@ -134,7 +134,7 @@ def test_an_empty_stack_tells_how_many_there_are_of_those_that_end_the_game() ->
 
 @pytest.mark.rule("END-1", "END-2")
 @pytest.mark.parametrize(
-    ("reason", "told"), [("rabbit", "no White Rabbit is left"), ("stacks", "stacks are empty")]
+    ("reason", "told"), [("rabbit", "No White Rabbit is left"), ("stacks", "stacks are empty")]
 )
 def test_the_history_says_why_the_game_ended(reason: Any, told: str) -> None:
     content = load_content([paths.content()])

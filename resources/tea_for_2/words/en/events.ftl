@@ -67,8 +67,8 @@ event-MissionScored = { $stars ->
    *[other] { $player }: “{ $mission }” scores { $stars } stars.
 }
 event-GameEnded = { $reason ->
-    [rabbit] The tea party is over, as no White Rabbit is left: { $winner } wins.
-   *[stacks] The tea party is over, as enough stacks are empty: { $winner } wins.
+    [rabbit] No White Rabbit is left, so the tea party is over: { $winner } wins.
+   *[stacks] Enough stacks are empty, so the tea party is over: { $winner } wins.
 }
 score-stars = Stars and cups
 tie-flamingo = Equal stars: the flamingo decides.

@@ -107,7 +107,7 @@ plate-stars = { $stars ->
     [one] +{ $stars } star
    *[other] +{ $stars } stars
 }
-plate-empty = { $empty } of { $end } to the end
+plate-empty = { $empty } empty, ends at { $end }
 plate-left = { $left ->
     [0] empties the stack
     [one] { $left } left below

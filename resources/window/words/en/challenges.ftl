@@ -54,4 +54,4 @@ challenge-told-harm = It leaves { $rival } about { $points ->
     [one] { $points } point
    *[other] { $points } points
   } fewer than the next best answer.
-challenge-told-later = It brings no more points yet, but what it leaves you wins more games.
+challenge-told-later = It brings no more points yet, but the position it leads to wins more games.
