@@ -8,8 +8,8 @@ import sys
 from hashlib import sha256
 from pathlib import Path
 
+from wonderland_qt.engine.flow import AnyGame
 from wonderland_qt.testing.invariants import (
-    AnyGame,
     Counts,
     Subject,
     answers_with_each,

@@ -10,11 +10,9 @@ import msgspec
 from wonderland_qt.engine.chance import OwnChance
 from wonderland_qt.engine.decisions import Decision, Option
 from wonderland_qt.engine.events import Event
-from wonderland_qt.engine.flow import Game
-from wonderland_qt.engine.ruleset import Ruleset
+from wonderland_qt.engine.flow import AnyGame
+from wonderland_qt.engine.ruleset import AnyRuleset
 
-AnyGame = Game[Any, Any]
-AnyRuleset = Ruleset[Any, Any]
 Table = dict[str, str]
 
 

@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 from tests.every_game.game_invariants import INVARIANTS, Setting, own_settings, subject
-from tests.invariants import SOAK, AnyGame, Subject, figures, playing
+from tests.invariants import SOAK, Subject, figures, playing
 from wonderland_qt.engine.events import Event
+from wonderland_qt.engine.flow import AnyGame
 from wonderland_qt.engine.installed_games import GAMES
 from wonderland_qt.engine.play.information_set import InformationSet
 from wonderland_qt.engine.play.memories import Memories

@@ -11,13 +11,15 @@ from dataclasses import dataclass
 from typing import Any
 
 from wonderland_qt.bots.race import Gap, Race, paired
-from wonderland_qt.bots.rollouts import AnyGame, AnyRuleset, rollout
+from wonderland_qt.bots.rollouts import rollout
 from wonderland_qt.bots.rule_bot import RuleBot
 from wonderland_qt.engine.chance import OwnChance
 from wonderland_qt.engine.decisions import Decision
+from wonderland_qt.engine.flow import AnyGame
 from wonderland_qt.engine.play.information_set import InformationSet
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.records import clone
+from wonderland_qt.engine.ruleset import AnyRuleset
 from wonderland_qt.engine.scenarios.challenge import Challenge
 
 Known = InformationSet[Any, Any]

@@ -13,10 +13,10 @@ from typing import Any, NamedTuple
 
 from wonderland_qt.bots.budgets import budget_named, rollouts
 from wonderland_qt.bots.race import LEAST_SAMPLES, Gap, paired
-from wonderland_qt.bots.rollouts import AnyGame
 from wonderland_qt.bots.rule_bot import RuleBot
 from wonderland_qt.bots.search import SearchBot
 from wonderland_qt.engine.decisions import Decision
+from wonderland_qt.engine.flow import AnyGame
 from wonderland_qt.engine.play.advised import Advice, AdvisedAnswer, Difference, Sureness
 from wonderland_qt.engine.play.information_set import InformationSet
 from wonderland_qt.engine.players import PlayerId

@@ -11,14 +11,11 @@ from math import exp
 from typing import Any
 
 from wonderland_qt.bots.rule_bot import RuleBot
-from wonderland_qt.engine.flow import Game
+from wonderland_qt.engine.flow import AnyGame
 from wonderland_qt.engine.foresight import StageValues
 from wonderland_qt.engine.play.information_set import InformationSet
 from wonderland_qt.engine.players import PlayerId
-from wonderland_qt.engine.ruleset import Ruleset
-
-AnyRuleset = Ruleset[Any, Any]
-AnyGame = Game[Any, Any]
+from wonderland_qt.engine.ruleset import AnyRuleset
 
 CLEAR_LEAD = 0.15
 """The lead, as a part of the highest score, that counts as most of a win."""

@@ -13,10 +13,11 @@ from typing import Any
 
 from wonderland_qt.bots.budgets import Allowance, Budget
 from wonderland_qt.bots.race import Race
-from wonderland_qt.bots.rollouts import AnyGame, rollout
+from wonderland_qt.bots.rollouts import rollout
 from wonderland_qt.bots.rule_bot import RuleBot, values_of
 from wonderland_qt.engine.chance import OwnChance
 from wonderland_qt.engine.decisions import TOGETHER, Decision
+from wonderland_qt.engine.flow import AnyGame
 from wonderland_qt.engine.play.information_set import InformationSet
 from wonderland_qt.engine.players import PlayerId
 

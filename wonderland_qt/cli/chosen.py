@@ -12,7 +12,7 @@ from wonderland_qt import paths
 from wonderland_qt.cli.outcome import Problem, wrong_use
 from wonderland_qt.engine.content.mistakes import ContentMistakes
 from wonderland_qt.engine.installed_games import GAMES, first_game
-from wonderland_qt.engine.listed_game import AnyRuleset
+from wonderland_qt.engine.ruleset import AnyRuleset
 from wonderland_qt.engine.words.foreign_text import quoted
 from wonderland_qt.engine.words.message_parts import alternatives, suggestion
 from wonderland_qt.engine.words.worded_errors import in_words

@@ -27,7 +27,7 @@ from wonderland_qt.engine.words.foreign_text import quoted
 if TYPE_CHECKING:
     from wonderland_qt.app.program.one_window import Claim
     from wonderland_qt.engine.journals.journal import AnyLine
-    from wonderland_qt.engine.listed_game import AnyRuleset
+    from wonderland_qt.engine.ruleset import AnyRuleset
     from wonderland_qt.engine.saved.resume import Resumed
     from wonderland_qt.engine.saved.saves import Reported
     from wonderland_qt.models.lobby.boxes import Box

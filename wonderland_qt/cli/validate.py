@@ -14,7 +14,7 @@ from wonderland_qt.cli.terminal import tell
 
 if TYPE_CHECKING:
     from wonderland_qt.engine.content.mistakes import Mistake
-    from wonderland_qt.engine.listed_game import AnyRuleset
+    from wonderland_qt.engine.ruleset import AnyRuleset
     from wonderland_qt.engine.words.missing_messages import MissingMessage
 
 MISTAKE, WARNING, TRIED = range(3)

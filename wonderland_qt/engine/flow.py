@@ -317,3 +317,6 @@ def _options_of(decision: Decision, answer: str) -> tuple[Option, ...]:
         count = decision.pick_count
         why = text(key, player=decision.player, count=count, answer=in_quotes(answer))
         raise IllegalChoice(why) from None
+
+
+AnyGame = Game[Any, Any]

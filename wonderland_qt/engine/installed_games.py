@@ -9,8 +9,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
 from wonderland_qt import paths
-from wonderland_qt.engine.listed_game import AnyRuleset, ListedGame
-from wonderland_qt.engine.ruleset import Ruleset
+from wonderland_qt.engine.listed_game import ListedGame
+from wonderland_qt.engine.ruleset import AnyRuleset, Ruleset
 from wonderland_qt.engine.words.foreign_text import quoted
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.engine.words.worded_errors import WordedError

@@ -4,11 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
 
-from wonderland_qt.engine.ruleset import Ruleset
-
-AnyRuleset = Ruleset[Any, Any]
+from wonderland_qt.engine.ruleset import AnyRuleset
 
 
 @dataclass(frozen=True)

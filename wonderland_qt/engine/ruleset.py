@@ -333,3 +333,6 @@ class Ruleset(Generic[StateT, ContentT]):
         game = Game(self.rules, state, content, events)
         game.asked_anyway = asked_anyway
         return game.advance()
+
+
+AnyRuleset = Ruleset[Any, Any]

@@ -7,7 +7,7 @@ from math import isfinite, sqrt
 from typing import Any, NamedTuple
 
 from wonderland_qt.engine.comparison import Novelty
-from wonderland_qt.engine.listed_game import AnyRuleset
+from wonderland_qt.engine.ruleset import AnyRuleset
 from wonderland_qt.engine.statistics import Thing
 from wonderland_qt.lab.figures import Figure
 from wonderland_qt.lab.shares import Share, deviations_of_few, unbiased

@@ -10,8 +10,8 @@ from typing import Any
 import msgspec
 
 from wonderland_qt.engine.comparison import Novelty
-from wonderland_qt.engine.listed_game import AnyRuleset
 from wonderland_qt.engine.players import PlayerId
+from wonderland_qt.engine.ruleset import AnyRuleset
 from wonderland_qt.engine.statistics import Thing
 from wonderland_qt.engine.words.localization import Words
 from wonderland_qt.engine.words.texts import Text

@@ -14,14 +14,13 @@ from wonderland_qt.bots.registry import BOTS, new_bot
 from wonderland_qt.engine.chance import OwnChance
 from wonderland_qt.engine.decisions import Decision
 from wonderland_qt.engine.events import Event
-from wonderland_qt.engine.flow import Game
+from wonderland_qt.engine.flow import AnyGame
 from wonderland_qt.engine.lookahead.playout import any_answer
 from wonderland_qt.engine.play.information_set import InformationSet
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.records import clone
 from wonderland_qt.engine.ruleset import Ruleset
 
-AnyGame = Game[Any, Any]
 Counts = Counter[tuple[str, PlayerId]]
 LONGEST = 20_000
 COPIES_WATCHED = 10

@@ -10,7 +10,8 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from wonderland_qt import api, paths
-from wonderland_qt.testing.invariants import POSITION, AnyGame, Invariant, Subject, playing
+from wonderland_qt.engine.flow import AnyGame
+from wonderland_qt.testing.invariants import POSITION, Invariant, Subject, playing
 
 EVERY = 7
 """At every so manieth question all is checked; at the others only that answers are taken."""

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
+from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QLabel, QListView, QStyledItemDelegate, QStyleOptionViewItem, QTreeView, QWidget
 
-Index = QModelIndex | QPersistentModelIndex
+from wonderland_qt.models.qt_index import Index
+
 ENDLESS = 10_000
 
 

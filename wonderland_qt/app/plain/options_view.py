@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt, Signal
+from PySide6.QtCore import QModelIndex, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QWidget
 
 from wonderland_qt.app.paper.wrapped import WrappedList
+from wonderland_qt.models.qt_index import Index
 from wonderland_qt.models.table.options_model import OptionRole, OptionsModel
 
-Index = QModelIndex | QPersistentModelIndex
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 CHOOSING = (*ENTER, Qt.Key.Key_Space)
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from datetime import datetime
 from typing import Any
 
-from PySide6.QtCore import QDate, QLocale, QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QDate, QLocale, QModelIndex, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QFont,
@@ -25,14 +25,13 @@ from wonderland_qt.app.replay.thumbnails import thumbnail
 from wonderland_qt.engine.words.localization import Words
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.models.lobby.saved_rows import SavedRow
+from wonderland_qt.models.qt_index import Index
 from wonderland_qt.scene.pictures.emblems import emblems_of, picture
 
 ROW, PICTURE, EDGE, EMBLEM = 112, QSize(136, 88), 8, 20
 HEADING, GREEN = "Vollkorn", "#2f6b3a"
 INK, RED, QUIET, CARD, CHOSEN, AROUND = "#2b2118", "#8c2b24", "#6d5a45", "#fbf4e3", "#f2c65a", "#b99d6f"
 ROW_ROLE = Qt.ItemDataRole.UserRole + 1
-
-Index = QModelIndex | QPersistentModelIndex
 
 
 class SavedList(QListView):

@@ -14,13 +14,12 @@ from wonderland_qt.app.paper.panels import Panel, button, paragraph, say, styled
 from wonderland_qt.app.paper.rolled import Rolled
 from wonderland_qt.app.workshop.form_row_view import FormRowView
 from wonderland_qt.app.workshop.word_pictures import WordPictures
-from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.engine.words.texts import Say, Text, text
 from wonderland_qt.models.pieces.pieces_model import capital
 from wonderland_qt.models.workshop.entry_draft import EntryDraft
 from wonderland_qt.models.workshop.workshop_model import Workshop
 from wonderland_qt.scene.pictures.oven import Oven
 
-Say = Callable[[Text], str]
 PAUSE = 400
 """Milliseconds after the last key until the form is tried with all else."""
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
@@ -14,12 +14,11 @@ from wonderland_qt.app.paper.panels import Panel, as_written, caption, paragraph
 from wonderland_qt.app.paper.rolled import Rolled
 from wonderland_qt.app.workshop.gallery_pictures import GalleryPictures, Room
 from wonderland_qt.app.workshop.number_row import NumberRow
-from wonderland_qt.engine.words.texts import Argument, Text, text
+from wonderland_qt.engine.words.texts import Argument, Say, Text, text
 from wonderland_qt.models.pieces.pieces_model import capital
 from wonderland_qt.models.workshop.workshop_entries import WITHOUT_PICTURE, Number, WorkshopEntry
 from wonderland_qt.models.workshop.workshop_model import Workshop
 
-Say = Callable[[Text], str]
 PICTURE = (190, 240)
 MOST_NUMBERS, MOST_USES = 60, 24
 """So many numbers of an entry, and so many uses by one kind of entry, are shown."""

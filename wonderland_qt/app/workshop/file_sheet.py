@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
@@ -12,12 +11,11 @@ from wonderland_qt import paths
 from wonderland_qt.app.paper.key_button import KeyButton
 from wonderland_qt.app.paper.panels import Panel, paragraph, say, say_button, styled
 from wonderland_qt.app.workshop.file_view import FileView
-from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.engine.words.texts import Say, Text, text
 from wonderland_qt.models.pieces.tooltips import tooltip
 from wonderland_qt.models.workshop.workshop_entries import Place, WorkshopEntry
 from wonderland_qt.models.workshop.workshop_model import Workshop
 
-Say = Callable[[Text], str]
 MISTAKES = 92
 
 

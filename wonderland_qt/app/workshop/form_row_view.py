@@ -22,11 +22,10 @@ from wonderland_qt.app.workshop.colour_field import ColourField
 from wonderland_qt.app.workshop.fields import ChoiceField
 from wonderland_qt.app.workshop.number_row import MOST, NumberBox
 from wonderland_qt.app.workshop.word_pictures import WordPictures
-from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.engine.words.texts import Say, Text, text
 from wonderland_qt.models.pieces.tooltips import tooltip
 from wonderland_qt.models.workshop.form_rows import Addition, FormRow
 
-Say = Callable[[Text], str]
 INDENT, LABEL, LONGEST_TEXT, LONGEST_KEY = 16, 150, 400, 40
 
 

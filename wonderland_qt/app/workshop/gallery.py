@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, Signal
+from PySide6.QtCore import QModelIndex, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QKeySequence, QPainter, QPen, QPixmap, QPixmapCache, QShortcut
 from PySide6.QtWidgets import (
     QButtonGroup,
@@ -20,13 +20,13 @@ from wonderland_qt.app.paper.flow_layout import Flowing
 from wonderland_qt.app.paper.panels import Panel, as_written, styled
 from wonderland_qt.app.workshop.fields import SearchField
 from wonderland_qt.app.workshop.gallery_pictures import GalleryPictures, Room
+from wonderland_qt.models.qt_index import Index
 from wonderland_qt.models.workshop.gallery_model import EntryRole, GalleryModel
 from wonderland_qt.models.workshop.workshop_entries import WorkshopEntry
 from wonderland_qt.scene.pictures.letters import DISPLAY
 
 CARD, NAME, EDGE, HEADING = (90, 106), 32, 4, 30
 GOLD, PALE, MARK, RULE = "#e0a82e", "#fdf0cf", "#8c2b24", "#c9a66b"
-Index = QModelIndex | QPersistentModelIndex
 
 
 class Gallery(Panel):

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QLineEdit, QListWidget, QListWidgetItem, QWidget
 
 from wonderland_qt.app.pages.question_dialog import QuestionDialog
 from wonderland_qt.app.paper.panels import caption, styled
-from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.engine.words.texts import Say, Text, text
 from wonderland_qt.models.workshop.own_packs import OwnPack
 
-Say = Callable[[Text], str]
 LONGEST_NAME, MOST_ROWS, ROW = 80, 6, 34
 
 

@@ -15,11 +15,10 @@ from wonderland_qt.app.paper.flow_layout import Flowing
 from wonderland_qt.app.paper.panels import button
 from wonderland_qt.app.paper.scaled_pages import growth_beside
 from wonderland_qt.app.workshop.word_pictures import WordPictures
-from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.engine.words.texts import Say, Text, text
 from wonderland_qt.models.pieces.tooltips import tooltip
 from wonderland_qt.scene.pictures.shape_pictures import SHAPES
 
-Say = Callable[[Text], str]
 HIGH, SIGN = 150, 24
 
 

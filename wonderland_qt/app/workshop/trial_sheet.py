@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from functools import partial
 from typing import Literal, TypeVar
 
@@ -12,11 +12,10 @@ from wonderland_qt.app.paper.key_button import KeyButton
 from wonderland_qt.app.paper.panels import Panel, paragraph, say, styled
 from wonderland_qt.app.paper.rolled import Rolled
 from wonderland_qt.app.workshop.dots import DotPlot, Dots
-from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.engine.words.texts import Say, Text, text
 from wonderland_qt.models.workshop.trial_games import Change, Novelty, Verdict
 from wonderland_qt.models.workshop.workshop_model import Workshop
 
-Say = Callable[[Text], str]
 Plotted = Literal["new", "wins", "scores", "seats", "taken", "won"]
 MEASURED: tuple[Plotted, ...] = ("new", "wins", "scores", "taken", "won", "seats")
 """What can be plotted: what is new, or what has changed, as a comparison calls it."""

@@ -15,7 +15,7 @@ from wonderland_qt.app.paper.key_button import KeyButton
 from wonderland_qt.app.workshop.entry_form import EntryForm
 from wonderland_qt.app.workshop.shape_chooser import ShapeChooser
 from wonderland_qt.app.workshop.word_pictures import WordPictures
-from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.engine.words.texts import Say, Text, text
 from wonderland_qt.engine.words.worded_errors import error_in_words
 from wonderland_qt.models.pictures.wrong_picture import WrongPicture
 from wonderland_qt.models.workshop.entry_draft import EntryDraft
@@ -35,8 +35,6 @@ from wonderland_qt.models.workshop.workshop_model import Workshop
 from wonderland_qt.scene.pictures.oven import Oven
 from wonderland_qt.scene.pictures.shape_pictures import shape_picture
 from wonderland_qt.scene.style.palette import PRINTING
-
-Say = Callable[[Text], str]
 
 
 class Workbench(QObject):

@@ -11,11 +11,9 @@ from wonderland_qt.engine.lessons.course import LessonTable, fits
 from wonderland_qt.engine.lessons.ratings import best_rated
 from wonderland_qt.engine.play.session import Session
 from wonderland_qt.engine.players import PlayerId
-from wonderland_qt.engine.ruleset import Ruleset
+from wonderland_qt.engine.ruleset import AnyRuleset
 from wonderland_qt.engine.words.message_parts import alternatives, suggestion
 from wonderland_qt.engine.words.texts import text
-
-AnyRuleset = Ruleset[Any, Any]
 
 
 def begin_course(

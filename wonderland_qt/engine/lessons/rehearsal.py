@@ -11,9 +11,10 @@ from wonderland_qt.engine.content.yaml.yaml_reader import DocumentPath
 from wonderland_qt.engine.decisions import Decision
 from wonderland_qt.engine.lessons.course import Coach, Course, Hint, LessonTable, fits
 from wonderland_qt.engine.lessons.course_files import Taught
-from wonderland_qt.engine.lessons.first_table import AnyRuleset, begin_course, who_is_taught, wrong_at_table
+from wonderland_qt.engine.lessons.first_table import begin_course, who_is_taught, wrong_at_table
 from wonderland_qt.engine.lessons.tutor import Tutor
 from wonderland_qt.engine.play.session import BotFactory, Session
+from wonderland_qt.engine.ruleset import AnyRuleset
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.engine.words.worded_errors import literal
 

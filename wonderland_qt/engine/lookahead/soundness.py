@@ -8,18 +8,15 @@ from typing import Any
 
 import msgspec
 
-from wonderland_qt.engine.flow import Game
+from wonderland_qt.engine.flow import AnyGame
 from wonderland_qt.engine.lookahead.playout import playout
 from wonderland_qt.engine.players import PlayerId
-from wonderland_qt.engine.ruleset import Ruleset
+from wonderland_qt.engine.ruleset import AnyRuleset
 from wonderland_qt.engine.table.pieces import astray
 from wonderland_qt.engine.table.stages import Looking
 from wonderland_qt.engine.words.foreign_text import quoted
 from wonderland_qt.engine.words.texts import text
 from wonderland_qt.engine.words.worded_errors import WordedError
-
-AnyRuleset = Ruleset[Any, Any]
-AnyGame = Game[Any, Any]
 
 LOOKED_AT_EVERY = 60
 """How many decisions lie between two looks at the table."""

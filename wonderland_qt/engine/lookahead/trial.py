@@ -8,10 +8,8 @@ from wonderland_qt.engine.chance import OwnChance
 from wonderland_qt.engine.flow import Game
 from wonderland_qt.engine.lookahead.playout import any_answer
 from wonderland_qt.engine.lookahead.soundness import LOOKED_AT_EVERY, Unsound, lay_table
-from wonderland_qt.engine.ruleset import Ruleset
+from wonderland_qt.engine.ruleset import AnyRuleset
 from wonderland_qt.engine.words.texts import Text, text
-
-AnyRuleset = Ruleset[Any, Any]
 
 
 def trial(ruleset: AnyRuleset, content: Any, whole: bool = True) -> Text | None:

@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import Any
 
 from wonderland_qt.engine.decisions import Decision, Step
-from wonderland_qt.engine.flow import Game
+from wonderland_qt.engine.flow import AnyGame
 from wonderland_qt.engine.words.rulebook import cited
-
-AnyGame = Game[Any, Any]
 
 
 def rules_in_force(game: AnyGame, decision: Decision | None = None, option_id: str = "") -> tuple[str, ...]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Union
 
 import msgspec
@@ -18,6 +19,10 @@ class Text(msgspec.Struct, frozen=True):
 
     key: str
     arguments: tuple[tuple[str, Argument], ...] = ()
+
+
+Say = Callable[[Text], str]
+"""Says a text in the words of a language."""
 
 
 def text(key: str, **arguments: Argument) -> Text:

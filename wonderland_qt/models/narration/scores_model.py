@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, Qt
 from PySide6.QtGui import QFont
 
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.standings import Standing
-from wonderland_qt.engine.words.texts import Text
+from wonderland_qt.engine.words.texts import Say, Text
 from wonderland_qt.models.narration.score_history import figure
 from wonderland_qt.models.pieces.tooltips import in_role
+from wonderland_qt.models.qt_index import Index
 
-Index = QModelIndex | QPersistentModelIndex
-Say = Callable[[Text], str]
 WORDS = (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole)
 PLAYER_ROLE = Qt.ItemDataRole.UserRole + 1
 NUMBER_ROLE = PLAYER_ROLE + 1

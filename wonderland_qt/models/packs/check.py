@@ -17,8 +17,8 @@ from wonderland_qt.engine.content.model_paths import keys_of
 from wonderland_qt.engine.content.references import Complaint
 from wonderland_qt.engine.content.yaml.yaml_reader import DocumentPath, Key
 from wonderland_qt.engine.installed_games import BrokenGame
-from wonderland_qt.engine.listed_game import AnyRuleset
 from wonderland_qt.engine.lookahead.trial import trial
+from wonderland_qt.engine.ruleset import AnyRuleset
 from wonderland_qt.engine.words.message_parts import suggestion
 from wonderland_qt.engine.words.texts import text
 from wonderland_qt.models.packs.earlier_files import earlier_in_pack

@@ -15,7 +15,7 @@ from wonderland_qt.engine.content.named_verbs import NamedVerbs, named_verbs
 from wonderland_qt.engine.content.schemas import Schema, file_schema, pack_schema, whole_schema
 from wonderland_qt.engine.lessons.course import Coach, Course
 from wonderland_qt.engine.lessons.guide import Guide
-from wonderland_qt.engine.listed_game import AnyRuleset
+from wonderland_qt.engine.ruleset import AnyRuleset
 from wonderland_qt.engine.scenarios.scenario import Scenario
 
 FOLDER = "schema"

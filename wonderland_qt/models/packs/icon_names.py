@@ -10,7 +10,7 @@ from wonderland_qt import paths
 from wonderland_qt.engine.content.named_verbs import sections_of_verbs
 from wonderland_qt.engine.content.references import Complaint
 from wonderland_qt.engine.content.yaml.yaml_reader import Key
-from wonderland_qt.engine.listed_game import AnyRuleset
+from wonderland_qt.engine.ruleset import AnyRuleset
 from wonderland_qt.engine.words.message_parts import suggestion
 from wonderland_qt.engine.words.texts import text
 from wonderland_qt.models.packs.folders import ART, pictures_by_name

@@ -7,7 +7,7 @@ from pathlib import Path
 from wonderland_qt import paths
 from wonderland_qt.engine.content.folders.installation import make_pack, write_manifest
 from wonderland_qt.engine.content.folders.packs import PACK_FILE, Pack, PackManifest
-from wonderland_qt.engine.listed_game import AnyRuleset
+from wonderland_qt.engine.ruleset import AnyRuleset
 from wonderland_qt.models.packs.editor_schemas import (
     FOLDER,
     MANIFEST,

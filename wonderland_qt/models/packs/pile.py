@@ -13,7 +13,7 @@ from wonderland_qt.engine.content.folders.older_copies import put_away
 from wonderland_qt.engine.content.folders.overlay import Conflict
 from wonderland_qt.engine.content.folders.packs import Pack, clashes, packs_in, raised_by
 from wonderland_qt.engine.content.mistakes import ContentMistakes, Mistake
-from wonderland_qt.engine.listed_game import AnyRuleset
+from wonderland_qt.engine.ruleset import AnyRuleset
 from wonderland_qt.models.packs.check import conflicts_between, games_of, holds, mistakes_on, warnings_about
 from wonderland_qt.models.packs.choices import PackChoice
 from wonderland_qt.models.packs.pack_art import art_of

@@ -9,7 +9,7 @@ from typing import Any
 from wonderland_qt import paths
 from wonderland_qt.engine.content.references import Complaint
 from wonderland_qt.engine.content.yaml.yaml_reader import DocumentPath, Key
-from wonderland_qt.engine.listed_game import AnyRuleset
+from wonderland_qt.engine.ruleset import AnyRuleset
 from wonderland_qt.engine.words.localization import Words
 from wonderland_qt.engine.words.texts import text
 

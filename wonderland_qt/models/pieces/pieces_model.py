@@ -6,10 +6,10 @@ from collections.abc import Callable, Iterable
 from enum import IntEnum
 from typing import Any
 
-from PySide6.QtCore import QAbstractItemModel, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal
+from PySide6.QtCore import QAbstractItemModel, QModelIndex, QObject, Qt, Signal
 
 from wonderland_qt.engine.table.pieces import Piece
-from wonderland_qt.engine.words.texts import Text
+from wonderland_qt.engine.words.texts import Say, Text
 from wonderland_qt.models.pieces.pieces_tree import (
     ROOT,
     Edit,
@@ -21,9 +21,8 @@ from wonderland_qt.models.pieces.pieces_tree import (
     edits,
 )
 from wonderland_qt.models.pieces.tooltips import in_role
+from wonderland_qt.models.qt_index import Index
 
-Index = QModelIndex | QPersistentModelIndex
-Say = Callable[[Text], str]
 Has = Callable[[str], bool]
 FEW = 3
 

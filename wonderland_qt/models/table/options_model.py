@@ -6,15 +6,14 @@ from collections.abc import Callable, Iterator
 from enum import IntEnum
 from typing import Any
 
-from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, Qt
 
 from wonderland_qt.engine.decisions import Decision, Option
-from wonderland_qt.engine.words.texts import Argument, Text, text
+from wonderland_qt.engine.words.texts import Argument, Say, Text, text
 from wonderland_qt.models.pieces.pieces_model import capital
 from wonderland_qt.models.pieces.tooltips import in_role
+from wonderland_qt.models.qt_index import Index
 
-Index = QModelIndex | QPersistentModelIndex
-Say = Callable[[Text], str]
 OptionPreview = Callable[[Option], Text | None]
 
 

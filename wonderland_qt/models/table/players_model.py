@@ -7,15 +7,13 @@ from dataclasses import dataclass
 from enum import Enum, IntEnum
 from typing import Any
 
-from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, Qt
 
 from wonderland_qt.engine.players import PlayerId
-from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.engine.words.texts import Say, Text, text
 from wonderland_qt.models.narration.score_history import figure
 from wonderland_qt.models.pieces.tooltips import in_role
-
-Index = QModelIndex | QPersistentModelIndex
-Say = Callable[[Text], str]
+from wonderland_qt.models.qt_index import Index
 
 
 class Readiness(Enum):

@@ -16,7 +16,7 @@ from wonderland_qt.engine.content.known import forget_contents
 from wonderland_qt.engine.content.mistakes import ContentMistakes, Mistake
 from wonderland_qt.engine.content.named_verbs import NamedVerbs, named_verbs, sections_of_verbs
 from wonderland_qt.engine.content.yaml.yaml_reader import DocumentPath
-from wonderland_qt.engine.listed_game import AnyRuleset
+from wonderland_qt.engine.ruleset import AnyRuleset
 from wonderland_qt.engine.words.localization import Words
 from wonderland_qt.engine.words.texts import Text
 from wonderland_qt.models.packs.check import mistakes_beside

@@ -8,13 +8,13 @@ from enum import IntEnum
 from itertools import groupby
 from typing import Any
 
-from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, Qt
 
 from wonderland_qt.models.pieces.tooltips import in_role
+from wonderland_qt.models.qt_index import Index
 from wonderland_qt.models.workshop.edited_content import EditedContent
 from wonderland_qt.models.workshop.workshop_entries import WorkshopEntry
 
-Index = QModelIndex | QPersistentModelIndex
 ALL, CHANGED = "", "changed"
 """What is chosen beside the kinds of entries: all of them, and those that one has changed."""
 

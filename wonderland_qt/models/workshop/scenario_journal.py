@@ -11,8 +11,8 @@ from wonderland_qt.engine.content.mistakes import ContentMistakes, Mistake
 from wonderland_qt.engine.installed_games import scenario_setup
 from wonderland_qt.engine.journals.journal import Journal, Seat, carried_over, new_journal
 from wonderland_qt.engine.journals.replay import replay
-from wonderland_qt.engine.listed_game import AnyRuleset
 from wonderland_qt.engine.players import PlayerId
+from wonderland_qt.engine.ruleset import AnyRuleset
 from wonderland_qt.engine.scenarios.opening_state import opening_in
 from wonderland_qt.engine.words.localization import REFERENCE
 from wonderland_qt.engine.words.rulebook import Rulebook

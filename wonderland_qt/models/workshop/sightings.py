@@ -10,12 +10,12 @@ from PySide6.QtCore import QObject
 
 from wonderland_qt.engine.chance import OwnChance
 from wonderland_qt.engine.decisions import Decision
-from wonderland_qt.engine.flow import Game
+from wonderland_qt.engine.flow import AnyGame
 from wonderland_qt.engine.journals.journal import Journal
-from wonderland_qt.engine.listed_game import AnyRuleset
 from wonderland_qt.engine.lookahead.playout import MOST_ANSWERS, any_answer
 from wonderland_qt.engine.play.session import Session
 from wonderland_qt.engine.players import PlayerId
+from wonderland_qt.engine.ruleset import AnyRuleset
 from wonderland_qt.engine.table.pieces import Piece
 from wonderland_qt.engine.table.stages import Looking, Stage
 from wonderland_qt.models.table.table_model import Table
@@ -28,7 +28,6 @@ GAMES = 8
 DEEPEST = 4
 """Pieces bear others at most so deep."""
 
-AnyGame = Game[Any, Any]
 Closed = Callable[[str], bool]
 """Tells of a kind of piece whether it hides what lies in it, as a bag does."""
 

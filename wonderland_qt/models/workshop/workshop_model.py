@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, Signal
 from wonderland_qt.engine.comparison import Verdict
 from wonderland_qt.engine.content.mistakes import Mistake
 from wonderland_qt.engine.content.remedies import Remedy, remedy_of
-from wonderland_qt.engine.listed_game import AnyRuleset
+from wonderland_qt.engine.ruleset import AnyRuleset
 from wonderland_qt.engine.words.worded_errors import error_in_words
 from wonderland_qt.models.workshop.edited_content import EditedContent
 from wonderland_qt.models.workshop.file_watch import FileWatch

@@ -4,18 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any
 
 from tests.games.bunny_kingdom.evaluation.greedy import greedily
 from wonderland_qt import paths
 from wonderland_qt.bots.rule_bot import RuleBot
 from wonderland_qt.engine.play.information_set import Bot, InformationSet
 from wonderland_qt.engine.players import PlayerId
-from wonderland_qt.engine.ruleset import Ruleset
+from wonderland_qt.engine.ruleset import AnyRuleset
 from wonderland_qt.games.bunny_kingdom.content.game_content import Content
 from wonderland_qt.games.bunny_kingdom.game import BUNNY_KINGDOM
 
-AnyRuleset = Ruleset[Any, Any]
 CONTENT = BUNNY_KINGDOM.load([paths.content()])
 GREEDY: AnyRuleset = replace(BUNNY_KINGDOM, evaluate=greedily)
 GAMES = 10

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from tests.games.wonderland.positions import frozen_content
-from tests.playthroughs import AnyGame, choices, new_game
+from tests.playthroughs import choices, new_game
+from wonderland_qt.engine.flow import AnyGame
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.games.wonderland.game import WONDERLAND
 
