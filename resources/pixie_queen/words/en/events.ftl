@@ -101,4 +101,4 @@ interlude-steal = Pixies steal.
 interlude-demand = The Queen demands { FORM($good, form: "many") }
 interlude-offering = Everyone offers in secret.
 interlude-scoring = The final scoring
-interlude-screens = All screens are opened.
+interlude-screens = All screens are lifted.
