@@ -74,6 +74,10 @@ piece-hand = { $cards ->
    *[other] { FORM($player, form: "genitive") } hand: { $cards } cards
 }
 piece-laid = where { $player } lays the chosen cards
+plate-laid = { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}
 piece-opened = what { $player } has kept
 piece-used = { $cards ->
     [one] { FORM($player, form: "genitive") } used pile: { $cards } card

@@ -79,6 +79,11 @@ piece-hand = ręka { FORM($player, form: "genitive") }: { $cards ->
    *[many] { $cards } kart
 }
 piece-laid = { $player }: miejsce na wybrane karty
+plate-laid = { $cards ->
+    [one] { $cards } karta
+    [few] { $cards } karty
+   *[many] { $cards } kart
+}
 piece-opened = { $player }: zachowane karty
 piece-used = stos kart odrzuconych { FORM($player, form: "genitive") }: { $cards ->
     [one] { $cards } karta

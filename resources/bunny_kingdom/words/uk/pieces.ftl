@@ -79,6 +79,11 @@ piece-hand = рука { FORM($player, form: "genitive") }: { $cards ->
    *[many] { $cards } карт
 }
 piece-laid = { $player }: місце для вибраних карт
+plate-laid = { $cards ->
+    [one] { $cards } карта
+    [few] { $cards } карти
+   *[many] { $cards } карт
+}
 piece-opened = { $player }: залишені карти
 piece-used = скид { FORM($player, form: "genitive") }: { $cards ->
     [one] { $cards } карта

@@ -95,3 +95,12 @@ def test_everything_has_a_place_on_the_table() -> None:
             for piece in table.values():
                 bearer = table[piece.place].kind if piece.place else ""
                 assert piece.covers or layout.slot(piece) or layout.part(bearer, piece.kind), piece
+
+
+@pytest.mark.rule("DRAFT-2", "TWO-3")
+@pytest.mark.parametrize("players", [2, 3])
+def test_where_chosen_cards_are_laid_it_says_how_many_to_choose(players: int) -> None:
+    game = next(moments(players))
+    decision = game.decisions[0]
+    (line,) = seen(game, decision.player)[f"laid:{decision.player}"].lines
+    assert dict(line.arguments) == {"cards": decision.pick_count}

@@ -135,11 +135,12 @@ def _used(seen: PlayerView, place: str) -> Iterator[Piece]:
 
 
 def _laid(view: TableView, content: Content, seen: PlayerView, board: str) -> Iterator[Piece]:
-    """Yield where the viewer lays what they choose, and what lies there."""
+    """Yield where the viewer lays what they choose, with how many that is, and what lies there."""
     if board != TRAY:
         return
     place, words = ids.LAID(seen.id), text("piece-laid", player=Text(seen.id))
-    yield Piece(place, "laid", "laid", ids.PLAYER(seen.id), 55, text=words)
+    lines = (text("plate-laid", cards=content.deals[len(view.players)].choose),)
+    yield Piece(place, "laid", "laid", ids.PLAYER(seen.id), 55, text=words, lines=lines)
     for order, card in enumerate(seen.laid.cards):
         yield card_piece(view, content, seen.id, card, place, order)
 
