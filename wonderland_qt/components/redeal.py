@@ -3,16 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, TypeVar
 
 from wonderland_qt.engine.chance import OwnChance
 from wonderland_qt.engine.decisions import Decision
-from wonderland_qt.engine.flow import Game, GameState, Position
+from wonderland_qt.engine.flow import ContentT, Game, Position, StateT
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.records import clone
-
-StateT = TypeVar("StateT", bound=GameState[Any])
-ContentT = TypeVar("ContentT")
 
 Deal = Callable[[Position[StateT, ContentT], PlayerId | None, OwnChance], None]
 """Deals what a viewer may not see in a position at random."""

@@ -13,7 +13,7 @@ from wonderland_qt.engine.content.content_model import ContentModel
 from wonderland_qt.engine.content.yaml.yaml_reader import DocumentPath
 from wonderland_qt.engine.decisions import Step
 from wonderland_qt.engine.effects import Bound, HasEffects
-from wonderland_qt.engine.flow import GameState, Rules
+from wonderland_qt.engine.flow import ContentT, Rules, StateT
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.records import Codec
 from wonderland_qt.engine.scenarios.positions import must_be_known, overlaid, step_named
@@ -46,8 +46,6 @@ class GivenTable(ContentModel):
         return tuple(map(PlayerId, self.players))
 
 
-StateT = TypeVar("StateT", bound=GameState[Any])
-ContentT = TypeVar("ContentT")
 GivenT = TypeVar("GivenT", bound=GivenTable)
 
 About = Callable[[ContentT, GivenT, Any, DocumentPath], tuple[Step, ...] | None]

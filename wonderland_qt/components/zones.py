@@ -10,18 +10,15 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Any, Generic, Literal, TypeVar
+from typing import Any, Generic, Literal
 
 import msgspec
 
 from wonderland_qt.components.redeal import redealt
 from wonderland_qt.components.zone_dealing import UNKNOWN, Dealing, HiddenPlace, KnownCards
 from wonderland_qt.engine.chance import OwnChance
-from wonderland_qt.engine.flow import Game, GameState, Position
+from wonderland_qt.engine.flow import ContentT, Game, Position, StateT
 from wonderland_qt.engine.players import PlayerId
-
-StateT = TypeVar("StateT", bound=GameState[Any])
-ContentT = TypeVar("ContentT")
 
 Sight = Literal["all", "owner", "nobody"]
 """Who may look at the cards of a zone; everybody may count them."""

@@ -16,7 +16,7 @@ from wonderland_qt.engine.access_sets import AccessSet
 from wonderland_qt.engine.content.known import known_of_content
 from wonderland_qt.engine.content.tagged_maps import OneKey
 from wonderland_qt.engine.decisions import Decision, Option, PlayerStep, Step
-from wonderland_qt.engine.flow import Game, GameState, Position, Rules
+from wonderland_qt.engine.flow import Game, Position, Rules, StateT
 from wonderland_qt.engine.phrasing import describe
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text, text
@@ -51,7 +51,6 @@ class HasEffects(Protocol):
     def __hash__(self) -> int: ...
 
 
-StateT = TypeVar("StateT", bound=GameState[Any])
 ContentT = TypeVar("ContentT", bound=HasEffects)
 EffectT = TypeVar("EffectT", bound=OneKey)
 

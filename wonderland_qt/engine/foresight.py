@@ -4,13 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Generic, Protocol
 
-from wonderland_qt.engine.flow import GameState, Position
+from wonderland_qt.engine.flow import ContentT, Position, StateT
 from wonderland_qt.engine.players import PlayerId
-
-StateT = TypeVar("StateT", bound=GameState[Any])
-ContentT = TypeVar("ContentT")
 
 Features = Mapping[str, float]
 """What tells how well a player stands, number by number."""

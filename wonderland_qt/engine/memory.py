@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Protocol, TypeVar
+from typing import Protocol
 
 from wonderland_qt.engine.events import Event
-from wonderland_qt.engine.flow import Game, GameState, Position
-
-StateT = TypeVar("StateT", bound=GameState[Any])
-ContentT = TypeVar("ContentT")
+from wonderland_qt.engine.flow import ContentT, Game, Position, StateT
 
 
 class Memory(Protocol[StateT, ContentT]):

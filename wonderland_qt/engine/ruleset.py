@@ -7,13 +7,13 @@ from dataclasses import dataclass, field
 from functools import cached_property, reduce
 from operator import or_
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Generic
 
 from wonderland_qt.engine.chance import OwnChance
 from wonderland_qt.engine.content.mistakes import WrongValue
 from wonderland_qt.engine.decisions import Decision, Option
 from wonderland_qt.engine.events import Event
-from wonderland_qt.engine.flow import NOBODY, Game, GameState, Position, Rules
+from wonderland_qt.engine.flow import NOBODY, ContentT, Game, Position, Rules, StateT
 from wonderland_qt.engine.foresight import Foresight
 from wonderland_qt.engine.game_options import ADVICE, ChosenOptions, GameOption, NewGame
 from wonderland_qt.engine.memory import Memory
@@ -36,8 +36,6 @@ if TYPE_CHECKING:
     from wonderland_qt.engine.content.yaml.yaml_reader import DocumentPath
     from wonderland_qt.engine.lookahead.due import Due, Promised
 
-StateT = TypeVar("StateT", bound=GameState[Any])
-ContentT = TypeVar("ContentT")
 
 USUAL_SIZE = 4
 

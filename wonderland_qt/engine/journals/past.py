@@ -5,14 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from copy import copy
 from dataclasses import dataclass
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic
 
 from wonderland_qt.engine.decisions import Step
 from wonderland_qt.engine.events import Event
-from wonderland_qt.engine.flow import Game, GameState, Rules
-
-StateT = TypeVar("StateT", bound=GameState[Any])
-ContentT = TypeVar("ContentT")
+from wonderland_qt.engine.flow import ContentT, Game, Rules, StateT
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
-from typing import Any, Generic, TypeVar
+from typing import Generic
 
 from wonderland_qt.engine.decisions import Decision
 from wonderland_qt.engine.events import Event
-from wonderland_qt.engine.flow import Game, GameState, IllegalChoice
+from wonderland_qt.engine.flow import ContentT, Game, IllegalChoice, StateT
 from wonderland_qt.engine.game_options import ASKED
 from wonderland_qt.engine.journals.journal import (
     NO_STATE,
@@ -27,9 +27,6 @@ from wonderland_qt.engine.records import clone
 from wonderland_qt.engine.ruleset import Ruleset
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.engine.words.worded_errors import WordedError
-
-StateT = TypeVar("StateT", bound=GameState[Any])
-ContentT = TypeVar("ContentT")
 
 START = Text("no-undo-start")
 CHANCE = Text("no-undo-chance")

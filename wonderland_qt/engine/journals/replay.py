@@ -4,20 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Any, TypeVar
+from typing import Any
 
 import msgspec
 
-from wonderland_qt.engine.flow import EndlessGame, GameState, IllegalChoice
+from wonderland_qt.engine.flow import ContentT, EndlessGame, IllegalChoice, StateT
 from wonderland_qt.engine.journals.journal import AnyLine, Journal, SeatChanged
 from wonderland_qt.engine.journals.playthrough import NoUndo, Playthrough
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.ruleset import Ruleset
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.engine.words.worded_errors import WordedError, message_of
-
-StateT = TypeVar("StateT", bound=GameState[Any])
-ContentT = TypeVar("ContentT")
 
 
 class NoReplay(WordedError, ValueError):

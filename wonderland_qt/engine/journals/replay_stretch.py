@@ -4,16 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Any, TypeVar
+from typing import Any
 
-from wonderland_qt.engine.flow import GameState
+from wonderland_qt.engine.flow import ContentT, StateT
 from wonderland_qt.engine.journals.journal import Answered, Journal, without_undone
 from wonderland_qt.engine.journals.past import Past
 from wonderland_qt.engine.journals.replay import replayed_lines
 from wonderland_qt.engine.ruleset import Ruleset
-
-StateT = TypeVar("StateT", bound=GameState[Any])
-ContentT = TypeVar("ContentT")
 
 
 @dataclass(frozen=True, slots=True)

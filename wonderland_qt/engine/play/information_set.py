@@ -4,18 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from functools import cached_property
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Any, Generic, Protocol
 
 from wonderland_qt.engine.decisions import Decision
 from wonderland_qt.engine.events import Event, audible
-from wonderland_qt.engine.flow import Game, GameState
+from wonderland_qt.engine.flow import ContentT, Game, StateT
 from wonderland_qt.engine.memory import Memory
 from wonderland_qt.engine.play.memories import Memories
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.ruleset import Ruleset
-
-StateT = TypeVar("StateT", bound=GameState[Any])
-ContentT = TypeVar("ContentT")
 
 
 class InformationSet(Generic[StateT, ContentT]):

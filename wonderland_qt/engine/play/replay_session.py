@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import groupby
-from typing import Any, Generic, TypeVar
+from typing import Generic
 
 import msgspec
 
 from wonderland_qt.engine.events import Event
-from wonderland_qt.engine.flow import Game, GameState
+from wonderland_qt.engine.flow import ContentT, Game, StateT
 from wonderland_qt.engine.journals.journal import Answered, Header, Journal, Undone, now, without_undone
 from wonderland_qt.engine.journals.playthrough import Scores
 from wonderland_qt.engine.journals.replay import replay, replayed_lines
@@ -18,9 +18,6 @@ from wonderland_qt.engine.play.session import Changes, Session
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.ruleset import Ruleset
 from wonderland_qt.engine.words.texts import Text
-
-StateT = TypeVar("StateT", bound=GameState[Any])
-ContentT = TypeVar("ContentT")
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Generic
 
 from wonderland_qt.engine.decisions import Decision
 from wonderland_qt.engine.events import Event, audible
-from wonderland_qt.engine.flow import Game, GameState, IllegalChoice
+from wonderland_qt.engine.flow import ContentT, Game, IllegalChoice, StateT
 from wonderland_qt.engine.game_options import ChosenOptions, NewGame
 from wonderland_qt.engine.journals.journal import (
     Answered,
@@ -37,9 +37,6 @@ from wonderland_qt.engine.words.texts import Text, text
 
 if TYPE_CHECKING:
     from wonderland_qt.engine.saved.resume import Resumed
-
-StateT = TypeVar("StateT", bound=GameState[Any])
-ContentT = TypeVar("ContentT")
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any, Generic, Literal, TypeVar
+from typing import Any, Generic, Literal
 
 import msgspec
 
 from wonderland_qt.engine.content.mistakes import ContentMistakes
-from wonderland_qt.engine.flow import GameState
+from wonderland_qt.engine.flow import ContentT, StateT
 from wonderland_qt.engine.game_options import NewGame
 from wonderland_qt.engine.journals.journal import FORMAT, NO_STATE, Journal, carried_over, seats_now
 from wonderland_qt.engine.journals.playthrough import Playthrough
@@ -23,9 +23,6 @@ from wonderland_qt.engine.words.data_messages import data_mistake
 from wonderland_qt.engine.words.message_parts import in_quotes
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.engine.words.worded_errors import message_of, raised
-
-StateT = TypeVar("StateT", bound=GameState[Any])
-ContentT = TypeVar("ContentT")
 
 WhichContent = Literal["same", "own", "present"]
 """That of the program now; that which was kept with the game; that of the program now for want of its own."""

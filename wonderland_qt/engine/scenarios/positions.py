@@ -10,9 +10,9 @@ import msgspec
 
 from wonderland_qt.engine.content.yaml.yaml_reader import DocumentPath
 from wonderland_qt.engine.decisions import Step
-from wonderland_qt.engine.flow import Rules
+from wonderland_qt.engine.flow import Rules, StateT
 from wonderland_qt.engine.records import Codec
-from wonderland_qt.engine.scenarios.scenario_setup import Misplaced, StateT
+from wonderland_qt.engine.scenarios.scenario_setup import Misplaced
 from wonderland_qt.engine.scenarios.script import laid_over
 from wonderland_qt.engine.words.data_messages import data_mistake_in_one
 from wonderland_qt.engine.words.message_parts import suggestion

@@ -9,15 +9,13 @@ from typing import Any, Generic, TypeVar
 from wonderland_qt.engine.content.content_model import ContentModel
 from wonderland_qt.engine.content.yaml.yaml_reader import DocumentPath
 from wonderland_qt.engine.events import Event
-from wonderland_qt.engine.flow import GameState
+from wonderland_qt.engine.flow import ContentT, StateT
 from wonderland_qt.engine.ruleset import Ruleset
 from wonderland_qt.engine.scenarios.rigged import Name, NameOf
 from wonderland_qt.engine.scenarios.to_builtins import plain
 from wonderland_qt.engine.words.texts import Text
 from wonderland_qt.engine.words.worded_errors import WordedError
 
-StateT = TypeVar("StateT", bound=GameState[Any])
-ContentT = TypeVar("ContentT")
 GivenT = TypeVar("GivenT", bound=ContentModel)
 
 
