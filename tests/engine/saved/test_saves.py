@@ -87,7 +87,7 @@ def test_damage_is_told_by_file_line_and_field(path: Path, old: bytes, new: byte
             "game.save:1:1: chosen.seats[0]: expected `str`, found `int`",
         ),
         (b'"name":"Ann"', b'"name":"' + b"A" * 100_000 + b'"', "game.save:1:1: name: a name has at most 60"),
-        (b'"name":"Ann"', b'"name":"A\\nB"', "game.save:1:1: name: a name has at most 60 letters, and no"),
+        (b'"name":"Ann"', b'"name":"A\\nB"', "game.save:1:1: name: a name has at most 60 characters, and no"),
         (
             b'"option":"',
             b'"option":"' + b"x" * 100_000,
