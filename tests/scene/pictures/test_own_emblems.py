@@ -100,3 +100,13 @@ def test_a_faction_of_the_game_is_seen_in_another_colour(tmp_path: Path, applica
     seen = hues(image_of(cast_with(tmp_path, red), "plaque", "alice"))
     assert seen[1] > 100
     assert hues(image_of(cast_with(tmp_path, {"id": "alice"}), "plaque", "alice"))[1] == 0
+
+
+def test_a_faction_that_is_called_like_a_chip_of_another_has_its_own_colour(
+    tmp_path: Path, application: Any
+) -> None:
+    red = {"colour": RED, "symbol": "bell", "pattern": "climbs"}
+    cast = cast_with(tmp_path, dormouse(id="alice_2", emblem=red))
+    assert "alice_2" in dict(cast.things)
+    seen = hues(image_of(cast, "plaque", "alice_2"))
+    assert seen[1] > seen[0] + 20

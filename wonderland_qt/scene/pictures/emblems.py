@@ -63,8 +63,8 @@ def listed_emblems(game: str) -> Emblems:
 def colours_of_grounds(cast: Cast) -> dict[str, str]:
     """Return the colour of pictures for anybody, by the art of each thing of a role that has no own ones."""
     emblems, listed = emblems_of(cast), listed_entries(cast.game)
-    owners: dict[str, str] = {role: role for role in cast.roles}
-    owners.update(cast.things)
+    owners: dict[str, str] = dict(cast.things)
+    owners.update((role, role) for role in cast.roles)  # a role may be called like a chip of another
     return {art: emblems[role].colour for art, role in owners.items() if role not in listed}
 
 

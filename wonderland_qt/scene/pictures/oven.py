@@ -46,7 +46,7 @@ class Oven:
         things: Mapping[str, str] | None = None,
     ) -> None:
         self.book = book
-        self._emblems, self._owners = emblems, {**{role: role for role in emblems}, **(things or {})}
+        self._emblems, self._owners = emblems, {**(things or {}), **{role: role for role in emblems}}
         self._kept = kept if kept is not None else PictureCache()
         self.baked = 0
 
