@@ -153,7 +153,7 @@ class Workbench(QObject):
         """Ask for a shape and a colour, of which the picture of the chosen entry is made."""
         piece, book = self._entry.shown.piece, self._oven().book
         outline, aspect = book.kinds[piece.kind].shape, book.aspect(piece.kind, piece.art) or 1.0
-        beneath = bool(piece.icons)
+        beneath = bool(piece.icons) or self._entry.shown.stage is not None
         asked = ShapeChooser(
             partial(shape_picture, outline=outline, aspect=aspect, beneath=beneath),
             PRINTING,
