@@ -64,7 +64,7 @@ def colours_of_grounds(cast: Cast) -> dict[str, str]:
     """Return the colour of pictures for anybody, by the art of each thing of a role that has no own ones."""
     emblems, listed = emblems_of(cast), listed_entries(cast.game)
     owners: dict[str, str] = dict(cast.things)
-    owners.update((role, role) for role in cast.roles)  # a role may be called like a chip of another
+    owners.update((role, role) for role in cast.roles)  # a role may be called like a thing of another
     return {art: emblems[role].colour for art, role in owners.items() if role not in listed}
 
 
