@@ -22,8 +22,8 @@ def in_the_action_phase(session: Any) -> bool:
 
 
 def in_the_open(session: Any) -> bool:
-    """Somebody is asked for something that needs no look at their goods: which tile they want."""
-    return "ask-permanent" in {decision.prompt.key for decision in session.decisions}
+    """Somebody is asked for something that needs no look at their goods: which pixie goes down."""
+    return "ask-demotion" in {decision.prompt.key for decision in session.decisions}
 
 
 def goods_seen(table: Any) -> set[str]:
@@ -105,7 +105,8 @@ def test_who_looks_while_asked_can_answer(looking_on: Keyboard) -> None:
     looking_on.press("Return")
     assert table.decision.options == options
     table.choose(options[0].id)
-    assert table.screen.viewer is None
+    assert table.screen.peeking is None
+    assert table.screen.viewer in {None, table.screen.acting}, "a turn of one's own may come next"
 
 
 def test_a_bot_s_last_turn_is_seen_before_the_curtain_falls(open_keyboard: Callable[..., Keyboard]) -> None:
