@@ -24,6 +24,7 @@ LAYOUT = Layout(
         "bag": Slot("bag", Rect(150, 10, 40, 40)),
         "field": Slot("field", Rect(300, 200, 100, 100)),
         "card": Slot("card", Rect(20, 200, 50, 70)),
+        "figure": Slot("figure", Rect(220, 100, 40, 60)),
     },
 )
 KINDS = """
@@ -32,6 +33,8 @@ shape = "sheet"
 titled = true
 [field]
 shape = "sheet"
+[figure]
+shape = "token"
 [bag]
 badge = 0.4
 wanted = "more"
@@ -45,6 +48,7 @@ PIECES = (
     Piece("bag", "bag", "any", badge="3"),
     Piece("field", "field", "any"),
     Piece("card", "card", "any"),
+    Piece("figure", "figure", "any"),
 )
 STAGE = Stage("table", LAYOUT)
 
@@ -154,6 +158,19 @@ def test_a_card_in_a_spotlight_turns_over_about_its_upright_axis(performance: An
     performance.wait_for("")
     assert not performance._dark.isVisible()
     assert performance.card is None
+
+
+def test_a_figure_in_a_spotlight_has_no_square_of_light_around_it(performance: Any) -> None:
+    scene = performance._scene
+    scene.bake_for(1.0, 1.0, scene.sceneRect())
+    performance.show(Beat(STAGE, PIECES, 700, spotlight=("field", "figure")), 1.0)
+    body = scene.item_of("figure").body
+    assert performance._dark.path().contains(body.center()), "its ground is as dark as all else"
+    above = [item for item in scene.items() if item.zValue() > performance._dark.zValue()]
+    assert any(item.sceneBoundingRect().contains(body.center()) for item in above)
+    performance.wait_for("")
+    after = [item for item in scene.items() if item.zValue() > performance._dark.zValue()]
+    assert not any(item.sceneBoundingRect().contains(body.center()) for item in after)
 
 
 def test_what_nobody_wants_flies_in_red_with_its_number(performance: Any) -> None:

@@ -15,7 +15,7 @@ from wonderland_qt.scene.moving.gliding import Glider, about
 from wonderland_qt.scene.moving.pointing import Pointing
 from wonderland_qt.scene.style.look import Look
 from wonderland_qt.scene.style.palette import see_through
-from wonderland_qt.scene.table.piece_item import LIFTED_Z, PieceItem, area
+from wonderland_qt.scene.table.piece_item import LIFTED_Z, LookAlike, PieceItem, area
 from wonderland_qt.scene.table.table_scene import TableScene
 
 DARKNESS, AROUND_SPOTLIGHT, NIGHT = 0.36, 0.66, "#0d0805"
@@ -37,7 +37,8 @@ RISING, COMING_FORWARD, TURNING = 220, 300, 450
 FILLING = 0.4
 """A board fills a stage when it covers such a part of it."""
 
-PORTRAIT = "portrait"
+PORTRAIT, FIGURE = "portrait", "token"
+"""The kind of portraits, and the shape of pieces that have an outline of their own."""
 
 
 class Performance(QObject):
@@ -58,6 +59,7 @@ class Performance(QObject):
         self.portrait: Glider | None = None
         self.leaner: Glider | None = None
         self.leaning = ""
+        self._raised: list[LookAlike] = []
         self.pointing = Pointing(scene)
         self.gains = FlownGains(scene)
         self.clock, self.flying = QVariantAnimation(self), QVariantAnimation(self)
@@ -111,11 +113,27 @@ class Performance(QObject):
             self._step_back()
         self.performer = performer
         around = performer and not self._has_the_stage(performer)
-        lit = [*(self._boards(performer) if around else ()), *self._in_light(spotlight)]
-        lit += self._in_light(arriving) if lit else ()
+        shining = self._raise(list(self._in_light(spotlight)))
+        lit = [*(self._boards(performer) if around else ()), *shining]
+        lit += self._in_light(arriving) if lit or self._raised else ()
         self._dark.setPath(self._around(lit))
         self._dark.setBrush(see_through(NIGHT, AROUND_SPOTLIGHT if spotlight else DARKNESS))
-        self._dark.setVisible(bool(lit))
+        self._dark.setVisible(bool(lit or self._raised))
+
+    def _raise(self, lit: Sequence[PieceItem]) -> list[PieceItem]:
+        """Show figures of any outline above the dark; return what has straight edges: it is cut out."""
+        for raised in self._raised:
+            self._scene.removeItem(raised)
+        kinds = self._scene.oven.book.kinds
+        free = [item for item in lit if kinds[item.look.kind].shape == FIGURE]
+        figures = [item for item in free if item.baked_for and item.tag is None]
+        self._raised = [item.look_alike() for item in figures]
+        for item, raised in zip(figures, self._raised, strict=True):
+            raised.setPos(area(item.home).topLeft())
+            raised.setScale(item.resting_scale)
+            raised.setZValue(LIFTED_Z - 3.9 + item.ground / LIFTED_Z)
+            self._scene.addItem(raised)
+        return [item for item in lit if item not in figures]
 
     def _has_the_stage(self, performer: str) -> bool:
         """Tell whether the stage is one of the performer alone: their board fills it, and nothing is dark."""
