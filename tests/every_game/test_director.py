@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
+from itertools import groupby
 from typing import Any, NamedTuple
 
 import pytest
@@ -17,12 +18,13 @@ from wonderland_qt.engine.events import audible
 from wonderland_qt.engine.installed_games import GAMES
 from wonderland_qt.engine.journals.journal import Seat
 from wonderland_qt.engine.play.session import Session
+from wonderland_qt.engine.table.pieces import Piece
 from wonderland_qt.engine.words.localization import Words
 from wonderland_qt.models.table.table_model import Table
 
 pytestmark = pytest.mark.window
 
-SEED, CHANGES = 8, 70
+SEED, CHANGES = 8, 80
 EVERY_GAME = pytest.mark.parametrize("game", GAMES)
 
 
@@ -86,6 +88,8 @@ class Course(NamedTuple):
     shown: list[Any]
     announced: list[str]
     news: list[str]
+    numbers: list[list[dict[str, str]]]
+    """What stood on each piece at each moment of a change, and after it."""
 
 
 @cache
@@ -94,6 +98,7 @@ def course(game: str) -> Course:
     table, chance = table_of(game), OwnChance(SEED)
     viewer, seen, rests = table.screen.viewer, list[Moment](), list[Rest]()
     happened, shown, announced = list[Any](), list[Any](), list[str]()
+    numbers = list[list[dict[str, str]]]()
     table.session.listen(lambda changes: happened.extend(e for e in changes.events if audible(e, viewer)))
     table.announced.connect(announced.append)
     table.beat_shown.connect(lambda _beat: shown.extend(table.showing.events))
@@ -103,13 +108,18 @@ def course(game: str) -> Course:
             break
         go_on(table.session, chance)
         performers = [table.showing.performer]
+        numbers.append([])
         while table.showing.beat is not None:
             seen.append(moment_of(table))
+            numbers[-1].append(written_on(table.showing.beat.pieces))
             performers.append(table.showing.performer)
             table.go_on()
         rests.append(rest_of(table, performers))
+        numbers[-1].append(written_on(table.showing.pieces))
     news = table.narrator.news(happened, viewer)
-    return Course(table.persons[0], table.session.over, seen, rests, happened, shown, announced, news)
+    return Course(
+        table.persons[0], table.session.over, seen, rests, happened, shown, announced, news, numbers
+    )
 
 
 def moment_of(table: Table) -> Moment:
@@ -134,6 +144,10 @@ def rest_of(table: Table, performers: list[str]) -> Rest:
     return Rest(performers, table.showing.performer, table.session.next_bot() or "", ends, asked)
 
 
+def written_on(pieces: Iterable[Piece]) -> dict[str, str]:
+    return {piece.id: piece.badge for piece in pieces if piece.badge}
+
+
 def scores_shown(table: Table) -> dict[str, int]:
     rows = map(table.players.row, range(table.players.rowCount()))
     return {row.player: row.score for row in rows}
@@ -155,6 +169,16 @@ def test_everything_is_shown_once_in_the_order_in_which_it_happened(game: str) -
     assert followed.shown == followed.happened
     assert followed.announced == followed.news
     assert all(moment.idle for moment in followed.moments), "nobody is asked on the way"
+
+
+@EVERY_GAME
+def test_no_number_is_seen_as_it_becomes_then_as_it_was_and_then_again(game: str) -> None:
+    for change in course(game).numbers:
+        before, after = change[0], change[-1]
+        for piece in before.keys() & after.keys():
+            seen = [number for number, _ in groupby(moment.get(piece, "") for moment in change)]
+            fallen_back = [before[piece], after[piece], before[piece], after[piece]]
+            assert seen != fallen_back, (piece, seen)
 
 
 @EVERY_GAME

@@ -30,27 +30,27 @@ FIEF, PARCHMENT = 1500, 1700
 
 def beats(glimpses: Sequence[Glimpse], content: Content, looking: Looking) -> Sequence[Beat]:
     """Return what rivals kept and how all that scores is counted, on the way from one view to the next."""
-    events, before, after = heard(glimpses), glimpses[0].view, glimpses[-1].view
     return [
         *opened(glimpses, content, looking),
-        *_harvest(events, before, after, content, looking),
-        *_scoring(events, after, content, looking),
+        *_harvest(glimpses, content, looking),
+        *_scoring(heard(glimpses), glimpses[-1].view, content, looking),
     ]
 
 
-def _harvest(
-    events: Sequence[Event], before: TableView, after: TableView, content: Content, looking: Looking
-) -> Iterator[Beat]:
-    """Yield the fiefs that bring something, one after another (HARVEST-3)."""
-    players = {seat: _harvesting(before.players[seat], player) for seat, player in after.players.items()}
-    table = replace(after, phase="harvest", players=players)
+def _harvest(glimpses: Sequence[Glimpse], content: Content, looking: Looking) -> Iterator[Beat]:
+    """Yield the fiefs that bring something, one after another, at the table of that moment (HARVEST-3)."""
+    begun: TableView = glimpses[0].view
+    points = {seat: player.points for seat, player in begun.players.items()}
     counted: set[str] = set()
-    for number, event in enumerate(events):
+    for number, (event, view) in enumerate(_heard_at(glimpses)):
         if not isinstance(event, FiefHarvested) or not event.points:
             continue
-        player = table.players[event.player]
-        richer = replace(player, points=player.points + event.points)
-        table = replace(table, players={**table.players, event.player: richer})
+        points[event.player] += event.points
+        players = {
+            seat: _harvesting(begun.players[seat], player, points[seat])
+            for seat, player in view.players.items()
+        }
+        table = replace(view, phase="harvest", players=players)
         shown = sums_marked(pieces(table, content), counted, event.squares[0])
         more = (*fief_counted(table, content, event), gain(event.player, event.points))
         words = text(
@@ -61,9 +61,16 @@ def _harvest(
         counted.add(event.squares[0])
 
 
-def _harvesting(before: PlayerView, after: PlayerView) -> PlayerView:
-    """Return a player as they are when the harvest begins: no point of it counted, all parchments sealed."""
-    return replace(after, points=before.points, parchments=before.parchments, scored={}, copies={})
+def _heard_at(glimpses: Sequence[Glimpse]) -> Iterator[tuple[Event, TableView]]:
+    """Yield all that is heard, each with the table after its step."""
+    for glimpse in glimpses:
+        for event in glimpse.events:
+            yield event, glimpse.view
+
+
+def _harvesting(begun: PlayerView, now: PlayerView, points: int) -> PlayerView:
+    """Return a player in the midst of the harvest: so many points counted, all parchments sealed."""
+    return replace(now, points=points, parchments=begun.parchments, scored={}, copies={})
 
 
 def _scoring(events: Sequence[Event], after: TableView, content: Content, looking: Looking) -> Iterator[Beat]:
