@@ -97,6 +97,21 @@ def answer_question(keyboard: Keyboard, page: Any, number: int) -> None:
     keyboard.application.processEvents()
 
 
+def test_an_empty_book_says_what_brings_a_game_into_it(open_keyboard: Callable[..., Keyboard]) -> None:
+    keyboard = open_keyboard("wonderland")
+    press(keyboard, "F4")
+    page = keyboard.window.pages.currentWidget()
+    assert page.empty.isVisible()
+    assert not page.sheets.isVisible()
+    assert [label for label in page.empty._labels if not label.pixmap().isNull()], "somebody stands there"
+    assert layout_flaws(page) == []
+    keep_some()
+    page._kept = type(page._kept)()
+    page.refresh()
+    assert page.sheets.isVisible()
+    assert not page.empty.isVisible()
+
+
 def test_they_are_exported(open_keyboard: Callable[..., Keyboard], tmp_path: Path) -> None:
     from wonderland_qt.app.records.records_visit import export_to
     from wonderland_qt.models.records.finished_games import FinishedGame, FinishedGames

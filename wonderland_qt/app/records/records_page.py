@@ -14,6 +14,7 @@ from wonderland_qt.app.paper.panels import CENTRED, Panel, button, paragraph, sa
 from wonderland_qt.app.paper.ribbon import Ribbon
 from wonderland_qt.app.paper.rolled import Rolled
 from wonderland_qt.app.paper.scaled_pages import GrowingPage
+from wonderland_qt.app.records.empty_records import EmptyRecords
 from wonderland_qt.app.records.records_table import RecordsTable
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.models.pieces.tooltips import tooltip
@@ -41,6 +42,7 @@ class RecordsPage(GrowingPage):
         self.person, self.trouble = "", paragraph("", "trouble")
         self.title = styled(QLabel(self._say(Text("records-title"))), "bar")
         self.count = styled(QLabel(), "small-status")
+        self.sheets, self.empty = QWidget(), EmptyRecords(words.titles, self._say(Text("records-none")))
         self._tabs, self.tabs = QHBoxLayout(), list[QPushButton]()
         self._table, self._moments = Rolled(QWidget()), Rolled(QWidget())
         self.beads = Flowing()
@@ -57,6 +59,7 @@ class RecordsPage(GrowingPage):
     def grow(self) -> None:
         """Be larger in a larger window."""
         self.ribbon.grow(self.grown)
+        self.empty.grow(self.grown)
         self._beside.setFixedWidth(self.length(MOMENTS))
         self.refresh()
 
@@ -75,11 +78,16 @@ class RecordsPage(GrowingPage):
         self._show_moments(book)
         say(self.count, self._say(text("records-count", games=len(book.games))))
         self.ribbon.tell(
-            self._say(Text("records-prompt" if book.games else "records-none")),
+            self._prompt(book) if everything.games else "",
             self._say(Text("records-notch")) if book.games else "",
         )
         for needing in (self.export, self.forget):
             needing.setEnabled(bool(everything.games))
+        self.sheets.setVisible(bool(everything.games))
+        self.empty.setVisible(not everything.games)
+
+    def _prompt(self, book: RecordBook) -> str:
+        return self._say(Text("records-prompt" if book.games else "records-none"))
 
     def show_person(self, name: str) -> None:
         """Show the games of one person, or of all."""
@@ -152,7 +160,7 @@ class RecordsPage(GrowingPage):
         self.ribbon.add(self.without_bots, self.this_year, self.export, self.forget, self.help, self.back)
 
     def _lay_out(self) -> None:
-        page, head, row, left = QVBoxLayout(self), QHBoxLayout(), QHBoxLayout(), QVBoxLayout()
+        page, head, row, left = QVBoxLayout(self), QHBoxLayout(), QHBoxLayout(self.sheets), QVBoxLayout()
         page.setContentsMargins(0, 0, 0, 0)
         page.setSpacing(0)
         head.setContentsMargins(14, 8, 14, 4)
@@ -172,6 +180,7 @@ class RecordsPage(GrowingPage):
         row.addWidget(self._beside)
         page.addLayout(head)
         page.addWidget(self.trouble, 0, CENTRED)
-        page.addLayout(row, 1)
+        page.addWidget(self.sheets, 1)
+        page.addWidget(self.empty, 1)
         page.addWidget(self.ribbon)
         self.trouble.hide()

@@ -1,0 +1,46 @@
+"""Records without a game: who may stand here one day, and what brings them here."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from wonderland_qt.app.paper.panels import CENTRED, paragraph
+from wonderland_qt.scene.pictures.emblems import Emblem, listed_emblems, picture
+
+LARGE, APART = 72, 28
+"""How large the emblems are and how far apart, in pixels of a page that has not grown."""
+
+
+class EmptyRecords(QWidget):
+    """One emblem of each game in a row, with a sentence below."""
+
+    def __init__(self, games: Iterable[str], words: str) -> None:
+        super().__init__()
+        self._emblems = list(_one_of_each(games))
+        self._labels, self._row = [QLabel() for _ in self._emblems], QHBoxLayout()
+        sheet = QVBoxLayout(self)
+        sheet.addStretch(1)
+        sheet.addLayout(self._row)
+        sheet.addSpacing(APART // 2)
+        sheet.addWidget(paragraph(words, "subtitle", CENTRED))
+        sheet.addStretch(2)
+        self._row.addStretch(1)
+        for label in self._labels:
+            self._row.addWidget(label)
+        self._row.addStretch(1)
+        self.grow(1.0)
+
+    def grow(self, grown: float) -> None:
+        """Be larger in a larger window."""
+        self._row.setSpacing(round(APART * grown))
+        for label, emblem in zip(self._labels, self._emblems, strict=True):
+            label.setPixmap(picture(emblem, round(LARGE * grown)))
+
+
+def _one_of_each(games: Iterable[str]) -> Iterator[Emblem]:
+    """Yield one emblem of each game: of the first its first, of the second its second."""
+    for number, game in enumerate(games):
+        emblems = list(listed_emblems(game).values())
+        yield from emblems[number % len(emblems) : number % len(emblems) + 1] if emblems else ()
