@@ -79,12 +79,15 @@ plate-laid = { $cards ->
    *[other] { $cards } cards
 }
 piece-opened = what { $player } has kept
-piece-used = { $cards ->
-    [one] { FORM($player, form: "genitive") } used pile: { $cards } card
-   *[other] { FORM($player, form: "genitive") } used pile: { $cards } cards
-}{ $discarded ->
-    [0] {""}
-   *[other] , { $discarded } of them face down
+piece-used = { FORM($player, form: "genitive") } used pile: { $cards ->
+    [one] { $cards } card{ $discarded ->
+        [0] {""}
+       *[other] , face down
+    }
+   *[other] { $cards } cards{ $discarded ->
+        [0] {""}
+       *[other] , { $discarded } of them face down
+    }
 }
 piece-reserve = { $cards ->
     [one] { FORM($player, form: "genitive") } reserve: { $cards } card

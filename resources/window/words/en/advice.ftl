@@ -5,7 +5,7 @@ advice-thinking = Thinking about advice…
 # $answer is the words of an option, $chance how many of 100 games it wins.
 advice-best = { $answer }: wins { $chance } of 100 ({ $sure })
 advice-is-sure = sure
-advice-is-rather = rather sure
+advice-is-rather = fairly sure
 advice-level = All equally good: { $answers }
 advice-quoted = “{ $answer }”
 advice-rule = By rule of thumb: { $answer }

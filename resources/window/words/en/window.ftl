@@ -129,7 +129,7 @@ saved-begun = just begun
 saved-on-own-content = The content has changed since this game began. The game continues with its original content: { $content }.
 saved-on-present-content = The content this game began with is no longer available. The game continues with the current content.
 saved-from-state = The program’s rules have changed since. The game continues from its saved state, and its history starts here.
-saved-changed-elsewhere = Another program changed the file of this game. That file stays as it is; the game continues in { $file }
+saved-changed-elsewhere = Another program changed the file of this game. That file stays as it is; the game continues in { $file }.
 saved-removed-elsewhere = The file of this game was removed. The whole game has been saved again.
 # $file is the name of the file that somebody chose.
 saved-elsewhere = Saved. The game continues in { $file }. To return to it later, drop that file onto this window.

@@ -156,13 +156,22 @@ piece-madness-slot = { $filled ->
    *[no] a free space for madness: when all { $spaces } are full, all madness and exhausted chips go back into the bag
 }
 piece-stop-sign = { $player } stops drawing and keeps their strength
-piece-risk = { $harmful ->
-    [one] { $harmful } of { $chips } chips in { FORM($player, form: "genitive") } bag costs units
-   *[other] { $harmful } of { $chips } chips in { FORM($player, form: "genitive") } bag cost units
-}{ $busting ->
-    [0] {""}
-    [one] ; { $busting } of them means a bust
-   *[other] ; { $busting } of them mean a bust
+piece-risk = { $chips ->
+    [one] { $harmful ->
+        [0] the only chip in { FORM($player, form: "genitive") } bag is harmless
+       *[other] the only chip in { FORM($player, form: "genitive") } bag costs units{ $busting ->
+            [0] {""}
+           *[other] {" "}and means a bust
+        }
+    }
+   *[other] { $harmful ->
+        [one] { $harmful } of { $chips } chips in { FORM($player, form: "genitive") } bag costs units
+       *[other] { $harmful } of { $chips } chips in { FORM($player, form: "genitive") } bag cost units
+    }{ $busting ->
+        [0] {""}
+        [one] ; { $busting } of them means a bust
+       *[other] ; { $busting } of them mean a bust
+    }
 }
 fate_stopped = stopped
 fate_busted = bust!

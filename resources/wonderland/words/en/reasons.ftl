@@ -24,10 +24,16 @@ reason-to-lose = { $units ->
    *[other] You have { $units } units to lose.
 }
 reason-last-unit = One unit left: madness means bust.
-reason-harmful = { $harmful ->
-    [0] None of { $chips } chips is harmful.
-    [one] One of { $chips } chips is harmful.
-   *[other] { $harmful } of { $chips } chips are harmful.
+reason-harmful = { $chips ->
+    [one] { $harmful ->
+        [0] The only chip is harmless.
+       *[other] The only chip is harmful.
+    }
+   *[other] { $harmful ->
+        [0] None of { $chips } chips is harmful.
+        [one] One of { $chips } chips is harmful.
+       *[other] { $harmful } of { $chips } chips are harmful.
+    }
 }
 reason-lead = You lead by { $lead }.
 reason-second = Second place pays { $vp ->
