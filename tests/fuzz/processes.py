@@ -82,6 +82,7 @@ def _work(kind: str, seed: int, numbers: range, folder: Path, to: Connection) ->
         to.send(case)
     subject.end()
     to.close()
+    resource.setrlimit(resource.RLIMIT_CPU, (-1, -1))  # letting go of all that was read is no case's time
 
 
 def _keep(kind: str, seed: int, case: Case, folder: Path) -> None:

@@ -34,7 +34,7 @@ class NamedVerb(NamedTuple):
     origin: Origin
 
     @property
-    def parameters(self) -> Mapping[str, Any]:
+    def parameters(self) -> Mapping[Key, Any]:
         """Return what is written of each parameter."""
         found = self.spec.get("parameters", {})
         return found if isinstance(found, dict) else {}
@@ -100,7 +100,7 @@ def is_parameter_at(model: type[BaseModel], data: Mapping[Key, Any], path: Docum
 
 def default_of(named: NamedVerb, name: Key) -> Put:
     """Return what stands for a parameter by itself, the parameter where nothing does."""
-    at, written = named.origin.of("parameters").of(name), named.parameters[str(name)]
+    at, written = named.origin.of("parameters").of(name), named.parameters[name]
     if isinstance(written, dict) and "default" in written:
         return Put(written["default"], at.of("default"))
     return Put(f"{PARAMETER}{name}", at)

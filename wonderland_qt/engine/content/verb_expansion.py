@@ -111,14 +111,15 @@ class Expansion:
 
         Parameters stay where nothing is said of what stands there by itself.
         """
+        words = {str(word): word for word in written} if named_here else {}
         for named in named_here.values():
             self._check(family, named)
             arguments = {name: default_of(named, name) for name in named.parameters}
             body = self._made_of(family, named, arguments, named.origin, 0)
             for key, put in body.items():
                 if isinstance(named.spec.get(key), list) and named.spec[key]:
-                    written[named.word][key] = put.value or [PARAMETER]
-                    origin.of(named.word).parts[key] = put.origin
+                    written[words[named.word]][key] = put.value or [PARAMETER]
+                    origin.of(words[named.word]).parts[key] = put.origin
 
     def _check(self, family: type[OneKey], named: NamedVerb) -> None:
         if named.word in verbs(family) or named.word == COMPOSED:

@@ -184,7 +184,7 @@ class _Rows:
         additions = () if short else tuple(self._missing(fields, written, path, str(word), value))
         phrase = phrase_of(family, value, self._named)
         yield FormRow(path, label, "verb", value, choices, additions, removable, movable, phrase=phrase)
-        if isinstance(value, str):
+        if isinstance(value, str) or (short and not verb.shorthand):
             return
         if short:
             key = argument_key(verb, verb.shorthand)
