@@ -10,6 +10,7 @@ import pytest
 from tests.app.keyboard import Keyboard
 from tests.app.layout_flaws import layout_flaws
 from tests.app.test_growing import resize
+from tests.every_game.on_screen import LONGEST, in_languages
 from tests.pictures import SIZES
 from wonderland_qt.app.pages.score_graph import chapter_marks
 from wonderland_qt.engine.installed_games import GAMES
@@ -47,16 +48,16 @@ def shown_at_the_end(keyboard: Keyboard, session: Any) -> Any:
     return window.final
 
 
-@EVERY_GAME
-def test_the_end_fits_every_size_in_every_language(game: str, open_keyboard: Callable[..., Keyboard]) -> None:
+@pytest.mark.parametrize(("game", "language"), in_languages(turn=LONGEST))
+def test_the_end_fits_every_size_in_every_language(
+    game: str, language: str, open_keyboard: Callable[..., Keyboard]
+) -> None:
     keyboard = open_keyboard(game)
-    session = ended(keyboard, max(GAMES[game].seating.sizes))
-    for language in ("en", "pl", "uk"):
-        keyboard.window.remember(language=language)
-        shown_at_the_end(keyboard, session)
-        for size in ((1024, 640), *SIZES):
-            resize(keyboard, size)
-            assert layout_flaws(keyboard.window) == [], language
+    keyboard.window.remember(language=language)
+    shown_at_the_end(keyboard, ended(keyboard, max(GAMES[game].seating.sizes)))
+    for size in ((1024, 640), *SIZES):
+        resize(keyboard, size)
+        assert layout_flaws(keyboard.window) == []
 
 
 @EVERY_GAME

@@ -11,6 +11,7 @@ import pytest
 from tests.app.keyboard import Keyboard
 from tests.app.layout_flaws import layout_flaws
 from tests.app.test_growing import resize
+from tests.every_game.on_screen import LONGEST, in_languages
 from tests.pictures import SIZES
 from wonderland_qt import paths
 from wonderland_qt.components.bot_characters import characters_of
@@ -237,8 +238,7 @@ def test_a_game_that_is_taught_offers_its_first_game(
         assert keyboard.window.table.teacher.lessons is not None
 
 
-@EVERY_GAME
-@pytest.mark.parametrize("language", ["en", "pl", "uk"])
+@pytest.mark.parametrize(("game", "language"), in_languages(turn=LONGEST))
 def test_the_page_fits_every_size_with_everybody_and_all_choices(
     game: str, language: str, open_keyboard: Callable[..., Keyboard]
 ) -> None:

@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from importlib import import_module
+from itertools import cycle, product
+from typing import Any
+
+import pytest
 
 from wonderland_qt.engine.installed_games import GAMES
 
 LANGUAGES = ("en", "pl", "uk")
+LONGEST = ("uk", "pl")
+"""The languages with the longest words."""
 
 
 @dataclass(frozen=True)
@@ -31,6 +38,14 @@ def on_screen(game: str) -> OnScreen:
     """Return a game's record."""
     record: OnScreen = import_module(f"tests.games.{game}.on_screen").ON_SCREEN
     return record
+
+
+def in_languages(games: Iterable[str] = GAMES, turn: Sequence[str] = LANGUAGES) -> list[Any]:
+    """Return every game in every language: for each one of some in turn, the others for the long tests."""
+    listed = tuple(games)
+    seen = tuple(zip(listed, cycle(turn), strict=False))
+    pairs = product(listed, LANGUAGES)
+    return [pytest.param(*pair, marks=() if pair in seen else pytest.mark.soak) for pair in pairs]
 
 
 def games_by_size(*sizes: int) -> list[tuple[str, int]]:

@@ -46,7 +46,9 @@ def advice_at(keyboard: Keyboard, table: Any) -> Any:
 
 
 @EVERY_GAME
-def test_a_key_asks_for_advice_and_puts_it_away(game: str, open_keyboard: Callable[..., Keyboard]) -> None:
+def test_a_key_asks_for_advice_which_is_put_away_read_and_gone_after_an_answer(
+    game: str, open_keyboard: Callable[..., Keyboard]
+) -> None:
     keyboard = open_keyboard(game)
     table = at_a_choice(keyboard, game)
     page, before = table.page, table.page.ribbon.prompt.text()
@@ -65,18 +67,21 @@ def test_a_key_asks_for_advice_and_puts_it_away(game: str, open_keyboard: Callab
     assert not table.advice.tickets.tickets
     assert not table.advice.light.shining
     assert page.ribbon.prompt.text() == before
-
-
-@EVERY_GAME
-def test_advice_is_gone_after_an_answer(game: str, open_keyboard: Callable[..., Keyboard]) -> None:
-    keyboard = open_keyboard(game)
-    table = at_a_choice(keyboard, game)
-    answer = advice_at(keyboard, table).best.answer
+    see_that_the_plain_view_says_it_all(keyboard, table)
     asked = table.table.decision.player
-    table.table.session.choose(asked, answer)
+    table.table.session.choose(asked, table.adviser.advice.best.answer)
     assert not table.adviser.asked
     assert not table.advice.tickets.tickets
-    assert not table.page.ribbon.advised
+    assert not page.ribbon.advised
+
+
+def see_that_the_plain_view_says_it_all(keyboard: Keyboard, table: Any) -> None:
+    keyboard.press("F3")
+    advice_at(keyboard, table)
+    answers, ribbon = table.advice.answers, table.page.ribbon
+    assert brief(answers[0].words) in ribbon.advised
+    assert all(brief(each.words) in ribbon.advised + table.page.advised for each in answers)
+    keyboard.press("F3")
 
 
 @EVERY_GAME
@@ -92,17 +97,6 @@ def test_an_answer_in_mid_thought_ends_the_thought(game: str, open_keyboard: Cal
     assert not table.adviser.thinking
     keyboard.window.show_start()
     assert not table.adviser.process.running
-
-
-@EVERY_GAME
-def test_the_plain_view_says_it_all(game: str, open_keyboard: Callable[..., Keyboard]) -> None:
-    keyboard = open_keyboard(game)
-    table = at_a_choice(keyboard, game)
-    keyboard.press("F3")
-    advice_at(keyboard, table)
-    answers, ribbon = table.advice.answers, table.page.ribbon
-    assert brief(answers[0].words) in ribbon.advised
-    assert all(brief(each.words) in ribbon.advised + table.page.advised for each in answers)
 
 
 @EVERY_GAME

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from itertools import cycle, product
 from typing import TypeVar
 
 import pytest
@@ -11,12 +10,9 @@ import pytest
 from tests.app.keyboard import Keyboard
 from tests.app.pupil import Pupil, Rebel
 from tests.every_game.features import TAUGHT
-from tests.every_game.on_screen import LANGUAGES
+from tests.every_game.on_screen import in_languages
 
 pytestmark = pytest.mark.window
-
-TOLD_IN = tuple(zip(TAUGHT, cycle(LANGUAGES), strict=False))
-"""Each game in one language, so that every language is met; `make soak` plays each game in all of them."""
 
 PupilT = TypeVar("PupilT", bound=Pupil)
 
@@ -28,13 +24,7 @@ def begin(keyboard: Keyboard, pupil: type[PupilT], game: str) -> PupilT:
     return taught
 
 
-@pytest.mark.parametrize(
-    ("game", "language"),
-    [
-        pytest.param(*one, marks=() if one in TOLD_IN else pytest.mark.soak)
-        for one in product(TAUGHT, LANGUAGES)
-    ],
-)
+@pytest.mark.parametrize(("game", "language"), in_languages(TAUGHT))
 def test_a_newcomer_who_does_as_told_finishes(
     open_keyboard: Callable[..., Keyboard], game: str, language: str
 ) -> None:

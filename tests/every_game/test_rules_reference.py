@@ -8,35 +8,32 @@ import pytest
 
 from tests.app.invitations import PERSONS, fitted
 from tests.app.keyboard import Keyboard
-from tests.every_game.on_screen import LANGUAGES
+from tests.every_game.on_screen import LANGUAGES, in_languages
 from wonderland_qt.engine.installed_games import GAMES
 from wonderland_qt.models.table.rules_now import rules_now
 
 pytestmark = pytest.mark.window
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(("game", "language"), in_languages())
 def test_f1_opens_the_rules_at_what_is_asked_and_they_are_searched(
-    open_keyboard: Callable[..., Keyboard], game: str
+    open_keyboard: Callable[..., Keyboard], game: str, language: str
 ) -> None:
-    keyboard = open_keyboard(game, curtain="off")
+    keyboard = open_keyboard(game, curtain="off", language=language)
     window = keyboard.window
-    for language in LANGUAGES:
-        window.remember(language=language)
-        window.begin(fitted(PERSONS, game))
-        keyboard.play_until(lambda: window.table.decision is not None and rules_now(window.table))
-        keyboard.press("F1")
-        window.rules.open_book()
-        in_force, shown = rules_now(window.table), window.rules.page.toPlainText()
-        first_chapter = shown.index(window.rules.chapters.item(0).text())
-        assert all(shown.index(rule) < first_chapter for rule in in_force)
-        window.rules.search.setText(in_force[0])
-        assert in_force[0] in window.rules.page.toPlainText()
-        window.rules.search.setText("no such rule")
-        assert in_force[0] not in window.rules.page.toPlainText()
-        window.rules.close()
-        window.activateWindow()
-        keyboard.settle()
+    window._keep(window.settings)
+    window.begin(fitted(PERSONS, game))
+    keyboard.play_until(lambda: window.table.decision is not None and rules_now(window.table))
+    keyboard.press("F1")
+    window.rules.open_book()
+    in_force, shown = rules_now(window.table), window.rules.page.toPlainText()
+    first_chapter = shown.index(window.rules.chapters.item(0).text())
+    assert all(shown.index(rule) < first_chapter for rule in in_force)
+    window.rules.search.setText(in_force[0])
+    assert in_force[0] in window.rules.page.toPlainText()
+    window.rules.search.setText("no such rule")
+    assert in_force[0] not in window.rules.page.toPlainText()
+    window.rules.close()
 
 
 @pytest.mark.parametrize("game", GAMES)

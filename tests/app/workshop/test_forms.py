@@ -10,8 +10,8 @@ import pytest
 from yaml import safe_load
 
 from tests.app.keyboard import Keyboard
+from tests.every_game.on_screen import in_languages
 from wonderland_qt import paths
-from wonderland_qt.engine.installed_games import GAMES
 
 pytestmark = pytest.mark.window
 
@@ -152,8 +152,7 @@ def test_a_picture_is_dropped_on_the_form(visit: Callable[..., Any], tmp_path: P
     assert drawn.read_text(encoding="utf-8") == SQUARE, "a picture that could not be drawn is not taken"
 
 
-@pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("language", ["en", "pl", "uk"])
+@pytest.mark.parametrize(("game", "language"), in_languages())
 def test_every_kind_of_entry_has_its_form_in_the_window(
     game: str, language: str, visit: Callable[..., Any]
 ) -> None:
