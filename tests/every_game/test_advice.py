@@ -67,21 +67,22 @@ def test_a_key_asks_for_advice_which_is_put_away_read_and_gone_after_an_answer(
     assert not table.advice.tickets.tickets
     assert not table.advice.light.shining
     assert page.ribbon.prompt.text() == before
-    see_that_the_plain_view_says_it_all(keyboard, table)
-    asked = table.table.decision.player
-    table.table.session.choose(asked, table.adviser.advice.best.answer)
+    advice = told_on_the_plain_table(keyboard, table)
+    table.table.session.choose(table.table.decision.player, advice.best.answer)
     assert not table.adviser.asked
     assert not table.advice.tickets.tickets
     assert not page.ribbon.advised
 
 
-def see_that_the_plain_view_says_it_all(keyboard: Keyboard, table: Any) -> None:
+def told_on_the_plain_table(keyboard: Keyboard, table: Any) -> Any:
+    """Ask for advice on the plain table, see that it says all of it, and return it."""
     keyboard.press("F3")
-    advice_at(keyboard, table)
+    advice = advice_at(keyboard, table)
     answers, ribbon = table.advice.answers, table.page.ribbon
     assert brief(answers[0].words) in ribbon.advised
     assert all(brief(each.words) in ribbon.advised + table.page.advised for each in answers)
     keyboard.press("F3")
+    return advice
 
 
 @EVERY_GAME

@@ -114,7 +114,7 @@ class Expansion:
         words = {str(word): word for word in written} if named_here else {}
         for named in named_here.values():
             self._check(family, named)
-            arguments = {name: default_of(named, name) for name in named.parameters}
+            arguments = {str(name): default_of(named, name) for name in named.parameters}
             body = self._made_of(family, named, arguments, named.origin, 0)
             for key, put in body.items():
                 if isinstance(named.spec.get(key), list) and named.spec[key]:
