@@ -1,4 +1,4 @@
-"""What nobody would write is told with its place: odd ids, odd arguments, and verbs named by numbers."""
+"""Checks say where something odd stands: odd ids, odd arguments, and verbs called by numbers."""
 
 from __future__ import annotations
 
