@@ -56,5 +56,5 @@ def by_id(entries: Sequence[Any]) -> dict[str, Any]:
 
 
 def _is_misnamed(entry: Any) -> bool:
-    """Tell whether an entry has an id that none can have; it is written as it is, for a check to tell of it."""
+    """Tell whether an entry has an id that none can have; it stays as it is, for a check to tell of it."""
     return isinstance(entry, dict) and isinstance(entry.get(ID), list | dict)
