@@ -20,9 +20,14 @@ def over(below: Any, wanted: Any, own: Any, kinds: Kinds) -> Any:
     """
     if isinstance(below, dict) and isinstance(wanted, dict) and not may_be_one_key(kinds):
         return _over_fields(below, wanted, own if isinstance(own, dict) else {}, kinds)
-    if is_entry_list(below) and is_entry_list(wanted):
+    if is_entry_list(below) and is_entry_list(wanted) and _ids_are_words(wanted):
         return _over_entries(below, wanted, own if is_entry_list(own) else [], kinds)
     return wanted
+
+
+def _ids_are_words(entries: Sequence[Any]) -> bool:
+    """Tell whether entries can be found by their ids; what else stands there is told as a mistake."""
+    return all(isinstance(entry.get(ID, ""), str) for entry in entries if isinstance(entry, dict))
 
 
 def _over_fields(
