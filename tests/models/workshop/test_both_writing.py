@@ -88,7 +88,7 @@ def test_nothing_is_written_into_a_file_that_is_half_written(file: Path) -> None
     even = edited.entry("tile_even")
     assert even is not None
     file.write_text("tiles:\n  - id: [", encoding="utf-8")
-    with pytest.raises(ChangedElsewhere, match="correct that first"):
+    with pytest.raises(ChangedElsewhere, match="correct it first"):
         tweaks.set_number(edited.numbers(even)[0], 1)
     assert file.read_text(encoding="utf-8") == "tiles:\n  - id: ["
     assert not tweaks.can_undo
