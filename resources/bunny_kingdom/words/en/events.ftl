@@ -90,6 +90,6 @@ event-ParchmentScored = { $points ->
 
 # What is written over the whole window for a moment. $round counts the rounds.
 interlude-round = Round { $round }
-interlude-exploration = New cards are dealt
+interlude-exploration = New cards are dealt.
 interlude-harvest = The harvest
-interlude-counting = Every fief is scored
+interlude-counting = Every fief is scored.

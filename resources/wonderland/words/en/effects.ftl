@@ -420,7 +420,10 @@ measure-most_active = { not }the most active { chip-many }, alone
     }
 measure-exhausted = { quantity } exhausted { chips-meant }
     .each = exhausted { chip-one }
-    .if = there are { quantity } exhausted { chips-meant }
+    .if = { $number ->
+        [one] there is { quantity } exhausted { chips-meant }
+       *[other] there are { quantity } exhausted { chips-meant }
+    }
 measure-active_kinds = active chips of { quantity } { $number ->
     [one] kind
    *[other] kinds
@@ -789,7 +792,7 @@ special-untouched = Abilities of your other chips cannot change or choose this c
 special-swapped = When this chip is exhausted, it returns to the supply, and a Creature of the other level is exhausted in its place.
 special-castle_anywhere = If you win here, place the castle in any region.
 special-friend_of_the_people = When the leader is placed in a region at tea, draw Wonderlandian cards until a figure appears and place it in any region. It leaves after the battle there.
-special-slithy_toves = At the start of the tea, or when the Jaws poison a card at the end of a turn, one more card may be poisoned.
+special-slithy_toves = At the start of the tea, or when the Jabberwock poisons a card at the end of a turn, one more card may be poisoned.
 special-poison = At the start of the tea, up to two tea cards may be poisoned; at the end of each of the Jabberwock’s turns, one may be poisoned if no card on the table is. The player who takes a poisoned card puts the poison into their bag.
 special-tea_party = Once in each tea phase, instead of a turn: refill the empty chairs, then take any card without moving the leader.
 special-spread = The units of one tea card may go to several regions.

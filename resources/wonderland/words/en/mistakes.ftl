@@ -14,7 +14,10 @@ chip-name-twice = another chip has the name '{ $name }'; rename one of them
 figures-or-chips = a card brings figures or chips; remove one of them
 figure-twice = '{ $card }' brings this figure too; give this one another id
 no-place-on-table = '{ $id }' has no place on the table; add '{ $id }: {"{"}at: ..., size: ...{"}"}'
-table-seats = there are { $seats } seats for { $players } players; give one for each
+table-seats = { $seats ->
+    [one] there is only { $seats } seat
+   *[other] there are { $seats } seats
+} for { $players } players; give one seat for each player
 table-board-unknown = no '{ $name }' in table.boards; known: { $known }
 beyond-track = expected at most { $end }, where the strength track ends
 face-missing = no face of kind { $kind }; add one, even with count 0
