@@ -26,7 +26,7 @@ def over(below: Any, wanted: Any, own: Any, kinds: Kinds) -> Any:
 
 
 def _ids_are_words(entries: Sequence[Any]) -> bool:
-    """Tell whether entries can be found by their ids; what else stands there is told as a mistake."""
+    """Tell whether entries can be found by their ids; anything else there is a mistake."""
     return all(isinstance(entry.get(ID, ""), str) for entry in entries if isinstance(entry, dict))
 
 

@@ -1,7 +1,7 @@
 # Co robi dany element i po co on komu: według rodzaju albo, gdzie to mówi więcej, według obrazka.
 
 why-phase = Gra trwa, aż cztery stosy będą puste albo zabraknie Białych Królików.
-why-track = Każda zdobyta gwiazdka przesuwa pionek; za końcem toru zaczyna od nowa z filiżanką.
+why-track = Każda zdobyta gwiazdka przesuwa pionek. Za końcem toru pionek zaczyna od nowa, a ty bierzesz filiżankę.
 why-pawn = Ile gwiazdek ma już gracz; misje dolicza się na końcu.
 why-cup = Zastępuje całe okrążenie toru gwiazdek.
 why-gap = Zwycięzca rundy może kupić wierzchnią kartę. Gdy cztery stosy są puste, gra się kończy.

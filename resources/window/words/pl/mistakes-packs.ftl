@@ -1,8 +1,8 @@
 # Co jest nie tak z całą paczką.
 pack-missing = nie ma takiego pliku ani folderu; popraw ścieżkę
 pack-id-twice = paczka { $other } też ma id „{ $id }”; wyłącz jedną z nich
-pack-needs-below = „{ $id }” wymaga paczki „{ $needed }”; przesuń ją pod tę paczkę
-pack-needs-on = „{ $id }” wymaga paczki „{ $needed }”; włącz ją, pod tą paczką
+pack-needs-below = „{ $id }” wymaga paczki „{ $needed }”; przesuń „{ $needed }” pod „{ $id }”
+pack-needs-on = „{ $id }” wymaga paczki „{ $needed }”; włącz „{ $needed }” pod „{ $id }”
 pack-raised = nie można odczytać tej paczki ({ $what }); wyłącz ją albo usuń
 game-broken = w grę { $game } z pakietu { $package } nie można zagrać ({ $what }); napraw ten pakiet albo go usuń
 bot-broken = nie można utworzyć bota { $name } ({ $what }); napraw jego pakiet albo go usuń

@@ -50,7 +50,10 @@ choice-of-bot = { $player }: gra bot
 choice-no-turn = żadna tura nie czeka na zakończenie
 choice-not-asked = { $player } nie podejmuje teraz decyzji
 choice-not-offered = { $player } nie ma do wyboru { $answer }
-choice-of-several = { $player } ma wybrać tyle różnych opcji: { $count }, a nie { $answer }
+choice-of-several = { $count ->
+    [few] { $player } ma wybrać { $count } różne opcje, a nie { $answer }
+   *[many] { $player } ma wybrać { $count } różnych opcji, a nie { $answer }
+}
 choice-two-seats = gracz ma dwa miejsca: { $seats }
 choice-of-option = { $option }={ $value } jest niedozwolone; do wyboru: { $known }
 choice-twice = { $value } wybrano dwa razy

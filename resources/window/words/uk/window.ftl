@@ -98,7 +98,7 @@ pane-pads = Таємні відповіді
 pad-of = { $player }: { $state }. { $keys }
 pad-ready = готово
 pad-choosing = вибирає…
-pad-hint = Доки не всі готові, будь-яку клавішу можна натиснути знову. Ніщо не показує, яка це була.
+pad-hint = Доки не всі готові, можеш змінити відповідь іншою клавішею. Ніщо не видає, яку клавішу натиснуто.
 pad-openly = Відповісти відкрито
 
 ## Завіса
@@ -257,7 +257,7 @@ contrast-usual = звичайний
 contrast-high = високий
 settings-enlarging = Елементи під вказівником
 enlarging-soon = збільшувати відразу
-enlarging-usual = збільшувати за мить
+enlarging-usual = збільшувати через мить
 enlarging-late = збільшувати згодом
 enlarging-never = збільшувати лише клавішею E
 settings-volume = Звуки

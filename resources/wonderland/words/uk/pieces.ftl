@@ -153,7 +153,7 @@ piece-extra = { $chips ->
 place = { $place }
 
 # Сцена битви.
-piece-prize = битва за нагороду: { $region }; перший отримує { $first } ПБ і замок, другий { $second } ПБ
+piece-prize = битва за нагороду: { $region }; перший отримує { $first } ПБ і замок, другий – { $second } ПБ
 award_first = перше
 award_second = друге
 piece-rail-forge = сила { $strength }: хто закінчить битву саме тут, поліпшує жетон

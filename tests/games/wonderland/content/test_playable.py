@@ -40,7 +40,7 @@ def told(tmp_path: Path, text: str) -> list[str]:
         ("table: {regions: {red_keep: {remove: true}}}\n", "'red_keep' has no place on the table"),
         ("table: {layouts: {3: {remove: true}}}\n", "no table for 3 players; add '3: ...'"),
         ("table: {layouts: {3: {seats: [[0, 0]]}}}\n",
-         "a.yaml:1:30: table.layouts.3.seats: there are 1 seats for 3 players; give one for each"),
+         "3.seats: there is only 1 seat for 3 players; give one seat for each player"),
         ("table: {layouts: {3: {board: wide}}}\n", "no 'wide' in table.boards; known: low, high"),
         ("table: {size: [0.0001, 0.0001]}\n", "a.yaml:1:16: table.size.0: expected a number of at least 20"),
         ("faces: [{id: rose_weak, count: 30000}]\n",

@@ -237,10 +237,9 @@ def test_every_effect_and_condition_can_be_said_in_english() -> None:
     assert words.missing == set()
 
 
-def test_leader_abilities_are_named_and_explained() -> None:
+def test_leader_abilities_are_explained() -> None:
     words = Words.load(paths.words("wonderland"), "en")
     for faction in shipped().factions:
-        assert words.has(f"leader-{faction.leader_ability}")
         assert words.has(f"special-{faction.leader_ability}")
 
 
