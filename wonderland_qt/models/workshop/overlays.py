@@ -51,15 +51,10 @@ def _over_entries(below: Sequence[Any], wanted: Sequence[Any], own: Sequence[Any
         elif name in said or beneath[name] != entry:
             found.append({ID: name, **over(beneath[name], entry, said.get(name), inner)})
     gone = [{ID: name, REMOVE: True} for name in beneath if name not in by_id(wanted)]
-    return [*found, *(entry for entry in wanted if _is_misnamed(entry)), *gone]
+    return [*found, *gone]
 
 
 def by_id(entries: Sequence[Any]) -> dict[str, Any]:
     """Return entries by their ids."""
     named = (entry for entry in entries if isinstance(entry, dict) and ID in entry)
-    return {entry[ID]: entry for entry in named if not _is_misnamed(entry)}
-
-
-def _is_misnamed(entry: Any) -> bool:
-    """Tell whether an entry has an id that none can have; it stays as it is, for a check to tell of it."""
-    return isinstance(entry, dict) and isinstance(entry.get(ID), list | dict)
+    return {entry[ID]: entry for entry in named if isinstance(entry[ID], str)}
