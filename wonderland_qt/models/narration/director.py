@@ -305,9 +305,9 @@ class Director:
         held: str = "",
         done: bool = False,
     ) -> Beat:
-        """Return the table as it stood after a step, with what moves in it."""
+        """Return the table after a step, with what moves in it; when all is `done`, as it is seen next."""
         session, viewer = self._session, take.looking.viewer
-        looking = msgspec.structs.replace(take.looking, asked=())
+        looking = take.looking if done else msgspec.structs.replace(take.looking, asked=())
         view = session.ruleset.view(past.game, viewer)
         return Beat(
             session.ruleset.display.stage(view, session.content, looking),

@@ -47,7 +47,8 @@ def stage(table: TableView, content: Content, looking: Looking) -> Stage:
         every = battle_layout(plan.battle, content, table, table.battle, looking.near)
         layout_now = replace(every, slots=dict(_to_touch(every.slots, looking)))
         return Stage(BATTLE, layout_now, table.battle.region, "night", BY_NIGHT)
-    return _laid_out(content, name, Looking(looking.seats, None, looking.near))
+    forges = _who_forges(looking) if name == FORGE else None
+    return _laid_out(content, name, Looking(looking.seats, None, forges or looking.near))
 
 
 def _to_touch(slots: Mapping[str, Slot], looking: Looking) -> Iterator[tuple[str, Slot]]:
@@ -63,13 +64,14 @@ def forging_stage(content: Content, seats: tuple[PlayerId, ...], near: PlayerId)
 
 def stage_name(table: TableView, looking: Looking) -> str:
     """Return which stage the moment is shown on."""
-    if _puts(looking, ids.SPACE):
+    forges = _who_forges(looking)
+    if forges == looking.near or (forges is not None and table.battle is not None):
         return _forge_by(table)
     if table.battle is not None and _is_fought(table, looking):
         return BATTLE
     if _choosing_quests(table, looking):
         return QUESTS
-    if _puts(looking, ids.REGION):
+    if any(_puts(asked, ids.REGION) for asked in _asked_near(looking)):
         return TEA if table.phase == "tea" else REALM
     if table.phase in {"setup", "tea"}:
         return TEA
@@ -106,10 +108,15 @@ def _choosing_quests(table: TableView, looking: Looking) -> bool:
     return any(option.take in hand for asked in looking.asked for option in asked.options)
 
 
-def _puts(looking: Looking, place: IdKind) -> bool:
-    """Tell whether the player whose board lies near may put something on such a place."""
-    options = (option for asked in _asked_near(looking) for option in asked.options)
-    return any(place.begins(option.put) for option in options)
+def _who_forges(looking: Looking) -> PlayerId | None:
+    """Return who is to forge, a rival or whose board lies near; None where no one is."""
+    forging = (asked.player for asked in looking.asked if _puts(asked, ids.SPACE))
+    return next(forging, None)
+
+
+def _puts(asked: Decision, place: IdKind) -> bool:
+    """Tell whether something may be put on such a place."""
+    return any(place.begins(option.put) for option in asked.options)
 
 
 @known_of_content(64)

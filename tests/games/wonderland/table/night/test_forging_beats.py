@@ -7,15 +7,17 @@ import pytest
 from tests.games.asking import run
 from tests.games.wonderland.battles import fought
 from tests.games.wonderland.content.shipped import shipped_content
-from tests.games.wonderland.positions import ALICE, answer, content_with, decision, player
+from tests.games.wonderland.positions import ALICE, CAT, answer, content_with, decision, player
 from tests.games.wonderland.table.night.test_battle_stage import DRAWS
-from tests.games.wonderland.table.night.wars import looking
+from tests.games.wonderland.table.night.wars import looking, staged
 from tests.glimpses import Watched
+from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.table.cues import Strike
 from wonderland_qt.engine.table.stages import Beat
 from wonderland_qt.games.wonderland.game import WONDERLAND
 from wonderland_qt.games.wonderland.mechanics.forge import ForgeChip
 from wonderland_qt.games.wonderland.table.night.beats import beats
+from wonderland_qt.games.wonderland.table.stages import FORGE, forging_stage
 
 
 def forged_onto(track: str) -> tuple[int, list[Beat]]:
@@ -52,3 +54,14 @@ def test_at_the_forge_the_number_is_seen_that_a_track_raises() -> None:
     place = next(piece.place for piece in told[2].pieces if piece.id == goal)
     assert stage.layout.slots[place].rect.width
     assert stage.layout.slots[f"plaque:{ALICE}"].rect.width, "no one sees who forges"
+
+
+@pytest.mark.rule("FORGE-2")
+@pytest.mark.parametrize("viewer", [ALICE, CAT, None])
+def test_the_forge_of_whoever_is_to_forge_is_looked_at(viewer: PlayerId | None) -> None:
+    shipped = shipped_content().files
+    content = content_with(table=shipped.table, appearances=shipped.appearances)
+    game = run(fought(DRAWS, content=content), ForgeChip(ALICE, True))
+    seen = staged(game, viewer)
+    assert seen.id == FORGE, "the battle flashes up between two forgings"
+    assert seen.layout == forging_stage(content, game.state.seats, ALICE).layout

@@ -39,8 +39,9 @@ def test_a_forge_glows_in_a_battle_and_lies_in_daylight_at_tea() -> None:
     assert (at_tea.id, at_tea.light) == ("forge_at_tea", "day")
 
 
-def test_others_see_the_battle_while_somebody_forges() -> None:
-    assert staged(forging(True), HATTER).id == "battle"
+def test_others_look_at_the_forge_while_somebody_forges() -> None:
+    game = forging(True)
+    assert staged(game, HATTER).layout == staged(game, ALICE).layout
 
 
 @pytest.mark.rule("FORGE-2", "FORGE-4")
