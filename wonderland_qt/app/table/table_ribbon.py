@@ -129,6 +129,7 @@ class TableRibbon(Ribbon):
         for one in keyed:
             if self._crowded():
                 one.setText(BLANK)
+        self.row.activate()
 
     def _crowded(self) -> bool:
         """Tell whether not all that is shown fits in a row."""
