@@ -202,7 +202,7 @@ def test_several_options_of_several_players_stay_one_sealed_answer_each() -> Non
 @pytest.mark.parametrize("answer", ["a", "a+a", "a+b+c", "a+z", "", "+"])
 def test_an_answer_of_too_few_too_many_or_the_same_options_is_refused(answer: str) -> None:
     game = bare(AskForTwo((ANN,)))
-    with pytest.raises(IllegalChoice, match="ann takes 2 different options"):
+    with pytest.raises(IllegalChoice, match="ann must choose 2 different options"):
         game.choose(ANN, answer)
     assert game.waiting() == (ANN,)
 
