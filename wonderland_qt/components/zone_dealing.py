@@ -60,7 +60,7 @@ class Exchange(dict[str, str]):
         """Lay cards at random in these places; return those that are left."""
         count = len(slots)
         self._chance.shuffle(self._pool, cards, count)
-        self.update(zip(slots, cards))  # noqa: B905  # those that are left come to no place of these
+        self.update(zip(slots, cards[:count], strict=True))
         return cards[count:]
 
     def lay_within(self, within: Mapping[str, Sequence[str]]) -> dict[str, str]:

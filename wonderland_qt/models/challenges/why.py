@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Literal
+from typing import Literal, get_args
 
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text, text
@@ -12,7 +12,7 @@ from wonderland_qt.models.challenges.challenge_rows import ChallengeRow
 Why = Literal["gain", "harm", "later"]
 """It brings points, it costs a rival points, or it wins more games without either yet."""
 
-REASONS: tuple[Why, ...] = ("gain", "harm", "later")
+REASONS: tuple[Why, ...] = get_args(Why)
 
 
 def why(row: ChallengeRow) -> Why | None:
