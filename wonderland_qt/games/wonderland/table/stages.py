@@ -32,6 +32,7 @@ from wonderland_qt.games.wonderland.content.table_content import (
     TablePlan,
     WonderStagePlan,
 )
+from wonderland_qt.games.wonderland.mechanics.forge import FORGE_NO_MORE
 from wonderland_qt.games.wonderland.seen.view import TableView
 from wonderland_qt.games.wonderland.table.night.battle_layout import BY_NIGHT, battle_layout
 
@@ -47,14 +48,20 @@ def stage(table: TableView, content: Content, looking: Looking) -> Stage:
         every = battle_layout(plan.battle, content, table, table.battle, looking.near)
         layout_now = replace(every, slots=dict(_to_touch(every.slots, looking)))
         return Stage(BATTLE, layout_now, table.battle.region, "night", BY_NIGHT)
-    forges = _who_forges(looking) if name == FORGE else None
-    return _laid_out(content, name, Looking(looking.seats, None, forges or looking.near))
+    if name == FORGE:
+        laid = forging_stage(content, looking.seats, _who_forges(looking) or looking.near)
+        return replace(laid, layout=replace(laid.layout, slots=dict(_to_touch(laid.layout.slots, looking))))
+    return _laid_out(content, name, Looking(looking.seats, None, looking.near))
 
 
 def _to_touch(slots: Mapping[str, Slot], looking: Looking) -> Iterator[tuple[str, Slot]]:
     """Yield slots without those of stop signs that no one can touch: they look as if somebody had stopped."""
     touched = {option.put for asked in looking.answerable for option in asked.options}
-    return ((name, slot) for name, slot in slots.items() if not ids.STOP.begins(name) or name in touched)
+    return ((name, slot) for name, slot in slots.items() if not _is_stop(name) or name in touched)
+
+
+def _is_stop(slot: str) -> bool:
+    return slot == FORGE_NO_MORE.put or ids.STOP.begins(slot)
 
 
 def forging_stage(content: Content, seats: tuple[PlayerId, ...], near: PlayerId) -> Stage:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from tests.games.asking import run
 from tests.games.wonderland.battles import fought
@@ -16,15 +17,22 @@ from wonderland_qt.engine.table.cues import Strike
 from wonderland_qt.engine.table.stages import Beat
 from wonderland_qt.games.wonderland.game import WONDERLAND
 from wonderland_qt.games.wonderland.mechanics.forge import ForgeChip
+from wonderland_qt.games.wonderland.rules import Game
+from wonderland_qt.games.wonderland.seen.view import view
 from wonderland_qt.games.wonderland.table.night.beats import beats
-from wonderland_qt.games.wonderland.table.stages import FORGE, forging_stage
+from wonderland_qt.games.wonderland.table.stages import FORGE, forging_stage, stage
+
+
+def asked_to_forge() -> Game:
+    """Return a game in which Alice may forge a chip, or stop."""
+    shipped = shipped_content().files
+    content = content_with(table=shipped.table, appearances=shipped.appearances)
+    return run(fought(DRAWS, content=content), ForgeChip(ALICE, True, may=True))
 
 
 def forged_onto(track: str) -> tuple[int, list[Beat]]:
     """Let Alice forge onto the first space of a track; return her castles' worth before, and the beats."""
-    shipped = shipped_content().files
-    content = content_with(table=shipped.table, appearances=shipped.appearances)
-    game = run(fought(DRAWS, content=content), ForgeChip(ALICE, True))
+    game = asked_to_forge()
     before, watched = player(game, ALICE).castle_value, Watched(WONDERLAND, game)
     option = next(one for one in decision(game, ALICE).options if f":{track}:" in one.put)
     answer(game, ALICE, option.id)
@@ -59,9 +67,16 @@ def test_at_the_forge_the_number_is_seen_that_a_track_raises() -> None:
 @pytest.mark.rule("FORGE-2")
 @pytest.mark.parametrize("viewer", [ALICE, CAT, None])
 def test_the_forge_of_whoever_is_to_forge_is_looked_at(viewer: PlayerId | None) -> None:
-    shipped = shipped_content().files
-    content = content_with(table=shipped.table, appearances=shipped.appearances)
-    game = run(fought(DRAWS, content=content), ForgeChip(ALICE, True))
+    game = asked_to_forge()
     seen = staged(game, viewer)
     assert seen.id == FORGE, "the battle flashes up between two forgings"
-    assert seen.layout == forging_stage(content, game.state.seats, ALICE).layout
+    assert seen.layout == forging_stage(game.content, game.state.seats, ALICE).layout
+
+
+@pytest.mark.rule("FORGE-2")
+def test_at_the_forge_of_a_bot_lies_no_stop_sign_that_no_one_can_touch() -> None:
+    game = asked_to_forge()
+    by_hand, content = looking(game, CAT), game.content
+    by_a_bot = replace(by_hand, choosing=(CAT,), persons=(CAT,))
+    assert "stop" in stage(view(game, CAT), content, by_hand).layout.slots
+    assert "stop" not in stage(view(game, CAT), content, by_a_bot).layout.slots
