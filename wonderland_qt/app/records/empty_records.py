@@ -43,4 +43,5 @@ def _one_of_each(games: Iterable[str]) -> Iterator[Emblem]:
     """Yield one emblem of each game: of the first its first, of the second its second."""
     for number, game in enumerate(games):
         emblems = list(listed_emblems(game).values())
-        yield from emblems[number % len(emblems) : number % len(emblems) + 1] if emblems else ()
+        if emblems:
+            yield emblems[number % len(emblems)]
