@@ -11,6 +11,7 @@ from wonderland_qt.app.program import forethought
 from wonderland_qt.app.program.forethought import FOR_A_NEW_GAME, FOR_A_TABLE, Forethought
 
 START = """
+import linecache
 import sys
 from pathlib import Path
 from wonderland_qt.cli import main
@@ -18,31 +19,37 @@ from wonderland_qt.cli import main
 assert main(["play", "--until-shown"]) == 0
 print(*sys.modules)
 print(*(thread.read_text().strip() for thread in Path("/proc/self/task").glob("*/comm")))
+print(*(Path(file).parent.name for file in linecache.cache))
 """
 DEAR = ("pydantic", "yaml", "rich", "wonderland_qt.app.open_table", "wonderland_qt.models.lobby.game_lobby")
 """What takes long to import and is not seen on the first page."""
 
 
 @pytest.fixture(scope="module")
-def started() -> tuple[str, str]:
-    """What was imported and which threads there were (on Linux) once the first page had been painted."""
+def started() -> tuple[str, str, str]:
+    """What was imported, which threads there were (on Linux) and from which folders source was read."""
     ran = subprocess.run([sys.executable, "-c", START], check=True, capture_output=True, text=True)
     assert "Could not parse" not in ran.stderr, ran.stderr
-    shown, imported, threads = ran.stdout.splitlines()
+    shown, imported, threads, read = ran.stdout.splitlines()
     assert shown == "shown"
-    return imported, threads
+    return imported, threads, read
 
 
-def test_the_first_page_waits_for_no_game_and_no_table(started: tuple[str, str]) -> None:
-    imported, _ = started
+def test_the_first_page_waits_for_no_game_and_no_table(started: tuple[str, str, str]) -> None:
+    imported, _, _ = started
     of_games = {name for name in imported.split() if name.startswith("wonderland_qt.games.")}
     assert of_games == set()
     assert set(imported.split()) & set(DEAR) == set()
 
 
-def test_no_picture_is_shared_out_among_threads(started: tuple[str, str]) -> None:
-    _, threads = started
+def test_no_picture_is_shared_out_among_threads(started: tuple[str, str, str]) -> None:
+    _, threads, _ = started
     assert "pooled" not in threads
+
+
+def test_no_source_is_read_and_kept_once_qt_is_there(started: tuple[str, str, str]) -> None:
+    _, _, read = started
+    assert not {"pages", "paper", "yaml", "fluent"} & set(read.split())
 
 
 def rest(thoughts: Forethought) -> None:

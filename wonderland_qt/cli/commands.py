@@ -74,12 +74,14 @@ def _play(chosen: argparse.Namespace) -> int:
 def _open(chosen: argparse.Namespace, claim: Claim | None = None) -> int:
     """Open the window as the arguments say, if it can open and the content can be played."""
     from wonderland_qt.app.program.notice import say
+    from wonderland_qt.app.program.qt_features import do_without_features
     from wonderland_qt.app.program.window_check import hindrance
     from wonderland_qt.engine.installed_games import GAMES
 
     why = hindrance()
     if why is not None:
         raise Problem(say(why))
+    do_without_features()
     from wonderland_qt.app.program.application import run, run_smoke, run_until_shown
 
     game, content_folders = game_meant(chosen), layers_chosen(chosen)
