@@ -1,7 +1,7 @@
 """Accounts: luck kept apart from skill, and the moments that decided a game.
 
-Of everybody's way from an even chance to the end, own choices are what mistakes cost, rivals' choices what
-those of others gave or took, and luck is all the rest. Over the table own and rivals' choices cancel, and
+Of everybody's way from an even chance to the end, own choices are what mistakes cost, opponents' choices what
+those of others gave or took, and luck is all the rest. Over the table own and opponents' choices cancel, and
 luck comes to nothing.
 """
 

@@ -112,7 +112,7 @@ def _account(account: Account) -> str:
     parts = (account.own_choices, account.rivals_choices, account.luck, account.won)
     own, rivals, luck, won = (f"{100 * part:+.0f}" for part in parts)
     return (
-        f"own choices {own}, rivals' choices {rivals}, luck {luck}: {won} in all;"
+        f"own choices {own}, opponents' choices {rivals}, luck {luck}: {won} in all;"
         f" {account.mistakes} of {account.choices} choices cost something"
     )
 

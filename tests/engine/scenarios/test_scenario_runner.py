@@ -150,7 +150,7 @@ expect:
         ),
         (
             "expect: {not_offered: {ann: [lay-]}, asked: [ann, ben]}",
-            "2:29: at the start: 'lay-' needs a number at its end",
+            "2:29: at the start: 'lay-' must end in a number",
         ),
         (
             "expect: {not_offered: {amm: [lay]}, asked: [ann, ben]}",
@@ -248,7 +248,7 @@ expect:
         ),
         (
             "chance: {die: [nothing]}\nexpect: {asked: [ann, ben]}",
-            "2:9: at the start: die: not drawn: nothing",
+            "2:9: at the start: not drawn (die): nothing",
         ),
     ],
 )

@@ -1,5 +1,5 @@
 # What is wrong in the content of this game, and in its scenarios.
-letter-taken = '{ $terrain }' has this letter already; choose another
+letter-taken = '{ $terrain }' already has this letter; choose another
 letter-unknown = no terrain has the letter '{ $letter }'{ $near }
 row-length = this row has { $squares } squares and the others { $usual }; make them equal
 square-missing = the map has no square '{ $square }'; use one of { $first } to { $last }

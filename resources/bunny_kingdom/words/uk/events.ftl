@@ -51,7 +51,7 @@ event-CampRemoved = { $building } { FORM($player, form: "genitive") } звіль
 event-BuildingGained = { $player } може збудувати { FORM($building, form: "it") }.
 event-ParchmentLaid = { $player } кладе сувій долілиць.
 event-ParchmentSeen = { $player } кладе долілиць сувій «{ $parchment }».
-event-ProvisionsPlayed = { $player } розігрує припаси: { $cards ->
+event-ProvisionsPlayed = { $player } грає карту припасів: { $cards ->
     [one] { $cards } карта
     [few] { $cards } карти
    *[many] { $cards } карт

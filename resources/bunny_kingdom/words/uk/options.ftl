@@ -9,10 +9,10 @@ option-territory = { KEY($resource) ->
 option-building = { $building }: збудувати згодом
 option-parchment = { $parchment }: { $rules }
 option-provisions = { $cards ->
-    [one] узяти й розіграти { $cards } карту
-    [few] узяти й розіграти { $cards } карти
-    [many] узяти й розіграти { $cards } карт
-   *[other] узяти й розіграти { $cards } карти
+    [one] узяти й зіграти { $cards } карту
+    [few] узяти й зіграти { $cards } карти
+    [many] узяти й зіграти { $cards } карт
+   *[other] узяти й зіграти { $cards } карти
 }
 
 ## Будівництво

@@ -71,7 +71,7 @@ piece-count-harvest = { $player }: урожай дав би зараз { $number
     [few] { $number } бали
    *[many] { $number } балів
 }
-piece-count-harvested = урожаї { FORM($player, form: "genitive") } дали разом { $number }
+piece-count-harvested = урожаї { FORM($player, form: "genitive") }, разом балів: { $number }
 piece-count-scored = сувої { FORM($player, form: "genitive") } дали поки що { $number }
 piece-hand = рука { FORM($player, form: "genitive") }: { $cards ->
     [one] { $cards } карта
@@ -110,7 +110,7 @@ piece-building-card = { $squares ->
     [few] { $building }; зараз підходять { $squares } території
    *[many] { $building }; зараз підходять { $squares } територій
 }
-piece-provisions-card = { provisions }: одразу взяти й розіграти { $cards ->
+piece-provisions-card = { provisions }: одразу взяти й зіграти { $cards ->
     [one] { $cards } карту
     [few] { $cards } карти
    *[many] { $cards } карт

@@ -1,5 +1,5 @@
 # What is wrong in the content of this game, and in its scenarios.
-no-action-on-level = no action stands on level { $level } of the pyramid; add one
+no-action-on-level = level { $level } of the pyramid has no action; add one
 good-of-track = the good '{ $good }' has a track but is missing here; add it
 few-given-out = there are only { $there } { $what }, and { $wanted } are needed
 given-colours = colours

@@ -22,7 +22,7 @@ effect-gain_stars = { $number ->
 }
 effect-take_flamingo = { KEY($if_held) ->
     [none] take the flamingo
-   *[other] take the flamingo; if you have it already: { $if_held }
+   *[other] take the flamingo; if you already have it: { $if_held }
 }
 effect-discard_opponent = { $cards ->
     [one] your opponent discards { $cards } card

@@ -34,7 +34,7 @@ option-destroy = zniszcz { FORM($character, form: "it") } ({ $stars ->
     [few] { $stars } gwiazdki
    *[many] { $stars } gwiazdek
 })
-option-keep = zostaw zegarek
+option-keep = nie ruszaj zegarka
 option-spend = wydaj { $number ->
     [one] { $number } klepsydrę
     [few] { $number } klepsydry

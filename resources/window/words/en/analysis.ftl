@@ -6,7 +6,7 @@ analysis-chances = Who would win from here?
 analysis-skill = Skill and luck
 analysis-way = chance
 analysis-own = own choices
-analysis-rivals = rivals’ choices
+analysis-rivals = opponents’ choices
 analysis-luck-part = luck
 analysis-adds-up = In percentage points. Each row adds up from an even chance to the result. Only differences beyond the margin of error count as choices.
 analysis-explained = Press S to play the game on from every choice, many times over. This takes a few minutes; meanwhile you can do something else.
@@ -27,4 +27,4 @@ analysis-no-better = no choice was better
 analysis-try = Try it
 analysis-look = Look
 # All figures are points of chance, $way as in "25 → 100".
-analysis-account = { $name }: { $way }; own choices { $own }, rivals’ choices { $rivals }, luck { $luck }; { $mistakes } of { $choices } choices cost something.
+analysis-account = { $name }: { $way }; own choices { $own }, opponents’ choices { $rivals }, luck { $luck }; { $mistakes } of { $choices } choices cost something.

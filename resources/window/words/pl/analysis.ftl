@@ -6,7 +6,7 @@ analysis-chances = Kto by stąd wygrał?
 analysis-skill = Umiejętność i szczęście
 analysis-way = szansa
 analysis-own = własne wybory
-analysis-rivals = wybory rywali
+analysis-rivals = wybory przeciwników
 analysis-luck-part = szczęście
 analysis-adds-up = W punktach procentowych. Każdy wiersz prowadzi od równych szans do wyniku. Wyborom przypisuje się tylko różnice większe od przypadkowych.
 analysis-explained = Naciśnij S: od każdego wyboru rozgrywka zostanie wiele razy dokończona. To potrwa kilka minut; możesz robić w tym czasie coś innego.
@@ -27,4 +27,4 @@ analysis-no-better = żaden wybór nie był lepszy
 analysis-try = Spróbuj
 analysis-look = Zobacz
 # Wszystkie liczby to punkty szansy, $way jak „25 → 100”.
-analysis-account = { $name }: { $way }; własne wybory { $own }, wybory rywali { $rivals }, szczęście { $luck }; kosztowne wybory: { $mistakes } z { $choices }.
+analysis-account = { $name }: { $way }; własne wybory { $own }, wybory przeciwników { $rivals }, szczęście { $luck }; kosztowne wybory: { $mistakes } z { $choices }.

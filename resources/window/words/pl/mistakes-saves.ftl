@@ -69,7 +69,7 @@ endless-steps = { $most ->
 } bez żadnej decyzji: { $step }
 
 # Dlaczego taki stan gry jest niemożliwy.
-unsound-pieces = liczba elementów na stole to { $pieces }
+unsound-pieces = na stole jest za dużo elementów: { $pieces }
 unsound-twice = { $piece } leży w dwóch miejscach
 unsound-count = jest w nim liczba { $count }, a w żadnej grze nie ma większej niż { $most }
 unsound-two-pieces = dwa elementy nazywają się { $piece }

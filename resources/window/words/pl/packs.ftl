@@ -44,7 +44,7 @@ packs-beneath = leży pod spodem
 # $name is that of a pack.
 packs-shared = Zapisano „{ $name }” jako { $file }.
 packs-share-there = { $file } już istnieje; wybierz inną nazwę.
-packs-how = Przeciągnij paczkę albo naciśnij Alt+↑↓, by ją przesunąć; spacja ją włącza. Dotyczy tylko nowych rozgrywek.
+packs-how = Przeciągnij paczkę albo naciśnij Alt+↑↓, by ją przesunąć; spacja ją włącza i wyłącza. Dotyczy tylko nowych rozgrywek.
 packs-none = Nie ma jeszcze paczek
 packs-none-about = Paczka zmienia karty, liczby, słowa lub obrazki gry, a wbudowanych plików nie rusza. Upuść ją na okno albo włóż do folderu paczek.
 packs-summary = { $count ->

@@ -152,7 +152,7 @@ sighting-looks = Szukamy w losowych rozgrywkach chwili, gdy to leży na stole…
 sighting-moment = Losowa rozgrywka z obecnymi zmianami. { $moment }
 sighting-none = W losowych rozgrywkach ({ $games }) nie leżało to osobno na stole.
 # $why to, co mówi błąd, po angielsku tam, gdzie nie jest to błąd w plikach.
-sighting-fails = Na tej zawartości nie dało się dograć rozgrywki ({ $why }).
+sighting-fails = Z tą zawartością nie udało się rozegrać ani jednej rozgrywki ({ $why }).
 sighting-another = Inna rozgrywka
 sighting-play = Graj dalej od tego miejsca
 workshop-scenario = Scenariusz…

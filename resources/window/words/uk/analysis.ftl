@@ -17,7 +17,7 @@ analysis-no-moments = Про жодну мить не можна з певніс
 analysis-start = Аналізувати
 analysis-stop = Зупинити
 analysis-words = Словами
-analysis-prompt = Перемоги у 100 таких партіях, за тим, що кожен міг знати.
+analysis-prompt = Перемоги у 100 таких партіях, з огляду на те, що кожен міг знати.
 # $moment — фаза гри.
 analysis-when = { $moment }, відповідь { $answer }
 analysis-took = { $answer }

@@ -66,7 +66,7 @@ endless-steps = { $most ->
 } без жодного рішення: { $step }
 
 # Чому такий стан гри неможливий.
-unsound-pieces = елементів на столі – { $pieces }
+unsound-pieces = на столі забагато елементів: { $pieces }
 unsound-twice = { $piece } лежить у двох місцях
 unsound-count = тут є число { $count }, а в жодній грі немає більшого за { $most }
 unsound-two-pieces = два елементи звуться { $piece }

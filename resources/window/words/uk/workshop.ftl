@@ -54,8 +54,8 @@ compare-further = { $changes ->
     [few] Змінилися ще { $changes } числа.
    *[many] Змінилося ще { $changes } чисел.
 }
-compare-settle = Це в межах похибки; певність дали б { $games } { $games ->
-    [one] партія
+compare-settle = Це в межах похибки; щоб знати напевно, зіграй приблизно { $games } { $games ->
+    [one] партію
     [few] партії
    *[many] партій
 }.

@@ -206,11 +206,26 @@ piece-count-shield = { $number ->
     [0] { $player }: the shield is broken
    *[other] { $player }: the shield is whole
 }
-piece-count-bag = { $player }: chips in the bag: { $number }
-piece-count-shards = { $player }: shards: { $number }
-piece-count-castles = { $player }: castles on the board: { $number }
-piece-count-quests = { $player }: quests in hand: { $number }
-piece-count-tea-cards = { $player }: tea cards this round: { $number }
+piece-count-bag = { $number ->
+    [one] { $player }: { $number } chip in the bag
+   *[other] { $player }: { $number } chips in the bag
+}
+piece-count-shards = { $number ->
+    [one] { $player }: { $number } shard
+   *[other] { $player }: { $number } shards
+}
+piece-count-castles = { $number ->
+    [one] { $player }: { $number } castle on the board
+   *[other] { $player }: { $number } castles on the board
+}
+piece-count-quests = { $number ->
+    [one] { $player }: { $number } quest in hand
+   *[other] { $player }: { $number } quests in hand
+}
+piece-count-tea-cards = { $number ->
+    [one] { $player }: { $number } tea card this round
+   *[other] { $player }: { $number } tea cards this round
+}
 tea-line = { FORM($reward, form: "short") }
 tea-or = or
 tea-corrupted = roll for:

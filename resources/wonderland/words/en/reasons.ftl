@@ -9,11 +9,11 @@ reason-prize = First place pays { $vp ->
    *[other] { $vp } points
 }.
 reason-few-rivals = { $units ->
-    [0] No rival stands there.
-    [one] Just one rival unit there.
-   *[other] Only { $units } rival units there.
+    [0] No opponent stands there.
+    [one] Just one opposing unit there.
+   *[other] Only { $units } opposing units there.
 }
-reason-brings = It brings: { FORM($reward, form: "short") }.
+reason-brings = You gain: { FORM($reward, form: "short") }.
 reason-weak-chip = The bag can spare weak chips.
 reason-wager = { $units ->
     [one] One unit fights there.
