@@ -246,7 +246,11 @@ ability-more_kinds = { $kinds ->
     [few] один раз пожертвуй на { $kinds } види більше
    *[many] один раз пожертвуй на { $kinds } видів більше
 }
-ability-choose_markers = один раз обери перші маркери з торби ({ $markers })
+ability-choose_markers = один раз обери { $markers ->
+    [one] перший маркер із торби
+    [few] перші { $markers } маркери з торби
+   *[many] перших { $markers } маркерів із торби
+}
 ability-spare_pixie = один раз можна не понижувати піксі
 ability-cheaper_gold = злиток золота коштує на { $by ->
     [one] { $by } злиток

@@ -55,6 +55,6 @@ file-no-utf8 = to nie jest UTF-8; zapisz plik w UTF-8
 folder-link-out = to dowiązanie prowadzi poza swój folder; zastąp je kopią folderu
 folder-missing = nie ma takiego folderu; utwórz go albo popraw ścieżkę
 folder-without-yaml = w tym folderze nie ma żadnego pliku *.yaml; dodaj go
-folder-deep = foldery są tu zagnieżdżone głębiej niż { $deepest }; usuń je
+folder-deep = foldery są tu zagnieżdżone zbyt głęboko (najwięcej poziomów: { $deepest }); usuń część z nich
 folder-many-files = w tym folderze jest ponad { $most } plików; usuń te, których nie potrzebujesz
 folder-large = ten folder ma ponad { $megabytes } MB; usuń to, czego nie potrzebujesz

@@ -16,7 +16,7 @@ pack-unplayable = z tą zawartością nie da się grać, gdy graczy jest { $play
 # Co jest nie tak z plikiem .zip.
 zip-device = to potok albo urządzenie; zastąp je folderem albo plikiem .zip
 zip-large = ten plik jest większy niż { $megabytes } MB; zmniejsz go
-zip-broken = to nie jest cały plik .zip ({ $problem }); spakuj folder jeszcze raz
+zip-broken = ten plik .zip jest niepełny albo uszkodzony ({ $problem }); spakuj folder jeszcze raz
 zip-no-zip = to nie jest archiwum ZIP
 zip-truncated = nagłówek pliku jest ucięty
 zip-unpacks-large = plik { $file } przekracza { $one } MB albo całość z nim przekracza { $all } MB; usuń go
