@@ -53,7 +53,7 @@ def test_the_map_is_of_one_piece(old: str, new: str, told: str, tmp_path: Path) 
 
 def test_two_terrains_do_not_share_a_letter(tmp_path: Path) -> None:
     told = complaints(tmp_path, "board", "letter: S", "letter: F")
-    assert "terrains.sea.letter: 'forest' has this letter already; choose another" in told
+    assert "terrains.sea.letter: 'forest' already has this letter; choose another" in told
 
 
 def test_an_id_stands_for_one_thing(tmp_path: Path) -> None:

@@ -65,12 +65,12 @@ TRACKS = "alice_gifts, alice_leader, alice_supporters, alice_castles"
         (
             QUEST_GAP,
             QUEST_GAP.replace("1", "4"),
-            "between.alice_between_2.column: expected 1 to 3, where both tracks have a space",
+            "between.alice_between_2.column: both tracks have a space in columns 1 to 3 only",
         ),
         (
             QUEST_GAP,
             QUEST_GAP.replace("1", "3"),
-            "between.alice_between_3.column: there is another reward here; choose another column",
+            "between.alice_between_3.column: this place already has a reward; choose another column",
         ),
         (
             QUEST_GAP,
@@ -85,7 +85,7 @@ TRACKS = "alice_gifts, alice_leader, alice_supporters, alice_castles"
         (
             TWO_PLAYER_GAP,
             TWO_PLAYER_GAP.replace("3", "0"),
-            "two_players.between.alice_between_5.column: expected 1 to 4, where both tracks have a space",
+            "two_players.between.alice_between_5.column: both tracks have a space in columns 1 to 4 only",
         ),
     ],
 )
