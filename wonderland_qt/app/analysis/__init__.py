@@ -1,1 +1,1 @@
-"""The page on which a finished game is looked at again: chances, luck and skill, and what decided it."""
+"""The analysis page of a finished game: chances, luck and skill, and the moments that decided it."""

@@ -25,7 +25,7 @@ EMBLEM = 22
 
 
 class MomentCard(Panel):
-    """`wanted` tells that the table is to be laid there, or the moment to be looked at."""
+    """A card for one decisive moment; its button emits `wanted` to try the choice again or watch the luck."""
 
     wanted = Signal()
 
@@ -52,7 +52,7 @@ COLUMNS = ("analysis-way", "analysis-own", "analysis-rivals", "analysis-luck-par
 
 
 class AnalysisPage(GrowingPage):
-    """`tried` tells before which answer the table is to be laid, `looked` which one is to be seen again."""
+    """The analysis of one game; `tried` asks to play from before an answer, `looked` to watch that answer."""
 
     left = Signal()
     tried = Signal(int, str)
@@ -78,7 +78,7 @@ class AnalysisPage(GrowingPage):
         self.grow()
 
     def focus(self) -> None:
-        """Put the keyboard where the next act is."""
+        """Give the keyboard to the words, the first card or the start button, whichever is in use."""
         if self.words.isVisible():
             self.words.setFocus(Qt.FocusReason.OtherFocusReason)
         elif self.cards:
@@ -87,19 +87,19 @@ class AnalysisPage(GrowingPage):
             self.start.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Let go of the game when another page is shown; a window that is only minimised keeps it."""
+        """Close the replay when another page is shown, but not when the window is only minimised."""
         super().hideEvent(event)
         if not event.spontaneous():
             self.replay.close()
 
     def grow(self) -> None:
-        """Be larger in a larger window."""
+        """Scale the ribbon, the bands and the accounts to the size of the page."""
         self.ribbon.grow(self.grown)
         self.bands.grow(self.grown)
         self.accounts.setFixedWidth(self.length(ACCOUNTS))
 
     def refresh(self) -> None:
-        """Show what is known by now."""
+        """Show the progress of the analysis and the results that are known so far."""
         game = self.game
         key = "analysis-stop" if game.running else "analysis-start"
         say_button(self.start, self._say(Text(key)))
@@ -133,7 +133,7 @@ class AnalysisPage(GrowingPage):
         self.bands.setAccessibleDescription(said)
 
     def _show_accounts(self, words: AnalysisWords, order: Sequence[PlayerId]) -> None:
-        """Show the accounts once all is known: until then luck would be all the rest."""
+        """Show luck and skill once the analysis is complete, as luck is whatever remains then."""
         self.accounts.setVisible(self.game.whole)
         if not self.game.whole or self._rows.count():
             return
@@ -170,7 +170,7 @@ class AnalysisPage(GrowingPage):
             self.status.show()
 
     def _go_to(self, card: MomentCard) -> None:
-        """Lay the table before a choice, or look at what luck brought."""
+        """Ask to play from before a choice, or to watch a stroke of luck."""
         self.bands.choose(card.number)
         if card.moment.is_choice:
             self.tried.emit(card.moment.answer, card.moment.player)
@@ -184,7 +184,7 @@ class AnalysisPage(GrowingPage):
             self.game.start()
 
     def _toggle_words(self) -> None:
-        """Show all in words, or as pictures again."""
+        """Switch between the pictures and the same analysis in words."""
         in_words = self.words.isHidden()
         self.words.setVisible(in_words)
         self._drawn.setVisible(not in_words)

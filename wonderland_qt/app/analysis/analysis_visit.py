@@ -1,4 +1,4 @@
-"""A visit to the analysis of a saved game: its page in the window, and what one goes from there to."""
+"""Opens the analysis of a saved game in the window, and the pages it leads to."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from wonderland_qt.scene.pictures.emblems import emblems_of
 
 
 def open_analysis(window: VisitedWindow, path: Path) -> AnalysisPage | None:
-    """Show the analysis of a finished game; say on the shelf why it cannot be shown."""
+    """Show the analysis of a finished game, or say on the shelf why the saved game cannot be read."""
     window.show_start()
     try:
         save = read_save(path)
@@ -38,7 +38,7 @@ def open_analysis(window: VisitedWindow, path: Path) -> AnalysisPage | None:
 
 
 def _analysis(window: VisitedWindow, save: Save) -> GameAnalysis:
-    """Return the analysis that is under way behind other pages, or a new one; one is under way at a time."""
+    """Return the running analysis of this saved game, or stop all others and make a new one."""
     for game in window.pages.findChildren(GameAnalysis):
         if game.running and game.save.path == save.path:
             return game
@@ -49,7 +49,7 @@ def _analysis(window: VisitedWindow, save: Save) -> GameAnalysis:
 
 
 def _try(window: VisitedWindow, replay: Replay, save: Save, answer: int, player: str) -> None:
-    """Lay a table of its own before a choice, with a person in the place of the one who chose."""
+    """Play on from before a choice, with a person in the seat of the player who made it."""
     replay.past.go_to(answer - 1)
     seats = replay.past.seats
     guests = [

@@ -1,4 +1,4 @@
-"""Chances over a game as bands: whose band is how wide is their chance, the winner's on top."""
+"""A graph of chances over a game: the width of a player's band is their chance, and the winner is on top."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ RULES = (0, 25, 50, 75, 100)
 
 
 class Point(NamedTuple):
-    """Everybody's chances after so many answers."""
+    """Each player's chance of winning after a number of answers."""
 
     answer: int
     chances: Mapping[PlayerId, float]
 
 
 class Pin(NamedTuple):
-    """A moment's number at its answer."""
+    """The number of a decisive moment, and the answer at which it is pinned."""
 
     answer: int
     number: int
@@ -54,22 +54,22 @@ class ChanceBands(Graph):
         pins: Sequence[Pin],
         last: int,
     ) -> None:
-        """Show these chances, the first player's band at the top, in a game of so many answers."""
+        """Show these chances with the first player of `order` on top; the game has `last` answers."""
         self._points, self._order, self._phases = tuple(points), tuple(order), tuple(phases)
         self.pins, self._last = tuple(pins), max(last, 1)
         self.update()
 
     def choose(self, number: int) -> None:
-        """Point out the pin of a moment."""
+        """Highlight the pin of a moment."""
         self.chosen = number
         self.update()
 
     def sizeHint(self) -> QSize:
-        """Return room for bands that tell something."""
+        """Return a size at which the bands are readable."""
         return QSize(560, 230) * self._grown
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint rules, bands, phases and pins."""
+        """Paint the grid lines, the bands, the phases and the pins."""
         painter = self.new_painter(LETTERS)
         area = self.whole.adjusted(LEFT, HEAD, -RIGHT, -FOOT)
         self._paint_rules(painter, area)
@@ -87,7 +87,7 @@ class ChanceBands(Graph):
             painter.drawText(room, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, str(number))
 
     def _paint_band(self, painter: QPainter, area: QRectF, player: PlayerId, place: int) -> None:
-        """Paint a band below those of the players before."""
+        """Paint the band of a player, and their emblem where the band is widest."""
         above = [self._edge(area, point, place) for point in self._points]
         below = [self._edge(area, point, place + 1) for point in self._points]
         path = QPainterPath()
@@ -104,13 +104,13 @@ class ChanceBands(Graph):
             painter.drawPixmap(room, drawn, drawn.rect().toRectF())
 
     def _edge(self, area: QRectF, point: Point, place: int) -> QPointF:
-        """Return where the band of a place begins: below all chances of those before it."""
+        """Return the upper edge of the band at a place of the order: the chances above it, added up."""
         whole = sum(point.chances.values()) or 1.0
         before = sum(point.chances[player] for player in self._order[:place]) / whole
         return QPointF(self._x(area, point.answer), area.top() + area.height() * before)
 
     def _paint_phases(self, painter: QPainter, area: QRectF) -> None:
-        """Paint where phases begin, those whose names have room."""
+        """Paint a line where each phase begins, with its name; skip phases too short for their names."""
         ends = [*(first for first, _ in self._phases[1:]), self._last]
         free = area.left()
         for (first, name), end in zip(self._phases, ends, strict=False):
@@ -124,7 +124,7 @@ class ChanceBands(Graph):
                 free = left + wide + 6
 
     def _paint_pins(self, painter: QPainter, area: QRectF) -> None:
-        """Paint the numbers of the moments below, each clear of the one before."""
+        """Paint the numbered pins below the bands, moved right where they would overlap."""
         free = 0.0
         for pin in self.pins:
             x = self._x(area, pin.answer)

@@ -1,1 +1,1 @@
-"""What is heard: sounds, the tone of rooms, and the device that plays them."""
+"""Sounds, the ambience of rooms, and the device that plays them."""

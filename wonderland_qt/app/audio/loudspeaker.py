@@ -1,4 +1,4 @@
-"""The loudspeaker: the system's device; the only file that knows miniaudio."""
+"""Plays the mixed sound on the system's audio device; the only file that uses miniaudio."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ if TYPE_CHECKING:
     import miniaudio
 
 PERIOD = 50
-"""The milliseconds that a device asks for at once."""
+"""How many milliseconds of sound the device requests at once."""
 
 
 def backends_here() -> tuple[str, ...]:
-    """Return the ways to a device that are worth trying, none for the system's own order.
+    """Return the audio backends to try on this system; none lets miniaudio choose.
 
-    ALSA complains on the terminal where there is no sound card, so it is not asked then.
+    ALSA is left out where there is no sound card, because it complains on the terminal.
     """
     if not sys.platform.startswith("linux"):
         return ()
@@ -31,7 +31,7 @@ def backends_here() -> tuple[str, ...]:
 
 
 class Loudspeaker:
-    """Plays on the system's device, which is opened on a thread of its own when the first sound comes."""
+    """Plays sounds on the system's device, which a thread opens when the first sound comes."""
 
     def __init__(self) -> None:
         self.volume = 0.0
@@ -40,19 +40,19 @@ class Loudspeaker:
         self._device: miniaudio.PlaybackDevice | None = None
 
     def play(self, playback: Playback) -> None:
-        """Play a sound, beside those that play."""
+        """Mix a sound with those that are playing."""
         self._wake()
         if self._device is not None or (self._opening is not None and self._opening.is_alive()):
             self._mixer.begin(playback)
 
     def enter(self, room: Path | None) -> None:
-        """Let the tone of a room be heard beneath all sounds, or none."""
+        """Play the ambience of a room beneath all sounds, or none."""
         if room is not None:
             self._wake()
         Thread(target=self._mixer.room.enter, args=(room,), daemon=True).start()
 
     def close(self) -> None:
-        """Let go of the device, once it is open."""
+        """Wait until the device is open, then close it."""
         if self._opening is not None:
             self._opening.join()
         if self._device is not None:
@@ -80,12 +80,13 @@ class Loudspeaker:
         self._device = device
 
     def _stream(self) -> Generator[Samples, int, None]:
-        """Return what the device sends for, already at its first question."""
+        """Return the generator that feeds the device, advanced to its first request."""
         stream = self._streamed()
         next(stream)
         return stream
 
     def _streamed(self) -> Generator[Samples, int, None]:
+        """Yield mixed samples, as many as the device requests each time."""
         wanted = yield array("f")
         while True:
             wanted = yield self._mixer.frames(wanted, self.volume)

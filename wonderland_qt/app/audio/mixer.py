@@ -1,4 +1,4 @@
-"""The mixer: sounds over one another, never a rattle of one, above the tone of a room."""
+"""Mixes sounds above the ambience of a room, and spaces them so that they do not rattle."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ from wonderland_qt.app.audio.room_tone import RoomTone
 from wonderland_qt.app.audio.samples import RATE, Samples, read_pitched, silence
 
 BEAT, LATEST, AGAIN = RATE // 7, RATE, RATE * 120 // 1000
-"""In samples: how long after another a sound begins, how long it may have to wait, when it may come again."""
+"""In samples: the gap between two sounds, the longest wait, and the gap before the same kind may repeat."""
 LOUDER = 10 ** (2 / 20)
-"""Several equal sounds at once are one, 2 dB louder."""
+"""Several sounds of a kind at once are played as one, 2 dB louder."""
 DUCKED = 10 ** (-6 / 20)
-"""How much of the room is heard under what decides."""
+"""The volume of the room under sounds that `duck` it: 6 dB less."""
 
 
 @dataclass(frozen=True, slots=True)
 class Playback:
-    """A sound as it is to be heard: `kind` is the same for its variants, `ducks` takes the room back."""
+    """A request to play a sound: variants of a sound share a `kind`, `ducks` lowers the room meanwhile."""
 
     sound: Path
     kind: str = ""
@@ -33,7 +33,7 @@ class Playback:
 
 @dataclass(slots=True)
 class PlayingSound:
-    """A playback that is heard from one sample on."""
+    """The samples of a sound, and the sample number at which it begins."""
 
     begin: int
     samples: Samples
@@ -42,12 +42,12 @@ class PlayingSound:
 
     @property
     def end(self) -> int:
-        """Return the sample after its last."""
+        """Return the number of the sample after the last one."""
         return self.begin + len(self.samples)
 
 
 class Mixer:
-    """Lays sounds over one another, a beat apart; `begin` may be called on another thread than `frames`."""
+    """Mixes sounds, a beat apart; `begin` and `frames` may be called from different threads."""
 
     def __init__(self, room: RoomTone | None = None) -> None:
         self.room = room or RoomTone()
@@ -57,11 +57,11 @@ class Mixer:
         self._now = self._next = 0
 
     def begin(self, playback: Playback) -> None:
-        """Let a sound begin as soon as there is a beat for it."""
+        """Queue a sound; it begins at the next free beat."""
         self._coming.put(playback)
 
     def frames(self, count: int, volume: float) -> Samples:
-        """Return the next so many samples."""
+        """Return the next `count` mixed samples."""
         self._take_in()
         ducked = any(playing.ducks and playing.begin <= self._now for playing in self._playing)
         mixed = self.room.frames(count, DUCKED if ducked else 1.0) or silence(count)
@@ -72,9 +72,9 @@ class Mixer:
         return array("f", map(float(volume).__mul__, mixed))
 
     def _take_in(self) -> None:
-        """Give each sound that has come its beat; drop those for which there is none soon.
+        """Schedule the queued sounds, and drop those that would have to wait too long.
 
-        Files are read and pitched here, on the thread of the device: no frame of the window waits for that.
+        Files are read and pitched here, on the device's thread, so that the window never waits for them.
         """
         while not self._coming.empty():
             playback = self._coming.get()
@@ -91,7 +91,7 @@ class Mixer:
 
 
 def _lay(mixed: Samples, playing: PlayingSound, now: int) -> None:
-    """Add what of a sound falls into the samples from now on."""
+    """Add to `mixed`, which begins at sample `now`, the part of a sound that falls into it."""
     ahead, gone = max(playing.begin - now, 0), max(now - playing.begin, 0)
     part = playing.samples[gone : gone + max(len(mixed) - ahead, 0)]
     louder: Callable[[float], float] = playing.gain.__mul__

@@ -1,4 +1,4 @@
-"""HeardRoom tone: the air of a place that goes round and round, and what is heard in it now and then."""
+"""The ambience of a room: a looped recording, and occasional sounds above it."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ from pathlib import Path
 from wonderland_qt.app.audio.samples import RATE, Samples, astray, read, silence
 
 CROSSING = RATE * 900 // 1000
-"""In how many samples one room gives way to another."""
+"""The length in samples of the cross-fade from one room to another."""
 RARE = (6 * RATE, 17 * RATE)
-"""At least and at most so many samples lie between things that are heard in a room."""
+"""The shortest and the longest pause, in samples, between occasional sounds."""
 STEP = 0.02
-"""By how much the room comes nearer to how loud it shall be, in each part that is mixed."""
+"""A fifth of the most that the volume of the room may change from one mixed part to the next."""
 
 
 @dataclass(slots=True)
 class HeardRoom:
-    """A room that is heard: its bed, how far it has gone round, and what is heard in it now."""
+    """A room's looped recording (`bed`), its position in it, and its occasional sounds (`heard`)."""
 
     bed: Samples
     heard: tuple[Path, ...]
@@ -29,7 +29,7 @@ class HeardRoom:
     times: int = 0
 
     def frames(self, count: int) -> Samples:
-        """Return the next so many samples."""
+        """Return the next `count` samples."""
         made = self._bed(count)
         if not self.sounding:
             self._wait(count)
@@ -46,7 +46,7 @@ class HeardRoom:
         return made
 
     def _wait(self, count: int) -> None:
-        """Let something be heard when the wait is over, and nothing twice in a row."""
+        """Start an occasional sound once the pause is over, never the same one twice in a row."""
         self.wait -= count
         if self.wait > 0 or not self.heard:
             return
@@ -56,7 +56,7 @@ class HeardRoom:
 
 
 class RoomTone:
-    """The room that is heard, and the one that it gives way to; silence where there is none."""
+    """The ambience of the current room, cross-faded from the previous one; silence without either."""
 
     def __init__(self) -> None:
         self._now: HeardRoom | None = None
@@ -66,7 +66,7 @@ class RoomTone:
         self.name = ""
 
     def enter(self, bed: Path | None) -> None:
-        """Let another room be heard by and by, or none; its bed names what is heard in it.
+        """Fade to another room, named by the path of its bed, or to silence.
 
         May be called on any thread; of several calls the last one counts.
         """
@@ -79,7 +79,7 @@ class RoomTone:
             self._before, self._now, self._crossed = self._now, room, 0
 
     def frames(self, count: int, level: float) -> Samples | None:
-        """Return the next so many samples of rooms, as loud as they shall be; None for silence."""
+        """Return the next `count` samples at a volume that approaches `level`; None for silence."""
         if self._now is None and self._before is None:
             return None
         self.level += max(-STEP * 5, min(STEP, level - self.level))
@@ -89,7 +89,7 @@ class RoomTone:
         return self._cross(now, count)
 
     def _cross(self, now: Samples, count: int) -> Samples:
-        """Return two rooms at once, the new one louder and louder."""
+        """Return the next step of the cross-fade between the previous room and the current one."""
         before = self._before.frames(count) if self._before is not None else silence(count)
         begin, self._crossed = self._crossed, self._crossed + count
         rising = [min((begin + number) / CROSSING, 1.0) for number in range(count)]

@@ -1,4 +1,4 @@
-"""Samples: sound files as numbers from -1 to 1, and what can be done with them."""
+"""Sound files read as samples from -1 to 1, and changes of their pitch."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import TypeAlias
 
 RATE = 44_100
-"""Samples a second."""
+"""Samples per second."""
 MOST_KEPT = 256
 GOLDEN = 0.618034
 
@@ -20,7 +20,7 @@ Samples: TypeAlias = "array[float]"
 
 @lru_cache(MOST_KEPT)
 def read(sound: Path) -> Samples:
-    """Return the samples of a WAV file of one channel and 16 bits, or none."""
+    """Return the samples of a 16-bit mono WAV file at our rate; an empty array if it cannot be read."""
     try:
         with wave.open(str(sound), "rb") as file:
             whole, rate = array("h", file.readframes(file.getnframes())), file.getframerate()
@@ -34,13 +34,13 @@ def read(sound: Path) -> Samples:
 
 @lru_cache(MOST_KEPT)
 def read_pitched(sound: Path, ratio: float) -> Samples:
-    """Return the samples of a file played so many times as fast."""
+    """Return the samples of a file, played `ratio` times as fast."""
     samples = read(sound)
     return samples if ratio == 1 else pitched(samples, ratio)
 
 
 def pitched(samples: Sequence[float], ratio: float) -> Samples:
-    """Return samples played so many times as fast, and so much higher."""
+    """Return samples played `ratio` times as fast, and so much higher in pitch."""
     made = array("f")
     for number in range(int((len(samples) - 1) / ratio)):
         place = number * ratio
@@ -50,10 +50,10 @@ def pitched(samples: Sequence[float], ratio: float) -> Samples:
 
 
 def astray(number: int) -> float:
-    """Return a part of one that is far from those of the numbers before it, for what shall not be regular."""
+    """Return a fraction far from those of nearby numbers (the golden ratio spreads them evenly)."""
     return number * GOLDEN % 1
 
 
 def silence(count: int) -> Samples:
-    """Return so many samples of nothing."""
+    """Return `count` samples of silence."""
     return array("f", bytes(4 * count))

@@ -1,6 +1,6 @@
-"""Sounds: what is heard of a game and of the hand that plays it.
+"""Sounds of a game and of the player's own actions.
 
-Nothing waits for a sound. Without a device, or without the library, there is none, and no one hears of it.
+Nothing waits for a sound. Without a device or the audio library the program is silent and says nothing.
 """
 
 from __future__ import annotations
@@ -22,21 +22,21 @@ from wonderland_qt.app.audio.samples import astray
 from wonderland_qt.app.settings import Settings, Volume
 
 Handling = Literal["lift", "drop", "refuse", "ready", "page", "victory", "finished", "your_turn"]
-"""What the window itself lets hear, of any game."""
+"""Sounds that the window itself plays in every game."""
 MOST_AT_ONCE = 5
-"""So many sounds are heard of events that come together."""
+"""The most sounds played for events that come together."""
 VOLUMES: dict[Volume, float] = {"quiet": 0.3, "normal": 0.65, "loud": 1.0}
 ASTRAY = 0.05
-"""By how much the pitch of what repeats may differ from one time to the next."""
+"""How far, as a fraction, the pitch of a repeated sound may vary."""
 HALF_TONE, HIGHEST = 2 ** (1 / 12), 7
-"""Gains in a row go up by half tones, so many at most."""
+"""Each repeated gain is half a tone higher than the one before, up to `HIGHEST` half tones."""
 CALLS = (1.0, 9 / 8, 5 / 4, 4 / 3, 3 / 2)
-"""How high the call to the table is, seat by seat."""
+"""The pitch of the call to a player, by seat."""
 SOFTER = 0.5
 
 
 class Speaker(Protocol):
-    """Plays sounds above the tone of a room; `volume` goes from 0 to 1."""
+    """Plays sounds above the ambience of a room; `volume` is from 0 to 1."""
 
     volume: float
 
@@ -54,14 +54,14 @@ class Silence:
         """Play nothing."""
 
     def enter(self, room: Path | None) -> None:
-        """Let no room be heard."""
+        """Play no ambience."""
 
     def close(self) -> None:
-        """Leave nothing."""
+        """Do nothing."""
 
 
 class SoundEntry(msgspec.Struct, frozen=True, rename={"level": "class"}):
-    """How a sound is made: the class of its loudness, and how many variants it has."""
+    """An entry of sounds.toml: the loudness class of a sound, and its number of variants."""
 
     level: Literal["hand", "gain", "event", "blow"] = "gain"
     variants: int = 1
@@ -69,7 +69,7 @@ class SoundEntry(msgspec.Struct, frozen=True, rename={"level": "class"}):
 
 @dataclass(slots=True)
 class Repeats:
-    """How often each sound was heard, and how many gains of one kind were heard in a row."""
+    """How often each sound was played, and how many gains of one kind in a row."""
 
     times: Counter[str] = field(default_factory=Counter)
     gained: str = ""
@@ -77,7 +77,7 @@ class Repeats:
 
 
 class Sounds:
-    """The sounds of the program, as loud as the preferences want them; none without a speaker."""
+    """The sounds of the program at the volume of the preferences; silent without a speaker."""
 
     def __init__(self, speaker: Speaker | None, settings: Settings) -> None:
         self._speaker = speaker if speaker is not None else Silence()
@@ -87,36 +87,36 @@ class Sounds:
         self.follow(settings)
 
     def follow(self, settings: Settings) -> None:
-        """Be as loud as these preferences say, with the tone of the room or without."""
+        """Apply the volume and the ambience of these preferences."""
         self._speaker.volume = 0.0 if settings.muted else VOLUMES[settings.volume]
         self._wants_room = settings.ambience == "on" and not settings.muted
         self._speaker.enter(self._room if self._wants_room else None)
 
     def enter(self, room: str) -> None:
-        """Let a room be heard that has a tone, from now on; none for ""."""
+        """Play the ambience of a room from now on, if it has any; "" for none."""
         bed = paths.window() / "sounds" / "rooms" / f"{room}.wav"
         self._room = bed if room and bed.is_file() else None
         self._speaker.enter(self._room if self._wants_room else None)
 
     def handle(self, handling: Handling) -> None:
-        """Let hear what a hand does."""
+        """Play the sound of an action of the player."""
         self.play("", [handling])
 
     def call(self, seat: int, softly: bool = False) -> None:
-        """Call the person in a seat to the table."""
+        """Call the person in a seat, whose turn it is."""
         if self._speaker.volume:
             pitch = CALLS[seat % len(CALLS)]
             sound, gain = file_of("", "your_turn"), SOFTER if softly else 1.0
             self._speaker.play(Playback(sound, "your_turn", pitch, gain))
 
     def play(self, game: str, names: Iterable[str]) -> None:
-        """Let hear what happens in a game, each sound once and not too many of them."""
+        """Play the sounds of a game's events, each once and at most `MOST_AT_ONCE`."""
         if self._speaker.volume:
             for name in islice(dict.fromkeys(names), MOST_AT_ONCE):
                 self._speaker.play(self._playback(game, name))
 
     def _playback(self, game: str, name: str) -> Playback:
-        """Return another variant of a sound than the last one, a little higher or lower."""
+        """Return the next variant of a sound, with a slightly varied pitch."""
         first = file_of(game, name)
         entry = entries(first.parent).get(name, SoundEntry())
         times = self._repeats.times[name]
@@ -127,7 +127,7 @@ class Sounds:
         return Playback(sound, name, pitch * self._step(name, entry), ducks=entry.level in ("event", "blow"))
 
     def _step(self, name: str, entry: SoundEntry) -> float:
-        """Return how much higher a gain is that follows others of its kind."""
+        """Return the pitch of a sound, half a tone higher for each gain of its kind in a row."""
         repeats = self._repeats
         gains = entry.level == "gain"
         repeats.row = min(repeats.row + 1, HIGHEST) if gains and name == repeats.gained else 0
@@ -136,14 +136,14 @@ class Sounds:
 
 
 def file_of(game: str, name: str) -> Path:
-    """Return the file of a sound: the game's own, or the window's, that every game may use."""
+    """Return the file of a sound: the game's own, else the window's."""
     own = paths.of_game(game) / "sounds" / f"{name}.wav"
     return own if game and own.is_file() else paths.window() / "sounds" / f"{name}.wav"
 
 
 @cache
 def entries(folder: Path) -> dict[str, SoundEntry]:
-    """Return what is said of the sounds of a folder; nothing where no one has said anything."""
+    """Return the sound entries of a folder's sounds.toml, none if it is missing or invalid."""
     try:
         written = tomllib.loads((folder / "sounds.toml").read_text(encoding="utf-8"))
         return msgspec.convert(written, dict[str, SoundEntry])

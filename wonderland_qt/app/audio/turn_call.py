@@ -1,4 +1,4 @@
-"""The call to the table: two notes when a person's turn comes after somebody else's, and again later."""
+"""The call to a person whose turn comes after somebody else's: two notes, and softly again later."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.models.table.table_model import Table
 
 AGAIN = 20_000
-"""After so many milliseconds the person who is asked is called once more, softly."""
+"""The milliseconds after which the person is called once more, softly."""
 
 
 class TurnCall(QObject):
@@ -24,16 +24,17 @@ class TurnCall(QObject):
         table.changed.connect(self._look)
 
     def stop(self) -> None:
-        """Call no one any more."""
+        """Stop calling."""
         self._table.changed.disconnect(self._look)
         self._again.stop()
 
     def call_again(self) -> None:
-        """Call the person who is still asked, softly."""
+        """Call the person again, softly, if they are still to answer."""
         if self._called is not None:
             self._sounds.call(self._seat(self._called), softly=True)
 
     def _look(self) -> None:
+        """Call the person who is newly asked, unless pieces still move or a curtain covers the table."""
         screen = self._table.screen
         if screen.on_the_way:
             self._again.stop()

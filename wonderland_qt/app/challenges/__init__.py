@@ -1,1 +1,1 @@
-"""The page of challenges, and the bar over a table at which one is tried."""
+"""The page of challenges, and the bar above the table while one is tried."""

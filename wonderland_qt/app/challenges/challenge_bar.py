@@ -1,4 +1,4 @@
-"""The bar over a table at which a challenge is tried: what is to be found, and what an answer came to."""
+"""The bar above the table while a challenge is tried: its goal, then the verdict on the answer."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ LEAST_LETTERS = 12
 
 
 class ChallengeBar(QFrame):
-    """`again` lays the same position again, `another` the next one, `left` goes back to the challenges."""
+    """Emits `again` to retry the position, `another` for the next challenge, `left` for their page."""
 
     again = Signal()
     another = Signal()
@@ -49,12 +49,13 @@ class ChallengeBar(QFrame):
         self._show()
 
     def _judge(self) -> None:
+        """Show the verdict and announce it to screen readers."""
         self._show()
         spoken = f"{self.verdict.text()} {self.why.text()}"
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, spoken))
 
     def _reason(self, number: int, reason: Why) -> KeyButton:
-        """Return the button that takes a reason for the solution."""
+        """Return a button that gives a reason why the solution is best."""
         words = self._say(Text(f"challenge-reason-{reason}"))
         return KeyButton(words, f"Ctrl+{number}", partial(self.attempt.explain, reason))
 
@@ -74,7 +75,7 @@ class ChallengeBar(QFrame):
 
     @property
     def _solved(self) -> Text:
-        """What is said of a solution: the question why it is the best, and what came of that."""
+        """The headline after a solution: ask for the reason, or say whether the given one is right."""
         if self.attempt.asks_why:
             return Text("challenge-why")
         if not self.attempt.reason:
@@ -84,7 +85,7 @@ class ChallengeBar(QFrame):
 
     @property
     def _why(self) -> str:
-        """What is learnt; nothing as long as it is asked for."""
+        """The explanation after a solution; empty while the player is still asked for the reason."""
         if self.attempt.asks_why:
             return ""
         row, reason = self.attempt.row, told(self.attempt.row)
@@ -93,7 +94,7 @@ class ChallengeBar(QFrame):
         return learnt(row) or self._figures()
 
     def _figures(self) -> str:
-        """Return the wins of the best answer, and of the next one."""
+        """Return how often the best answer wins, compared with the second best."""
         answers = measured_answers(self.attempt.row)
         if len(answers) < 2:
             return ""

@@ -20,7 +20,7 @@ ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
 
 
 class ChallengeCard(QFrame):
-    """Chosen by a click or by the keyboard, played by a double-click; `walked` tells of an arrow key."""
+    """Emits `chosen` on a click or on focus, `played` on a double-click, `walked` on an arrow key."""
 
     chosen = Signal(int)
     walked = Signal(int)
@@ -38,33 +38,33 @@ class ChallengeCard(QFrame):
 
     @property
     def state_words(self) -> str:
-        """Return what came of it here, in words."""
+        """Return the stars and tries so far, in words."""
         tried = self.row.tried
         return self._say(text("challenge-state", stars=tried.stars, tries=tried.tries))
 
     def mark(self, chosen: bool) -> None:
-        """Show whether it is the one of which the page tells more."""
+        """Show whether this is the chosen card."""
         self.setProperty("chosen", chosen)
         self.style().unpolish(self)
         self.style().polish(self)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Choose it."""
+        """Choose this challenge."""
         super().mousePressEvent(event)
         self.chosen.emit(self.row.number)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """Play it."""
+        """Play this challenge."""
         super().mouseDoubleClickEvent(event)
         self.played.emit(self.row.number)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Choose it."""
+        """Choose this challenge."""
         super().focusInEvent(event)
         self.chosen.emit(self.row.number)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Tell of arrows, before the shelf rolls by them."""
+        """Emit `walked` for arrow keys, before the scroll area uses them."""
         if event.key() in ARROWS:
             self.walked.emit(event.key())
         else:

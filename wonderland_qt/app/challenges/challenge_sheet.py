@@ -1,4 +1,4 @@
-"""The sheet beside the challenges: what the chosen one asks, how stars are earned, and what it taught."""
+"""The panel beside the challenges: the chosen one's task, how to earn stars, and its lesson once solved."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ BEST = "✓ "
 
 
 class ChallengeSheet(Panel):
-    """`played` tells that the table is to be laid; answers stay unknown until the challenge is solved."""
+    """Emits `played` to start the challenge; hides its answers until it is solved."""
 
     played = Signal()
 
@@ -37,7 +37,7 @@ class ChallengeSheet(Panel):
         self.sheet.addWidget(self.play)
 
     def show_challenge(self, row: ChallengeRow | None, grown: float) -> None:
-        """Tell of a challenge; of none say nothing."""
+        """Describe a challenge; leave the panel empty for None."""
         self.play.setEnabled(row is not None)
         held = QWidget()
         lines = QVBoxLayout(held)
@@ -64,7 +64,7 @@ class ChallengeSheet(Panel):
         lines.addWidget(self._lesson(row))
 
     def _ways(self) -> QGridLayout:
-        """Return how each number of stars is earned."""
+        """Return a grid of what earns one, two and three stars."""
         grid = QGridLayout()
         grid.setColumnStretch(1, 1)
         for number in range(1, MOST_STARS + 1):
@@ -74,7 +74,7 @@ class ChallengeSheet(Panel):
         return grid
 
     def _lesson(self, row: ChallengeRow) -> QFrame:
-        """Return what is learnt, once it is."""
+        """Return the lesson with the measured answers, or a note that it follows the solution."""
         frame = styled(QFrame(), "learnt")
         lines = QVBoxLayout(frame)
         lines.addWidget(paragraph(self._say(Text("challenge-learnt")), "bold"))
@@ -92,6 +92,7 @@ class ChallengeSheet(Panel):
         return frame
 
     def _wins(self, wins: float) -> QHBoxLayout:
+        """Return a bar and a figure for the wins of an answer in 100 games."""
         line, bar = QHBoxLayout(), QProgressBar()
         bar.setRange(0, 100)
         bar.setValue(round(wins))

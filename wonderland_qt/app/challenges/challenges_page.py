@@ -1,4 +1,4 @@
-"""The page of challenges: those of one game as cards on the left, the chosen one described on the right."""
+"""The page of challenges: one game's challenges as cards on the left, and the chosen one on the right."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ from wonderland_qt.models.lobby.boxes import Box
 
 SHEET, ACROSS, NARROW = 380, 4, 1180
 Read = Callable[[str], tuple[Sequence[ChallengeRow], Sequence[str]]]
-"""Reads the challenges of a game, and why some of its cannot be shown."""
+"""Reads the challenges of a game, and the problems of those that cannot be shown."""
 
 
 class ChallengesPage(GrowingPage):
-    """`played` comes with the challenge to lay a table for, `left` when nothing more is to be done."""
+    """Emits `played` with the challenge to start, and `left` when the player goes back."""
 
     share, lamp = 1.0, True
     played = Signal(object)
@@ -52,7 +52,7 @@ class ChallengesPage(GrowingPage):
         self.grow()
 
     def open(self, game: str, chosen: str = "") -> None:
-        """Show the challenges of a game, with one of them chosen by its id, else the first that is open."""
+        """Show a game's challenges, and choose the one with the id `chosen`, else the first unsolved one."""
         self.game = game
         self.rows, problems = self._read(game)
         for name, tab in self.games.items():
@@ -67,18 +67,18 @@ class ChallengesPage(GrowingPage):
         self._lay_cards()
 
     def focus(self) -> None:
-        """Put the keyboard on the chosen card."""
+        """Give the keyboard to the chosen card."""
         if self.cards:
             self.cards[self.chosen - 1].setFocus(Qt.FocusReason.OtherFocusReason)
 
     def grow(self) -> None:
-        """Show cards and sheet larger in a larger window."""
+        """Scale the cards and the panel to the size of the page."""
         self.sheet.setFixedWidth(self.length(SHEET))
         self.ribbon.grow(self.grown)
         self._lay_cards()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Go to another game by its number."""
+        """Show the challenges of the game whose number was pressed."""
         number = event.key() - Qt.Key.Key_1
         if 0 <= number < len(self.games):
             self._go_to(list(self.games)[number])
@@ -86,13 +86,13 @@ class ChallengesPage(GrowingPage):
             super().keyPressEvent(event)
 
     def choose(self, number: int) -> None:
-        """Tell of another challenge."""
+        """Describe the challenge of this number."""
         if number != self.chosen:
             self.chosen = number
             self._show_chosen()
 
     def _walk(self, key: int) -> None:
-        """Walk over the cards with an arrow."""
+        """Move the keyboard to the card beside, above or below the chosen one."""
         wanted = self.chosen + dict(zip(ARROWS, (-1, 1, -ACROSS, ACROSS), strict=True))[Qt.Key(key)]
         if 1 <= wanted <= len(self.cards):
             self.cards[wanted - 1].setFocus(Qt.FocusReason.OtherFocusReason)

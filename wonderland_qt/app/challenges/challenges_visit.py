@@ -1,4 +1,4 @@
-"""A visit to the challenges: their page in the window, and the tables at which they are tried."""
+"""Opens the page of challenges in the window, and the tables at which they are tried."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from wonderland_qt.models.table.table_model import Table
 
 
 def open_challenges(window: VisitedWindow, game: str = "", chosen: str = "") -> ChallengesPage:
-    """Show the challenges of a game, of the last one unless another is named."""
+    """Show the challenges of a game, by default the last one chosen."""
     window.show_start()
     tried, shelf = TriedChallenges(), window.shelf
 
@@ -30,7 +30,7 @@ def open_challenges(window: VisitedWindow, game: str = "", chosen: str = "") -> 
 
 
 def try_challenge(window: VisitedWindow, row: ChallengeRow) -> Attempt:
-    """Lay a table at a challenge, and judge what is answered there."""
+    """Open a table at the position of a challenge, and judge the answers given there."""
     table = lay_challenge(row, next(iter(window.settings.names), ""))
     attempt = Attempt(table, row, TriedChallenges())
     window.play_on(table)
@@ -39,7 +39,7 @@ def try_challenge(window: VisitedWindow, row: ChallengeRow) -> Attempt:
 
 
 def _lay_bar(window: VisitedWindow, attempt: Attempt) -> None:
-    """Lay the bar of an attempt over its table, and again wherever its game goes on."""
+    """Show the bar of an attempt above its table, and again whenever the table is opened again."""
     row = attempt.row
     bar = ChallengeBar(attempt, window.shelf.words.say)
     window.lay_over_table(bar, attempt.take_hint)
@@ -50,7 +50,7 @@ def _lay_bar(window: VisitedWindow, attempt: Attempt) -> None:
 
 
 def _go_on(window: VisitedWindow, attempt: Attempt, table: Table) -> None:
-    """Go on with an attempt at another table, in the words that are spoken now."""
+    """Move an attempt to a table that was opened again, in the current language."""
     rows, _ = challenges_on(window.shelf, TriedChallenges(), attempt.row.game)
     same = (row for row in rows if row.challenge.id == attempt.row.challenge.id)
     _lay_bar(window, attempt.moved_to(table, next(same, attempt.row)))

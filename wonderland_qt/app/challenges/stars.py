@@ -1,4 +1,4 @@
-"""Stars: how well a challenge was solved, by shape as well as by colour."""
+"""Stars for a solved challenge, told apart by shape as well as by colour."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ EARNED, TO_EARN = "★", "☆"
 
 
 def stars_of(count: int) -> str:
-    """Return so many stars, and the outlines of those that are still to be earned."""
+    """Return `count` filled stars, and outlined ones for the rest."""
     return EARNED * count + TO_EARN * (MOST_STARS - count)
 
 
 def stars_label(count: int, said: str) -> QLabel:
-    """Return a label of stars; `said` is what a screen reader says of them."""
+    """Return a label of stars; screen readers say `said` instead."""
     label = styled(QLabel(stars_of(count)), "stars")
     label.setAccessibleName(said)
     return label
