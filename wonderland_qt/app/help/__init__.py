@@ -1,1 +1,1 @@
-"""Help that is there on every page: its menu, the handbook of those who change the games, reports."""
+"""Help for every page: its menu, the handbook with the manual and the pages for modders, error reports."""

@@ -1,4 +1,4 @@
-"""What this program is: its version, its licences, and where the project is found, if that is known."""
+"""The About dialog: version, licences, and links to the project's pages where they are known."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from wonderland_qt.models.newest.version_numbers import is_newer
 
 WIDTH = 560
 PAGES = {"homepage": "about-homepage", "issues": "about-issues", "download": "about-download"}
-"""The pages of the project, each with the words of its button."""
+"""The fields of the project's addresses, and the text of the button for each."""
 
 
 class AboutDialog(QDialog):
-    """Stands over a page until it is closed; `links` are the buttons of the pages that the project has."""
+    """A modal dialog; `links` are buttons for those pages that the project has."""
 
     def __init__(self, say: Callable[[Text], str], parent: QWidget) -> None:
         super().__init__(parent)
@@ -49,11 +49,12 @@ class AboutDialog(QDialog):
 
 
 def show_page(address: str) -> None:
-    """Show a page in the system's own browser."""
+    """Open a web page in the system's browser."""
     QDesktopServices.openUrl(QUrl(address))
 
 
 def _told() -> list[Text]:
+    """Return the lines of the dialog, with a newer version if one is known."""
     told = [text("about-version", version=__version__)]
     newest = known_version().version
     if addresses().newest and newest and is_newer(newest, __version__):

@@ -1,4 +1,4 @@
-"""The handbook in a window of its own: the manual and the pages about changing games, in a list."""
+"""The handbook in its own window: the manual and the pages about changing games, with a list of them."""
 
 from __future__ import annotations
 
@@ -33,19 +33,19 @@ from wonderland_qt.scene.pictures.letters import DISPLAY
 SIZE = (1040, 660)
 LIST_WIDTH, LETTERS = 270, 15
 PICTURED = 0.94
-"""Of the width of a page, how much a picture takes."""
+"""The width of a picture, as a part of the page's."""
 CODE, HEADED, LINKED = "#f6e7c4", "#7c2620", "#1f6f6b"
 GITHUB = QTextDocument.MarkdownFeature.MarkdownDialectGitHub | QTextDocument.MarkdownFeature.MarkdownNoHTML
 
 
 class Page(QTextBrowser):
-    """A page of the handbook, whose pictures are as wide as its text at most."""
+    """A page of the handbook, with pictures scaled to its width."""
 
     def __init__(self) -> None:
         super().__init__(openLinks=False)
 
     def loadResource(self, kind: int, name: QUrl | str) -> Any:
-        """Return a picture that ships with the documents; nothing else is loaded."""
+        """Return a picture that ships with the documents, scaled to the page; load nothing else."""
         name = QUrl(name)
         shipped = paths.docs() / PurePosixPath(name.path())
         if not name.isRelative() or ".." in shipped.parts:
@@ -59,7 +59,7 @@ class Page(QTextBrowser):
 
 
 class HandbookDialog(QDialog):
-    """May stay open while the game goes on; links lead from page to page, and outside to the browser."""
+    """Stays open beside the game; links open other pages here, and web pages in the browser."""
 
     def __init__(self, words: Words, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -105,7 +105,7 @@ class HandbookDialog(QDialog):
             QDesktopServices.openUrl(link)
 
     def _grow(self) -> None:
-        """Be as large as the window for which the handbook is opened wants it."""
+        """Scale the dialog to the window for which it is opened."""
         grown = growth_beside(self.parentWidget())
         if grown != self._grown:
             self._grown = grown
@@ -130,9 +130,9 @@ class HandbookDialog(QDialog):
 
 
 def _dress(document: QTextDocument, letters: int) -> None:
-    """Give Markdown, which Qt shows plainly, our headings, room between paragraphs, and ground under code.
+    """Style Qt's plain Markdown: our headings, space between paragraphs, and a background for code.
 
-    All of it is one edit: after each the whole page would be laid out again.
+    All of it is one edit block: after each edit Qt would lay out the whole page again.
     """
     whole = QTextCursor(document)
     whole.beginEditBlock()
@@ -173,7 +173,7 @@ def _dressed(was: QTextCharFormat, typed: bool, heading: int, letters: int) -> Q
 
 
 def _pieces(block: QTextBlock) -> list[QTextFragment]:
-    """Return the stretches of a block, found before any of them is changed."""
+    """Return the text fragments of a block as a list, because changing one invalidates Qt's iterator."""
     pieces, found = block.begin(), []
     while not pieces.atEnd():
         found.append(pieces.fragment())

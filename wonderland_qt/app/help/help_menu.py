@@ -1,4 +1,4 @@
-"""The Help menu: the manual, the rules of the game, how to change games, error reports, what this is."""
+"""The Help menu: the manual, the rules of the game, how to change games, error reports, About."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from wonderland_qt.engine.words.texts import Text
 
 
 class HelpMenu(QMenu):
-    """Asks for what is chosen."""
+    """Emits a signal for each item that is chosen."""
 
     manual_wanted = Signal()
     rules_wanted = Signal()

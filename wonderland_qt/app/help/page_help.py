@@ -1,4 +1,4 @@
-"""Help on every page: the handbook with its manual, the folder of error reports, and what this program is."""
+"""Help for every page: opens the handbook, the folder of error reports and the About dialog."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 class Help(QObject):
-    """Opens what the Help menus offer; the handbook is made when it is first opened."""
+    """Opens what the Help menus offer; the handbook is created when it is first opened."""
 
     def __init__(self, window: QWidget, shelf: Shelf, remark: Callable[[str], None]) -> None:
         super().__init__(window)
@@ -32,7 +32,7 @@ class Help(QObject):
         self.about: AboutDialog | None = None
 
     def serve(self, menu: HelpMenu) -> None:
-        """Open what a menu asks for, except for the rules."""
+        """Connect a menu to everything but the rules, which the page itself opens."""
         menu.manual_wanted.connect(partial(self.open_handbook, MANUAL))
         menu.handbook_wanted.connect(partial(self.open_handbook, CHANGING))
         menu.reports_wanted.connect(self.open_reports)
@@ -47,7 +47,7 @@ class Help(QObject):
         self.handbook.open_at(page)
 
     def open_reports(self) -> None:
-        """Open the folder of reports; it is made where nothing has gone wrong yet."""
+        """Open the folder of error reports, and create it if there is none yet."""
         folder = paths.reports()
         try:
             folder.mkdir(parents=True, exist_ok=True)
@@ -57,14 +57,14 @@ class Help(QObject):
         show_folder(folder)
 
     def open_about(self) -> None:
-        """Say what this is, of which version and under which licences, and where the project is found."""
+        """Show the version, the licences and the links of the program."""
         from wonderland_qt.app.help.about import AboutDialog
 
         self.about = AboutDialog(self._shelf.say, self._window)
         self.about.open()
 
     def forget(self) -> None:
-        """Let go of the handbook, whose words may be in another language."""
+        """Delete the handbook, as the language may have changed."""
         if self.handbook is not None:
             self.handbook.close()
             self.handbook.deleteLater()
@@ -72,5 +72,5 @@ class Help(QObject):
 
 
 def show_folder(folder: Path) -> None:
-    """Show a folder in the system's own program for files."""
+    """Open a folder in the system's file manager."""
     QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder)))

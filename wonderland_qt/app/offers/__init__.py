@@ -1,1 +1,1 @@
-"""Offers: what may be chosen at the drawn table, as cards, sheets, lines and keys."""
+"""Offers: what a player may choose at the drawn table, as cards, sheets, lines and keys."""

@@ -1,4 +1,4 @@
-"""Pictures for miniature cards: of the piece that an option is about, else of the content that it names."""
+"""Pictures for option cards: of the piece that an option moves, else of the content that it names."""
 
 from __future__ import annotations
 
@@ -12,21 +12,21 @@ from wonderland_qt.models.table.options_model import OptionRole
 from wonderland_qt.scene.pictures.art import ArtBook
 
 EFFECT = "effect-"
-"""What the key of an effect's text begins with, before the verb."""
+"""The prefix before the verb in the key of an effect's text."""
 
 MOST = 4
-"""How many pictures a card has room for."""
+"""The most pictures on a card."""
 
 
 def card_of(option: QModelIndex, pieces: PiecesModel, book: ArtBook) -> tuple[str, str, Pictures]:
-    """Return the id, the words and the pictures for a row of the options."""
+    """Return the id, the words and the pictures of an option."""
     return option.data(OptionRole.ID), option.data(), pictures_of(option, pieces, book)
 
 
 def cards_of(
     options: Sequence[QModelIndex], pieces: PiecesModel, book: ArtBook
 ) -> list[tuple[str, str, Pictures]]:
-    """Return the cards for rows of the options: by what each names, where all are about one piece."""
+    """Return the cards of options; if all show the same piece, show what each one names instead."""
     cards = [card_of(option, pieces, book) for option in options]
     named = [named_pictures(option, book) for option in options]
     alike = len({pictures for _, _, pictures in cards}) == 1 and len(set(named)) > 1
@@ -34,7 +34,7 @@ def cards_of(
 
 
 def pictures_of(option: QModelIndex, pieces: PiecesModel, book: ArtBook) -> Pictures:
-    """Return the pictures for a row of the options, one of each, none where nothing of it is drawn."""
+    """Return the picture of the piece that an option takes or puts, else pictures of what it names."""
     for role in (OptionRole.TAKE, OptionRole.PUT):
         piece = pieces.index_of(option.data(role))
         if piece.isValid() and piece.data(PieceRole.FACE):
@@ -45,7 +45,7 @@ def pictures_of(option: QModelIndex, pieces: PiecesModel, book: ArtBook) -> Pict
 
 
 def named_pictures(option: QModelIndex, book: ArtBook) -> Pictures:
-    """Return the pictures of what a row of the options names, one of each."""
+    """Return a picture of each thing that an option names, without repetition."""
     named = option.data(OptionRole.NAMED)
     drawn = (book.drawn_as(name.removeprefix(EFFECT).replace("-", "_")) for name in named)
     return tuple(dict.fromkeys(one for one in drawn if one is not None))[:MOST]

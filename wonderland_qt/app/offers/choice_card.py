@@ -1,4 +1,4 @@
-"""A miniature card: an option that touches nothing on the stage, with pictures and a key."""
+"""A miniature card for an option that no piece on the stage stands for, with pictures and a key."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from wonderland_qt.scene.style.palette import GOLD, INK, PAPER
 WIDTH, PICTURE, EDGE, GAP, CAP = 148, 52, 8, 5, 18
 LONG = 60
 Pictures = tuple[Drawing, ...]
-"""What is drawn on a card, side by side."""
+"""The drawings on a card, side by side."""
 
 WRAP = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignHCenter
 
 
 class ChoiceCard(QPushButton):
-    """`pointed` tells that the pointer or the keyboard has come to it, or gone ("")."""
+    """Emits `pointed`: its option when the pointer or the keyboard arrives, "" when the pointer leaves."""
 
     pointed = Signal(str)
 
@@ -36,35 +36,35 @@ class ChoiceCard(QPushButton):
         self.setFixedSize(self._needed())
 
     def ring(self, ringed: bool) -> None:
-        """Show that the keyboard is here, or not any more."""
+        """Show or hide the ring of the keyboard cursor."""
         self.setProperty("ringed", ringed)
         self.style().unpolish(self)
         self.style().polish(self)
 
     def advise(self, chance: str, best: bool) -> None:
-        """Show at a corner what chance the option has, in gold if it is the best one; nothing for ""."""
+        """Show the option's chance of winning in a corner, gold if it is the best; "" shows none."""
         if self._advised != (chance, best):
             self._advised = chance, best
             self.setAccessibleDescription(chance)
             self.update()
 
     def enterEvent(self, event: QEnterEvent) -> None:
-        """Tell that the pointer is here."""
+        """Emit that the pointer is here."""
         super().enterEvent(event)
         self.pointed.emit(self.option)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Tell that the keyboard is here."""
+        """Emit that the keyboard is here."""
         super().focusInEvent(event)
         self.pointed.emit(self.option)
 
     def leaveEvent(self, event: QEvent) -> None:
-        """Tell that the pointer has gone."""
+        """Emit that the pointer has left."""
         super().leaveEvent(event)
         self.pointed.emit("")
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the card: its pictures, its words, its key."""
+        """Paint the card with its pictures, words, key and chance."""
         option, painter = QStyleOptionButton(), QPainter(self)
         self.initStyleOption(option)
         self.style().drawControl(QStyle.ControlElement.CE_PushButton, option, painter, self)
@@ -80,7 +80,7 @@ class ChoiceCard(QPushButton):
         self._paint_advised(painter)
 
     def _paint_pictures(self, painter: QPainter) -> None:
-        """Paint all pictures beside each other, in the middle."""
+        """Paint the pictures in a row, centred."""
         if not self._pictures:
             return
         high, gap = self._length(PICTURE), self._length(GAP)
@@ -98,7 +98,7 @@ class ChoiceCard(QPushButton):
 
     @property
     def _above(self) -> int:
-        """Return how high what stands above the words is: the pictures, or else the key."""
+        """Return the height above the words, taken by the pictures, else by the key."""
         if self._pictures:
             return self._length(PICTURE) + self._length(GAP)
         return self._length(CAP) if self.key else 0
@@ -126,7 +126,7 @@ class ChoiceCard(QPushButton):
         painter.drawText(at, Qt.AlignmentFlag.AlignCenter, chance)
 
     def _needed(self) -> QSize:
-        """Return room for the pictures and all words; long ones get a wider card."""
+        """Return the size for the pictures and all words; long texts get a wider card."""
         self.ensurePolished()
         wide = self._length(WIDTH if len(self.words) < LONG else round(WIDTH * 1.6))
         room = QRectF(0, 0, wide - 2 * self._length(EDGE), 10_000).toRect()
@@ -141,7 +141,7 @@ class ChoiceCard(QPushButton):
 
 
 def same_size(cards: list[ChoiceCard]) -> None:
-    """Make all cards as high as the highest."""
+    """Give all cards the height of the highest."""
     highest = max((card.height() for card in cards), default=0)
     for card in cards:
         card.setFixedHeight(highest)

@@ -1,4 +1,4 @@
-"""A row of miniature cards over the table: the options that touch nothing on the stage."""
+"""A row of miniature cards over the table, for the options that no piece on the stage stands for."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ KEYS = "123456789"
 
 
 class ChoiceCards(QScrollArea):
-    """`chosen` tells an option, `pointed` the one below the pointer ("": none)."""
+    """Emits `chosen` with an option, and `pointed` with the one under the pointer ("" for none)."""
 
     chosen = Signal(str)
     pointed = Signal(str)
@@ -34,12 +34,12 @@ class ChoiceCards(QScrollArea):
         self.hide()
 
     def grow(self, grown: float) -> None:
-        """Be so many times larger."""
+        """Scale by the factor `grown`."""
         self._grown = grown
         self._deal()
 
     def show_cards(self, shown: Sequence[tuple[str, str, Pictures]]) -> None:
-        """Show a card for each option, with its words and its pictures."""
+        """Show a card for each option, with its words and pictures."""
         same = [(option, words, not pictures) for option, words, pictures in shown]
         if same != [(option, words, not pictures) for option, words, pictures in self._shown]:
             self._shown = list(shown)
@@ -51,7 +51,7 @@ class ChoiceCards(QScrollArea):
         return tuple(card.option for card in self.cards)
 
     def ring(self, option: str) -> None:
-        """Ring the card of an option, or none, and bring it into sight."""
+        """Ring the card of an option, or none, and scroll it into view."""
         for card in self.cards:
             if bool(card.property("ringed")) != (card.option == option):
                 card.ring(card.option == option)
@@ -59,24 +59,24 @@ class ChoiceCards(QScrollArea):
                 self.ensureWidgetVisible(card)
 
     def advise(self, chances: Mapping[str, tuple[str, bool]]) -> None:
-        """Show on the cards of these options what chance they have, and whether it is the best."""
+        """Show on the card of each option its chance of winning, and whether that is the best."""
         self._advised = dict(chances)
         for card in self.cards:
             card.advise(*self._advised.get(card.option, ("", False)))
 
     def body(self, option: str) -> QRect:
-        """Return where the card of an option lies, in the parent's coordinates."""
+        """Return the rectangle of an option's card, in the parent's coordinates."""
         card = next(card for card in self.cards if card.option == option)
         return QRect(card.mapTo(self._around, card.rect().topLeft()), card.size())
 
     def option_of(self, key: str) -> str:
-        """Return the option whose card bears a key, or none."""
+        """Return the option whose card has this key, or ""."""
         return next((card.option for card in self.cards if key and card.key == key), "")
 
     def lie(self, room: QRect, lit: Sequence[QRectF]) -> None:
-        """Lie at the lower or upper edge of a room, where the least of what is lit is covered.
+        """Move to the edge of a room where the cards cover least of the lit pieces.
 
-        The room of a stage may be lower than the cards: then they reach beyond it, upwards first.
+        A stage's room may be lower than the cards: then they reach beyond it, upwards first.
         """
         if not self.cards:
             return
@@ -92,7 +92,7 @@ class ChoiceCards(QScrollArea):
         self.chosen.emit(option)
 
     def _deal(self) -> None:
-        """Make the cards again."""
+        """Make all cards again."""
         row, self.cards = QWidget(), []
         row.setObjectName("cards")
         self.setWidget(row)
@@ -114,6 +114,6 @@ class ChoiceCards(QScrollArea):
 
 
 def _covered(place: QRectF, lit: Sequence[QRectF]) -> float:
-    """Return how much of what is lit lies below a place."""
+    """Return the lit area that lies below a place."""
     common = (place.intersected(body) for body in lit)
     return sum(part.width() * part.height() for part in common)

@@ -1,4 +1,4 @@
-"""A small sheet beside a place of the table, when what was done by hand could mean several options."""
+"""A sheet of cards beside a place of the table, for when a drag or click could mean several options."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ ROWS = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1}
 
 
 class ChoiceSheet(QFrame):
-    """A miniature card for each meaning: `chosen` tells the answer, `left` that none was meant.
+    """A miniature card for each possible answer; emits `chosen` with one, or `left` if none was meant.
 
-    `pointed` tells the answer below the pointer or the keyboard ("": none).
+    `pointed` has the answer under the pointer or the keyboard ("" for none).
     """
 
     chosen, pointed = Signal(str), Signal(str)
@@ -35,7 +35,7 @@ class ChoiceSheet(QFrame):
         self.hide()
 
     def open(self, meanings: Sequence[tuple[str, str, Pictures]], at: QPoint) -> None:
-        """Show each answer, in words and pictures, beside a point; the keyboard goes to the first."""
+        """Show a card for each answer beside a point; the first gets the keyboard."""
         self._clear()
         for number, (answer, words, pictures) in enumerate(meanings):
             key = str(number + 1) if number < MOST_KEYS else ""
@@ -57,7 +57,7 @@ class ChoiceSheet(QFrame):
         self.buttons[0].setFocus()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Walk with the arrows, choose with Enter or a number, leave with Esc."""
+        """Move with the arrows, choose with Enter or a number, leave with Esc."""
         key = Qt.Key(event.key())
         current = next((n for n, made in enumerate(self.buttons) if made.hasFocus()), 0)
         pressed = [n for n, made in enumerate(self.buttons) if made.key and made.key == event.text()]
@@ -71,7 +71,7 @@ class ChoiceSheet(QFrame):
             super().keyPressEvent(event)
 
     def _next(self, current: int, key: Qt.Key) -> int:
-        """Return the card to which an arrow leads: round the row, or down to the next one and round again."""
+        """Return the index of the card that an arrow key leads to, wrapping round at the ends."""
         count = len(self.buttons)
         abreast = self._abreast(count)
         step = STEPS.get(key, 0) or ROWS[key] * (abreast if count > abreast else 1)

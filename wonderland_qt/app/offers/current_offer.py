@@ -1,4 +1,4 @@
-"""What is offered at the table now: as an offer to the hand, as cards, in words, and where it lies."""
+"""What the current decision offers at the table: to drags and clicks, as cards, in words, and where."""
 
 from __future__ import annotations
 
@@ -28,11 +28,11 @@ BOTH = 2
 Card = tuple[str, str, Pictures]
 """An answer, its words and its pictures."""
 Amount = tuple[str, int]
-"""An answer, and how many of one thing it is."""
+"""An answer, and its amount where the answers count one thing."""
 
 
 class Offering:
-    """What of the decision of a table can be done on a scene, or at the pads that lie there."""
+    """What can be done now on a scene, or at the secret pads that lie there."""
 
     def __init__(self, table: Table, scene: TableScene, at_pieces: PadsAtPieces) -> None:
         self._game, self._scene, self._at_pieces = table, scene, at_pieces
@@ -40,11 +40,11 @@ class Offering:
 
     @property
     def stands(self) -> bool:
-        """Tell whether what was offered last is still what is asked."""
+        """Tell whether the last offer still matches the current decision."""
         return self._offered == self._game.decision
 
     def offer(self) -> Offer:
-        """Return what a hand may do now."""
+        """Return what the pointer may do on the table now."""
         decision = self._offered = self._game.decision
         if decision is not None:
             marked = bool(self._game.picks.wanted)
@@ -52,7 +52,7 @@ class Offering:
         return self._at_pieces.offer if self._game.pads.shown else NOTHING
 
     def hint(self, offer: Offer) -> Text:
-        """Return how that is done which is offered to a hand."""
+        """Return the hint that explains how to use an offer: pick, drag, touch or cards."""
         if self._game.picks.wanted:
             return Text("hint-pick")
         if offer.takeable:
@@ -61,17 +61,17 @@ class Offering:
 
     @property
     def prints_space(self) -> bool:
-        """Tell whether Space is printed on something that can be done now."""
+        """Tell whether Space does something now."""
         return bool(self._game.options.usual or self._game.picks.wanted)
 
     def with_key(self, key: str, goals: Iterable[str]) -> str:
-        """Return which of what can be touched has a key printed on it, or none."""
+        """Return the touchable piece whose kind has this key, or ""."""
         kinds = self._scene.oven.book.kinds
         items = filter(None, map(self._scene.item_of, goals if key else ()))
         return next((item.piece_id for item in items if kinds[item.look.kind].key == key.upper()), "")
 
     def choose(self, answer: str) -> None:
-        """Choose an option, with Shift for all that may be handed out alike, or answer at a pad."""
+        """Choose an option (with Shift: hand out everything alike to the same place), or press a pad."""
         if self._game.decision is None:
             self._at_pieces.press(answer)
         elif _shift() and not self._game.picks.wanted:
@@ -80,18 +80,18 @@ class Offering:
             self._game.choose(answer)
 
     def without_asking(self, answers: Answers) -> str:
-        """Return the first of answers where it need not be asked which is meant: all go there with Shift."""
+        """Return the first answer if Shift sends all pieces to one place anyway; else "", so ask."""
         return answers[0] if _shift() and self._game.decision is not None and are_of_a_kind(answers) else ""
 
     def amounts(self, answers: Answers) -> tuple[Amount, ...]:
-        """Return answers with how many of one thing each of them is, the least first, or none."""
+        """Return the answers with their amounts, the least first; none unless they count one thing."""
         decision = self._game.decision
         options = steps_of(map(decision.option, answers)) if decision is not None else ()
         return tuple((option.id, option.amount) for option in options)
 
     @property
     def loose_amounts(self) -> tuple[Amount, ...]:
-        """Return the amounts of one thing that touch nothing that is seen, the least first."""
+        """Return the amounts of one thing that no visible piece stands for, the least first."""
         decision = self._game.decision
         if decision is None or self._game.picks.wanted:
             return ()
@@ -99,22 +99,22 @@ class Offering:
         return tuple((option.id, option.amount) for option in options)
 
     def steps(self, amounts: Iterable[Amount]) -> list[Step]:
-        """Return answers to step through, with their words and what more they would bring."""
+        """Return for each amount its answer, its words and what else it would bring."""
         return [(answer, capital(self.words_of(answer)), self._brings(answer)) for answer, _ in amounts]
 
     def _brings(self, answer: str) -> str:
-        """Return what more than its words say an answer would bring, without them."""
+        """Return the preview of an answer without the words of the answer itself."""
         brings, words = self.preview(answer), self.words_of(answer)
         rest = brings[len(words) :] if brings.lower().startswith(words.lower()) else brings
         return capital(rest.strip(" ()"))
 
     def loose(self) -> list[Card]:
-        """Return a card for each option that touches nothing, and is no amount to be stepped through."""
+        """Return a card for each option that no piece stands for and that is no amount."""
         stepped = {answer for answer, _ in self.loose_amounts}
         return self._cards_of([row for row in self._loose_rows() if row.data(OptionRole.ID) not in stepped])
 
     def _loose_rows(self) -> list[QModelIndex]:
-        """Return the options that touch nothing that is seen, or what others touch too: no amounts of one."""
+        """Return the options that touch no visible piece, or one that several non-amounts touch alone."""
         options = self._game.options
         rows = list(map(options.index, range(options.rowCount())))
         ends: dict[tuple[str, ...], list[str]] = {}
@@ -125,10 +125,11 @@ class Offering:
         return [row for row in rows if self._seen_ends(row) in {(), *shared} - asked]
 
     def _seen_ends(self, row: QModelIndex) -> tuple[str, ...]:
+        """Return which of the pieces that an option takes and puts are visible."""
         return tuple(end for end in map(row.data, ENDS) if self._scene.seen(end))
 
     def usual_or_other(self) -> list[Tag]:
-        """Return what the usual answer and the other are, at pieces in a place that are touched for them."""
+        """Return tags if the decision is between two pieces in places, with Space at the usual one."""
         decision = self._game.decision
         if decision is None or not decision.usual or len(decision.options) != BOTH:
             return []
@@ -141,21 +142,21 @@ class Offering:
         return [Tag(end, keys.get(it, ""), capital(self.words_of(it))) for it, end in touched.items()]
 
     def cards(self, answers: Answers) -> list[Card]:
-        """Return the cards of answers, so that they can be told apart."""
+        """Return cards for answers among which a sheet asks."""
         if self._game.decision is None:
             return [(answer, self._at_pieces.words_of(answer), ()) for answer in answers]
         return self._cards_of(list(map(self._row_of, answers)))
 
     def words_of(self, option: str) -> str:
-        """Return what an option is."""
+        """Return the words of an option."""
         return str(self._row_of(option).data())
 
     def preview(self, option: str) -> str:
-        """Return what an option would bring, else what it is."""
+        """Return what an option would bring, else its words."""
         return "\n".join(preview_lines(self._game, option)) or self.words_of(option)
 
     def about(self, option: str) -> tuple[str, ...]:
-        """Return the pieces that an option takes, where it puts them, and those that show what it names."""
+        """Return the pieces that an option takes, puts or concerns, and those that show what it names."""
         if self._game.decision is None:
             return ()
         row = self._row_of(option)
@@ -175,4 +176,5 @@ class Offering:
 
 
 def _shift() -> bool:
+    """Tell whether Shift is held."""
     return bool(QGuiApplication.keyboardModifiers() & Qt.KeyboardModifier.ShiftModifier)

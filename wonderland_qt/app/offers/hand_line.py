@@ -1,4 +1,4 @@
-"""The line over the table: what a drop or a touch would do, or why it cannot be done."""
+"""A line over the table that says what a drop or a click would do, or why it is not possible."""
 
 from __future__ import annotations
 
@@ -11,22 +11,21 @@ from wonderland_qt.app.paper.panels import say, styled
 
 MARGIN, BESIDE, ENDLESS = 10, 60, 10_000
 WIDEST = 0.42
-"""How wide the line is at most, as a part of the table."""
+"""The widest the line may be, as a part of the table."""
 LONG_REST = 1500
-"""After so many milliseconds what the table shows already is said in words, too."""
+"""The milliseconds of rest after which what the table already shows is said in words, too."""
 COVERING = 20
-"""How much worse it is to cover what the line tells of than anything else."""
+"""How much worse it is to cover the piece that the line is about than anything else."""
 
 
 NOWHERE = QRect()
 
 
 class HandLine(QLabel):
-    """Lies beside what it tells of, where it covers least of what matters; the mouse goes through it.
+    """A label beside the piece it is about, where it covers least; the mouse goes through it.
 
-    On a stage with a room of its own for words it lies there. What can `wait`, because the table shows it
-    already, is said when the pointer has rested for long. `by_keys` one rests at every step: then nothing is
-    said over the table, and what it does not show is `told` elsewhere.
+    A stage may reserve a room for it. Words that `wait`, because the table shows the same, appear after a
+    long rest. While the player moves `by_keys`, words go out by `told` instead of covering the table.
     """
 
     told = Signal(str)
@@ -52,7 +51,7 @@ class HandLine(QLabel):
         room: QRect = NOWHERE,
         wait: bool = False,
     ) -> None:
-        """Say something about what lies here, or nothing, without covering what is to be `spared`."""
+        """Say something about the rectangle `about`, or nothing, without covering the `spared` ones."""
         self._about, self._spared, self._room = about or QRect(), spared, room
         say(self, words)
         self._rest.stop()
@@ -65,7 +64,7 @@ class HandLine(QLabel):
         self.lie()
 
     def lie(self) -> None:
-        """Lie where there is room for the words."""
+        """Size the line to its words and move it where it covers least."""
         natural = self.fontMetrics().boundingRect(0, 0, ENDLESS, ENDLESS, 0, self.text()).width() + BESIDE
         self.setMinimumHeight(0)
         widest = self._room.width() or round(WIDEST * self._around.width())
@@ -75,7 +74,7 @@ class HandLine(QLabel):
         self.move(min(places, key=self._covered).topLeft())
 
     def _corners(self, size: QSize) -> Iterator[QPoint]:
-        """Yield where the line may lie: around what it tells of, else at the edges of the table."""
+        """Yield possible positions: in the reserved room, else around the piece, then at the edges."""
         if not self._room.isEmpty():
             middle = self._room.center() - QRect(QPoint(), size).center()
             yield QPoint(middle.x(), max(middle.y(), self._room.top()))
@@ -94,7 +93,7 @@ class HandLine(QLabel):
             yield QPoint(_within(corner.x(), down.width()), _within(corner.y(), down.height()))
 
     def _covered(self, place: QRect) -> int:
-        """Return how much of what is to be seen lies below a place."""
+        """Return the weighted area of important things that a place would cover."""
         spared = sum(_area(place.intersected(body)) for body in self._spared)
         return spared + COVERING * _area(place.intersected(self._about))
 

@@ -1,4 +1,4 @@
-"""Meanings: what is asked when a hand alone cannot tell which answer is meant, or how many."""
+"""Asks what a drag or click meant, when it fits several answers or an amount."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ AWAY = 24
 
 
 class Meanings(QObject):
-    """A sheet of cards, or a stepper where the answers are amounts of one thing.
+    """Asks by a sheet of cards, or by a stepper where the answers are amounts of one thing.
 
-    `chosen` tells the answer, `pointed` the one that is looked at, `left` that none was meant.
+    Emits `chosen` with the answer, `pointed` with the one looked at, `left` if none was meant.
     """
 
     chosen, pointed = Signal(str), Signal(str)
@@ -35,21 +35,21 @@ class Meanings(QObject):
 
     @property
     def parts(self) -> tuple[QWidget, ...]:
-        """Return what lies over the table."""
+        """Return the widgets that lie over the table."""
         return self.sheet, self.stepper
 
     @property
     def asked(self) -> bool:
-        """Tell whether it is asked what a hand has meant."""
+        """Tell whether it is asking what a drag or click meant."""
         return self.sheet.isVisible() or (self.stepper.isVisible() and self.stepper.held)
 
     def grow(self, grown: float) -> None:
-        """Be so many times larger."""
+        """Scale by the factor `grown`."""
         self.sheet.grown = grown
         self.stepper.grow(grown)
 
     def ask(self, answers: Answers, at: QPoint) -> None:
-        """Ask beside a point which answer is meant, or how many, where that matters."""
+        """Ask beside a point which answer is meant, or how many, unless it makes no difference."""
         amounts = self._offering.amounts(answers)
         if answer := self._offering.without_asking(answers):
             self.chosen.emit(answer)
@@ -62,7 +62,7 @@ class Meanings(QObject):
             self.sheet.open(self._offering.cards(answers), at)
 
     def lay_out(self, lit: Sequence[QRect]) -> bool:
-        """Lay a stepper out for the amounts that touch nothing on the table; tell whether there are any."""
+        """Show a stepper for the amounts that no piece stands for; tell whether there are any."""
         amounts = self._offering.loose_amounts
         if amounts and self.stepper.offers(self._offering.steps(amounts)):
             self.stepper.point_again()
@@ -75,14 +75,14 @@ class Meanings(QObject):
         return bool(amounts)
 
     def close(self) -> None:
-        """Put all away, and the keyboard back on the table if it was there."""
+        """Hide sheet and stepper, and give the keyboard back to the table."""
         if self.sheet.isVisible() or self.stepper.isVisible():
             self.sheet.hide()
             self.stepper.put_away()
             self._around.setFocus()
 
     def lie(self, lit: Sequence[QRect]) -> None:
-        """Let a stepper that belongs to no hand lie at the edge where it covers the least of what is lit."""
+        """Move a stepper that no drag or click opened to the edge where it covers least of the lit pieces."""
         if self.stepper.isVisible() and not self.stepper.held:
             places = [QRect(corner, self.stepper.size()) for corner in self._corners()]
             self.stepper.move(min(places, key=lambda place: _covered(place, lit)).topLeft())
@@ -91,7 +91,7 @@ class Meanings(QObject):
         self.stepper.offer(self._offering.steps(amounts), amounts[0][1])
 
     def _lie(self, at: QPoint) -> None:
-        """Lie beside a point, below it where there is room."""
+        """Move the stepper beside a point, below it if there is room."""
         room, own = self._around.rect(), self.stepper.rect()
         below = at.y() + AWAY + own.height() < room.height()
         x = min(max(at.x() - own.width() // 2, 0), room.width() - own.width())
@@ -106,5 +106,6 @@ class Meanings(QObject):
 
 
 def _covered(place: QRect, lit: Sequence[QRect]) -> int:
+    """Return the lit area that a place would cover."""
     common = (place.intersected(body) for body in lit)
     return sum(part.width() * part.height() for part in common if not part.isEmpty())

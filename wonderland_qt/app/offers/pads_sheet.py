@@ -1,4 +1,4 @@
-"""A sheet over the table with the pads of those who answer in secret elsewhere than at pieces."""
+"""A sheet over the table with the secret pads of players who do not answer at pieces."""
 
 from __future__ import annotations
 
@@ -26,19 +26,19 @@ class PadsSheet(QFrame):
         self.hide()
 
     def grow(self, grown: float) -> None:
-        """Be so many times larger."""
+        """Scale by the factor `grown`."""
         self._grown = grown
         self.view.grow(grown)
         self.refresh()
 
     def refresh(self) -> None:
-        """Show the pads there are now."""
+        """Show the current pads."""
         self.view.refresh()
         self.setVisible(not self.view.isHidden())
         self.lie()
 
     def lie(self) -> None:
-        """Lie where the sheet belongs."""
+        """Move to the middle of the lower edge."""
         around = self.parentWidget()
         if self.isHidden() or around is None:
             return

@@ -1,4 +1,4 @@
-"""Secret keys: persons answer by keys that the window shows on their pads and never echoes."""
+"""Secret keys: people answer with keys shown on their pads, and the window never shows what was pressed."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from wonderland_qt.models.table.table_model import Table
 
 
 class SecretKeys(QObject):
-    """Listens in the whole window, whichever page or widget has the keyboard, while there are pads."""
+    """Listens to the pads' keys in the whole window, wherever the keyboard focus is."""
 
     def __init__(self, table: Table, window: QWidget) -> None:
         super().__init__(window)
@@ -25,7 +25,7 @@ class SecretKeys(QObject):
         self._listen()
 
     def stop(self) -> None:
-        """Listen no more."""
+        """Stop listening, and give the keys back to the window."""
         self._table.changed.disconnect(self._listen)
         self._claim(set(), self._meanings.keys())
         for shortcut in self._shortcuts.values():
@@ -41,7 +41,7 @@ class SecretKeys(QObject):
             self._claim(self._meanings.keys(), before)
 
     def _claim(self, keys: Set[str], before: Set[str]) -> None:
-        """Listen to these keys alone: whatever else they do in the window, they do not do now."""
+        """Listen to these keys, and disable the window's other shortcuts for them until they are released."""
         for key in keys - self._shortcuts.keys():
             self._shortcuts[key] = self._shortcut(key)
         for shortcut in self._window.findChildren(QShortcut):

@@ -1,4 +1,4 @@
-"""A stepper: so many of one thing, by buttons, the wheel, arrow keys or typed digits."""
+"""A stepper for an amount: by buttons, the wheel, arrow keys or typed digits."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ STEPS = {
     **dict.fromkeys((Qt.Key.Key_Left, Qt.Key.Key_Down, Qt.Key.Key_Minus), -1),
 }
 Step = tuple[str, str, str]
-"""An answer, its words, and what more it would bring."""
+"""An answer, its words, and what else it would bring."""
 
 
 class AmountField(QSpinBox):
-    """The number; it keeps digits, and leaves all keys that write none to what is around it."""
+    """The number; it handles digits and steps, and leaves all other keys to the widgets around it."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -32,14 +32,14 @@ class AmountField(QSpinBox):
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
 
     def event(self, event: QEvent) -> bool:
-        """Leave letters to the keys that do something in the window."""
+        """Keep digits and steps from the window's shortcuts, and leave other keys to them."""
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.ShortcutOverride:
             event.setAccepted(_writes(event) or event.key() in STEPS)
             return event.isAccepted()
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Step by arrows, write digits, and leave the rest."""
+        """Step by arrows, type digits, and ignore other keys."""
         key = Qt.Key(event.key())
         if key in STEPS:
             self.stepBy(STEPS[key])
@@ -50,13 +50,14 @@ class AmountField(QSpinBox):
 
 
 def _writes(event: QKeyEvent) -> bool:
+    """Tell whether a key types or deletes a digit."""
     return event.text().isdigit() or event.key() in {Qt.Key.Key_Backspace, Qt.Key.Key_Delete}
 
 
 class Stepper(QFrame):
-    """`chosen` tells the answer, `pointed` the one whose amount is shown now, `left` that none was meant.
+    """Emits `chosen` with the answer, `pointed` with the one shown now, and `left` if none was meant.
 
-    It can be left where a hand is `held` up by the question.
+    Esc leaves it only while it is `held`: opened by a drag or click that waits for the amount.
     """
 
     chosen, pointed = Signal(str), Signal(str)
@@ -79,11 +80,11 @@ class Stepper(QFrame):
 
     @property
     def answer(self) -> str:
-        """Return the answer whose amount is shown, none while the stepper is put away."""
+        """Return the answer of the amount shown, "" while hidden."""
         return self._shown[0] if self._steps else ""
 
     def grow(self, grown: float) -> None:
-        """Be so many times larger, also while an amount is asked for."""
+        """Scale the stepper, even while it is shown."""
         self.grown = grown
         self.take.ensurePolished()
         if self._steps:
@@ -91,15 +92,15 @@ class Stepper(QFrame):
 
     @property
     def offered(self) -> tuple[str, ...]:
-        """Return the words of the answers to step through, none while the stepper is put away."""
+        """Return the words of all answers, none while hidden."""
         return tuple(words for _, words, _ in self._steps)
 
     def offers(self, steps: Sequence[Step]) -> bool:
-        """Tell whether these are the answers to step through now."""
+        """Tell whether these are the steps shown now."""
         return list(steps) == self._steps
 
     def offer(self, steps: Sequence[Step], least: int) -> None:
-        """Let somebody step through answers of which the first is the least amount."""
+        """Show these steps; the first one stands for the amount `least`."""
         self._steps, self._least = list(steps), least
         self.number.blockSignals(True)
         self.number.setRange(least, least + len(steps) - 1)
@@ -111,12 +112,12 @@ class Stepper(QFrame):
         self.number.selectAll()
 
     def point_again(self) -> None:
-        """Tell again which amount is shown."""
+        """Emit `pointed` again for the amount shown."""
         if self._steps:
             self.pointed.emit(self.answer)
 
     def put_away(self) -> None:
-        """Offer nothing."""
+        """Hide the stepper and forget its answers."""
         self._steps = []
         self.hide()
 
@@ -139,7 +140,7 @@ class Stepper(QFrame):
         return self._steps[self.number.value() - self._least]
 
     def _show(self, _amount: int = 0) -> None:
-        """Show an amount, and what it would bring."""
+        """Show the current amount and what it would bring."""
         if not self._steps:
             return
         answer, words, brings = self._shown
@@ -153,6 +154,7 @@ class Stepper(QFrame):
         self.pointed.emit(answer)
 
     def _fit(self) -> None:
+        """Fit the size of the stepper to its scale and its words."""
         for part in (self.less, self.more):
             part.setFixedSize(*[round(SIDE * self.grown)] * 2)
         self.number.setFixedSize(round(FIGURES * self.grown), round(SIDE * self.grown))
