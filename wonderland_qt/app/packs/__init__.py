@@ -1,1 +1,1 @@
-"""The page of packs: the pile, and what is to be said of each pack in it."""
+"""The page of packs: the pile of packs in their order, and what each one changes."""

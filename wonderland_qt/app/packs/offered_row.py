@@ -1,4 +1,4 @@
-"""A row of the page of sources: one pack that a source offers, and what may be done with it."""
+"""A row of the page of sources: a pack that a source offers, with buttons to install, update or switch it."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from wonderland_qt.models.sources.standing import WELCOME, Offered
 
 LEAST_LETTERS = 11
 STATES = {"same": "fine", "newer": "overlaid"}
-"""How the label looks that says how a pack stands to yours; others look as if switched off."""
+"""The style of the label that compares the offered pack with yours; other states look switched off."""
 
 
 class OfferedRow(QFrame):
-    """`wanted` asks for the pack; what replaces a copy of yours needs a second press. `switched` as ever."""
+    """Emits `wanted` to install the pack (a second press confirms replacing yours), and `switched`."""
 
     wanted = Signal()
     switched = Signal(str, bool)

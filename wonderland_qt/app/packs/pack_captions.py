@@ -1,4 +1,4 @@
-"""What is said of a pack wherever it is shown."""
+"""The captions of a pack, the same wherever it is shown."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from wonderland_qt.models.packs.pack_rows import PackRow
 
 
 class PackCaptions(NamedTuple):
-    """The words of the window, and the titles of the games."""
+    """Writes captions with the words of the window and the titles of the games."""
 
     words: Words
     titles: Mapping[str, str]
 
     def made_by(self, pack_row: PackRow) -> str:
-        """Return version and author, as far as the pack tells them."""
+        """Return the version and the author of a pack, as far as it states them."""
         version = (
             [self.words.say(text("packs-version", version=pack_row.version))] if pack_row.version else []
         )
@@ -26,7 +26,7 @@ class PackCaptions(NamedTuple):
         return " · ".join(version + author) or unsigned
 
     def games_of(self, pack_row: PackRow) -> str:
-        """Return the titles of the games that the pack changes."""
+        """Return the titles of the games that a pack changes."""
         return ", ".join(self.titles[game] for game in pack_row.games) or self.words.say(
             Text("packs-no-game")
         )

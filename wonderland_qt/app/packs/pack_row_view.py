@@ -1,4 +1,4 @@
-"""A row of the page of packs: one pack, with its number, seal, state, switch and arrows."""
+"""A row of the page of packs: a pack with its number, seal, state, switch and arrows."""
 
 from __future__ import annotations
 
@@ -29,10 +29,10 @@ LEAST_LETTERS = 11
 
 
 class PackRowView(QFrame):
-    """Chosen by a click or by the keyboard; Alt with an arrow moves it, Space switches it.
+    """Is chosen by a click or by focus; Alt with an arrow moves it, Space switches it.
 
-    A hand carries it up and down: `carried` tells each step, `let_go` that it shall lie where it is.
-    `place` is where it lies in the pile, wherever it or others are carried meanwhile.
+    While it is dragged it emits `carried` at each step, and `let_go` when it is dropped.
+    `place` is its resting position in the pile, unaffected by dragging.
     """
 
     chosen = Signal(str)
@@ -68,35 +68,35 @@ class PackRowView(QFrame):
 
     @property
     def state_words(self) -> str:
-        """Return how the pack stands in the pile, in words."""
+        """Return the state of the pack, in words."""
         pack_row = self.pack_row
         counts = {"wrong": len(pack_row.mistakes), "overlaid": len(pack_row.overlaid)}
         return self._say(text(f"packs-{pack_row.state}", count=counts.get(pack_row.state, 0)))
 
     def tell_checking(self) -> None:
-        """Say at once that the pack is being checked, before that is done."""
+        """Show at once that the pack is being checked, as the check may take a while."""
         self.state.setText(self._say(Text("packs-checking")))
         self.repaint()
 
     def mark(self, chosen: bool) -> None:
-        """Show whether it is the pack of which the page tells more."""
+        """Show whether this is the chosen pack."""
         self.setProperty("chosen", chosen)
         self.style().unpolish(self)
         self.style().polish(self)
 
     def lie_at(self, top: int) -> None:
-        """Lie elsewhere for as long as it or another is carried."""
+        """Move for as long as a row is dragged, without changing the resting `place`."""
         place = self.place
         self.move(self.x(), top)
         self.place = place
 
     def moveEvent(self, event: QMoveEvent) -> None:
-        """Remember where the pile has laid it."""
+        """Remember the resting place that the pile gives to the row."""
         super().moveEvent(event)
         self.place = self.geometry()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Remember where the pile has laid it."""
+        """Remember the resting place that the pile gives to the row."""
         super().resizeEvent(event)
         self.place = self.geometry()
 
@@ -107,7 +107,7 @@ class PackRowView(QFrame):
         self.chosen.emit(self.pack_row.id)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Go with the hand, once it has gone far enough to be no click."""
+        """Follow the pointer once it has moved too far to be a click."""
         super().mouseMoveEvent(event)
         way = event.position().toPoint() - self._held_at
         if not self._carried and way.manhattanLength() < QApplication.startDragDistance():
@@ -120,14 +120,14 @@ class PackRowView(QFrame):
         self.carried.emit(self.pack_row.id)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Lie where it was let go."""
+        """End a drag."""
         super().mouseReleaseEvent(event)
         if self._carried:
             self._carried = False
             self.let_go.emit(self.pack_row.id)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Choose the pack that the keyboard has come to."""
+        """Choose the pack."""
         super().focusInEvent(event)
         self.chosen.emit(self.pack_row.id)
 

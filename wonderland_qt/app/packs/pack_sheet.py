@@ -1,4 +1,4 @@
-"""The sheet beside the pile: what is wrong with the chosen pack, what lies over it, what it changes."""
+"""The panel beside the pile: the chosen pack's mistakes, conflicts with packs above it, and changes."""
 
 from __future__ import annotations
 
@@ -28,11 +28,10 @@ LEAST_LETTERS = 11
 
 
 class PackSheet(Panel):
-    """Tells of one pack at a time; its buttons ask for its folder, for another look, and for a .zip of it.
+    """Describes one pack at a time; its buttons ask for its folder, a new check, or a .zip file of it.
 
-    `opened` tells a place that the user's editor shall show, `remedied` the notice of what is
-    to be put right, `swapped` with which other pack this one shall change places, `doubled` the entry that
-    both packs are to keep.
+    `opened` has a place to show in the user's editor, `remedied` a notice whose mistake is to be mended,
+    `swapped` the pack to change places with, `doubled` the entry that both packs shall keep.
     """
 
     folder_wanted = Signal()
@@ -65,7 +64,7 @@ class PackSheet(Panel):
         self.sheet.addLayout(row)
 
     def show_pack(self, pack_row: PackRow | None, grown: float) -> None:
-        """Tell of a pack, or how packs come to be when there is none."""
+        """Describe a pack; for None, explain how to get packs."""
         self.share.setEnabled(pack_row is not None)
         self._exchange_head(pack_row, grown)
         self.notes = QWidget()
@@ -120,7 +119,7 @@ class PackSheet(Panel):
             yield paragraph(self._say(text("packs-older", folder=older.name)), "hint")
 
     def _conflicts(self, pack_row: PackRow, grown: float) -> Iterator[QWidget]:
-        """Yield each pack that changes the same, with what both change, and a button that lets it count."""
+        """Yield each pack that changes the same entries, with those entries and a button to swap both."""
         if pack_row.overlaid:
             yield styled(caption(self._say(text("packs-conflicts", count=len(pack_row.overlaid)))), "heading")
         for other, fields in groupby(sorted(pack_row.overlaid, key=_other), _other):
@@ -138,7 +137,7 @@ class PackSheet(Panel):
             yield from (paragraph(more, "hint") for more in self._more(shared, MOST_PICTURED))
 
     def _twins(self, pack_row: PackRow, field: Overlaid, entry: SharedEntry, grown: float) -> QWidget:
-        """Return an entry as both packs have it, and the button that keeps both."""
+        """Return an entry as drawn by both packs, and the button that keeps both versions."""
         room = room_of_card(grown, self.devicePixelRatioF())
         mine = Twin(pack_row.name, self._drawn.picture(pack_row.id, entry, room), field.counts)
         theirs = Twin(field.name, self._drawn.picture(field.other, entry, room), not field.counts)
@@ -169,7 +168,7 @@ class PackSheet(Panel):
         return Notice(f"{wrong.inside}:{wrong.line}", message, (wrong.file, wrong.line, 1))
 
     def _more(self, all_of_them: Sized, most: int) -> Iterator[str]:
-        """Yield how many are not shown of more than the most that are."""
+        """Yield a line that counts those beyond the `most` that are shown."""
         if len(all_of_them) > most:
             yield self._say(text("packs-more", count=len(all_of_them) - most))
 
@@ -182,7 +181,7 @@ def _other(overlaid: Overlaid) -> str:
 
 
 def _notice(place: str, message: str, kind: str) -> tuple[QFrame, QHBoxLayout]:
-    """Return a note with a place and what is said of it, and the row for its buttons."""
+    """Return a frame with a place and a message, and the row for its buttons."""
     frame, acts = styled(QFrame(), kind), QHBoxLayout()
     lines = QVBoxLayout(frame)
     lines.setContentsMargins(10, 6, 10, 6)

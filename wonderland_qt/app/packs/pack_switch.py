@@ -1,4 +1,4 @@
-"""The switch of a pack: in play or not."""
+"""The switch that turns a pack on or off."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ ON, OFF, FOCUS = "#4f7440", "#c2ab7b", "#1f6f6b"
 
 
 class PackSwitch(QAbstractButton):
-    """Checked, new games are played with the pack: the knob lies on the right, with a tick."""
+    """A toggle; while it is checked, new games use the pack, and the knob is on the right with a tick."""
 
     def __init__(self, on: bool, height: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -24,7 +24,7 @@ class PackSwitch(QAbstractButton):
         self._height = height
 
     def sizeHint(self) -> QSize:
-        """Return the room it has."""
+        """Return a size twice as wide as high."""
         return QSize(self._height * 2, self._height)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -35,7 +35,7 @@ class PackSwitch(QAbstractButton):
             super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the rail, and the knob on its side."""
+        """Paint the rail, and the knob on the side of the state."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         rail = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)

@@ -1,4 +1,4 @@
-"""The page of packs: the pile on the left, the chosen one told on the right."""
+"""The page of packs: the pile on the left, the chosen pack described on the right."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ SHEET = 476
 
 
 class PacksPage(GrowingPage):
-    """Changes the pile; `changed` comes after every change, `left` when nothing more is to be done."""
+    """Changes the pile of packs; emits `changed` after every change, and `left` when the player goes back."""
 
     share, lamp = 1.0, True
     changed = Signal()
@@ -69,7 +69,7 @@ class PacksPage(GrowingPage):
         self.refresh()
 
     def take(self, paths: Sequence[Path]) -> None:
-        """Lay packs on top of the pile, switched off; say what cannot be one."""
+        """Install packs on top of the pile, switched off, and show why others cannot be installed."""
         troubles = []
         for path in paths:
             pack, trouble = installed(self.pile, path, self._captions.words.language)
@@ -80,7 +80,7 @@ class PacksPage(GrowingPage):
         self.refresh()
 
     def look_again(self) -> None:
-        """Read all packs again, and try again what could not be drawn."""
+        """Read all packs again, and retry pictures that could not be drawn."""
         self.pile.look_again()
         for pack in self.pile.packs:
             pack_pictures().try_again(self.pile.art(pack))
@@ -88,7 +88,7 @@ class PacksPage(GrowingPage):
         self.refresh()
 
     def refresh(self) -> None:
-        """Show the pile as it lies now, with the keyboard where it was."""
+        """Show the pile as it is now, and keep the keyboard focus."""
         self.pack_rows = pack_rows(self.pile, self._captions.words.language)
         for pack in self.pile.packs:
             pack_pictures().want(self.pile.art(pack))
@@ -120,18 +120,18 @@ class PacksPage(GrowingPage):
             self.rows[self.chosen].setFocus()
 
     def _tell_of_pictures(self) -> None:
-        """Tell of pictures that could not be drawn, now that they have been tried; draw twins again."""
+        """Show which pictures could not be drawn, once they were tried, and draw conflicts again."""
         before, self.pack_rows = self.pack_rows, tuple(map(partial(with_pictures, self.pile), self.pack_rows))
         chosen = next((pack_row for pack_row in self.pack_rows if pack_row.id == self.chosen), None)
         if self.pack_rows != before or (chosen is not None and chosen.overlaid):
             self._show_chosen()
 
     def focus(self) -> None:
-        """Put the keyboard on the chosen row."""
+        """Give the keyboard to the chosen row, or to the button that adds a pack."""
         (self.rows[self.chosen] if self.chosen else self.add).setFocus()
 
     def grow(self) -> None:
-        """Show pile and sheet larger in a larger window."""
+        """Scale the pile and the panel to the size of the page."""
         self.sheet.setFixedWidth(self.length(SHEET))
         self.ribbon.grow(self.grown)
         self.refresh()
@@ -161,7 +161,7 @@ class PacksPage(GrowingPage):
         self.refresh()
 
     def _part(self, name: str) -> None:
-        """Let the other rows make room where one is carried."""
+        """Move the other rows aside while one is dragged."""
         rows = [self.rows[pack_row.id] for pack_row in self.pack_rows]
         tops = sorted(row.place.y() for row in rows)
         for top, row in zip(tops, self._as_carried(name), strict=True):
@@ -169,13 +169,13 @@ class PacksPage(GrowingPage):
                 row.lie_at(top)
 
     def _lay(self, name: str) -> None:
-        """Lay a row where it was let go."""
+        """Move a pack to where its row was dropped."""
         now = [row.pack_row.id for row in self._as_carried(name)]
         before = [pack_row.id for pack_row in self.pack_rows]
         self._move(name, before.index(name) - now.index(name))
 
     def _as_carried(self, name: str) -> list[PackRowView]:
-        """Return the rows from the top down with one of them where it is carried."""
+        """Return the rows from the top down, the dragged one at its current position."""
         middle = self.rows[name].geometry().center().y()
         others = [self.rows[pack_row.id] for pack_row in self.pack_rows if pack_row.id != name]
         above = sum(row.place.center().y() < middle for row in others)
@@ -200,7 +200,7 @@ class PacksPage(GrowingPage):
             self._tell(self._say(text("workshop-no-editor", file=str(place[0]))))
 
     def pack_up(self, archive: Path) -> None:
-        """Pack the chosen pack into a .zip for others."""
+        """Write the chosen pack to a .zip file for others."""
         pack = self.pile.pack(self.chosen)
         problem = shared(pack, archive, self._captions.words.language)
         self._tell(problem)
@@ -284,7 +284,7 @@ class PacksPage(GrowingPage):
 
 
 def open_packs(window: VisitedWindow, dropped: Sequence[Path] = ()) -> None:
-    """Show the page of packs in a window, and lay there what was dropped on it."""
+    """Show the page of packs in a window, and install the packs that were dropped on it."""
     window.show_start()
     shelf = window.shelf
     try:

@@ -1,4 +1,4 @@
-"""The wax seal of a pack: its initial in a colour that follows from its id."""
+"""The wax seal of a pack: its initial on a colour derived from its id."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def colour_of(name: str) -> str:
 
 
 class Seal(QWidget):
-    """A round seal; a dull one for a pack that is switched off."""
+    """A round seal, in a dull colour for a pack that is switched off."""
 
     def __init__(self, name: str, title: str, lit: bool, side: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -33,7 +33,7 @@ class Seal(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
-        """Return room for the seal."""
+        """Return the size of the seal."""
         return QSize(self._side, self._side)
 
     def paintEvent(self, event: QPaintEvent) -> None:

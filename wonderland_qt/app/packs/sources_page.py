@@ -1,4 +1,4 @@
-"""The page of sources: the packs that folders and addresses offer, found, installed and updated."""
+"""The page of sources: the packs that folders and web addresses offer, to be installed and updated."""
 
 from __future__ import annotations
 
@@ -27,11 +27,11 @@ if TYPE_CHECKING:
 
 SHEET = 420
 MOST_ROWS = 60
-"""How many packs are shown at once; a search finds the others."""
+"""The most packs shown at once; a search finds the others."""
 
 
 class SourcesPage(GrowingPage):
-    """Shows what sources offer; `changed` comes after every change of the pile, `left` when it is left."""
+    """Shows what sources offer; emits `changed` after every change of the pile, and `left` on going back."""
 
     share, lamp = 1.0, True
     changed = Signal()
@@ -55,7 +55,7 @@ class SourcesPage(GrowingPage):
         self.browser.look()
 
     def focus(self) -> None:
-        """Put the keyboard where the next act is: on the switch, the first address, or the search."""
+        """Give the keyboard to the next thing to do: the switch, the first address, or the search."""
         book = self.browser.book
         (
             self.search
@@ -66,13 +66,13 @@ class SourcesPage(GrowingPage):
         ).setFocus()
 
     def grow(self) -> None:
-        """Show packs and sheet larger in a larger window."""
+        """Scale the packs and the panel to the size of the page."""
         self.sheet.setFixedWidth(self.length(SHEET))
         self.ribbon.grow(self.grown)
         self.refresh()
 
     def refresh(self) -> None:
-        """Show what is offered now."""
+        """Show the packs that are offered now."""
         found = self.browser.offered(self.search.text())
         heap = QWidget()
         lines = QVBoxLayout(heap)
@@ -111,7 +111,7 @@ class SourcesPage(GrowingPage):
         return self._say(text("sources-found", count=found)), ""
 
     def _nothing(self) -> str:
-        """Return the key of what stands where no pack is shown."""
+        """Return the key of the message shown instead of packs."""
         browser = self.browser
         if not browser.book.allowed:
             return "sources-off-about"
@@ -181,7 +181,7 @@ class SourcesPage(GrowingPage):
 
 
 def open_sources(window: VisitedWindow) -> None:
-    """Show the page of sources in a window; it leads back to the packs."""
+    """Show the page of sources in a window; going back leads to the packs."""
     shelf = window.shelf
     page = SourcesPage(shelf.pile, PackCaptions(shelf.words, {box.game: box.title for box in shelf.boxes}))
     page.changed.connect(partial(keep_packs, window))
@@ -192,7 +192,7 @@ def open_sources(window: VisitedWindow) -> None:
 
 
 def keep_packs(window: VisitedWindow) -> None:
-    """Let a window know that the pile has changed, and keep it for next time."""
+    """Reload the shelf after a change of the pile, and save the choice of packs."""
     window.shelf.lay_packs_anew()
     window.forget_pages_of_game()
     window.remember(packs=window.shelf.pile.choices)

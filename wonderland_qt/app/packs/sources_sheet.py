@@ -1,4 +1,4 @@
-"""The sheet beside what sources offer: whether they may be visited, which there are, what changed last."""
+"""The panel beside the offered packs: permission to visit sources, the list of sources, the last changes."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ LEAST_LETTERS, SWITCH = 11, 28
 
 
 class SourcesSheet(Panel):
-    """`allowed` switches visits, `added` and `removed` tell a source, `folder_wanted` asks for a folder."""
+    """Emits `allowed` for the permission, `added` and `removed` with a source, `folder_wanted` to add one."""
 
     allowed = Signal(bool)
     added = Signal(str)
@@ -54,7 +54,7 @@ class SourcesSheet(Panel):
         self.sheet.addLayout(acts)
 
     def show_book(self, book: SourceBook, news: tuple[str, ...], grown: float) -> None:
-        """Show the sources, and what the pack changed that was updated last."""
+        """Show the sources, and the changes that the last update brought."""
         self.switch.setChecked(book.allowed)
         held = QWidget()
         lines = QVBoxLayout(held)

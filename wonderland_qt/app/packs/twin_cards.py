@@ -1,4 +1,4 @@
-"""An entry that two packs change, drawn as each of them has it: the one that counts, and the one beneath."""
+"""An entry that two packs change, drawn by each of them: the one in force, and the overridden one."""
 
 from __future__ import annotations
 
@@ -20,26 +20,26 @@ from wonderland_qt.models.workshop.edited_content import EditedContent, content_
 
 CARD = (130, 112)
 BENEATH = 0.5
-"""How much is seen of what lies beneath."""
+"""The opacity of the overridden entry."""
 
 LEAST_LETTERS = 10
 Drawn = tuple[EditedContent, GalleryPictures]
-"""The content that a pack makes, and the pictures of its entries."""
+"""The content with one pack applied, and the pictures of its entries."""
 
 
 class PacksDrawn:
-    """Draws entries as each pack has them; content is read once for each pack, until it is forgotten."""
+    """Draws entries as each pack changes them; reads the content of a pack once, until it is forgotten."""
 
     def __init__(self, shelf: Shelf) -> None:
         self._shelf = shelf
         self._known: dict[tuple[str, str], Drawn | None] = {}
 
     def forget(self) -> None:
-        """Read packs again when they are next asked for."""
+        """Forget all content, so that packs are read again when needed."""
         self._known.clear()
 
     def picture(self, pack: str, shared: SharedEntry, room: Room) -> QPixmap:
-        """Return an entry as a pack has it, an empty picture where it cannot be read."""
+        """Return the picture of an entry as a pack changes it, empty if the pack cannot be read."""
         drawn = self._drawn(pack, shared.game)
         if drawn is None:
             return QPixmap()
@@ -54,7 +54,7 @@ class PacksDrawn:
         return self._known[pack, game]
 
     def _read(self, pack: str, game: str) -> Drawn | None:
-        """Return the content that a pack makes, None where it cannot be read."""
+        """Return the content with one pack applied, or None if it cannot be read."""
         shelf = self._shelf
         edited = content_with_pack(shelf.pile, shelf.pile.pack(pack), game)
         if edited is None:
@@ -63,7 +63,7 @@ class PacksDrawn:
 
 
 class Twin(NamedTuple):
-    """An entry as a pack of this name has it."""
+    """A version of an entry: the pack it is from, its picture, and whether it is in force."""
 
     pack: str
     picture: QPixmap
@@ -71,12 +71,12 @@ class Twin(NamedTuple):
 
 
 def room_of_card(grown: float, ratio: float) -> Room:
-    """Return the pixels that one of the cards may take."""
+    """Return the size in pixels of one card."""
     return Room(round(CARD[0] * grown), round(CARD[1] * grown), ratio)
 
 
 class TwinCards(QWidget):
-    """Two cards side by side, the one that counts first."""
+    """Two versions side by side, the one in force first."""
 
     def __init__(self, twins: tuple[Twin, Twin], say: Callable[[Text], str], grown: float) -> None:
         super().__init__()
@@ -108,7 +108,7 @@ class TwinCards(QWidget):
 
 
 def faded(picture: QPixmap) -> QPixmap:
-    """Return a picture as it is seen of what lies beneath."""
+    """Return a picture made transparent, for the overridden version."""
     if picture.isNull():
         return picture
     pale = QPixmap(picture.size())

@@ -1,4 +1,4 @@
-"""A box on the shelf: its picture with the title on the plate, and a bookmark in a game that goes on."""
+"""A box on the shelf: its picture with the title on a plate, and a bookmark if its game can be continued."""
 
 from __future__ import annotations
 
@@ -28,21 +28,21 @@ from wonderland_qt.scene.style.palette import INK, PAPER
 
 ASPECT = 386 / 560
 PLATE = QRectF(24 / 386, 36 / 560, 324 / 386, 74 / 560)
-"""Where the plate for the title lies on the picture, in parts of it."""
+"""The place of the title's plate on the picture, in fractions of its size."""
 
 RIBBON = QRectF(0.63, 0.19, 0.41, 0.225)
 RISE, GLOW = 0.03, 7
 RISING, SWINGING, SWING = 140, 700, 9.0
-"""Milliseconds in which a box rises and its bookmark swings, and by how many degrees it does at first."""
+"""The milliseconds a box rises, those its bookmark swings, and the degrees of the first swing."""
 
 LIT, GOLD, DARK_RED = "#ffd25e", "#efc65f", "#7c2620"
 LEAST_LETTERS = 11
 PICTURES = 16
-"""How many pictures of boxes are kept, of whatever sizes."""
+"""The most pictures of boxes kept in memory, counting each size."""
 
 
 class BoxButton(QAbstractButton):
-    """A box that can be taken from the shelf; the one that is pointed at or has the keyboard rises, lit."""
+    """The box of a game on the shelf; it rises and is lit while the pointer or the keyboard is on it."""
 
     def __init__(self, box: Box, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -61,18 +61,18 @@ class BoxButton(QAbstractButton):
 
     @property
     def raised(self) -> bool:
-        """Tell whether the box rises from the shelf."""
+        """Tell whether the box is or shall be raised."""
         return self.hasFocus() or self.underMouse()
 
     @property
     def front(self) -> QRectF:
-        """Return where the picture stands now."""
+        """Return the current rectangle of the picture."""
         height = (self.height() - GLOW) / (1 + RISE)
         top = self.height() - height - height * RISE * (self._rise.currentValue() or 0.0)
         return QRectF(GLOW, top, self.width() - 2 * GLOW, height)
 
     def set_tempo(self, tempo: float) -> None:
-        """Move so many times as slowly as usual from now on; 0: without being seen to."""
+        """Set the duration of animations, as a factor of the usual; 0 shows none."""
         self._tempo = tempo
 
     def swing(self) -> None:
@@ -82,18 +82,18 @@ class BoxButton(QAbstractButton):
             self._swing.start()
 
     def mark(self, words: str, moment: str) -> None:
-        """Lay a bookmark into the box that says so; no words take it out."""
+        """Show a bookmark with these words; without words, remove it."""
         self._marked = (words, moment) if words else None
         description = ". ".join(filter(None, (self.box.line, words, moment)))
         self.setAccessibleDescription(description)
         self.update()
 
     def stand(self, height: int) -> None:
-        """Stand this high on the shelf, with room to rise."""
+        """Give the box this height, with room to rise."""
         self.setFixedSize(QSize(round(height * ASPECT) + 2 * GLOW, round(height * (1 + RISE)) + GLOW))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the box, lit where it rises."""
+        """Paint the box, with a glow while it is raised."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         front = self.front
@@ -104,20 +104,20 @@ class BoxButton(QAbstractButton):
             self._paint_bookmark(painter, _part(front, RIBBON), *self._marked)
 
     def paint_front(self, painter: QPainter, front: QRectF, drawn: QSize | None = None) -> None:
-        """Paint picture and title of the box there; the picture is drawn for this size, or for just that."""
+        """Paint the picture and the title into `front`, from a picture rendered at the size `drawn`."""
         picture = self._picture(drawn or front.size().toSize())
         painter.drawPixmap(front, picture, QRectF(picture.rect()))
         self._write_title(painter, _part(front, PLATE))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Take the box with Enter as with Space."""
+        """Open the box with Enter as with Space."""
         if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
             self.click()
         else:
             super().keyPressEvent(event)
 
     def enterEvent(self, event: QEnterEvent) -> None:
-        """Rise below the pointer."""
+        """Rise when the pointer arrives."""
         super().enterEvent(event)
         self._follow()
 
@@ -127,7 +127,7 @@ class BoxButton(QAbstractButton):
         self._follow()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Rise when the keyboard comes."""
+        """Rise when the keyboard arrives."""
         super().focusInEvent(event)
         self._follow()
 
@@ -137,7 +137,7 @@ class BoxButton(QAbstractButton):
         self._follow()
 
     def _follow(self) -> None:
-        """Rise or sink, as the pointer and the keyboard are."""
+        """Rise or sink, depending on the pointer and the keyboard."""
         risen, wanted = self._rise.currentValue() or 0.0, float(self.raised)
         self._rise.stop()
         self._rise.setStartValue(risen)
@@ -190,17 +190,17 @@ class BoxButton(QAbstractButton):
 
 
 def height_in(room: int) -> int:
-    """Return how high a box may stand where there is this room for it and its rising."""
+    """Return the height of a box that fits into a room, with space to rise."""
     return int((room - GLOW) / (1 + RISE))
 
 
 def _swung(time: float) -> float:
-    """Return by how many degrees a bookmark hangs askew at a time between 0 and 1."""
+    """Return the angle in degrees of a swinging bookmark at a time from 0 to 1."""
     return SWING * (1 - time) * sin(time * 4 * pi)
 
 
 def _write(painter: QPainter, room: QRectF, words: str, family: str, colour: str) -> None:
-    """Write words into a room, in letters as large as they can be."""
+    """Write words into a room, in the largest letters that fit."""
     flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
     font = QFont(family)
     for size in range(max(round(room.height() * 0.7), LEAST_LETTERS), LEAST_LETTERS - 1, -1):
@@ -214,12 +214,13 @@ def _write(painter: QPainter, room: QRectF, words: str, family: str, colour: str
 
 
 def small_front(box: Box, width: int, ratio: float) -> QPixmap:
-    """Return the picture of a box, this wide and without its title."""
+    """Return the picture of a box at this width, without its title."""
     height = round(width / ASPECT)
     return _front(box, width, height, ratio, eyes().colours) or _bare(width, height, ratio)
 
 
 def _part(front: QRectF, part: QRectF) -> QRectF:
+    """Return the rectangle that `part` describes in fractions of `front`."""
     left, top = part.x() * front.width(), part.y() * front.height()
     width, height = part.width() * front.width(), part.height() * front.height()
     return QRectF(front.x() + left, front.y() + top, width, height)
@@ -240,7 +241,7 @@ def _front(box: Box, width: int, height: int, ratio: float, _colours: Colours) -
 
 @lru_cache(maxsize=PICTURES)
 def _bare(width: int, height: int, ratio: float) -> QPixmap:
-    """Return a box of plain wood with a plate, for a game whose box no one has drawn."""
+    """Return a plain wooden box with a plate, for a game without a picture."""
     pixmap = _blank(width, height, ratio)
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -1,4 +1,4 @@
-"""The label below a box: what the game is about, who can play it for how long, what may be done."""
+"""The label below a box: what the game is about, its players and minutes, and its buttons."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from wonderland_qt.models.pieces.tooltips import tooltip
 
 
 class BoxLabel(Panel):
-    """`resume` is there where a saved game can be gone on with; the chief button is what comes next."""
+    """Shows `resume` only with a saved game; highlights the button most likely wanted next."""
 
     continued = Signal()
     begun = Signal()
@@ -41,11 +41,11 @@ class BoxLabel(Panel):
 
     @property
     def buttons(self) -> tuple[QPushButton, ...]:
-        """Return what may be done, the first first."""
+        """Return the buttons, the first one first."""
         return self.resume, self.new, self.rules
 
     def offer(self, bookmark: Bookmark | None) -> None:
-        """Offer to go on with a saved game, to look at its end, or to begin."""
+        """Offer to continue the saved game, or to review it if it is over, besides beginning a new one."""
         there = bookmark is not None and bookmark.readable
         over = bookmark is not None and bookmark.over
         self.resume.setVisible(there)

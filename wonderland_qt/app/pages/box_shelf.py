@@ -1,4 +1,4 @@
-"""The shelf of boxes: in one row, in rows of two where the window is narrow, with a board below each row."""
+"""The shelf of boxes: one row, or rows of two in a narrow window, with a board below each row."""
 
 from __future__ import annotations
 
@@ -18,15 +18,15 @@ from wonderland_qt.app.pages.box_label import BoxLabel
 BOX_HEIGHT, LEAST_BOX_HEIGHT, COLUMN, LEAST_COLUMN = 376, 200, 320, 318
 BESIDE, BOARD, FOOT, BELOW, ROUND = 10, 34, 2, 8, 28
 """Lengths at 1280 x 720: between labels, the board's height, how deep boxes stand in it, between board and
-label, about a box."""
+label, and beside a box."""
 
 BOARD_PICTURE = 1200, 56
 NARROW = 1.15
-"""Below this width by height boxes stand two by two."""
+"""Boxes stand in rows of two where the window's width is less than this times its height."""
 
 
 class BoxShelf(QScrollArea):
-    """Shows as much of the boards as there is room for, and scrolls to the rest."""
+    """Scrolls if the boards do not fit."""
 
     def __init__(self, boxes: Mapping[str, BoxButton], labels: Mapping[str, BoxLabel]) -> None:
         super().__init__()
@@ -42,17 +42,17 @@ class BoxShelf(QScrollArea):
             one.installEventFilter(self)
 
     def grow(self, grown: float) -> None:
-        """Let boxes be up to so many times as large as usual."""
+        """Let boxes be up to `grown` times as large as usual."""
         self._grown = grown
         self._stand()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Stand the boxes as the room is now."""
+        """Place the boxes for the new size."""
         super().resizeEvent(event)
         self._stand()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Bring the box that has the keyboard into sight, and give a label that grows its room."""
+        """Scroll to the box that has the keyboard, and place all boxes again when a label grows."""
         if event.type() == QEvent.Type.FocusIn and isinstance(watched, BoxButton):
             self.ensureWidgetVisible(watched)
         if event.type() == QEvent.Type.LayoutRequest and isinstance(watched, BoxLabel):
@@ -79,7 +79,7 @@ class _Boards(QWidget):
             one.setParent(self)
 
     def stand(self, room: QSize, grown: float, narrow: bool) -> None:
-        """Give every box and label its place in this room, or in as much as they need at least."""
+        """Place all boxes and labels in this room, or in a larger one if they need it."""
         columns = max(min(2, len(self._boxes)) if narrow else len(self._boxes), 1)
         rows = ceil(len(self._boxes) / columns)
         column = round(min(max(room.width() / columns, LEAST_COLUMN * grown), COLUMN * grown))
@@ -92,7 +92,7 @@ class _Boards(QWidget):
         self._place(columns, column, max(room.width(), columns * column), below)
 
     def _label(self, width: int) -> int:
-        """Make all labels as wide as this and as high as the highest has to be; return that."""
+        """Give all labels this width and the height of the highest; return that height."""
         height = max((label.heightForWidth(width) for label in self._labels.values()), default=0)
         for label in self._labels.values():
             label.setFixedSize(width, height)
@@ -114,7 +114,7 @@ class _Boards(QWidget):
         self.resize(width, row_height * len(self._tops))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the boards, from wall to wall."""
+        """Paint the boards from one side to the other."""
         painter = QPainter(self)
         board = _board(self._board, self.devicePixelRatioF())
         for top in self._tops:
@@ -127,7 +127,7 @@ class _Boards(QWidget):
 
 @lru_cache(maxsize=2)
 def _board(height: int, ratio: float) -> QPixmap:
-    """Return the board of the shelf, this high."""
+    """Return the picture of a board at this height."""
     width = round(height * BOARD_PICTURE[0] / BOARD_PICTURE[1])
     pixmap = QPixmap(round(width * ratio), round(height * ratio))
     pixmap.setDevicePixelRatio(ratio)

@@ -1,4 +1,4 @@
-"""The curtain: covers everything before a secret is shown, until the right person says to be there."""
+"""The curtain: hides everything until the person who may see the next secret says they are there."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from wonderland_qt.scene.pictures.emblems import NOBODY, Emblem, fill, picture
 EMBLEM_SIZE = 220
 CARD_WIDTH, CARD_HEIGHT = 620, 470
 LONGEST_ON_BUTTON = 32
-"""Letters of a name for which a button has room."""
+"""The most letters of a name on a button."""
 
 
 class Curtain(GrowingPage):
-    """A page in the colour and pattern of whom the screen is passed to; `left` is for going back."""
+    """Is in the colour and pattern of the person the screen is passed to; emits `left` to go back."""
 
     lifted = Signal()
     passed = Signal()
@@ -40,12 +40,12 @@ class Curtain(GrowingPage):
         self.grow()
 
     def grow(self) -> None:
-        """Show card and emblem larger in a larger window."""
+        """Scale the card and the emblem to the size of the page."""
         self._column.setFixedWidth(self.length(CARD_WIDTH - 60))
         self._picture.setPixmap(picture(self._emblem, self.length(EMBLEM_SIZE)))
 
     def fall(self, title: str, emblem: Emblem, passing: str = "") -> None:
-        """Ask for the screen to be passed to this person, who may answer `passing` without a look."""
+        """Ask to pass the screen to this person, who may also give the answer `passing` without looking."""
         self._emblem = emblem
         self._picture.setPixmap(picture(emblem, self.length(EMBLEM_SIZE)))
         request = self._words.say(text("curtain-request", name=title))
@@ -58,7 +58,7 @@ class Curtain(GrowingPage):
         self.update()
 
     def focus(self) -> None:
-        """Put the keyboard on the button that lifts it."""
+        """Give the keyboard to the button that lifts the curtain."""
         self.here.setFocus()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -83,7 +83,7 @@ class Curtain(GrowingPage):
         painter.strokePath(card, QColor("#2b2118"))
 
     def _lay_out(self) -> None:
-        """Lay all of it in a column as wide as the card, in which words wrap and find their height."""
+        """Lay everything out in a column as wide as the card, so that words wrap to it."""
         layout = QVBoxLayout(self._column)
         layout.addStretch()
         for widget in (self._picture, self._request, self._hint):

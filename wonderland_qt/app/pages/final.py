@@ -1,4 +1,4 @@
-"""The final page: who has won, what every score is made of, and the moments that made it."""
+"""The final page: the winner, what every score is made of, and the best moments."""
 
 from __future__ import annotations
 
@@ -31,11 +31,11 @@ from wonderland_qt.scene.pictures.pack_pictures import pack_pictures
 
 PANEL, MOMENT_LETTERS, LOWEST_ROW = 620, 14, 22
 END = "final"
-"""The backdrop and the light of the end of a game."""
+"""The name of the backdrop and the light for the end of a game."""
 
 
 class FinalPage(GrowingPage):
-    """The end of a game: the scores are counted on the podium, and beside it stands what they are made of."""
+    """The end of a game: the podium counts the scores, with a table, a graph and moments beside it."""
 
     share, lamp = 1.0, True
     rematch_wanted = Signal()
@@ -67,13 +67,13 @@ class FinalPage(GrowingPage):
         self.grow()
 
     def count(self, tempo: float) -> None:
-        """Count the scores line by line, so many times as slowly as usual; 0: show all of them."""
+        """Count the scores line by line, at `tempo` times the usual duration; 0 shows the result at once."""
         if tempo:
             self._say_title(self._say(Text("final-counting")))
         self.podium.count(tempo)
 
     def grow(self) -> None:
-        """Show podium, scores, graph and moments larger in a larger window."""
+        """Scale podium, scores, graph and moments to the size of the page."""
         self.ribbon.grow(self.grown)
         self.podium.grow(self.grown)
         self._panel.setFixedWidth(self.length(PANEL))
@@ -87,7 +87,7 @@ class FinalPage(GrowingPage):
             words.write_at_least(self.length(MOMENT_LETTERS))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the backdrop of the end of this game; wood where no one has drawn one."""
+        """Paint the game's final backdrop, or wood if it has none."""
         ratio = self.devicePixelRatioF()
         if self._ground.size() != (QSizeF(self.size()) * ratio).toSize():
             drawn, light = self._book.named(f"backdrop/{END}"), self._book.lights[END]
@@ -97,24 +97,24 @@ class FinalPage(GrowingPage):
         painter.end()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Wait no longer for the count."""
+        """Skip the count."""
         self.podium.skip()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Wait no longer for the count, with Space or Enter; they begin nothing."""
+        """Skip the count with Space or Enter, which press no button here."""
         if event.key() in {Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter}:
             self.podium.skip()
         else:
             super().keyPressEvent(event)
 
     def _draw_again(self) -> None:
-        """Show pictures of packs that have come."""
+        """Paint again, because pictures of packs have arrived."""
         self._ground = QPixmap()
         self.update()
         self.podium.update()
 
     def _standees(self) -> list[Standee]:
-        """Return everybody with their score after each of its lines, in the order of the seats."""
+        """Return the players in the order of the seats, each with their score after every line."""
         model, winners = self._table.scores, self._table.winners
         lines = range(model.rowCount())
         by_line: dict[PlayerId, list[int]] = {
@@ -134,14 +134,14 @@ class FinalPage(GrowingPage):
         ]
 
     def _show_lines(self, counted: int) -> None:
-        """Show the lines of the score that are counted; the sum comes with the last of them."""
+        """Show the first `counted` lines of the scores; the sum appears with the last one."""
         rows = self.scores.model().rowCount()
         for row in range(rows):
             seen = row < counted or counted >= rows - 1
             self.scores.setRowHidden(row, not seen)
 
     def _tell_the_end(self) -> None:
-        """Say who has won."""
+        """Show who has won."""
         table = self._table
         names = tuple(text("player-named", name=table.title_of(player)) for player in table.winners)
         self._say_title(self._say(text("final-title", winners=names, count=len(names))))
@@ -150,7 +150,7 @@ class FinalPage(GrowingPage):
         say(self.title, words)
 
     def _moment(self, leap: Leap, line: str, *shorter: str) -> QPushButton:
-        """Return a best moment, to be pressed and seen again."""
+        """Return a button for a best moment, which shows it again."""
         moment = QPushButton(autoDefault=True)
         styled(moment, "moment")
         moment.setAccessibleName(line)
@@ -202,7 +202,7 @@ class FinalPage(GrowingPage):
             sheet.addWidget(moment)
 
     def _add_buttons(self) -> None:
-        """Lay the buttons into the ribbon: the one that begins another game is pressed on purpose only."""
+        """Add the buttons to the ribbon; a rematch has a key that no one presses by mistake."""
         self.start = KeyButton(self._say(Text("final-start")), "Esc", self.left)
         self.analysis = KeyButton(self._say(Text("button-analysis")), "A", self.analysis_wanted)
         self.table = KeyButton(self._say(Text("final-table")), "Ctrl+T", self.table_wanted)
@@ -215,7 +215,7 @@ class FinalPage(GrowingPage):
 
 
 def _sums(numbers: list[int]) -> tuple[int, ...]:
-    """Return a score before any of its lines and after each, from its lines and their sum."""
+    """Return the running score from 0, whose last value is the final sum in `numbers`."""
     sums = [0]
     for number in numbers[:-1]:
         sums.append(sums[-1] + number)

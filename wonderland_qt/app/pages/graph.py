@@ -1,4 +1,4 @@
-"""A graph of a whole game: it grows with the window."""
+"""The base of graphs of a whole game, which scale with the window."""
 
 from __future__ import annotations
 
@@ -8,25 +8,25 @@ from PySide6.QtWidgets import QWidget
 
 
 class Graph(QWidget):
-    """Is painted in lengths of a window of the usual size."""
+    """A widget painted in the lengths of a window of the usual size."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._grown = 1.0
 
     def grow(self, grown: float) -> None:
-        """Be so many times larger."""
+        """Scale by the factor `grown`."""
         self._grown = grown
         self.updateGeometry()
         self.update()
 
     @property
     def whole(self) -> QRectF:
-        """Return all its room."""
+        """Return the whole area, in unscaled lengths."""
         return QRectF(0, 0, self.width() / self._grown, self.height() / self._grown)
 
     def new_painter(self, letters: int) -> QPainter:
-        """Return what paints it, with letters of a size."""
+        """Return a scaled painter with letters of this size."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.scale(self._grown, self._grown)

@@ -1,4 +1,4 @@
-"""An illustrated page of a game's guide: a picture made of the game's art, and a few short paragraphs."""
+"""An illustrated page of a game's guide: a picture composed of the game's art, and short paragraphs."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ ROUND, RIM, SHAFT, HEAD = 24, 4, 9, 22
 
 
 class Illustration(QWidget):
-    """Paints a picture as wide as there is room."""
+    """Paints a picture as wide as the page."""
 
     def __init__(self, picture: GuidePicture, art: Path, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -39,7 +39,7 @@ class Illustration(QWidget):
         self.setMinimumHeight(120)
 
     def heightForWidth(self, width: int) -> int:
-        """Return how high the picture is at a width."""
+        """Return the height of the picture for a width."""
         return round(width * HEIGHT / WIDTH)
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -70,7 +70,7 @@ class Illustration(QWidget):
 
 
 class GuideSheet(QWidget):
-    """A page; `rule_wanted` tells the number of a rule behind it that somebody wants to read."""
+    """A page; `rule_wanted` has the number of a related rule that was clicked."""
 
     rule_wanted = Signal(str)
 
@@ -93,7 +93,7 @@ class GuideSheet(QWidget):
         sheet.addLayout(self._rules(page, behind))
 
     def _rules(self, page: GuidePage, behind: str) -> QHBoxLayout:
-        """Return the numbers of the rules behind the page."""
+        """Return a row of buttons for the rules related to the page."""
         row = QHBoxLayout()
         row.addWidget(caption(behind))
         for rule in page.rules:

@@ -1,4 +1,4 @@
-"""The form for the keys by which answers are given in secret: two for each seat."""
+"""The form for the keys of secret answers: two keys for each seat."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ KEY_WIDTH = 46
 
 
 class KeysForm(QWidget):
-    """The keys of the seats side by side, upper ones over lower ones."""
+    """The keys of the seats side by side, upper keys above lower ones."""
 
     changed = Signal()
 
@@ -36,11 +36,11 @@ class KeysForm(QWidget):
         grid.addWidget(caption(self._say(Text("settings-keys-hint"))), 3, 0, 1, len(self.fields) + 1)
 
     def keys(self) -> tuple[Keys, ...]:
-        """Return the keys as they stand in the form."""
+        """Return the keys in the form."""
         return tuple((upper.text().upper(), lower.text().upper()) for upper, lower in self.fields)
 
     def usable(self) -> bool:
-        """Tell whether each key is a letter that no other key is."""
+        """Tell whether all keys are letters, and all different."""
         keys = [key for pair in self.keys() for key in pair]
         return all(map(str.isalpha, keys)) and len(set(keys)) == len(keys)
 

@@ -1,4 +1,4 @@
-"""The page of a new game: who plays, with what, in which seat."""
+"""The page of a new game: who plays, in which seat and role, and with which options."""
 
 from __future__ import annotations
 
@@ -29,13 +29,13 @@ from wonderland_qt.models.lobby.invitation import BY_CHANCE, Guest, Invitation, 
 
 USUAL_BOT = "rule"
 USUAL = 3
-"""How many sit down unless more people played last."""
+"""The number of players, unless more people played last."""
 
 PANEL, BOX = 352, 62
 
 
 class NewGamePage(GrowingPage):
-    """Fills an invitation; `begun` hands it on."""
+    """Fills in an invitation to a game, and emits `begun` with it."""
 
     share, lamp = 1.0, True
     begun = Signal(object)
@@ -68,23 +68,23 @@ class NewGamePage(GrowingPage):
         self.grow()
 
     def open(self, names: tuple[str, ...], last: TableChoices, curtain: Curtain = "automatic") -> None:
-        """Seat those who played this game last, or these people and bots, and choose what they chose."""
+        """Restore the players and choices of the last game, or seat these people and bots."""
         self.further.prefer(self._lobby.options, last, curtain)
         self.seats.seat(self._those_of(last) or self._people(names))
         self.ribbon.tell(self._say(Text("new-ribbon")), self._say(Text(self._how())))
         self.focus()
 
     def focus(self) -> None:
-        """Put the keyboard on the button that begins."""
+        """Give the keyboard to the button that begins the game."""
         self.begin.setFocus()
 
     def set_tempo(self, tempo: float) -> None:
-        """Let things move so many times as slowly as usual; 0: not at all."""
+        """Set the duration of animations, as a factor of the usual; 0 shows none."""
         self.seats.set_tempo(tempo)
         self.further.set_tempo(tempo)
 
     def grow(self) -> None:
-        """Show table, shelf and panel larger in a larger window."""
+        """Scale the table, the shelf and the panel to the size of the page."""
         self.seats.grow(self.grown)
         self.ribbon.grow(self.grown)
         self._panel.setFixedWidth(self.length(PANEL))
@@ -98,22 +98,22 @@ class NewGamePage(GrowingPage):
         self._front.setPixmap(small_front(self._box, self.length(BOX), self.devicePixelRatioF()))
 
     def invitation(self) -> Invitation:
-        """Return what was chosen."""
+        """Return the chosen players, seed, first player and options."""
         guests = tuple(self._named(seat, guest) for seat, guest in enumerate(self.seats.plan.guests))
         further = self.further
         return Invitation(guests, further.chosen_seed(), further.begins(), further.chosen_options())
 
     def quick_invitation(self) -> Invitation:
-        """Return an invitation of the same guests by the usual rules, with roles at random."""
+        """Return an invitation of the same guests with random roles and the usual options."""
         guests = tuple(guest.playing(BY_CHANCE) for guest in self.invitation().guests)
         return Invitation(guests, fresh_seed(), options=tuple(self._lobby.options.items()))
 
     def choices(self) -> TableChoices:
-        """Return what is to be chosen already next time."""
+        """Return the choices to restore next time."""
         return TableChoices(dict(self.further.chosen_options()), self.seats.plan.guests)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Begin with Enter wherever nothing else is done by it."""
+        """Begin with Enter unless another widget uses it."""
         if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter} and self.begin.isEnabled():
             self._begin()
         else:
@@ -126,19 +126,19 @@ class NewGamePage(GrowingPage):
         self.begun.emit(self.quick_invitation())
 
     def _those_of(self, last: TableChoices) -> tuple[Guest, ...]:
-        """Return the guests of the last table, as far as their roles and bots are still there."""
+        """Return the guests of the last game; roles and bots that no longer exist are replaced."""
         newcomers = self._newcomers(len(last.guests))
         guests = tuple(map(self._still_there, last.guests, newcomers))
         return guests if len(guests) in self._lobby.ruleset.seating.sizes else ()
 
     def _still_there(self, guest: Guest, newcomer: str) -> Guest:
-        """Return a guest with a role at random for one that is gone, and another bot for one unknown."""
+        """Replace a guest's role by a random one if it no longer exists, and an unknown bot by `newcomer`."""
         if guest.bot and guest.bot not in self._bots:
             guest = msgspec.structs.replace(guest, bot=newcomer)
         return guest if guest.role in self._lobby.roster else guest.playing(BY_CHANCE)
 
     def _people(self, names: tuple[str, ...]) -> tuple[Guest, ...]:
-        """Return these people, or one, and bots, with the first roles of the roster."""
+        """Return these people, or one, and enough bots, with the first roles of the game."""
         sizes = self._lobby.ruleset.seating.sizes
         people: Sequence[str] = names[: max(sizes)] or ("",)
         wanted = max(len(people), USUAL)
@@ -148,19 +148,19 @@ class NewGamePage(GrowingPage):
         return tuple(guest.playing(role) for guest, role in zip(guests, self._lobby.roster, strict=False))
 
     def _newcomers(self, count: int) -> Sequence[str]:
-        """Return the bots that sit down by themselves: all in turn, the strongest first."""
+        """Return `count` bots: the usual one, or else all in turn, the strongest first."""
         if self._usual_bot != self._bots[-1]:
             return (self._usual_bot,) * count
         return tuple(self._bots[-1 - place % len(self._bots)] for place in range(count))
 
     def _named(self, seat: int, guest: Guest) -> Guest:
-        """Return a guest under the name that is seen at the chair; a nameless bot goes by its role."""
+        """Return a guest with the name shown at the chair; a nameless bot is called by its role."""
         if guest.name or guest.bot:
             return guest
         return msgspec.structs.replace(guest, name=self._say(text("new-person-name", number=seat + 1)))
 
     def _refresh(self) -> None:
-        """Name who may begin, and say what cannot be."""
+        """Update the choice of the first player, and show a mistake in the seating."""
         nameless = self._say(Text("new-bot-nameless"))
         self.further.offer_first_players([guest.name or nameless for guest in self.invitation().guests])
         mistake = self.seats.plan.mistake
@@ -173,7 +173,7 @@ class NewGamePage(GrowingPage):
         return "new-ribbon-how" if self.seats.has_shelf else "new-ribbon-how-without-shelf"
 
     def _tell(self, line: str) -> None:
-        """Say what was done to the seats, in the ribbon and to a screen reader."""
+        """Say in the ribbon, and to screen readers, what was done to the seats."""
         self.ribbon.tell(self._say(Text("new-ribbon")), line)
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, line))
 

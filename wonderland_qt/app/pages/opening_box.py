@@ -1,4 +1,4 @@
-"""A box that comes forward from the shelf, and whose lid opens."""
+"""The animation of a box that comes forward from the shelf and opens its lid."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from wonderland_qt.scene.style.palette import INK, WOOD
 
 OPENING = 600
 FORWARD, LARGE = 0.45, 0.86
-"""Which part of the time it comes forward, and how high it is then, as a part of the page."""
+"""The part of the time in which the box comes forward, and its height then, as a part of the page's."""
 
 
 class OpeningBox(QWidget):
-    """Lies over a page while a box opens; a press ends it."""
+    """Covers a page while a box opens; a click or a key skips the animation."""
 
     opened = Signal(str)
 
@@ -29,7 +29,7 @@ class OpeningBox(QWidget):
         self.hide()
 
     def open(self, box: BoxButton, tempo: float) -> None:
-        """Open a box, so many times as slowly as usual; 0: at once."""
+        """Open a box, at `tempo` times the usual duration; 0 opens it at once."""
         if self._box is not None:
             return
         self._box = box
@@ -42,20 +42,20 @@ class OpeningBox(QWidget):
         self._time.start()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Wait no longer."""
+        """Skip the animation."""
         self._time.setCurrentTime(self._time.duration())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Wait no longer."""
+        """Skip the animation."""
         self._time.setCurrentTime(self._time.duration())
 
     def hideEvent(self, event: QEvent) -> None:
-        """Stop when the page goes."""
+        """Stop the animation when the page is hidden."""
         self._time.stop()
         self._box = None
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the box on its way, then its inside and the lid that turns about its left side."""
+        """Paint the box, its inside, and the lid that turns about its left side."""
         if self._box is None:
             return
         time = float(self._time.currentValue())
@@ -72,7 +72,7 @@ class OpeningBox(QWidget):
         self._box.paint_front(painter, body, self._body(1).size().toSize())
 
     def _body(self, come: float) -> QRectF:
-        """Return where the box is when it has come so far."""
+        """Return the rectangle of the box after this part (0 to 1) of its way forward."""
         assert self._box is not None
         start = QRectF(self._box.mapTo(self._page, self._box.front.topLeft()), self._box.front.size())
         height = self.height() * LARGE
@@ -89,7 +89,7 @@ class OpeningBox(QWidget):
 
 
 def _hinge(body: QRectF, turned: float) -> QTransform:
-    """Return the turn of a lid about the left side of a body, from shut (0) to open (1)."""
+    """Return the rotation of a lid about its left side, from shut (0) to open (1)."""
     hinge = QPointF(body.left(), body.center().y())
     turn = QTransform.fromTranslate(hinge.x(), hinge.y())
     turn.rotate(-105 * turned, Qt.Axis.YAxis)

@@ -1,4 +1,4 @@
-"""The pages of a window, of which one is seen."""
+"""The pages of a window, one of which is visible."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QStackedWidget, QWidget
 
 
 class PageStack(QStackedWidget):
-    """Shows one page at a time, and lets go of those that are left for good."""
+    """Shows one page at a time, and deletes visited pages once they are left."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -14,7 +14,7 @@ class PageStack(QStackedWidget):
         self.currentChanged.connect(self._end_visit)
 
     def visit(self, page: QWidget) -> None:
-        """Show a page until another one is shown, however it is left: then it is let go."""
+        """Show a page until another one is shown, then delete it."""
         self.addWidget(page)
         self.setCurrentWidget(page)
         self._visited = page
@@ -26,10 +26,10 @@ class PageStack(QStackedWidget):
             self.let_go(visited)
 
     def let_go(self, page: QWidget) -> None:
-        """Let a page go with all it shows; anyone who looks through the window finds it no more.
+        """Delete a page, and detach it at once so that nothing finds it any more.
 
-        A page that is only removed remains a child of the stack until it is deleted. When it is found
-        as such (`findChildren`), PySide holds it once more and never lets it go, nor its table.
+        A page that is only removed remains a child of the stack until it is deleted. If `findChildren` finds
+        it meanwhile, PySide keeps a reference for ever, to the page and to its table.
         """
         self.removeWidget(page)
         page.setParent(None)

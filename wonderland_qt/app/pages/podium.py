@@ -1,4 +1,4 @@
-"""The podium: everybody on a column as high as their score, which is counted up line by line."""
+"""The podium: each player on a column whose height is their score, counted up line by line."""
 
 from __future__ import annotations
 
@@ -18,17 +18,17 @@ from wonderland_qt.scene.pictures.emblems import fill, picture
 from wonderland_qt.scene.style.palette import GOLD, INK, PAPER, see_through
 
 LINE, CROWNING = 650, 600
-"""Milliseconds that a line of the score takes, and the crown."""
+"""The milliseconds for counting a line of the score, and for the crown to fall."""
 
 FIGURE, NAME, BEAM, LEAST, PLATE, EMBLEM, CROWN = 132, 30, 14, 62, 54, 24, 44
 STOUTEST = 1.3
-"""How wide a column is at most, by the height of the player who stands on it."""
+"""The greatest width of a column, as a multiple of the height of the player who stands on it."""
 LEAST_LETTERS = 11
 
 
 @dataclass(frozen=True)
 class Standee:
-    """Somebody on the podium: `sums` is the score before and after each line, `rank` as it is shown."""
+    """A player on the podium; `sums` is the score before the first line and after each one."""
 
     player: PlayerId
     name: str
@@ -38,7 +38,7 @@ class Standee:
 
 
 class Podium(QWidget):
-    """`counted` tells how many lines of the score are counted, `crowned` that all is seen."""
+    """Emits `counted` with the number of lines counted so far, and `crowned` at the end."""
 
     counted = Signal(int)
     crowned = Signal()
@@ -62,22 +62,22 @@ class Podium(QWidget):
 
     @property
     def counting(self) -> bool:
-        """Tell whether anything still moves."""
+        """Tell whether an animation is running."""
         running = QVariantAnimation.State.Running
         return running in {self._count.state(), self._crown.state()}
 
     def reach(self, score: float) -> float:
-        """Return which part of the tallest column a score has; the lowest sum below nothing has none."""
+        """Return a score as a part of the highest column; a negative lowest score has height 0."""
         lowest = min(self._low, 0)
         return (score - lowest) / max(self._high - lowest, 1)
 
     @property
     def shown(self) -> dict[PlayerId, int]:
-        """Return everybody's score as it stands on the columns now."""
+        """Return the score that each column shows now."""
         return {standee.player: round(self._score(standee)) for standee in self._standees}
 
     def count(self, tempo: float) -> None:
-        """Count the scores, so many times as slowly as usual; 0: all of it at once."""
+        """Count the scores, at `tempo` times the usual duration; 0 shows the result at once."""
         self._lines_counted = -1
         if not tempo:
             self._show(float(self._lines))
@@ -88,22 +88,22 @@ class Podium(QWidget):
         self._count.start()
 
     def skip(self) -> None:
-        """Show the end of it."""
+        """Skip to the end of the count."""
         for moving in (self._count, self._crown):
             moving.setCurrentTime(moving.duration())
 
     def grow(self, grown: float) -> None:
-        """Be so many times larger."""
+        """Scale by the factor `grown`."""
         self._grown = grown
         self.updateGeometry()
         self.update()
 
     def sizeHint(self) -> QSize:
-        """Return room for as many columns as there are."""
+        """Return a size for as many columns as there are players."""
         return QSize(110 * len(self._standees), 420) * self._grown
 
     def minimumSizeHint(self) -> QSize:
-        """Return that it may be narrow and low."""
+        """Return three fifths of the usual size."""
         return self.sizeHint() * 0.6
 
     def _show(self, time: float) -> None:
@@ -114,7 +114,7 @@ class Podium(QWidget):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the beam and everybody on it."""
+        """Paint the beam, and all players on their columns."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
@@ -144,13 +144,13 @@ class Podium(QWidget):
         self._paint_name(painter, standee, room)
 
     def _score(self, standee: Standee) -> float:
-        """Return the score as far as it is counted."""
+        """Return the score counted so far, interpolated between two lines."""
         whole = min(floor(self._time), self._lines)
         here, after = standee.sums[whole], standee.sums[min(whole + 1, self._lines)]
         return here + (after - here) * (self._time - whole)
 
     def _paint_plate(self, painter: QPainter, standee: Standee, column: QRectF, score: int) -> None:
-        """Paint the score on the column, and the rank once it is known."""
+        """Paint the score on the column, and the rank once all is counted."""
         grown = self._grown
         width = min(column.width() - 6 * grown, 92 * grown)
         plate = QRectF(column.center().x() - width / 2, column.top() + 4 * grown, width, PLATE * grown)
@@ -211,7 +211,7 @@ class Podium(QWidget):
 
 
 def _paint_crown(painter: QPainter, middle: QPointF, side: float) -> None:
-    """Paint a crown whose middle is there."""
+    """Paint a crown centred on `middle`."""
     points = (
         (-0.5, 0.3), (-0.58, -0.3), (-0.24, 0.02), (0, -0.42), (0.24, 0.02), (0.58, -0.3), (0.5, 0.3)
     )  # fmt: skip

@@ -1,4 +1,4 @@
-"""A question before something is done that cannot be taken back: what would happen, and the ways to go."""
+"""A dialog that asks before something irreversible: the consequences, and the possible answers."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from wonderland_qt.app.paper.window_style import style_sheet
 
 WIDTH = 520
 _LONG = re.compile(r"\S{40,}")
-"""Paths of files, which are longer than a line of the panel."""
+"""Long words such as paths of files, which may not fit into a line of the panel."""
 _INSIDE = re.compile(r"(?<=[/\\_.-])(?=\w)")
 
 
 class QuestionDialog(QDialog):
-    """Stands over a page until one of its `answers` is chosen, so many in a row; Esc chooses none of them."""
+    """Modal until one of its `answers`, laid out in rows of `across`, is chosen; Esc chooses none."""
 
     def __init__(self, heading: str, explained: str, parent: QWidget, across: int = 3) -> None:
         super().__init__(parent)
@@ -39,7 +39,7 @@ class QuestionDialog(QDialog):
         QVBoxLayout(self).addWidget(self.panel)
 
     def answer(self, words: str, act: Callable[[], Any], kind: str = "") -> None:
-        """Add an answer, and what is done when it is chosen."""
+        """Add an answer, and the action to run when it is chosen."""
         made = button(words, self.accept, kind)
         made.clicked.connect(act)
         self._rows.addWidget(made, *divmod(len(self.answers), self._across))
@@ -49,5 +49,5 @@ class QuestionDialog(QDialog):
 
 
 def _breaking(words: str) -> str:
-    """Return words in which a line may break inside a path."""
+    """Return words with invisible spaces at which a line may break inside a long path."""
     return _LONG.sub(lambda path: _INSIDE.sub("\u200b", path[0]), words)

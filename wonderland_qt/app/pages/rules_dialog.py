@@ -1,4 +1,4 @@
-"""The rules reference: illustrated pages, and behind them all numbered rules, opened at those in force."""
+"""The rules reference: illustrated pages, then all numbered rules, opened at those in force."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ CHAPTERS_WIDTH = 300
 
 
 class RulesDialog(QDialog):
-    """A book beside the table: it may stay open while the game goes on."""
+    """The rulebook in its own window; it may stay open while the game goes on."""
 
     def __init__(
         self, words: Words, book: Rulebook, guide: Guide, art: Path, parent: QWidget | None = None
@@ -60,7 +60,7 @@ class RulesDialog(QDialog):
         self.show_rules(())
 
     def show_rules(self, in_force: Sequence[str]) -> None:
-        """Open the page that is about the rules in force, the first when there are none."""
+        """Open the page about the rules in force, or the first page if there are none."""
         self._in_force = tuple(in_force)
         self._grow()
         self.search.clear()
@@ -68,17 +68,17 @@ class RulesDialog(QDialog):
         self.turn_to_leaf(self._leaf_about(self._in_force))
 
     def open_book(self) -> None:
-        """Turn to the numbered rules, at those in force."""
+        """Show the numbered rules, at those in force."""
         self.turn_to_leaf(len(self.sheets))
 
     def turn_to_leaf(self, leaf: int) -> None:
-        """Turn to an illustrated page, or behind them to the numbered rules."""
+        """Show an illustrated page, or after the last one the numbered rules."""
         self.leaves.setCurrentIndex(leaf)
         for number, tab in enumerate(self.tabs):
             tab.setChecked(number == leaf)
 
     def _leaf_about(self, rules: Sequence[str]) -> int:
-        """Return the page on which most of these rules, or of their chapters, are shown."""
+        """Return the page that shows most of these rules or of their chapters."""
         chapters = [rule.partition("-")[0] for rule in rules]
         about = [sum(rule.partition("-")[0] in chapters for rule in page.rules) for page in self._guide.pages]
         return about.index(max(about)) if about else 0
@@ -88,7 +88,7 @@ class RulesDialog(QDialog):
         self._turn_to(rule)
 
     def _grow(self) -> None:
-        """Be as large as the window for which the book is opened wants it."""
+        """Scale the dialog to the window for which it is opened."""
         grown = growth_beside(self.parentWidget())
         if grown != self._grown:
             self._grown = grown
@@ -107,7 +107,7 @@ class RulesDialog(QDialog):
         QShortcut(QKeySequence(Qt.Key.Key_F1), self, self.close)
 
     def _fill(self) -> None:
-        """Show what the search leaves of the book."""
+        """Show the rules that match the search."""
         self._shown = self._book.found(self.search.text())
         in_force = () if self.search.text() else self._in_force
         self.page.setHtml(page_of(self._shown, in_force, self._say(Text("rules-in-force"))))
@@ -118,7 +118,7 @@ class RulesDialog(QDialog):
         say(self.found, self._say(text("rules-found", rules=len(self._shown.rules))))
 
     def _turn_to(self, place: str) -> None:
-        """Turn to a rule or a chapter; a rule that the search has left out brings the whole book back."""
+        """Scroll to a rule or a chapter; clear the search if it hides the rule."""
         if place not in self._shown.rules and place in self._book.rules:
             self.search.clear()
         self.page.scrollToAnchor(place)
@@ -156,7 +156,7 @@ class RulesDialog(QDialog):
         return row
 
     def _numbered(self) -> QWidget:
-        """Return the leaf with all numbered rules, their chapters and the search."""
+        """Return the page of all numbered rules, with a list of chapters and a search."""
         leaf = QWidget()
         sheet = QVBoxLayout(leaf)
         sheet.setContentsMargins(0, 0, 0, 0)

@@ -1,4 +1,4 @@
-"""The rulebook as a page of rich text: numbered rules, their rulings, and links from rule to rule."""
+"""The rulebook as rich text: numbered rules, their rulings, and links between rules."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ SHEET = """
 
 
 def page_of(book: Rulebook, in_force: Collection[str], heading: str) -> str:
-    """Return the page: the rules in force under their heading first, then all chapters with those marked."""
+    """Return the HTML of the page: first the rules in force, then all chapters with those highlighted."""
     now = [book.rules[rule] for rule in in_force if rule in book.rules]
     parts = [f"<h1>{_escaped(heading)}</h1>", _table(now, in_force, "now-")] if now else []
     parts += [f"<h1>{_escaped(book.title)}</h1>", _lead(book.lead)]
@@ -33,7 +33,7 @@ def page_of(book: Rulebook, in_force: Collection[str], heading: str) -> str:
 
 
 def anchor_of(section: Section) -> str:
-    """Return the name of the place where a chapter begins."""
+    """Return the HTML anchor of a chapter."""
     return "chapter-" + "".join(letter for letter in section.title if letter.isalnum())
 
 
@@ -59,12 +59,12 @@ def _lead(words: str) -> str:
 
 
 def _with_links(words: str) -> str:
-    """Return Markdown of one paragraph as rich text; numbers of other rules are links."""
+    """Return a paragraph of Markdown as rich text, with links from the numbers of other rules."""
     return CITED.sub(lambda found: f'<a href="#{found[0]}">{found[0]}</a>', as_rich_text(words))
 
 
 def as_rich_text(words: str) -> str:
-    """Return Markdown of one paragraph as rich text."""
+    """Return a paragraph of Markdown as rich text."""
     bold = BOLD.sub(r"<b>\1</b>", _escaped(words))
     return EMPHASIS.sub(lambda found: f"<i>{found[1] or found[2]}</i>", bold)
 

@@ -1,4 +1,4 @@
-"""The course of the scores as a graph: a line for each player, with their emblem at its end."""
+"""A graph of the scores over a game: a line for each player, with their emblem at its end."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ MARGIN_LEFT, MARGIN, END, EMBLEM, LETTERS = 36, 12, 40, 22, 15
 STEPS = (5, 10, 20, 25, 50, 100, 250)
 MOST_RULES = 5
 ROOM_BELOW = 8
-"""Below the lowest score there is room for an emblem: so many times less than between all scores."""
+"""The room for an emblem below a negative lowest score: the range of all scores divided by this."""
 ROMAN = ("I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X")
 APART = 44
 TOLD_EVERY = (1, 5, 10, 25, 50, 100)
@@ -25,7 +25,7 @@ RULE, INK = QColor("#d8c59b"), QColor("#6d5a45")
 
 
 def rules_between(low: int, high: int) -> range:
-    """Return the round numbers at which rules are drawn, a few however great the scores are."""
+    """Return the round numbers for the grid lines, at most `MOST_RULES` steps of them."""
     step = next((step for step in STEPS if (high - low) / step <= MOST_RULES), STEPS[-1])
     while (high - low) / step > MOST_RULES:
         step *= 10
@@ -33,9 +33,9 @@ def rules_between(low: int, high: int) -> range:
 
 
 def chapter_marks(count: int, width: float) -> list[tuple[int, str]]:
-    """Return the places of the chapters that are shown on a graph so many pixels wide, and their numbers.
+    """Return the indexes and the numerals of the chapters to mark on a graph this many pixels wide.
 
-    Where they would crowd, only every fifth, tenth ... is shown; more than ten bear plain numbers.
+    If they would crowd, only every fifth, tenth and so on is marked; more than ten have plain numbers.
     """
     every = next((step for step in TOLD_EVERY if width * step / max(count, 1) >= APART), TOLD_EVERY[-1])
     shown = [number for number in range(1, count + 1) if every == 1 or number % every == 0]
@@ -43,7 +43,7 @@ def chapter_marks(count: int, width: float) -> list[tuple[int, str]]:
 
 
 class ScoreGraph(Graph):
-    """Paints lines of equal length over the answers of a game, and a mark where each chapter began."""
+    """Paints a line of scores for each player, and a mark where each chapter began."""
 
     def __init__(
         self,
@@ -61,11 +61,11 @@ class ScoreGraph(Graph):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
-        """Return room for a small graph."""
+        """Return the size of a small graph."""
         return QSize(400, 170) * self._grown
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint rules, lines and emblems."""
+        """Paint grid lines, chapters, score lines and emblems."""
         painter = self.new_painter(LETTERS)
         area = self.whole.adjusted(MARGIN_LEFT, MARGIN, -END, -MARGIN)
         self._paint_rules(painter, area)
@@ -104,7 +104,7 @@ class ScoreGraph(Graph):
         painter.drawPolyline(QPolygonF(points))
 
     def _paint_emblems(self, painter: QPainter, area: QRectF) -> None:
-        """Paint the emblems at the ends of the lines, each clear of the one above."""
+        """Paint the emblems at the ends of the lines, moved down where they would overlap."""
         free = area.top() - MARGIN
         for line in sorted(self._lines, key=lambda line: -line.numbers[-1]):
             top = max(self._height(area, line.numbers[-1]) - EMBLEM / 2, free)

@@ -32,7 +32,7 @@ COLUMNS = 2
 
 
 class SettingsDialog(QDialog):
-    """Shows preferences and returns them changed."""
+    """Shows the preferences, and returns them as changed."""
 
     def __init__(self, words: Words, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -59,7 +59,7 @@ class SettingsDialog(QDialog):
         self.keys.changed.connect(self._check)
 
     def settings(self) -> Settings:
-        """Return the preferences as they stand in the dialog."""
+        """Return the preferences chosen in the dialog."""
         return msgspec.structs.replace(
             self._before,
             **{field: choice.currentData() for field, choice in self.choices.items()},
@@ -104,7 +104,7 @@ class SettingsDialog(QDialog):
         layout.addWidget(panel)
 
     def _lists(self) -> QGridLayout:
-        """Return the lists, two beside each other, each under its name."""
+        """Return the drop-down lists in two columns, each below its name."""
         grid = QGridLayout()
         grid.setHorizontalSpacing(24)
         grid.setVerticalSpacing(4)
@@ -124,7 +124,7 @@ class SettingsDialog(QDialog):
         return switches
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Be as large as all the choices need, where the screen has the room."""
+        """Resize to show all choices, as far as the screen allows."""
         for part in self.findChildren(QWidget):
             part.ensurePolished()
         lay_out_at_once(self)
@@ -144,7 +144,7 @@ class SettingsDialog(QDialog):
         return keep
 
     def _check(self) -> None:
-        """Say when two keys are the same, which cannot be kept."""
+        """Refuse to save while a key is not a letter or is used twice."""
         usable = self.keys.usable()
         say(self.mistake, "" if usable else self._say(Text("settings-keys-twice")))
         self.keep.setEnabled(usable)

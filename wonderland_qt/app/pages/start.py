@@ -1,4 +1,4 @@
-"""The start page: a shelf with the box of every game, the last one played with a bookmark."""
+"""The start page: a shelf with the box of every game, the last one played selected."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ BESIDE, ABOVE, BETWEEN, LEAST_LETTERS = 24, 8, 6, 11
 
 
 class StartPage(GrowingPage):
-    """What is seen first. `boxes` and `labels` are those of each game by its id."""
+    """The first page; `boxes` and `labels` hold the box and the label of each game by its id."""
 
     share, lamp = 1.0, True
     continued = Signal(str)
@@ -72,9 +72,9 @@ class StartPage(GrowingPage):
         self.grow()
 
     def offer(self, bookmarks: Mapping[str, Bookmark | None], recent: str, problem: str = "") -> None:
-        """Offer each game with its saved one, and put the keyboard on the box of the last game played.
+        """Show the saved game of each game, and give the keyboard to the box of the last one played.
 
-        `problem` says that content cannot be read, or no game saved.
+        `problem` explains content that cannot be read, or a saved game that cannot be shown.
         """
         self._bookmarks, self._recent = bookmarks, recent
         for game, bookmark in bookmarks.items():
@@ -90,18 +90,18 @@ class StartPage(GrowingPage):
             self._show_hint(recent)
 
     def focus(self) -> None:
-        """Put the keyboard on the box that had it last."""
+        """Give the keyboard to the box that had it last."""
         if self._walked_to in self.boxes:
             self.boxes[self._walked_to].setFocus()
 
     def set_tempo(self, tempo: float) -> None:
-        """Let boxes move so many times as slowly as usual from now on; 0: not at all."""
+        """Set the duration of animations, as a factor of the usual; 0 shows none."""
         self._tempo = tempo
         for box in self.boxes.values():
             box.set_tempo(tempo)
 
     def grow(self) -> None:
-        """Show boxes and labels larger in a larger window."""
+        """Scale the boxes and labels to the size of the page."""
         for label in self.labels.values():
             label.sheet.setContentsMargins(self.length(12), self.length(8), self.length(12), self.length(10))
         self.ribbon.grow(self.grown)
@@ -112,12 +112,12 @@ class StartPage(GrowingPage):
         self.shelf.grow(self.grown)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Let an opening box follow."""
+        """Resize an opening box with the page."""
         super().resizeEvent(event)
         self.opening.resize(self.size())
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Walk over the page with the arrows, and tell what Enter would do on a box."""
+        """Move the focus with the arrow keys, and show what Enter would do on a box."""
         if (
             event.type() == QEvent.Type.KeyPress
             and isinstance(event, QKeyEvent)
@@ -131,6 +131,7 @@ class StartPage(GrowingPage):
         return super().eventFilter(watched, event)
 
     def _walk(self, here: QObject, key: int) -> bool:
+        """Move the focus to the nearest button in the direction of an arrow key."""
         if not isinstance(here, QAbstractButton):
             return False
         reachable = {str(number): one for number, one in enumerate(self._reachable()) if one.isVisible()}
@@ -151,11 +152,11 @@ class StartPage(GrowingPage):
         yield from self.chores
 
     def _take(self, game: str) -> None:
-        """Take a box from the shelf."""
+        """Animate the opening of a box."""
         self.opening.open(self.boxes[game], self._tempo)
 
     def _lay(self, game: str) -> None:
-        """Do what comes next with an open box: go on with its saved game, or begin one."""
+        """Continue the saved game of an opened box, or begin a new one."""
         bookmark = self._bookmarks.get(game)
         (self.continued if bookmark is not None and bookmark.readable else self.begun).emit(game)
 
@@ -193,15 +194,15 @@ class StartPage(GrowingPage):
         self.help_menu.popup(self.help.mapToGlobal(above))
 
     def _rules_of_focused(self) -> None:
-        """Ask for the rules of the box that has the keyboard, or of the last game played."""
+        """Ask for the rules of the focused box, or of the last game played."""
         self.rules_wanted.emit(self._focused)
 
     def _workshop_of_focused(self) -> None:
-        """Ask for the workshop of the box that has the keyboard, or of the last game played."""
+        """Ask for the workshop of the focused box, or of the last game played."""
         self.workshop_wanted.emit(self._focused)
 
     def _challenges_of_focused(self) -> None:
-        """Ask for the challenges of the box that has the keyboard, or of the last game played."""
+        """Ask for the challenges of the focused box, or of the last game played."""
         self.challenges_wanted.emit(self._focused)
 
     @property
