@@ -1,1 +1,1 @@
-"""Paper: the look of the windows, and words that are not cut off."""
+"""The look of the windows, and widgets whose words are never cut off."""

@@ -1,4 +1,4 @@
-"""Buttons that flow: as many beside each other as there is room for, the others below."""
+"""A widget that lays out buttons in rows, as many in each row as fit."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 
 class Flowing(QWidget):
-    """Widgets in rows; it is as high as its rows."""
+    """Widgets in rows; its height follows from the rows."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -16,14 +16,14 @@ class Flowing(QWidget):
         self._space = 4
 
     def add(self, one: QWidget) -> None:
-        """Lay a widget last."""
+        """Append a widget."""
         one.setParent(self)
         one.show()
         self._laid.append(one)
         self._flow()
 
     def clear(self) -> None:
-        """Take all widgets away."""
+        """Remove all widgets."""
         for one in self._laid:
             one.hide()
             one.deleteLater()
@@ -31,12 +31,12 @@ class Flowing(QWidget):
         self._flow()
 
     def space(self, between: int) -> None:
-        """Leave so many pixels between widgets."""
+        """Set the gap between widgets, in pixels."""
         self._space = between
         self._flow()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Flow again."""
+        """Arrange the rows again."""
         super().resizeEvent(event)
         self._flow()
 

@@ -1,4 +1,4 @@
-"""A button that shows the key which presses it, as a cap beside its words."""
+"""A button that shows its keyboard shortcut as a key cap beside its words."""
 
 from __future__ import annotations
 
@@ -24,15 +24,15 @@ from wonderland_qt.app.paper.window_style import BODY
 from wonderland_qt.scene.style.palette import INK, PAPER
 
 GAP, BESIDE, DEPTH, CORNER = 0.5, 0.4, 0.14, 0.3
-"""In parts of the height of a letter's line: between words and cap, within the cap, its foot, its corners."""
+"""In line heights: the gap between words and cap, the cap's padding, its foot, the radius of its corners."""
 
 SMALLER, LEAST_LETTERS = 0.85, 11
 PRINTED = {"Пропуск": "Пробіл", "Tabulator": "Tab"}
-"""What keyboards and the manual call keys whose names in Qt differ; "Пропуск" also means skipping."""
+"""Names of keys that differ between Qt and keyboards or the manual; "Пропуск" also means skipping."""
 
 
 def printed(key: str | Qt.Key) -> str:
-    """Return what is printed on a key, or on several pressed together, in the language of the window."""
+    """Return the label of a key or a key combination, in the language of the window."""
     shown = QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText)
     for theirs, ours in PRINTED.items():
         shown = shown.replace(theirs, ours)
@@ -40,9 +40,9 @@ def printed(key: str | Qt.Key) -> str:
 
 
 class KeyButton(QPushButton):
-    """Its words, and a cap with the key; `key` is written as Qt writes it ("F1", "Esc").
+    """A button with a key cap; `key` is named as in Qt ("F1", "Esc").
 
-    A button that its page presses by a key has no `key` of its own, only the `cap`.
+    If the page itself handles the key, leave `key` empty and give only the `cap`.
     """
 
     def __init__(
@@ -67,16 +67,16 @@ class KeyButton(QPushButton):
 
     @property
     def cap(self) -> str:
-        """Return what stands on the cap."""
+        """Return the label of the key cap."""
         return printed(self._cap)
 
     def sizeHint(self) -> QSize:
-        """Return room for words and cap."""
+        """Return the size of the words and the cap."""
         usual = super().sizeHint()
         return QSize(usual.width() + round(self._gap + self._cap_width), usual.height())
 
     def minimumSizeHint(self) -> QSize:
-        """Return room for words and cap."""
+        """Return the size of the words and the cap."""
         return self.sizeHint()
 
     def paintEvent(self, event: QPaintEvent) -> None:

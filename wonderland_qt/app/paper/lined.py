@@ -1,4 +1,4 @@
-"""Running text of which only whole lines are seen."""
+"""A text field that shows only whole lines."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from PySide6.QtGui import QFont, QResizeEvent, QTextLayout
 from PySide6.QtWidgets import QPlainTextEdit, QWidget
 
 BESIDE, BELOW = 4, 2
-"""Pixels beside the words, and those below the last line without which Qt would scroll it out of sight."""
+"""The pixels beside the words, and those below the last line, without which Qt would scroll it away."""
 
 
 class LinedText(QPlainTextEdit):
-    """Text to be read; when it is made higher or lower it goes on showing its end, if it did before."""
+    """A read-only text; if it shows its end, it goes on doing so when it is resized."""
 
     def __init__(self, kind: str, parent: QWidget | None = None) -> None:
         super().__init__(parent, readOnly=True)
@@ -26,17 +26,17 @@ class LinedText(QPlainTextEdit):
 
     @property
     def at_end(self) -> bool:
-        """Tell whether the last line is seen."""
+        """Tell whether the last line is visible."""
         bar = self.verticalScrollBar()
         return bar.value() >= bar.maximum()
 
     def go_to_end(self) -> None:
-        """Show the last line."""
+        """Scroll to the last line."""
         bar = self.verticalScrollBar()
         bar.setValue(bar.maximum())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Leave what is too low for another line at the bottom."""
+        """Leave a margin at the bottom if another line does not fit, and stay at the end."""
         ended = self.at_end
         super().resizeEvent(event)
         self._rule()
@@ -44,7 +44,7 @@ class LinedText(QPlainTextEdit):
             self.go_to_end()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follow another typeface."""
+        """Adapt to another font."""
         super().changeEvent(event)
         if event.type() in {QEvent.Type.FontChange, QEvent.Type.StyleChange}:
             self._rule()
@@ -57,7 +57,7 @@ class LinedText(QPlainTextEdit):
 
 
 def _line_height(font: QFont) -> int:
-    """Return how high a line is as text is laid out."""
+    """Return the height of a line as Qt lays it out."""
     layout = QTextLayout("Hg", font)
     layout.beginLayout()
     line = layout.createLine()

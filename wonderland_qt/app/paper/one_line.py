@@ -1,4 +1,4 @@
-"""Words on one line in a room that may be too narrow for them: shorter words, narrower or smaller letters."""
+"""Text on one line that becomes shorter, narrower or smaller if there is too little room."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ STRETCHES = (100, 90, 82)
 
 
 class OneLine(NamedTuple):
-    """Words and the typeface in which they fit."""
+    """A text and the font in which it fits."""
 
     words: str
     font: QFont
 
 
 def one_line(choices: Sequence[str], font: QFont, least: int, room: int) -> OneLine:
-    """Return the first of the words that fit, none lower than `least` pixels; the last are cut in the end."""
+    """Return the first choice that fits, in letters of at least `least` pixels; cut the last if none does."""
     fonts = list(_narrowed(font, least))
     for words in choices:
         for narrowed in fonts:
@@ -33,7 +33,7 @@ def one_line(choices: Sequence[str], font: QFont, least: int, room: int) -> OneL
 
 
 class FitLabel(QLabel):
-    """A label of one line that is written smaller where it has too little room, or says what is `shorter`."""
+    """A label of one line that shrinks its letters, or uses a `shorter` text, if there is too little room."""
 
     def __init__(
         self, words: str, least: int, parent: QWidget | None = None, shorter: Sequence[str] = ()
@@ -47,31 +47,31 @@ class FitLabel(QLabel):
         self.setToolTip(tooltip(words))
 
     def setText(self, words: str) -> None:
-        """Write other words; what slanted letters hang out is painted again too."""
+        """Set the text, and repaint everything, as slanted letters reach beyond their own rectangle."""
         super().setText(words)
         self.update()
 
     def write_at_least(self, pixels: int) -> None:
-        """Write no smaller than so many pixels from now on."""
+        """Set the smallest height of letters, in pixels."""
         self._least = pixels
         self.update()
 
     @property
     def choices(self) -> tuple[str, ...]:
-        """Return what may be written: all, and then ever shorter words."""
+        """Return the possible texts, the longest first."""
         return (self.text(), *self._shorter)
 
     @property
     def shown(self) -> OneLine:
-        """Return what is written."""
+        """Return the text and the font shown at the current width."""
         return one_line(self.choices, self.font(), self._least, self.width())
 
     def minimumSizeHint(self) -> QSize:
-        """Return that it may be narrow."""
+        """Return a width of 1, as any width will do."""
         return QSize(1, super().minimumSizeHint().height())
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Write what fits."""
+        """Paint the text that fits."""
         shown, painter = self.shown, QPainter(self)
         painter.setFont(shown.font)
         painter.drawText(self.rect(), self.alignment(), shown.words)

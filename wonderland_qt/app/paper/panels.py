@@ -1,4 +1,4 @@
-"""Panels: sheets of paper with a heading, and the labels and buttons that lie on them."""
+"""Paper panels with a heading, and the labels and buttons on them."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ CENTRED = Qt.AlignmentFlag.AlignCenter
 
 
 class Panel(QFrame):
-    """A sheet of paper with a heading over its content."""
+    """A sheet of paper with a heading above its content."""
 
     def __init__(self, heading: str = "", parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -31,22 +31,22 @@ class Panel(QFrame):
         self.sheet.addWidget(self.heading)
 
     def shrink(self, width: int) -> None:
-        """Be this wide, and no higher than what lies on the sheet."""
+        """Set the width, and let the height follow from the content."""
         self.setFixedWidth(width)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Maximum)
 
     def lay(self, widget: QWidget, name: str, stretch: int = 0) -> None:
-        """Lay a widget on the sheet, last, under a name that a screen reader says."""
+        """Append a widget with an accessible name."""
         widget.setAccessibleName(name)
         self.sheet.addWidget(widget, stretch)
 
 
 LAMP, DUSK = (0.5, 0.35, 0.8), 130
-"""Where the light above a page is, how far it reaches in widths of the page, how dark its corners are."""
+"""The place and the radius of the light, in parts of the page, and the opacity of the dark corners."""
 
 
 class WoodenPage(QWidget):
-    """A page of the window: dark wood, darker in the corners where a lamp hangs above it."""
+    """A page with a background of dark wood; with a `lamp`, its corners are darker."""
 
     lamp = False
 
@@ -55,7 +55,7 @@ class WoodenPage(QWidget):
         self.setObjectName("wood")
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the planks of the table."""
+        """Paint the planks, and the shadow of the corners."""
         painter = QPainter(self)
         painter.drawTiledPixmap(self.rect(), wood())
         if self.lamp:
@@ -71,13 +71,13 @@ class WoodenPage(QWidget):
 
 
 def styled(widget: WidgetT, kind: str) -> WidgetT:
-    """Let the style sheet treat a widget as of this kind."""
+    """Set the name by which the style sheet knows a widget, and return the widget."""
     widget.setObjectName(kind)
     return widget
 
 
 def paragraph(words: str, kind: str = "", alignment: Qt.AlignmentFlag | None = None) -> QLabel:
-    """Return a label of wrapped words."""
+    """Return a label whose words wrap."""
     label = styled(QLabel(wordWrap=True), kind)
     if alignment is not None:
         label.setAlignment(alignment)
@@ -93,19 +93,19 @@ def caption(words: str) -> QLabel:
 
 
 def say(label: QLabel, words: str) -> None:
-    """Change the words of a label, for the eye and for a screen reader; markup in them is words too."""
+    """Set the text of a label, also for screen readers; markup is shown literally."""
     label.setTextFormat(Qt.TextFormat.PlainText)
     label.setText(words)
     label.setAccessibleName(words)
 
 
 def as_written(words: str) -> str:
-    """Return words for a button or a menu, in which an ampersand stands for itself and underlines nothing."""
+    """Return a text for a button or a menu, with ampersands shown instead of underlining a letter."""
     return words.replace("&", "&&")
 
 
 def button(words: str, act: SignalInstance | Callable[..., Any], kind: str = "") -> QPushButton:
-    """Return a button that Enter presses too."""
+    """Return a button that Enter presses when it has the focus."""
     made = styled(QPushButton(as_written(words), autoDefault=True), kind)
     made.setAccessibleName(words)
     made.clicked.connect(act)
@@ -113,6 +113,6 @@ def button(words: str, act: SignalInstance | Callable[..., Any], kind: str = "")
 
 
 def say_button(pressed: QPushButton, words: str) -> None:
-    """Change the words of a button, for the eye and for a screen reader."""
+    """Set the text of a button, also for screen readers."""
     pressed.setText(as_written(words))
     pressed.setAccessibleName(words)

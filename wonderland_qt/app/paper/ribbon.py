@@ -1,4 +1,4 @@
-"""The ribbon at the foot of a page: what one may do now, in plain words, and buttons with their keys."""
+"""The ribbon at the bottom of a page: what to do now, and buttons with their keys."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ LEAST_LETTERS = 12
 
 
 class Ribbon(QFrame):
-    """`prompt` says what is to be done, `hint` how, where there is room for all of it."""
+    """Shows a `prompt` that says what to do, and a `hint` that says how, if it fits."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -25,18 +25,18 @@ class Ribbon(QFrame):
         self.row.addWidget(self.hint, 1)
 
     def add(self, *buttons: QWidget) -> None:
-        """Lay buttons at the right end."""
+        """Append buttons at the right end."""
         for one in buttons:
             self.row.addWidget(one)
 
     def tell(self, prompt: str, hint: str = "") -> None:
-        """Say what is to be done, and how."""
+        """Set the prompt and the hint."""
         for label, words in ((self.prompt, prompt), (self.hint, hint)):
             say(label, words)
             label.setToolTip(tooltip(words))
 
     def grow(self, grown: float) -> None:
-        """Be so many times larger."""
+        """Scale by the factor `grown`."""
         beside, above = round(16 * grown), round(4 * grown)
         self.row.setContentsMargins(beside, above, beside, above)
         self.row.setSpacing(round(6 * grown))

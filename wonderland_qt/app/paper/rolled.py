@@ -1,4 +1,4 @@
-"""A sheet that is as large as what lies on it, and rolls where there is less room."""
+"""A scroll area that asks for as much room as its content."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 
 class Rolled(QScrollArea):
-    """Scrolls up and down only: it is never narrower than what it holds."""
+    """Scrolls vertically only, and is never narrower than its content."""
 
     def __init__(self, held: QWidget) -> None:
         super().__init__(widgetResizable=True)
@@ -20,21 +20,21 @@ class Rolled(QScrollArea):
         self.setWidget(held)
 
     def hold(self, held: QWidget) -> None:
-        """Hold something else; what was held is deleted."""
+        """Replace the content, and delete the old one."""
         self._held = held
         self.setWidget(held)
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Tell again how much room is needed: what is held has its letters only now."""
+        """Update the size hints, as the content gets its fonts only when it is shown."""
         self.updateGeometry()
         super().showEvent(event)
 
     def sizeHint(self) -> QSize:
-        """Return room for all that it holds."""
+        """Return the size of the content and the scroll bar."""
         held = self._held.sizeHint()
         return QSize(held.width() + self.verticalScrollBar().sizeHint().width(), held.height())
 
     def minimumSizeHint(self) -> QSize:
-        """Return that it may be low."""
+        """Return the width of the content, and a small height."""
         bar = self.verticalScrollBar().sizeHint().width()
         return QSize(self._held.minimumSizeHint().width() + bar, 3 * bar)

@@ -1,4 +1,4 @@
-"""Pages that grow and shrink with their window: their words, panels and pictures."""
+"""Pages that scale with their window: their words, panels and pictures."""
 
 from __future__ import annotations
 
@@ -11,22 +11,22 @@ from wonderland_qt.app.paper.window_style import style_sheet
 
 WIDTH, HEIGHT = 1280, 720
 LEAST, MOST, SHARE, STEP = 0.8, 2.0, 0.65, 20
-"""Between which bounds pages grow, how much of a larger window they follow, how fine the steps are."""
+"""The limits of the scale, the part of a window's growth that pages follow, and the steps in a whole."""
 
 TABLE_SHARE = 1.0
-"""How much what lies around and over a table follows: as much as the pieces on it."""
+"""The share for what lies around and over a table: it follows the window as fully as the pieces."""
 
 PASSES = 2
-"""How often a page is laid out at once: wrapped words find their height when their width is known."""
+"""The number of layout passes: wrapped words know their height only once they have their width."""
 
 FRAME = 36
-"""How much a window's title is taken to be high, before there is one."""
+"""The assumed height of a window's title bar, before it is known."""
 
 
 class GrowingPage(WoodenPage):
-    """A page that is `grown` times as large as in the window it was made for, within its own bounds.
+    """A page at the scale `grown`, which is 1 in a window of 1280 x 720.
 
-    A click on what takes no keyboard, such as a button, gives it back to where the next act is.
+    A click on something without keyboard focus returns the focus to the widget to be used next.
     """
 
     least, share = LEAST, SHARE
@@ -37,16 +37,16 @@ class GrowingPage(WoodenPage):
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Put the keyboard where the next act is, after a click."""
+        """After a click on the page, give the keyboard to the widget to be used next."""
         super().focusInEvent(event)
         if event.reason() == Qt.FocusReason.MouseFocusReason:
             self.focus()
 
     def focus(self) -> None:
-        """Put the keyboard where the next act is."""
+        """Give the keyboard to the widget to be used next; pages override this."""
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Grow with the window."""
+        """Scale with the window."""
         super().resizeEvent(event)
         grown = growth(self.width(), self.height(), self.least, self.share)
         if grown != self.grown:
@@ -56,33 +56,33 @@ class GrowingPage(WoodenPage):
             lay_out_at_once(self)
 
     def grow(self) -> None:
-        """Make larger or smaller what the style sheet does not reach."""
+        """Scale what the style sheet does not; pages override this."""
 
     def length(self, usual: float) -> int:
-        """Return a length as it has grown."""
+        """Return a length at the current scale, in whole pixels."""
         return round(usual * self.grown)
 
 
 def lay_out_at_once(page: QWidget) -> None:
-    """Lay out all of a page, inner things first: Qt forgets that layouts wait where nothing is seen yet."""
+    """Lay out a page now, inner layouts first, as Qt postpones this for what is not yet visible."""
     for _ in range(PASSES):
         for layout in reversed(page.findChildren(QLayout)):
             layout.activate()
 
 
 def room_for(wanted: QSize, dialog: QWidget) -> QSize:
-    """Return the size that a dialog may have on its screen, with its title."""
+    """Return a size for a dialog that fits on its screen with a title bar."""
     room = dialog.screen().availableSize()
     return wanted.boundedTo(QSize(room.width(), room.height() - FRAME))
 
 
 def growth(width: int, height: int, least: float = LEAST, share: float = SHARE) -> float:
-    """Return how many times larger a page is that has this room."""
+    """Return the scale of a page of this size."""
     room = min(width / WIDTH, height / HEIGHT)
     grown = room if room < 1 else 1 + (room - 1) * share
     return int(min(max(grown, least), MOST) * STEP) / STEP
 
 
 def growth_beside(window: QWidget | None) -> float:
-    """Return how many times larger things are that lie beside a table or over this window."""
+    """Return the scale of a dialog or panel that belongs to this window."""
     return growth(window.width(), window.height(), 1.0, TABLE_SHARE) if window is not None else 1.0

@@ -1,4 +1,4 @@
-"""The look of the windows: bundled typefaces, warm paper on dark wood."""
+"""The style of the windows: bundled fonts, and warm paper on dark wood."""
 
 from __future__ import annotations
 
@@ -17,17 +17,17 @@ from wonderland_qt.scene.style.palette import INK, PAPER
 
 BODY, MONOSPACED = "PT Sans", "PT Mono"
 PICTURES = "style"
-"""What addresses in the style sheet begin with: no letter of the folder itself can spoil the sheet."""
+"""The prefix of picture paths in the style sheet, so that no letter of the real folder can break it."""
 
 COLOUR = re.compile(r"#[0-9a-f]{6}\b")
 LETTERS = re.compile(r"font-size: (\d+)px(?! /\* fixed)")
 LARGE = 20
-"""Letters so high can be read from afar: only lower ones grow with the preference, and none marked fixed."""
+"""The font size in pixels up to which the preference for larger letters applies."""
 PIXELS = re.compile(r"\b(\d+)px")
 
 
 def dress(application: QApplication) -> None:
-    """Give the program its typefaces, palette and style sheet."""
+    """Set the fonts, the palette and the style sheet of the program."""
     for file in sorted((paths.window() / "fonts").glob("*.ttf")):
         QFontDatabase.addApplicationFont(str(file))
     application.setStyle("Fusion")
@@ -40,7 +40,7 @@ def dress(application: QApplication) -> None:
 
 
 def dress_for(wanted: Eyes) -> bool:
-    """Dress the program for these eyes, and tell whether they differ from those before."""
+    """Apply the visual preferences (letters, contrast, colours), and tell whether they changed."""
     changed = see_with(wanted)
     application = QApplication.instance()
     if changed and isinstance(application, QApplication):
@@ -49,7 +49,7 @@ def dress_for(wanted: Eyes) -> bool:
 
 
 def style_sheet(grown: float = 1.0) -> str:
-    """Return the style sheet as these eyes need it, all its lengths so many times larger."""
+    """Return the style sheet for the visual preferences, with all lengths scaled by `grown`."""
     return _style_sheet(grown, eyes())
 
 
@@ -63,13 +63,13 @@ def _style_sheet(grown: float, _eyes: Eyes) -> str:
 
 
 def faces() -> dict[str, dict[str, str]]:
-    """Return the colours of what lies over a table, by face and by what they are for."""
+    """Return the colours of widgets over a table, by face (day, night) and by name."""
     listed = _high_contrast() if eyes().contrast == "high" else _listed("faces")
     return {face: listed[face] for face in ("day", "night")}
 
 
 def _paper(sheet: str) -> str:
-    """Return the style sheet of pages with the colours that these eyes need."""
+    """Return the style sheet of pages with its colours replaced for high contrast, if that is preferred."""
     others = _high_contrast()["paper"] if eyes().contrast == "high" else {}
     return COLOUR.sub(lambda found: others.get(found[0], found[0]), sheet)
 
@@ -83,17 +83,17 @@ def _listed(file: str) -> dict[str, dict[str, str]]:
 
 
 def _lettered(sheet: str) -> str:
-    """Return a style sheet with letters as large as these eyes need them."""
+    """Return a style sheet with its font sizes enlarged as preferred."""
     return LETTERS.sub(lambda found: f"font-size: {_letters(int(found[1]))}px", sheet)
 
 
 def _letters(usual: int) -> int:
-    """Return how high letters are for these eyes that usually are so high."""
+    """Return the font size for a usual size, as preferred."""
     return max(min(round(usual * eyes().larger), LARGE), usual)
 
 
 def enlarged(sheet: str, grown: float) -> str:
-    """Return a style sheet with all its lengths so many times larger."""
+    """Return a style sheet with all lengths scaled by `grown`."""
     return PIXELS.sub(lambda found: f"{round(int(found[1]) * grown)}px", sheet)
 
 

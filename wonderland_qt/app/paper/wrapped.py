@@ -1,4 +1,4 @@
-"""Rows of wrapped words: Qt's item views cut off long lines where these grow higher."""
+"""Views and labels of wrapped words whose height fits, where Qt's own would cut them off."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ ENDLESS = 10_000
 
 
 class WrappedRows(QStyledItemDelegate):
-    """Gives every row the height that its words need; `beside` and `above` are the paddings of the style."""
+    """Gives each row the height of its words; `beside` and `above` are the paddings of the style."""
 
     def __init__(self, view: QListView | QTreeView, beside: int, above: int) -> None:
         super().__init__(view)
@@ -22,7 +22,7 @@ class WrappedRows(QStyledItemDelegate):
         view.setItemDelegate(self)
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        """Return the width there is and the height that the words need in it."""
+        """Return the width of the view, and the height that the words need in it."""
         room = self._room(index) - 2 * self._beside
         words = str(index.data())
         height = self._heights.get((words, room))
@@ -31,7 +31,7 @@ class WrappedRows(QStyledItemDelegate):
         return QSize(room, height)
 
     def grow(self, grown: float) -> None:
-        """Have paddings so many times larger, and find every height again."""
+        """Scale the paddings, and compute all heights again."""
         self._heights.clear()
         self._beside, self._above = (round(usual * grown) for usual in self._usual)
 
@@ -48,13 +48,13 @@ class WrappedRows(QStyledItemDelegate):
 
 
 class WrappedLabel(QLabel):
-    """Words of one line or more whose height is set: a layout would hold it against what lies below."""
+    """A label of wrapped words whose height is set by `take_lines`, because layouts get it wrong."""
 
     def __init__(self) -> None:
         super().__init__(wordWrap=True)
 
     def take_lines(self, width: int) -> int:
-        """Take the height that the words need in this width, whatever it was before, and return it."""
+        """Set the height that the words need at this width, and return it."""
         self.setMinimumHeight(0)
         self.setMaximumHeight(ENDLESS)
         height = max(super().heightForWidth(max(width, 1)), 0)
@@ -62,7 +62,7 @@ class WrappedLabel(QLabel):
         return height
 
     def hasHeightForWidth(self) -> bool:
-        """Return that the height does not follow from the width."""
+        """Return False, so that layouts use the height that was set."""
         return False
 
 
@@ -79,17 +79,17 @@ class WrappedList(QListView):
         self._rows = WrappedRows(self, beside, above)
 
     def grow(self, grown: float) -> None:
-        """Have rows whose paddings are so many times larger."""
+        """Scale the paddings of the rows."""
         self._rows.grow(grown)
         self.scheduleDelayedItemsLayout()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Wrap again."""
+        """Wrap the words for the new width."""
         super().resizeEvent(event)
         self.scheduleDelayedItemsLayout()
 
 
 def depth(index: Index) -> int:
-    """Return in how many places a row lies."""
+    """Return how many parents a row has."""
     parent = index.parent()
     return 1 + depth(parent) if parent.isValid() else 0

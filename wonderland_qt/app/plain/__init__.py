@@ -1,1 +1,1 @@
-"""Plain: the table as an outline, beside lists of options, scores and log; the accessible view."""
+"""The plain table for accessibility: an outline of the pieces, and lists of options, scores and log."""

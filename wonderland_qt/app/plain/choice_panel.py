@@ -1,4 +1,4 @@
-"""The panel of the plain table: pads, sealed answers, the options as a list, and the last turns."""
+"""The panel of the plain table: secret pads, sealed answers, the list of options, and the last turns."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class SealedRow(QWidget):
         self.hide()
 
     def refresh(self) -> None:
-        """Show a button for each of them."""
+        """Show a button for each of these people."""
         players = self._table.changeable
         if players == self._shown:
             return
@@ -73,18 +73,18 @@ class ChoicePanel(Panel):
         self.refresh()
 
     def focus(self) -> None:
-        """Put the keyboard on the next act."""
+        """Give the keyboard to the pads, the options or the recap, whichever is in use."""
         resting = self.recap.text if self._table.nobody_asked else self.options
         (self.pads if self._table.pads.shown else resting).setFocus(Qt.FocusReason.OtherFocusReason)
 
     def grow(self, grown: float) -> None:
-        """Show emblems, keys and rows so many times larger."""
+        """Scale emblems, keys and rows."""
         self.options.grow(grown)
         self.pads.grow(grown)
         self.refresh()
 
     def refresh(self) -> None:
-        """Show what is asked now."""
+        """Show the current decision."""
         here = self._has_keyboard()
         if here:
             self.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -102,17 +102,17 @@ class ChoicePanel(Panel):
             self.focus()
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Show the pads, which no one lays out while they cannot be seen."""
+        """Show the pads, which are not laid out while the panel is hidden."""
         super().showEvent(event)
         self.refresh()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Show what there is room for now."""
+        """Hide or show parts for the new size."""
         super().resizeEvent(event)
         self._share_room()
 
     def _share_room(self) -> None:
-        """Leave out what gives way where room is short: the recap, how pads are used."""
+        """Hide the recap, and then the explanation of the pads, if there is too little room."""
         self.recap.setVisible(self.recap.wanted)
         self.pads.explain(True)
         for give_way in (self.recap.hide, partial(self.pads.explain, False)):
@@ -126,12 +126,12 @@ class ChoicePanel(Panel):
         return self.sheet.minimumHeightForWidth(room.width()) > room.height()
 
     def _has_keyboard(self) -> bool:
-        """Tell whether the keyboard is on nothing else than this panel."""
+        """Tell whether this panel, one of its parts, or no widget has the keyboard."""
         holder = self.window().focusWidget()
         return self.isVisible() and holder in (None, self, self.pads, self.options, self.recap.text)
 
     def _tell_about(self, piece: str) -> None:
-        """Say all of the piece that the current option is about."""
+        """Describe the piece that the current option is about."""
         about = "\n".join(self._table.pieces.about(piece))
         say(self.about, about)
         self.about.setVisible(bool(about))

@@ -1,4 +1,4 @@
-"""The log as text: it grows at its end, and a line can be marked and copied."""
+"""The log as text, which grows at its end and can be selected and copied."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ READ = Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.Tex
 
 
 class LogView(LinedText):
-    """Shows a log model; an item view would lay out every line again at each new one.
+    """Shows a log model as text, because an item view would lay out every line again at each new one.
 
-    `pointed` tells the pieces that the line below the pointer or the cursor is about.
+    `pointed` has the pieces that the line under the pointer or the cursor is about.
     """
 
     pointed = Signal(tuple)
@@ -34,16 +34,16 @@ class LogView(LinedText):
 
     @property
     def row(self) -> int:
-        """Return the line on which the cursor is."""
+        """Return the number of the line with the cursor."""
         return min(self.textCursor().blockNumber(), self._log.rowCount() - 1)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Tell what the line below the pointer is about."""
+        """Emit the pieces of the line under the pointer."""
         super().mouseMoveEvent(event)
         self._point_at(self.cursorForPosition(event.position().toPoint()).blockNumber())
 
     def leaveEvent(self, event: QEvent) -> None:
-        """Point at nothing any more."""
+        """Emit that no line is pointed at."""
         super().leaveEvent(event)
         self._tell(())
 
@@ -66,7 +66,7 @@ class LogView(LinedText):
         self.go_to_end()
 
     def _cut(self, _parent: QModelIndex, first: int, _last: int) -> None:
-        """Forget the lines from `first` on."""
+        """Remove the lines from `first` on."""
         if first == 0:
             self.clear()
             return

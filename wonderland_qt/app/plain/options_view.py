@@ -1,4 +1,4 @@
-"""The list of options: one click or Enter chooses."""
+"""The list of options; a click or Enter chooses one."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ CHOOSING = (*ENTER, Qt.Key.Key_Space)
 
 
 class OptionsView(WrappedList):
-    """What may be chosen now: `chosen` tells an option, `pointed` the piece that the current one is about.
+    """The current options: emits `chosen` with one, `pointed` with the piece that the current one is about.
 
-    Of `several` options that are picked for one answer, Enter is left to the player who seals it.
+    While `several` options are picked for one answer, Enter is left to the window, which seals it.
     """
 
     chosen = Signal(str)
@@ -32,20 +32,20 @@ class OptionsView(WrappedList):
         self.clicked.connect(self._choose)
 
     def point_at_first(self) -> None:
-        """Make the first option the current one, whatever was chosen before."""
+        """Make the first option the current one."""
         model = self.model()
         if isinstance(model, OptionsModel) and model.rowCount():
             self.setCurrentIndex(model.index(0))
             self.scrollToTop()
 
     def currentChanged(self, current: Index, previous: Index) -> None:
-        """Tell which piece the current option is about."""
+        """Emit the piece that the current option is about."""
         super().currentChanged(current, previous)
         if current.isValid():
             self.pointed.emit(current.data(OptionRole.ABOUT))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Choose with Enter or Space; Space takes the usual option where there is one."""
+        """Choose with Enter or Space; Space prefers the usual option, if there is one."""
         if self.several and event.key() in ENTER:
             event.ignore()
             return
@@ -59,7 +59,7 @@ class OptionsView(WrappedList):
         super().keyPressEvent(event)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """Let the second click of a double click choose nothing: other options may be there by now."""
+        """Ignore the second click, as the options may have changed after the first."""
         event.accept()
 
     def _usual(self) -> QModelIndex | None:

@@ -1,4 +1,4 @@
-"""The outline: every piece on the table, in its place, for eyes, keyboards and screen readers."""
+"""The outline: every piece on the table in its place, usable by keyboard and screen reader."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ FEW = 4
 
 
 class OutlineView(QTreeView):
-    """A tree of the pieces; places with few things in them show these at once.
+    """A tree of the pieces, with small places unfolded.
 
-    It follows the pieces only while it is shown, and keeps its folds and its current piece meanwhile.
+    It follows the pieces only while it is visible, and remembers its folds and its current piece meanwhile.
     """
 
     def __init__(self, pieces: PiecesModel, parent: QWidget | None = None) -> None:
@@ -32,7 +32,7 @@ class OutlineView(QTreeView):
         self._rows = WrappedRows(self, beside=8, above=3)
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Show the pieces as they are now, folded as before."""
+        """Show the current pieces, folded as before."""
         super().showEvent(event)
         if self.model() is None:
             self._replace_model(self._pieces)
@@ -43,7 +43,7 @@ class OutlineView(QTreeView):
             self.point_at(self._current)
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Let go of the pieces; a minimised window keeps them."""
+        """Stop following the pieces, unless the window is only minimised."""
         super().hideEvent(event)
         if self.model() is not None and not event.spontaneous():
             self._current = self.currentIndex().data(PieceRole.ID) or ""
@@ -54,12 +54,12 @@ class OutlineView(QTreeView):
             self._replace_model(None)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Wrap again."""
+        """Wrap the words for the new width."""
         super().resizeEvent(event)
         self.scheduleDelayedItemsLayout()
 
     def point_at(self, piece: str) -> None:
-        """Make a piece the current one and bring it into sight; none, for one that is not there."""
+        """Make a piece the current one and scroll to it; select none if it is not there."""
         self._current = piece
         if self.model() is None:
             return
@@ -69,14 +69,14 @@ class OutlineView(QTreeView):
             self.scrollTo(index, QTreeView.ScrollHint.EnsureVisible)
 
     def _replace_model(self, model: QAbstractItemModel | None) -> None:
-        """Set another model; Qt leaves the old selection to us."""
+        """Set a model, and delete the old selection model, which Qt does not."""
         before = self.selectionModel()
         self.setModel(model)
         if before is not None:
             before.deleteLater()
 
     def _unfold_new(self, parent: QModelIndex, first: int, last: int) -> None:
-        """Unfold new rows on the table itself, and a small place in which nothing was before."""
+        """Unfold new rows at the top level, and a small place that was empty before."""
         on_the_table, new = not parent.isValid(), last - first + 1
         if on_the_table:
             self._unfold(parent, range(first, last + 1))
@@ -84,7 +84,7 @@ class OutlineView(QTreeView):
             self.expand(parent)
 
     def _unfold(self, parent: QModelIndex, rows: range | None = None) -> None:
-        """Unfold what lies on the table itself, in these rows or all, and small places in it."""
+        """Unfold these rows of the top level, or all, and small places in them."""
         for row in rows if rows is not None else range(self._pieces.rowCount(parent)):
             index = self._pieces.index(row, 0, parent)
             if not parent.isValid() or self._is_small(index):
@@ -93,7 +93,7 @@ class OutlineView(QTreeView):
                 self._unfold(index)
 
     def _places(self, parent: QModelIndex) -> Iterator[QModelIndex]:
-        """Yield every place that holds something."""
+        """Yield every row that contains pieces."""
         for row in range(self._pieces.rowCount(parent)):
             index = self._pieces.index(row, 0, parent)
             if self._pieces.rowCount(index):

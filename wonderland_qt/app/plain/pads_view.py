@@ -1,4 +1,4 @@
-"""The pads on the screen: whose turn it is to answer in secret, with which keys, and who is ready."""
+"""The pads of people who answer in secret: their keys, and whether they have answered."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ LEAST_NAME = 12
 
 
 class PadView(QFrame):
-    """One person's pad; it looks the same whatever they answer."""
+    """One person's pad; nothing about it reveals which answer they give."""
 
     def __init__(self, table: Table, emblems: Emblems, pad: Pad, grown: float) -> None:
         super().__init__()
@@ -39,7 +39,7 @@ class PadView(QFrame):
         self.show_state(pad.ready)
 
     def show_state(self, ready: bool) -> None:
-        """Say whether an answer is in."""
+        """Show whether the person has answered."""
         state = self._say(Text("pad-ready" if ready else "pad-choosing"))
         say(self.state, state)
         keys = "; ".join(f"{key}: {meaning}" for key, meaning in self._meanings())
@@ -76,7 +76,7 @@ class PadView(QFrame):
 
 
 class PadsView(QWidget):
-    """Pads of people who answer in secret now, one below the other; `rewrapped` tells of another height."""
+    """The pads of people who answer in secret now; emits `rewrapped` when its height changes."""
 
     rewrapped = Signal()
 
@@ -107,12 +107,12 @@ class PadsView(QWidget):
         rows.addWidget(self._hint)
 
     def grow(self, grown: float) -> None:
-        """Have pads with emblems and keys so many times larger."""
+        """Scale emblems and keys."""
         self._grown, self._shown = grown, []
         self._take_room()
 
     def refresh(self) -> None:
-        """Show the pads there are now; those that stay only change their state."""
+        """Show the current pads, and only update the state of those already shown."""
         pads = self._wanted()
         shape: list[tuple[object, ...]] = [(pad.decision, pad.keys) for pad in pads]
         if shape != self._shown:
@@ -132,13 +132,13 @@ class PadsView(QWidget):
         self._take_room()
 
     def explain(self, explained: bool) -> None:
-        """Say how the keys are used, or leave the room to others."""
+        """Show or hide the explanation of the keys."""
         if explained != self._explained:
             self._explained = explained
             self._take_room()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Give the hint the lines that it needs."""
+        """Adapt the height of the explanation to the new width."""
         super().resizeEvent(event)
         if event.size().width() != event.oldSize().width():
             before = self.minimumHeight()
@@ -147,7 +147,7 @@ class PadsView(QWidget):
                 self.rewrapped.emit()
 
     def _take_room(self) -> None:
-        """Keep the height that all of it needs: a layout with wrapped words would squeeze it."""
+        """Fix the height to what the parts need, because a layout would squeeze wrapped words."""
         heights = [view.sizeHint().height() for view in self._views]
         cards = sum(heights) + SPACING * max(len(heights) - 1, 0)
         hint = self._hint.take_lines(self.width()) if self._explained else 0

@@ -1,4 +1,4 @@
-"""Peeking: a person among several looks at their own secrets, behind the curtain."""
+"""A button by which one of several people looks at their own secrets, behind the curtain."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from wonderland_qt.models.table.table_model import Table
 
 
 class PeekButton(QPushButton):
-    """Asks who wants to look, in the words of the game, then hides what was seen again."""
+    """Asks who wants to look, and afterwards hides the secrets again."""
 
     def __init__(self, table: Table, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -23,7 +23,7 @@ class PeekButton(QPushButton):
         self.clicked.connect(self._press)
 
     def refresh(self) -> None:
-        """Offer what can be done now: look, or hide."""
+        """Offer to look or to hide, whichever is possible now."""
         peeking = self._table.screen.peeking is not None
         wanted = Text("button-look-away") if peeking else next(iter(self._table.who_may_peek.values()), None)
         self.setVisible(wanted is not None)

@@ -1,4 +1,4 @@
-"""The plain table: an outline of all pieces, beside it what may be chosen, the scores and the log."""
+"""The plain table: an outline of all pieces beside the options, the scores and the log."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ NARROWEST, NEWS, LEAST_LOG = 296, 340, 84
 
 
 class PlainTable(QWidget):
-    """The accessible view of a table: nothing in it is drawn, all of it can be read out."""
+    """The accessible view of a table: all of it is text that a screen reader can read."""
 
     def __init__(self, table: Table, emblems: Emblems, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -32,7 +32,7 @@ class PlainTable(QWidget):
         self.choice.options.pointed.connect(self.outline.point_at)
 
     def grow(self, grown: float) -> None:
-        """Show options and scores so many times larger."""
+        """Scale options and scores."""
         self.choice.grow(grown)
         self.scores.grow(grown)
 

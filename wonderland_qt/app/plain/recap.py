@@ -1,4 +1,4 @@
-"""What has happened since somebody last acted, as a list that can be played back line by line."""
+"""What happened since a person's last turn, as a list that can be read out again line by line."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ BESIDE = 12
 
 
 class Recap(QWidget):
-    """The last lines of the log: since the acting person's last turn, big while no one is asked.
+    """The last lines of the log, since the acting person's last turn; larger while no one is asked.
 
-    `wanted` tells that there is something to show; the widget that holds it gives it room, and hears by
-    `rewrapped` that it takes another height.
+    `wanted` tells whether there is anything to show, and `rewrapped` that the height has changed;
+    the widget around it decides whether there is room.
     """
 
     rewrapped = Signal()
@@ -40,7 +40,7 @@ class Recap(QWidget):
         self._lay_out()
 
     def refresh(self) -> None:
-        """Show what there is to tell now."""
+        """Show the current recap."""
         lines, big = self._table.voice.recap, self._table.nobody_asked
         title = self._say(self._table.voice.recap_title)
         self._name(title)
@@ -54,20 +54,20 @@ class Recap(QWidget):
             self._show(lines)
 
     def play_back(self) -> None:
-        """Tell everything again, line by line, for eyes and ears."""
+        """Show and announce all lines again, one after another."""
         self.text.clear()
         self._waiting = list(self._lines)
         self._tell_next()
         self._timer.start()
 
     def finish(self) -> None:
-        """Tell at once what is left to be played back."""
+        """Show the remaining lines of a playback at once."""
         while self._waiting:
             self._tell_next()
         self._stop()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Give the heading the lines that it needs."""
+        """Adapt the height of the heading to the new width."""
         super().resizeEvent(event)
         before = self.heading.height()
         self._name(self.heading.text())

@@ -1,4 +1,4 @@
-"""The score table: a column for each player under their emblem, the rows are the lines of the score."""
+"""The score table: a column for each player below their emblem, a row for each line of the score."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ LEAST_NAME = 11
 
 
 class EmblemHeader(QHeaderView):
-    """The players' emblems, and as much of their names as there is room for."""
+    """The players' emblems, and their names as far as they fit."""
 
     def __init__(self, emblems: Emblems, parent: QWidget) -> None:
         super().__init__(Qt.Orientation.Horizontal, parent)
@@ -24,11 +24,11 @@ class EmblemHeader(QHeaderView):
         self.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
 
     def sizeHint(self) -> QSize:
-        """Return room for emblem and name."""
+        """Return a height for emblem and name."""
         return QSize(super().sizeHint().width(), round(HEADER * self.grown))
 
     def paintSection(self, painter: QPainter, rect: QRect, logicalIndex: int) -> None:
-        """Paint one player."""
+        """Paint the emblem and the name of a player."""
         model, across = self.model(), Qt.Orientation.Horizontal
         player = model.headerData(logicalIndex, across, PLAYER_ROLE)
         side = round(EMBLEM * self.grown)
@@ -40,13 +40,13 @@ class EmblemHeader(QHeaderView):
         painter.drawText(room, Qt.AlignmentFlag.AlignCenter, name.words)
 
     def short_name(self, section: int) -> OneLine:
-        """Return a player's name as there is room for it."""
+        """Return a player's name as it fits into the column."""
         name = str(self.model().headerData(section, Qt.Orientation.Horizontal))
         return one_line((name,), self.font(), LEAST_NAME, self.sectionSize(section) - 4)
 
 
 class ScoreView(QTableView):
-    """What everybody has, as far as the viewer may know."""
+    """The scores of all players, as far as the viewer may know them."""
 
     def __init__(self, scores: ScoresModel, emblems: Emblems, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -64,16 +64,16 @@ class ScoreView(QTableView):
         self.grow(1.0)
 
     def grow(self, grown: float) -> None:
-        """Have rows and emblems so many times larger."""
+        """Scale rows and emblems."""
         self.header.grown = grown
         self.verticalHeader().setDefaultSectionSize(self._row())
         self.setMinimumHeight(self.wanted_height())
 
     def wanted_height(self) -> int:
-        """Return the height that shows every line."""
+        """Return the height that shows every row."""
         grown = self.header.grown
         return round(HEADER * grown) + self._row() * self.model().rowCount() + 8
 
     def _row(self) -> int:
-        """Return how high a line is."""
+        """Return the height of a row."""
         return round(ROW * self.header.grown * eyes().larger)

@@ -1,1 +1,1 @@
-"""Program: how it starts, what keeps it from starting, and what it costs."""
+"""How the program starts, what can keep it from starting, and how it handles errors and interrupts."""

@@ -1,4 +1,4 @@
-"""The program: Qt's application, its words and its window; import it when readiness finds no hindrance."""
+"""Starts Qt's application and the main window; import this only after `window_check` found no hindrance."""
 
 from __future__ import annotations
 
@@ -51,10 +51,10 @@ def run(
     opened: Sequence[Path] = (),
     claim: Claim | None = None,
 ) -> int:
-    """Open the program at the box of a game (""), with these options for a new one; returns the exit code.
+    """Open the program at a game's box ("" for none), with these options for new games; return the exit code.
 
-    A `first_game` begins at once; `opened` are saved games or packs to be shown. With a `claim` to the home,
-    later starts open their files in this window.
+    With `first_game` a lesson begins at once; `opened` are saved games or packs to show. With a `claim`
+    to the home, later starts of the program open their files in this window.
     """
     with hearing_style_complaints() as complaints:
         return _run(content_folders, game, options, first_game, opened, claim, complaints)
@@ -105,13 +105,13 @@ def _run(
 
 
 def _read_ahead(game: str) -> None:
-    """Read the rules of a game; where they cannot be read, the window says so when they are wanted."""
+    """Read the rules of a game; ignore errors, which the window reports when the rules are needed."""
     with suppress(BrokenGame):
         ruleset_of(game)
 
 
 def run_smoke(content_folders: Sequence[Path], game: str, picture: Path, options: Mapping[str, str]) -> int:
-    """Let bots play a game in a real window and leave pictures; returns the exit code."""
+    """Let bots play a game in a real window, and save pictures; return the exit code."""
     from wonderland_qt.app.program.smoke import play_and_picture
 
     with paths.throwaway_home(), hearing_style_complaints() as complaints:
@@ -128,7 +128,7 @@ def run_smoke(content_folders: Sequence[Path], game: str, picture: Path, options
 
 
 def run_until_shown(content_folders: Sequence[Path], game: str) -> int:
-    """Open the window, say so as soon as it has been painted, and leave; for measuring a start."""
+    """Open the window, print a line once it is painted, and quit, to measure the time of a start."""
     with hearing_style_complaints() as complaints:
         application = make_application()
         window = open_window(content_folders, load_settings(), game)
@@ -141,7 +141,7 @@ def run_until_shown(content_folders: Sequence[Path], game: str) -> int:
 
 
 def make_application() -> QApplication:
-    """Return Qt's application in our dress."""
+    """Return Qt's application with our style."""
     give_back_what_is_large()
     _paint_on_one_thread()
     _keep_gaps_as_letters_are()
@@ -155,15 +155,15 @@ def make_application() -> QApplication:
 
 
 def _paint_on_one_thread() -> None:
-    """Keep Qt from sharing every picture out among threads.
+    """Keep Qt from distributing the painting of each picture among threads.
 
-    Waiting for them takes half the time of a frame in which hundreds move, and more on a busy machine.
+    Waiting for them takes half of a frame in which hundreds of pieces move, and more on a busy machine.
     """
     os.environ.setdefault("QT_NO_GUI_THREADPOOL", "1")
 
 
 def _keep_gaps_as_letters_are() -> None:
-    """Ignore another size of a system's points: letters are measured in pixels, and gaps alone would grow."""
+    """Ignore the system's font scaling: it would change gaps but not our letters, which are set in pixels."""
     os.environ.pop("QT_FONT_DPI", None)
 
 
@@ -174,7 +174,7 @@ def open_window(
     options: Mapping[str, str] | None = None,
     speaker: Speaker | None = None,
 ) -> MainWindow:
-    """Return the main window, at the box of a game, or of the last one played; silent without a speaker."""
+    """Return the main window at a game's box, or at the last one played; silent without a speaker."""
     language = language_for(settings.language)
     speak_qt(language)
     chosen_options = {game: options or {}} if game else {}

@@ -1,4 +1,4 @@
-"""Packs and saved games dropped onto the window, wherever it is."""
+"""Opens packs and saved games that are dropped onto the window."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from wonderland_qt.app.opened_files import may_be_opened, open_files
 
 
 class Drops(QObject):
-    """Takes what may be packs or saved games, and nothing else, and lets the window show them."""
+    """Accepts dropped packs and saved games, and opens them in the window."""
 
     def __init__(self, window: MainWindow) -> None:
         super().__init__(window)
@@ -21,7 +21,7 @@ class Drops(QObject):
         window.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Take what may be opened."""
+        """Accept a drag with files that can be opened, and open them when dropped."""
         dropped = {QEvent.Type.DragEnter, QEvent.Type.DragMove, QEvent.Type.Drop}
         if event.type() not in dropped or not isinstance(event, QDropEvent):
             return super().eventFilter(watched, event)
@@ -34,6 +34,6 @@ class Drops(QObject):
 
 
 def openable(dropped: QMimeData) -> list[Path]:
-    """Return the packs and saved games of what is being dropped, as far as their names tell."""
+    """Return the dropped files whose names look like packs or saved games."""
     paths = [Path(url.toLocalFile()) for url in dropped.urls() if url.isLocalFile()]
     return [path for path in paths if may_be_opened(path)]

@@ -1,4 +1,4 @@
-"""Forethought: what the next clicks will want is read in the moments in which no one does anything."""
+"""Preloads modules and rules that will soon be needed, while the window is idle."""
 
 from __future__ import annotations
 
@@ -19,16 +19,16 @@ FOR_A_TABLE = (
     "wonderland_qt.app.table.table_page",
     "wonderland_qt.app.open_table",
 )
-"""Modules that the start page does without, each of them resting on those before it."""
+"""Modules that the start page does not need; each one imports those before it."""
 
 REST = 150
-"""Milliseconds between two pieces of work, in which the window answers."""
+"""The milliseconds between two imports, in which the window can respond."""
 
 
 class Forethought(QObject):
-    """Reads one thing after another: at the shelf what a new game asks, then what a table wants.
+    """Preloads one thing after another: on the shelf what a new game needs, then what a table needs.
 
-    `read_rules` reads those of the game that is likely to be wanted; None where no one knows which.
+    `read_rules` reads the rules of the game likely to be played, or is None if that is unknown.
     """
 
     def __init__(

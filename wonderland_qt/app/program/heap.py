@@ -1,4 +1,4 @@
-"""The heap: what a large picture took is given back at once."""
+"""Returns the memory of large pictures to the system at once."""
 
 from __future__ import annotations
 
@@ -7,17 +7,16 @@ import sys
 from contextlib import suppress
 
 TRIM_THRESHOLD, MMAP_THRESHOLD = -1, -3
-"""What `mallopt` may be told (malloc.h)."""
+"""Parameters of `mallopt` (malloc.h)."""
 
 LARGE, LEFT_AT_THE_END = 262_144, 1_048_576
 
 
 def give_back_what_is_large() -> None:
-    """Have glibc map large pieces one by one, each of which goes as a whole.
+    """Make glibc allocate large blocks by mmap, so that freeing one returns it to the system.
 
-    Else it raises that bound by itself as pictures come and go: they lie among small pieces then, and a
-    window whose size changes often holds hundreds of megabytes that nothing uses. Other systems are left as
-    they are.
+    By default glibc raises that threshold as pictures come and go: they then lie among small blocks, and a
+    window that is often resized keeps hundreds of unused megabytes. Other systems need nothing.
     """
     if sys.platform.startswith("linux"):
         with suppress(OSError, AttributeError):

@@ -1,4 +1,4 @@
-"""Interrupts: Ctrl-C, and the system asking the program to end, close the window at once."""
+"""Closes the window when the program is interrupted by Ctrl-C or by a signal of the system."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ ENDING = [getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP") if h
 
 
 class Interrupts:
-    """Closes a window, saved as it is, when the program is interrupted; `came` tells whether it was.
+    """Closes the window, with its game saved, on a signal; `came` tells whether one was received.
 
-    Python hears of a signal only while Python runs, and an idle window runs none: so each signal also writes
-    to a socket, which Qt listens to.
+    Python handles signals only while it runs, and an idle window runs none: so each signal also writes
+    to a socket, which wakes Qt.
     """
 
     def __init__(self, application: QApplication, window: QWidget) -> None:
@@ -30,7 +30,7 @@ class Interrupts:
         self._before = {number: signal.signal(number, self._hear) for number in ENDING}
 
     def cease(self) -> None:
-        """Leave interrupts to Python again."""
+        """Restore Python's handling of signals."""
         signal.set_wakeup_fd(-1)
         for number, handler in self._before.items():
             signal.signal(number, handler)
@@ -39,11 +39,11 @@ class Interrupts:
         self._writer.close()
 
     def _read(self) -> None:
-        """Let Python run, which hears of the signal now."""
+        """Empty the socket; as Python runs now, it then handles the signal."""
         self._reader.recv(64)
 
     def _hear(self, _number: int, _frame: FrameType | None) -> None:
-        """Close the window once Qt is back in its loop: it may be painting now."""
+        """Close the window once Qt is back in its event loop, as it may be painting now."""
         self.came = True
         QTimer.singleShot(0, self._close)
 

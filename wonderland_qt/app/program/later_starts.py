@@ -1,4 +1,4 @@
-"""What others ask the first window to open: later starts of the program, and the system of a Mac."""
+"""Opens files for later starts of the program, and for the desktop of macOS, in the first window."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from PySide6.QtWidgets import QApplication, QWidget
 from wonderland_qt.app.program.one_window import ACTIVATION, DONE, LONGEST_REQUEST, Claim, Request
 
 MOST_AT_ONCE = 8
-"""Starts that may ask at the same time; more are turned away."""
+"""The most connections at a time; further ones are closed."""
 
 
 class Asking(QObject):
-    """One connection: says in `asked` what a whole line of it asks for, and ends."""
+    """A connection from a later start; emits `asked` with its request, and `ended` when it is closed."""
 
     asked = Signal(object)
     ended = Signal()
@@ -33,14 +33,14 @@ class Asking(QObject):
         self._ears.activated.connect(self._listen)
 
     def end(self) -> None:
-        """Hang up."""
+        """Close the connection."""
         self._ears.setEnabled(False)
         self._connection.close()
         self.ended.emit()
         self.deleteLater()
 
     def _listen(self) -> None:
-        """Take in what has come, until it is a line, too long or over."""
+        """Receive data until the request is complete, too long or broken off."""
         try:
             heard = self._connection.recv(LONGEST_REQUEST)
         except BlockingIOError:
@@ -65,7 +65,7 @@ class Asking(QObject):
 
 
 class LaterStarts(QObject):
-    """Opens the files of later starts in this window and brings it to the front."""
+    """Opens the files of later starts in this window, and brings it to the front."""
 
     def __init__(self, claim: Claim, window: QWidget, opening: Callable[[Sequence[Path]], None]) -> None:
         super().__init__(window)
@@ -76,7 +76,7 @@ class LaterStarts(QObject):
         self._ears.activated.connect(self._let_in)
 
     def cease(self) -> None:
-        """Listen no more."""
+        """Stop listening."""
         self._ears.setEnabled(False)
         for asking in tuple(self._asking):
             asking.end()
@@ -95,7 +95,7 @@ class LaterStarts(QObject):
         asking.ended.connect(partial(self._asking.remove, asking))
 
     def _show(self, request: Request) -> None:
-        """Bring the window forward, with the files open."""
+        """Bring the window to the front, and open the requested files."""
         if request.activation:
             os.environ[ACTIVATION] = request.activation
         self._window.setWindowState(self._window.windowState() & ~Qt.WindowState.WindowMinimized)
@@ -106,7 +106,7 @@ class LaterStarts(QObject):
 
 
 class FilesOfTheSystem(QObject):
-    """Opens what a Mac's desktop asks a running program to open, which is no argument there but an event."""
+    """Opens files for the desktop of macOS, which sends an event instead of arguments."""
 
     def __init__(self, application: QApplication, opening: Callable[[Sequence[Path]], None]) -> None:
         super().__init__(application)
@@ -114,7 +114,7 @@ class FilesOfTheSystem(QObject):
         application.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Take what is to be opened."""
+        """Open the file of a macOS event."""
         if isinstance(event, QFileOpenEvent) and event.file():
             self._opening([Path(event.file())])
             return True

@@ -1,4 +1,4 @@
-"""A line that tells of a newer version, where a person wants it and the project has an address to ask."""
+"""Tells of a newer version, if the person wants that and the project has an address to ask."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ if TYPE_CHECKING:
     from wonderland_qt.models.newest.newest_version import NewestVersion
 
 MILLISECONDS_AFTER_START = 3_000
-"""The shelf comes first."""
+"""A delay, so that the shelf is shown first."""
 
 
 def tell_of_newer_version(window: MainWindow) -> NewestVersion | None:
-    """Look for a newer version soon, unless no one wants that or there is no address; return what looks."""
+    """Check for a newer version soon, if wanted and possible; return the checking object."""
     address = addresses().newest if window.settings.asks_newest else ""
     if not address:
         return None

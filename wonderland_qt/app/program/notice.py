@@ -1,4 +1,4 @@
-"""Notices: what a person must be told who started the program with a click, before any window is there."""
+"""Shows a message to a person who started the program with a click, before there is a window."""
 
 from __future__ import annotations
 
@@ -30,11 +30,11 @@ DIALOGS: Mapping[str, Callable[[str], list[str]]] = {
     "osascript": lambda said: ["-e", f'display alert "{TITLE}" message {_quoted(said)}'],
     "python3": lambda said: ["-c", TK, TITLE, said],
 }
-"""Programs that show a message, in the order in which they are tried, with their arguments."""
+"""Programs that can show a message, in the order they are tried, with their arguments."""
 
 
 def say(words: Text) -> str:
-    """Return words of the window in the preferred language or the system's, without asking Qt."""
+    """Return a text in the preferred language or the system's, without asking Qt."""
     known = paths.languages()
     wanted = (load_settings().language, *(os.environ.get(name, "")[:2] for name in SPOKEN))
     language = next((language for language in wanted if language in known), REFERENCE)
@@ -42,12 +42,12 @@ def say(words: Text) -> str:
 
 
 def has_terminal() -> bool:
-    """Tell whether somebody reads what the program writes."""
+    """Tell whether standard error is a terminal that somebody can read."""
     return sys.stderr is not None and sys.stderr.isatty()
 
 
 def give_notice(message: str) -> None:
-    """Say it on the terminal; where there is none, also in the log and in a dialog."""
+    """Write a message to the terminal; without a terminal, also to the log and in a dialog."""
     if sys.stderr is not None:
         sys.stderr.write(f"{message}\n")
         sys.stderr.flush()
@@ -57,7 +57,7 @@ def give_notice(message: str) -> None:
 
 
 def show_dialog(message: str) -> subprocess.Popen[bytes] | None:
-    """Show a message with whatever the system has for that; return what shows it, which no one waits for."""
+    """Show a message with a program of the system, and return its process without waiting for it."""
     if sys.platform == "win32":
         ctypes.windll.user32.MessageBoxW(None, message, TITLE, 0x10)
         return None

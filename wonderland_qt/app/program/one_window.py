@@ -1,7 +1,7 @@
-"""One window for each home: the first start claims the home, and a later one hands its files over and ends.
+"""Keeps one window for each home: the first start claims the home, a later one hands over its files and ends.
 
-The kernel lets go of the claim when its program ends, however it ends, so that none can be left behind.
-Sockets of Python and not Qt's: Qt's network library would bring Kerberos and 3.4 MB into the packages.
+The kernel releases the claim when its program ends, in whatever way, so none is left behind.
+Uses Python's sockets, as Qt's network library would add Kerberos and 3.4 MB to the packages.
 """
 
 from __future__ import annotations
@@ -22,22 +22,22 @@ from wonderland_qt.engine.saved.file_lock import LockedElsewhere, lock
 
 HOST = "127.0.0.1"
 LONGEST_REQUEST = 64 * 1024
-"""Bytes of a request beyond which the window stops listening."""
+"""The most bytes of a request that the window reads."""
 
 PATIENCE = 5.0
-"""Seconds for which a window that is busy is waited for."""
+"""The seconds to wait for a busy window."""
 
 NEXT_LOOK = 0.05
-"""Seconds between two looks whether the first start says where it listens."""
+"""The seconds between two attempts to read the address of the first start."""
 
 ACTIVATION = "XDG_ACTIVATION_TOKEN"
-"""By this variable a desktop allows a program that a click has started to raise a window."""
+"""The variable by which a desktop allows a program started by a click to raise its window."""
 
 DONE = b"shown\n"
 
 
 class Request(msgspec.Struct, frozen=True):
-    """What a later start asks of the first: files to open; `secret` shows that it may read the home."""
+    """The request of a later start: files to open, and a `secret` that proves it may read the home."""
 
     secret: str
     files: tuple[str, ...] = ()
@@ -45,14 +45,14 @@ class Request(msgspec.Struct, frozen=True):
 
 
 class Address(msgspec.Struct, frozen=True):
-    """Where the first start listens, as it stands in the locked file."""
+    """Where the first start listens, as written to the locked file."""
 
     port: int
     secret: str
 
 
 class Claim(NamedTuple):
-    """A home that this program has for itself: where later starts ask, and what they show that they may."""
+    """The first start's claim to a home: the socket for later starts, and the secret they must send."""
 
     listener: socket.socket
     secret: str
@@ -60,7 +60,7 @@ class Claim(NamedTuple):
 
 @contextlib.contextmanager
 def claimed_home() -> Iterator[Claim | None]:
-    """Claim the home; yield None where another program has it, or where it cannot be written."""
+    """Claim the home; yield None if another program has it or it cannot be written."""
     with contextlib.ExitStack() as held:
         try:
             claim = _claim(held)
@@ -70,7 +70,7 @@ def claimed_home() -> Iterator[Claim | None]:
 
 
 def _claim(held: contextlib.ExitStack) -> Claim:
-    """Lock the file of the claim and tell in it where later starts ask; raises OSError, LockedElsewhere."""
+    """Lock the file of the claim and write our address to it; raises OSError and LockedElsewhere."""
     file = held.enter_context(_opened())
     lock(file.fileno(), paths.claim())
     claim = Claim(held.enter_context(socket.create_server((HOST, 0))), secrets.token_hex(16))
@@ -82,7 +82,7 @@ def _claim(held: contextlib.ExitStack) -> Claim:
 
 
 def hand_over(files: Sequence[Path]) -> bool:
-    """Ask the window that has the home to open these files and to come forward; tell whether it did."""
+    """Ask the window that has claimed the home to open these files; tell whether it did."""
     address = _address()
     if address is None:
         return False
@@ -95,7 +95,7 @@ def hand_over(files: Sequence[Path]) -> bool:
 
 
 def _address() -> Address | None:
-    """Return where the first start listens, waiting until it says so; None where no program does."""
+    """Return the address of the first start, waiting until it is written; None if no program is running."""
     until = time.monotonic() + PATIENCE
     while time.monotonic() < until:
         try:
@@ -108,7 +108,7 @@ def _address() -> Address | None:
 
 
 def _opened() -> IO[str]:
-    """Open the file of the claim for this user alone, without emptying what another program wrote."""
+    """Open the file of the claim for this user alone, without emptying it."""
     paths.claim().parent.mkdir(parents=True, exist_ok=True)
     handle = os.open(paths.claim(), os.O_RDWR | os.O_CREAT, 0o600)
     return os.fdopen(handle, "r+", encoding="utf-8")

@@ -1,4 +1,4 @@
-"""What Qt says: why it ends the program, and that it cannot read a style sheet."""
+"""Listens to Qt's messages: why it aborts, and that it cannot read a style sheet."""
 
 from __future__ import annotations
 
@@ -17,25 +17,25 @@ STYLE_SHEET = re.compile(r"could not parse .*style ?sheet", re.IGNORECASE)
 
 
 class UnreadStyleSheet(Exception):
-    """Qt cannot read a style sheet of the program; its text is what Qt says of that."""
+    """Qt cannot read one of our style sheets; the text is Qt's message."""
 
 
 class StyleComplaints:
-    """What Qt has complained of so far; the first complaint is passed on."""
+    """Collects Qt's complaints about style sheets, and passes on the first."""
 
     def __init__(self) -> None:
         self.heard: list[str] = []
         self._tell: Callable[[UnreadStyleSheet], object] | None = None
 
     def hear(self, message: str) -> None:
-        """Take a message from Qt, and ignore all but complaints about style sheets."""
+        """Take a message from Qt, and ignore it unless it is about a style sheet."""
         if STYLE_SHEET.search(message):
             self.heard.append(message)
             if len(self.heard) == 1:
                 self._pass_on()
 
     def tell(self, tell: Callable[[UnreadStyleSheet], object]) -> None:
-        """Pass the first complaint to a function, whether it has come already or comes later."""
+        """Pass the first complaint to this function, now or when it comes."""
         self._tell = tell
         if self.heard:
             self._pass_on()
@@ -47,7 +47,7 @@ class StyleComplaints:
 
 @contextmanager
 def hearing_style_complaints() -> Iterator[StyleComplaints]:
-    """Collect complaints for as long as the context lasts; all messages still go to the terminal."""
+    """Collect complaints while the context lasts; all messages still go to the terminal."""
     complaints = StyleComplaints()
 
     def hear(_kind: QtMsgType, _context: QMessageLogContext, message: str) -> None:
@@ -63,7 +63,7 @@ FAILED = 1
 
 @contextmanager
 def telling_why_qt_aborts() -> Iterator[None]:
-    """Tell of whatever lets Qt abort meanwhile, and end the program; its other messages come afterwards."""
+    """If Qt aborts meanwhile, show why and exit; pass on its other messages afterwards."""
     others: list[str] = []
 
     def hear(kind: QtMsgType, _context: QMessageLogContext, message: str) -> None:
@@ -80,7 +80,7 @@ def telling_why_qt_aborts() -> Iterator[None]:
 
 @contextmanager
 def _instead_of_qt(hear: Callable[[QtMsgType, QMessageLogContext, str], None]) -> Iterator[None]:
-    """Let a function hear Qt's messages for as long as the context lasts."""
+    """Handle Qt's messages with this function while the context lasts."""
     before = qInstallMessageHandler(hear)
     try:
         yield

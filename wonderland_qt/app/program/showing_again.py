@@ -1,4 +1,4 @@
-"""A reported game shown again, in a window that no one sees: what went wrong may have come while painting."""
+"""Shows a reported game again in an invisible window, as the error may have come from painting."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ from wonderland_qt.app.settings import Settings
 from wonderland_qt.models.saved.saved_types import SavedGames, read_save
 
 SETTLING = 20
-"""How often Qt does what waits, so that all there is has been painted."""
+"""The rounds of Qt's event loop after which everything has been painted."""
 USUAL_SIZE, LARGEST, MOST_DIGITS = (1280, 720), (2560, 1600), 5
-"""In pixels: each of them takes 4 bytes in the window, and as many in every backdrop that is kept."""
+"""Sizes in pixels, limited because a pixel takes 4 bytes in the window and in every cached backdrop."""
 
 
 def shown_again(
     content_folders: Sequence[Path], report: Path, circumstances: Mapping[str, str]
 ) -> list[BaseException]:
-    """Show the game of a report at its table and looked back on; return what goes wrong meanwhile."""
+    """Show the game of a report at its table and in the replay, and return the errors that occur."""
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     failures: list[BaseException] = []
     hook, sys.excepthook = sys.excepthook, lambda _kind, error, _trace: failures.append(error)
@@ -58,7 +58,7 @@ def _show(content_folders: Sequence[Path], report: Path, circumstances: Mapping[
 
 
 def _size(circumstances: Mapping[str, str]) -> tuple[int, int]:
-    """Return the size of the window then, where that can be one."""
+    """Return the reported size of the window if it is valid, else the usual size."""
     width, _, height = circumstances.get("size", "").partition("x")
     if not (_is_length(width) and _is_length(height)):
         return USUAL_SIZE

@@ -1,4 +1,4 @@
-"""The smoke game: bots play in a real window and leave a picture of each stage that they come to."""
+"""The smoke test: bots play in a real window, and a picture of each stage is saved."""
 
 from __future__ import annotations
 
@@ -15,18 +15,18 @@ from wonderland_qt.models.lobby.invitation import Guest, Invitation
 SEED = 20
 STEPS = 200_000
 SCORES = "final"
-"""What the picture of the last page is called."""
+"""The name of the picture of the last page."""
 
 
 class Album:
-    """Pictures by what they show, each of it as it last was taken."""
+    """The pictures taken so far, the latest one of each subject."""
 
     def __init__(self, window: QWidget, picture: Path) -> None:
         self._window, self._picture = window, picture
         self.taken: dict[str, Path] = {}
 
     def take(self, shown: str = "") -> None:
-        """Take the picture of what is shown, in place of an earlier one."""
+        """Save a picture of the window under the name of its subject, replacing an earlier one."""
         name = f"{self._picture.stem}-{shown}" if shown else self._picture.stem
         path = self._picture.with_name(f"{name}{self._picture.suffix}")
         if not self._window.grab().save(str(path)):
@@ -40,7 +40,7 @@ def play_and_picture(
     picture: Path,
     interrupted: Callable[[], bool] = lambda: False,
 ) -> int:
-    """Play a whole game and leave the pictures; returns the exit code; raises KeyboardInterrupt."""
+    """Play a whole game and save the pictures; return the exit code; raises KeyboardInterrupt."""
     album = Album(window, picture)
     failures: list[BaseException] = []
     hook, sys.excepthook = sys.excepthook, lambda _kind, error, _trace: failures.append(error)
@@ -82,7 +82,7 @@ def _play(
 
 
 def _picture_stage(stage: str, looks: Counter[str], album: Album) -> None:
-    """Take a stage after one look, two, four, eight and so on: what stays is it well under way."""
+    """Take a picture at the first, second, fourth, eighth ... look at a stage; the last one is kept."""
     looks[stage] += 1
     if stage and looks[stage].bit_count() == 1:
         album.take(stage)

@@ -1,4 +1,4 @@
-"""Trouble: what no one foresaw is written down, and told in one message without a traceback."""
+"""Handles unexpected errors: logs them, writes a report, and shows one message without a traceback."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ if TYPE_CHECKING:
     from wonderland_qt.app.main_window import MainWindow
 
 EXPLAINED = (EndlessGame, NoReplay)
-"""What content can bring about; the exception itself says what is wrong."""
+"""Errors that content can cause, and whose own message explains them."""
 
 
 class Trouble(QObject):
-    """Hears of every exception that no one caught."""
+    """Handles every uncaught exception."""
 
     def __init__(self, say: Callable[[Text], str], window: MainWindow) -> None:
         super().__init__(window)
@@ -40,15 +40,15 @@ class Trouble(QObject):
         self._before = sys.excepthook
 
     def watch(self) -> None:
-        """Hear of exceptions from now on."""
+        """Start handling exceptions."""
         sys.excepthook = self.hear
 
     def cease(self) -> None:
-        """Hear no more."""
+        """Stop handling exceptions."""
         sys.excepthook = self._before
 
     def hear(self, kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
-        """Write the exception down with the game in which it came, and tell the people, once at a time."""
+        """Log an exception, report it with the current game, and show a message unless one is open."""
         account = "".join(traceback.format_exception(kind, error, trace))
         problem = write_down(account)
         if account not in self._reports:
@@ -59,11 +59,11 @@ class Trouble(QObject):
             self.message.open()
 
     def hear_of(self, error: Exception) -> None:
-        """Write down and tell what was raised."""
+        """Handle an exception that was not raised."""
         self.hear(type(error), error, None)
 
     def _report(self, account: str) -> Path | None:
-        """Return the report of what went wrong, None where it cannot be written."""
+        """Write a report and return its path, or None if it cannot be written."""
         try:
             return write_report(account, self._window.table, circumstances(self._window))
         except OSError:
@@ -90,7 +90,7 @@ class Trouble(QObject):
 
     @property
     def _is_saved(self) -> bool:
-        """Tell whether people sit at a table, and all that was decided there is in its file."""
+        """Tell whether there is a table whose decisions are all in its file."""
         file = self._window.file
         return file is not None and file.kept
 
@@ -99,7 +99,7 @@ class Trouble(QObject):
 
 
 def circumstances(window: MainWindow) -> dict[str, str]:
-    """Return what of a window and its program may have to do with what went wrong."""
+    """Return what the window and the system may have to do with an error."""
     return {
         "page": type(window.pages.currentWidget()).__name__,
         "size": f"{window.width()}x{window.height()}",
@@ -114,7 +114,7 @@ def circumstances(window: MainWindow) -> dict[str, str]:
 
 
 def write_down(account: str) -> Text | None:
-    """Add an account to the program's log file; return why it could not be written there, if so."""
+    """Append a text to the program's log file; return the problem if that fails."""
     when = datetime.now(UTC).isoformat(timespec="seconds")
     try:
         paths.log().parent.mkdir(parents=True, exist_ok=True)

@@ -1,4 +1,4 @@
-"""Whether a window can open at all, told in one readable message; asked before Qt makes anything."""
+"""Checks whether a window can open at all, and explains what is missing; runs before Qt is used."""
 
 from __future__ import annotations
 
@@ -33,41 +33,41 @@ X11_LIBRARIES = {
     "libX11-xcb.so.1": "libx11-xcb1",
 }
 WAYLAND_LIBRARIES = {"libwayland-cursor.so.0": "libwayland-cursor0"}
-"""What Qt needs of the system, by file, each with the package of Debian that has it."""
+"""System libraries that Qt needs, each with the Debian package that contains it."""
 
 
 def hindrance(environment: Mapping[str, str] = os.environ, platform: str = sys.platform) -> Text | None:
-    """Return what keeps the window from opening and what helps, or None."""
+    """Return what keeps the window from opening, and what helps; None if nothing does."""
     return lacks_qt(_for_display(environment, platform)) or _no_display(environment, platform)
 
 
 def lacks_qt(beside: Mapping[str, str] = MappingProxyType({})) -> Text | None:
-    """Return what keeps Qt from working at all, even without a display, or None.
+    """Return what keeps Qt from working even without a display; None if nothing does.
 
-    Where libraries are missing, those are named too that are missing `beside` Qt's, so that all come at once.
+    If libraries are missing, missing ones of `beside` are listed too, so that all are named at once.
     """
     return _qt_is_not_there(beside) or _qt_aborts()
 
 
 def aborts(pyside: str, python: tuple[int, ...]) -> bool:
-    """Tell whether this PySide6 aborts under this Python: every void call loses a reference to None."""
+    """Tell whether this PySide6 aborts under this Python, as every void call loses a reference to None."""
     found = tuple(int(part) for part in pyside.split(".")[:2])
     return found == BAD_PYSIDE and python[:2] < GOOD_PYTHON
 
 
 def missing_libraries(wanted: Iterable[str]) -> list[str]:
-    """Return which of these libraries the system does not have."""
+    """Return those libraries that the system lacks."""
     return [library for library in wanted if not _is_there(library)]
 
 
 def reaches_wayland(environment: Mapping[str, str]) -> bool:
-    """Tell whether somebody answers where WAYLAND_DISPLAY says."""
+    """Tell whether a Wayland compositor answers at WAYLAND_DISPLAY."""
     named = environment.get("WAYLAND_DISPLAY", "")
     return bool(named) and _answers(Path(environment.get("XDG_RUNTIME_DIR", "/")) / named)
 
 
 def reaches_x11(environment: Mapping[str, str]) -> bool:
-    """Tell whether an X server lets us in where DISPLAY says, as libxcb sees it; without that, let Qt try."""
+    """Tell whether an X server accepts us at DISPLAY; without libxcb, leave the attempt to Qt."""
     named = environment.get("DISPLAY", "")
     if not named or not _is_there("libxcb.so.1"):
         return bool(named)
@@ -97,7 +97,7 @@ def _qt_aborts() -> Text | None:
 
 
 def _for_display(environment: Mapping[str, str], platform: str) -> Mapping[str, str]:
-    """Return the libraries that windows on this display need."""
+    """Return the libraries for windows on this display."""
     chosen = environment.get("QT_QPA_PLATFORM", "").split(":")[0]
     if not platform.startswith("linux") or chosen in NEEDS_NO_DISPLAY:
         return {}

@@ -1,4 +1,4 @@
-"""Keeps the window within its screen: opens it where and as it was, and remembers how it was closed."""
+"""Keeps the window on its screen, and restores its place at the next start."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from wonderland_qt.app.settings import WindowPlace
 from wonderland_qt.app.table_window import SMALLEST, USUAL
 
 SIDE = 4
-"""How wide a window's frame is taken to be at its sides and its foot."""
+"""The assumed width of a window's frame at its sides and bottom."""
 
 
 class WindowKeeper(QObject):
-    """Watches one window from before it is shown until it closes."""
+    """Watches a window from before it is shown until it is closed."""
 
     def __init__(self, window: MainWindow) -> None:
         super().__init__(window)
@@ -24,7 +24,7 @@ class WindowKeeper(QObject):
         self._open(window.settings.place)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Stay within another screen, and remember the place at the end."""
+        """Fit the window to a screen it moves to, and save its place when it is closed."""
         if event.type() == QEvent.Type.Show:
             handle = self._window.windowHandle()
             if handle is not None:
@@ -34,7 +34,7 @@ class WindowKeeper(QObject):
         return super().eventFilter(watched, event)
 
     def _open(self, place: WindowPlace | None) -> None:
-        """Put the window where it was; a screen with no room beside it is filled."""
+        """Restore the window's place; maximise it on a screen hardly larger than its usual size."""
         screen = _named(place.screen if place is not None else "")
         room = screen.availableGeometry()
         usual = QRect(0, 0, *USUAL)
@@ -48,7 +48,7 @@ class WindowKeeper(QObject):
             self._window.setWindowState(self._window.windowState() | Qt.WindowState.WindowMaximized)
 
     def _fit(self, screen: QScreen) -> None:
-        """Be no larger than the screen to which the window was moved."""
+        """Shrink the window to the screen it was moved to."""
         room = screen.availableGeometry()
         self._window.setMinimumSize(QSize(*SMALLEST).boundedTo(room.size()))
         large = Qt.WindowState.WindowMaximized | Qt.WindowState.WindowFullScreen
@@ -64,7 +64,7 @@ class WindowKeeper(QObject):
 
 
 def _within(wanted: QRect, room: QRect) -> QRect:
-    """Return an area within the room of a screen, below the title of the window."""
+    """Return a rectangle moved and shrunk into the room of a screen, below the title bar."""
     free = room.adjusted(SIDE, FRAME, -SIDE, -SIDE)
     size = wanted.size().boundedTo(free.size())
     left = min(max(wanted.left(), free.left()), free.right() + 1 - size.width())
@@ -73,6 +73,6 @@ def _within(wanted: QRect, room: QRect) -> QRect:
 
 
 def _named(name: str) -> QScreen:
-    """Return the screen of this name, or the first of all."""
+    """Return the screen of this name, or the primary one."""
     screens = (screen for screen in QGuiApplication.screens() if screen.name() == name)
     return next(screens, QGuiApplication.primaryScreen())

@@ -1,1 +1,1 @@
-"""The page of records: who won what, evening by evening, and moments to tell of."""
+"""The page of records: who won what, game by game, and memorable moments."""

@@ -1,4 +1,4 @@
-"""Records without a game: who may stand here one day, and what brings them here."""
+"""The page of records before the first game: emblems, and a sentence about how records come about."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from wonderland_qt.app.paper.panels import CENTRED, paragraph
 from wonderland_qt.scene.pictures.emblems import Emblem, listed_emblems, picture
 
 LARGE, APART = 72, 28
-"""How large the emblems are and how far apart, in pixels of a page that has not grown."""
+"""The size of the emblems and the gap between them, in unscaled pixels."""
 
 
 class EmptyRecords(QWidget):
@@ -33,14 +33,14 @@ class EmptyRecords(QWidget):
         self.grow(1.0)
 
     def grow(self, grown: float) -> None:
-        """Be larger in a larger window."""
+        """Scale the emblems to the size of the page."""
         self._row.setSpacing(round(APART * grown))
         for label, emblem in zip(self._labels, self._emblems, strict=True):
             label.setPixmap(picture(emblem, round(LARGE * grown)))
 
 
 def _one_of_each(games: Iterable[str]) -> Iterator[Emblem]:
-    """Yield one emblem of each game: of the first its first, of the second its second."""
+    """Yield one emblem of each game: of the first game its first, of the second its second."""
     for number, game in enumerate(games):
         emblems = list(listed_emblems(game).values())
         if emblems:

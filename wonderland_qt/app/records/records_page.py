@@ -1,4 +1,4 @@
-"""The page of records: the people at this screen, their games and wins, and moments to tell of."""
+"""The page of records: the people who play here, their games and wins, and memorable moments."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ MOMENTS, BEADS, BEAD, MOST_TABS = 330, 24, 26, 5
 
 
 class RecordsPage(GrowingPage):
-    """`replayed` comes with the game and the answer to look at, `forgetting` with the person, "" for all."""
+    """Emits `replayed` with a game and the answer to show, `forgetting` with a person ("" for all)."""
 
     share, lamp = 1.0, True
     left = Signal()
@@ -53,18 +53,18 @@ class RecordsPage(GrowingPage):
         self.refresh()
 
     def focus(self) -> None:
-        """Put the keyboard on the way back."""
+        """Give the keyboard to the button that goes back."""
         self.back.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def grow(self) -> None:
-        """Be larger in a larger window."""
+        """Scale the table and the moments to the size of the page."""
         self.ribbon.grow(self.grown)
         self.empty.grow(self.grown)
         self._beside.setFixedWidth(self.length(MOMENTS))
         self.refresh()
 
     def refresh(self) -> None:
-        """Show what is kept now, as far as it is wanted."""
+        """Show the saved records, filtered by person, year and bots."""
         everything = RecordBook(self._kept.games)
         if self.person not in everything.persons:
             self.person = ""
@@ -90,12 +90,12 @@ class RecordsPage(GrowingPage):
         return self._say(Text("records-prompt" if book.games else "records-none"))
 
     def show_person(self, name: str) -> None:
-        """Show the games of one person, or of all."""
+        """Show the games of one person, or of all for ""."""
         self.person = name
         self.refresh()
 
     def tell(self, problem: str) -> None:
-        """Say what could not be done."""
+        """Show a problem, or none for ""."""
         say(self.trouble, problem)
         self.trouble.setVisible(bool(problem))
 
@@ -118,7 +118,7 @@ class RecordsPage(GrowingPage):
             self.beads.add(self._bead(game))
 
     def _bead(self, game: FinishedGame) -> QLabel:
-        """Return who won a game, as the emblem of their role."""
+        """Return a label with the emblem of a game's winner."""
         bead, told = QLabel(), self._words.evening(game)
         emblem = listed_emblems(game.game).get(game.winners[0]) if game.winners else None
         if emblem is not None:

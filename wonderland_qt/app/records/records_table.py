@@ -1,4 +1,4 @@
-"""Who won what: persons down, games across, each with wins, a bar and the role they like to be."""
+"""The table of wins: persons down, games across, each cell with wins, a bar and the favourite role."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ SIZE, NOTCH = QSize(70, 16), 2
 
 
 class FairBar(QWidget):
-    """Shows a share of 1 and the fair one; `words` say both to a screen reader."""
+    """A bar of a share from 0 to 1, with a notch at the `fair` share; `words` are for screen readers."""
 
     def __init__(self, share: float, fair: float, words: str, grown: float) -> None:
         super().__init__()
@@ -29,7 +29,7 @@ class FairBar(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the bar, filled as far as the share goes, and the notch."""
+        """Paint the bar, filled up to the share, and the notch."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         body, bar = QRectF(self.rect()).adjusted(1, 3, -1, -3), QPainterPath()
@@ -50,7 +50,7 @@ TOP = Qt.AlignmentFlag.AlignTop
 
 
 class RecordsTable(QWidget):
-    """The table of a book for some persons and games."""
+    """The table of a record book for some persons and games."""
 
     def __init__(
         self, book: RecordBook, persons: Sequence[str], games: Sequence[str], words: RecordWords, grown: float

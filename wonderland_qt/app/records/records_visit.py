@@ -1,4 +1,4 @@
-"""A visit to the records: their page in the window, and what is done with them there."""
+"""Opens the page of records in the window, and does what its buttons ask for."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ EXPORTED = "wonderland-qt-records.jsonl"
 
 
 def open_records(window: VisitedWindow) -> RecordsPage:
-    """Show the records of the people at this screen."""
+    """Show the records of the people who play here."""
     window.show_start()
     shelf, kept = window.shelf, FinishedGames()
     page = RecordsPage(kept, RecordWords(shelf.words, {box.game: box.title for box in shelf.boxes}))
@@ -38,7 +38,7 @@ def open_records(window: VisitedWindow) -> RecordsPage:
 
 
 def export_to(window: VisitedWindow, page: RecordsPage, kept: FinishedGames, file: Path) -> None:
-    """Copy the records into a file, and say where they are."""
+    """Copy the records to a file, and say where it is."""
     if _do(window, page, partial(kept.export, file)):
         page.ribbon.tell(window.shelf.say(text("records-exported", file=file.name)), str(file.parent))
 
@@ -69,7 +69,7 @@ def _ask_to_forget(window: VisitedWindow, page: RecordsPage, kept: FinishedGames
 
 
 def _do(window: VisitedWindow, page: RecordsPage, act: Callable[[], object]) -> bool:
-    """Do something with the file, tell why it could not be done, and show what is kept now."""
+    """Run a change of the records, show the problem if it fails, and refresh the page."""
     problem = ""
     try:
         act()
@@ -81,7 +81,7 @@ def _do(window: VisitedWindow, page: RecordsPage, act: Callable[[], object]) -> 
 
 
 def _replay(window: VisitedWindow, page: RecordsPage, game: FinishedGame, answer: int) -> None:
-    """Replay a moment, where its saved game is there still."""
+    """Replay a moment, if its saved game still exists."""
     path = window.shelf.saved_games.folder / f"{game.id}{SUFFIX}"
     if path.is_file():
         window.show_saved(path, answer or None)
