@@ -1,1 +1,1 @@
-"""Saved games and their replay."""
+"""The pages of saved games and of their replay."""

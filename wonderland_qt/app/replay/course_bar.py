@@ -1,4 +1,4 @@
-"""The course of the scores as a scroll bar: phases above, a notch for each decision below, a playhead."""
+"""The scores of a game as a graph and scroll bar: phases above, a notch for each decision, a playhead."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ INK, PAPER, RULE, HEAD, TO_COME = "#2b2118", "#fdf6e6", "#d8c59b", "#8c2b24", 70
 
 
 class CourseBar(Graph):
-    """Tells by `wanted` to which moment a touch, a drag or a medal leads."""
+    """Emits `wanted` with the moment that a click, a drag or a medal leads to."""
 
     wanted = Signal(int)
 
@@ -48,24 +48,24 @@ class CourseBar(Graph):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def sizeHint(self) -> QSize:
-        """Return room for a graph that can be read."""
+        """Return a size at which the graph is readable."""
         return QSize(420, LEAST_HEIGHT) * self._grown
 
     def minimumSizeHint(self) -> QSize:
-        """Return the least room in which it can be read."""
+        """Return the least size at which the graph is readable."""
         return QSize(300, LEAST_HEIGHT) * self._grown
 
     def show_to_come(self, shown: bool) -> None:
-        """Show what comes after the moment, or leave it out."""
+        """Show or hide what comes after the current moment."""
         self.shows_to_come = shown
         self.update()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Go to the medal or the moment that is touched."""
+        """Go to the medal or the moment that was clicked."""
         self.wanted.emit(self._moment_at(event.position()))
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Follow a drag, and tell what a medal stands for."""
+        """Follow a drag, or explain the medal under the pointer."""
         if event.buttons() & Qt.MouseButton.LeftButton:
             self.wanted.emit(self._moment_at(event.position(), medals=False))
             return
@@ -74,7 +74,7 @@ class CourseBar(Graph):
         QToolTip.showText(event.globalPosition().toPoint(), tooltip(words), self)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Go to either end by keys; the arrows belong to the page."""
+        """Go to the beginning or the end with Home and End; the page handles the arrows."""
         ends = {Qt.Key.Key_Home: 0, Qt.Key.Key_End: self._replay.past.last}
         if event.key() in ends:
             self.wanted.emit(ends[Qt.Key(event.key())])
@@ -82,7 +82,7 @@ class CourseBar(Graph):
             super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint phases, rules, lines, medals, notches and the playhead."""
+        """Paint phases, grid lines, scores, medals, notches and the playhead."""
         painter = self.new_painter(LETTERS)
         area = self._area
         self._paint_bands(painter, area)
@@ -113,7 +113,7 @@ class CourseBar(Graph):
         return round(min(max(part, 0), 1) * self._replay.past.last)
 
     def _medals(self) -> list[tuple[QPointF, Leap]]:
-        """Return where the greatest leaps are marked, as far as they may be seen."""
+        """Return the positions of the greatest leaps, leaving out those hidden as still to come."""
         area, at = self._area, self._replay.past.at
         shown = [leap for leap in self._replay.leaps if self.shows_to_come or leap.answer <= at]
         return [(QPointF(self._x(area, leap.answer), area.top() + MEDAL * 0.62), leap) for leap in shown]

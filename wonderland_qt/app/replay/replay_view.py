@@ -1,4 +1,4 @@
-"""A game seen at any of its moments: the table as it was, the course of the scores, and the transport."""
+"""The replay of a game: the table at any moment, the graph of the scores, and the playback buttons."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from wonderland_qt.scene.pictures.emblems import Emblems, picture
 
 
 class Afterimage(QLabel):
-    """A picture of a widget as it is now, over it until it has faded."""
+    """A picture of a widget as it was, which covers the widget and fades out."""
 
     def __init__(self, widget: QWidget, milliseconds: int) -> None:
         super().__init__(widget)
@@ -51,7 +51,7 @@ class Afterimage(QLabel):
 
 
 PLAYING, FADING = 900, 120
-"""Milliseconds: from one moment to the next while the game plays, and of a jump."""
+"""The milliseconds from one moment to the next during playback, and those of the fade after a jump."""
 
 EMBLEM, STANDING, LEAST_LETTERS = 26, 20, 12
 SPEEDS = (1, 2, 4)
@@ -66,7 +66,7 @@ PLAY, PAUSE = "▶", "II"
 
 
 class ReplayView(QFrame):
-    """Shows one replay; `play_on_wanted` asks for a game of its own from the moment that is seen."""
+    """Shows a replay; `play_on_wanted` asks for a new game from the moment shown."""
 
     play_on_wanted = Signal()
 
@@ -101,7 +101,7 @@ class ReplayView(QFrame):
         self.refresh()
 
     def grow(self, grown: float) -> None:
-        """Be so many times larger."""
+        """Scale by the factor `grown`."""
         self._grown = grown
         self.course.grow(grown)
         self._sheet.setContentsMargins(*(round(side * grown) for side in (12, 6, 12, 8)))
@@ -109,17 +109,17 @@ class ReplayView(QFrame):
 
     @property
     def playing(self) -> bool:
-        """Tell whether the game plays by itself."""
+        """Tell whether the playback is running."""
         return self._clock.isActive()
 
     def _tell_left_out(self) -> None:
-        """Tell of pictures with which the game was played and which are not shown."""
+        """List the pictures that the game was played with and that are not available."""
         lines = [*map(self._say, self.replay.left_out), *filter(None, [self._left_out.message])]
         self.left_out.setText("\n".join(lines))
         self.left_out.setVisible(bool(lines))
 
     def go_to(self, moment: int) -> None:
-        """Show a moment; a step is seen moving, any other fades in."""
+        """Show a moment; the next one is animated, any other fades in."""
         past = self.replay.past
         if moment == past.at:
             return
@@ -132,13 +132,13 @@ class ReplayView(QFrame):
         self.refresh()
 
     def _fade(self) -> None:
-        """Let what is seen now fade from what comes, unless something fades already."""
+        """Fade out the current picture, unless one is fading already."""
         self.drawn.set_motion(0)
         if self._tempo and self.drawn.findChild(Afterimage) is None:
             Afterimage(self.drawn, round(FADING * self._tempo))
 
     def toggle(self) -> None:
-        """Let the game play by itself, from its beginning after its end, or stop it."""
+        """Start the playback (from the beginning if it is at the end), or stop it."""
         if self.playing:
             self._clock.stop()
         else:
@@ -148,11 +148,11 @@ class ReplayView(QFrame):
         self.refresh()
 
     def stop(self) -> None:
-        """Play no longer."""
+        """Stop the playback."""
         self._clock.stop()
 
     def refresh(self) -> None:
-        """Say which moment is seen, and with whose eyes."""
+        """Show the current moment and whose view it is."""
         past, replay = self.replay.past, self.replay
         headline = replay.headline or self._headline_of_nothing
         say(self.headline, headline)
@@ -173,7 +173,7 @@ class ReplayView(QFrame):
 
     @property
     def _headline_of_nothing(self) -> str:
-        """Return what is said of a moment that brought nothing about which those who look may know."""
+        """Return the headline of a moment at which the viewer may know of no event."""
         decider = self.replay.past.decider
         if decider is None:
             return self._say(Text("replay-beginning"))
@@ -209,7 +209,7 @@ class ReplayView(QFrame):
         return made
 
     def _move(self, key: str) -> None:
-        """Do what a button of the transport stands for."""
+        """Do what this playback button stands for."""
         at = self.replay.past.at
         match key:
             case "replay-play":
@@ -274,7 +274,7 @@ class ReplayView(QFrame):
         self._tell_left_out()
 
     def _scores(self) -> QWidget:
-        """Return everybody's score now and at the end, beside the graph."""
+        """Return the players' scores, now and at the end, to stand beside the graph."""
         sheet = QWidget()
         grid = QGridLayout(sheet)
         grid.setContentsMargins(4, 0, 0, 0)

@@ -1,4 +1,4 @@
-"""The list of saved games: a picture, who plays, how it stands, when it was played last."""
+"""The list of saved games: a picture, the players, the score, and when each was last played."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ ROW_ROLE = Qt.ItemDataRole.UserRole + 1
 
 
 class SavedList(QListView):
-    """Saved games, the last one played first; `chosen` comes with the row on which the cursor stands."""
+    """Saved games, the last one played first; emits `chosen` with the row that is selected."""
 
     chosen = Signal(object)
 
@@ -53,12 +53,12 @@ class SavedList(QListView):
         self.selectionModel().currentChanged.connect(self._tell)
 
     def grow(self, grown: float) -> None:
-        """Be so many times larger."""
+        """Scale by the factor `grown`."""
         self._cards.grown = grown
         self.scheduleDelayedItemsLayout()
 
     def offer(self, rows: Sequence[SavedRow]) -> None:
-        """List these games."""
+        """Show these games."""
         self._model.clear()
         self._rows = list(rows)
         for row in rows:
@@ -69,12 +69,12 @@ class SavedList(QListView):
 
     @property
     def row(self) -> SavedRow | None:
-        """Return the game on which the cursor stands."""
+        """Return the selected game."""
         current = self.currentIndex()
         return self._rows[current.row()] if current.isValid() else None
 
     def choose(self, number: int) -> None:
-        """Put the cursor on a game."""
+        """Select the game at this position."""
         self.setCurrentIndex(self._model.index(number, 0))
 
     def _tell(self, _current: QModelIndex) -> None:
@@ -93,7 +93,7 @@ class _Cards(QStyledItemDelegate):
         self._words, self.grown = words, 1.0
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        """Return room for a card."""
+        """Return the size of a card."""
         return QSize(200, round(ROW * self.grown))
 
     def paint(self, painter: QPainter, option: Any, index: Index) -> None:
@@ -160,7 +160,7 @@ class _Cards(QStyledItemDelegate):
 
 
 def when(moment: datetime, words: Words) -> str:
-    """Return when a game was played last, as people say it."""
+    """Return in words when a game was last played."""
     days = (datetime.now().astimezone().date() - moment.date()).days
     if days in {0, 1}:
         return words.say(text("saved-yesterday" if days else "saved-today", time=f"{moment:%H:%M}"))

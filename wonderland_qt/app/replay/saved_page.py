@@ -1,4 +1,4 @@
-"""Saved games: the last ones at the left, and at the right the one that is chosen, at any of its moments."""
+"""The page of saved games: a list on the left, and on the right the replay of the chosen one."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ from wonderland_qt.models.saved.saved_types import SUFFIX, SUFFIXES, LockedElsew
 from wonderland_qt.scene.pictures.emblems import emblems_of
 
 LIST, NARROW = 356, 1180
-"""How wide the list is, and up to which width of the page it is a drawer."""
+"""The width of the list, and the width of the page below which the list is a drawer."""
 
 KINDS: tuple[tuple[str, Callable[[SavedRow], bool]], ...] = (
     ("saved-running", lambda row: not row.over),
@@ -46,14 +46,14 @@ KINDS: tuple[tuple[str, Callable[[SavedRow], bool]], ...] = (
 )
 FAILURES = (OSError, UnreadableSave, LockedElsewhere)
 MOST_PROBLEMS = 3
-"""How many files that cannot be read are reported one by one, so that the list of games keeps its place."""
+"""The most unreadable files that are reported one by one, so that the list of games keeps its room."""
 
 
 class SavedPage(GrowingPage):
-    """Lists saved games and shows one of them.
+    """Lists saved games, and shows one of them.
 
-    `continued` comes with the saved game to go on with, `begun` with a table of its own at which one goes on
-    from one of its moments, `analysis_wanted` with the file of a finished game.
+    Emits `continued` with the saved game to resume, `begun` with a new table that plays on from a moment, and
+    `analysis_wanted` with the file of a finished game.
     """
 
     least, share = 0.8, TABLE_SHARE
@@ -81,7 +81,7 @@ class SavedPage(GrowingPage):
         self.grow()
 
     def open(self, path: Path | None = None, at: int | None = None) -> None:
-        """List the saved games there are, and show one, the first unless named, as it came to a moment."""
+        """List all saved games and show one of them (the first by default), if wanted at a moment."""
         self._rows, problems = saved_rows(self._shelf)
         left = len(problems) - MOST_PROBLEMS
         more = [self._say(text("saved-problems-more", count=left))] if left > 0 else []
@@ -93,7 +93,7 @@ class SavedPage(GrowingPage):
             self.view.go_to(at)
 
     def grow(self) -> None:
-        """Be larger in a larger window."""
+        """Scale the list and the replay to the size of the page."""
         self.ribbon.grow(self.grown)
         self.list.grow(self.grown)
         self.list.setFixedWidth(self.length(LIST))
@@ -101,12 +101,12 @@ class SavedPage(GrowingPage):
             self.view.grow(self.grown)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Let the list be a drawer where the page is narrow."""
+        """Turn the list into a drawer on a narrow page."""
         super().resizeEvent(event)
         self._draw_out(drawn_out=self._drawn_out)
 
     def _draw_out(self, *, drawn_out: bool) -> None:
-        """Draw the list out, or push it in where the page is narrow."""
+        """Show the list, or hide it on a narrow page."""
         self._drawn_out, narrow = drawn_out, self.width() < NARROW
         self.drawer.setVisible(narrow)
         self.list.setVisible(bool(self.list.model().rowCount()) and (drawn_out or not narrow))
@@ -116,11 +116,11 @@ class SavedPage(GrowingPage):
         self.list.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def focus(self) -> None:
-        """Put the keyboard on the list."""
+        """Give the keyboard to the list."""
         self.list.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def show_game(self, row: SavedRow) -> None:
-        """Show a game at its last moment, or say why it cannot be shown."""
+        """Show the last moment of a game, or why it cannot be shown."""
         self._leave_game(row.game)
         try:
             self._show_view(row, self._shelf.lobby(row.game).replay(row.save, self))
@@ -145,11 +145,11 @@ class SavedPage(GrowingPage):
         self._tell_what_can_be_done(row)
 
     def close_view(self) -> None:
-        """Let go of the game that is shown."""
+        """Close the replay that is shown."""
         self._forget_view()
 
     def _offer(self, kind: int, path: Path | None = None) -> None:
-        """List the games of a kind, with the cursor on one of them."""
+        """List the games of a kind, and select one of them."""
         for number, button in enumerate(self.kinds):
             button.setChecked(number == kind)
         rows = [row for row in self._rows if KINDS[kind][1](row)]
@@ -177,7 +177,7 @@ class SavedPage(GrowingPage):
         self.ribbon.tell(self._say(Text("replay-prompt")))
 
     def _show_act(self, row: SavedRow | None) -> None:
-        """Offer what a game is there for: to go on, or to be analysed once it is over."""
+        """Offer to resume a game, or to analyse it if it is over."""
         over = row is not None and row.over
         self.analysis.setVisible(over)
         self.go_on.setVisible(not over)
@@ -233,7 +233,7 @@ class SavedPage(GrowingPage):
             self.take_in(Path(file))
 
     def take_in(self, file: Path) -> None:
-        """Copy a saved game from elsewhere in, and show it."""
+        """Import a saved game from another folder, and show it."""
         taken_in: list[Path] = []
         if self._do(lambda: taken_in.append(self._shelf.saved_games.take_in(file))):
             self.open(taken_in[0])
@@ -253,7 +253,7 @@ class SavedPage(GrowingPage):
         self._do(lambda: self._shelf.saved_games.delete(row.save.path))
 
     def _do(self, act: Callable[[], object]) -> bool:
-        """Do something with a file, and tell why it could not be done."""
+        """Run a change of files, show the problem if it fails, and list the games again."""
         current = self.list.row.save.path if self.list.row is not None else None
         problem = ""
         try:
@@ -273,7 +273,7 @@ class SavedPage(GrowingPage):
         question.open()
 
     def _leave_game(self, following: str) -> None:
-        """Let go of the game that is shown, and of its pictures where a save of another one follows."""
+        """Close the replay, and forget its pictures if the next one is of another game."""
         oven = self.view.drawn.table.oven if self.view is not None else None
         other = self.view is not None and self.view.replay.table.game != following
         self._forget_view()

@@ -1,4 +1,4 @@
-"""Small pictures of saved games, put together without words from the art of the game and its roles."""
+"""Small pictures of saved games, composed of the game's box and its roles."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from wonderland_qt.scene.style.palette import INK
 
 STANDING, LIFTED, CORNER = 0.72, 0.24, 0.05
 Standing = tuple[Cast, tuple[PlayerId, ...], tuple[PlayerId, ...]]
-"""The cast of a game, the roles that are played in it, and those that have won."""
+"""The cast of a game, the roles that are played, and those that have won."""
 
 
 def thumbnail(
     cast: Cast, roles: tuple[PlayerId, ...], winners: tuple[PlayerId, ...], size: QSize, ratio: float
 ) -> QPixmap:
-    """Return the cover of a game, darkened, before which its players stand; winners stand higher."""
+    """Return the darkened box of a game with its players in front; winners stand on a step."""
     return _drawn((cast, roles, winners), size, ratio, eyes().colours)
 
 

@@ -1,4 +1,4 @@
-"""Who sits where when a game is played on from one of its moments."""
+"""A dialog that asks who sits where when a replay is played on."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from wonderland_qt.scene.pictures.emblems import Emblems, picture
 
 
 class WhoPlaysOn(QuestionDialog):
-    """Asks for a person's name or a kind of bot at each seat, before a copy of the game goes on."""
+    """Asks for a person's name or a kind of bot at each seat, before a copy of the game begins."""
 
     def __init__(self, replay: Replay, emblems: Emblems, bots: Sequence[str], parent: QWidget) -> None:
         words = replay.table.words.say
@@ -43,12 +43,12 @@ class WhoPlaysOn(QuestionDialog):
         self.panel.sheet.insertLayout(self.panel.sheet.count() - 1, rows)
 
     def begin_with(self, act: Callable[[tuple[Guest, ...]], object]) -> None:
-        """Offer to begin, by an act that is given who sits where."""
+        """Add the button that begins, which calls `act` with the guests, and one that cancels."""
         self.answer(self._say(Text("play-on-begin")), lambda: act(self.seats()), "chief")
         self.answer(self._say(Text("replace-cancel")), self.reject)
 
     def seats(self) -> tuple[Guest, ...]:
-        """Return who sits where."""
+        """Return the guest at each seat."""
         return tuple(self._guest(player) for player in self.kinds)
 
     def _guest(self, player: PlayerId) -> Guest:

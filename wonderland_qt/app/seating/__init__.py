@@ -1,1 +1,1 @@
-"""Seats at a new table: portraits, chairs round the table, the shelf of those who may sit down."""
+"""The seats of a new game: portraits, chairs round the table, and the shelf of roles."""

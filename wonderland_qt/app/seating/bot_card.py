@@ -1,4 +1,4 @@
-"""The card on which people choose the bot for a seat: one row for each, the weakest first."""
+"""The card for choosing the bot at a seat: a row for each bot, the weakest first."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ STEPS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
 
 
 class BotCard(QFrame):
-    """`chosen` names the seat and the kind of bot; arrows, digits and Enter choose, Esc puts it away."""
+    """Emits `chosen` with the seat and the kind of bot; arrows, digits and Enter choose, Esc closes."""
 
     chosen = Signal(int, str)
 
@@ -39,7 +39,7 @@ class BotCard(QFrame):
         self.hide()
 
     def open(self, seat: int, kind: str) -> None:
-        """Ask who plays at a seat; the one that does is marked."""
+        """Ask which bot plays at a seat, with the current one marked."""
         self._seat = seat
         self._keyboard = QApplication.focusWidget()
         say(self.title, self._say(text("bot-title", number=seat + 1)))
@@ -51,14 +51,14 @@ class BotCard(QFrame):
         self._row_of(kind).setFocus()
 
     def close_card(self) -> None:
-        """Put the card away; the keyboard goes back to where it was."""
+        """Hide the card, and return the keyboard to where it was."""
         if self.isVisible():
             self.hide()
             if self._keyboard is not None:
                 self._keyboard.setFocus()
 
     def grow(self, grown: float) -> None:
-        """Be so many times larger."""
+        """Scale by the factor `grown`."""
         self._grown = grown
         for row in self.rows:
             row.grow(grown)
@@ -70,7 +70,7 @@ class BotCard(QFrame):
         self.stand()
 
     def stand(self) -> None:
-        """Lie in the middle of the table, no larger than it."""
+        """Centre the card on the table, no larger than the table."""
         home, sheet = self.parentWidget(), self.layout()
         if home is None or sheet is None:
             return
@@ -80,7 +80,7 @@ class BotCard(QFrame):
         self.setGeometry(QRect(middle.x() - width // 2, middle.y() - height // 2, width, height))
 
     def event(self, event: QEvent) -> bool:
-        """Keep Esc from leaving the page while the card lies on it."""
+        """Keep Esc from leaving the page while the card is open."""
         overriding = event.type() == QEvent.Type.ShortcutOverride
         if overriding and isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Escape:
             event.accept()
@@ -88,7 +88,7 @@ class BotCard(QFrame):
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Go on by arrows, choose by a digit, put the card away by Esc."""
+        """Move by arrows, choose by a digit, close by Esc."""
         digit = int(event.text()) if event.text().isdigit() else 0
         if event.key() == Qt.Key.Key_Escape:
             self.close_card()

@@ -1,4 +1,4 @@
-"""A bot to choose: face, name, temper, how it plays, and how much it wins among its like."""
+"""A row for a bot: its face, name, temper and play, and how often it wins against other bots."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ RAIL, WON, DOUBT, FAIR = "#e5cf9b", "#4f7440", "#b5c79d", "#8c2b24"
 
 
 class StrengthBar(QWidget):
-    """The wins as a bar, its pale end the margin, a mark where the fair share is."""
+    """A bar of the wins in percent, with its margin of error pale, and a mark at the fair share."""
 
     def __init__(self, share: float, margin: float, fair: float) -> None:
         super().__init__()
         self._parts = share, margin, fair
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the bar."""
+        """Paint the bar and the mark."""
         painter, rail = QPainter(self), QPainterPath()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         room = QRectF(self.rect()).adjusted(1, 2, -1, -2)
@@ -45,7 +45,7 @@ class StrengthBar(QWidget):
 
 
 class BotRow(QPushButton):
-    """Its labels wrap, and it is as high as they need."""
+    """A button for a bot, as high as its wrapped labels need."""
 
     def __init__(self, words: Words, faces: Faces, kind: BotKind) -> None:
         super().__init__(autoDefault=True)
@@ -62,7 +62,7 @@ class BotRow(QPushButton):
         self.setSizePolicy(policy)
 
     def grow(self, grown: float) -> None:
-        """Be so many times larger."""
+        """Scale by the factor `grown`."""
         self._face.stand(round(FACE * grown))
         self._strength.setFixedWidth(round(STRENGTH * grown))
         for bar in self._strength.findChildren(StrengthBar):
@@ -73,15 +73,15 @@ class BotRow(QPushButton):
         sheet.setSpacing(round(11 * grown))
 
     def sizeHint(self) -> QSize:
-        """Return room for all at the width there is."""
+        """Return the size for the current width."""
         return QSize(420, self.heightForWidth(self.width()))
 
     def minimumSizeHint(self) -> QSize:
-        """Return room for all at the width there is."""
+        """Return the size for the current width."""
         return self.sizeHint()
 
     def heightForWidth(self, width: int) -> int:
-        """Return how high the labels are."""
+        """Return the height that the labels need."""
         sheet = self.layout()
         return sheet.totalHeightForWidth(width) if sheet is not None else -1
 

@@ -1,4 +1,4 @@
-"""The portrait that the pointer carries from the shelf to a chair or from chair to chair."""
+"""The portrait that is dragged from the shelf to a chair, or between chairs."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from wonderland_qt.scene.style.palette import see_through
 
 TILT, ROUND, SHADOW = -5.0, 1.35, 6
 LANDING, HOME = 180, 220
-"""Milliseconds in which it lands on a chair, and in which it glides home."""
+"""The milliseconds of landing on a chair, and of gliding back."""
 
 
 class CarriedPortrait(QWidget):
-    """Lies over the page, tilted and with a shadow, and lets every press through."""
+    """A tilted card above the page that ignores the mouse."""
 
     def __init__(self, page: QWidget) -> None:
         super().__init__(page)
@@ -27,19 +27,19 @@ class CarriedPortrait(QWidget):
         self.hide()
 
     def lift(self, card: QPixmap) -> None:
-        """Begin to carry a card."""
+        """Start dragging a card."""
         self._glide.stop()
         self._card = card
         self.resize((card.deviceIndependentSize() * ROUND).toSize())
         self.raise_()
 
     def follow(self, point: QPoint) -> None:
-        """Be where the pointer is on the page."""
+        """Move to the pointer."""
         self._go(QPointF(point))
         self.show()
 
     def glide(self, goal: QRect, milliseconds: int) -> None:
-        """Go to a place on the page and be seen no more; at once when it takes no time."""
+        """Move to a place on the page within this time, then disappear."""
         self._glide.stop()
         self._glide.setStartValue(QPointF(self.geometry().center()))
         self._glide.setEndValue(QPointF(goal.center()))

@@ -1,4 +1,4 @@
-"""A chair at a new table: the portrait of who sits here, a name, and whether a person or a bot plays."""
+"""A chair of a new game: the portrait of the role, a name, and a switch between person and bot."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ LONGEST_NAME = 20
 
 
 class Chair(QWidget):
-    """Shows a guest and tells with `changed` whom it has become; who sits where is decided elsewhere."""
+    """Shows a guest, and emits `changed` with the guest as edited; the seating plan is kept elsewhere."""
 
     changed = Signal(object)
     bot_wanted = Signal()
@@ -60,7 +60,7 @@ class Chair(QWidget):
         self.grow(1.0)
 
     def show_guest(self, guest: Guest, lit: bool = False) -> None:
-        """Show who sits here."""
+        """Show the guest who sits here."""
         self._guest = guest
         self.portrait.show_role(guest.role, lit=lit)
         if self.name.text().strip() != guest.name:
@@ -73,7 +73,7 @@ class Chair(QWidget):
         self._tell(guest)
 
     def grow(self, grown: float) -> None:
-        """Be so many times larger."""
+        """Scale by the factor `grown`."""
         portrait = round(PORTRAIT * grown)
         self.portrait.stand(portrait)
         self.switch.stand(round(SWITCH * grown))
@@ -94,7 +94,7 @@ class Chair(QWidget):
         self.face.raise_()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Take a name with Enter; only the next Enter is the page's."""
+        """Accept a name with Enter, so that only a second Enter begins the game."""
         entered = isinstance(event, QKeyEvent) and event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}
         if event.type() == QEvent.Type.KeyPress and entered and self.name.isModified():
             self.name.setModified(False)
@@ -103,7 +103,7 @@ class Chair(QWidget):
 
     @property
     def _nameless(self) -> str:
-        """Return what somebody without a name is called."""
+        """Return what a guest without a name is called."""
         if not self._guest.bot:
             return self._say(text("new-person-name", number=self._number))
         if self._known is not None and self._known.face:
@@ -113,18 +113,18 @@ class Chair(QWidget):
 
     @property
     def _known(self) -> BotKind | None:
-        """Return what is known of the bot that sits here."""
+        """Return the description of the bot that sits here."""
         return self._bots.get(self._guest.bot)
 
     def _kind_of_player(self, guest: Guest) -> Text:
-        """Return whether a person plays, or a bot of which temper."""
+        """Return the words for a person, or for the temper of a bot."""
         if not guest.bot:
             return Text("new-person")
         known = self._known
         return known.temper if known is not None and known.temper is not None else bot_name(guest.bot)
 
     def _tell(self, guest: Guest) -> None:
-        """Say to a screen reader what each part of the chair is about."""
+        """Describe the parts of the chair to screen readers."""
         role = self._say(Text(guest.role) if guest.role != BY_CHANCE else Text("new-role-random"))
         of_seat = self._say(text("new-role-of-seat", number=self._number))
         self.portrait.setAccessibleName(f"{of_seat}: {role}")

@@ -1,4 +1,4 @@
-"""The faces of the bots, in a round frame: ours, one that a pack draws, or that of a bot without a face."""
+"""The faces of the bots in round frames: ours, or drawn by a pack; a plain one for unknown bots."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from wonderland_qt.scene.pictures.pack_pictures import pack_pictures
 
 NOBODY = "any"
 IN_PACKS = "face"
-"""The folder of a pack's art in which it draws faces of its bots."""
+"""The folder of a pack's art that contains the faces of its bots."""
 
 
 class Faces:
-    """Draws faces by name; a picture in one of the folders `over` it counts instead, once it is drawn."""
+    """Draws faces by name; pictures in the folders `over` take precedence, once they are loaded."""
 
     def __init__(self, over: tuple[Path, ...] = ()) -> None:
         self._over = {name: path for top in over for name, path in pictures_by_name(top).items()}
@@ -33,7 +33,7 @@ class Faces:
         self._drawing(face).render(painter, room)
 
     def picture(self, face: str, side: int, ratio: float) -> QPixmap:
-        """Return a face as a picture with sides so long."""
+        """Return a face as a square picture."""
         pixmap = QPixmap(QSize(side, side) * ratio)
         pixmap.setDevicePixelRatio(ratio)
         pixmap.fill(Qt.GlobalColor.transparent)
@@ -55,7 +55,7 @@ class Faces:
 
 
 class FaceLabel(QWidget):
-    """Shows a face; it says nothing, as the name beside it does."""
+    """Shows a face; screen readers ignore it, as the name stands beside it."""
 
     def __init__(self, faces: Faces, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -64,13 +64,13 @@ class FaceLabel(QWidget):
         pack_pictures().came.connect(self.update)
 
     def show_face(self, face: str) -> None:
-        """Show this face, none for "" ."""
+        """Show this face, or none for ""."""
         self.face = face
         self.setVisible(bool(face))
         self.update()
 
     def stand(self, side: int) -> None:
-        """Have sides so long."""
+        """Set the length of the sides."""
         self.setFixedSize(side, side)
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -1,4 +1,4 @@
-"""What else a new table may choose: who begins, the options of its game, curtain and seed."""
+"""Further choices for a new game: who begins, the game's options, the curtain and the seed."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ BY_CHANCE = -1
 
 
 class FurtherChoices(QWidget):
-    """The choices, and the button that unrolls them, which lies elsewhere."""
+    """The choices, and the `button` that unrolls them, which stands elsewhere on the page."""
 
     unrolled = Signal(bool)
 
@@ -55,15 +55,15 @@ class FurtherChoices(QWidget):
         self._settle()
 
     def set_tempo(self, tempo: float) -> None:
-        """Unroll so many times as slowly as usual; 0: at once."""
+        """Set the duration of unrolling, as a factor of the usual; 0 unrolls at once."""
         self._unrolling.setDuration(round(UNROLLING * tempo))
 
     def grow(self, grown: float) -> None:
-        """Have the mark of the button so many times larger."""
+        """Scale the mark on the button."""
         self.button.setIconSize(QSize(round(MARK * grown), round(MARK * grown)))
 
     def prefer(self, options: Mapping[str, str], last: TableChoices, curtain: Curtain) -> None:
-        """Choose these options, where there are none those of the last table."""
+        """Select these options, the curtain, and where no option is given the last game's."""
         for option, value in {**last.earlier_house_rules, **last.options, **options}.items():
             if option in self.game_options:
                 self.game_options[option].prefer(value)
@@ -71,7 +71,7 @@ class FurtherChoices(QWidget):
         self.seed.setText(str(fresh_seed()))
 
     def offer_first_players(self, names: Sequence[str]) -> None:
-        """Offer each seat to go first, by the name of the person or bot in it."""
+        """Offer each seat as the first player, by the name of its guest."""
         chosen = self.first.currentData()
         self.first.clear()
         self.first.addItem(self._say(Text("new-first-random")), BY_CHANCE)
@@ -80,26 +80,26 @@ class FurtherChoices(QWidget):
         self.first.setCurrentIndex(max(self.first.findData(chosen), 0))
 
     def begins(self) -> int | None:
-        """Return which seat begins; None: at random."""
+        """Return the seat that begins, or None for a random one."""
         seat = self.first.currentData()
         return None if seat in {None, BY_CHANCE} else int(seat)
 
     def chosen_seed(self) -> int:
-        """Return the seed."""
+        """Return the seed, or 0 if it is not a number."""
         written = self.seed.text()
         return int(written) if written.isascii() and written.isdecimal() else 0
 
     def chosen_options(self) -> tuple[tuple[str, str], ...]:
-        """Return what was chosen for each game option."""
+        """Return the chosen value of each game option."""
         return tuple((option, choice.chosen()) for option, choice in self.game_options.items())
 
     def chosen_curtain(self) -> Curtain:
-        """Return when the curtain is to fall."""
+        """Return when the curtain shall fall."""
         curtain: Curtain = self.curtain.currentData()
         return curtain
 
     def _unroll(self, shown: bool) -> None:
-        """Unroll the choices, or roll them up."""
+        """Animate the choices open or shut."""
         self.sheet.setVisible(True)
         self._unrolling.stop()
         self._unrolling.setStartValue(0 if shown else self.sheet.height())
@@ -109,7 +109,7 @@ class FurtherChoices(QWidget):
         self._unrolling.start()
 
     def _settle(self) -> None:
-        """Let the choices have all the height they need, or be gone."""
+        """End the animation: give the choices their full height, or hide them."""
         self.sheet.setVisible(self.button.isChecked())
         self.sheet.setMaximumHeight(16_777_215)
 
@@ -132,7 +132,7 @@ class FurtherChoices(QWidget):
         self._add_labelled(self._say(Text(key)), widget)
 
     def _add_labelled(self, label: str, widget: QWidget) -> None:
-        """Lay a choice under its name."""
+        """Add a choice below its label."""
         sheet = self.sheet.layout()
         assert sheet is not None
         widget.setAccessibleName(label)
@@ -141,5 +141,5 @@ class FurtherChoices(QWidget):
 
 
 def _mark(unrolled: bool) -> QIcon:
-    """Return the mark of a list that is unrolled or rolled up."""
+    """Return the icon of an open or a closed list."""
     return QIcon(str(paths.window() / "style" / ("open.svg" if unrolled else "closed.svg")))

@@ -1,4 +1,4 @@
-"""The choice of one option of a new game: a value of the list, or one for each of its parts."""
+"""The choice of a game option: a value from a list, or one composed of parts."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ from wonderland_qt.models.pieces.tooltips import tooltip
 OF_ITS_OWN = ""
 MARGIN = 4
 SHORTEST = 6
-"""How many letters of a value are always seen; the list shows all of them."""
+"""The letters of a value that are always visible; the opened list shows it whole."""
 
 
 class ValueBox(QComboBox):
-    """A combo box that may be narrow, and says with three dots that its value is longer than its width."""
+    """A combo box that may be narrower than its value, which then ends in three dots."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -36,7 +36,7 @@ class ValueBox(QComboBox):
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the box as ever, but for a value that is too long."""
+        """Paint the box with its value shortened to fit."""
         shown, painter = QStyleOptionComboBox(), QStylePainter(self)
         self.initStyleOption(shown)
         control, part = QStyle.ComplexControl.CC_ComboBox, QStyle.SubControl.SC_ComboBoxEditField
@@ -49,7 +49,7 @@ class ValueBox(QComboBox):
 
 
 class GameOptionChoice(QObject):
-    """Holds a combo box for the option and, shown when it is put together, one for each part."""
+    """A combo box for an option, and if its value is composed of parts, one for each part."""
 
     def __init__(self, option: GameOption, words: Words, parent: QWidget) -> None:
         super().__init__(parent)
@@ -66,7 +66,7 @@ class GameOptionChoice(QObject):
 
     @property
     def label(self) -> str:
-        """Return what the option is called."""
+        """Return the name of the option."""
         return self._say(self.option.name)
 
     def chosen(self) -> str:
@@ -77,7 +77,7 @@ class GameOptionChoice(QObject):
         return put_together({part: str(box.currentData()) for part, box in self.parts.items()})
 
     def prefer(self, value: str) -> None:
-        """Choose a value, from the list or put together; one that is not there any more is passed over."""
+        """Choose a value, from the list or composed of parts; ignore one that no longer exists."""
         whole = self.values.findData(value)
         if whole < 0 and not _known(value, self.parts):
             return
@@ -111,14 +111,14 @@ class GameOptionChoice(QObject):
 
 
 def _tell_about(box: QComboBox) -> None:
-    """Say beside the box what the value that it shows brings."""
+    """Describe the shown value in the tooltip and to screen readers."""
     about = str(box.currentData(Qt.ItemDataRole.ToolTipRole) or "")
     box.setToolTip(about)
     box.setAccessibleDescription(about)
 
 
 def _known(value: str, parts: Mapping[str, QComboBox]) -> bool:
-    """Tell whether a value is put together of parts and values that are there."""
+    """Tell whether a value is composed of existing parts and values."""
     try:
         chosen = taken_apart(value)
     except ValueError:

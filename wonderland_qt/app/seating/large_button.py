@@ -1,4 +1,4 @@
-"""A button as large as a card: what it does in a word, and what that means below."""
+"""A large button with a title and an explanation below it."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from wonderland_qt.app.paper.panels import paragraph
 
 
 class LargeButton(QPushButton):
-    """Its labels wrap, and it is as high as they need."""
+    """A button as high as its wrapped labels need."""
 
     def __init__(self, words: str, about: str, parent: QWidget | None = None) -> None:
         super().__init__(parent, autoDefault=True)
@@ -26,7 +26,7 @@ class LargeButton(QPushButton):
         self.setSizePolicy(policy)
 
     def grow(self, grown: float) -> None:
-        """Be so many times larger."""
+        """Scale by the factor `grown`."""
         sheet = self.layout()
         assert sheet is not None
         beside, above = round(14 * grown), round(9 * grown)
@@ -34,14 +34,14 @@ class LargeButton(QPushButton):
         sheet.setSpacing(round(2 * grown))
 
     def sizeHint(self) -> QSize:
-        """Return room for the labels at the width there is."""
+        """Return the size for the current width."""
         return QSize(200, self.heightForWidth(self.width()))
 
     def minimumSizeHint(self) -> QSize:
-        """Return room for the labels at the width there is."""
+        """Return the size for the current width."""
         return self.sizeHint()
 
     def heightForWidth(self, width: int) -> int:
-        """Return how high the labels are."""
+        """Return the height that the labels need."""
         sheet = self.layout()
         return sheet.totalHeightForWidth(width) if sheet is not None else -1

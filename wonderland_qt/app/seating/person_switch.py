@@ -1,4 +1,4 @@
-"""The switch at a chair: a person plays, or a bot; and the legend that says so."""
+"""The switch at a chair between a person and a bot, and the legend that explains it."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ PERSON, BOT, RAIL, FOCUS = "#4f7440", "#2b3560", "#e5cf9b", "#1f6f6b"
 
 
 class PersonSwitch(QAbstractButton):
-    """Checked, a bot plays; the side that holds is filled, and its picture is light."""
+    """Checked means that a bot plays; the active side is filled and its picture is light."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -24,15 +24,15 @@ class PersonSwitch(QAbstractButton):
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     def stand(self, height: int) -> None:
-        """Be this high."""
+        """Set the height."""
         self.setFixedSize(QSize(round(height * 2.1), height))
 
     def sizeHint(self) -> QSize:
-        """Return the room it has."""
+        """Return the fixed size."""
         return self.size()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Switch with Enter as with Space, and to a side with an arrow."""
+        """Toggle with Enter or Space, and switch to a side with an arrow key."""
         match event.key():
             case Qt.Key.Key_Return | Qt.Key.Key_Enter:
                 self.click()
@@ -43,7 +43,7 @@ class PersonSwitch(QAbstractButton):
                 super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint both sides, the one that holds filled."""
+        """Paint both sides, the active one filled."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         rail = QRectF(self.rect()).adjusted(1, 1, -1, -1)
@@ -90,7 +90,7 @@ SWITCH = 24
 
 
 class Legend(QWidget):
-    """Shows the switch at each side, and says what that is; nothing here can be pressed."""
+    """Shows the switch in both positions with an explanation; it cannot be pressed."""
 
     def __init__(self, words: Words) -> None:
         super().__init__()
@@ -110,6 +110,6 @@ class Legend(QWidget):
             grid.addWidget(label, row + 1, 1)
 
     def grow(self, grown: float) -> None:
-        """Be so many times larger."""
+        """Scale by the factor `grown`."""
         for switch in self._switches:
             switch.stand(round(SWITCH * grown))

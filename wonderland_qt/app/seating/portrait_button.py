@@ -1,4 +1,4 @@
-"""A portrait that can be pressed, or dragged somewhere else."""
+"""The portrait of a role, which can be clicked or dragged."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ MARK = "?"
 
 
 class PortraitButton(QAbstractButton):
-    """Shows a role, or that one comes at random; `lifted`, `carried` and `dropped` tell of a drag.
+    """Shows a role, or a mark for a random one; `lifted`, `carried` and `dropped` report a drag.
 
-    An `away` portrait is seen dimly: its role sits somewhere else. A `lit` one is where something may go.
+    An `away` portrait is dim because its role sits elsewhere; a `lit` one can receive a dragged role.
     """
 
     lifted = Signal()
@@ -43,17 +43,17 @@ class PortraitButton(QAbstractButton):
         pack_pictures().came.connect(self.update)
 
     def show_role(self, role: PlayerId, away: bool = False, lit: bool = False) -> None:
-        """Show a role, perhaps dimly or lit up."""
+        """Show a role, dim if it is `away`, highlighted if `lit`."""
         if (role, away, lit) != (self.role, self.away, self.lit):
             self.role, self.away, self.lit = role, away, lit
             self.update()
 
     def stand(self, width: int) -> None:
-        """Be this wide."""
+        """Set the width."""
         self.setFixedSize(width, round(width / ASPECT))
 
     def card(self) -> QPixmap:
-        """Return the portrait as it is shown, to be carried."""
+        """Return the picture to drag."""
         inner = self._inner
         return self._portraits.card(self.role, round(inner.width()), self.devicePixelRatioF())
 
@@ -62,7 +62,7 @@ class PortraitButton(QAbstractButton):
         return QRectF(self.rect()).adjusted(GLOW, GLOW, -GLOW, -GLOW)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the portrait with its emblem, or a dashed room for one."""
+        """Paint the portrait with its emblem, or an empty dashed frame."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
@@ -92,13 +92,13 @@ class PortraitButton(QAbstractButton):
         painter.drawText(inner, Qt.AlignmentFlag.AlignCenter, MARK if self.role == BY_CHANCE else "")
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Remember where a drag would begin."""
+        """Remember where a drag may begin."""
         super().mousePressEvent(event)
         if event.button() == Qt.MouseButton.LeftButton and self.role != BY_CHANCE:
             self._pressed_at = event.position()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Begin a drag, or go on with it."""
+        """Start or continue a drag."""
         if self._pressed_at is None:
             return
         far = (event.position() - self._pressed_at).manhattanLength() >= QApplication.startDragDistance()
@@ -111,7 +111,7 @@ class PortraitButton(QAbstractButton):
             self.carried.emit(event.globalPosition().toPoint())
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """End a drag, or be pressed."""
+        """End a drag, or else a click."""
         self._pressed_at = None
         if self._carrying:
             self._carrying = False
@@ -121,7 +121,7 @@ class PortraitButton(QAbstractButton):
             super().mouseReleaseEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Be pressed with Enter; turn to another role with the arrows, be freed with Delete, go to a seat."""
+        """Click with Enter, change the role with arrows, free it with Delete, seat it with a digit."""
         match event.key():
             case Qt.Key.Key_Return | Qt.Key.Key_Enter:
                 self.click()

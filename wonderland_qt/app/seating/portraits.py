@@ -1,4 +1,4 @@
-"""The portraits of the roles of one game, as cards in the colour and pattern of each."""
+"""The portraits of a game's roles, as cards in their colours and as figures."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ Key = tuple[PlayerId, int, float]
 Kept = dict[Key, QPixmap]
 
 MOST_KEPT = 60
-"""How many pictures are kept, of whatever sizes."""
+"""The most pictures that are cached, counting each size."""
 
 
 def portraits_of(cast: Cast, art: tuple[Path, ...] = ()) -> Portraits:
-    """Return the portraits of a game: those that one page has drawn are there for the next."""
+    """Return the portraits of a game, cached for all pages."""
     return _portraits(cast, art, eyes())
 
 
@@ -40,7 +40,7 @@ def _portraits(cast: Cast, art: tuple[Path, ...], _eyes: Eyes) -> Portraits:
 
 
 class Portraits:
-    """Draws the portrait of a role from the game's art; from its emblem where no one has drawn one."""
+    """Draws the portrait of a role from the game's art, or its emblem if there is no portrait."""
 
     def __init__(self, game: str, emblems: Emblems, art: tuple[Path, ...] = ()) -> None:
         self.emblems = emblems
@@ -49,17 +49,17 @@ class Portraits:
         self._figures: Kept = {}
 
     def card(self, role: PlayerId, width: int, ratio: float) -> QPixmap:
-        """Return the portrait as a card this wide."""
+        """Return the portrait as a card of this width."""
         key = (role, width, ratio)
         return self._kept(self._cards, key, self._drawn_card)
 
     def figure(self, role: PlayerId, height: int, ratio: float) -> QPixmap:
-        """Return the role as a figure that stands this high."""
+        """Return the role as a standing figure of this height."""
         key = (role, height, ratio)
         return self._kept(self._figures, key, self._drawn_figure)
 
     def _kept(self, kept: Kept, key: Key, draw: Callable[[PlayerId, int, float], QPixmap]) -> QPixmap:
-        """Return a picture that is kept, once all that it is made of is drawn."""
+        """Return a picture from the cache, or draw it, and cache it if all its parts were loaded."""
         if key in kept:
             return kept[key]
         unfinished = self._book.unfinished
@@ -111,13 +111,13 @@ def _rendered(svg: Drawing, width: int, height: int, ratio: float) -> QPixmap:
 
 
 def _make_room(kept: Kept) -> None:
-    """Forget pictures when there are many: in a window that changes its size all are soon of the past."""
+    """Empty a full cache: while a window is resized, pictures of former sizes are useless."""
     if len(kept) >= MOST_KEPT:
         kept.clear()
 
 
 def _covering(svg: Drawing, body: QRectF) -> QRectF:
-    """Return where a picture lies that fills a body from its top: of a figure the head and what is below."""
+    """Return where a picture covers the body, aligned at the top so that a figure shows its head."""
     size = QSizeF(svg.defaultSize()).scaled(body.size(), Qt.AspectRatioMode.KeepAspectRatioByExpanding)
     top = body.top() + (body.height() * HEAD_ROOM if size.height() > body.height() * 1.02 else 0)
     return QRectF(QPointF(body.center().x() - size.width() / 2, top), size)

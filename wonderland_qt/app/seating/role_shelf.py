@@ -1,4 +1,4 @@
-"""The shelf of the roles that can be played: a press takes the next free chair, a drag the one wanted."""
+"""The shelf of roles: a click seats a role on the next free chair, a drag on any chair."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ PORTRAIT, LEAST_LETTERS, ABOUT = 58, 11, 156
 
 
 class RoleShelf(QFrame):
-    """A portrait for each role of the roster, dim where it sits on a chair."""
+    """A portrait for each role, dim if the role already sits on a chair."""
 
     def __init__(self, roster: Sequence[PlayerId], words: Words, portraits: Portraits) -> None:
         super().__init__()
@@ -35,7 +35,7 @@ class RoleShelf(QFrame):
         self.grow(1.0)
 
     def show_plan(self, plan: SeatPlan) -> None:
-        """Show who sits where."""
+        """Show which role sits on which chair."""
         for role, portrait in self.portraits.items():
             seat, name = plan.seat_of(role), self._say(Text(role))
             sits = self._say(Text("new-still-free") if seat is None else text("new-seat", number=seat + 1))
@@ -48,7 +48,7 @@ class RoleShelf(QFrame):
             label.setAccessibleName(sits)
 
     def grow(self, grown: float) -> None:
-        """Be so many times larger."""
+        """Scale by the factor `grown`."""
         for portrait in self.portraits.values():
             portrait.stand(round(PORTRAIT * grown))
         beside, above = round(14 * grown), round(6 * grown)

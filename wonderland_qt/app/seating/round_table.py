@@ -1,4 +1,4 @@
-"""The table of a new game: chairs stand evenly round it, in the order in which they play."""
+"""The table of a new game, with its chairs spaced evenly in playing order."""
 
 from __future__ import annotations
 
@@ -23,17 +23,17 @@ from wonderland_qt.scene.style.palette import GOLD, INK, PAPER, see_through
 
 EDGE, CLOTH_EDGE, BEAD, BEADS = 18, 14, 5, 52
 MIDDLE = 0.52
-"""How wide the middle is, as a part of the cloth."""
+"""The width of the middle, as a part of the cloth's."""
 
 SPREAD, LEVEL = 0.93, 0.1
-"""How far chairs stand to the sides, as a part of the room; below what height all stand in one row."""
+"""How far chairs spread sideways, as a part of the room; the sine below which all stand in one row."""
 
 ARROW_FROM, ARROW_LONG = 62, 56
-"""Degrees at which the arrow begins that tells the way round, and how far it goes."""
+"""The degrees at which the arrow for the playing order begins, and its length in degrees."""
 
 
 class RoundTable(QWidget):
-    """Stands the chairs that are used round the table, and `middle` on the cloth."""
+    """Places the chairs in use round the table, and the widget `middle` on the cloth."""
 
     def __init__(self, chairs: Sequence[Chair], middle: QWidget) -> None:
         super().__init__()
@@ -42,36 +42,36 @@ class RoundTable(QWidget):
             widget.setParent(self)
 
     def grow(self, grown: float) -> None:
-        """Be so many times larger."""
+        """Scale by the factor `grown`."""
         self._grown = grown
         for chair in self._chairs:
             chair.grow(grown)
         self._stand()
 
     def seat(self, count: int) -> None:
-        """Show so many chairs."""
+        """Show this many chairs."""
         self._count = count
         for number, chair in enumerate(self._chairs):
             chair.setVisible(number < count)
         self._stand()
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Stand everything in the style that is there by now, before anybody looks."""
+        """Place everything once the style is known, before it is visible."""
         self._stand()
 
     @property
     def shown(self) -> Sequence[Chair]:
-        """Return the chairs that stand at the table."""
+        """Return the chairs in use."""
         return self._chairs[: self._count]
 
     def chair_at(self, point: QPoint) -> int | None:
-        """Return which chair stands at a point of the screen."""
+        """Return the number of the chair at a point of the screen, or None."""
         here = self.mapFromGlobal(point)
         shown = range(self._count)
         return next((seat for seat in shown if self._chairs[seat].geometry().contains(here)), None)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Stand the chairs as the room is now."""
+        """Place the chairs for the new size."""
         self._stand()
 
     def _stand(self) -> None:
@@ -82,7 +82,7 @@ class RoundTable(QWidget):
         self.update()
 
     def _lay_middle(self) -> None:
-        """Lay what stands on the cloth below the chair at the head, if there is one."""
+        """Place the middle on the cloth, below a chair at the head of the table."""
         cloth = self._cloth.toRect()
         width = round(cloth.width() * MIDDLE)
         height = self._middle.heightForWidth(width)
@@ -94,7 +94,7 @@ class RoundTable(QWidget):
         self._middle.lower()
 
     def _places(self, size: QSize) -> Iterator[QPointF]:
-        """Yield the middle of each chair, clockwise from the lower left."""
+        """Yield the centre of each chair, clockwise from the lower left."""
         turns = [pi / 2 + pi / self._count * (1 + 2 * seat) for seat in range(self._count)]
         farthest, lowest = max(map(abs, map(cos, turns))), max(map(sin, turns))
         centre = QRectF(self.rect()).center()
@@ -105,13 +105,13 @@ class RoundTable(QWidget):
 
     @property
     def _cloth(self) -> QRectF:
-        """Return the tablecloth, whose edges run through the middle of the chairs."""
+        """Return the rectangle of the tablecloth, whose edge runs through the chairs."""
         size = self._chairs[0].size()
         beside, above = size.width() * 0.6, size.height() * 0.42
         return QRectF(self.rect()).adjusted(beside, above, -beside, -above)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the wood, the cloth with its beads, and the way round."""
+        """Paint the wood, the cloth with its beads, and the arrow of the playing order."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         cloth, edge = self._cloth, EDGE * self._grown
@@ -136,7 +136,7 @@ class RoundTable(QWidget):
         self._paint_arrow(painter, cloth)
 
     def _paint_arrow(self, painter: QPainter, cloth: QRectF) -> None:
-        """Paint an arrow below the middle, clockwise as one looks down on the table."""
+        """Paint the arrow of the playing order: clockwise, below the middle."""
         far = cloth.adjusted(*(side * self._grown for side in (44, 44, -44, -44)))
         path = QPainterPath(_on(far, ARROW_FROM))
         for step in range(1, 25):
@@ -154,6 +154,6 @@ class RoundTable(QWidget):
 
 
 def _on(oval: QRectF, degrees: float) -> QPointF:
-    """Return the point of an oval so many degrees clockwise from its right end."""
+    """Return the point of an oval this many degrees clockwise from its right end."""
     turn = degrees * pi / 180
     return oval.center() + QPointF(cos(turn) * oval.width() / 2, sin(turn) * oval.height() / 2)

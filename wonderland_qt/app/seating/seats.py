@@ -1,4 +1,4 @@
-"""The seats of a new game: chairs round the table, and the shelf from which roles are taken to them."""
+"""The seats of a new game: chairs round the table, and the shelf of roles."""
 
 from __future__ import annotations
 
@@ -30,9 +30,9 @@ from wonderland_qt.models.pieces.tooltips import tooltip
 
 
 class Seats(QWidget):
-    """Holds the `plan`; `changed` comes when it is another, `announced` says what was done to it.
+    """Holds the seating `plan`; emits `changed` with every new plan, and `announced` with a description.
 
-    A game all of whose roles always sit down has no shelf.
+    A game whose roles are always all in play has no shelf.
     """
 
     changed = Signal()
@@ -70,20 +70,20 @@ class Seats(QWidget):
         self._connect()
 
     def seat(self, guests: Sequence[Guest]) -> None:
-        """Seat these guests; where too few or too many come, others come or stay away."""
+        """Seat these guests, and add or remove some to reach a possible number of players."""
         count = min((size for size in self._sizes if size >= len(guests)), default=max(self._sizes))
         self._follow(replace(self.plan, guests=tuple(guests)).sized(count, *self._newcomers))
 
     def set_size(self, count: int) -> None:
-        """Let so many play."""
+        """Set the number of players."""
         self._follow(self.plan.sized(count, *self._newcomers))
 
     def set_tempo(self, tempo: float) -> None:
-        """Let portraits move so many times as slowly as usual; 0: not at all."""
+        """Set the duration of animations, as a factor of the usual; 0 shows none."""
         self._tempo = tempo
 
     def grow(self, grown: float) -> None:
-        """Be so many times larger."""
+        """Scale by the factor `grown`."""
         self.shelf.grow(grown)
         self.table.grow(grown)
         self.card.grow(grown)
@@ -94,7 +94,7 @@ class Seats(QWidget):
         sheet.setSpacing(round(6 * grown))
 
     def take(self, role: PlayerId) -> None:
-        """Let a role take the chair that was chosen, or the next free one; one that sits there gets up."""
+        """Seat a role on the chosen chair, or the next free one; if it already sits there, remove it."""
         seat, goal = (
             self.plan.seat_of(role),
             self._chosen if self._chosen is not None else self.plan.free_chair,
@@ -107,14 +107,14 @@ class Seats(QWidget):
             self.announced.emit(self._say(Text("new-no-free-chair")))
 
     def put(self, role: PlayerId, seat: int) -> None:
-        """Put a role on a chair; who sat there takes the place it had, if it had one."""
+        """Seat a role on a chair; the role that sat there changes places with it."""
         if seat < len(self.plan.guests):
             self._chosen = None
             self._follow(self.plan.put(role, seat))
             self._tell("new-sits", role, seat)
 
     def free(self, seat: int) -> None:
-        """Let a role get up from a chair, where there is a shelf to go to."""
+        """Remove a role from its chair, if there is a shelf to return to."""
         role = self.plan.guests[seat].role
         if self.has_shelf and role != BY_CHANCE:
             self._chosen = None
@@ -122,15 +122,15 @@ class Seats(QWidget):
             self._tell("new-gets-up", role, seat)
 
     def free_all(self) -> None:
-        """Let all roles come at random."""
+        """Make all roles random."""
         self._chosen = None
         self._follow(replace(self.plan, guests=tuple(g.playing(BY_CHANCE) for g in self.plan.guests)))
         self.announced.emit(self._say(Text("new-all-by-chance")))
 
     def _choose(self, seat: int) -> None:
-        """Choose a chair for the next role that is taken from the shelf, or choose it no more.
+        """Choose a chair for the next role taken from the shelf, or cancel the choice.
 
-        Without a shelf the next role comes from the other chair.
+        Without a shelf, choosing a second chair swaps the roles of both.
         """
         if not self.has_shelf and self._chosen not in {None, seat}:
             self.put(self.plan.guests[seat].role, self._chosen)
@@ -141,7 +141,7 @@ class Seats(QWidget):
             self.announced.emit(self._say(text("new-chair-chosen", number=seat + 1)))
 
     def _turn(self, seat: int, by: int) -> None:
-        """Put the next role of the roster on a chair, or the one before."""
+        """Replace the role at a seat by the next or the previous one of the roster."""
         self._follow(self.plan.turned(seat, by))
         self._tell("new-sits", self.plan.guests[seat].role, seat)
 
@@ -166,28 +166,28 @@ class Seats(QWidget):
         self._follow(self.plan.seated(seat, guest))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Keep the card in the middle."""
+        """Keep the bot card centred."""
         self.card.stand()
 
     def _ask_for_bot(self, seat: int) -> None:
         self.card.open(seat, self.plan.guests[seat].bot)
 
     def _seat_bot(self, seat: int, kind: str) -> None:
-        """Let another bot play at a seat."""
+        """Let another kind of bot play at a seat."""
         self._follow(self.plan.seated(seat, msgspec.structs.replace(self.plan.guests[seat], bot=kind)))
 
     def _lift(self, portrait: PortraitButton) -> None:
         self.carried.lift(portrait.card())
 
     def _carry(self, point: QPoint) -> None:
-        """Let a portrait follow the pointer, and light the chair that it would take."""
+        """Move a dragged portrait with the pointer, and highlight the chair below it."""
         self.carried.follow(self.mapFromGlobal(point))
         below = self.table.chair_at(point)
         for seat, guest in enumerate(self.plan.guests):
             self.chairs[seat].portrait.show_role(guest.role, lit=seat == below)
 
     def _drop(self, portrait: PortraitButton, point: QPoint) -> None:
-        """Put what was carried on the chair below; off the table it leaves its own, or goes home."""
+        """Seat a dragged role on the chair below; off the table, return it to the shelf."""
         role, seat, goal = portrait.role, self.plan.seat_of(portrait.role), self.table.chair_at(point)
         home = portrait
         if goal is not None and goal != seat:
@@ -229,7 +229,7 @@ class Seats(QWidget):
         layout.addWidget(self.shelf)
 
     def _middle(self, with_shelf: bool) -> QWidget:
-        """Return what stands on the cloth: the question, how many play, and chance."""
+        """Return the widget on the cloth: the question, the numbers of players, and the random button."""
         middle = QWidget()
         sheet, row = QVBoxLayout(middle), QHBoxLayout()
         sheet.setContentsMargins(0, 0, 0, 0)
