@@ -1,1 +1,1 @@
-"""Table: the page at which a game is played, with its panels."""
+"""The page on which a game is played, and its parts."""

@@ -1,4 +1,4 @@
-"""Advice on the page of a table: the best answers lit, each with its chance, and a sentence in the ribbon."""
+"""Shows advice at the table: the best answers highlighted with their chances, and a line in the ribbon."""
 
 from __future__ import annotations
 
@@ -34,11 +34,11 @@ from wonderland_qt.scene.pictures.emblems import Emblems, picture
 from wonderland_qt.scene.table.light.spotlight import Spotlight
 
 DIM, EMBLEM = 0.45, 48
-"""How dark it gets around what is advised, and how large an emblem is painted, in pixels."""
+"""The opacity of the shade around the advised pieces, and the size of an emblem in pixels."""
 
 
 class AdviceView(QObject):
-    """Shows the advice of an adviser on a page, drawn or plain; a key asks for it and puts it away."""
+    """Shows an adviser's advice on the drawn or the plain table; a key asks for it or hides it."""
 
     def __init__(self, table: Table, adviser: Adviser, page: TablePage, emblems: Emblems) -> None:
         super().__init__(page)
@@ -59,12 +59,12 @@ class AdviceView(QObject):
         self._offer()
 
     def toggle(self) -> None:
-        """Ask for advice, or put it away."""
+        """Ask for advice, or hide it."""
         self._trouble = False
         self._adviser.toggle()
 
     def _offer(self) -> None:
-        """Offer advice where somebody may have it, and say why where no one may now."""
+        """Show whether advice is available now, and if not, why."""
         button, offered = self._page.ribbon.advice, self._adviser.offered
         why = self._adviser.why_not() if offered else None
         reason = self._table.words.say(why) if why is not None else ""
@@ -81,7 +81,7 @@ class AdviceView(QObject):
             self._page.refresh()
 
     def _show(self) -> None:
-        """Show what is advised now, or nothing any more."""
+        """Show the current advice, or remove it."""
         adviser, advice = self._adviser, self._adviser.advice
         self.answers = ()
         if advice is not None and adviser.decision is not None:
@@ -106,7 +106,7 @@ class AdviceView(QObject):
         self._announce(self._page.ribbon.advised)
 
     def _lay(self) -> None:
-        """Light what is advised and put a ticket at each, on the table or on its card."""
+        """Highlight the advised pieces, and show a chance at each of them or on its card."""
         seen, best = self._page.drawn.table.seen, self.answers[:1]
         lit = [piece for answer in self.answers for piece in answer.pieces if seen(piece)]
         self.tickets.put(list(self._tickets()))
@@ -123,7 +123,7 @@ class AdviceView(QObject):
             self._lay()
 
     def _tickets(self) -> Iterator[Ticket]:
-        """Yield a ticket for each answer that touches anything; what shares its piece is said in words."""
+        """Yield a ticket for each advised answer at its piece, with its words if answers share the piece."""
         seen, cards = self._page.drawn.table.seen, self._page.drawn.cards.options
         ends = {
             each.answer: next(filter(seen, reversed(each.pieces)), "")
@@ -139,7 +139,7 @@ class AdviceView(QObject):
                 yield Ticket(end, each.chance, each.error, each.level, lines)
 
     def _line(self, fact: Fact) -> Line:
-        """Return a fact behind the emblem of a player, or a picture of the piece that it is about."""
+        """Return a fact with the emblem of its player, or else a picture of its piece."""
         if fact.player:
             return Line(fact.words, picture(self._emblems[fact.player], EMBLEM))
         return Line(fact.words, self._picture_of(fact.piece))
@@ -153,7 +153,7 @@ class AdviceView(QObject):
         return _small(found.svg) if found is not None else None
 
     def _announce(self, *parts: str) -> None:
-        """Announce advice once it is whole, to those who listen."""
+        """Announce new advice to screen readers."""
         said = ". ".join(filter(None, parts))
         if said != self._said and self._page.isVisible():
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self._page, said))
@@ -173,5 +173,5 @@ def _small(drawing: Drawing) -> QPixmap:
 
 
 def _wins(answer: WordedAnswer) -> str:
-    """Return the chance of an answer as its card bears it."""
+    """Return the chance of an answer, as its card shows it."""
     return "✓" if answer.chance is None else f"{answer.chance} ±{answer.error}"

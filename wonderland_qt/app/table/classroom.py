@@ -1,4 +1,4 @@
-"""The classroom: lessons and tips on the page of a table, by light, arrow, bubble, keys and announcements."""
+"""Shows lessons and tips at the table: by highlights, an arrow, a bubble, keys and announcements."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from wonderland_qt.scene.table.contents import numbers_on_boards
 from wonderland_qt.scene.table.light.spotlight import Spotlight
 
 LIT_MATTERS = 10
-"""How much worse it is to cover what is lit than what else may be chosen."""
+"""How much worse it is for the bubble to cover a highlighted piece than another that may be chosen."""
 
 
 class Classroom(QObject):
     """Shows what the teacher of a table says.
 
-    Esc ends lessons for good where it has nothing else to end, and is printed only then; a pupil who tries
-    another move is pointed the way again.
+    Esc ends the lessons if it has nothing else to end, and the button shows that key only then. A pupil who
+    tries another move is pointed to the right one again.
     """
 
     def __init__(self, table: Table, page: TablePage) -> None:
@@ -61,16 +61,16 @@ class Classroom(QObject):
         self._say_anew()
 
     def set_motion(self, milliseconds: int) -> None:
-        """Let the arrow be drawn, or stand still where nothing moves."""
+        """Animate the arrow, or keep it still if animations are off."""
         self.light.still = not milliseconds
 
     def focus(self) -> None:
-        """Put the keyboard on what is to be read, where a lesson waits for that."""
+        """Give the keyboard to the button that goes on, if a lesson waits to be read."""
         if self.teacher.teaches and self.teacher.is_read:
             self.panel.go_on.setFocus()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Lie where there is room whenever the page or the drawn table have become another size."""
+        """Move the bubble whenever the page or the drawn table is resized."""
         if event.type() in {QEvent.Type.Resize, QEvent.Type.Show, QEvent.Type.LayoutRequest}:
             self._follow()
         return super().eventFilter(watched, event)
@@ -85,19 +85,19 @@ class Classroom(QObject):
 
     @property
     def _said(self) -> list[str]:
-        """Return what is said, one part after another, with the reasons of what is advised."""
+        """Return the headline, the text and the reasons for the advised move."""
         reasons = [self._say(reason.text) for reason in self.teacher.reasons]
         return [self.teacher.headline, self.teacher.text, *reasons]
 
     def _lead_back(self) -> None:
-        """Say what else to do, and point at it again."""
+        """After another move, say what to do instead, and point to it again."""
         self._instead = self.teacher.instead or self._say(Text("lesson-instead"))
         self._show()
         self.light.point_again()
         self._announce(self._instead)
 
     def _show(self) -> None:
-        """Show the bubble with what is said, and the light; or nothing."""
+        """Show the bubble and the highlights of the current hint, or hide them."""
         self.demonstration.end()
         hint, shown = self.teacher.hint, self.teacher.hint is not None
         self._listen()
@@ -117,12 +117,12 @@ class Classroom(QObject):
         self._follow()
 
     def _shown(self) -> list[str]:
-        """Return the pieces that are lit beside those to touch."""
+        """Return the pieces to highlight besides those to touch."""
         items = self._page.drawn.table.piece_items()
         return [item.piece_id for item in items if self.teacher.shows(item.piece_id, item.place)]
 
     def _follow(self) -> None:
-        """Lie beside what is lit, wherever that is now."""
+        """Move the bubble and the arrow to suit the current places of the highlighted pieces."""
         if self.teacher.hint is None:
             return
         drawn = self._page.drawn
@@ -139,19 +139,19 @@ class Classroom(QObject):
         self.light.lay(self._arrow_from())
 
     def _arrow_from(self) -> QPointF:
-        """Return where an arrow to the one piece that is pointed at leaves the teacher."""
+        """Return the point of the scene at which the arrow leaves the teacher."""
         drawn, page = self._page.drawn, self._page
         goal = self.light.body(self.light.pointed[-1]).center() if self.light.pointed else QPointF()
         edge = self.panel.edge_towards(drawn.viewport().mapTo(page, drawn.mapFromScene(goal)))
         return drawn.mapToScene(drawn.viewport().mapFrom(page, edge))
 
     def _bodies(self, pieces: Iterable[str]) -> list[QRect]:
-        """Return where pieces lie in the view of the drawn table."""
+        """Return the rectangles of pieces in the view of the drawn table."""
         drawn = self._page.drawn
         return [drawn.mapFromScene(self.light.body(piece)).boundingRect() for piece in pieces]
 
     def _go_along(self) -> None:
-        """Let light go along with what moves; when that rests, lie where there is room."""
+        """Let the highlights follow moving pieces; afterwards, move the bubble."""
         if not self._page.drawn.motion.playing:
             self._follow()
         elif self.light.shining:
@@ -163,7 +163,7 @@ class Classroom(QObject):
             self._page.focus()
 
     def _show_how(self) -> None:
-        """Let what is advised be seen being done, and what it would change; then say it again."""
+        """Demonstrate the advised move and its effect, then show the bubble again."""
         goal, drawn = self.teacher.goal, self._page.drawn
         if goal is None or not drawn.isVisible():
             return
@@ -182,7 +182,7 @@ class Classroom(QObject):
         self._page.focus()
 
     def _listen(self) -> None:
-        """Listen to Esc while lessons are given, unless it folds the history, and to what else is printed."""
+        """Enable Esc during lessons, unless it closes the history, and the keys shown in the bubble."""
         self._esc.setEnabled(self.teacher.teaches and not self._page.history.isVisible())
         for key in self._keys:
             key.setEnabled(self.teacher.advises)
@@ -194,7 +194,7 @@ class Classroom(QObject):
 
     @property
     def _escape_ends_more(self) -> bool:
-        """Tell whether Esc ends something else before it ends the lessons."""
+        """Tell whether Esc would end something else before it ends the lessons."""
         drawn = self._page.drawn
         held = drawn.meanings.asked or drawn.hand.taken or self._table.picks.picked
         return bool(held) or not drawn.whole or self._page.history.isVisible()
@@ -204,7 +204,7 @@ class Classroom(QObject):
         self._page.focus()
 
     def _escape(self) -> None:
-        """End what is asked, in hand, picked or brought near, and only then the lessons."""
+        """Cancel a question, a held piece, a pick or a close-up; if there is none, end the lessons."""
         drawn = self._page.drawn
         drawn.close_up.hide()
         if drawn.meanings.asked:

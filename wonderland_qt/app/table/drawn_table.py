@@ -1,4 +1,4 @@
-"""The drawn table of a game: its scene, its art, who plays, and how what happens is seen."""
+"""The drawn table of a game: its scene and art, and the animation of events."""
 
 from __future__ import annotations
 
@@ -42,18 +42,18 @@ from wonderland_qt.scene.table.table_view import TableView
 
 USUAL_MOTION, RAISING, RIMMED, CHANGING = 800, 120, 900, 300
 FASTER = 3
-"""How many times as fast moments go by while Space is held down, and what is undone goes back."""
+"""The speed factor while Space is held down, and for undoing."""
 MOST_OVENS = 16
 WORDS, CHOICES = "words", "choices"
-"""The place of a stage where it is said what a touch would do."""
+"""The rooms that a stage may reserve: for words about what a click would do, and for cards of options."""
 KEPT = PictureCache()
-"""The pictures of all games, so that those of one that was left make room for the next."""
+"""One cache for the pictures of all games, so that a new game displaces those of the last."""
 
 
 def oven_of(cast: Cast, art: tuple[Path, ...] = ()) -> Oven:
-    """Return where the pictures of a game are baked: those of the last table are still warm for the next.
+    """Return the oven that bakes the pictures of a game, cached for the next table.
 
-    Pictures of packs that somebody has edited since then are read again.
+    It is a new one if the pictures of packs were edited since.
     """
     return _oven(cast, art, as_drawn(art), eyes())
 
@@ -66,7 +66,7 @@ def _oven(cast: Cast, art: tuple[Path, ...], _drawn: tuple[Drawn, ...], _eyes: E
 
 
 class DrawnTable(TableView):
-    """The view of a table that is drawn piece by piece; `pictures_shown` comes after pictures of packs."""
+    """The view of a table drawn piece by piece; emits `pictures_shown` when pictures of packs have loaded."""
 
     pictures_shown = Signal()
 
@@ -112,7 +112,7 @@ class DrawnTable(TableView):
 
     @property
     def tells_players(self) -> bool:
-        """Tell whether plaques say how players stand and what they do, or no one does anything on the way."""
+        """Tell whether the drawing shows what the players are doing, so that the strip is not needed."""
         kinds = self.table.oven.book.kinds
         return self._game.showing.beat is not None or any(
             kinds[item.look.kind].doing and self.table.seen(item.piece_id)
@@ -120,7 +120,7 @@ class DrawnTable(TableView):
         )
 
     def to_be_seen(self, goals: Container[str]) -> Iterator[QRect]:
-        """Yield where on the view goals, pieces with a name, ghosts and what is enlarged lie."""
+        """Yield the rectangles that words must not cover: goals, named pieces, ghosts and a close-up."""
         kinds = self.table.oven.book.kinds
         for item in self.table.piece_items():
             titled = item.look.label or (item.look.lines and kinds[item.look.kind].display)
@@ -133,12 +133,12 @@ class DrawnTable(TableView):
 
     @property
     def room_for_words(self) -> QRect:
-        """Return where a stage has room for what a touch would do, an empty one where it has none."""
+        """Return the room that a stage reserves for words about a click, empty if it has none."""
         return self._room(WORDS)
 
     @property
     def room_for_cards(self) -> QRect:
-        """Return where a stage wants cards of choices, all of the view where it does not say."""
+        """Return the room that a stage reserves for cards of options, or else the whole view."""
         room = self._room(CHOICES)
         return room if room.isValid() else self.viewport().rect()
 
@@ -147,54 +147,54 @@ class DrawnTable(TableView):
         return self.on_view(area(room)) if room.width else QRect()
 
     def on_view(self, body: QRectF) -> QRect:
-        """Return where something of the table is seen on the view."""
+        """Return the rectangle in the view for one in the scene."""
         return self.mapFromScene(body).boundingRect()
 
     def set_motion(self, milliseconds: int) -> None:
-        """Let pieces travel for so long from now on; 0 for not at all."""
+        """Set how long pieces travel; 0 moves them at once."""
         self._rest()
         self.motion.milliseconds = milliseconds
         self.raising.milliseconds = RAISING * milliseconds // USUAL_MOTION
         self._game.showing.paced = self.table.hurried = self.table.ground.hurried = milliseconds > 0
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """End all motion before something else is seen."""
+        """End all animations."""
         super().hideEvent(event)
         self._game.skip_beats()
         self._rest()
 
     def show_around(self, piece: str) -> None:
-        """Show someone who walks by keys what a pointer would be shown of a piece, or nothing."""
+        """Show what hovering over a piece would show, for people who use the keyboard."""
         self.table.outlines.point_at(piece)
         self._hold_up(piece, at_once=True)
 
     def _point_at(self, piece: str) -> None:
-        """Let the preview of a piece be seen, too."""
+        """Show the preview of the piece under the pointer, too."""
         super()._point_at(piece)
         self._hold_up(piece)
 
     def _hold_up(self, piece: str, at_once: bool = False) -> None:
-        """Hold a card up, where hands are fans, and let its ghosts be seen."""
+        """Raise a card in a fanned hand, and show the ghosts of a piece."""
         self.motion.looking_away = True
         self.raising.hold_up(piece, at_once)
         self.motion.looking_away = False
         self.ghosts.show_for(piece)
 
     def rest(self) -> None:
-        """Enlarge what the pointer has rested on, unless that would cover what happens, or would happen."""
+        """Enlarge the piece under the pointer, unless that would cover an event or a preview."""
         if self.forecast.empty and self._game.showing.beat is None:
             super().rest()
 
     def foresee(self, option: str) -> None:
-        """Show what an option would change where it would be; nothing for ""."""
+        """Preview on the table what an option would change; nothing for ""."""
         self.forecast.show(foreseen(self._game, option))
 
     def _serve(self) -> None:
-        """Show what of a card is still to be handed out, once nothing is shown on the way."""
+        """Show which effects of a card are still to be handed out, unless an event is being shown."""
         self.served.show(still_due(self._game) if self._game.showing.beat is None else ())
 
     def draw_out(self, chosen: Sequence[str]) -> None:
-        """Let chosen cards stand out of their fans, and no others."""
+        """Let these cards stand out of their fans, and no others."""
         self.motion.looking_away = True
         self.raising.draw_out(chosen)
         self.motion.looking_away = False
@@ -205,7 +205,7 @@ class DrawnTable(TableView):
         self.fading.end()
 
     def _show_stage(self, stage: Stage) -> None:
-        """Let pieces travel to where another stage has them; on another ground nothing of the last lies."""
+        """Move pieces to their places on another stage; fade if the background changes."""
         another = self.table.ground.differs(stage) and self.isVisible()
         seen = self.viewport().grab() if another and self.motion.milliseconds else None
         before = self.viewportTransform()
@@ -221,25 +221,25 @@ class DrawnTable(TableView):
         self._staged = self.isVisible()
 
     def _travel(self) -> None:
-        """Let pieces travel to another stage, though nothing has happened."""
+        """Let pieces travel to another stage when nothing else has happened."""
         if self._staged:
             self._staged = False
             self.motion.play((), self._same_eyes)
 
     def hasten(self, hastening: bool) -> None:
-        """Let moments go by faster, or at the usual pace again."""
+        """Show beats faster, or at the usual pace again."""
         if hastening and not self.hastening and self._beat.isActive():
             self._beat.start(self._beat.remainingTime() // FASTER)
         self.hastening = hastening
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
-        """Let moments go by at the usual pace again."""
+        """Return to the usual pace when Space is released."""
         if event.key() == Qt.Key.Key_Space and not event.isAutoRepeat():
             self.hasten(False)
         super().keyReleaseEvent(event)
 
     def event(self, event: QEvent) -> bool:
-        """Let moments go by faster while Space is held down; that is no press of a key."""
+        """Show beats faster while Space is held down, instead of handling its repeated presses."""
         held = isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Space and event.isAutoRepeat()
         if held and event.type() == QEvent.Type.KeyPress and self._game.showing.beat is not None:
             self.hasten(True)
@@ -247,14 +247,14 @@ class DrawnTable(TableView):
         return super().event(event)
 
     def _leave_beat(self, all_of_them: bool = False) -> bool:
-        """Leave the moment that is shown on the way, if there is one, or all that are to come."""
+        """Skip the beat being shown, or all that follow too; tell whether there was one."""
         beat = self._game.showing.beat
         if beat is not None:
             (self._game.skip_beats if all_of_them else self._game.go_on)()
         return beat is not None
 
     def _show_beat(self, beat: Beat) -> None:
-        """Show a moment on the way to how the table is now, for its time."""
+        """Show a beat between the previous state and the current one, for its duration."""
         part = (self.motion.milliseconds or USUAL_MOTION) / USUAL_MOTION
         part = part / FASTER if self.hastening else part
         most = round(beat.milliseconds * part) if beat.performer else 0
@@ -265,13 +265,13 @@ class DrawnTable(TableView):
         self._beat.start(max(round(beat.milliseconds * part), moves))
 
     def _uncover(self, covered: bool) -> None:
-        """Let nothing travel that has moved while an interlude covered the table."""
+        """After an interlude, forget the motion that it covered."""
         if self._covered:
             self.motion.forget()
         self._covered = covered
 
     def _move(self, changes: ShownChanges) -> None:
-        """Let the eye see what has happened, when there is somebody to look."""
+        """Animate what has happened, if the table is visible."""
         self._staged = False
         self._beat.stop()
         self._uncover(False)
@@ -283,19 +283,19 @@ class DrawnTable(TableView):
             self._rim_changes(changes)
 
     def _rim_changes(self, changes: ShownChanges) -> None:
-        """Where nothing moves, light for a moment what others have changed."""
+        """If animations are off, highlight for a moment what others have changed."""
         if not self.motion.milliseconds and changes.changed:
             self.table.outlines.show(frozenset(filter(self.table.seen, changes.changed)))
             self._rimmed.start(RIMMED)
 
     def _settle_motion(self) -> None:
-        """Close what has moved; the player who looks now may not know what somebody else saw go."""
+        """End animations, and note whether the viewer changed, who may not know what moved."""
         viewer = self._game.screen.viewer
         self._eyes, self._same_eyes = viewer, viewer == self._eyes
         self.motion.settle()
 
     def _settle_on(self) -> None:
-        """Bake when nothing moves, and show pictures of packs that have come."""
+        """Bake pictures and show newly loaded ones, once nothing moves."""
         if self.motion.playing or self.fading.isVisible():
             self._settle_soon()
             return
@@ -309,7 +309,7 @@ class DrawnTable(TableView):
         self._settle_on()
 
     def _show_pictures(self) -> None:
-        """Show pictures of packs that were not drawn before."""
+        """Show pictures of packs that were not loaded before."""
         self.motion.looking_away = True
         self.table.ground.forget()
         self.table.show_stage(self.table.ground.stage)
@@ -320,7 +320,7 @@ class DrawnTable(TableView):
         self.pictures_shown.emit()
 
     def _light(self) -> None:
-        """Light the boards of those for whom others wait; no one is waited for on the way."""
+        """Light the lamps of the players for whom others wait, but none while a beat is shown."""
         on_the_way = self._game.showing.beat is not None
         if on_the_way is not self._on_the_way:
             self._on_the_way = on_the_way

@@ -1,4 +1,4 @@
-"""The history: all that has happened, unfolded from the side over the table; a turn can be played again."""
+"""The history: a panel at the side with the whole log, from which a turn can be replayed."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ PART, LEAST, UNFOLDING, EDGE = 0.3, 360, 200, 14
 class History(QFrame):
     """Lies at the right edge of a page, above its foot.
 
-    `pointed` tells the pieces that a line is about, `covers` how much of the page is below it from the right
-    edge on, `folded` that it is away. `moves` is set while anything moves at all.
+    Emits `pointed` with a line's pieces, `covers` with the width it covers, and `folded` when it closes.
+    `moves` is True unless animations are off.
     """
 
     pointed = Signal(tuple)
@@ -44,14 +44,14 @@ class History(QFrame):
         self.hide()
 
     def toggle(self) -> None:
-        """Unfold, or fold again."""
+        """Open or close the history."""
         if self.isVisible():
             self.fold()
         else:
             self.unfold()
 
     def unfold(self) -> None:
-        """Come in from the side, with the keyboard on the last line."""
+        """Open, with the keyboard on the last line."""
         self.keep_at_edge()
         self._name_since()
         self.since.setEnabled(bool(self._table.voice.since_last_turn))
@@ -67,7 +67,7 @@ class History(QFrame):
             self._flight.start()
 
     def fold(self) -> None:
-        """Go away."""
+        """Close."""
         if self.isVisible():
             self._flight.stop()
             self.hide()
@@ -76,24 +76,24 @@ class History(QFrame):
             self.folded.emit()
 
     def play_turn(self) -> None:
-        """Play the turn that the cursor's line tells of once more on the table."""
+        """Replay on the table the turn of the line with the cursor."""
         if self._table.log.rowCount():
             first, last = self._table.log.turn_of(self.log.row)
             self._play(range(first, last + 1))
 
     def play_since(self) -> None:
-        """Play once more what has happened since the acting person's last turn."""
+        """Replay what has happened since the acting person's last turn."""
         self._play(self._table.voice.since_last_turn)
 
     def keep_at_edge(self) -> None:
-        """Take the height of the page but for its foot, and a part of its width."""
+        """Fit to the right edge of the page, above its foot."""
         wide = max(round(PART * self._page.width()), LEAST)
         self._flight.stop()
         self.setGeometry(self._page.width() - wide, 0, wide, self._page.height() - self._foot.height())
         self.covers.emit(wide if self.isVisible() else 0)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Play a turn again with Enter, walk to the buttons with Left and Right."""
+        """Replay a turn with Enter, move to the buttons with Left and Right."""
         if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
             self.play_turn()
         elif event.key() in WALKS:
@@ -107,7 +107,7 @@ class History(QFrame):
             self._table.play_again(stretch)
 
     def _name_since(self) -> None:
-        """Say since whose turn; a name too long for the button is shortened for the eye."""
+        """Name the person on the button, shortened if the name is too long."""
         title = self._say(self._table.voice.recap_title)
         say_button(self.since, title)
         letters = self.since.fontMetrics()

@@ -1,4 +1,4 @@
-"""An interlude: words and a picture over the whole table for a moment, when something greater begins."""
+"""An interlude: words and a picture that cover the table for a moment, such as before a new round."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from wonderland_qt.scene.pictures.art import Drawing
 from wonderland_qt.scene.pictures.letters import DISPLAY, typeface
 
 TITLE, TEXT, PICTURE = 0.11, 0.04, 0.36
-"""How high title, words and picture are, as parts of the window."""
+"""The heights of title, words and picture, as parts of the window's."""
 
 
 class InterludeSheet(QWidget):
-    """Covers its page while there is something to show; `pressed` tells that it is to go."""
+    """Covers its page while it is visible; emits `pressed` when it is clicked."""
 
     pressed = Signal()
 
@@ -28,7 +28,7 @@ class InterludeSheet(QWidget):
         self.hide()
 
     def show_over(self, title: str, text: str, picture: Drawing | None, face: str) -> None:
-        """Cover the page with a picture and words in the colours of a face."""
+        """Cover the page with a picture and words, in the colours of day or night."""
         self._title, self._text, self._picture = title, text, picture
         self._colours = faces()[face]
         self.setAccessibleName(f"{title}. {text}")
@@ -38,15 +38,15 @@ class InterludeSheet(QWidget):
         self.update()
 
     def cover(self) -> None:
-        """Be as large as the page."""
+        """Resize to the page."""
         self.setGeometry(self._page.rect())
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Go at a press."""
+        """Emit the click."""
         self.pressed.emit()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the ground, the picture and the words below it."""
+        """Paint the background, the picture and the words below it."""
         painter, high = QPainter(self), self.height()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         middle = QPointF(self.width() / 2, 0.42 * high)

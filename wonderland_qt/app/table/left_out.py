@@ -1,4 +1,4 @@
-"""The line that tells of a picture of a pack that the table cannot show."""
+"""Reports a picture of a pack that the table cannot show."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from wonderland_qt.scene.pictures.pack_pictures import pack_pictures
 
 
 class LeftOutPictures(QObject):
-    """Tells once about the first picture of a table that cannot be drawn; `message` is that line, or ""."""
+    """Reports the first picture of a table that cannot be drawn, once; `message` is the line, or ""."""
 
     found = Signal(str)
 
@@ -25,12 +25,12 @@ class LeftOutPictures(QObject):
             QTimer.singleShot(0, self, self._try_all)
 
     def _try_all(self) -> None:
-        """Have all pictures tried, also those that do not lie on the table now."""
+        """Load all pictures, including those that are not on the table now."""
         pack_pictures().want(file for file, _ in self._pictures)
         self.look()
 
     def look(self) -> None:
-        """Look whether one is known by now."""
+        """Report a picture that is now known to be wrong, if none was reported."""
         if self.message:
             return
         wrong = (one for file, folder in self._pictures for one in wrong_art([file], folder))

@@ -1,4 +1,4 @@
-"""The pace of the bots: they think while turns are performed, and act afterwards."""
+"""The pace of the bots: they think while turns are animated, and act afterwards."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from wonderland_qt.models.thinking.bot_thinking import Thinking
 
 
 class Pace(QObject):
-    """Lets the bots at a table act, with a pause before each whose forerunner was not seen performing."""
+    """Lets the bots of a table act, with a pause before each unless an animation has just been shown."""
 
     def __init__(self, table: Table, pause: int, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -26,23 +26,23 @@ class Pace(QObject):
         self._consider()
 
     def set_pause(self, milliseconds: int) -> None:
-        """Change the pause before each act."""
+        """Set the pause before each act."""
         self._pause = milliseconds
 
     def hold(self, milliseconds: int) -> None:
-        """Let the next bot wait until the eye has followed what moves, unless there are no pauses."""
+        """Let the next bot wait until an animation has ended, unless there are no pauses."""
         if self._pause and self._timer.isActive() and not self.hurrying:
             self._timer.start(max(milliseconds, self._timer.remainingTime()))
 
     def skip(self) -> None:
-        """Let the bots go on without a pause, and nothing be performed, until a person can do something."""
+        """Let the bots act without pauses and animations, until a person can do something."""
         self._table.skip_beats()
         self.hurrying = self._table.bots.may_act
         if self._timer.isActive():
             self._timer.start(0)
 
     def stop(self) -> None:
-        """Let the bots rest for good; what one of them still thinks is not listened to."""
+        """Stop the bots for good, and ignore what one of them is still thinking."""
         self._table.changed.disconnect(self._consider)
         self._table.beat_shown.disconnect(self._note_beat)
         self._timer.stop()
@@ -50,15 +50,15 @@ class Pace(QObject):
 
     @property
     def at_work(self) -> bool:
-        """Tell whether a bot will act without anybody doing anything."""
+        """Tell whether a bot will act by itself."""
         return self._timer.isActive() or self.thinking.thought is not None
 
     def finish_thinking(self) -> None:
-        """Wait until the bot that thinks has found its answer."""
+        """Wait until the thinking bot has found its answer."""
         self.thinking.wait()
 
     def _note_beat(self) -> None:
-        """Need no pause after what is performed; leave it out in a hurry."""
+        """Leave out the next pause, as a beat is shown; skip the beat in a hurry."""
         self._performed = True
         if self.hurrying:
             QTimer.singleShot(0, self._table, self._table.skip_beats)
@@ -87,17 +87,17 @@ class Pace(QObject):
             self.thinking.begin(thought)
 
     def _note(self) -> None:
-        """Act now, on the window's thread, if the bot had been waited for."""
+        """Act now, on the window's thread, if the pause is already over."""
         if self._due:
             self._act()
 
     def _be_due(self) -> None:
-        """Let the bot act now, or as soon as it has thought."""
+        """The pause is over: let the bot act now, or as soon as it has an answer."""
         self._due = True
         self._act()
 
     def _act(self) -> None:
-        """Act as the bot has thought best; raises what went wrong in its thinking."""
+        """Give the answer that the bot has found; raises an error that occurred while it was thinking."""
         if not self.thinking.finished or not self._table.bots.may_act:
             return
         self._performed = self._due = False

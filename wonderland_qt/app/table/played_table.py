@@ -1,4 +1,4 @@
-"""The drawn table in people's hands: what they may do on it by drags, clicks and keys."""
+"""The drawn table with everything people do on it: drags, clicks and keys."""
 
 from __future__ import annotations
 
@@ -37,15 +37,15 @@ from wonderland_qt.scene.table.contents import words_with_contents
 
 WALKING = {Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason}
 CARD = "card of "
-"""Stands before the option of a card where it stands among pieces."""
+"""The prefix of an option's card in lists that also contain pieces."""
 
 
 class PlayedTable(DrawnTable):
-    """A drawn table that is played on by hand.
+    """A drawn table that is played on.
 
-    `line` tells what a drop would do, or why it cannot be done; `meanings` are asked when a hand alone
-    cannot tell which option is meant, or how many; `cards` are the options that touch nothing here, `pads`
-    those who answer in secret elsewhere than at pieces.
+    `line` says what a drop would do, or why it is not possible; `meanings` asks when a drag or click fits
+    several options or an amount; `cards` are options that no piece stands for; `pads` those of people who
+    answer in secret, but not at pieces.
     """
 
     def __init__(self, table: Table, emblems: Emblems, parent: QWidget | None = None) -> None:
@@ -81,40 +81,40 @@ class PlayedTable(DrawnTable):
 
     @property
     def focused(self) -> str:
-        """Return the piece, place or card on which the keyboard is."""
+        """Return the piece, place or card that has the keyboard."""
         return CARD + self._card if self._card else self.hand.ring.piece
 
     @property
     def option_in_focus(self) -> str:
-        """Return the option on which the keyboard is, where a touch there means but one."""
+        """Return the option at the keyboard, if a touch there has only one meaning."""
         answers = (self._card,) if self._card else self.hand.offer.touch(self.hand.ring.piece)
         return answers[0] if len(answers) == 1 and self._game.decision else ""
 
     @property
     def hint(self) -> Text:
-        """Return how that is done which is asked now."""
+        """Return the hint for the current decision."""
         return self._offering.hint(self.hand.offer)
 
     def set_motion(self, milliseconds: int) -> None:
-        """Let pieces travel for so long from now on; 0 for not at all."""
+        """Set how long pieces travel; 0 moves them at once."""
         super().set_motion(milliseconds)
         self.hand.flight = milliseconds // 4
 
     def grow(self, grown: float) -> None:
-        """Have what lies over the table so many times larger."""
+        """Scale what lies over the table."""
         for part in (self.close_up, self.meanings, self.cards, self.pads):
             part.grow(grown)
         self._offer()
 
     def shine_on(self, pieces: Sequence[str]) -> None:
-        """Light what is spoken of, and nothing for none."""
+        """Highlight these pieces, and no others."""
         self.table.outlines.show(frozenset(filter(self.table.seen, pieces)))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Walk with the arrows, take, put and touch with Enter, put down with Esc; Space does the usual.
+        """Move with arrows, take and put with Enter, put back with Esc; Space is the usual answer.
 
-        Every key ends what moves. Space does no more than that where it has nothing usual to do and picks
-        nothing, and while it is held. While several are picked Space picks them, and Enter is for the answer.
+        Every key ends a running animation. Space does nothing more if there is no usual answer, nothing to
+        pick, or it is held. While several options are picked, Space picks one and Enter seals the answer.
         """
         key, escape = event.key(), event.key() == Qt.Key.Key_Escape
         only_moving = self.motion.playing and not self._offering.prints_space
@@ -135,7 +135,7 @@ class PlayedTable(DrawnTable):
             super().keyPressEvent(event)
 
     def focusNextPrevChild(self, forward: bool) -> bool:
-        """Go to what is next."""
+        """Move the keyboard to the next or previous goal."""
         goal = next_of(self.goals, self.focused, forward) if self.hasFocus() else ""
         if not goal:
             return super().focusNextPrevChild(forward)
@@ -143,14 +143,14 @@ class PlayedTable(DrawnTable):
         return True
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Begin at the first thing that can be touched."""
+        """Start at the first goal."""
         super().focusInEvent(event)
         self.hand.ring.walked |= event.reason() in WALKING
         if self.focused not in self.goals and not self._game.pads.shown:
             self._begin_at(first_of(self.goals, self._game.teacher.pointed))
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Leave a moment on the way; put down with the right button what the left one took up."""
+        """Skip a beat; with the right button, put back a held piece."""
         self._rest()
         self.hand.ring.walked = False
         if not self._leave_beat(all_of_them=self._game.showing.replaying):
@@ -163,24 +163,24 @@ class PlayedTable(DrawnTable):
         self.hand.cancel() if right and self.hand.taken else super().mousePressEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Keep what lies over the table at its place."""
+        """Place again what lies over the table."""
         super().resizeEvent(event)
         self.line.lie()
         self._place_cards()
         self.pads.lie()
 
     def _show_stage(self, stage: Stage) -> None:
-        """Offer nothing on the way to another stage: what was offered on the last one is asked no more."""
+        """Withdraw the offer while the stage changes, as its pieces may be gone."""
         self.hand.show(NOTHING)
         super()._show_stage(stage)
 
     def _move(self, changes: ShownChanges) -> None:
-        """Put away what could cover what has happened."""
+        """Hide what could cover the animation."""
         self._point_at("")
         super()._move(changes)
 
     def _offer(self) -> None:
-        """Offer the hand what may be done now, and cards for what it cannot do."""
+        """Offer what can be done on the table now, and cards for the other options."""
         focused = self.focused if self._game.picks.wanted or self._game.pads.shown else ""
         self._tell("")
         self.hand.show(self._offering.offer())
@@ -194,7 +194,7 @@ class PlayedTable(DrawnTable):
         self.begin_again(focused)
 
     def begin_again(self, focused: str = "") -> None:
-        """Begin where the keyboard was if that is still a goal, else at the first; unseen without focus."""
+        """Put the keyboard on `focused` if that is still a goal, else on the first one."""
         if self.hasFocus() and self._offering.stands:
             first = "" if self._game.pads.shown else first_of(self.goals, self._game.teacher.pointed)
             self._begin_at(focused if focused in self.goals else first)
@@ -204,12 +204,12 @@ class PlayedTable(DrawnTable):
             self.hand.ring.renew()
 
     def _tag(self) -> None:
-        """Tag the pieces at which people answer in secret, with key and whose it is, or one alone."""
+        """Tag the pieces of secret answers with keys and players, or those of a simple choice of two."""
         self.tags.put([Tag(*at) for at in self._at_pieces.keys] or self._offering.usual_or_other())
         self.pads.refresh()
 
     def _walk(self, key: int) -> bool:
-        """Go where a key leads, if it leads anywhere."""
+        """Move to where a key leads, and tell whether it leads anywhere."""
         if key in DIRECTIONS and self.goals:
             self._wander(key)
         elif key in ON and self.goals:
@@ -219,7 +219,7 @@ class PlayedTable(DrawnTable):
         return True
 
     def put_back(self) -> bool:
-        """Put down what is in the hand, or take back what was picked last, if there is anything."""
+        """Put back a held piece, or undo the last pick; tell whether there was any."""
         if taken := self.hand.taken:
             self.hand.cancel()
             self._focus(taken)
@@ -235,14 +235,14 @@ class PlayedTable(DrawnTable):
         self._focus(towards(bodies, here.center(), DIRECTIONS[key]) or self.focused)
 
     def _body(self, goal: str) -> QRectF:
-        """Return where a piece, place or card lies on the table."""
+        """Return the rectangle of a piece, place or card on the table."""
         if goal.startswith(CARD):
             return self.mapToScene(self.cards.body(goal.removeprefix(CARD))).boundingRect()
         item = self.table.item_of(goal)
         return item.body if item is not None else QRectF()
 
     def _touch(self, goal: str) -> None:
-        """Touch a piece, place or card; at none of them, end the turn, else begin again."""
+        """Touch a piece, place or card; with none, end the turn."""
         taken = self.hand.taken
         if goal not in self.goals:
             self._game.end_turn()
@@ -255,7 +255,7 @@ class PlayedTable(DrawnTable):
                 self._focus(first_of(self.goals, self._game.teacher.pointed))
 
     def _touch_or_seal(self) -> None:
-        """Touch what the keyboard is on, or seal an answer of several, which is sealed by no touch."""
+        """Touch what has the keyboard; while several options are picked, seal the answer instead."""
         self._game.confirm() if self._game.picks.wanted else self._touch(self.focused)
 
     def _touch_or_take_usual(self) -> None:
@@ -265,13 +265,13 @@ class PlayedTable(DrawnTable):
             self._touch(self.focused)
 
     def _begin_at(self, goal: str) -> None:
-        """Be at a piece or card by itself: it is said to those who listen, and covers nothing."""
+        """Put the keyboard on a goal, announced but with no words over the table."""
         self._focus(goal)
         self.line.tell("")
         self.hand.forget()
 
     def _focus(self, goal: str) -> None:
-        """Ring a piece or card, bring it into sight, and say what it is and what it would do."""
+        """Put the keyboard on a goal, scroll to it, and say what it is and would do."""
         self._card = goal.removeprefix(CARD) if goal.startswith(CARD) else ""
         self.cards.ring(self._card)
         self.hand.ring.put("" if self._card else goal)
@@ -291,7 +291,7 @@ class PlayedTable(DrawnTable):
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, announcement))
 
     def _preview_card(self, option: str) -> None:
-        """Light what a card is about, and tell what it would do, when that is more than the card says."""
+        """Highlight what a card is about, and say what it would do if the card does not."""
         preview = self._offering.preview(option) if option in self.cards.options else ""
         self._light_option(option if preview else "")
         self.hand.at = self._body(CARD + option).center() if preview else self.hand.at
@@ -302,14 +302,14 @@ class PlayedTable(DrawnTable):
         self.shine_on(self._offering.about(option) if option else ())
 
     def _point_at(self, piece: str) -> None:
-        """Light, too, where what lies below the pointer can be put."""
+        """Highlight, too, where the piece under the pointer can be put."""
         super()._point_at(piece)
         if piece in self.hand.offer.takeable and not self.hand.taken:
             self.shine_on(self.hand.offer.places(piece))
         self._tell_again()
 
     def _ask(self, answers: Answers, at: QPointF) -> None:
-        """Ask beside the place which option is meant; where their cards lie open, go to these."""
+        """Ask beside a place which option is meant, or move to their cards if these are visible."""
         self._tell("")
         if set(answers) <= set(self.cards.options):
             self._focus(CARD + answers[0])
@@ -323,14 +323,14 @@ class PlayedTable(DrawnTable):
         self.motion.lift()
 
     def _leave_sheet(self) -> None:
-        """Put down what it was asked about; amounts that no hand holds stay where they are."""
+        """Close a question, and put back the piece it was about."""
         if self.meanings.asked:
             self.meanings.close()
             self._light_option("")
             self.hand.cancel()
 
     def _tell(self, words: str) -> None:
-        """Tell what a hand would do beside the piece below it, and cover neither goals nor names."""
+        """Show words beside the held piece, without covering goals or names."""
         under = next(iter(self.table.pieces_at(self.hand.at)), "") if words else ""
         about = self._body(under) if under else QRectF(self.hand.at, self.hand.at)
         spared = list(self.to_be_seen({*self.hand.goals, self.hand.taken})) if words else ()
@@ -338,7 +338,7 @@ class PlayedTable(DrawnTable):
         self.line.tell(words, self.on_view(about), spared, self.room_for_words, not self.forecast.empty)
 
     def _tell_again(self) -> None:
-        """Lie elsewhere: something has been enlarged."""
+        """Place the words again, as something was enlarged."""
         self._tell(self.line.text())
 
     def _place_cards(self) -> None:
@@ -346,5 +346,5 @@ class PlayedTable(DrawnTable):
         self.meanings.lie(self._lit())
 
     def _lit(self) -> list[QRect]:
-        """Return where that lies which can be touched, or would be changed."""
+        """Return the rectangles of the goals and of previewed changes."""
         return list(map(self.on_view, (*map(self._body, self.hand.goals), *self.forecast.bodies)))

@@ -1,4 +1,4 @@
-"""The strip of players: emblem, name, and what each is doing."""
+"""The strip of players: emblem, name, score, and what each is doing."""
 
 from __future__ import annotations
 
@@ -17,21 +17,21 @@ NAME, STATE = 15, 13
 LEAST_NAME, LEAST_STATE = 11, 11
 EDGES = (Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight)
 DOING = 0.58
-"""How much of a tag is at most for how somebody stands and what they do."""
+"""The largest part of a tag for a player's score and activity."""
 
 BUSY = "#f2c65a"
 RESTING = "#f4e6c6"
 
 
 class PlayerTag(QStyledItemDelegate):
-    """Paints a player as a tag of paper, brighter while others wait for them."""
+    """Paints a player as a paper tag, brighter while others wait for them."""
 
     def __init__(self, emblems: Emblems, strip: QListView) -> None:
         super().__init__(strip)
         self._emblems, self._strip, self.grown = emblems, strip, 1.0
 
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
-        """Return room for the emblem, who it is and how they stand, but no more than is there for each."""
+        """Return the size for emblem, title, score and activity, at most an equal share of the strip."""
         bold, small = self._fonts(option.font)
         title, doing = index.data(PlayerRole.TITLE), _doing(index)
         words = QFontMetrics(bold).horizontalAdvance(title) + QFontMetrics(small).horizontalAdvance(doing)
@@ -73,7 +73,7 @@ class PlayerTag(QStyledItemDelegate):
     def lines(
         self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> tuple[OneLine, OneLine]:
-        """Return who it is, and how they stand and what they do; by name alone when not all fit in full."""
+        """Return the name, and the score with the activity; titles are used if all players' fit."""
         bold, small = self._fonts(option.font)
         room = option.rect.width() - self._beside
         doing = one_line((_doing(index),), small, LEAST_STATE, round(DOING * room))
@@ -82,12 +82,12 @@ class PlayerTag(QStyledItemDelegate):
         return one_line((name,), bold, LEAST_NAME, left), doing
 
     def length(self, usual: int) -> int:
-        """Return a length as the strip has grown."""
+        """Return a length at the current scale."""
         return round(usual * self.grown)
 
     @property
     def _beside(self) -> int:
-        """What of a tag's width is not for words."""
+        """The width of a tag that is not for words."""
         return self.length(EMBLEM) + 3 * GAP + 6
 
     def _fonts(self, font: QFont) -> tuple[QFont, QFont]:
@@ -101,7 +101,7 @@ class PlayerTag(QStyledItemDelegate):
         return self._strip.viewport().width() // max(index.model().rowCount(), 1)
 
     def _all_fit(self, bold: QFont, index: QModelIndex | QPersistentModelIndex) -> bool:
-        """Tell whether every player can be called in full within their share of the strip."""
+        """Tell whether every player's full title fits into their share of the strip."""
         model, metrics = index.model(), QFontMetrics(bold)
         titles = (model.index(row, 0).data(PlayerRole.TITLE) for row in range(model.rowCount()))
         widest = max(map(metrics.horizontalAdvance, titles)) + self._beside
@@ -109,7 +109,7 @@ class PlayerTag(QStyledItemDelegate):
 
 
 def _doing(index: QModelIndex | QPersistentModelIndex) -> str:
-    """Return how somebody stands and what they are doing."""
+    """Return a player's score and activity."""
     return f"{index.data(PlayerRole.STANDING)} · {index.data(PlayerRole.READINESS)}"
 
 
@@ -128,7 +128,7 @@ class PlayersStrip(QListView):
         self.grow(1.0)
 
     def grow(self, grown: float) -> None:
-        """Have tags so many times larger."""
+        """Scale the tags."""
         self._tags.grown = grown
         self.setFixedHeight(self._tags.length(HEIGHT) + 4)
         self.scheduleDelayedItemsLayout()

@@ -1,4 +1,4 @@
-"""The menu of a seat: a bot takes over a person's part, or a person a bot's."""
+"""The menu of a seat, by which a bot replaces a person or a person a bot."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from wonderland_qt.models.table.table_model import Table
 
 
 class SeatMenu(QMenu):
-    """Opens where a player is chosen in the strip."""
+    """Opens when a player in the strip is activated."""
 
     def __init__(
         self, table: Table, strip: PlayersStrip, bots: tuple[str, ...], parent: QWidget | None = None
@@ -29,17 +29,17 @@ class SeatMenu(QMenu):
         strip.activated.connect(self.offer)
 
     def offer(self, index: QModelIndex) -> None:
-        """Offer who may take over this player's part."""
+        """Open the menu for a player in the strip."""
         self.fill(PlayerId(index.data(PlayerRole.ID)))
         self.popup(self._strip.viewport().mapToGlobal(self._strip.visualRect(index).bottomLeft()))
 
     def fill(self, player: PlayerId) -> None:
-        """List who may take over this player's part."""
+        """List who may take over this player's role."""
         self.clear()
         self.list_in(self, player)
 
     def list_in(self, menu: QMenu, player: PlayerId) -> None:
-        """List in a menu who may take over this player's part."""
+        """Add to a menu the actions for who may take over this player's role."""
         seat = next(seat for seat in self._table.session.seats if seat.player == player)
         name = self._table.name_of(player)
         if seat.is_bot:

@@ -1,4 +1,4 @@
-"""The menu of a table: rules, preferences, the plain view, sealed answers, seats, and the way out."""
+"""The menu of a table: rules, preferences, the plain view, sealed answers, seats, and leaving."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.models.table.table_model import Table
 
 KEYS = {"button-outline": "F3", "start-settings": "F10"}
-"""The keys of the page that do the same, which the menu prints."""
+"""The shortcuts of the page that the menu shows beside its items."""
 
 
 class TableMenu(QMenu):
-    """Filled again each time it is opened; `acts` are the constant ones, by the key of their words."""
+    """Is filled each time it opens; `acts` are the fixed items, by the key of their words."""
 
     def __init__(
         self,

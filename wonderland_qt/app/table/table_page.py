@@ -1,4 +1,4 @@
-"""The table: drawn or plain, below it the ribbon; the history unfolds over it."""
+"""The page of a table: drawn or plain, with the ribbon below and the history at the side."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ HISTORY, AGAIN = "H", "R"
 
 
 class TablePage(GrowingPage):
-    """A table at play. `sight_wanted` tells how it is to be seen; the plain one is its accessible view."""
+    """A table at play; `sight_wanted` asks to see it as "drawn" or as "plain", the accessible view."""
 
     left = Signal()
     settings_wanted = Signal()
@@ -74,7 +74,7 @@ class TablePage(GrowingPage):
         self.refresh()
 
     def grow(self) -> None:
-        """Show players, ribbon, options and scores larger in a larger window."""
+        """Scale players, ribbon, options and scores to the size of the page."""
         for part in (self.strip, self.drawn, self.plain, self.ribbon, self.turn_cards):
             part.grow(self.grown)
         self.ribbon.give_way(self.turn_cards.room)
@@ -82,11 +82,11 @@ class TablePage(GrowingPage):
             layout.activate()
 
     def lay_over(self, bar: QWidget) -> None:
-        """Lay a bar over the table, above all else on the page."""
+        """Add a bar above the table."""
         self._rows.insertWidget(0, bar)
 
     def focus(self) -> None:
-        """Put the keyboard where the next act is."""
+        """Give the keyboard to the table, the button that ends the turn, or the options."""
         ending = self._table.picks.whole or (self._table.may_end_turn and not self._table.options.rowCount())
         if self.sight == "drawn":
             self.drawn.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -107,7 +107,7 @@ class TablePage(GrowingPage):
             self.focus()
 
     def refresh(self) -> None:
-        """Say what is asked now; the keyboard leaves a button before the button goes."""
+        """Show the current decision, and keep the keyboard off buttons that are about to disappear."""
         here = self._holds_keyboard()
         if here and self.sight == "plain":
             self.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -125,14 +125,14 @@ class TablePage(GrowingPage):
             self.focus()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Keep the history at its edge."""
+        """Place again what lies over the page."""
         super().resizeEvent(event)
         self.history.keep_at_edge()
         self.turn_cards.keep_at_foot()
         self.interlude.cover()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Let keys do on the table what is printed there, on whatever else the keyboard may be."""
+        """Pass keys to the drawn table, whichever widget has the focus."""
         if event.key() == Qt.Key.Key_Escape and self._table.screen.peeking is not None:
             self._table.look_away()
         elif self.sight == "drawn" and not self.drawn.hasFocus():
@@ -143,7 +143,7 @@ class TablePage(GrowingPage):
             super().keyPressEvent(event)
 
     def ask_for_rules(self) -> None:
-        """Want the rules of the option in focus and of what is asked."""
+        """Ask for the rules of the focused option and of the current decision."""
         current = self.choice.options.currentIndex()
         focused = self.drawn.option_in_focus if self.sight == "drawn" else ""
         option = focused or (current.data(OptionRole.ID) if current.isValid() else "")
@@ -151,7 +151,7 @@ class TablePage(GrowingPage):
 
     @property
     def _hint(self) -> str:
-        """Return how what is asked can be done, or what has just been done while no one is asked."""
+        """Return how to answer the current decision, or the last event while no one is asked."""
         table = self._table
         if table.showing.replaying:
             return self._say(Text("hint-again"))
@@ -166,13 +166,13 @@ class TablePage(GrowingPage):
         return self._say(self.drawn.hint) if table.decision is not None else ""
 
     def _holds_keyboard(self) -> bool:
-        """Tell whether the keyboard is where one acts, and not in the history or a list that is read."""
+        """Tell whether a widget for acting has the keyboard, not the history or another list to read."""
         holder, choice, ribbon = self.window().focusWidget(), self.choice, self.ribbon
         acting = (self.drawn, choice, choice.options, choice.pads, choice.recap.text)
         return self.isVisible() and holder in (None, self, *acting, ribbon.end_turn, ribbon.undo, ribbon.skip)
 
     def _move_keyboard_on(self) -> None:
-        """Move the keyboard from the table to the cards since the last turn, to the ribbon, and back."""
+        """Move the keyboard from the table to the turn cards, to the ribbon, and back."""
         ribbon, here = self.ribbon, self.window().focusWidget()
         if here in ribbon.findChildren(QWidget):
             self.focus()
@@ -188,7 +188,7 @@ class TablePage(GrowingPage):
         self._table.show_whole(not self._table.showing.whole)
 
     def _relight(self, stage: Stage) -> None:
-        """Let ribbon, history and cards follow the light of the stage."""
+        """Apply the colours of day or night to the ribbon, the history and the cards."""
         face = self.drawn.table.oven.book.lights[stage.light].face
         if face != self.property("light"):
             self.setProperty("light", face)
@@ -272,7 +272,7 @@ class TablePage(GrowingPage):
         ]
 
     def _refuse(self, why: str) -> None:
-        """Say in the ribbon why a piece cannot be put somewhere: no sentence covers the table."""
+        """Say in the ribbon why a piece cannot be put somewhere, so that no words cover the table."""
         self.ribbon.say_instead(why)
         if why:
             self._announce(why)
@@ -282,14 +282,14 @@ class TablePage(GrowingPage):
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, line))
 
     def _show_strip(self, shown: bool) -> None:
-        """Show or hide the strip of players; the table takes its room at once, not a frame later."""
+        """Show or hide the strip of players, and lay out the page at once."""
         changed = shown == self.strip.isHidden()
         self.strip.setVisible(shown)
         if changed and (layout := self.layout()):
             layout.activate()
 
     def _show_interlude(self) -> None:
-        """Cover the page while an interlude is shown on the way."""
+        """Show or hide the interlude of the current beat."""
         beat = self._table.showing.beat
         between = beat.interlude if beat is not None else None
         if between is None:
@@ -300,7 +300,7 @@ class TablePage(GrowingPage):
         self.interlude.show_over(say(between.title), say(between.text), book.named(between.picture), face)
 
     def _announce_beat(self, beat: Beat) -> None:
-        """Announce what begins, and what is shown again; of what is new the log tells."""
+        """Announce an interlude, and replayed lines; new lines are announced by the log."""
         if beat.interlude is not None:
             self._announce(self.interlude.accessibleName())
         for line in beat.lines if self._table.showing.replaying else ():

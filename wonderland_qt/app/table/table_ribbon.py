@@ -1,4 +1,4 @@
-"""The ribbon of a table: who is asked what, how it is done, and the acts that are always at hand."""
+"""The ribbon of a table: who decides what, how to do it, and the buttons that are always there."""
 
 from __future__ import annotations
 
@@ -20,15 +20,14 @@ EMBLEM, MENU = 28, (38, 30)
 LINES = (0.34, 0.5, 0.66)
 MENU_KEY, ADVICE_KEY = "F9", "?"
 BLANK = " "
-"""Qt keeps room for letters on a button without any."""
+"""A button's text while its words are hidden; Qt would reserve room for letters if it were empty."""
 
 
 class TableRibbon(Ribbon):
-    """`wanted` signals tell what is to be opened; the ribbon itself undoes, ends turns and opens answers.
+    """Emits what is to be opened; undoes, ends turns and opens answers by itself.
 
-    What is `advised` stands in the place of what is asked.
-
-    The page listens to the keys on the caps: a button would wait until it has been seen pressed.
+    Words of advice (`advised`) replace the prompt. The page listens to the keys on the caps, as a button
+    would act only after a visible press.
     """
 
     history_wanted = Signal()
@@ -61,21 +60,21 @@ class TableRibbon(Ribbon):
         self.grow(1.0)
 
     def end(self) -> None:
-        """End the turn, or seal what was picked for an answer of several."""
+        """End the turn, or seal an answer of several picks."""
         if self._table.picks.wanted:
             self._table.confirm()
         else:
             self._table.end_turn()
 
     def grow(self, grown: float) -> None:
-        """Be so many times larger."""
+        """Scale by the factor `grown`."""
         super().grow(grown)
         self._grown = grown
         self.menu.setFixedSize(*(round(length * grown) for length in MENU))
         self._show_emblem()
 
     def give_way(self, room: int) -> None:
-        """Leave so much room at the left end to what lies there."""
+        """Leave this much room at the left end for the turn cards."""
         beside = self.row.contentsMargins()
         if beside.left() != max(room, beside.right()):
             beside.setLeft(max(room, beside.right()))
@@ -83,7 +82,7 @@ class TableRibbon(Ribbon):
             self._share_room()
 
     def refresh(self, hint: str, *, has_whole: bool) -> None:
-        """Say what is asked now, with a hint how it is done; offer what can be done."""
+        """Show the current decision with a hint, and the buttons for what is possible."""
         table = self._table
         replayed = " ".join(map(table.voice.say, table.showing.lines)) or self._prompt
         again = self._say(text("prompt-again", told=replayed)) if table.showing.replaying else ""
@@ -99,24 +98,24 @@ class TableRibbon(Ribbon):
         self._share_room()
 
     def say_instead(self, words: str) -> None:
-        """Say why something cannot be done or what it would do, or again what is asked."""
+        """Show other words instead of the prompt, or the prompt again for ""."""
         self.tell(*((" ".join(words.split()), "") if words else self._asked))
         self._share_room()
 
     @property
     def _prompt(self) -> str:
-        """Return what is said of the moment on the way, or asked now."""
+        """Return the words of the beat being shown, or of the current decision."""
         beat, voice = self._table.showing.beat, self._table.voice
         shown = voice.shown(beat) if beat is not None else voice.prompt
         return self._say(shown) if shown is not None else ""
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Leave the hint out where there is no room for it."""
+        """Adapt what is shown to the new width."""
         super().resizeEvent(event)
         self._share_room()
 
     def _share_room(self) -> None:
-        """Let the hint give way where not all fits, what cannot be undone, then words beside keys."""
+        """If not all fits, hide the hint, then a disabled undo, then the words beside keys."""
         self.undo.setVisible(not self._table.pads.shown and not self._table.nobody_asked)
         keyed = self.help, self.history, self.advice, self.whole
         self.hint.setVisible(bool(self.hint.text()))
@@ -132,7 +131,7 @@ class TableRibbon(Ribbon):
         self.row.activate()
 
     def _crowded(self) -> bool:
-        """Tell whether not all that is shown fits in a row."""
+        """Tell whether the visible parts do not fit into the row."""
         needed = sum(
             widget.sizeHint().width() + self.row.spacing()
             for widget in self.findChildren(QWidget)
@@ -158,7 +157,7 @@ class TableRibbon(Ribbon):
         self.undo.setAccessibleDescription(reason)
 
     def _refresh_end(self) -> None:
-        """Let the button end the turn, or seal an answer of several and tell how much of it is picked."""
+        """Let the button end the turn, or seal an answer with the number of picks so far."""
         picks = self._table.picks
         ready = text("button-ready", picked=len(picks.picked), wanted=picks.wanted)
         say_button(self.end_turn, self._say(ready if picks.wanted else Text("button-end-turn")))
@@ -167,7 +166,7 @@ class TableRibbon(Ribbon):
 
 
 class MenuButton(QPushButton):
-    """Three lines."""
+    """A button with three lines that opens the menu."""
 
     def __init__(self, name: str) -> None:
         super().__init__(autoDefault=True)

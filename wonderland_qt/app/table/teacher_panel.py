@@ -1,4 +1,4 @@
-"""The teacher's panel: a face, and a bubble with a headline and at most two sentences."""
+"""The teacher: a face, and a bubble with a headline and at most two sentences."""
 
 from __future__ import annotations
 
@@ -20,18 +20,18 @@ FACE, SMALL_FACE = (165, 211), (84, 107)
 DONE, NOW, TO_COME = "●", "◉", "○"
 BESIDE = " · "
 AWAY_FROM_CORNERS = 0.5
-"""So many pieces more have to be covered in every corner before the bubble lies anywhere else."""
+"""How many more highlighted pieces all corners must cover before the bubble lies anywhere else."""
 COUNTED = "✓"
-"""Stands before what can be counted on the table."""
+"""The sign before a reason that can be counted on the table."""
 Sides = tuple[int, int, int, int]
 """The left, upper, right and lower side of a rectangle."""
 
 
 class TeacherPanel(QWidget):
-    """Who teaches and what is said.
+    """The face of the teacher and the bubble.
 
-    `went_on` tells that it was read, `left` that no more is wanted; `show_wanted` that what is advised is to
-    be shown, and `known` that it need not be.
+    Emits `went_on` when a hint was read, `left` to end lessons, `show_wanted` to see the advised move, and
+    `known` if that kind of tip is not needed any more.
     """
 
     went_on = Signal()
@@ -59,9 +59,9 @@ class TeacherPanel(QWidget):
         self.hide()
 
     def tell(self, teacher: Teacher, instead: str, ready: bool, can_show: bool, by_key: bool) -> None:
-        """Show what is said now: in place of its words those for who tried something else, or is ready.
+        """Show the hint, or other words after another move (`instead`) or a finished one (`ready`).
 
-        Where it `can_show` what it advises, it offers to; `by_key` a key ends lessons now.
+        `can_show` offers a demonstration; `by_key` tells that a key would end the lessons now.
         """
         lesson = teacher.teaches
         text_below = instead or ("" if ready else teacher.text)
@@ -83,19 +83,19 @@ class TeacherPanel(QWidget):
         self._show_face(f"{teacher.lessons.teacher}_{teacher.face}", FACE if lesson else SMALL_FACE)
 
     def name_leaving(self, lesson: bool, by_key: bool) -> None:
-        """Print the key that ends lessons only while it does."""
+        """Show the key that ends lessons only while it does."""
         ending = "lesson-leave" if by_key else "lesson-leave-by-click"
         say_button(self.leave, self._say(Text(ending if lesson else "coach-leave")))
 
     def _tell_place(self, number: int, of: int, lesson: tuple[str, ...]) -> None:
-        """Show which lesson it is by its name and a row of dots."""
+        """Show the name of the lesson, and its number as a row of dots."""
         dots = DONE * (number - 1) + NOW + TO_COME * (of - number)
         name = BESIDE.join(lesson)
         say(self.place, f"{name}  {dots}" if lesson else "")
         self.place.setAccessibleName(f"{name}. {self._say(text('lesson-place', number=number, of=of))}")
 
     def lie(self, room: QRect, light: list[QRect], grown: float) -> None:
-        """Lie where the least of what is lit is covered, in a corner of the room if that is hardly worse."""
+        """Move to where the fewest highlighted rectangles (`light`) are covered, preferably a corner."""
         lesson = self.place.isVisibleTo(self)
         width = round((BUBBLE if lesson else SMALL_BUBBLE) * grown)
         face = self.face.pixmap().deviceIndependentSize().toSize()
@@ -112,7 +112,7 @@ class TeacherPanel(QWidget):
         self.move(self._corner(room, light))
 
     def edge_towards(self, goal: QPoint) -> QPoint:
-        """Return the point of the parent from which an arrow reaches a goal without crossing the panel."""
+        """Return the point of the panel's edge from which an arrow reaches a goal without crossing it."""
         parts = [part.geometry().translated(self.pos()) for part in (self.face, self.bubble)]
         return min((_nearest(part, goal) for part in parts), key=lambda at: (at - goal).manhattanLength())
 
@@ -130,7 +130,7 @@ class TeacherPanel(QWidget):
         return min(costs, key=costs.__getitem__)
 
     def _covered(self, corner: QPoint, light: Counter[Sides]) -> float:
-        """Return how much of what is lit would be hidden from a corner: each piece counts by its share."""
+        """Return how much of the highlighted rectangles a place would cover, each by its share."""
         parts = [_sides(part.geometry().translated(corner)) for part in (self.face, self.bubble)]
         return sum(times * _share(lit, part) for lit, times in light.items() for part in parts)
 
@@ -160,7 +160,7 @@ class TeacherPanel(QWidget):
 
 
 def _nearest(part: QRect, goal: QPoint) -> QPoint:
-    """Return the point of a part that is nearest to a goal."""
+    """Return the point of a rectangle that is nearest to a goal."""
     x = min(max(goal.x(), part.left()), part.right())
     return QPoint(x, min(max(goal.y(), part.top()), part.bottom()))
 
@@ -170,14 +170,14 @@ def _sides(rect: QRect) -> Sides:
 
 
 def _share(covered: Sides, over: Sides) -> float:
-    """Return which part of a rectangle lies under another."""
+    """Return the part of a rectangle that lies under another."""
     left, top, right, bottom = covered
     across, down = min(right, over[2]) - max(left, over[0]), min(bottom, over[3]) - max(top, over[1])
     return across * down / ((right - left) * (bottom - top)) if across > 0 and down > 0 else 0.0
 
 
 def _painted(file: Path, room: QSize, ratio: float) -> QPixmap:
-    """Return a picture as large as there is room for it."""
+    """Return a picture as large as fits into a room."""
     svg = QSvgRenderer(str(file))
     size = svg.defaultSize().scaled(room, Qt.AspectRatioMode.KeepAspectRatio)
     pixmap = QPixmap(size * ratio)

@@ -1,4 +1,4 @@
-"""Since your turn: a row of little cards at the foot of a page, one for each turn of somebody else."""
+"""The turns of others since yours, as a row of small cards at the foot of the page."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ from wonderland_qt.scene.pictures.letters import outlined
 from wonderland_qt.scene.style.palette import INK, PAPER
 
 WIDE, HIGH, GAP, EDGE = 95, 45, 4, 6
-"""How large a card is and how far from the next, in pixels of a small window."""
+"""The size of a card, the gap between two, and the margin, in unscaled pixels."""
 
 FIELD, MOST_CARDS, MOST_GAINS = 0.28, 4, 4
 GOLD, NUMBER, LEAST_LETTERS = "#ffd25e", 0.52, 11
 
 
 class TurnCard(QPushButton):
-    """One turn: a field of the player's colour with their sign, then gains; `more` lie under it."""
+    """A turn: the player's colour and emblem, then what was gained; `more` earlier turns lie under it."""
 
     pointed = Signal(tuple)
 
@@ -39,22 +39,22 @@ class TurnCard(QPushButton):
         self.setToolTip(tooltip(words))
 
     def enterEvent(self, event: QEnterEvent) -> None:
-        """Point at what the turn has changed."""
+        """Emit the pieces that the turn changed."""
         super().enterEvent(event)
         self.pointed.emit(self.turn.about)
 
     def leaveEvent(self, event: QEvent) -> None:
-        """Point at nothing any more."""
+        """Emit that no turn is pointed at."""
         super().leaveEvent(event)
         self.pointed.emit(())
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Point at what the turn has changed, for those who walk by keys."""
+        """Emit the pieces that the turn changed."""
         super().focusInEvent(event)
         self.pointed.emit(self.turn.about)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Point at nothing any more."""
+        """Emit that no turn is pointed at."""
         super().focusOutEvent(event)
         self.pointed.emit(())
 
@@ -84,7 +84,7 @@ class TurnCard(QPushButton):
             outlined(painter, f"+{self.more}", field, max(field.height() * 0.4, LEAST_LETTERS))
 
     def _paint_gains(self, painter: QPainter, room: QRectF) -> None:
-        """Paint what was gained; of a turn that brought nothing, who played it."""
+        """Paint the gains, or the player's portrait if there were none."""
         gains = self.turn.gains[:MOST_GAINS] or (Benefit(self.turn.player, f"portrait/{self.turn.player}"),)
         side = min(room.width() / len(gains), room.height() * 0.84)
         left = room.center().x() - side * len(gains) / 2
@@ -107,7 +107,7 @@ class TurnCard(QPushButton):
 
 
 class TurnCards(QWidget):
-    """The cards lie above the foot of a page; `pointed` tells what the one under the pointer has changed."""
+    """The row of cards; emits `pointed` with the pieces that the turn under the pointer changed."""
 
     pointed = Signal(tuple)
 
@@ -124,11 +124,11 @@ class TurnCards(QWidget):
 
     @property
     def room(self) -> int:
-        """Return how much of the foot the cards cover, from its left end on."""
+        """Return the width that the cards cover at the left end of the foot."""
         return self.width() + 2 * round(EDGE * self._grown) if self.cards else 0
 
     def refresh(self) -> None:
-        """Lay a card for each turn that has been seen; while one is shown, none that is later."""
+        """Show a card for each turn; while a beat is shown, only those already seen."""
         turns = self._table.others_turns
         if self._table.showing.beat is not None:
             begun = {(turn.player, turn.answers.start) for turn in turns}
@@ -138,12 +138,12 @@ class TurnCards(QWidget):
             self._lay()
 
     def grow(self, grown: float) -> None:
-        """Be so many times larger."""
+        """Scale by the factor `grown`."""
         self._grown = grown
         self._lay()
 
     def keep_at_foot(self) -> None:
-        """Stand at the lower left, in the foot of the page."""
+        """Move to the lower left corner of the page."""
         edge = round(EDGE * self._grown)
         wide, high, gap = (round(length * self._grown) for length in (WIDE, HIGH, GAP))
         self.resize(len(self.cards) * (wide + gap), high)
@@ -151,12 +151,12 @@ class TurnCards(QWidget):
         self.raise_()
 
     def play_all(self) -> None:
-        """Play all of these turns again."""
+        """Replay all these turns."""
         if self._turns and self._table.showing.beat is None:
             self._table.play_again(range(self._turns[0].answers.start, self._turns[-1].answers.stop))
 
     def play(self, turn: PlayedTurn) -> None:
-        """Play one turn again."""
+        """Replay one turn."""
         if self._table.showing.beat is None:
             self._table.play_again(turn.answers)
 
@@ -186,7 +186,7 @@ class TurnCards(QWidget):
         return card
 
     def _clicked(self, turn: PlayedTurn, more: int) -> None:
-        """Play a turn again, and with the first card all that lie under it."""
+        """Replay a turn; for the first card, also those under it."""
         if more:
             turns: Sequence[PlayedTurn] = self._turns[: more + 1]
             self._table.play_again(range(turns[0].answers.start, turns[-1].answers.stop))

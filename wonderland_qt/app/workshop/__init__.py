@@ -1,1 +1,1 @@
-"""The page on which content is browsed, changed and tried."""
+"""The workshop, the page on which content is browsed, changed and tried."""

@@ -1,4 +1,4 @@
-"""A field for a colour: one of those offered, or any other, typed as #rrggbb."""
+"""A field for a colour: one from a list, or any other typed as #rrggbb."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ LONGEST = 7
 
 
 class ColourField(ChoiceField):
-    """`put` comes with what was chosen or typed, a colour or not."""
+    """Emits `put` with the chosen or typed text, whether or not it is a valid colour."""
 
     put = Signal(str)
 
@@ -35,7 +35,7 @@ class ColourField(ChoiceField):
         self.activated.connect(lambda number: self.put.emit(self.itemText(number)))
 
     def _type(self, words: str) -> None:
-        """Show a colour that was typed before it is put."""
+        """Add a valid typed colour to the list, so that it is shown, and emit it."""
         if COLOUR.fullmatch(words) and self.findText(words) < 0:
             at = self._line.cursorPosition()
             self.addItem(self._icon(words), words)

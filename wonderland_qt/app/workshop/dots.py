@@ -1,4 +1,4 @@
-"""The plot of a comparison: a dot before, a dot after, and how far chance may have moved it."""
+"""The plot of a comparison: for each figure a dot before and after, and its margin of error."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ BEFORE, AFTER, BAND, SURE, PLAIN, PALE, GRID = (
 ROW, LETTERS, DOT, BESIDE, LEAST_SPAN = 22, 13, 5, 10, 0.02
 MOST_VALUES, TINY = 5, 1e-9
 NAMES, LEAST_CHANGES, MOST_CHANGES = 0.26, 0.28, 0.46
-"""How much of the width names take, and what has changed: as much as its longest words need."""
+"""Parts of the width: for the names, and the limits for the words about changes."""
 
 
 @dataclass(frozen=True, slots=True)
 class Dots:
-    """One figure: its name, its values, its margin (None: unknown), and what is said of its change."""
+    """A figure to plot: name, values, margin of error (None: unknown), and its change in words."""
 
     name: str
     before: float
@@ -36,7 +36,7 @@ Label = Callable[[float], str]
 
 
 def round_values(low: float, high: float) -> list[float]:
-    """Return from two to six round values of a scale, which lie within its ends."""
+    """Return two to six round values within the ends of a scale."""
     span = max(high - low, LEAST_SPAN)
     steps = (10.0**power * times for power in range(-4, 6) for times in (1, 2, 5))
     step = next(step for step in steps if span / step <= MOST_VALUES)
@@ -45,7 +45,7 @@ def round_values(low: float, high: float) -> list[float]:
 
 
 class DotPlot(QWidget):
-    """Figures one below the other, all along one scale."""
+    """Plots figures below each other, along a common scale."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -57,7 +57,7 @@ class DotPlot(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def grow(self, grown: float) -> None:
-        """Be so many times larger."""
+        """Scale by the factor `grown`."""
         self._grown = grown
         self.updateGeometry()
 
@@ -68,10 +68,9 @@ class DotPlot(QWidget):
         legend: tuple[str, str] = ("", ""),
         ends: tuple[float, float] | None = None,
     ) -> None:
-        """Show figures; a screen reader says them as lines.
+        """Show figures, also as lines for screen readers.
 
-        `label` says a value of the scale, `legend` what is before and what is after; margins
-        are cut at the `ends` that no figure can pass.
+        `label` writes a value of the scale, `legend` names before and after; margins end at the `ends`.
         """
         self._dots, self._label, self._legend, self._ends = dots, label, legend, ends
         self.setAccessibleName("\n".join(f"{one.name}: {one.change}" for one in dots))
@@ -79,15 +78,15 @@ class DotPlot(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        """Return room for all rows and the scale above them."""
+        """Return a size for all rows and the scale above them."""
         return QSize(200, round(ROW * self._grown * (len(self._dots) + 1)))
 
     def minimumSizeHint(self) -> QSize:
-        """Return room for all rows."""
+        """Return a size for all rows and the scale above them."""
         return self.sizeHint()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the rows."""
+        """Paint the scale and the rows."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setFont(self._letters)
@@ -99,7 +98,7 @@ class DotPlot(QWidget):
         painter.end()
 
     def _paint_scale(self, painter: QPainter, room: QRectF) -> None:
-        """Say what the dots are, and rule lines at round values down through all rows."""
+        """Paint the legend, and grid lines at round values through all rows."""
         dot, left = DOT * self._grown, room.left() + DOT * self._grown
         for words, colour in zip(self._legend, (BEFORE, AFTER), strict=True):
             painter.setPen(QPen(QColor(PLAIN), 1.5))
@@ -155,7 +154,7 @@ class DotPlot(QWidget):
 
     @property
     def changes(self) -> float:
-        """Return how wide what has changed is."""
+        """Return the width of the words about changes."""
         letters = QFontMetrics(self._letters)
         longest = max((letters.horizontalAdvance(one.change) for one in self._dots), default=0)
         least, most = LEAST_CHANGES * self.width(), MOST_CHANGES * self.width()
@@ -176,7 +175,7 @@ class DotPlot(QWidget):
         return max((max(one.before, self._reach(one)[1]) for one in self._dots), default=1.0)
 
     def _reach(self, one: Dots) -> tuple[float, float]:
-        """Return how far chance may have moved a figure, within what is possible."""
+        """Return the ends of the margin of error, within the possible values."""
         low, high = one.after - (one.margin or 0), one.after + (one.margin or 0)
         return (low, high) if self._ends is None else (max(low, self._ends[0]), min(high, self._ends[1]))
 

@@ -1,4 +1,4 @@
-"""Editors: how the user's own opens a file at a line."""
+"""Opens a file at a line in the user's editor."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ WINDOWED: Mapping[str, tuple[str, ...]] = {
     "mousepad": ("--line={line}", "--column={column}", "{file}"),
     "notepad++": ("-n{line}", "-c{column}", "{file}"),
 }
-"""Editors with a window of their own, the first that is there is taken where no one says which."""
+"""Editors with a window and their arguments; the first installed one is used if none is configured."""
 
 IN_A_TERMINAL: Mapping[str, tuple[str, ...]] = {
     **dict.fromkeys(("vim", "nvim", "vi", "nano", "joe", "ne", "micro"), PLUS),
@@ -38,9 +38,9 @@ Which = Callable[[str], str | None]
 def command_for(
     file: Path, line: int, column: int, environment: Mapping[str, str], which: Which = shutil.which
 ) -> list[str] | None:
-    """Return the command that opens a file at a line; None where no editor is known.
+    """Return the command that opens a file at a line, or None if no editor is found.
 
-    $VISUAL comes first, then $EDITOR, then the editors that are there. One that no one knows gets the file.
+    $VISUAL comes first, then $EDITOR, then installed editors. An unknown editor gets only the file.
     """
     wanted = [environment[name] for name in ("VISUAL", "EDITOR") if environment.get(name, "").strip()]
     for chosen in (*wanted, *WINDOWED):
@@ -59,7 +59,7 @@ def command_for(
 
 
 def open_at(file: Path, line: int, column: int) -> bool:
-    """Open a file in the user's editor, or as the system opens it; tell whether something did."""
+    """Open a file in the user's editor, or with the system's default program; tell whether that worked."""
     command = command_for(file, line, column, os.environ)
     if command is not None:
         program, *arguments = command

@@ -1,4 +1,4 @@
-"""The form of an entry, drawn from the models of its game: what is wrong in it cannot be saved."""
+"""The form of an entry, built from the models of its game; mistakes in it prevent saving."""
 
 from __future__ import annotations
 
@@ -21,15 +21,15 @@ from wonderland_qt.models.workshop.workshop_model import Workshop
 from wonderland_qt.scene.pictures.oven import Oven
 
 PAUSE = 400
-"""Milliseconds after the last key until the form is tried with all else."""
+"""The milliseconds after the last key until the form is checked with the rest of the content."""
 
 PICTURE = ".svg"
 
 
 class EntryForm(Panel):
-    """`saved` tells that the entry was written, `left` that the form is to be closed.
+    """Emits `saved` when the entry was written, and `left` to close the form.
 
-    A picture that is dropped on it, or chosen, comes with `pictured`; `shape_wanted` asks for one of a shape.
+    `pictured` has a picture that was dropped or chosen; `shape_wanted` asks to make one from a shape.
     """
 
     saved = Signal()
@@ -67,16 +67,16 @@ class EntryForm(Panel):
         self.show_rows()
 
     def let_draw(self, drawn: bool) -> None:
-        """Offer pictures where the entry has one."""
+        """Enable the buttons for pictures, if the entry has one."""
         for one in (self.picture, self.shape):
             one.setEnabled(drawn)
 
     def grow(self, grown: float) -> None:
-        """Be so many times larger."""
+        """Scale by the factor `grown`."""
         self._grown = grown
 
     def show_rows(self) -> None:
-        """Show all rows again, as after something came or went."""
+        """Build all rows again, as after a row was added or removed."""
         draft = self.draft
         if draft is None:
             return
@@ -107,20 +107,20 @@ class EntryForm(Panel):
         self.check()
 
     def _focus(self, path: tuple[str | int, ...] | None) -> None:
-        """Put the keyboard back where it was; on the first field where that has gone."""
+        """Return the keyboard to the field of this path, or to the first field if that is gone."""
         editors = {view.row.path: view.editor for view in self.rows if view.editor is not None}
         if path is not None and editors:
             editors.get(path, next(iter(editors.values()))).setFocus()
 
     def check(self) -> None:
-        """Try what the form says, and tell what is wrong beside each field."""
+        """Check the draft, and show beside each field what is wrong."""
         self._pause.stop()
         if self.draft is not None:
             self.draft.check()
             self._tell()
 
     def write(self) -> None:
-        """Save the form unless something is wrong."""
+        """Save the draft unless something is wrong."""
         if self._pause.isActive():
             self.check()
         if self.draft is not None and self.draft.changed and not (self.draft.wrong or self.draft.save()):
@@ -128,12 +128,12 @@ class EntryForm(Panel):
         self._tell()
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        """Take a picture that is held over the form."""
+        """Accept a dragged picture."""
         if self._dropped(event):
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:
-        """Take a picture that is let go over the form."""
+        """Take a dropped picture."""
         for file in self._dropped(event):
             self.pictured.emit(file)
         event.acceptProposedAction()
@@ -148,7 +148,7 @@ class EntryForm(Panel):
             self.pictured.emit(Path(name))
 
     def _put(self, path: tuple[str | int, ...], value: object) -> None:
-        """Put a value in the draft; a verb or a value of another kind has other rows."""
+        """Change a value of the draft; build all rows again if the change affects which rows there are."""
         if self.draft is None:
             return
         changed = [view.row for view in self.rows if view.row.path == path]

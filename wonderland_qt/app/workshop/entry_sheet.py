@@ -1,4 +1,4 @@
-"""The chosen entry: large, in words, with its numbers, its price and where it is used."""
+"""The panel of the chosen entry: a large picture, its rules, numbers, value and uses."""
 
 from __future__ import annotations
 
@@ -21,15 +21,15 @@ from wonderland_qt.models.workshop.workshop_model import Workshop
 
 PICTURE = (190, 240)
 MOST_NUMBERS, MOST_USES = 60, 24
-"""So many numbers of an entry, and so many uses by one kind of entry, are shown."""
+"""The most numbers of an entry that are shown, and the most uses by one kind of entry."""
 
 TENTHS = 10
 
 
 class EntrySheet(Panel):
-    """Shows an entry; `written` tells a number and what it shall be, `jumped` another entry to be shown.
+    """Emits `written` with a number and its new value, `jumped` with another entry to show.
 
-    `see_wanted` asks to see it on the table.
+    `see_wanted` asks to see the entry on the table.
     """
 
     written = Signal(object, int)
@@ -54,7 +54,7 @@ class EntrySheet(Panel):
         self._lay_out()
 
     def show_entry(self, entry: WorkshopEntry, pictures: GalleryPictures) -> None:
-        """Show an entry as it is now."""
+        """Show the current state of an entry."""
         before, self.entry = self.entry, entry
         edited, language = self._workshop.edited, self._workshop.language
         say(self.name, edited.name_of(entry.shown.name, language))
@@ -68,7 +68,7 @@ class EntrySheet(Panel):
         self.see.setVisible(entry.shown.kind not in WITHOUT_PICTURE)
 
     def grow(self, grown: float) -> None:
-        """Be so many times larger."""
+        """Scale by the factor `grown`."""
         self._grown = grown
         self.picture.setFixedSize(self._room)
         self.uses.space(round(4 * grown))
@@ -85,7 +85,7 @@ class EntrySheet(Panel):
         self.picture.setAccessibleName(self.name.text())
 
     def _say_rules(self, entry: WorkshopEntry) -> None:
-        """Say what it does: in the language that is spoken large, in the others below."""
+        """Show the entry's rules, large in the current language and small in the others."""
         spoken = [self._workshop.language, *(x for x in self._languages if x != self._workshop.language)]
         for label, language in zip(self.rules, spoken, strict=True):
             words = self._workshop.edited.words(language)
@@ -101,7 +101,7 @@ class EntrySheet(Panel):
         return [self._say(line) for line in (*lines, *self._of_bots(entry))]
 
     def _of_bots(self, entry: WorkshopEntry) -> list[Text]:
-        """Return what bots made of it in the last trial."""
+        """Return how often bots took and won with the entry in the last trial."""
         verdict, thing = self._workshop.verdict, entry.shown.thing
         if verdict is None or thing is None:
             return []
@@ -138,7 +138,7 @@ class EntrySheet(Panel):
         return self._say(text("workshop-was", **before))
 
     def _show_uses(self, entry: WorkshopEntry) -> None:
-        """Count uses by kind of entry, and name those that use it."""
+        """Show which entries use this one, counted by kind."""
         edited, language = self._workshop.edited, self._workshop.language
         self.uses.clear()
         by_kind: dict[str, list[WorkshopEntry]] = defaultdict(list)

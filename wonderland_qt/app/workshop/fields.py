@@ -1,4 +1,4 @@
-"""Fields of the workshop keep the keys that write in them, and leave all others to the page."""
+"""Input fields that handle the keys for typing, and leave all other keys to the page."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ UNDOING = (QKeySequence.StandardKey.Undo, QKeySequence.StandardKey.Redo)
 
 
 class SearchField(QLineEdit):
-    """A field for words; it undoes what was typed, and nothing else."""
+    """A text field that handles undo only for what was typed in it."""
 
     def event(self, event: QEvent) -> bool:
-        """Leave the key that undoes to the page where nothing was typed."""
+        """Leave the undo key to the page if there is nothing to undo here."""
         if _asks_for(event) and not self.isUndoAvailable() and _undoes(event):
             event.ignore()
             return False
@@ -21,20 +21,20 @@ class SearchField(QLineEdit):
 
 
 class ChoiceField(QComboBox):
-    """A list to choose from; the wheel over it moves the page, and chooses nothing."""
+    """A combo box that ignores the wheel, so that the page scrolls instead."""
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """Leave the wheel to what the field lies in."""
+        """Leave the wheel to the widget around this field."""
         event.ignore()
 
 
 class NumberField(QSpinBox):
-    """A field for a whole number; `left` comes before a key that writes no number does something else."""
+    """A field for a whole number; emits `left` before a key that is no digit does something else."""
 
     left = Signal()
 
     def event(self, event: QEvent) -> bool:
-        """Leave letters, and the key that undoes, to the page."""
+        """Leave letters and the undo key to the page."""
         if _asks_for(event) and (_undoes(event) or _writes_letters(event)):
             self.left.emit()
             event.ignore()
@@ -43,7 +43,7 @@ class NumberField(QSpinBox):
 
 
 def _asks_for(event: QEvent) -> bool:
-    """Tell whether it is asked if a field wants a key, before the key does what it does in the window."""
+    """Tell whether Qt asks with this event if the field wants the key, before shortcuts get it."""
     return event.type() == QEvent.Type.ShortcutOverride
 
 

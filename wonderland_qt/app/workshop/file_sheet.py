@@ -1,4 +1,4 @@
-"""The file of the chosen entry, the mistakes in one's own files, and what opens them."""
+"""The panel of the chosen entry's file, the mistakes in your own files, and buttons to open them."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ MISTAKES = 92
 
 
 class FileSheet(Panel):
-    """Shows where an entry is written; `opened` tells a place that the user's editor shall show."""
+    """Shows where an entry is written; emits `opened` with a place to open, `edited` to edit it."""
 
     opened = Signal(object)
     edited = Signal()
@@ -39,7 +39,7 @@ class FileSheet(Panel):
         self._lay_out()
 
     def show_entry(self, entry: WorkshopEntry) -> None:
-        """Show the file of an entry, what is changed in it and what is wrong; a mistake comes first."""
+        """Show the file of an entry with its changes, or else the file with the first mistake."""
         self._show_mistakes()
         wrong = next(iter(self._workshop.mistakes), None)
         self._place = entry.place if wrong is None else (wrong.path, wrong.line, wrong.column)
@@ -53,12 +53,12 @@ class FileSheet(Panel):
         self.undo.setEnabled(self._workshop.tweaks.can_undo)
 
     def grow(self, grown: float) -> None:
-        """Be so many times larger."""
+        """Scale by the factor `grown`."""
         self.view.grow(grown)
         self.mistakes.setMaximumHeight(round(MISTAKES * grown))
 
     def _changed_lines(self, entry: WorkshopEntry, file: Path) -> set[int]:
-        """Return the lines on which a number differs from what it is without one's own changes."""
+        """Return the lines on which your changes have altered a number."""
         edited, lines = self._workshop.edited, set[int]()
         for number in edited.numbers(entry):
             if number.before is not None and number.value != number.before:
@@ -82,7 +82,7 @@ class FileSheet(Panel):
         self._offer_remedy()
 
     def _offer_remedy(self) -> None:
-        """Offer to put the mistake in focus right, where it is known how."""
+        """Offer to correct the selected mistake, if a correction is known."""
         meant = self._workshop.meant(self.mistakes.currentRow())
         say_button(self.right, self._say(text("packs-put-right", meant=meant)))
         self.right.setVisible(bool(meant))
@@ -113,6 +113,6 @@ class FileSheet(Panel):
 
 
 def _short(folder: Path) -> str:
-    """Return a folder as its owner knows it: their home is left out."""
+    """Return a folder with the home directory written as ~."""
     home = Path.home()
     return f"~/{folder.relative_to(home)}" if folder.is_relative_to(home) else str(folder)

@@ -1,4 +1,4 @@
-"""The file in which an entry is written, with what is changed and what is wrong in it."""
+"""A read-only view of a YAML file with line numbers, highlighting changes and mistakes."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ class FileView(QPlainTextEdit):
         self.blockCountChanged.connect(self._make_room)
 
     def grow(self, grown: float) -> None:
-        """Write larger or smaller."""
+        """Scale the letters."""
         font = QFont(MONOSPACED)
         font.setPixelSize(round(LETTERS * grown))
         self.setFont(font)
@@ -58,7 +58,7 @@ class FileView(QPlainTextEdit):
     def show_file(
         self, file: Path, line: int, changed: Collection[int] = (), wrong: Collection[int] = ()
     ) -> None:
-        """Show a file at a line; lines count from 1. What cannot be read is shown as nothing."""
+        """Show a file at a line (counted from 1), with these lines marked; an unreadable one is empty."""
         try:
             text = file.read_text(encoding="utf-8-sig")
         except (OSError, UnicodeDecodeError):
@@ -83,19 +83,19 @@ class FileView(QPlainTextEdit):
         return mark
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Keep the numbers of the lines beside them."""
+        """Place the line numbers beside the text."""
         super().resizeEvent(event)
         inside = self.contentsRect()
         self._numbers.setGeometry(inside.left(), inside.top(), self.margin, inside.height())
 
     @property
     def margin(self) -> int:
-        """Return how wide the numbers of the lines are."""
+        """Return the width of the line numbers."""
         digits = len(str(max(self.blockCount(), 10)))
         return self.fontMetrics().horizontalAdvance("0") * (digits + 2)
 
     def paint_numbers(self, painter: QPainter, room: QRect) -> None:
-        """Write the number of each line that is seen."""
+        """Paint the numbers of the visible lines."""
         painter.fillRect(room, QColor(MARGIN))
         painter.setPen(QColor(MARGIN_INK))
         painter.setFont(self.font())
@@ -119,14 +119,14 @@ class FileView(QPlainTextEdit):
 
 
 class _Numbers(QWidget):
-    """The numbers of the lines."""
+    """The line numbers, painted by the view."""
 
     def __init__(self, view: FileView) -> None:
         super().__init__(view)
         self._view = view
 
     def sizeHint(self) -> QSize:
-        """Return that it is as wide as the longest number."""
+        """Return the width of the longest number."""
         return QSize(self._view.margin, 0)
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -137,14 +137,14 @@ class _Numbers(QWidget):
 
 
 class _Colours(QSyntaxHighlighter):
-    """Keys, numbers, strings and comments of YAML in colours of their own."""
+    """Highlights keys, numbers, strings and comments of YAML."""
 
     def __init__(self, document: QTextDocument) -> None:
         super().__init__(document)
         self._rules = [(QRegularExpression(pattern), _coloured(colour)) for pattern, colour in COLOURS]
 
     def highlightBlock(self, text: str) -> None:
-        """Colour a line."""
+        """Highlight a line."""
         for pattern, form in self._rules:
             found = pattern.globalMatch(text)
             while found.hasNext():

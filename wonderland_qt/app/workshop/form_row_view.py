@@ -1,4 +1,4 @@
-"""One row of a form: its name, what changes it, what comes and goes with it, and what is wrong there."""
+"""A row of a form: its label, the field, buttons that add, remove or move it, and its mistakes."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ INDENT, LABEL, LONGEST_TEXT, LONGEST_KEY = 16, 150, 400, 40
 
 
 class FormRowView(QWidget):
-    """`put` tells another value, the others what somebody wants done with the row."""
+    """Emits `put` with a new value; the other signals ask to add, remove, move or rename the row."""
 
     put = Signal(object, object)
     added = Signal(object)
@@ -56,7 +56,7 @@ class FormRowView(QWidget):
         self._lay_out(phrase, grown)
 
     def tell(self, mistakes: Sequence[str]) -> None:
-        """Say beside the field what is wrong with it."""
+        """Show the mistakes beside the field."""
         say(self.wrong, "\n".join(mistakes))
         self.wrong.setVisible(bool(mistakes))
         if self.editor is not None:
@@ -118,7 +118,7 @@ class FormRowView(QWidget):
         return styled(caption(self.row.label or self._say(Text("form-whole"))), "number-name")
 
     def _key(self) -> QLineEdit:
-        """Return the field for a key of anybody's choice."""
+        """Return the field for a key that can be renamed."""
         key = QLineEdit(self.row.label, maxLength=LONGEST_KEY)
         key.setAccessibleName(self._say(text("form-rename", what=self.row.label)))
         key.editingFinished.connect(lambda: self._rename(key.text().strip()))
@@ -132,7 +132,7 @@ class FormRowView(QWidget):
         self.put.emit(self.row.path, value)
 
     def _add_button(self) -> QPushButton:
-        """Return a button that adds the only thing there is to add, or offers all of them."""
+        """Return a button that adds the only possible addition, or opens a menu of all."""
         additions = self.row.additions
         add = self._small("+", "form-add", lambda: None)
         add.setVisible(bool(additions))
@@ -177,7 +177,7 @@ class FormRowView(QWidget):
 
 
 def _as(kind: type, words: str) -> Any:
-    """Return what was typed as a number where a number stood there, else as words."""
+    """Return the typed text as a number if the value was one and it is valid, else as it is."""
     if kind not in {float, int}:
         return words
     try:

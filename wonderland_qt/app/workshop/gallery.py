@@ -1,4 +1,4 @@
-"""The gallery: every entry as it looks, with a search above and a choice of kinds."""
+"""The gallery: a picture of every entry, with a search and a choice of kinds."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ GOLD, PALE, MARK, RULE = "#e0a82e", "#fdf0cf", "#8c2b24", "#c9a66b"
 
 
 class Gallery(Panel):
-    """`picked` tells an entry that was chosen."""
+    """Emits `picked` with the entry that was selected."""
 
     picked = Signal(object)
 
@@ -64,7 +64,7 @@ class Gallery(Panel):
         self.offer_kinds(model.counts)
 
     def offer_kinds(self, counts: Mapping[str, int]) -> None:
-        """Offer a button for each kind of which there is something."""
+        """Show a button for each kind, with the number of its entries."""
         chosen = self._kind if self._kind in counts else ""
         for old in self._group.buttons():
             self._group.removeButton(old)
@@ -80,12 +80,12 @@ class Gallery(Panel):
             self.choose_kind(chosen)
 
     def choose_kind(self, kind: str) -> None:
-        """Show the entries of a kind alone, "" for all."""
+        """Show only the entries of this kind, or all for ""."""
         self._kind = kind
         self._choose()
 
     def show_entry(self, entry: WorkshopEntry) -> None:
-        """Bring an entry into sight; where it is not among those shown, all are shown again."""
+        """Select an entry and scroll to it; clear the search and the kind if they hide it."""
         if self.model.row_of(entry) < 0:
             self.search.clear()
             self.choose_kind("")
@@ -95,7 +95,7 @@ class Gallery(Panel):
         self.list.scrollTo(index)
 
     def grow(self, grown: float) -> None:
-        """Show everything larger or smaller."""
+        """Scale everything."""
         self.delegate.grow(grown)
         self.kinds.space(round(4 * grown))
         self.list.setSpacing(0)
@@ -112,10 +112,10 @@ class Gallery(Panel):
 
 
 class _Cards(QListView):
-    """Entries under headings, over which the keyboard steps."""
+    """A list of entries under headings, which the keyboard skips."""
 
     def moveCursor(self, act: QListView.CursorAction, held: Qt.KeyboardModifier) -> QModelIndex:
-        """Return where the keyboard goes: beyond a heading, to the entry before or after it."""
+        """Return the index that the cursor moves to, skipping headings."""
         found = super().moveCursor(act, held)
         if not found.isValid() or found.flags() & Qt.ItemFlag.ItemIsEnabled:
             return found
@@ -124,25 +124,25 @@ class _Cards(QListView):
 
 
 class _Drawn(QStyledItemDelegate):
-    """Draws an entry with its name below it, and headings as wide as the gallery."""
+    """Paints entries with their names, and headings across the gallery."""
 
     def __init__(self, pictures: Callable[[], GalleryPictures], view: QListView) -> None:
         super().__init__(view)
         self._pictures, self._view, self._grown = pictures, view, 1.0
 
     def grow(self, grown: float) -> None:
-        """Draw everything so many times larger."""
+        """Set the scale."""
         self._grown = grown
 
     def sizeHint(self, _option: QStyleOptionViewItem, index: Index) -> QSize:
-        """Return room for picture and name, or for a heading."""
+        """Return the size of an entry or of a heading."""
         if index.data(EntryRole.ENTRY) is None:
             return QSize(self._view.viewport().width() - 1, self._length(HEADING))
         width, height = CARD
         return QSize(self._length(width + 2 * EDGE), self._length(height + NAME + 2 * EDGE))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        """Draw the entry."""
+        """Paint an entry or a heading."""
         entry, body, edge = index.data(EntryRole.ENTRY), option.rect, self._length(EDGE)
         if entry is None:
             self._head(painter, body.adjusted(edge, 0, -edge, -edge), index.data())
@@ -167,7 +167,7 @@ class _Drawn(QStyledItemDelegate):
         painter.restore()
 
     def _head(self, painter: QPainter, room: QRect, words: str) -> None:
-        """Write a heading, and rule a line beside it."""
+        """Paint a heading with a line beside it."""
         painter.save()
         font = QFont(DISPLAY)
         font.setPixelSize(self._length(16))

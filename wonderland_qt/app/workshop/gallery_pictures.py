@@ -1,4 +1,4 @@
-"""Pictures of entries: a piece as it is baked for the table, or a board with all that lies on it."""
+"""Pictures of entries: a piece as baked for the table, or a board with everything on it."""
 
 from __future__ import annotations
 
@@ -18,19 +18,19 @@ from wonderland_qt.scene.style.palette import CREAM, INK
 from wonderland_qt.scene.table.table_scene import TableScene
 
 HIGH, ROUND, LYING = 84.0, 30.0, 46.0
-"""How many millimetres high a card, a token and a lying card are on a table: their letters follow that."""
+"""The heights in millimetres of a card, a token and a wide card on a table, which set the size of letters."""
 
 WIDE, ROUND_FROM = 2.3, 0.94
-"""The width by the height of a piece that has the shape of its room, and from which one it is a token."""
+"""The aspect ratio of a piece without one, and the ratio from which a piece counts as a token."""
 
 
 STAMPS = count()
-"""What tells the pictures of one reading of the content from those of another: names may have changed."""
+"""Numbers that keep cached pictures of one reading of the content apart from those of another."""
 
 
 @dataclass(frozen=True, slots=True)
 class Room:
-    """The pixels that a picture may take, and how many of them the screen has for each."""
+    """The size for a picture, and the device pixel ratio."""
 
     width: int
     height: int
@@ -38,14 +38,14 @@ class Room:
 
 
 class GalleryPictures:
-    """Paints entries in the words of one language."""
+    """Paints entries with the words of one language."""
 
     def __init__(self, oven: Oven, words: Words) -> None:
         self._oven, self._words = oven, words
         self.stamp = next(STAMPS)
 
     def picture(self, entry: WorkshopEntry, room: Room) -> QPixmap:
-        """Return an entry as it looks, as large as a room allows."""
+        """Return the picture of an entry, as large as fits into a room."""
         if entry.shown.stage is not None:
             return self._board(entry, room)
         if entry.shown.kind in WITHOUT_PICTURE:
@@ -56,11 +56,11 @@ class GalleryPictures:
         return self._oven.bake(look, size.width(), size.height(), scale, room.ratio).pixmap
 
     def size(self, entry: WorkshopEntry) -> QSizeF:
-        """Return the millimetres of an entry that is drawn as one piece."""
+        """Return the size in millimetres of an entry that is drawn as one piece."""
         return self._look(entry)[1]
 
     def printed(self, entry: WorkshopEntry, scale: float) -> tuple[QPixmap, QRectF]:
-        """Return an entry with so many pixels to the millimetre, and what of them is the piece itself."""
+        """Return an entry's picture at `scale` pixels per millimetre, and the piece's rectangle in it."""
         look, size = self._look(entry)
         baked = self._oven.bake(look, size.width(), size.height(), scale)
         margin, scale = baked.margin, baked.scale
@@ -77,7 +77,7 @@ class GalleryPictures:
         return look, QSizeF(high * aspect, high)
 
     def _slip(self, entry: WorkshopEntry, room: Room) -> QPixmap:
-        """Return a slip of paper with the id of what no one has drawn."""
+        """Return a slip of paper with the id of an entry that has no picture."""
         width, height = room.width * 0.8, room.height * 0.5
         pixmap = _canvas(QSizeF(width, height), room.ratio)
         painter = QPainter(pixmap)

@@ -1,4 +1,4 @@
-"""A number of an entry that is changed in place: by the wheel or by typing."""
+"""A number of an entry, changed in place by the wheel or by typing."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from wonderland_qt.models.workshop.workshop_entries import Number
 
 MOST = 99_999
 PAUSE = 150
-"""Milliseconds after the last key or turn of the wheel until a number is written."""
+"""The milliseconds after the last key or turn of the wheel until a number is written."""
 
 LEAST_LETTERS = 10
 
 
 class NumberBox(NumberField):
-    """A number that the wheel turns only where it has been clicked, so that a list above it scrolls."""
+    """A number that reacts to the wheel only when focused, so that the list around it can scroll."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent, minimum=-MOST, maximum=MOST)
@@ -28,7 +28,7 @@ class NumberBox(NumberField):
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """Turn the number where the keyboard is."""
+        """Change the number only if the field has the focus."""
         if self.hasFocus():
             super().wheelEvent(event)
         else:
@@ -36,7 +36,7 @@ class NumberBox(NumberField):
 
 
 class NumberRow(QWidget):
-    """Where a number stands, the number, and what it was; `written` tells another one after a pause."""
+    """A number with its label and its original value; emits `written` with a new value after a pause."""
 
     written = Signal(object, int)
 
@@ -59,7 +59,7 @@ class NumberRow(QWidget):
             done.connect(self._write_at_once)
 
     def show_number(self, number: Number, was: str) -> None:
-        """Show a number as it is now, unless somebody is about to change it."""
+        """Show the current value, unless the user is changing it."""
         self.number = number
         changed = number.before is not None and number.before != number.value
         say(self._was, was if changed else "")
@@ -72,7 +72,7 @@ class NumberRow(QWidget):
             self.box.blockSignals(False)
 
     def grow(self, grown: float) -> None:
-        """Be so many times larger."""
+        """Scale by the factor `grown`."""
         self.box.setFixedWidth(round(64 * grown))
         self._was.setMinimumWidth(round(52 * grown))
 
@@ -80,7 +80,7 @@ class NumberRow(QWidget):
         self._pause.start()
 
     def _write_at_once(self) -> None:
-        """Write what was typed before a key does something else."""
+        """Write a typed number before a key does something else."""
         self.box.interpretText()
         if self._pause.isActive():
             self._pause.stop()

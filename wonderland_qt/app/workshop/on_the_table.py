@@ -1,4 +1,4 @@
-"""An entry on its table: random games are searched for a moment at which it lies there."""
+"""Shows an entry on its table: searches random games for a moment at which it is there."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ from wonderland_qt.scene.pictures.emblems import emblems_of
 from wonderland_qt.scene.table.light.spotlight import Spotlight
 
 SHARE = 0.92
-"""How much of its window it covers, across and down."""
+"""The part of the window's width and height that the dialog covers."""
 
 
 class OnTheTable(QDialog):
-    """Stands over the workshop: the table as somebody sees it who is asked, with the entry in the light.
+    """A dialog with the table as seen by the player who decides, and the entry highlighted.
 
-    `play_wanted` comes with the moment from which a game is to go on. The others are bots of a kind.
+    Emits `play_wanted` with the moment to play on from; the other players are bots of the kind `bot`.
     """
 
     play_wanted = Signal(object)
@@ -69,13 +69,13 @@ class OnTheTable(QDialog):
         return self._looking.isActive()
 
     def look_on(self) -> None:
-        """Look for the entry in the games to come."""
+        """Search the next games for the entry."""
         self.play.setEnabled(False)
         self.ribbon.tell(self._entry_name, self._words.say(Text("sighting-looks")))
         self._looking.start()
 
     def begin_anew(self) -> None:
-        """Look for the entry on content that was just read again, if it is another one."""
+        """Search again on content that was just read, if it has changed."""
         if self._edited.checked.sections.data != self._checked.sections.data:
             self._search = self._looks()
             self.look_on()
@@ -87,7 +87,7 @@ class OnTheTable(QDialog):
         return sightings(ruleset, content, self._entry.shown.piece, lambda kind: kinds[kind].closed)
 
     def _look(self) -> None:
-        """Look at one moment; after the last game the first ones come again."""
+        """Look at one moment; after the last game, start again with the first."""
         try:
             found = next(self._search)
         except StopIteration:
@@ -106,7 +106,7 @@ class OnTheTable(QDialog):
         self.ribbon.tell(self._entry_name, self._words.say(why))
 
     def _show(self, sighting: Sighting) -> None:
-        """Show a moment in the place of the one before."""
+        """Show a moment, replacing the previous one."""
         if self.seen is not None:
             self.seen.let_go()
         self.sighting = sighting
@@ -127,9 +127,9 @@ class OnTheTable(QDialog):
 
 
 class Seen(QObject):
-    """The table at a moment, at which no one decides anything, and a light on pieces of it.
+    """The table at a moment, without decisions, and with pieces highlighted.
 
-    The first of them is held up where it is held in a hand.
+    The first of them is raised if it is in a hand.
     """
 
     def __init__(
@@ -146,7 +146,7 @@ class Seen(QObject):
         self._shine()
 
     def let_go(self) -> None:
-        """Leave the table for another."""
+        """Close the table."""
         self.table.close()
         self.drawn.hide()
         self.drawn.deleteLater()

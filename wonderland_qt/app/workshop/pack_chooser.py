@@ -1,4 +1,4 @@
-"""Which pack the workshop writes into: one of those that are there, or a new one by its name."""
+"""A dialog for the pack that the workshop writes to: an existing one, or a new one by its name."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ LONGEST_NAME, MOST_ROWS, ROW = 80, 6, 34
 
 
 class PackChooser(QuestionDialog):
-    """`chosen` tells the id of a pack, `named` the name of one that is to be made."""
+    """Emits `chosen` with the id of a pack, or `named` with the name of a new one."""
 
     chosen = Signal(str)
     named = Signal(str)
@@ -52,7 +52,7 @@ class PackChooser(QuestionDialog):
             self.packs.setCurrentItem(item)
 
     def _mean_new(self, typed: str) -> None:
-        """Let Enter make a new pack once its name is being typed."""
+        """Let Enter create a new pack once its name is typed."""
         self.answers[1 if typed.strip() else 0].setDefault(True)
 
     def _use(self) -> None:

@@ -1,4 +1,4 @@
-"""A parcel: what is given away of a pack in one folder, with a picture of its cards and print sheets."""
+"""A parcel to share a pack: a folder with its .zip file, a picture of its cards, and print sheets."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ from wonderland_qt.scene.pictures.letters import DISPLAY
 from wonderland_qt.scene.style.palette import INK, PAPER
 
 PICTURE = (1200, 630)
-"""How large the picture is: pages on the net show that shape whole."""
+"""The size of the picture, in a shape that web pages show uncropped."""
 
 EDGE, TITLE, BETWEEN, MOST, SCALE = 40, 64, 24, 6, 8.0
 
 
 class Parcel(NamedTuple):
-    """The folder of a parcel, how many cards are on its sheets, and what could not be done."""
+    """The folder of a parcel, the number of cards on its print sheets, and a problem or ""."""
 
     folder: Path
     cards: int
@@ -33,7 +33,7 @@ class Parcel(NamedTuple):
 
 
 def make_parcel(pile: PackPile, pack: str, within: Path, language: str) -> Parcel:
-    """Write a parcel into a new folder; without anything to print there is the pack alone."""
+    """Write a parcel into a new folder, with only the pack if it has no cards to print."""
     lying = pile.pack(pack)
     names = (f"{pack}-{lying.version or '1.0'}{f' ({number})' if number else ''}" for number in count())
     folder = next(free for name in names if not (free := within / name).exists())
@@ -50,7 +50,7 @@ def make_parcel(pile: PackPile, pack: str, within: Path, language: str) -> Parce
 
 
 def draw_cards(cards: Sequence[Printed], file: Path, title: str) -> None:
-    """Draw the dearest cards of a pack side by side under its name; raises OSError."""
+    """Draw the most valuable cards of a pack side by side below its name; raises OSError."""
     shown = best_of(cards)
     let_pictures_come(shown, SCALE)
     picture = QImage(*PICTURE, QImage.Format.Format_RGB32)
@@ -74,13 +74,13 @@ def draw_cards(cards: Sequence[Printed], file: Path, title: str) -> None:
 
 
 def best_of(cards: Sequence[Printed]) -> list[Printed]:
-    """Return the cards that are worth most, each but once."""
+    """Return the most valuable cards, each only once."""
     once = list({card.entry.path: card for card in cards}.values())
     return sorted(once, key=lambda card: -(card.entry.shown.value or 0))[:MOST]
 
 
 def _draw_row(painter: QPainter, cards: Sequence[Printed]) -> None:
-    """Draw cards in a row, as large as there is room for all."""
+    """Draw cards in a row, as large as they fit."""
     sizes = [card.pictures.size(card.entry) for card in cards]
     wide = PICTURE[0] - 2 * EDGE - BETWEEN * (len(cards) - 1)
     high = PICTURE[1] - TITLE - 2 * EDGE

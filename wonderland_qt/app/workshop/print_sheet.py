@@ -1,4 +1,4 @@
-"""Print sheets: the cards of a pack in their real size on A4, with marks to cut them out by."""
+"""Print sheets: the cards of a pack in their real size on A4, with crop marks."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ from wonderland_qt.scene.pictures.pack_pictures import pack_pictures
 
 PAGE = QSizeF(210, 297)
 EDGE, APART = 12.0, 8.0
-"""How many millimetres of a page stay free, and lie between cards."""
+"""The margin of a page and the gap between cards, in millimetres."""
 
 MARK, OFF, FINE = 3.0, 0.5, 0.1
-"""How long a mark is, how far from its card, and how wide, in millimetres."""
+"""The length of a crop mark, its distance from the card, and its width, in millimetres."""
 
 DOTS = 300
 INCH = 25.4
@@ -36,14 +36,14 @@ class Printed(NamedTuple):
 
 
 class Placed(NamedTuple):
-    """Which card lies where on a page, in millimetres."""
+    """The number of a card and its rectangle on a page, in millimetres."""
 
     card: int
     room: QRectF
 
 
 def cards_of(pile: PackPile, pack: str, language: str) -> list[Printed]:
-    """Return what a pack adds or changes and is drawn as one piece, as often as it is in the box."""
+    """Return the cards that a pack adds or changes, each as often as it is in the box."""
     found: list[Printed] = []
     for game in pile.games_of(pile.pack(pack)):
         edited = content_with_pack(pile, pile.pack(pack), game)
@@ -59,7 +59,7 @@ def cards_of(pile: PackPile, pack: str, language: str) -> list[Printed]:
 
 
 def pages_of(sizes: Sequence[QSizeF]) -> list[list[Placed]]:
-    """Lay cards of these sizes in rows, the highest first, on as many pages as they need."""
+    """Arrange cards of these sizes in rows, the highest first, on as many pages as needed."""
     pages: list[list[Placed]] = []
     left = top = high = 0.0
     for card in sorted(range(len(sizes)), key=lambda one: -sizes[one].height()):
@@ -76,7 +76,7 @@ def pages_of(sizes: Sequence[QSizeF]) -> list[list[Placed]]:
 
 
 def print_sheet(cards: Sequence[Printed], file: Path, title: str) -> int:
-    """Write cards into a PDF, whole or not at all; return how many pages it has; raises OSError."""
+    """Write cards to a PDF atomically, and return the number of pages; raises OSError."""
     let_pictures_come(cards, DOTS / INCH)
     pages = pages_of([card.pictures.size(card.entry) for card in cards])
     saved = QSaveFile(str(file))
@@ -108,7 +108,7 @@ def _print(painter: QPainter, card: Printed, room: QRectF) -> None:
 
 
 def _marks(room: QRectF) -> Iterator[QLineF]:
-    """Yield two lines at each corner, in line with the edges and clear of the card."""
+    """Yield the crop marks of a card: two lines at each corner, clear of the card."""
     for x, out in ((room.left(), -1), (room.right(), 1)):
         for y, off in ((room.top(), -1), (room.bottom(), 1)):
             yield QLineF(x + out * OFF, y, x + out * (OFF + MARK), y)
@@ -116,7 +116,7 @@ def _marks(room: QRectF) -> Iterator[QLineF]:
 
 
 def let_pictures_come(cards: Sequence[Printed], scale: float) -> None:
-    """Wait until the pictures of the packs, which another process draws, are there in this size."""
+    """Wait until the pictures of packs are drawn at this scale, which another process does."""
     for _ in range(4):  # first in any size, then in this one
         for card in cards:
             card.pictures.printed(card.entry, scale)

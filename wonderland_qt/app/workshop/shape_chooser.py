@@ -1,4 +1,4 @@
-"""A picture without drawing: one of a few shapes, in a colour."""
+"""A dialog that makes a picture from a shape and a colour."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ HIGH, SIGN = 150, 24
 
 
 class ShapeChooser(QuestionDialog):
-    """`made` comes with the picture; `draw` makes it of a shape and a colour."""
+    """Emits `made` with the SVG that `draw` returns for a shape and a colour."""
 
     made = Signal(str)
 
@@ -52,11 +52,11 @@ class ShapeChooser(QuestionDialog):
 
     @property
     def picture(self) -> str:
-        """Return the picture that is chosen."""
+        """Return the SVG of the current choice."""
         return self._draw(self.shape, self.colour)
 
     def choose(self, shown: str, word: str) -> None:
-        """Choose a shape or a colour."""
+        """Choose a shape (`shown` is "symbol") or a colour."""
         if shown == "symbol":
             self.shape = word
         else:
@@ -80,7 +80,7 @@ class ShapeChooser(QuestionDialog):
         return row
 
     def _show(self) -> None:
-        """Show what is chosen, and the picture that it makes."""
+        """Mark the chosen buttons, and show the picture."""
         for chosen, choices in ((self.shape, self.shapes), (self.colour, self.colours)):
             for word, one in choices.items():
                 one.setChecked(word == chosen)

@@ -1,4 +1,4 @@
-"""What does it do? Games with and without one's own changes, with what they say and a plot."""
+"""The panel of trials: games of bots with and without your changes, a verdict in words, and a plot."""
 
 from __future__ import annotations
 
@@ -18,17 +18,17 @@ from wonderland_qt.models.workshop.workshop_model import Workshop
 
 Plotted = Literal["new", "wins", "scores", "seats", "taken", "won"]
 MEASURED: tuple[Plotted, ...] = ("new", "wins", "scores", "taken", "won", "seats")
-"""What can be plotted: what is new, or what has changed, as a comparison calls it."""
+"""The figures that can be plotted, named as in a comparison."""
 
 One = TypeVar("One", Change, Novelty)
 
 FEW, MANY = 100, 600
 SHOWN = 14
-"""How many figures are plotted at most: of cards those that moved farthest, in terms of their margins."""
+"""The most figures plotted; if there are more, those that changed most relative to their margins."""
 
 
 class TrialSheet(Panel):
-    """Plays games of bots and tells what they say of a change."""
+    """Runs games of bots, and shows what a change does."""
 
     def __init__(self, workshop: Workshop, say_window: Say) -> None:
         super().__init__(say_window(Text("workshop-trial")))
@@ -49,7 +49,7 @@ class TrialSheet(Panel):
         self.offer()
 
     def offer(self) -> None:
-        """Offer what can be done now."""
+        """Show the buttons for what is possible now."""
         running, changed = self._workshop.trial.running, self._workshop.edited.own.is_dir()
         for one in (self.few, self.many):
             one.setVisible(not running)
@@ -65,7 +65,7 @@ class TrialSheet(Panel):
             self.plot.show_dots(())
 
     def play(self, games: int) -> None:
-        """Play so many games before and after."""
+        """Play this many games with the changes and without them."""
         self.progress.setRange(0, games)
         self.progress.setValue(0)
         self._workshop.try_out(games)
@@ -76,14 +76,14 @@ class TrialSheet(Panel):
         self.offer()
 
     def cancel(self) -> bool:
-        """End the games; tell whether any were being played."""
+        """Stop the games; tell whether any were running."""
         running = self._workshop.trial.running
         self._workshop.trial.stop()
         self.offer()
         return running
 
     def grow(self, grown: float) -> None:
-        """Be so many times larger."""
+        """Scale by the factor `grown`."""
         self.plot.grow(grown)
         self._left.setFixedWidth(round(380 * grown))
 
@@ -119,7 +119,7 @@ class TrialSheet(Panel):
         self.plot.show_dots(list(self._dots(verdict)), self._value_words, (was, now), ends)
 
     def _show_new_first(self, verdict: Verdict) -> None:
-        """Offer what is new only where something is, and begin with it."""
+        """Offer the plot of new entries only if there are any, and then start with it."""
         new, first = self._by_kind["new"], MEASURED[0] if verdict.comparison.new else MEASURED[1]
         new.setVisible(bool(verdict.comparison.new))
         if not self._picked or (self._measured == "new" and not verdict.comparison.new):
@@ -127,7 +127,7 @@ class TrialSheet(Panel):
             self._by_kind[first].setChecked(True)
 
     def _value_words(self, value: float) -> str:
-        """Return a value of the scale: points, or a share in hundredths."""
+        """Return a value of the scale in words: points, or a percentage."""
         if self._measured == "scores":
             return f"{value:g}"
         return self._say(text("workshop-share", share=f"{value * 100:g}"))
@@ -149,7 +149,7 @@ class TrialSheet(Panel):
         return Dots(name, new.fair, new.share, new.margin, self._change_words(new), new.sure)
 
     def _change_words(self, change: Change | Novelty) -> str:
-        """Return a change with its margin, and whether it is more than chance."""
+        """Return a change in words, with its margin, and whether it is significant."""
         times = 10 if self._measured == "scores" else 1000
         by = round(change.difference * times)
         key = "workshop-change-known" if change.margin is not None else "workshop-change-unknown"
@@ -199,10 +199,10 @@ class TrialSheet(Panel):
 
 
 def _most_telling(changes: Sequence[One]) -> Sequence[One]:
-    """Return as many figures as the plot has room for, in their order where all have."""
+    """Return as many figures as the plot has room for, unsorted if that is all."""
     return changes if len(changes) <= SHOWN else sorted(changes, key=_farthest)[:SHOWN]
 
 
 def _farthest(change: Change | Novelty) -> float:
-    """Return what sorts the changes that are farthest beyond chance first."""
+    """Return a sort key by which changes most beyond their margins come first."""
     return -abs(change.difference) / change.margin if change.margin else 0.0

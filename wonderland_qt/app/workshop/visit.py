@@ -1,4 +1,4 @@
-"""A visit to the workshop: its page in the window, and what one's own changes mean for new games."""
+"""Opens the workshop in the window, and applies its changes to new games."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from wonderland_qt.scene.pictures.oven import Oven
 
 
 def open_workshop(window: VisitedWindow) -> WorkshopPage | None:
-    """Show the workshop of the game that was chosen last in a window; say on the shelf why it cannot be."""
+    """Show the workshop of the game chosen last, or say on the shelf why that is not possible."""
     window.show_start()
     game, into = window.game, window.settings.written_into
     try:
@@ -64,7 +64,7 @@ def open_workshop(window: VisitedWindow) -> WorkshopPage | None:
 
 
 class Visit(QObject):
-    """Lets new games be played with what is written in the workshop, and leads back."""
+    """Connects the page of the workshop to the window: its packs, scenarios and new games."""
 
     def __init__(self, window: VisitedWindow, page: WorkshopPage) -> None:
         super().__init__(page)
@@ -79,16 +79,16 @@ class Visit(QObject):
 
     @property
     def _person(self) -> str:
-        """Return the name of the player who sits here."""
+        """Return the name of the person at this screen."""
         window = self._window
         return next(iter(window.settings.names), window.shelf.say(Text("workshop-person")))
 
     def take_over(self) -> None:
-        """Let new games be played with one's own changes: their pack is switched on when it is new."""
+        """Apply your changes to new games; their pack is switched on when it is new."""
         self._lay(on=False)
 
     def choose_pack(self) -> PackChooser:
-        """Ask which pack is written into: one that is there, or a new one."""
+        """Ask which pack to write to: an existing one, or a new one."""
         say, workshop = self._window.shelf.say, self._workshop
         packs = choices(self._window.shelf.pile, workshop.game, workshop.edited.own)
         usual = say(text("workshop-into-usual", who=self._person))
@@ -101,7 +101,7 @@ class Visit(QObject):
         return chooser
 
     def write_into(self, pack: str) -> None:
-        """Write into a pack from now on, and show the same entry over what lies beneath that pack."""
+        """Write to another pack from now on, and show the same entry there."""
         window, shown = self._window, self._page.entry.id
         window.remember(written_into={**window.settings.written_into, self._workshop.game: pack})
         page = open_workshop(window)
@@ -111,7 +111,7 @@ class Visit(QObject):
             page.jump(entry)
 
     def _make_pack(self, name: str) -> None:
-        """Make a pack, and write into it."""
+        """Create a pack, and write to it from now on."""
         window = self._window
         pile, language = window.shelf.pile, window.shelf.words.language
         pack, problem = make_own_pack(pile, self._workshop.game, name, language)
@@ -122,14 +122,14 @@ class Visit(QObject):
             self.write_into(pack)
 
     def choose_where_to_share(self) -> None:
-        """Ask for a folder, and put there what is given away of the pack that is written into."""
+        """Ask for a folder, and write the parcel of the current pack there."""
         title = self._window.shelf.say(Text("workshop-share-where"))
         folder = QFileDialog.getExistingDirectory(self._page, title, str(Path.home()))
         if folder:
             self.share(Path(folder))
 
     def share(self, within: Path) -> None:
-        """Put into a folder the pack, a picture of its best cards, and its print sheets."""
+        """Write a parcel of the current pack (.zip file, picture, print sheets) into a folder."""
         window, own = self._window, self._workshop.edited.own
         pile, say = window.shelf.pile, window.shelf.say
         pile.look_again()
@@ -142,30 +142,30 @@ class Visit(QObject):
         self._page.tell(parcel.problem or told)
 
     def try_it(self) -> None:
-        """Ask for a new game with one's own changes."""
+        """Show the page of a new game, with your changes switched on."""
         self._lay(on=True)
         self.leave()
         self._window.show_new_game()
 
     def leave(self) -> None:
-        """Go back to the shelf of games."""
+        """Return to the shelf."""
         self._window.show_start()
 
     def choose_scenario(self) -> None:
-        """Let somebody choose a scenario, and try it on the content as it is written now."""
+        """Ask for a scenario, and check it against the current content."""
         title = self._window.shelf.say(Text("workshop-scenario-choose"))
         file, _ = QFileDialog.getOpenFileName(self._page, title, str(paths.data()), "YAML (*.yaml *.yml)")
         if file:
             self.check_scenario(Path(file))
 
     def check_scenario(self, file: Path) -> None:
-        """Try a scenario on the content as it is written now."""
+        """Check a scenario against the current content."""
         self._scenario = file
         workshop = self._workshop
         self._check.start(workshop.game, workshop.edited.content_folders, file, workshop.language)
 
     def lay_scenario(self) -> None:
-        """Lay the scenario that was tried on the table."""
+        """Open a table with the scenario that was checked."""
         self._lay(on=True)
         lobby = self._window.lobby
         journal, problem = journal_or_problem(
@@ -178,7 +178,7 @@ class Visit(QObject):
         self._begin(lambda: lobby.begin_from(begun))
 
     def see_on_the_table(self) -> OnTheTable:
-        """Show the chosen entry on its table, in a random game on the content as it is written now."""
+        """Show the chosen entry on its table, in a random game with the current content."""
         edited, words = self._workshop.edited, self._window.shelf.words
         shown = OnTheTable(edited, self._page.entry, words, USUAL_BOT, self._page)
         shown.play_wanted.connect(self._play_on)
@@ -188,14 +188,14 @@ class Visit(QObject):
         return shown
 
     def _play_on(self, sighting: Sighting) -> None:
-        """Let a game go on from where an entry was seen."""
+        """Open a table that goes on from the moment at which an entry was seen."""
         self._lay(on=True)
         lobby = self._window.lobby
         journal = journal_of(lobby.ruleset, lobby.content, sighting, self._person, USUAL_BOT)
         self._begin(lambda: lobby.begin_from(journal))
 
     def _begin(self, table: Callable[[], Table]) -> None:
-        """Begin a game of one's own; ask first where that pushes another game out."""
+        """Open a table; ask first if that deletes another saved game."""
         window = self._window
         window.saving.replace(window.lobby.in_the_way, window.shelf.say, lambda: window.play_on(table()))
 

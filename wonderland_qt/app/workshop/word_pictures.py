@@ -1,4 +1,4 @@
-"""How words of a content are offered in forms: colours, symbols, patterns and signs as they look."""
+"""Icons for the words that forms offer: colours, symbols, patterns and signs."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ PLAIN = Emblem(WOOD, "diamond", Qt.BrushStyle.NoBrush)
 
 
 class WordPictures:
-    """Draws what words stand for; `oven` knows the pictures of the game and of packs."""
+    """Draws what a word stands for; `oven` returns the pictures of the game and its packs."""
 
     def __init__(self, oven: Callable[[], Oven]) -> None:
         self._oven = oven
 
     def icon(self, shown: str, word: str) -> QIcon:
-        """Return a word as it looks; an empty picture where it means nothing."""
+        """Return the icon of a word, empty if the word has no meaning."""
         draw = {"colour": self._colour, "symbol": self._symbol, "pattern": self._pattern, "icon": self._sign}
         return QIcon(draw[shown](word)) if shown in draw else QIcon()
 

@@ -1,4 +1,4 @@
-"""The workbench of the workshop: entries are added, doubled and removed, and the form of one is filled in."""
+"""The workbench of the workshop: adds, duplicates and removes entries, and fills in the form of one."""
 
 from __future__ import annotations
 
@@ -38,9 +38,9 @@ from wonderland_qt.scene.style.palette import PRINTING
 
 
 class Workbench(QObject):
-    """Belongs to a page, which is to show what is `told` and the entry that was `made`.
+    """Belongs to a page, which shows the messages `told` and the entry `made`.
 
-    `shown` tells that the form came or went, `closed` that the page is seen again.
+    `shown` says that the form was opened or closed, `closed` that the page has the keyboard again.
     """
 
     shown = Signal()
@@ -72,11 +72,11 @@ class Workbench(QObject):
 
     @property
     def open(self) -> bool:
-        """Tell whether a form is being filled in."""
+        """Tell whether a form is open."""
         return not self.form.isHidden()
 
     def offer(self, entry: WorkshopEntry) -> None:
-        """Offer what can be done with an entry."""
+        """Enable what can be done with an entry."""
         self._entry = entry
         well = not self._workshop.mistakes
         can_make = self._maker.can_make(entry.path)
@@ -85,15 +85,15 @@ class Workbench(QObject):
         self.fill_in.setEnabled(well)
 
     def make_new(self) -> None:
-        """Add an entry beside the chosen one, and open its form."""
+        """Add an entry of the kind of the chosen one, and open its form."""
         self._make(lambda: make_new(self._workshop, self._entry))
 
     def make_duplicate(self) -> None:
-        """Add an entry like the chosen one, and open its form."""
+        """Duplicate the chosen entry, and open the form of the copy."""
         self._make(lambda: make_duplicate(self._workshop, self._entry))
 
     def ask_to_remove(self) -> QuestionDialog | None:
-        """Remove the chosen entry; ask first where it lies over another, which may come back instead."""
+        """Remove the chosen entry; ask first if it overrides another, which could be restored instead."""
         entry = self._entry
         if not self._maker.is_over_another(entry.path):
             self._change(lambda: remove(self._workshop, entry), "making-removed")
@@ -118,7 +118,7 @@ class Workbench(QObject):
         return asked
 
     def open_form(self) -> None:
-        """Show the form of the chosen entry in the place of its sheet."""
+        """Show the form of the chosen entry."""
         entry, edited = self._entry, self._workshop.edited
         name = edited.name_of(entry.shown.name, self._workshop.language)
         self.form.open(EntryDraft(edited, self._maker, entry.path), name)
@@ -130,7 +130,7 @@ class Workbench(QObject):
             first.setFocus()
 
     def leave_form(self) -> None:
-        """Close the form; ask first where what it says would be lost."""
+        """Close the form; ask first if unsaved changes would be lost."""
         draft = self.form.draft
         if draft is None or not draft.changed:
             self._close()
@@ -146,11 +146,11 @@ class Workbench(QObject):
         asked.open()
 
     def take_picture(self, picture: Path) -> None:
-        """Let a picture be that of the chosen entry."""
+        """Use this picture for the chosen entry."""
         self._draw(picture, lambda: take_picture(self._workshop, self._entry, picture.read_bytes()))
 
     def choose_shape(self) -> ShapeChooser:
-        """Ask for a shape and a colour, of which the picture of the chosen entry is made."""
+        """Ask for a shape and a colour for the picture of the chosen entry."""
         piece, book = self._entry.shown.piece, self._oven().book
         outline, aspect = book.kinds[piece.kind].shape, book.aspect(piece.kind, piece.art) or 1.0
         beneath = bool(piece.icons) or self._entry.shown.stage is not None
@@ -171,7 +171,7 @@ class Workbench(QObject):
         self._draw(Path(entry.id), lambda: take_picture(self._workshop, entry, drawn, beneath))
 
     def _draw(self, picture: Path, take: Callable[[], Path]) -> None:
-        """Take a picture, and say where it lies or why it could not be taken."""
+        """Store a picture, and say where it is or why it could not be stored."""
         try:
             file = take()
         except OSError as error:
@@ -201,7 +201,7 @@ class Workbench(QObject):
         self.told.emit(self._say(Text("form-saved")))
 
     def _read_anew(self) -> None:
-        """Let an untouched form show what was just read, and try again one that somebody has changed."""
+        """After the content was read again, refresh an unchanged form, and check a changed one."""
         draft = self.form.draft
         if draft is None:
             return
@@ -221,7 +221,7 @@ class Workbench(QObject):
             self.open_form()
 
     def _change(self, change: Callable[[], Made], key: str) -> Made | None:
-        """Change something, and return what was made; None where it could not be, which is said."""
+        """Change the content and return what was made; if that fails, say why and return None."""
         try:
             made = change()
         except (OSError, ChangedElsewhere) as error:

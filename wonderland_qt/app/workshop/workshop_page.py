@@ -1,4 +1,4 @@
-"""The page of the workshop: from the picture to the number, and from the number to what it does."""
+"""The page of the workshop: browse entries, change their numbers, and try what the changes do."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ EDGE, BETWEEN, LONGEST = 10, 8, 24
 
 
 class WorkshopPage(GrowingPage):
-    """Browses and changes the content of one game; `tried` asks for a new game with it."""
+    """Browses and changes the content of a game; `tried` asks for a new game with it."""
 
     share, lamp = 0.8, True
     left = Signal()
@@ -71,19 +71,19 @@ class WorkshopPage(GrowingPage):
         self.tell()
 
     def show_entry(self, entry: WorkshopEntry) -> None:
-        """Show an entry in the middle, and where it is written."""
+        """Show an entry, and the place where it is written."""
         self.entry = entry
         self.sheet.show_entry(entry, self._pictures)
         self.file.show_entry(entry)
         self.bench.offer(entry)
 
     def jump(self, entry: WorkshopEntry) -> None:
-        """Show an entry, and bring it into sight in the gallery."""
+        """Show an entry, and select it in the gallery."""
         self.gallery.show_entry(entry)
         self.show_entry(entry)
 
     def _pick(self, entry: WorkshopEntry) -> None:
-        """Show a chosen entry; what somebody has written into a form stays on its own."""
+        """Show the entry selected in the gallery, unless unsaved changes are in the form."""
         draft = self.bench.form.draft
         if draft is not None and draft.changed:
             self.gallery.show_entry(self.entry)
@@ -93,11 +93,11 @@ class WorkshopPage(GrowingPage):
             self.bench.open_form()
 
     def focus(self) -> None:
-        """Put the keyboard on the gallery."""
+        """Give the keyboard to the gallery."""
         self.gallery.list.setFocus()
 
     def grow(self) -> None:
-        """Show everything larger in a larger window."""
+        """Scale everything to the size of the page."""
         for part in (self.gallery, self.sheet, self.file, self.trial, self.ribbon, self.bench.form):
             part.grow(self.grown)
         self.gallery.setFixedWidth(self.length(GALLERY))
@@ -112,12 +112,12 @@ class WorkshopPage(GrowingPage):
             self.show_entry(self.entry)
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Play no games for no one."""
+        """Stop a running trial."""
         super().hideEvent(event)
         self.workshop.trial.stop()
 
     def _read_anew(self) -> None:
-        """Show the content as it was just read; after a mistake the last good one stays."""
+        """Show the content after it was read again; after a mistake the last valid one stays."""
         self._pictures = self._new_pictures()
         self.gallery.offer_kinds(self.workshop.gallery.counts)
         now = self.workshop.edited.at(self.entry.path) or self.workshop.edited.checked.entries[0]
@@ -128,13 +128,13 @@ class WorkshopPage(GrowingPage):
         self.tell()
 
     def _draw_again(self) -> None:
-        """Show pictures of packs that have come."""
+        """Paint again, because pictures of packs have arrived."""
         self._pictures = self._new_pictures()
         self.show_entry(self.entry)
         self.gallery.list.viewport().update()
 
     def tell(self, words: str = "") -> None:
-        """Say in the ribbon how things stand."""
+        """Show these words in the ribbon, or else the number of changes or that there are mistakes."""
         found, changed = len(self.workshop.mistakes), self.workshop.gallery.counts.get(CHANGED, 0)
         key = "workshop-mistaken" if found else "workshop-changed" if changed else "workshop-unchanged"
         hint = "workshop-mistaken-how" if found else "workshop-untouched"
@@ -146,7 +146,7 @@ class WorkshopPage(GrowingPage):
             self.tell(self._say(text("workshop-wrote", place=label, before=before, after=value)))
 
     def _edit(self) -> None:
-        """Open the entry in one's own folder, to which it is copied if it is not there yet."""
+        """Open the entry in your own pack, copying it there first if necessary."""
         self._open(self.workshop.own_place(self.entry))
 
     def _open(self, place: Place) -> None:
@@ -154,7 +154,7 @@ class WorkshopPage(GrowingPage):
             self.tell(self._say(text("workshop-no-editor", file=str(place[0]))))
 
     def _fold(self) -> None:
-        """Fold the gallery away where there is little room, or unfold it."""
+        """Show or hide the gallery."""
         self.gallery.setVisible(not self.gallery.isVisible())
 
     def _leave(self) -> None:
@@ -164,7 +164,7 @@ class WorkshopPage(GrowingPage):
             self.left.emit()
 
     def _make_room(self) -> None:
-        """Show the form in the place of the sheet and of what bots say, or these again."""
+        """Show the form instead of the entry and the trial, or these again."""
         self.sheet.setVisible(not self.bench.open)
         self.trial.setVisible(not self.bench.open)
 
@@ -225,5 +225,5 @@ class WorkshopPage(GrowingPage):
 
 
 def _short(name: str) -> str:
-    """Return the name of a pack, cut where it would push the title away."""
+    """Return the name of a pack, shortened to leave room for the title."""
     return name if len(name) <= LONGEST else f"{name[: LONGEST - 1]}…"
