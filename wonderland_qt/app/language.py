@@ -1,4 +1,4 @@
-"""The language of the window: chosen in the preferences, or the system's, and Qt's own words in it."""
+"""The language of the window, from the preferences or the system, and of Qt's own dialogs."""
 
 from __future__ import annotations
 
@@ -11,19 +11,19 @@ QT_WORDS = "words of Qt"
 
 
 def spoken() -> list[str]:
-    """Return the languages that the game speaks."""
+    """Return the languages that the program is translated into."""
     return paths.languages()
 
 
 def language_for(preferred: str) -> str:
-    """Return the preferred language or the system's (""), or English when the game does not speak it."""
+    """Return the preferred language or else the system's (""), or English if there is no translation."""
     known = spoken()
     wanted = (preferred, QLocale.system().name()[:2])
     return next((language for language in wanted if language in known), REFERENCE)
 
 
 def speak_qt(language: str) -> None:
-    """Let the dialogs and menus of Qt's application speak a language, and no other that they spoke before."""
+    """Set the language of Qt's own dialogs and menus, replacing an earlier one."""
     application = QCoreApplication.instance()
     assert application is not None
     for before in application.findChildren(QTranslator, QT_WORDS):

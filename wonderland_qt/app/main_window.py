@@ -1,4 +1,4 @@
-"""The main window: start, new game, the table, the curtain, the final score, one page at a time."""
+"""The main window, which shows one page at a time: shelf, new game, table, saved games and others."""
 
 from __future__ import annotations
 
@@ -60,34 +60,34 @@ class MainWindow(TableWindow):
 
     @property
     def lobby(self) -> Lobby:
-        """Return where the game that was chosen last is begun; raises ContentMistakes."""
+        """Return the lobby of the game that was chosen last; raises ContentMistakes."""
         return self.shelf.lobby(self.game)
 
     def show_start(self, problem: str = "") -> None:
-        """Leave the table, which is saved, and show the start page; `problem` says why no table was laid."""
+        """Leave the table, whose game is saved, and show the shelf, with a `problem` if there is one."""
         self._leave_table()
         self.pages.setCurrentWidget(self.start)
         self.start.offer(self.shelf.bookmarks(), self.game, problem or self.shelf.unsavable())
 
     def show_new_game(self, game: str = "") -> None:
-        """Ask who plays a game, the last one unless another is named."""
+        """Show the page of a new game, by default for the last game chosen."""
         if self._take(game):
             last = self.settings.tables.get(self.game, TableChoices())
             self.new_game.open(self.settings.names, last, self.settings.curtain)
             self.pages.setCurrentWidget(self.new_game)
 
     def begin_in_place(self, invitation: Invitation) -> None:
-        """Lay the table for the new game that its page asks for; ask first where another is under way."""
+        """Begin the game that the page of a new game asks for."""
         page = self.new_game
         self._keep(msgspec.structs.replace(self.settings, curtain=page.further.chosen_curtain()))
         self._replace(partial(self.begin, invitation, page.choices()))
 
     def _replace(self, begin: Callable[[], None]) -> None:
-        """Begin a game; ask first where that would push another out that is under way."""
+        """Begin a game; ask first if that would push out another saved game."""
         self.saving.replace(self.lobby.in_the_way, self.shelf.say, begin)
 
     def begin(self, invitation: Invitation, chosen: TableChoices | None = None) -> None:
-        """Lay the table for a new game, and remember what was chosen for it."""
+        """Open a table for a new game, and remember what was chosen for it."""
         names = tuple(guest.name for guest in invitation.guests if not guest.bot)
         made = TableChoices(dict(invitation.options), invitation.guests)
         tables = {**self.settings.tables, self.game: chosen or made}
@@ -95,19 +95,19 @@ class MainWindow(TableWindow):
         self._sit_down(self.lobby.begin(invitation, self.settings.curtain, self.settings.end_turn_by_itself))
 
     def first_game(self, game: str = "") -> None:
-        """Lay the table for a first game, in which everything is taught as it comes."""
+        """Open a table for a first game with lessons."""
         if self._take(game):
             self._keep(msgspec.structs.replace(self.settings, recent=self.game, coach="on"))
             self._sit_down(self.lobby.first_game(next(iter(self.settings.names), ""), self.settings.curtain))
 
     def resume(self, game: str = "") -> None:
-        """Go on with the saved game of a game, the last one unless another is named."""
+        """Continue the last saved game of a game, by default of the last one chosen."""
         save = self.lobby.saved() if self._take(game) else None
         if save is not None:
             self.take_up(save)
 
     def take_up(self, save: Save) -> None:
-        """Go on with a saved game; say on the shelf why one cannot go on."""
+        """Continue a saved game, or show on the shelf why that is not possible."""
         self._leave_table()
         try:
             table, remark = self.lobby.resume(save, self.settings.curtain, self.settings.end_turn_by_itself)
@@ -119,7 +119,7 @@ class MainWindow(TableWindow):
         self.saving.remark(remark)
 
     def _take(self, game: str) -> bool:
-        """Take a game from the shelf; tell whether its content can be read, and say on the shelf why not."""
+        """Choose a game and read its content; if it cannot be read, show that and return False."""
         if game and game != self.game:
             self.game = game
             self.forget_pages_of_game()
@@ -131,13 +131,13 @@ class MainWindow(TableWindow):
         return True
 
     def show_packs(self, dropped: Sequence[Path] = ()) -> None:
-        """Leave the table, which is saved, and show the packs, with those that were dropped on the window."""
+        """Leave the table, whose game is saved, and show the packs, installing those that were dropped."""
         from wonderland_qt.app.packs.packs_page import open_packs
 
         self.saving.leave(partial(open_packs, self, dropped))
 
     def show_saved(self, path: Path | None = None, at: int | None = None) -> None:
-        """Show the saved games, one of them at a moment, and after that whatever was left for it."""
+        """Show the saved games, one of them at a moment; going back returns to the table that was left."""
         from wonderland_qt.app.replay.saved_page import SavedPage
 
         left = self.file
@@ -151,7 +151,7 @@ class MainWindow(TableWindow):
         page.open(path, at)
 
     def _go_back(self, path: Path | None) -> None:
-        """Go back to the table that was left for the saved games, or to the shelf."""
+        """Return to the table that was left for the saved games, or to the shelf."""
         save = next((save for save in self.shelf.saved_games.find().games if save.path == path), None)
         self.show_start() if save is None else self._continue_saved(save)
 
@@ -160,30 +160,30 @@ class MainWindow(TableWindow):
             self.take_up(save)
 
     def play_on(self, table: Table) -> None:
-        """Sit down at a table at which a copy of a game goes on."""
+        """Open a table on which a copy of a game is played on."""
         if self._take(table.game):
             self._sit_down(table)
 
     def show_replay(self, at: int | None = None) -> None:
-        """Replay the game at the table from a moment; leaving the replay returns to the game."""
+        """Replay the game at the table from a moment; going back returns to it."""
         if (file := self.file) is not None:
             self.saving.leave(partial(self.show_saved, file.path, at))
 
     def show_analysis(self, path: Path) -> None:
-        """Leave the table, which is saved, and show what a finished game tells."""
+        """Leave the table, whose game is saved, and show the analysis of a finished game."""
         from wonderland_qt.app.analysis.analysis_visit import open_analysis
 
         self.saving.leave(partial(open_analysis, self, path))
 
     def show_workshop(self, game: str = "") -> None:
-        """Leave the table, which is saved, and show the content of a game, to be browsed and changed."""
+        """Leave the table, whose game is saved, and show the workshop for a game."""
         from wonderland_qt.app.workshop.visit import open_workshop
 
         if self._take(game):
             self.saving.leave(partial(open_workshop, self))
 
     def change_settings(self) -> None:
-        """Let the people change their preferences."""
+        """Open the dialog of preferences."""
         from wonderland_qt.app.pages.settings_dialog import SettingsDialog
 
         dialog = SettingsDialog(self.shelf.words, self.settings, self)
@@ -192,12 +192,12 @@ class MainWindow(TableWindow):
         dialog.deleteLater()
 
     def show_rules_of(self, game: str = "") -> None:
-        """Open the rules reference of a game, that of the last one unless another is named."""
+        """Open the rules of a game, by default of the last one chosen."""
         if self._take(game):
             self.show_rules()
 
     def show_rules(self, in_force: Sequence[str] = ()) -> None:
-        """Open the rules reference at the rules in force."""
+        """Open the rules at those in force."""
         if self.rules is None:
             from wonderland_qt.app.pages.rules_dialog import RulesDialog
 
@@ -209,11 +209,11 @@ class MainWindow(TableWindow):
         self.rules.activateWindow()
 
     def remember(self, **changed: Any) -> None:
-        """Keep preferences that have changed for next time."""
+        """Save changed preferences."""
         self._keep(msgspec.structs.replace(self.settings, **changed))
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Leave the table before the window closes; ask first where the game cannot be saved."""
+        """Leave the table before closing; ask first if the game cannot be saved."""
         if self.table is not None and self.saving.problem:
             event.ignore()
             self.saving.leave(self.close)
@@ -222,7 +222,7 @@ class MainWindow(TableWindow):
         super().closeEvent(event)
 
     def _lay_pages(self) -> None:
-        """Make the pages that are there without a game, in the language that is spoken."""
+        """Create the pages that need no game, in the current language."""
         words = self.shelf.words
         self.setWindowTitle(words.say(Text("window-title")))
         self.start = StartPage(words, self.shelf.boxes)
@@ -243,7 +243,7 @@ class MainWindow(TableWindow):
 
     @property
     def new_game(self) -> NewGamePage:
-        """Return the page of a new game of the game that was chosen last, made when it is first wanted."""
+        """Return the page of a new game for the last game chosen, created when first needed."""
         if self._new_game is None:
             from wonderland_qt.app.pages.new_game import NewGamePage
 
@@ -260,7 +260,7 @@ class MainWindow(TableWindow):
         return self._new_game
 
     def forget_pages_of_game(self) -> None:
-        """Let go of what belongs to one game: its page of a new game, and its rules."""
+        """Delete the pages that belong to one game: its new-game page and its rules."""
         if self._new_game is not None:
             self.pages.let_go(self._new_game)
         if self.rules is not None:
@@ -269,7 +269,7 @@ class MainWindow(TableWindow):
         self._new_game = self.rules = None
 
     def _sit_down(self, table: Table) -> None:
-        """Sit down at a table; where that fails, let go of its game and show the shelf, and raise why."""
+        """Open a table; if that fails, release its game, show the shelf, and raise the error."""
         try:
             self._lay(table)
         except Exception:
@@ -307,7 +307,7 @@ class MainWindow(TableWindow):
         self.begin(again, self.settings.tables.get(self.game))
 
     def _lay_anew(self, language: str) -> None:
-        """Make everything again, in another language or for other eyes; the game goes on where it is."""
+        """Create all pages again for another language or visual preferences; the game goes on."""
         table = self.table
         self._leave_table(goes_on=True)
         self.pages.let_go(self.start)
@@ -323,7 +323,7 @@ class MainWindow(TableWindow):
             self.lay_bar_anew()
 
     def _leave_table(self, *, goes_on: bool = False) -> None:
-        """Let go of the table, and of its file too unless its game goes on at another table."""
+        """Close the table, and its file too unless the game goes on at another table."""
         saved, self.saved = self.saved, None
         if saved is not None:
             saved.close_view()

@@ -1,4 +1,4 @@
-"""An open table: people at it, with the pages on which they play and the pace at which bots do."""
+"""An open table: the game, its pages, its sounds and the pace of its bots."""
 
 from __future__ import annotations
 
@@ -29,11 +29,11 @@ from wonderland_qt.models.thinking.adviser import Adviser
 from wonderland_qt.scene.pictures.emblems import emblems_of
 
 LAST_ANSWER = 500
-"""For how many milliseconds the last to answer by secret keys may change the answer."""
+"""The milliseconds in which the last person to answer by secret keys may change the answer."""
 
 
 class OpenTable(QObject):
-    """Owns a table and all that serves it, and lets go of it as a whole; `final` is there once wanted."""
+    """Owns a table and everything that serves it, and closes them together; `final` is created at the end."""
 
     rematch_wanted = Signal()
     finished = Signal()
@@ -83,7 +83,7 @@ class OpenTable(QObject):
         self.follow(settings)
 
     def follow(self, settings: Settings) -> None:
-        """Follow preferences from now on."""
+        """Apply these preferences."""
         self._tempo = tempo(settings.motion)
         self.page.show_as(settings.sight)
         self.page.drawn.set_hover(HOVERS[settings.enlarging])
@@ -98,15 +98,15 @@ class OpenTable(QObject):
         self.pace.set_pause(MILLISECONDS[settings.pace])
 
     def _enter_room(self, stage: Stage) -> None:
-        """Let be heard what belongs to the light of a stage."""
+        """Play the ambience of a stage."""
         self._sounds.enter(self.page.drawn.table.oven.book.lights[stage.light].room)
 
     def _sound_beat(self, beat: Beat) -> None:
-        """Let hear a moment on the way to how the table is now."""
+        """Play the sounds of a beat."""
         self._sounds.play(self.table.game, beat.sounds)
 
     def _sound(self, changes: ShownChanges) -> None:
-        """Let hear what has happened, or that a person has answered and others are waited for."""
+        """Play the sounds of what has happened, or of a person's answer while others are awaited."""
         self._sounds.play(self.table.game, changes.sounds)
         if changes.answered:
             self._sounds.handle("ready")
@@ -121,12 +121,12 @@ class OpenTable(QObject):
         self.cheer(self.table.winners)
 
     def cheer(self, winners: Iterable[PlayerId]) -> None:
-        """Let hear that a person has won, or else that the game is over."""
+        """Play the sound of a person's victory, or else of the end of the game."""
         won = not set(winners).isdisjoint(self.table.persons)
         self._sounds.handle("victory" if won else "finished")
 
     def show(self) -> None:
-        """Show what there is to see: the curtain, the final score or the table."""
+        """Show the curtain, the final page or the table, whichever is due."""
         screen = self.table.screen
         covered = None if screen.on_the_way else screen.covered_for
         if covered is not None:
@@ -137,18 +137,18 @@ class OpenTable(QObject):
             self.show_table()
 
     def show_table(self) -> None:
-        """Show the table itself."""
+        """Show the table."""
         self._pages.setCurrentWidget(self.page)
         self.page.focus()
         self.classroom.focus()
 
     def lay_over(self, bar: QWidget, advised: Callable[[], object]) -> None:
-        """Lay a bar over the table; `advised` is called whenever advice is asked for."""
+        """Add a bar above the table; `advised` is called whenever advice is asked for."""
         self.page.lay_over(bar)
         self.adviser.changed.connect(lambda: advised() if self.adviser.asked else None)
 
     def lift_curtain(self) -> None:
-        """Show what the curtain hid, to the person whom it waited for."""
+        """Show the secret to the person behind the curtain."""
         self.table.lift_curtain()
         self.show()
 
@@ -157,7 +157,7 @@ class OpenTable(QObject):
         self.show()
 
     def _leave_curtain(self) -> None:
-        """Return from the curtain of somebody who wanted to see their own cards without being asked."""
+        """Return from the curtain of somebody who wanted to peek at their own cards."""
         if self.table.screen.peeking is not None:
             self.table.look_away()
             self.show()
@@ -173,7 +173,7 @@ class OpenTable(QObject):
         self.curtain.focus()
 
     def _show_final(self) -> None:
-        """Show the final score, on a page that is made when it is first wanted."""
+        """Show the final page, created when first needed."""
         new = self.final is None
         if self.final is None:
             self.final = FinalPage(self.table, self._emblems)
@@ -194,7 +194,7 @@ class OpenTable(QObject):
             self.analysis_wanted.emit(file.path)
 
     def close(self) -> None:
-        """Leave the table, which is saved, and let go of everything."""
+        """Leave the table, whose game is saved, and delete everything."""
         self._sounds.enter("")
         self.adviser.close()
         for watching in (self.pace, self.keys, self.call):

@@ -1,4 +1,4 @@
-"""Opening files from elsewhere: those of a double-click, and those dropped onto the window."""
+"""Opens files given to the program or dropped onto the window: saved games and packs."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def may_be_opened(path: Path) -> bool:
 
 
 def open_files(window: MainWindow, paths: Sequence[Path]) -> None:
-    """Show saved games, which are copied in, or packs."""
+    """Import and show saved games, or show packs."""
     saved = [path for path in paths if path.suffix.lower() in SAVED]
     if saved:
         window.saving.leave(partial(_show_saved, window, saved))

@@ -1,4 +1,4 @@
-"""Saving, as far as people notice it: what could not be written is reported, tried again, and asked about."""
+"""Problems with saving: shows them, retries, and asks before a game that cannot be saved is left."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ if TYPE_CHECKING:
     from wonderland_qt.models.table.table_model import Table
 
 REMARK = 20_000
-"""Milliseconds for which it is said how a saved game goes on."""
+"""The milliseconds for which a remark is shown."""
 
 
 class Saving(QObject):
-    """Watches the file of the game at the table of a window."""
+    """Watches the file of the current game, and shows its problems in the window's status bar."""
 
     def __init__(self, window: QMainWindow) -> None:
         super().__init__(window)
@@ -46,16 +46,16 @@ class Saving(QObject):
         self.tell()
 
     def remark(self, message: str) -> None:
-        """Say something for a while."""
+        """Show a message for a while."""
         if message:
             self._window.statusBar().showMessage(message, REMARK)
 
     def remark_too(self, message: str) -> None:
-        """Say something beside what is said already."""
+        """Show a message beside the current one."""
         self.remark(" ".join(filter(None, (self._window.statusBar().currentMessage(), message))))
 
     def tell(self) -> None:
-        """Say when the game could not be saved, until it can be again."""
+        """Show that the game could not be saved, until it can be again."""
         problem, bar = self.problem, self._window.statusBar()
         if problem is not None:
             bar.showMessage(self._say(text("trouble-autosave", problem=problem)))
@@ -79,11 +79,11 @@ class Saving(QObject):
 
     @property
     def problem(self) -> Text | None:
-        """Return why the game could not be saved, None when it is."""
+        """Return why the game could not be saved, or None."""
         return self._file.problem if self._file is not None else None
 
     def leave(self, act: Callable[[], object]) -> None:
-        """Leave the table by an act; where the game cannot be saved even now, ask first."""
+        """Leave the table by calling `act`; if the game still cannot be saved, ask first."""
         problem = self.problem
         if self._file is None or problem is None or self._file.sync():
             self._go(act)
@@ -98,7 +98,7 @@ class Saving(QObject):
         self._open(question)
 
     def save_elsewhere(self, act: Callable[[], object] | None) -> None:
-        """Ask for another file and go on in it with the whole game; leave by an act then, if one is given."""
+        """Ask for another file and save the whole game there; then call `act`, if given."""
         if self._file is None:
             return
         folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
@@ -120,7 +120,7 @@ class Saving(QObject):
             self._go(act)
 
     def replace(self, pushed_out: str, say: Callable[[Text], str], begin: Callable[[], object]) -> None:
-        """Begin a game; ask first where that would push out another, told by who plays it."""
+        """Begin a game; ask first if that deletes another (`pushed_out`, described by its players)."""
         if not pushed_out:
             begin()
             return

@@ -1,4 +1,4 @@
-"""Preferences: what the people at this screen like, kept from game to game in the settings file."""
+"""The preferences of the people at this screen, stored in the settings file."""
 
 from __future__ import annotations
 
@@ -28,9 +28,9 @@ HOVERS: dict[Enlarging, int] = {"soon": 250, "usual": 600, "late": 1200, "never"
 
 
 class TableChoices(msgspec.Struct, frozen=True):
-    """What was chosen for the last table of a game: its options, and who sat where.
+    """The choices for the last new game: its options, and who sat where.
 
-    House rules stood by themselves in earlier files.
+    Earlier files stored house rules separately.
     """
 
     options: dict[str, str] = {}
@@ -39,7 +39,7 @@ class TableChoices(msgspec.Struct, frozen=True):
 
 
 class WindowPlace(msgspec.Struct, frozen=True):
-    """How the window was: its area when it is not maximised (left, top, width, height), and its screen."""
+    """The place of the window: its unmaximised area (left, top, width, height), and its screen."""
 
     area: tuple[int, int, int, int]
     maximised: bool = False
@@ -47,9 +47,9 @@ class WindowPlace(msgspec.Struct, frozen=True):
 
 
 class Settings(msgspec.Struct, frozen=True):
-    """Preferences, and the names of those who played last.
+    """Preferences, and what was chosen last.
 
-    The dialog offers each field of literal values as a list, in this order; the words are `settings-<field>`
+    The dialog offers each field of a Literal type as a list, in this order; its words are `settings-<field>`
     and `<field>-<value>`.
     """
 
@@ -62,10 +62,10 @@ class Settings(msgspec.Struct, frozen=True):
     """How the table is seen."""
 
     colours: Colours = "usual"
-    """To whom players' colours stay apart."""
+    """The colour vision for which players' colours are chosen."""
 
     letters: Letters = "usual"
-    """How large they are."""
+    """The size of letters."""
 
     contrast: Contrast = "usual"
     """How strongly words and lights stand out."""
@@ -77,10 +77,10 @@ class Settings(msgspec.Struct, frozen=True):
     """Whether tips are given; a first game switches them on."""
 
     volume: Volume = "normal"
-    """How loud sounds are unless they are `muted`."""
+    """The volume of sounds unless they are `muted`."""
 
     ambience: Literal["on", "off"] = "on"
-    """Whether the place of a stage is heard beneath the sounds."""
+    """Whether the ambience of a stage is played beneath the sounds."""
 
     end_turn_by_itself: bool = False
     muted: bool = False
@@ -89,29 +89,29 @@ class Settings(msgspec.Struct, frozen=True):
 
     names: tuple[str, ...] = ()
     keys: tuple[Keys, ...] = USUAL_KEYS
-    """Two by seat, for answers in secret."""
+    """Two keys for each seat, for secret answers."""
 
     language: str = ""
-    """That of the system where none is chosen."""
+    """The chosen language; "" for the system's."""
 
     recent: str = ""
-    """Which game was played last."""
+    """The game that was played last."""
 
     tables: dict[str, TableChoices] = {}
-    """What was chosen for the last table of each game."""
+    """The choices for the last new game of each game."""
 
     place: WindowPlace | None = None
-    """How the window was when it was closed."""
+    """The place of the window when it was closed."""
 
     packs: tuple[PackChoice, ...] = ()
-    """The packs from the bottom of their pile up."""
+    """The packs, from the bottom of the pile up."""
 
     written_into: dict[str, str] = {}
-    """Into which pack the workshop of each game writes."""
+    """The pack that the workshop writes to, by game."""
 
     @property
     def eyes(self) -> Eyes:
-        """Return how pictures and pages are drawn for the people at this screen."""
+        """Return the visual preferences: colours, contrast and letters."""
         return Eyes(self.colours, self.contrast, self.letters)
 
 
@@ -120,11 +120,11 @@ PREFERENCES = {
     for field in msgspec.structs.fields(Settings)
     if get_origin(field.type) is Literal
 }
-"""The preferences of which one value is chosen, and their values in order."""
+"""The preferences with a list of values, and those values in order."""
 
 
 def load_settings() -> Settings:
-    """Return the stored preferences, or the usual ones when there are none that can be read."""
+    """Return the stored preferences, or the defaults if they cannot be read."""
     try:
         return msgspec.json.decode(paths.settings().read_bytes(), type=Settings)
     except (OSError, msgspec.MsgspecError, UnicodeDecodeError):
@@ -132,7 +132,7 @@ def load_settings() -> Settings:
 
 
 def set_aside_broken() -> Text | None:
-    """Give a settings file that cannot be read another name, and return what is said; None if all is well."""
+    """Rename a settings file that cannot be read, and return a message; None if all is well."""
     file = paths.settings()
     try:
         msgspec.json.decode(file.read_bytes(), type=Settings)
@@ -152,7 +152,7 @@ def _set_aside(file: Path, error: Exception) -> Text:
 
 
 def store_settings(settings: Settings) -> Text | None:
-    """Keep the preferences for next time, whole or not at all; return why they could not be kept, if so."""
+    """Save the preferences atomically; return the problem if that fails."""
     file = paths.settings()
     try:
         file.parent.mkdir(parents=True, exist_ok=True)

@@ -1,4 +1,4 @@
-"""How fast things move: as the preferences say, or as the system wants it."""
+"""The speed of animations, from the preferences or from the system."""
 
 from __future__ import annotations
 
@@ -15,26 +15,26 @@ from wonderland_qt.app.settings import MOTION_MILLISECONDS, Motions
 UNSEEN = {"offscreen", "minimal"}
 GNOME = ("gsettings", "get", "org.gnome.desktop.interface", "enable-animations")
 PATIENCE = 0.5
-"""How many seconds the system has to answer."""
+"""The seconds the system has to answer."""
 
 
 def motion_milliseconds(motion: Motions) -> int:
-    """Return how long pieces travel at most, 0 where nothing moves."""
+    """Return the longest duration of a movement, 0 if nothing shall move."""
     if motion == "system":
         motion = "off" if wants_stillness() else "normal"
     return MOTION_MILLISECONDS[motion]
 
 
 def tempo(motion: Motions) -> float:
-    """Return how many times as slowly as usual things move; 0 for no movement."""
+    """Return the duration of animations as a factor of the usual; 0 for none."""
     return motion_milliseconds(motion) / MOTION_MILLISECONDS["normal"]
 
 
 @cache
 def wants_stillness() -> bool:
-    """Tell whether the system asks programs not to move things, or no one sees them move.
+    """Tell whether the system asks programs not to animate, or there is no screen.
 
-    Qt 6.11 does not know, so GNOME and KDE are asked themselves.
+    Qt 6.11 does not report that, so GNOME and KDE are asked directly.
     """
     if QGuiApplication.platformName() in UNSEEN:
         return True
@@ -43,7 +43,7 @@ def wants_stillness() -> bool:
 
 
 def gnome_is_still() -> bool:
-    """Tell whether animations are off in GNOME; not where it does not answer."""
+    """Tell whether GNOME's animations are off; False if it does not answer."""
     try:
         answer = subprocess.run(GNOME, capture_output=True, text=True, timeout=PATIENCE, check=False).stdout
     except (OSError, subprocess.SubprocessError):
@@ -52,7 +52,7 @@ def gnome_is_still() -> bool:
 
 
 def kde_is_still() -> bool:
-    """Tell whether the speed of animations is "instant" in KDE."""
+    """Tell whether KDE's animation speed is "instant"."""
     folder = Path(os.environ.get("XDG_CONFIG_HOME") or Path.home() / ".config")
     settings = ConfigParser(strict=False, interpolation=None)
     try:

@@ -1,4 +1,4 @@
-"""A window at which people may sit at a table: the table, and the pages and the pace that belong to it."""
+"""A window with at most one open table, and access to the parts of that table."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ USUAL = (1280, 760)
 
 
 class TableWindow(QMainWindow):
-    """What of a table is there; nothing while no one sits."""
+    """The window's open table and its parts, all None while there is no table."""
 
     open_table: OpenTable | None = None
     _lay_bar: Callable[[Table], object] | None = None
 
     def arrange(self, pages: QWidget) -> None:
-        """Take its usual size, with pages in the middle and a status bar while there is something to say."""
+        """Set the usual size, the pages, and a status bar that is visible only with a message."""
         self.setMinimumSize(*SMALLEST)
         self.resize(*USUAL)
         self.setCentralWidget(pages)
@@ -37,17 +37,17 @@ class TableWindow(QMainWindow):
 
     @property
     def table(self) -> Table | None:
-        """Return the table at which people sit."""
+        """Return the table."""
         return self.open_table.table if self.open_table is not None else None
 
     @property
     def file(self) -> SaveFile | None:
-        """Return the file of the game at the table, where it has one."""
+        """Return the file of the game, if it has one."""
         return self.table.session.file if self.table is not None else None
 
     @property
     def pace(self) -> Pace | None:
-        """Return the pace of the bots at the table."""
+        """Return the pace of the bots."""
         return self.open_table.pace if self.open_table is not None else None
 
     @property
@@ -57,35 +57,35 @@ class TableWindow(QMainWindow):
 
     @property
     def final(self) -> FinalPage | None:
-        """Return the page of the final score, if it has come to that."""
+        """Return the final page, if the game has come to it."""
         return self.open_table.final if self.open_table is not None else None
 
     @property
     def curtain(self) -> Curtain | None:
-        """Return the curtain of the table at which people sit."""
+        """Return the curtain."""
         return self.open_table.curtain if self.open_table is not None else None
 
     def lay_over_table(self, bar: QWidget, advised: Callable[[], object]) -> None:
-        """Lay a bar over the table; `advised` is called once advice is asked for there."""
+        """Add a bar above the table; `advised` is called whenever advice is asked for."""
         if self.open_table is not None:
             self.open_table.lay_over(bar, advised)
 
     def keep_over_table(self, lay_bar: Callable[[Table], object]) -> None:
-        """Have the bar over the table laid again wherever the game goes on at another table."""
+        """Remember how to add the bar, for when the game goes on at another table."""
         self._lay_bar = lay_bar
 
     def lay_bar_anew(self) -> None:
-        """Lay the bar again that lay over the table before."""
+        """Add the remembered bar to the current table."""
         if self._lay_bar is not None and self.table is not None:
             self._lay_bar(self.table)
 
     def show_table(self) -> None:
-        """Show the table itself."""
+        """Show the page of the table."""
         if self.open_table is not None:
             self.open_table.show_table()
 
     def rise(self, *, goes_on: bool = False) -> SaveFile | None:
-        """Let go of the table, and of its file unless its game goes on at another table; return that file."""
+        """Close the table, and its file unless the game goes on at another table; return that file."""
         open_table, self.open_table = self.open_table, None
         if open_table is None:
             return None
@@ -98,5 +98,5 @@ class TableWindow(QMainWindow):
         return open_table.table.session.file
 
     def toggle_full_screen(self) -> None:
-        """Fill the whole screen, or be a window again."""
+        """Switch between a window and the full screen."""
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)

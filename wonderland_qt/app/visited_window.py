@@ -1,4 +1,4 @@
-"""What a page that visits the window may ask of it: the packs, the workshop, and the analysis of a game."""
+"""What pages such as packs, records and the workshop may ask of the main window."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 class VisitedWindow(Protocol):
-    """The window as its visitors know it; `game` is the one that was chosen last."""
+    """The main window as seen by these pages; `game` is the one that was chosen last."""
 
     shelf: Shelf
     settings: Settings
@@ -31,31 +31,31 @@ class VisitedWindow(Protocol):
 
     @property
     def lobby(self) -> Lobby:
-        """Return where the game that was chosen last is begun; raises ContentMistakes."""
+        """Return the lobby of the game that was chosen last; raises ContentMistakes."""
 
     def show_start(self, problem: str = "") -> None:
-        """Leave the table, which is saved, and show the start page with a problem, if there is one."""
+        """Leave the table, whose game is saved, and show the shelf, with a problem if there is one."""
 
     def show_new_game(self, game: str = "") -> None:
-        """Ask who plays a game, the last one unless another is named."""
+        """Show the page of a new game, by default for the last game chosen."""
 
     def show_packs(self, dropped: Sequence[Path] = ()) -> None:
-        """Show the packs, with those that were dropped on the window."""
+        """Show the packs, installing those that were dropped."""
 
     def show_saved(self, path: Path | None = None, at: int | None = None) -> None:
         """Show the saved games, one of them at a moment."""
 
     def play_on(self, table: Table) -> None:
-        """Sit down at a table at which a copy of a game goes on."""
+        """Open a table on which a copy of a game is played on."""
 
     def lay_over_table(self, bar: QWidget, advised: Callable[[], object]) -> None:
-        """Lay a bar over the table; `advised` is called once advice is asked for there."""
+        """Add a bar above the table; `advised` is called whenever advice is asked for."""
 
     def keep_over_table(self, lay_bar: Callable[[Table], object]) -> None:
-        """Have the bar over the table laid again wherever the game goes on at another table."""
+        """Remember how to add the bar, for when the game goes on at another table."""
 
     def remember(self, **changed: Any) -> None:
-        """Keep preferences that have changed for next time."""
+        """Save changed preferences."""
 
     def forget_pages_of_game(self) -> None:
-        """Let go of what belongs to the game that was chosen last."""
+        """Delete the pages that belong to one game: its new-game page and its rules."""

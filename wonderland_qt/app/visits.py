@@ -1,4 +1,4 @@
-"""Visits: pages that the shelf leads to, imported when they are first wanted."""
+"""Opens pages from the shelf, imported when they are first needed."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from wonderland_qt.app.visited_window import VisitedWindow
 
 
 def serve_visits(window: VisitedWindow, start: StartPage) -> None:
-    """Let the shelf lead to the challenges and the records."""
+    """Connect the shelf to the challenges and the records."""
     start.records_wanted.connect(partial(_show_records, window))
     start.challenges_wanted.connect(partial(_show_challenges, window))
 

@@ -1,6 +1,6 @@
-"""The command line: games, play, simulate, validate, packs, scenario, replay and bench.
+"""The command line: games, play, simulate, validate, packs, scenario, replay, bench and others.
 
-Exit codes: 0 all is well, 1 problems were found, 2 the command was used wrongly.
+Exit codes: 0 success, 1 problems found, 2 usage error.
 """
 
 from __future__ import annotations
@@ -14,11 +14,11 @@ from wonderland_qt.cli.outcome import PROBLEMS, WELL, WRONG_USE
 __all__ = ["PROBLEMS", "WELL", "WRONG_USE", "main", "main_gui"]
 
 SELDOM = (10_000, 10, 10)
-"""How many things are made between two searches for garbage, and how many searches are short ones."""
+"""The thresholds of Python's three garbage collector generations."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run the command line; returns the exit code. Ctrl-C ends it from here on, while it is imported too."""
+    """Run the command line and return the exit code; Ctrl-C ends it cleanly, even during imports."""
     _look_for_garbage_seldom()
     try:
         from wonderland_qt.cli.command_runs import run
@@ -30,14 +30,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def main_gui() -> int:
-    """Open the program: what a double-click does."""
+    """Open the program, as a double-click on its icon does."""
     return main(["play", *sys.argv[1:]])
 
 
 def _look_for_garbage_seldom() -> None:
-    """Look for garbage a fourteenth as often as usual, from the first import on.
+    """Collect garbage a fourteenth as often as usual, from the first import on.
 
-    A search through all that a game has read halts the window for a tenth of a second. Usually it comes every
-    other second of play, takes up to a tenth of the time of a start and of a game, and finds next to nothing.
+    A full collection, over everything that a game has read, halts the window for a tenth of a second. By
+    default it runs every other second of play, takes up to a tenth of the time, and finds next to nothing.
     """
     gc.set_threshold(*SELDOM)

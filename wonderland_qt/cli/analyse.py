@@ -1,4 +1,4 @@
-"""The command `analyse`: a finished game told as chances, luck and skill, and the moments that decided."""
+"""The command `analyse`: chances, luck and skill in a finished game, and the moments that decided it."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ docs/analysis.md explains how.
 """
 
 LINES = 12
-"""How many lines tell everybody's chances over the game."""
+"""The number of printed lines with the chances over the game."""
 
 
 def add_analyse(added: Any) -> None:
@@ -88,7 +88,7 @@ def _progress() -> Iterator[Callable[[Progress], None]]:
 
 
 def _follow(progress: Progress) -> None:
-    """Print what is known so far as a line, with keys of words in place of words."""
+    """Print the progress as a line of JSON, with keys of messages instead of words."""
     import msgspec
 
     sys.stdout.write(msgspec.json.encode(progress).decode() + "\n")
@@ -96,7 +96,7 @@ def _follow(progress: Progress) -> None:
 
 
 def _print(found: Analysis, words: Words) -> None:
-    """Print chances over time, accounts and moments."""
+    """Print the chances over time, the accounts and the moments."""
     name = _naming(words)
     step = max(1, len(found.choices) // LINES)
     for choice in found.choices[::step]:
@@ -127,7 +127,7 @@ def _moment(moment: DecidingMoment, words: Words, name: Callable[[str], str]) ->
 
 
 def _as_told(found: Analysis, words: Words) -> dict[str, Any]:
-    """Return the analysis with words beside ids, as JSON."""
+    """Return the analysis for JSON, with words beside ids."""
     return {
         "game": found.game,
         "rollouts": found.rollouts,

@@ -1,4 +1,4 @@
-"""What may be written on the command line, and which command it runs."""
+"""The parser of the command line, with all commands and their arguments."""
 
 from __future__ import annotations
 

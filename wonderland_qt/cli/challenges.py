@@ -43,7 +43,7 @@ def add_challenges(added: Any) -> None:
 
 
 def find(chosen: argparse.Namespace) -> int:
-    """Play games between bots until enough challenges are found, or the time is up."""
+    """Play games between bots until enough challenges are found or the time is up."""
     from wonderland_qt.analysis.challenge_file import save_challenge
     from wonderland_qt.analysis.challenge_search import challenges_in
 
@@ -66,7 +66,7 @@ def find(chosen: argparse.Namespace) -> int:
 
 
 def check(chosen: argparse.Namespace) -> int:
-    """Measure every challenge of a game once more, and say where another answer is as good."""
+    """Measure every challenge of a game again, and report those where another answer is as good."""
     from wonderland_qt.analysis.challenge_search import still_best
     from wonderland_qt.engine.content.mistakes import ContentMistakes
     from wonderland_qt.engine.scenarios.challenge import challenge_files, read_challenge

@@ -1,4 +1,4 @@
-"""What arguments choose: a game, its content, and what its table chooses; each mistake has one message."""
+"""Turns arguments into a game, its content and its options, or reports in one message what is wrong."""
 
 from __future__ import annotations
 
@@ -25,9 +25,9 @@ PICTURES = (".png", ".jpg")
 
 
 def game_chosen(game: str | None, where: str = "--game") -> str:
-    """Return the id of a game, that of the first one without; an unknown id is a wrong use.
+    """Return the id of a game, by default the first one; an unknown id is a usage error.
 
-    `where` is what names the game: an argument or a file.
+    `where` is the argument or the file that names the game.
     """
     if game is None:
         return first_game()
@@ -37,7 +37,7 @@ def game_chosen(game: str | None, where: str = "--game") -> str:
 
 
 def ruleset_chosen(game: str | None, where: str = "--game") -> AnyRuleset:
-    """Return the rules of the game with this id, of the first one without; an unknown id is a wrong use."""
+    """Return the rules of a game, by default of the first one; an unknown id is a usage error."""
     return GAMES[game_chosen(game, where)]
 
 
@@ -51,7 +51,7 @@ def games_in(content_folders: Sequence[Path]) -> list[AnyRuleset]:
 
 
 def content_folders_chosen(chosen: argparse.Namespace) -> list[Path]:
-    """Return the games' own folder and those of --content, which override it; raises ContentMistakes."""
+    """Return the built-in content folder and those of --content above it; raises ContentMistakes."""
     if chosen.alone and not chosen.content:
         wrong_use("--alone needs at least one --content DIR")
     below = [] if chosen.alone else [paths.content()]
@@ -59,7 +59,7 @@ def content_folders_chosen(chosen: argparse.Namespace) -> list[Path]:
 
 
 def packs_chosen(chosen: argparse.Namespace) -> list[Pack]:
-    """Return the packs of --pack, the last overrides the others; raises ContentMistakes, Problem."""
+    """Return the packs of --pack, the last one overriding the others; raises ContentMistakes and Problem."""
     if not chosen.pack:
         return []
     from wonderland_qt.engine.content.folders.packs import clashes
@@ -72,12 +72,12 @@ def packs_chosen(chosen: argparse.Namespace) -> list[Pack]:
 
 
 def layers_chosen(chosen: argparse.Namespace) -> list[Path]:
-    """Return the folders of --content and of --pack, which override them."""
+    """Return the folders of --content, and above them those of --pack."""
     return [*content_folders_chosen(chosen), *(pack.folder for pack in packs_chosen(chosen))]
 
 
 def packs_at(given: Sequence[Path]) -> list[Pack]:
-    """Return the packs at these paths, as `pack_at` does, each over those before it."""
+    """Return the packs at these paths, each above those before it."""
     packs: list[Pack] = []
     for path in given:
         packs.append(pack_at(path, [pack.folder for pack in packs]))
@@ -85,10 +85,10 @@ def packs_at(given: Sequence[Path]) -> list[Pack]:
 
 
 def pack_at(given: Path, beneath: Sequence[Path] = ()) -> Pack:
-    """Return the pack that a folder or a .zip is, or the one in the user's folder with this id.
+    """Return the pack in a folder or .zip file, or the installed pack with this id.
 
-    Its words may name those of the packs `beneath` it.
-    Raises ContentMistakes, or Problem for one that has nothing of any game.
+    Its words may refer to the packs `beneath` it.
+    Raises ContentMistakes, and Problem if it contains nothing for any game.
     """
     from wonderland_qt.engine.content.folders.packs import packs_in, raised_by
 
@@ -124,7 +124,7 @@ def _opened(given: Path, beneath: Sequence[Path]) -> Pack:
 
 
 def _refuse_unread(folder: Path) -> None:
-    """Raise ContentMistakes where files of a folder cannot be read, so that no one knows what they hold."""
+    """Raise ContentMistakes if files of a folder cannot be read, as their content is then unknown."""
     from wonderland_qt.engine.content.files_within import files_within
     from wonderland_qt.engine.content.folders.packs import CONTENT_ENDINGS
     from wonderland_qt.engine.content.yaml.yaml_reader import read_yaml
@@ -137,7 +137,7 @@ def _refuse_unread(folder: Path) -> None:
 
 
 def game_meant(chosen: argparse.Namespace) -> str:
-    """Return the id of the game: the one named, else the first of which --pack holds something."""
+    """Return the id of the game: the named one, else the first one that --pack contains anything for."""
     if chosen.game or not chosen.pack:
         return game_chosen(chosen.game)
     from wonderland_qt.models.packs.check import games_of
@@ -146,7 +146,7 @@ def game_meant(chosen: argparse.Namespace) -> str:
 
 
 def check_picture(file: Path) -> None:
-    """Raise Problem where no picture of this name can be written."""
+    """Raise Problem if no picture can be written to this file."""
     if file.suffix.lower() not in PICTURES:
         raise Problem(
             f"{file}: this is not the name of a picture; end it in {in_words(alternatives(PICTURES))}"
@@ -158,20 +158,20 @@ def check_picture(file: Path) -> None:
 
 
 def check_save(folder: Path | None) -> None:
-    """Raise Problem where nothing can be saved, before anything is measured."""
+    """Raise Problem if results cannot be saved, before anything is measured."""
     if folder is not None and not folder.is_dir():
         raise Problem(f"{folder}: no such folder; create it, or name the folder of a pack")
 
 
 def check_language(language: str) -> None:
-    """Refuse a language that the program does not speak."""
+    """Reject a language that the program is not translated into."""
     known = paths.languages()
     if language not in known:
         wrong_use(f"--language: unknown language '{language}'; known: {', '.join(known)}")
 
 
 def options_chosen(chosen: argparse.Namespace, ruleset: AnyRuleset, content: Any) -> dict[str, str]:
-    """Return what the table chose; what is not there is a wrong use."""
+    """Return the values of --option; an unknown name or value is a usage error."""
     known = [option.id for option in ruleset.seating.all_options(content)]
     options: dict[str, str] = {}
     for written in chosen.option:
@@ -186,7 +186,7 @@ def options_chosen(chosen: argparse.Namespace, ruleset: AnyRuleset, content: Any
 
 
 def _try_out(ruleset: AnyRuleset, content: Any, options: Mapping[str, str]) -> None:
-    """Set a table up with the options, so that a value that is not there is reported before anything else."""
+    """Set up a game with the options, so that a wrong value is reported first."""
     try:
         ruleset.seating.random_new_game(content, ruleset.seating.sizes[0], 0, options)
     except ValueError as error:
@@ -194,7 +194,7 @@ def _try_out(ruleset: AnyRuleset, content: Any, options: Mapping[str, str]) -> N
 
 
 def players_chosen(players: int | None, ruleset: AnyRuleset) -> int:
-    """Return how many sit down; a number for which the game has no table is a wrong use."""
+    """Return the number of players; one that the game does not allow is a usage error."""
     seating = ruleset.seating
     if players is None:
         return seating.usual_size

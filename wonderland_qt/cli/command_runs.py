@@ -1,4 +1,4 @@
-"""Running a command: whatever is wrong is reported in a line."""
+"""Runs a command, and reports its errors in one line."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ WITHOUT_COMMAND = "play"
 
 
 def run(arguments: Sequence[str] | None = None) -> int:
-    """Run a command, or open the program without one; returns the exit code; raises KeyboardInterrupt."""
+    """Run a command, by default `play`, and return the exit code; raises KeyboardInterrupt."""
     accept_every_letter()
     given = sys.argv[1:] if arguments is None else arguments
     chosen = parser().parse_args(given or [WITHOUT_COMMAND])
@@ -38,7 +38,7 @@ def run(arguments: Sequence[str] | None = None) -> int:
 
 
 def _tell(problem: str, chosen: argparse.Namespace) -> None:
-    """Tell what is wrong; where a window was wanted and there is no terminal, in a dialog."""
+    """Report a problem on the terminal; if a window was wanted and there is no terminal, in a dialog."""
     if chosen.run is commands.play and not (chosen.smoke or chosen.until_shown):
         from wonderland_qt.app.program.notice import give_notice
 

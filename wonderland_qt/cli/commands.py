@@ -1,4 +1,4 @@
-"""The commands: each returns the exit code, and imports what it needs, so that none waits for Qt."""
+"""Commands that return an exit code, and import what they need, so that no other command waits for Qt."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 
 
 MOST_OF_ACCOUNT, MOST_CIRCUMSTANCES = 20_000, 20
-"""How many letters of a report's account and how many of its circumstances are printed."""
+"""The most letters of a report's traceback, and the most of its circumstances, that are printed."""
 
 
 def games(chosen: argparse.Namespace) -> int:
@@ -72,7 +72,7 @@ def _play(chosen: argparse.Namespace) -> int:
 
 
 def _open(chosen: argparse.Namespace, claim: Claim | None = None) -> int:
-    """Open the window as the arguments say, if it can open and the content can be played."""
+    """Open the window as the arguments say, if that is possible and the content is valid."""
     from wonderland_qt.app.program.notice import say
     from wonderland_qt.app.program.qt_features import do_without_features
     from wonderland_qt.app.program.window_check import hindrance
@@ -100,7 +100,7 @@ def _open(chosen: argparse.Namespace, claim: Claim | None = None) -> int:
 
 
 def _wants_any_window(chosen: argparse.Namespace) -> bool:
-    """Tell whether a start wants nothing that an open window could not give: its own game or content."""
+    """Tell whether an open window will do: the arguments name no game, content or options."""
     return not (chosen.game or chosen.content or chosen.pack or chosen.option or chosen.first_game)
 
 
@@ -109,7 +109,7 @@ def _files(chosen: argparse.Namespace) -> list[Path]:
 
 
 def _try_to_begin(ruleset: AnyRuleset, content_folders: Sequence[Path]) -> None:
-    """Read the content of a game and lay its table; raises ContentMistakes, or Problem where no one could."""
+    """Read the content of a game and begin a game; raises ContentMistakes, and Problem if that fails."""
     from wonderland_qt.engine.lookahead.trial import trial
     from wonderland_qt.engine.words.worded_errors import in_words
 
@@ -119,7 +119,7 @@ def _try_to_begin(ruleset: AnyRuleset, content_folders: Sequence[Path]) -> None:
 
 
 def scenario(chosen: argparse.Namespace) -> int:
-    """Set up positions from files and check what must hold; a file tells its game, or lies in its folder."""
+    """Set up positions from files and check their expectations; a file or its folder names the game."""
     from wonderland_qt.engine.installed_games import GAMES, scenario_setup_of
     from wonderland_qt.engine.scenarios.scenario_runner import perform
     from wonderland_qt.engine.scenarios.script import game_of
@@ -142,7 +142,7 @@ def scenario(chosen: argparse.Namespace) -> int:
 
 
 def replay(chosen: argparse.Namespace) -> int:
-    """Play a saved game again, on the content that it was begun with; of a report, what went wrong too."""
+    """Replay a saved game on its original content, and for a report repeat what went wrong."""
     from wonderland_qt.engine.journals.replay import replayed
     from wonderland_qt.engine.saved.resume import resume
     from wonderland_qt.engine.saved.save_reader import read_save
@@ -169,7 +169,7 @@ def replay(chosen: argparse.Namespace) -> int:
 
 
 def _try_again(chosen: argparse.Namespace, resumed: Resumed[Any, Any], reported: Reported) -> int:
-    """Do what was about to be done when something went wrong, or show it, and tell whether it does again."""
+    """Repeat the action of a report, or show its game again, and tell whether the error recurs."""
     tell("", "reported:", _end_of(reported.account))
     circumstances = islice(reported.circumstances.items(), MOST_CIRCUMSTANCES)
     tell(*(quoted(f"{name}: {value}") for name, value in circumstances), "")
@@ -188,7 +188,7 @@ def _try_again(chosen: argparse.Namespace, resumed: Resumed[Any, Any], reported:
 
 
 def _end_of(account: str) -> str:
-    """Return an account as far as people read it: what went wrong stands at its end."""
+    """Return the end of a long traceback, where the error is."""
     return account if len(account) <= MOST_OF_ACCOUNT else f"…{account[-MOST_OF_ACCOUNT:]}"
 
 
@@ -213,7 +213,7 @@ def _shown_again(chosen: argparse.Namespace, reported: Reported) -> list[BaseExc
 
 
 def draw_pictures(_chosen: argparse.Namespace) -> int:
-    """Draw pictures of packs for the program that began this process."""
+    """Draw pictures of packs for the program that started this process."""
     from wonderland_qt.models.pictures.drawing_program import draw_pictures
 
     draw_pictures(sys.stdin.buffer, sys.stdout.buffer)
@@ -221,7 +221,7 @@ def draw_pictures(_chosen: argparse.Namespace) -> int:
 
 
 def think(_chosen: argparse.Namespace) -> int:
-    """Let bots think for the window that began this process."""
+    """Let bots think for the window that started this process."""
     from wonderland_qt.bots.thinking_program import think
 
     think(sys.stdin.buffer, sys.stdout.buffer)
@@ -229,7 +229,7 @@ def think(_chosen: argparse.Namespace) -> int:
 
 
 def ask_newest(chosen: argparse.Namespace) -> int:
-    """Ask an address for the newest version for the program that began this process."""
+    """Ask an address for the newest version, for the program that started this process."""
     from wonderland_qt.models.newest.asking_program import newest_version
 
     try:
@@ -240,7 +240,7 @@ def ask_newest(chosen: argparse.Namespace) -> int:
 
 
 def bench(chosen: argparse.Namespace) -> int:
-    """Measure what decisions, clones, loading and saving cost."""
+    """Measure decisions, clones, loading and saving, or the window."""
     from wonderland_qt.lab.bench import measure, typical_chess_us
 
     ruleset, content_folders = ruleset_chosen(chosen.game), content_folders_chosen(chosen)
@@ -271,7 +271,7 @@ def _print_boxes(boxes: Sequence[Box]) -> None:
 
 
 def _print_record(record: Any, as_json: bool) -> None:
-    """Print a record of figures as JSON or as a table."""
+    """Print figures as JSON or as a table."""
     from wonderland_qt.lab.tables import print_record
 
     if as_json:
@@ -281,7 +281,7 @@ def _print_record(record: Any, as_json: bool) -> None:
 
 
 def schema(chosen: argparse.Namespace) -> int:
-    """Write a JSON Schema for each kind of file that people write, with the verbs that content names."""
+    """Write a JSON Schema for each kind of content file, including the verbs that content defines."""
     from wonderland_qt.engine.installed_games import GAMES
     from wonderland_qt.models.packs.editor_schemas import FOLDER, write_schemas
 

@@ -1,4 +1,4 @@
-"""Integration into a Linux desktop: menu entry, icons, AppStream data and file types, laid and taken away."""
+"""Integrates the program into a Linux desktop: menu entry, icons, AppStream data and file types."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ ENTRY = f"applications/{NAME}.desktop"
 ABOUT = ".metainfo.xml"
 ICON_SIZES = (48, 128, 256)
 REFRESHED = {"update-desktop-database": "applications", "update-mime-database": "mime"}
-"""What makes a desktop notice, each with the folder that it reads."""
+"""The programs that update a desktop's caches, each with the folder that it reads."""
 
 MADE_MEANWHILE = {
     "applications": {"mimeinfo.cache"},
@@ -30,16 +30,16 @@ MADE_MEANWHILE = {
         "subclasses", "treemagic", "types", "version",
     },
 }  # fmt: skip
-"""What these make of what others laid there; it goes when no one has anything there any more."""
+"""The cache files that these programs create, removed once nothing else is in their folders."""
 
 
 _IN_XML = str.maketrans({"&": "&amp;", "<": "&lt;", ">": "&gt;"})
 _ESCAPED = {'"': '\\\\"', "`": "\\\\`", "$": "\\\\$", "\\": "\\\\\\\\"}
-"""Letters within quotes that need a backslash, which is written as two in a menu entry."""
+"""Letters that need a backslash within quotes; a menu entry writes that backslash twice."""
 
 
 def integrate(chosen: argparse.Namespace) -> int:
-    """Lay the menu entry and file types for this user, or take them away."""
+    """Install the menu entry and file types for this user, or remove them."""
     if not sys.platform.startswith("linux"):
         raise Problem("integrate: only for Linux desktops; elsewhere use the installer")
     share = chosen.into or _user_share()
@@ -56,10 +56,10 @@ def integrate(chosen: argparse.Namespace) -> int:
 
 
 def lay(share: Path, command: str) -> None:
-    """Lay all files below a share folder, with a menu entry that runs the command."""
+    """Install all files below a share folder, with a menu entry that runs the command."""
     for source, place in _files():
         (share / place).parent.mkdir(parents=True, exist_ok=True)
-        (share / place).unlink(missing_ok=True)  # a link leads to a file of somebody else's
+        (share / place).unlink(missing_ok=True)  # writing through a link would change another file
         shutil.copyfile(source, share / place)
         if source.name.endswith(ABOUT):
             _name_addresses(share / place)
@@ -72,18 +72,18 @@ def lay(share: Path, command: str) -> None:
 
 
 def withdraw(share: Path) -> None:
-    """Take away all files that `lay` lays."""
+    """Remove all files that `lay` installs."""
     for place in laid():
         (share / place).unlink(missing_ok=True)
 
 
 def laid() -> list[str]:
-    """Return where below a share folder files are laid."""
+    """Return the places of the installed files, relative to the share folder."""
     return [*(place for _, place in _files()), *map(_icon, ICON_SIZES)]
 
 
 def own_command() -> str:
-    """Return what runs this program from anywhere; raises Problem where that is not known."""
+    """Return the command that runs this program from anywhere; raises Problem if it is not known."""
     if paths.frozen():
         return sys.executable
     found = shutil.which(sys.argv[0] if Path(sys.argv[0]).name == NAME else NAME)
@@ -93,7 +93,7 @@ def own_command() -> str:
 
 
 def quoted(command: str) -> str:
-    """Return a program as a menu entry must name it; raises Problem for a name that none can hold."""
+    """Return a program quoted for a menu entry; raises Problem for a name that none can contain."""
     if command == NAME:
         return command
     if any(letter < " " or letter == "\x7f" for letter in command):
@@ -112,7 +112,7 @@ def _files() -> Iterator[tuple[Path, str]]:
 
 
 def _name_addresses(file: Path) -> None:
-    """Add the project's addresses to what software centres show; it stays as it is where there are none."""
+    """Add the project's addresses to the data for software centres, if there are any."""
     known = {"homepage": addresses().homepage, "bugtracker": addresses().issues}
     urls = "".join(
         f'  <url type="{kind}">{url.translate(_IN_XML)}</url>\n' for kind, url in known.items() if url
@@ -126,7 +126,7 @@ def _icon(size: int) -> str:
 
 
 def _draw_icons(share: Path) -> None:
-    """Draw the icon for desktops that show no SVG; where Qt lacks libraries, the SVG has to do."""
+    """Draw PNG icons for desktops that show no SVG; without Qt's libraries, leave only the SVG."""
     try:
         from PySide6.QtCore import Qt
         from PySide6.QtGui import QImage, QPainter
@@ -159,7 +159,7 @@ def _refresh(share: Path) -> None:
 
 
 def _tidy(share: Path) -> None:
-    """Remove what is left of folders in which no one has anything any more."""
+    """Remove folders that nothing else uses any more."""
     for folder, made in MADE_MEANWHILE.items():
         _remove_empty(share / folder)
         there = {path.name for path in (share / folder).glob("*")}
@@ -171,7 +171,7 @@ def _tidy(share: Path) -> None:
 
 
 def _remove_empty(folder: Path) -> None:
-    """Remove all empty folders below a folder, and itself where it is empty then."""
+    """Remove all empty folders below a folder, and the folder itself if it is then empty."""
     for inner, _, _ in os.walk(folder, topdown=False):
         with contextlib.suppress(OSError):
             Path(inner).rmdir()

@@ -1,4 +1,4 @@
-"""How a command ends: its exit code, and what is said when it cannot do what it was asked."""
+"""How a command ends: exit codes, and errors for the user."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ WELL, PROBLEMS, WRONG_USE = 0, 1, 2
 
 
 class Problem(Exception):
-    """Something is wrong with what the user gave; its text says what, where and how to mend it."""
+    """An error in what the user gave; its text says what is wrong, where, and how to mend it."""
 
 
 @contextmanager
 def dying_of_interrupts() -> Iterator[None]:
-    """Let Ctrl-C end the program on the spot, until a window hears of it: within Qt nothing may be raised."""
+    """Let Ctrl-C end the program at once until a window handles it, as Qt cannot handle exceptions."""
     before = signal.signal(signal.SIGINT, signal.SIG_DFL)
     try:
         yield
@@ -28,6 +28,6 @@ def dying_of_interrupts() -> Iterator[None]:
 
 
 def wrong_use(message: str) -> NoReturn:
-    """End the program: the command was used wrongly."""
+    """End the program with a usage error."""
     tell(f"wonderland-qt: {message}", file=sys.stderr)
     raise SystemExit(WRONG_USE)

@@ -1,4 +1,4 @@
-"""The commands `packs ...`: what lies in the user's folder of packs, in which order, and what is wrong."""
+"""The commands `packs ...`: list, create, install, enable, check, share, print and remove packs."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 def list_packs(chosen: argparse.Namespace) -> int:
-    """List the packs from the top of the pile down."""
+    """List the installed packs, topmost first."""
     pile = pile_of_packs()
     rows = [_row(pile, pack) for pack in reversed(pile.packs)]
     if chosen.json:
@@ -35,7 +35,7 @@ def list_packs(chosen: argparse.Namespace) -> int:
 
 
 def new(chosen: argparse.Namespace) -> int:
-    """Make a pack in the user's folder, with nothing in it yet."""
+    """Create an empty pack in the user's folder, and enable it."""
     from wonderland_qt.engine.content.folders.packs import PackManifest
     from wonderland_qt.engine.installed_games import GAMES
     from wonderland_qt.models.packs.new_pack import first_line, new_pack
@@ -54,7 +54,7 @@ def new(chosen: argparse.Namespace) -> int:
 
 
 def install(chosen: argparse.Namespace) -> int:
-    """Copy a pack into the user's folder, on top of the pile and switched off."""
+    """Copy a pack to the user's folder, on top of the pile and disabled."""
     pile = pile_of_packs()
     pack = pile.install(chosen.path)
     keep_choices(pile)
@@ -63,17 +63,17 @@ def install(chosen: argparse.Namespace) -> int:
 
 
 def enable(chosen: argparse.Namespace) -> int:
-    """Switch packs on for new games."""
+    """Enable packs for new games."""
     return _switch(chosen, True)
 
 
 def disable(chosen: argparse.Namespace) -> int:
-    """Switch packs off for new games."""
+    """Disable packs for new games."""
     return _switch(chosen, False)
 
 
 def share(chosen: argparse.Namespace) -> int:
-    """Write a pack as ID.pack.zip for others; nothing is overwritten unless that was asked for."""
+    """Write a pack as ID.pack.zip for others; an existing file is replaced only if asked for."""
     from wonderland_qt.engine.words.worded_errors import ENGLISH
     from wonderland_qt.models.packs.pack_actions import archive_in, archive_named, shared
 
@@ -92,7 +92,7 @@ def share(chosen: argparse.Namespace) -> int:
 
 
 def print_cards(chosen: argparse.Namespace) -> int:
-    """Write the cards of a pack in their real size into a PDF; nothing is overwritten unasked."""
+    """Write the cards of a pack in real size as a PDF; an existing file is replaced only if asked for."""
     os.environ["QT_QPA_PLATFORM"] = "offscreen"  # no window opens
     from PySide6.QtWidgets import QApplication
 
@@ -116,7 +116,7 @@ def print_cards(chosen: argparse.Namespace) -> int:
 
 
 def remove(chosen: argparse.Namespace) -> int:
-    """Take packs out of the user's folder; each is kept once as a hidden older copy."""
+    """Remove packs from the user's folder; one older copy of each is kept hidden."""
     pile = pile_of_packs()
     for pack in [_named(pile, name) for name in chosen.packs]:
         kept = pile.remove(pack)
@@ -126,14 +126,14 @@ def remove(chosen: argparse.Namespace) -> int:
 
 
 def check(chosen: argparse.Namespace) -> int:
-    """List every mistake in packs, the fields that two of them change, and every warning."""
+    """List all mistakes in packs, conflicts between them, and warnings."""
     pile = pile_of_packs()
     packs = [_named(pile, name) for name in chosen.packs] or list(pile.packs)
     return max([tell_of_pack(pile, pack) for pack in packs], default=WELL)
 
 
 def tell_of_pack(pile: PackPile, pack: Pack) -> int:
-    """Tell what is wrong with a pack, and return how a command ends that dealt with it."""
+    """Print what is wrong with a pack, and return the exit code."""
     mistakes = pile.mistakes(pack)
     tell(*_warnings(pile, pack))
     if mistakes:
@@ -181,7 +181,7 @@ def _named(pile: PackPile, name: str) -> Pack:
 
 
 def pile_of_packs() -> PackPile:
-    """Return the pile of packs, once what killed programs left of them has been swept."""
+    """Return the pile of packs, after removing leftovers of killed programs."""
     from wonderland_qt.app.settings import load_settings
     from wonderland_qt.engine.installed_games import GAMES
     from wonderland_qt.models.lobby.leftovers import sweep_leftovers
@@ -192,7 +192,7 @@ def pile_of_packs() -> PackPile:
 
 
 def keep_choices(pile: PackPile) -> None:
-    """Remember which packs are on, and their order."""
+    """Save which packs are enabled, and their order."""
     import msgspec
 
     from wonderland_qt.app.settings import load_settings, store_settings

@@ -1,4 +1,4 @@
-"""Arguments that several commands take, and the numbers that are written in them."""
+"""Arguments that several commands share, and parsers for their numbers."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ Run = Callable[[argparse.Namespace], int]
 
 
 def add(added: Any, name: str, run: Run, help_text: str) -> Any:
-    """Add a command to the line, with its description."""
+    """Add a command with its description."""
     command = added.add_parser(name, help=help_text, description=help_text[0].upper() + help_text[1:] + ".")
     command.set_defaults(run=run)
     return command
 
 
 def add_for_content(added: Any, name: str, run: Run, help_text: str) -> Any:
-    """Add a command that names a game, folders of content and packs."""
+    """Add a command with arguments for a game, content folders and packs."""
     command = add(added, name, run, help_text)
     add_game(command)
     add_content(command)
@@ -30,17 +30,17 @@ def add_for_content(added: Any, name: str, run: Run, help_text: str) -> Any:
 
 
 def add_json(command: Any, what: str) -> None:
-    """Let a command print JSON."""
+    """Add an argument to print JSON."""
     command.add_argument("--json", action="store_true", help=f"print {what} as JSON")
 
 
 def add_game(command: Any) -> None:
-    """Let a command name the game."""
+    """Add an argument for the game."""
     command.add_argument("--game", metavar="ID", help="the game, as `wonderland-qt games` lists it")
 
 
 def add_content(command: Any) -> None:
-    """Let a command name folders of content."""
+    """Add arguments for content folders."""
     command.add_argument(
         "--content",
         action="append",
@@ -55,7 +55,7 @@ def add_content(command: Any) -> None:
 
 
 def add_pack(command: Any) -> None:
-    """Let a command name packs."""
+    """Add an argument for packs."""
     command.add_argument(
         "--pack",
         action="append",
@@ -67,14 +67,14 @@ def add_pack(command: Any) -> None:
 
 
 def add_save(command: Any) -> None:
-    """Let a command write what it finds; `check_save` refuses a folder that is not there."""
+    """Add an argument to save the results; `check_save` rejects a missing folder."""
     command.add_argument(
         "--save", type=Path, metavar="DIR", help="write what is found into this content folder or pack"
     )
 
 
 def add_option(command: Any) -> None:
-    """Let a command name game options."""
+    """Add an argument for game options."""
     command.add_argument(
         "--option",
         action="append",
@@ -85,7 +85,7 @@ def add_option(command: Any) -> None:
 
 
 def add_games_of_bots(command: Any, games: int, bots: str) -> None:
-    """Let a command say how many games which bots play."""
+    """Add arguments for the number of games, the bots, the journal and the workers."""
     command.add_argument("--games", type=count, default=games, metavar="N", help=f"number of games ({games})")
     command.add_argument(
         "--bots",
@@ -115,7 +115,7 @@ def add_games_of_bots(command: Any, games: int, bots: str) -> None:
 
 
 def add_players_and_seed(command: Any) -> None:
-    """Let a command say who plays, from which seed, on how many processes."""
+    """Add arguments for the players, the seed, the options and the processes."""
     command.add_argument(
         "--players", type=count, metavar="N", help="number of players (4, or the most possible)"
     )
@@ -131,14 +131,14 @@ def add_players_and_seed(command: Any) -> None:
 
 
 def count(given: str) -> int:
-    """Return a number of things."""
+    """Parse a whole number of at least 1."""
     if not _is_whole(given) or int(given) < 1:
         raise argparse.ArgumentTypeError(f"'{given}' is not a whole number of at least 1")
     return int(given)
 
 
 def number(given: str) -> float:
-    """Return a number."""
+    """Parse a finite number."""
     try:
         value = float(given)
     except ValueError:
@@ -149,7 +149,7 @@ def number(given: str) -> float:
 
 
 def factor(given: str) -> float:
-    """Return what something is multiplied by."""
+    """Parse a factor: a number above 0 other than 1."""
     value = number(given)
     if value <= 0 or value == 1:
         raise argparse.ArgumentTypeError(f"'{given}' is not a number above 0 other than 1")
@@ -157,7 +157,7 @@ def factor(given: str) -> float:
 
 
 def seed(given: str) -> int:
-    """Return a random seed."""
+    """Parse a random seed."""
     if not _is_whole(given.removeprefix("-")):
         raise argparse.ArgumentTypeError(f"'{given}' is not a whole number of at most {DIGITS} digits")
     return int(given)

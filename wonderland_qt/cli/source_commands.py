@@ -35,7 +35,7 @@ _ASK_TWICE = "`--replace` installs it; your copy is kept once as an older one"
 
 
 def visit_source(_chosen: argparse.Namespace) -> int:
-    """SourceVisit a source for the program that began this process."""
+    """Visit a source for the program that started this process."""
     import msgspec
 
     from wonderland_qt.engine.installed_games import GAMES
@@ -68,7 +68,7 @@ def index(chosen: argparse.Namespace) -> int:
 
 
 def switch_sources(chosen: argparse.Namespace) -> int:
-    """Allow or forbid that sources are visited."""
+    """Allow or forbid visits to sources."""
     import msgspec
 
     from wonderland_qt.models.sources.source_book import keep_book, load_book
@@ -79,7 +79,7 @@ def switch_sources(chosen: argparse.Namespace) -> int:
 
 
 def add_source(chosen: argparse.Namespace) -> int:
-    """Note a folder or an https address as a source."""
+    """Add a folder or an https address as a source."""
     from wonderland_qt.models.sources.source_book import WrongSource, keep_book, load_book
 
     try:
@@ -95,7 +95,7 @@ def add_source(chosen: argparse.Namespace) -> int:
 
 
 def remove_source(chosen: argparse.Namespace) -> int:
-    """Forget a source; packs that came from it stay."""
+    """Remove a source; packs that came from it stay."""
     from wonderland_qt.models.sources.source_book import keep_book, load_book
 
     book = load_book()
@@ -108,7 +108,7 @@ def remove_source(chosen: argparse.Namespace) -> int:
 
 
 def list_sources(chosen: argparse.Namespace) -> int:
-    """List the sources; none is visited."""
+    """List the sources without visiting them."""
     from wonderland_qt.models.sources.source_book import load_book
 
     book = load_book()
@@ -122,7 +122,7 @@ def list_sources(chosen: argparse.Namespace) -> int:
 
 
 def find(chosen: argparse.Namespace) -> int:
-    """List the packs that sources offer, all or those with some words."""
+    """List the packs that sources offer, all or those that match some words."""
     from wonderland_qt.models.sources.standing import found_by
 
     problems: list[str] = []
@@ -135,7 +135,7 @@ def find(chosen: argparse.Namespace) -> int:
 
 
 def install_offered(chosen: argparse.Namespace) -> int:
-    """Install packs that sources offer, each once it has proved to be what the index says."""
+    """Install packs that sources offer, after checking them against the index."""
     pile, problems = pile_of_packs(), list[str]()
     offered = _offered(pile, problems)
     wanted = [_named(name, chosen.source, offered, problems) for name in chosen.packs]
@@ -144,7 +144,7 @@ def install_offered(chosen: argparse.Namespace) -> int:
 
 
 def _with_needed(pile: PackPile, wanted: Sequence[Offered], offered: Sequence[Offered]) -> list[Offered]:
-    """Return packs after those that they need, and say what comes along and what no source offers."""
+    """Return packs preceded by those that they need, and report these and any that no source offers."""
     from wonderland_qt.engine.words.texts import text
     from wonderland_qt.engine.words.worded_errors import in_words
     from wonderland_qt.models.sources.needed_packs import nowhere, with_needed
@@ -202,7 +202,7 @@ def _install(pile: PackPile, offered: Offered, replace: bool) -> int:
 
 
 def _offered(pile: PackPile, problems: list[str]) -> list[Offered]:
-    """Return what all sources offer; a line says what is wrong with a source, and the others are visited."""
+    """Return the packs that all sources offer; report and skip sources that fail."""
     from wonderland_qt.models.sources.source_index import SourceIndex
     from wonderland_qt.models.sources.standing import offered_by
     from wonderland_qt.models.sources.visiting_program import SourceVisit
@@ -231,7 +231,7 @@ def _allowed_book() -> SourceBook:
 
 
 def _visited(visit: SourceVisit) -> VisitAnswer:
-    """Return what a process of its own is answered by a source."""
+    """Visit a source in a separate process, and return its answer."""
     import msgspec
 
     from wonderland_qt.engine.words.texts import Text
@@ -277,7 +277,7 @@ def _places(offered: Sequence[Offered]) -> Iterator[str]:
 
 
 def _line(offered: Offered) -> str:
-    """Return a line about a pack, and a second one that says what it is about."""
+    """Return a line about a pack, and a second one with its description."""
     pack, there = offered.pack, offered.installed
     by = f", by {pack.author}" if pack.author else ""
     state = f": {STANDINGS[offered.standing]} ({there.version})" if there is not None else ""

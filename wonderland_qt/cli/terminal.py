@@ -1,4 +1,4 @@
-"""Output in every encoding: a letter that the terminal lacks becomes the nearest that it has."""
+"""Output in every encoding: letters that the terminal lacks are replaced by similar ones."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ LIKE = str.maketrans(
 
 
 def accept_every_letter() -> None:
-    """Let nothing that is printed fail for want of a letter in the encoding of the terminal."""
+    """Replace letters that the encoding of the terminal lacks, so that printing never fails."""
     codecs.register_error(NEAREST, _nearest)
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
@@ -34,7 +34,7 @@ def accept_every_letter() -> None:
 
 
 def name_files_as_qt_does() -> None:
-    """Restart the program in UTF-8 where Python takes file names for another encoding: Qt never does."""
+    """Restart Python in UTF-8 mode if it uses another encoding for file names, as Qt never does."""
     if sys.getfilesystemencoding() == "utf-8" or os.environ.get(UTF_8_MODE) == "1":
         return
     os.environ[UTF_8_MODE] = "1"
@@ -42,13 +42,13 @@ def name_files_as_qt_does() -> None:
 
 
 def tell(*lines: str, file: TextIO | None = None) -> None:
-    """Print lines; what they quote of foreign text gives the terminal no orders."""
+    """Print lines without control characters, which quoted foreign text may contain."""
     for line in lines:
         print(harmless(line), file=file or sys.stdout)
 
 
 def print_json(value: Any) -> None:
-    """Print a value as a line of JSON, with escapes for all that is not ASCII where UTF-8 is not spoken."""
+    """Print a value as a line of JSON, with escapes if the terminal does not use UTF-8."""
     line = msgspec.json.encode(value).decode()
     print(line if _speaks_utf_8() else json.dumps(json.loads(line), separators=(",", ":")), flush=True)
 
@@ -66,6 +66,6 @@ def _nearest(error: UnicodeError) -> tuple[str, int]:
 
 
 def _letters(lacking: str) -> str:
-    """Return what a letter consists of, without its marks, in ASCII; "?" for others."""
+    """Return a letter without its marks, in ASCII, or "?"."""
     parts = unicodedata.normalize("NFKD", lacking)
     return "".join(part for part in parts if part.isascii()) or "?"

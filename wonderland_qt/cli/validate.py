@@ -1,4 +1,4 @@
-"""The command `validate`: content read, and every mistake in it listed."""
+"""The command `validate`: reads content, and lists every mistake in it."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ if TYPE_CHECKING:
     from wonderland_qt.engine.words.missing_messages import MissingMessage
 
 MISTAKE, WARNING, TRIED = range(3)
-"""What is found: a mistake, a warning (a mistake with --strict), what a rehearsal tried (never one)."""
+"""Kinds of findings: a mistake, a warning (a mistake with --strict), a failed rehearsal (only a warning)."""
 
 
 def validate(chosen: argparse.Namespace) -> int:
-    """Read content and list every mistake and warning: of one game, or of all that have some."""
+    """Read the content of one game, or of all, and list every mistake and warning."""
     from wonderland_qt.engine.content.folders.pack_archives import path_as_packed
     from wonderland_qt.engine.installed_games import GAMES
 
@@ -44,7 +44,7 @@ def validate(chosen: argparse.Namespace) -> int:
 
 
 def _games(chosen: argparse.Namespace) -> tuple[str, ...]:
-    """Return the game that is named, else those of which the packs given hold something, else all."""
+    """Return the named game, else those that the given packs contain, else all."""
     from wonderland_qt.engine.installed_games import GAMES
     from wonderland_qt.models.packs.check import games_of
 
@@ -58,7 +58,7 @@ def _games(chosen: argparse.Namespace) -> tuple[str, ...]:
 def _found(
     ruleset: AnyRuleset, content_folders: Sequence[Path], given: Sequence[Path]
 ) -> Iterator[tuple[str, int]]:
-    """Yield what is found in the content of a game, and its weight; `given` lies over the game's own."""
+    """Yield findings in a game's content, with their kinds; `given` folders override built-in content."""
     from wonderland_qt.engine.lookahead.trial import trial
     from wonderland_qt.engine.words.localization import REFERENCE
     from wonderland_qt.engine.words.worded_errors import in_words
@@ -85,7 +85,7 @@ def _found(
 def _lessons(
     ruleset: AnyRuleset, content: Any, content_folders: Sequence[Path], rehearsed: Sequence[Path]
 ) -> Iterator[tuple[Mistake, int]]:
-    """Yield what is wrong in courses and tips, and what did not come of those in the `rehearsed` folders."""
+    """Yield mistakes in courses and tips, and failed rehearsals of those in the `rehearsed` folders."""
     from wonderland_qt.bots.registry import bot_factory
     from wonderland_qt.engine.lessons.course_files import read_coach, read_courses, unknown_prompts
     from wonderland_qt.engine.lessons.rehearsal import rehearse, rehearse_tips, wrong_in_course
@@ -116,7 +116,7 @@ def _lessons(
 
 
 def _challenges(ruleset: AnyRuleset, content_folders: Sequence[Path], tried: Sequence[Path]) -> Iterator[str]:
-    """Yield what is wrong in the challenges in the `tried` folders, on all of the content."""
+    """Yield mistakes in the challenges of the `tried` folders."""
     from wonderland_qt.engine.installed_games import scenario_setup_of
     from wonderland_qt.engine.scenarios.challenge import challenge_files, wrong_in_challenge
 
@@ -133,7 +133,7 @@ def _lies_in(file: Path, folders: Sequence[Path]) -> bool:
 def _missing_messages(
     ruleset: AnyRuleset, content: Any, content_folders: Sequence[Path]
 ) -> Iterator[MissingMessage]:
-    """Yield the messages that the words of a game lack for its content and its game options."""
+    """Yield the messages that a game's words lack for its content and options."""
     from wonderland_qt.engine.content.folders.packs import game_folder
     from wonderland_qt.engine.game_options import option_texts
     from wonderland_qt.engine.words.missing_messages import missing_messages

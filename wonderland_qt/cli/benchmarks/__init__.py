@@ -1,1 +1,1 @@
-"""Benchmarks of the window and of the workshop, which no player starts."""
+"""Benchmarks of the window and of the workshop, for developers."""

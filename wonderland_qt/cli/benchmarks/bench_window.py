@@ -1,4 +1,4 @@
-"""The benchmark of the window: what a redraw and a step of a drag cost, and how soon a window is there."""
+"""The benchmark of the window: the time of a repaint, of a drag, of a stage change and of a cold start."""
 
 from __future__ import annotations
 
@@ -38,20 +38,20 @@ SEED = 3
 REDRAWS, STEPS = 30, 120
 TRAVELLING, FRAMES = 800, 40
 LAPS, CHESS_GAMES = 3, 3
-"""So often each figure is measured, and so many games of chess are played right after it."""
+"""How often each figure is measured, and the games of chess played right after each measurement."""
 
 DESIGN_CHESS_US = 28.0
-"""What chess takes for a move on the machine for which the bounds of the window were set."""
+"""The microseconds of a chess move on the machine for which the limits of the window were set."""
 
 Rules = Ruleset[Any, Any]
 ChessUs = Callable[[int], float]
-"""Plays so many games of chess; returns the microseconds of a move, 0 where chess is not installed."""
+"""Plays a number of chess games and returns the microseconds of a move, 0 if chess is not installed."""
 
 
 class WindowFigures(msgspec.Struct, frozen=True):
-    """Milliseconds, frames a second, and how many pieces and pictures the busiest table of any game has.
+    """Milliseconds, frames per second, and the numbers of pieces and pictures on the busiest table.
 
-    Those `by_design` are what they would be on the machine of the bounds, told by chess in the same laps.
+    Figures `by_design` are scaled to the machine of the limits, by chess measured at the same time.
     """
 
     chess_us_per_decision: float | None
@@ -72,19 +72,19 @@ class WindowFigures(msgspec.Struct, frozen=True):
 
 
 class Cost(NamedTuple):
-    """The milliseconds that something takes here, and in moves of chess."""
+    """A duration in milliseconds, and as a number of chess moves."""
 
     ms: float
     moves: float
 
     @property
     def by_design(self) -> float | None:
-        """Return the milliseconds that it would take on the machine of the bounds, None without chess."""
+        """Return the milliseconds scaled to the machine of the limits, or None without chess."""
         return _rounded(self.moves * DESIGN_CHESS_US / 1e3) if self.moves else None
 
 
 class TableCosts(NamedTuple):
-    """What the busiest table of one game costs."""
+    """The measured costs of the busiest table of one game."""
 
     redraw: Cost
     with_ground: Cost
@@ -98,7 +98,7 @@ class TableCosts(NamedTuple):
 def measure_window(
     rulesets: Sequence[Rules], content_folders: Sequence[Path], chess_us: ChessUs
 ) -> WindowFigures:
-    """Return the most that the busiest table of any of these games costs at 1920 x 1080, and a cold start."""
+    """Measure the busiest table of each game at 1920 x 1080, and a cold start; return the highest costs."""
     application = _application()
     tables = [_table_costs(ruleset, content_folders, application, chess_us) for ruleset in rulesets]
     redraw, drag_step, frame = (
@@ -152,7 +152,7 @@ def _table_costs(
 
 
 def _beside_chess(work: Callable[[], float], chess_us: ChessUs) -> Cost:
-    """Return the milliseconds of some work, each time beside chess: a busy machine slows both alike."""
+    """Return the median cost of some work, measured beside chess, as a busy machine slows both alike."""
     laps = [(work(), chess_us(CHESS_GAMES)) for _ in range(LAPS)]
     return Cost(
         median(ms for ms, _ in laps), median(1e3 * ms / chess if chess else 0.0 for ms, chess in laps)
@@ -167,7 +167,7 @@ def _application() -> QApplication:
 
 
 def _busiest_view(ruleset: Rules, content: Any, application: QApplication) -> tuple[TableView, float]:
-    """Return a view of the busiest table, and the milliseconds that its first picture took."""
+    """Return a view of the busiest table, and the milliseconds of its first picture."""
     stage, pieces = _busiest(ruleset, content)
     words = Words.load(paths.words(ruleset.id), REFERENCE, ruleset.narration.content_words(content))
     model = PiecesModel(words.say, application, words.has)
@@ -184,7 +184,7 @@ def _busiest_view(ruleset: Rules, content: Any, application: QApplication) -> tu
 
 
 def _busiest(ruleset: Rules, content: Any) -> tuple[Stage, Sequence[Piece]]:
-    """Return the stage of a random game on which the most pieces are laid, with these pieces."""
+    """Play a random game, and return the stage with the most pieces, and those pieces."""
     game = ruleset.new(
         content, ruleset.seating.random_new_game(content, max(ruleset.seating.sizes), SEED, {}), None
     )
@@ -205,7 +205,7 @@ def _pieces_laid(shown: tuple[Stage, Sequence[Piece]]) -> int:
 
 
 def _drag_step(view: TableView, application: QApplication) -> float:
-    """Return what it costs to move a lifted piece a little, across the whole table."""
+    """Return the milliseconds of moving a lifted piece by a step."""
     piece = next(item for item in view.table.piece_items() if item.isVisible() and not item.printed)
     view.table.lift(piece.piece_id)
     application.processEvents()
@@ -221,7 +221,7 @@ def _drag_step(view: TableView, application: QApplication) -> float:
 
 
 def _stage_change(view: TableView, application: QApplication) -> float:
-    """Return the milliseconds of a frame while all pieces go to another stage and back."""
+    """Return the milliseconds of a frame while all pieces move to another stage and back."""
     motion, stage, taken = Motion(view.table, TRAVELLING), view.table.ground.stage, []
     view.table.hurried = True
     for there in (_elsewhere(stage), stage):
@@ -241,7 +241,7 @@ def _stage_change(view: TableView, application: QApplication) -> float:
 
 
 def _elsewhere(stage: Stage) -> Stage:
-    """Return a stage on which every piece of another lies at the other side, and is smaller."""
+    """Return a stage with all places mirrored and smaller."""
     layout, part = stage.layout, 0.8
     slots = {
         name: msgspec.structs.replace(
@@ -259,7 +259,7 @@ def _elsewhere(stage: Stage) -> Stage:
 
 
 def _cold_start() -> float:
-    """Return the milliseconds from the start of a process with an empty home to its first painted window."""
+    """Return the milliseconds from starting the program, without settings, to its first painted window."""
     program = [] if paths.frozen() else ["-m", "wonderland_qt.cli"]
     command = [sys.executable, *program, "play", "--until-shown"]
     with TemporaryDirectory() as home:
@@ -275,7 +275,7 @@ def _cold_start() -> float:
 
 
 def _typical(work: Callable[[], object], times: int) -> float:
-    """Return the median of the milliseconds that the work took."""
+    """Return the median milliseconds of some work."""
     taken = []
     for _ in range(times):
         begun = time.perf_counter()

@@ -1,4 +1,4 @@
-"""The benchmark of the workshop: how soon a number that somebody has changed is seen on its card."""
+"""The benchmark of the workshop: the time from changing a number to seeing it on its card."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def number_to_card_ms(
 ) -> float:
     """Return the milliseconds from the last key in a number to the painted card.
 
-    The pause in which more keys may come is one of them, and so is the reading of all content.
+    This includes the pause in which more keys may come, and reading all content.
     """
     with TemporaryDirectory() as home:
         workshop = Workshop(ruleset, content_folders, Path(home) / MY_TWEAKS, REFERENCE)
@@ -47,7 +47,7 @@ def number_to_card_ms(
 
 
 def _change(page: WorkshopPage, application: QApplication) -> float:
-    """Return the seconds that a number takes once it is written, up or down so that it stays near."""
+    """Change a number up or down, and return the seconds until it is shown."""
     number = page.sheet.numbers[-1].number
     value = number.value + (1 if number.value == number.before else -1)
     begun = time.perf_counter()

@@ -1,1 +1,1 @@
-"""The commands of the lab: many games between bots, counted, compared, fitted, measured and tuned."""
+"""The commands of the lab, which play many games between bots to count, compare, fit, measure or tune."""

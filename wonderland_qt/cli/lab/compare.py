@@ -1,4 +1,4 @@
-"""The command `compare`: what a pack changes, told by games between bots."""
+"""The command `compare`: measures what a pack changes, by games between bots."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 def compare(chosen: argparse.Namespace) -> int:
-    """Play the same games with and without some packs, and tell what these change."""
+    """Play the same games with and without some packs, and report the differences."""
     from wonderland_qt.lab.report import words_of_things
     from wonderland_qt.lab.runner import Interrupted
 
@@ -58,7 +58,7 @@ def _compared(chosen: argparse.Namespace, before: Setting, after: Setting, words
 
 
 def _counted(played: Callable[[int], object], before: int) -> Callable[[Comparison], None]:
-    """Return who tells of each comparison how many more games it is of."""
+    """Return a function that reports the number of new games in each interim comparison."""
     known = [before]
 
     def tell(comparison: Comparison) -> None:

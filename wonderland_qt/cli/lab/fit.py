@@ -1,4 +1,4 @@
-"""`fit`: fits the values of positions, which search bots use, to games of bots."""
+"""The command `fit`: fits the values of positions, which search bots use, to games between bots."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def add_fit(added: Any) -> None:
 
 
 def fit(chosen: argparse.Namespace) -> int:
-    """Fit the values of a game's positions, and write them where they are wanted."""
+    """Fit the values of a game's positions, and save them if wanted."""
     from wonderland_qt.lab.findings import save_values
     from wonderland_qt.lab.fitting import fit as fit_values
 

@@ -1,4 +1,4 @@
-"""Progress of many games: a bar on a terminal, elsewhere a line every so often."""
+"""The progress of many games: a bar on a terminal, elsewhere a line from time to time."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ if TYPE_CHECKING:
     from rich.progress import ProgressColumn
 
 SECONDS_BETWEEN_LINES = 30
-"""Often enough to see that it goes on, seldom enough for a log of days."""
+"""The pause between lines: often enough to see progress, rare enough for a log of days."""
 
 MINUTE, HOUR, DAY = 60, 3600, 86400
 
 Played = Callable[[int], object]
-"""Hears how many more games are done."""
+"""A function that counts games as they are played."""
 
 
 @contextmanager
 def shown_progress(games: int, before: int = 0, stream: TextIO | None = None) -> Iterator[Played]:
-    """Yield who hears of more games, and shows how far they are; `before` were played in earlier runs."""
+    """Yield a function that shows the progress; `before` games were played in earlier runs."""
     stream = stream or sys.stderr
     if not stream.isatty():
         yield ProgressLines(games, before, lambda line: print(line, file=stream, flush=True))
@@ -37,7 +37,7 @@ def shown_progress(games: int, before: int = 0, stream: TextIO | None = None) ->
 
 @contextmanager
 def counted_games(games: int | None = None) -> Iterator[Played]:
-    """Yield who hears of more games, and counts them on a terminal, towards `games` if that is known."""
+    """Yield a function that counts games on a terminal, towards `games` if that is known."""
     from rich.console import Console
     from rich.progress import MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
@@ -48,7 +48,7 @@ def counted_games(games: int | None = None) -> Iterator[Played]:
 
 
 class ProgressLines:
-    """Says every so often how many games are played, how fast it goes and how long it will take."""
+    """Prints from time to time how many games are played, how fast, and how long the rest will take."""
 
     def __init__(
         self,
@@ -61,7 +61,7 @@ class ProgressLines:
         self._done, self._begun, self._said = before, clock(), clock()
 
     def __call__(self, more: int) -> None:
-        """Hear of more games."""
+        """Count more games."""
         self._done += more
         if self._clock() - self._said >= SECONDS_BETWEEN_LINES:
             self._said = self._clock()
@@ -74,7 +74,7 @@ class ProgressLines:
 
 
 def duration(seconds: float) -> str:
-    """Return a time as people say it, to two units."""
+    """Return a duration in words, in at most two units."""
     for large, name, small, least in ((DAY, "d", HOUR, "h"), (HOUR, "h", MINUTE, "min")):
         if seconds >= large:
             whole, rest = divmod(round(seconds / small), large // small)

@@ -1,4 +1,4 @@
-"""The file of HTML into which a report is written, where one is wanted; nothing is replaced unasked."""
+"""The optional HTML file of a report; an existing file is replaced only if asked for."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def check_html(chosen: argparse.Namespace) -> None:
-    """Refuse a file that cannot be written or is not to be replaced, before any game is played."""
+    """Reject a file that cannot be written or may not be replaced, before any game is played."""
     file = chosen.html
     if file is None:
         return
@@ -29,7 +29,7 @@ def check_html(chosen: argparse.Namespace) -> None:
 
 
 def write_html(chosen: argparse.Namespace, page: Callable[[], str]) -> None:
-    """Write a page where one is wanted."""
+    """Write a page to the file of --html, if given."""
     if chosen.html is None:
         return
     check_html(chosen)
@@ -39,12 +39,12 @@ def write_html(chosen: argparse.Namespace, page: Callable[[], str]) -> None:
 
 
 def title_of(game: str) -> str:
-    """Return what a game is called on its box."""
+    """Return the title of a game."""
     return Words.load(paths.words(game), REFERENCE).say(Text("box-title"))
 
 
 def command_of(command: str, setting: Setting, chosen: argparse.Namespace) -> list[str]:
-    """Return the command that comes to the same figures."""
+    """Return the command that reproduces the same figures."""
     words = ["wonderland-qt", command, "--game", setting.game, "--players", str(setting.players)]
     words += ["--games", str(setting.games), "--bots", ",".join(setting.bots), "--seed", str(setting.seed)]
     for name, value in setting.options.items():

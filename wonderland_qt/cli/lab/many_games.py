@@ -1,4 +1,4 @@
-"""Many games: who plays them, the journal in which they are kept, and what an interrupt leaves."""
+"""Playing many games: the processes that play, the journal that records, and what happens on Ctrl-C."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ SumsT = TypeVar("SumsT", bound="Any")
 
 
 class Means(NamedTuple, Generic[SumsT]):
-    """Who plays, processes of this machine without a crew, and what is played already."""
+    """The crew that plays (None for processes of this machine), and the games played so far."""
 
     crew: Crew | None
     so_far: WorkDone[SumsT]
@@ -34,7 +34,7 @@ class Means(NamedTuple, Generic[SumsT]):
 def means_chosen(
     chosen: argparse.Namespace, command: str, packing: Packing[SumsT], settings: Sequence[Setting]
 ) -> Iterator[Means[SumsT]]:
-    """Yield the means by which many games are to be played; what hinders them is a Problem."""
+    """Yield the means for playing many games; what prevents that is raised as a Problem."""
     from wonderland_qt.lab.work.workers import CannotGoOn
 
     with ExitStack() as stack:
@@ -47,7 +47,7 @@ def means_chosen(
 
 
 def tell_interrupted(chosen: argparse.Namespace, games: int) -> int:
-    """Tell how many games there are after an interrupt, and what goes on with them."""
+    """Report the number of games after an interrupt, and how to continue; return the exit code."""
     done = f"stopped after {games} of {chosen.games} games"
     goes_on = "the same command goes on from there" if chosen.journal else "--journal FILE keeps them"
     tell(f"{done}; {goes_on}", file=sys.stderr)
@@ -61,7 +61,7 @@ def setting_chosen(
     bots: tuple[str, ...] | None = None,
     rates: bool = False,
 ) -> Setting:
-    """Return which games to play, between the bots of --bots if no others play; mistakes are a wrong use."""
+    """Return which games to play, with the bots of --bots or these; mistakes are usage errors."""
     from wonderland_qt.lab.runner import Setting
 
     ruleset = GAMES[game_meant(chosen)]

@@ -1,4 +1,4 @@
-"""The command `simulate`: many games between bots, added up."""
+"""The command `simulate`: plays many games between bots, and adds up the results."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 def simulate(chosen: argparse.Namespace) -> int:
-    """Play many games between bots and add them up."""
+    """Play many games between bots, and report the results."""
     from wonderland_qt.lab.runner import Interrupted
 
     check_html(chosen)
@@ -50,7 +50,7 @@ def _played(chosen: argparse.Namespace, setting: Setting) -> Report:
 
 
 def _new(chosen: argparse.Namespace, setting: Setting) -> frozenset[Thing]:
-    """Return what packs add of which a report tells."""
+    """Return the things that packs add, for the report."""
     from wonderland_qt.lab.novelties import things_of
     from wonderland_qt.lab.runner import load
 
@@ -62,7 +62,7 @@ def _new(chosen: argparse.Namespace, setting: Setting) -> frozenset[Thing]:
 
 
 def _tell(report: Report, chosen: argparse.Namespace, setting: Setting) -> None:
-    """Print a report, with names where it tells of cards and abilities."""
+    """Print a report, with names for cards and abilities."""
     from rich.console import Console
 
     from wonderland_qt.lab.tables import print_report

@@ -1,4 +1,4 @@
-"""The command `strength`: how strong the characters of a game are, told by games between them."""
+"""The command `strength`: measures how strong the bot characters of a game are, by games between them."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def add_strength(added: Any) -> None:
 
 
 def strength(chosen: argparse.Namespace) -> int:
-    """Measure the characters of a game, and write what is found where it is to be saved."""
+    """Measure the characters of a game, and save the results if wanted."""
     from wonderland_qt.components.bot_characters import characters_of
     from wonderland_qt.lab.findings import save_strength
 

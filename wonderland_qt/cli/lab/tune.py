@@ -1,4 +1,4 @@
-"""The command `tune`: what the numbers of the bots are worth, and better ones, told by games between bots."""
+"""The command `tune`: measures and improves the numbers by which bots play, by games between bots."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ def tune(chosen: argparse.Namespace) -> int:
 
 
 def _names(chosen: argparse.Namespace, content: Any) -> list[str]:
-    """Return the numbers that are named, all without any; one that is not there is a wrong use."""
+    """Return the numbers that match --number, by default all; an unknown one is a usage error."""
     from wonderland_qt.lab.tuning import names_matching
 
     known = names_matching(content, ())
@@ -100,7 +100,7 @@ def _names(chosen: argparse.Namespace, content: Any) -> list[str]:
 
 
 def _refuse(chosen: argparse.Namespace, names: Sequence[str], game: str) -> None:
-    """Refuse what makes no sense together, and a folder that cannot be written to."""
+    """Reject arguments that contradict each other, and a folder that cannot be written to."""
     if (chosen.by is not None or chosen.to is not None) and not chosen.number:
         wrong_use("--by and --to need a --number NAME; --list tells all")
     if chosen.to is not None and len(names) > 1:
@@ -115,7 +115,7 @@ def _refuse(chosen: argparse.Namespace, names: Sequence[str], game: str) -> None
 
 @contextmanager
 def _searching(chosen: argparse.Namespace, content: Any, content_folders: Sequence[Path]) -> Iterator[Search]:
-    """Yield a search among the games that are chosen, which shows how many it has played."""
+    """Yield a search with the chosen games, which shows how many it has played."""
     from wonderland_qt.lab.tuning import Search
 
     setting = setting_chosen(chosen, content_folders, bots=("rule",))
@@ -138,7 +138,7 @@ def _run(chosen: argparse.Namespace, search: Search, names: Sequence[str]) -> in
 
 
 def _measure(chosen: argparse.Namespace, search: Search, names: Sequence[str]) -> int:
-    """Measure numbers at another value each."""
+    """Measure numbers, each at another value."""
     from wonderland_qt.components.weights import numbers
     from wonderland_qt.lab.changed_bot import Shift
     from wonderland_qt.lab.tuning import multiplied
@@ -155,7 +155,7 @@ def _measure(chosen: argparse.Namespace, search: Search, names: Sequence[str]) -
 
 
 def _check(chosen: argparse.Namespace, search: Search, names: Sequence[str]) -> int:
-    """Race every number a step up and a step down; what gains beyond its margin is a problem."""
+    """Test every number a step up and a step down; changes that win more are problems."""
     from wonderland_qt.lab.tuning import steps
 
     found = [measured for measured in search.race({}, steps(search.content, names, {})) if measured.gains]
@@ -166,7 +166,7 @@ def _check(chosen: argparse.Namespace, search: Search, names: Sequence[str]) -> 
 
 
 def _tune(chosen: argparse.Namespace, search: Search, names: Sequence[str]) -> int:
-    """Tune numbers, and write each step that is kept where it is to be saved."""
+    """Tune numbers, and save each accepted step."""
     from wonderland_qt.components.weights import with_numbers
     from wonderland_qt.lab import tuning
     from wonderland_qt.lab.findings import file_of, save_numbers
@@ -195,7 +195,7 @@ def _print(measured: Sequence[Measurement], as_json: bool) -> None:
 
 
 def _line(measured: Measurement) -> str:
-    """Return what a change is worth in a line."""
+    """Return a line about a measured change."""
     verdict = "gains" if measured.gains else "may gain" if measured.may_gain else "does not gain"
     wins, wide, fair = (
         f"{100 * share:.1f}" for share in (measured.wins, measured.wins_margin, measured.fair)
