@@ -34,9 +34,12 @@ def visit(application: Any) -> Iterator[Callable[..., Any]]:
 
     with opening(application) as show:
 
-        def opened(game: str, language: str = "en") -> Any:
+        def opened(game: str, language: str = "en", settled: bool = True) -> Any:
             shelf = Shelf(listed_games(), [paths.content()], bot_factory(1), language)
-            settings = Settings(pace="instant", motion="off", recent=game, language=language)
+            into = {game: "my-tweaks"} if settled else {}
+            settings = Settings(
+                pace="instant", motion="off", recent=game, language=language, written_into=into
+            )
             window = show(shelf, settings)
             window.resize(1280, 720)
             application.processEvents()

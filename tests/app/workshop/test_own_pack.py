@@ -40,7 +40,7 @@ def chooser(page: Any) -> Any:
 def test_whoever_has_a_pack_is_asked_once_and_works_in_it(
     visit: Callable[..., Any], kitchen: Path, application: Any
 ) -> None:
-    page = visit("wonderland")
+    page = visit("wonderland", settled=False)
     window, asked = page.window(), chooser(page)
     assert asked.packs.item(0).text() == "Ada's Kitchen (0.3) · my-kitchen"
     asked.answers[0].click()
@@ -74,7 +74,7 @@ def test_whoever_has_a_pack_is_asked_once_and_works_in_it(
 def test_a_new_pack_is_made_from_the_workshop_by_its_name(
     visit: Callable[..., Any], application: Any
 ) -> None:
-    page = visit("tea_for_2")
+    page = visit("tea_for_2", settled=False)
     window = page.window()
     assert chooser(page) is None, "nothing to choose from"
     Keyboard(application, window).press("W")
@@ -108,7 +108,7 @@ def test_what_a_pack_needs_lies_beneath_it_and_what_lies_above_does_not(
         (folder / "pack.yaml").write_text(f"{words}\ngame: wonderland\n", encoding="utf-8")
     (base / "a.yaml").write_text("board: {castle_strength: 3}\n", encoding="utf-8")
     (kitchen / "pack.yaml").write_text(KITCHEN["pack.yaml"] + "needs: [base]\n", encoding="utf-8")
-    page = visit("wonderland")
+    page = visit("wonderland", settled=False)
     window = page.window()
     pile = window.shelf.pile
     for name in ("base", "my-kitchen", "above"):
@@ -119,3 +119,69 @@ def test_what_a_pack_needs_lies_beneath_it_and_what_lies_above_does_not(
     application.processEvents()
     page = window.pages.currentWidget()
     assert [path.name for path in page.workshop.edited.below] == ["content", "base"]
+
+
+def turned(page: Any, by: int = 1) -> int:
+    """Turn the first number of the shown entry, and return what it is to be."""
+    row = page.sheet.numbers[0]
+    wanted = row.number.value + by
+    row.box.setValue(wanted)
+    row._pause.stop()
+    row._write()
+    return int(wanted)
+
+
+def test_the_first_change_asks_for_a_pack_and_is_made_in_it(
+    visit: Callable[..., Any], application: Any
+) -> None:
+    page = visit("wonderland", settled=False)
+    page.jump(page.workshop.edited.entry("tea_1_01"))
+    wanted = turned(page)
+    asked = chooser(page)
+    assert not paths.packs().exists() or not any(paths.packs().iterdir()), "nothing is written unasked"
+    assert not asked.answers[0].isVisibleTo(asked), "there is no pack to choose"
+    asked.name.setText("Ada's Guests")
+    asked.answers[1].click()
+    application.processEvents()
+    assert [folder.name for folder in paths.packs().iterdir()] == ["ada-s-guests"]
+    assert "Ada's Guests" in page.writing.text()
+    assert page.entry.id == "tea_1_01"
+    assert page.sheet.numbers[0].number.value == wanted
+    assert "ada-s-guests" in str(page.file.view.file)
+    turned(page)
+    assert len([one for one in page.findChildren(type(asked)) if one.isVisible()]) == 0, "asked once"
+
+
+def test_a_question_that_is_left_writes_nothing_and_comes_again(
+    visit: Callable[..., Any], application: Any
+) -> None:
+    page = visit("tea_for_2", settled=False)
+    before = page.sheet.numbers[0].number.value
+    turned(page)
+    chooser(page).answers[2].click()
+    application.processEvents()
+    assert page.sheet.numbers[0].box.value() == before
+    Keyboard(application, page.window()).press("F2")
+    asked = chooser(page)
+    assert not page.bench.open
+    asked.answers[1].click()
+    application.processEvents()
+    assert page.bench.open, "what was wanted is done as soon as there is a pack"
+    assert [folder.name for folder in paths.packs().iterdir()] != ["my-tweaks"]
+
+
+def test_a_pack_that_was_chosen_and_has_gone_is_asked_for_again(
+    visit: Callable[..., Any], kitchen: Path, application: Any
+) -> None:
+    from shutil import rmtree
+
+    page = visit("wonderland", settled=False)
+    chooser(page).answers[0].click()
+    application.processEvents()
+    rmtree(kitchen)
+    window = page.window()
+    page.left.emit()
+    Keyboard(application, window).press("F7")
+    page = window.pages.currentWidget()
+    turned(page)
+    assert chooser(page) is not None

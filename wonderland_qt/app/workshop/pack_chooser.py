@@ -22,7 +22,7 @@ class PackChooser(QuestionDialog):
     named = Signal(str)
 
     def __init__(self, packs: Sequence[OwnPack], usual: str, say: Say, parent: QWidget) -> None:
-        super().__init__(say(Text("workshop-into-title")), say(Text("workshop-into-explained")), parent, 2)
+        super().__init__(say(Text("workshop-into-title")), say(Text("workshop-into-explained")), parent)
         self._say = say
         self.packs = styled(QListWidget(), "packs")
         for pack in packs:
@@ -38,9 +38,10 @@ class PackChooser(QuestionDialog):
         self.packs.setVisible(bool(packs))
         self.answer(say(Text("workshop-into-use")), self._use, "chief")
         self.answer(say(Text("workshop-into-new")), self._make)
+        self.answer(say(Text("settings-cancel")), self.reject)
         self.packs.itemDoubleClicked.connect(self.answers[0].click)
         self.name.textEdited.connect(self._mean_new)
-        self.answers[0].setEnabled(bool(packs))
+        self.answers[0].setVisible(bool(packs))
         (self.packs if packs else self.name).setFocus()
         self._mean_new("" if packs else usual)
 

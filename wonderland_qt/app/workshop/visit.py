@@ -17,11 +17,12 @@ from wonderland_qt.app.workshop.on_the_table import OnTheTable
 from wonderland_qt.app.workshop.pack_chooser import PackChooser
 from wonderland_qt.app.workshop.parcel import make_parcel
 from wonderland_qt.app.workshop.workshop_page import WorkshopPage
+from wonderland_qt.engine.content.mistakes import ContentMistakes
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.engine.words.worded_errors import error_in_words
 from wonderland_qt.models.learning.handbook import page_about
 from wonderland_qt.models.table.table_model import Table
-from wonderland_qt.models.workshop.own_packs import choices, make_own_pack, own_packs
+from wonderland_qt.models.workshop.own_packs import choices, is_chosen, make_own_pack, own_packs
 from wonderland_qt.models.workshop.scenario_check import ScenarioCheck
 from wonderland_qt.models.workshop.scenario_journal import journal_or_problem
 from wonderland_qt.models.workshop.sightings import Sighting, journal_of
@@ -36,8 +37,8 @@ def open_workshop(window: VisitedWindow) -> WorkshopPage | None:
     try:
         window.shelf.pile.look_again()
         workshop = window.shelf.workshop(game, into.get(game, ""))
-    except OSError as error:
-        window.show_start(error_in_words(error, window.shelf.words.language))
+    except (OSError, ContentMistakes) as error:
+        window.show_start(_why(error, window.shelf.words.language))
         return None
     box = next(box for box in window.shelf.boxes if box.game == window.game)
 
@@ -56,11 +57,19 @@ def open_workshop(window: VisitedWindow) -> WorkshopPage | None:
     page.help_wanted.connect(partial(window.help.open_handbook, page_about(window.game)))
     page.into_wanted.connect(visit.choose_pack)
     page.share_wanted.connect(visit.choose_where_to_share)
+    page.bench.settle = visit.settle
     window.pages.visit(page)
     page.focus()
-    if game not in into and own_packs(window.shelf.pile, game):
+    if not visit.settled and own_packs(window.shelf.pile, game):
         visit.choose_pack()
     return page
+
+
+def _why(error: OSError | ContentMistakes, language: str) -> str:
+    """Return why a content cannot be changed in the workshop."""
+    if isinstance(error, ContentMistakes):
+        return error.mistakes[0].in_words(language)
+    return error_in_words(error, language)
 
 
 class Visit(QObject):
@@ -70,6 +79,7 @@ class Visit(QObject):
         super().__init__(page)
         self._window, self._page = window, page
         self._check, self._scenario = ScenarioCheck(self), Path()
+        self._awaiting: Callable[[], object] | None = None
         self._check.held.connect(partial(self._tell_scenario, "workshop-scenario-well"))
         self._check.differed.connect(partial(self._tell_scenario, "workshop-scenario-differs"))
 
@@ -87,28 +97,58 @@ class Visit(QObject):
         """Apply your changes to new games; their pack is switched on when it is new."""
         self._lay(on=False)
 
+    @property
+    def settled(self) -> bool:
+        """Tell whether somebody has chosen which pack is written into."""
+        chosen = self._window.settings.written_into.get(self._workshop.game, "")
+        return is_chosen(self._window.shelf.pile, self._workshop.game, chosen)
+
+    def settle(self, act: Callable[[], object]) -> None:
+        """Do what writes; where no pack is chosen yet, ask for one, and do it then."""
+        if self.settled:
+            act()
+        elif self._awaiting is None:
+            self._awaiting = act
+            self.choose_pack().rejected.connect(self._do_nothing)
+
+    def _do_nothing(self) -> None:
+        """Show again what is written, as no pack was chosen into which to write otherwise."""
+        self._awaiting = None
+        self._page.show_entry(self._page.entry)
+
     def choose_pack(self) -> PackChooser:
         """Ask which pack to write to: an existing one, or a new one."""
         say, workshop = self._window.shelf.say, self._workshop
         packs = choices(self._window.shelf.pile, workshop.game, workshop.edited.own)
         usual = say(text("workshop-into-usual", who=self._person))
         chooser = PackChooser(packs, usual, say, self._page)
-        # queued, as the page that the chooser stands over is let go
+        # queued, so that the chooser is gone before what writes asks for something else
         chooser.chosen.connect(self.write_into, Qt.ConnectionType.QueuedConnection)
         chooser.named.connect(self._make_pack, Qt.ConnectionType.QueuedConnection)
         chooser.finished.connect(chooser.deleteLater)
+        chooser.finished.connect(self._page.activateWindow)
         chooser.open()
         return chooser
 
     def write_into(self, pack: str) -> None:
         """Write to another pack from now on, and show the same entry there."""
-        window, shown = self._window, self._page.entry.id
-        window.remember(written_into={**window.settings.written_into, self._workshop.game: pack})
-        page = open_workshop(window)
-        window.pages.activateWindow()
-        entry = page.workshop.edited.entry(shown) if page is not None else None
-        if page is not None and entry is not None:
-            page.jump(entry)
+        window, workshop, shown = self._window, self._workshop, self._page.entry.id
+        try:
+            workshop.write_into(window.shelf.own_folder(workshop.game, pack))
+        except (OSError, ContentMistakes) as error:
+            window.show_start(_why(error, workshop.language))
+            return
+        window.remember(written_into={**window.settings.written_into, workshop.game: pack})
+        entry = workshop.edited.entry(shown)
+        if entry is not None:
+            self._page.jump(entry)
+        self._go_on()
+
+    def _go_on(self) -> None:
+        """Do what has waited until a pack was chosen."""
+        act, self._awaiting = self._awaiting, None
+        if act is not None:
+            act()
 
     def _make_pack(self, name: str) -> None:
         """Create a pack, and write to it from now on."""
@@ -116,6 +156,7 @@ class Visit(QObject):
         pile, language = window.shelf.pile, window.shelf.words.language
         pack, problem = make_own_pack(pile, self._workshop.game, name, language)
         if problem:
+            self._do_nothing()
             self._page.tell(problem)
         else:
             window.remember(packs=pile.choices)

@@ -36,6 +36,14 @@ from wonderland_qt.scene.pictures.oven import Oven
 from wonderland_qt.scene.pictures.shape_pictures import shape_picture
 from wonderland_qt.scene.style.palette import PRINTING
 
+Settling = Callable[[Callable[[], object]], None]
+"""Does what writes, as soon as it is settled into which pack."""
+
+
+def do_at_once(act: Callable[[], object]) -> None:
+    """Do what writes where nobody is to be asked."""
+    act()
+
 
 class Workbench(QObject):
     """Belongs to a page, which shows the messages `told` and the entry `made`.
@@ -52,10 +60,11 @@ class Workbench(QObject):
         super().__init__(page)
         self._page, self._workshop, self._say, self._oven = page, workshop, say, oven
         self.buttons, self.form = Flowing(), EntryForm(workshop, say, oven)
-        self.new = KeyButton(say(Text("making-add")), "N", self.make_new)
-        self.double = KeyButton(say(Text("making-duplicate")), "Ctrl+D", self.make_duplicate)
-        self.remove = KeyButton(say(Text("making-remove")), "Alt+Del", self.ask_to_remove)
-        self.fill_in = KeyButton(say(Text("form-open")), "F2", self.open_form, "keyed-chief")
+        self.settle: Settling = do_at_once
+        self.new = self._button("making-add", "N", self.make_new)
+        self.double = self._button("making-duplicate", "Ctrl+D", self.make_duplicate)
+        self.remove = self._button("making-remove", "Alt+Del", self.ask_to_remove)
+        self.fill_in = self._button("form-open", "F2", self.open_form, "keyed-chief")
         for one in (self.fill_in, self.new, self.double, self.remove):
             self.buttons.add(one)
         self._entry: WorkshopEntry
@@ -65,6 +74,9 @@ class Workbench(QObject):
         self.form.pictured.connect(self.take_picture)
         self.form.shape_wanted.connect(self.choose_shape)
         workshop.read.connect(self._read_anew)
+
+    def _button(self, key: str, pressed: str, act: Callable[[], object], kind: str = "keyed") -> KeyButton:
+        return KeyButton(self._say(Text(key)), pressed, lambda: self.settle(act), kind)
 
     @property
     def _maker(self) -> Maker:

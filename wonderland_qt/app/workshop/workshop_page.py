@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QHideEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
 
 from wonderland_qt.app.paper.key_button import KeyButton
-from wonderland_qt.app.paper.panels import paragraph, say, styled
+from wonderland_qt.app.paper.panels import paragraph, say, say_button, styled
 from wonderland_qt.app.paper.ribbon import Ribbon
 from wonderland_qt.app.paper.scaled_pages import GrowingPage
 from wonderland_qt.app.workshop.editors import open_at
@@ -58,9 +59,7 @@ class WorkshopPage(GrowingPage):
         self.bench = Workbench(self, workshop, self._say, oven)
         self.file, self.trial = FileSheet(workshop, self._say), TrialSheet(workshop, self._say)
         self.ribbon, self.title = Ribbon(), styled(paragraph(""), "bar")
-        self.writing = KeyButton(
-            self._say(text("workshop-writing", pack=_short(workshop.into))), "W", self.into_wanted, "quiet"
-        )
+        self.writing = KeyButton(self._written_into, "W", self.into_wanted, "quiet")
         self.back = KeyButton(self._say(Text("workshop-back")), "", self._leave, "quiet", cap="Esc")
         QShortcut(QKeySequence("Esc"), self, self._leave)
         self.entry: WorkshopEntry = workshop.edited.checked.entries[0]
@@ -125,7 +124,12 @@ class WorkshopPage(GrowingPage):
         self.gallery.list.viewport().update()
         self.trial.offer()
         self.try_it.setEnabled(not self.workshop.mistakes)
+        say_button(self.writing, self._written_into)
         self.tell()
+
+    @property
+    def _written_into(self) -> str:
+        return self._say(text("workshop-writing", pack=_short(self.workshop.into)))
 
     def _draw_again(self) -> None:
         """Paint again, because pictures of packs have arrived."""
@@ -140,14 +144,22 @@ class WorkshopPage(GrowingPage):
         hint = "workshop-mistaken-how" if found else "workshop-untouched"
         self.ribbon.tell(words or self._say(text(key, changed=changed)), self._say(Text(hint)))
 
-    def _write(self, number: Number, value: int) -> None:
-        label, before = number.label, number.value
+    def _write(self, shown: Number, value: int) -> None:
+        self.bench.settle(partial(self._set, shown.label, value))
+
+    def _set(self, label: str, value: int) -> None:
+        """Write a number of the entry, as that is in the pack by now."""
+        numbers = self.workshop.edited.numbers(self.entry)
+        number = next((one for one in numbers if one.label == label), None)
+        if number is None:
+            return
+        before = number.value
         if self.workshop.set_number(number, value) and not self.workshop.mistakes:
             self.tell(self._say(text("workshop-wrote", place=label, before=before, after=value)))
 
     def _edit(self) -> None:
         """Open the entry in your own pack, copying it there first if necessary."""
-        self._open(self.workshop.own_place(self.entry))
+        self.bench.settle(lambda: self._open(self.workshop.own_place(self.entry)))
 
     def _open(self, place: Place) -> None:
         if not open_at(*place):

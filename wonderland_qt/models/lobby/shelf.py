@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from wonderland_qt.models.lobby.game_lobby import Lobby
     from wonderland_qt.models.packs.pile import PackPile
     from wonderland_qt.models.table.table_model import Table
+    from wonderland_qt.models.workshop.own_packs import OwnFolder
     from wonderland_qt.models.workshop.workshop_model import Workshop
 
 
@@ -121,14 +122,20 @@ class Shelf:
 
     def workshop(self, game: str, pack: str = "") -> Workshop:
         """Return where the content of a game is changed, in a pack of one's own; raises ContentMistakes."""
-        from wonderland_qt.models.workshop.own_packs import beneath, chosen_folder
         from wonderland_qt.models.workshop.workshop_model import Workshop
 
-        own = chosen_folder(self.pile, game, pack)
-        below = self._laid(beneath(self.pile, own, game))
-        workshop = Workshop(self._rules(game), below, own, self.words.language)
-        workshop.into = next((pack.name for pack in self.pile.packs if pack.path == own), own.name)
+        own = self.own_folder(game, pack)
+        workshop = Workshop(self._rules(game), own.below, own.folder, self.words.language)
+        workshop.into = own.name
         return workshop
+
+    def own_folder(self, game: str, pack: str) -> OwnFolder:
+        """Return where changes of a game go that are written into a pack of one's own."""
+        from wonderland_qt.models.workshop.own_packs import OwnFolder, beneath, chosen_folder
+
+        own = chosen_folder(self.pile, game, pack)
+        name = next((pack.name for pack in self.pile.packs if pack.path == own), own.name)
+        return OwnFolder(own, name, self._laid(beneath(self.pile, own, game)))
 
     def _rules(self, game: str) -> AnyRuleset:
         """Return the rules of a game; raises ContentMistakes where the package that brings it is broken."""

@@ -72,10 +72,15 @@ class EditedContent:
     """
 
     def __init__(self, ruleset: AnyRuleset, below: Sequence[Path], own: Path) -> None:
-        self.ruleset, self.below, self.own = ruleset, tuple(below), own
+        self.ruleset = ruleset
         self.mistakes: tuple[Mistake, ...] = ()
-        self.before = self._sections(self.below)
         self._words: dict[str, Words] = {}
+        self.lay(below, own)
+
+    def lay(self, below: Sequence[Path], own: Path) -> None:
+        """Let a folder be one's own, over what lies below it; raises ContentMistakes."""
+        self.below, self.own = tuple(below), own
+        self.before, self.mistakes = self._sections(self.below), ()
         try:
             self.checked = self._read(self.content_folders)
         except ContentMistakes as error:

@@ -20,12 +20,16 @@ class FileWatch(QObject):
 
     def __init__(self, folders: Iterable[Path], parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._folders = tuple(folders)
         self._watcher = QFileSystemWatcher(self)
         self._pause = QTimer(self, singleShot=True, interval=STILL)
         self._watcher.fileChanged.connect(self._notice)
         self._watcher.directoryChanged.connect(self._notice)
         self._pause.timeout.connect(self._tell)
+        self.follow(folders)
+
+    def follow(self, folders: Iterable[Path]) -> None:
+        """Watch these folders from now on."""
+        self._folders = tuple(folders)
         self.look()
 
     def look(self) -> None:

@@ -44,6 +44,19 @@ def choices(pile: PackPile, game: str, own: Path) -> tuple[OwnPack, ...]:
     return tuple(OwnPack(pack.id, pack.name, pack.version, pack.path == own) for pack in packs)
 
 
+class OwnFolder(NamedTuple):
+    """Where one's own changes lie: the folder, the name of its pack, and the folders of content below."""
+
+    folder: Path
+    name: str
+    below: tuple[Path, ...]
+
+
+def is_chosen(pile: PackPile, game: str, chosen: str) -> bool:
+    """Tell whether this pack, which somebody chose for a game, can still be written into."""
+    return chosen == MY_TWEAKS or any(pack.id == chosen for pack in own_packs(pile, game))
+
+
 def chosen_folder(pile: PackPile, game: str, chosen: str) -> Path:
     """Return the folder of the pack with this id, `my-tweaks` where it is not there."""
     packs = (pack.path for pack in own_packs(pile, game) if pack.id == chosen)

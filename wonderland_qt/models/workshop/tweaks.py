@@ -156,6 +156,10 @@ class Tweaks:
         """Tell whether there is a change that can be taken back."""
         return bool(self._undo)
 
+    def forget(self) -> None:
+        """Keep what was done, as when somebody goes on in another pack."""
+        self._undo.clear()
+
     def undo(self) -> None:
         """Take the last change back, and nothing that others wrote; raises ChangedElsewhere."""
         edit = self._undo.pop()

@@ -17,6 +17,7 @@ from wonderland_qt.engine.words.worded_errors import error_in_words
 from wonderland_qt.models.workshop.edited_content import EditedContent
 from wonderland_qt.models.workshop.file_watch import FileWatch
 from wonderland_qt.models.workshop.gallery_model import GalleryModel
+from wonderland_qt.models.workshop.own_packs import OwnFolder
 from wonderland_qt.models.workshop.taking_back import ChangedElsewhere
 from wonderland_qt.models.workshop.trial_games import Trial
 from wonderland_qt.models.workshop.tweaks import Tweaks
@@ -62,6 +63,14 @@ class Workshop(QObject):
     def mistakes(self) -> Sequence[Mistake]:
         """Return what keeps one's changes from being used."""
         return self.edited.mistakes
+
+    def write_into(self, own: OwnFolder) -> None:
+        """Write into another pack from now on; raises ContentMistakes."""
+        self.edited.lay(own.below, own.folder)
+        self.into, self._tried = own.name, None
+        self.tweaks.forget()
+        self.watch.follow([*own.below, own.folder])
+        self._tell()
 
     def read_anew(self) -> None:
         """Read what is written now, and tell."""
