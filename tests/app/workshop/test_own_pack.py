@@ -170,6 +170,40 @@ def test_a_question_that_is_left_writes_nothing_and_comes_again(
     assert [folder.name for folder in paths.packs().iterdir()] != ["my-tweaks"]
 
 
+AMBUSH = """verbs:
+  ambush: {parameters: {vp: {}}, do: [{vp: $vp}]}  # ours
+tea_cards:
+  - {id: tea_1_12, rewards: [{ambush: 2}]}
+"""
+
+
+def test_a_verb_that_is_renamed_stays_in_sight_and_other_packs_are_named(
+    visit: Callable[..., Any], kitchen: Path, application: Any
+) -> None:
+    (kitchen / "verbs.yaml").write_text(AMBUSH, encoding="utf-8")
+    other = paths.packs() / "supper"
+    other.mkdir()
+    (other / "pack.yaml").write_text("id: supper\nname: Supper\ngame: wonderland\nneeds: [my-kitchen]\n")
+    (other / "a.yaml").write_text("tea_cards: [{id: tea_1_13, rewards: [{ambush: 1}]}]\n")
+    page = visit("wonderland", settled=False)
+    asked = chooser(page)
+    asked.packs.setCurrentRow(next(n for n in (0, 1) if "my-kitchen" in asked.packs.item(n).text()))
+    asked.answers[0].click()
+    application.processEvents()
+    page.jump(page.workshop.edited.entry("ambush"))
+    page.bench.open_form()
+    key = page.bench.form.rows[0].key
+    assert key.text() == "ambush"
+    key.setText("raid")
+    key.editingFinished.emit()
+    application.processEvents()
+    page.bench.form.write()
+    assert (kitchen / "verbs.yaml").read_text(encoding="utf-8") == AMBUSH.replace("ambush", "raid")
+    assert page.entry.id == "raid"
+    assert page.bench.form.rows[0].key.text() == "raid"
+    assert "Supper" in page.ribbon.prompt.text()
+
+
 def test_a_pack_that_was_chosen_and_has_gone_is_asked_for_again(
     visit: Callable[..., Any], kitchen: Path, application: Any
 ) -> None:

@@ -134,3 +134,73 @@ def test_a_key_that_is_taken_or_gone_is_not_given(tmp_path: Path) -> None:
         draft.rename(path, key)
     assert draft.value["parameters"] == before
     assert not row_at(draft, "name", "en").renamable
+
+
+AMBUSH = """# verbs of the kitchen
+verbs:
+  ambush:   # a nasty one
+    name: {en: Ambush}
+    parameters: {vp: {}, then: {default: [shield]}}
+    do: [{vp: $vp}]   # pays
+  feast:
+    parameters: {extra: {default: {ambush: 2}}}
+    do: [{ambush: {vp: 1}}, $extra]
+"""
+GUESTS = """tea_cards:
+  - {id: ambush, round: 1, rewards: [{"ambush": {vp: 3}}, quest]}  # ambush
+  - id: tea_1_12
+    name: {en: ambush}
+    rewards:
+      - split: {above: [{ambush: 2}], below: [{ feast: {extra: {ambush: 1}} }]}
+"""
+
+
+def renamed(words: str) -> str:
+    """Return what was written with another word for the verb, and for nothing else."""
+    uses = {
+        "  ambush:   #": "  raid:   #",
+        "{ambush: ": "{raid: ",
+        '{"ambush": ': "{raid: ",
+    }
+    for was, now in uses.items():
+        words = words.replace(was, now)
+    return words
+
+
+def test_a_verb_is_renamed_wherever_its_pack_uses_it(tmp_path: Path) -> None:
+    kitchen = AMBUSH.replace(", then: {default: [shield]}", "")
+    (tmp_path / "verbs.yaml").write_text(kitchen, encoding="utf-8")
+    (tmp_path / "guests.yaml").write_text(GUESTS, encoding="utf-8")
+    edited = EditedContent(GAMES["wonderland"], [paths.content()], tmp_path)
+    assert not edited.mistakes, [one.in_words("en") for one in edited.mistakes]
+    tweaks = Tweaks(edited)
+    draft = EntryDraft(edited, Maker(edited, tweaks), ("verbs", "ambush"))
+    assert draft.rows[0].renamable
+    draft.rename((), "raid")
+    assert draft.changed
+    assert draft.save() == ()
+    assert draft.path == ("verbs", "raid")
+    assert (tmp_path / "verbs.yaml").read_text(encoding="utf-8") == renamed(kitchen)
+    assert (tmp_path / "guests.yaml").read_text(encoding="utf-8") == renamed(GUESTS)
+    assert edited.entry("raid") is not None
+    tweaks.undo()
+    assert (tmp_path / "verbs.yaml").read_text(encoding="utf-8") == kitchen
+    assert (tmp_path / "guests.yaml").read_text(encoding="utf-8") == GUESTS
+
+
+@pytest.mark.parametrize(("word", "wrong"), [("feast", "twice"), ("vp", "already"), ("Bad Word", "")])
+def test_a_word_that_is_taken_or_odd_is_not_saved(tmp_path: Path, word: str, wrong: str) -> None:
+    kitchen = AMBUSH.replace(", then: {default: [shield]}", "")
+    (tmp_path / "verbs.yaml").write_text(kitchen, encoding="utf-8")
+    edited, maker = bench(tmp_path)
+    draft = EntryDraft(edited, maker, ("verbs", "ambush"))
+    draft.rename((), word)
+    found = draft.save()
+    assert found
+    assert any(wrong in one.expected for one in found), [one.expected for one in found]
+    assert (tmp_path / "verbs.yaml").read_text(encoding="utf-8") == kitchen
+
+
+def test_a_verb_of_what_lies_beneath_keeps_its_word(tmp_path: Path) -> None:
+    edited, maker = bench(tmp_path)
+    assert not EntryDraft(edited, maker, ("verbs", "clean_plate")).rows[0].renamable

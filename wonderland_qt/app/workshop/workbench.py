@@ -15,7 +15,7 @@ from wonderland_qt.app.paper.key_button import KeyButton
 from wonderland_qt.app.workshop.entry_form import EntryForm
 from wonderland_qt.app.workshop.shape_chooser import ShapeChooser
 from wonderland_qt.app.workshop.word_pictures import WordPictures
-from wonderland_qt.engine.words.texts import Say, Text, text
+from wonderland_qt.engine.words.texts import Argument, Say, Text, text
 from wonderland_qt.engine.words.worded_errors import error_in_words
 from wonderland_qt.models.pictures.wrong_picture import WrongPicture
 from wonderland_qt.models.workshop.entry_draft import EntryDraft
@@ -209,8 +209,18 @@ class Workbench(QObject):
         self.closed.emit()
 
     def _saved(self) -> None:
+        """Show what was saved, also where a verb goes by another word now."""
+        was, draft = self._entry.path, self.form.draft
         self._workshop.read_anew()
-        self.told.emit(self._say(Text("form-saved")))
+        entry = self._workshop.edited.at(draft.path) if draft is not None else None
+        if entry is None or entry.path == was:
+            self.told.emit(self._say(Text("form-saved")))
+            return
+        self.made.emit(entry)
+        elsewhere = self._workshop.packs_using(entry.path, str(was[-1]))
+        key = "form-saved-used-elsewhere" if elsewhere else "form-saved-renamed"
+        words: dict[str, Argument] = {"was": str(was[-1]), "now": entry.id, "packs": ", ".join(elsewhere)}
+        self.told.emit(self._say(text(key, **words)))
 
     def _read_anew(self) -> None:
         """After the content was read again, refresh an unchanged form, and check a changed one."""

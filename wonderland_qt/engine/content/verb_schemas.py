@@ -69,12 +69,13 @@ def know_named(named: NamedVerbs, definitions: dict[str, Schema]) -> None:
         for name in (family.__name__, f"{family.__name__}InVerb"):
             if name in definitions:
                 for verb in words.values():
-                    _know(verb, definitions[name], definitions)
+                    _know(verb, name, definitions)
 
 
-def _know(verb: NamedVerb, family: Schema, definitions: Mapping[str, Schema]) -> None:
+def _know(verb: NamedVerb, name: str, definitions: Mapping[str, Schema]) -> None:
+    family = definitions[name]
     written, *bare = family["anyOf"]
-    written["properties"][verb.word] = _arguments(verb, family, definitions)
+    written["properties"][verb.word] = _arguments(verb, {"$ref": REFERENCE + name}, definitions)
     if not verb.demanded:
         if not bare:
             family["anyOf"].append({"enum": []})

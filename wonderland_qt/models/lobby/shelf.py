@@ -127,6 +127,7 @@ class Shelf:
         own = self.own_folder(game, pack)
         workshop = Workshop(self._rules(game), own.below, own.folder, self.words.language)
         workshop.into = own.name
+        workshop.others = lambda: [one for one in self.pile.packs if game in self.pile.games_of(one)]
         return workshop
 
     def own_folder(self, game: str, pack: str) -> OwnFolder:

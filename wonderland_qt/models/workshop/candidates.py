@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shutil
+from collections.abc import Sequence
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, NamedTuple
@@ -24,18 +25,21 @@ class Candidate(NamedTuple):
     text: str | None
 
 
-def mistakes_with(edited: EditedContent, candidate: Candidate, played: bool = False) -> tuple[Mistake, ...]:
-    """Return what would be wrong if a file of one's own had this text, also when it is to be `played`."""
+def mistakes_with(
+    edited: EditedContent, candidates: Sequence[Candidate], played: bool = False
+) -> tuple[Mistake, ...]:
+    """Return what would be wrong if files of one's own had these texts, also when they are to be `played`."""
     with TemporaryDirectory(prefix="wonderland-qt-form-") as folder:
         own = Path(folder) / edited.own.name
         own.mkdir()
         _copy(edited.own, own)
-        _put(candidate, own / candidate.file.relative_to(edited.own))
+        for candidate in candidates:
+            _put(candidate, own / candidate.file.relative_to(edited.own))
         try:
             content = edited.ruleset.load([*edited.below, own] if any(own.iterdir()) else edited.below)
         except ContentMistakes as error:
             return tuple(error.mistakes)
-    return _unplayable(edited, content, candidate.file) if played else ()
+    return _unplayable(edited, content, candidates[0].file) if played else ()
 
 
 def _unplayable(edited: EditedContent, content: Any, file: Path) -> tuple[Mistake, ...]:

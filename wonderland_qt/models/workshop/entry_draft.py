@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from copy import deepcopy
+from dataclasses import replace
 from typing import Any
 
 from wonderland_qt.engine.content.composed_verbs import PARAMETER
@@ -18,25 +19,35 @@ from wonderland_qt.models.workshop.workshop_entries import value_at
 
 
 class EntryDraft:
-    """An entry at a `path` as somebody is filling in its form; nothing of it is written before `save`."""
+    """An entry at a `path` as somebody is filling in its form; nothing of it is written before `save`.
+
+    A verb that one's own pack names goes by a `word`, which may be changed like all else; otherwise it is "".
+    """
 
     def __init__(self, edited: EditedContent, maker: Maker, path: DocumentPath) -> None:
         self._edited, self._maker, self.path = edited, maker, path
         self._as_written = deepcopy(value_at(edited.checked.sections.data, path))
+        self.word = str(path[-1]) if maker.can_rename(path) else ""
         self.value: Any = deepcopy(self._as_written)
         self.wrong: Mapping[DocumentPath, tuple[Mistake, ...]] = {}
 
     @property
     def changed(self) -> bool:
         """Tell whether the form says something else than what is written."""
-        return bool(self.value != self._as_written)
+        return bool(self.value != self._as_written) or self.word not in {"", self.path[-1]}
 
     @property
     def rows(self) -> tuple[FormRow, ...]:
         """Return the rows of the form; the entry as a whole is the first."""
         kinds = kinds_at(self._edited.ruleset.content_files, self.path)
         data, icons = self._edited.checked.sections.data, icons_of(self._edited.ruleset.id, self._edited.art)
-        return rows_of(kinds, self.value, data, self._edited.named, icons)
+        whole, *rows = rows_of(kinds, self.value, data, self._edited.named, icons)
+        return (replace(whole, label=self.word, renamable=True) if self.word else whole, *rows)
+
+    @property
+    def _path_now(self) -> DocumentPath:
+        """Return where the entry will be as soon as it is saved."""
+        return (*self.path[:-1], self.word) if self.word else self.path
 
     def put(self, path: DocumentPath, value: Any) -> None:
         """Put another value at a path of the entry."""
@@ -58,7 +69,13 @@ class EntryDraft:
         del value_at(self.value, path[:-1])[path[-1]]
 
     def rename(self, path: DocumentPath, key: str) -> None:
-        """Let a value stand under another key in the same place; the body of a verb keeps to parameters."""
+        """Let a value stand under another key in the same place; the body of a verb keeps to parameters.
+
+        The key of the whole is the word of a verb.
+        """
+        if not path:
+            self.word = key or self.word
+            return
         outer = value_at(self.value, path[:-1])
         if not key or key in outer or path[-1] not in outer:
             return
@@ -76,16 +93,17 @@ class EntryDraft:
 
     def check(self) -> Sequence[Mistake]:
         """Try the form with all else; return what is wrong, which is also kept by the nearest row."""
-        found = self._maker.wrong(self.path, self.value) if self.changed else ()
+        found = self._maker.wrong(self.path, self.value, self.word) if self.changed else ()
         self._tell(found)
         return found
 
     def save(self) -> Sequence[Mistake]:
         """Write what the form says, unless something would be wrong, which is returned and kept."""
-        found = self._maker.save(self.path, self.value)
+        found = self._maker.save(self.path, self.value, self.word)
         self._tell(found)
         if not found:
             self._as_written = deepcopy(self.value)
+            self.path = self._path_now
         return found
 
     def _tell(self, mistakes: Sequence[Mistake]) -> None:
@@ -98,7 +116,7 @@ class EntryDraft:
 
     def _place(self, path: DocumentPath) -> str:
         """Return a place of the entry as mistakes name it."""
-        around = dotted(self.path, self._edited.checked.sections.data)
+        around = dotted(self._path_now, self._edited.checked.sections.data)
         inside = dotted(path, self.value)
         return f"{around}.{inside}" if inside else around
 

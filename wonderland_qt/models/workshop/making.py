@@ -24,6 +24,7 @@ from wonderland_qt.models.workshop.form_rows import kinds_at
 from wonderland_qt.models.workshop.overlays import ID, over
 from wonderland_qt.models.workshop.tweaks import HEAD, Tweaks
 from wonderland_qt.models.workshop.value_kinds import NoFirstValue, first_mapping
+from wonderland_qt.models.workshop.verb_uses import renamed
 from wonderland_qt.models.workshop.workshop_entries import id_at, ids_on, path_by_ids, value_at
 
 Names = Mapping[str, str]
@@ -49,13 +50,17 @@ class Maker:
         """Tell whether a verb that the content names stands at a path: it goes by its key."""
         return len(path) == 2 and path[0] in sections_of_verbs(self._edited.ruleset.content_files)
 
-    def wrong(self, path: DocumentPath, value: Any) -> tuple[Mistake, ...]:
-        """Return what would be wrong if another value stood at a path."""
-        return mistakes_with(self._edited, self._with(path, value))
+    def can_rename(self, path: DocumentPath) -> bool:
+        """Tell whether a verb at a path is one that one's own pack alone has named, so it may be renamed."""
+        return self._is_named_verb(path) and path_by_ids(path, self._data, self._edited.before.data) is None
 
-    def save(self, path: DocumentPath, value: Any) -> tuple[Mistake, ...]:
+    def wrong(self, path: DocumentPath, value: Any, word: str = "") -> tuple[Mistake, ...]:
+        """Return what would be wrong if another value stood at a path, under another `word` where one is."""
+        return mistakes_with(self._edited, self._renamed_in_all(path, word, self._with(path, value)))
+
+    def save(self, path: DocumentPath, value: Any, word: str = "") -> tuple[Mistake, ...]:
         """Let another value stand at a path, unless something would be wrong, which is returned."""
-        return self._written(self._with(path, value))
+        return self._written(*self._renamed_in_all(path, word, self._with(path, value)))
 
     def duplicate(self, path: DocumentPath, names: Names) -> tuple[str, tuple[Mistake, ...]]:
         """Add an entry like another one; return its id, or "" and what would be wrong with it.
@@ -221,10 +226,21 @@ class Maker:
         lines = dump(value, default_flow_style=None, sort_keys=False, allow_unicode=True, width=WIDTH)
         return Candidate(file, self._tweaks.schema_line(file) + HEAD + chain(path, ids, lines.rstrip("\n")))
 
-    def _written(self, candidate: Candidate) -> tuple[Mistake, ...]:
-        wrong = mistakes_with(self._edited, candidate, played=True)
+    def _renamed_in_all(self, path: DocumentPath, word: str, first: Candidate) -> list[Candidate]:
+        """Return the files of one's own in which a verb goes by another word, of which one is changed."""
+        if not word or word == path[-1]:
+            return [first]
+        texts = {file: read_own(file) for file in self._tweaks.files if file != first.file}
+        texts[first.file] = first.text or ""
+        now = {file: renamed(self._edited, path, word, file, text) for file, text in texts.items()}
+        return [
+            Candidate(file, text) for file, text in now.items() if file == first.file or text != texts[file]
+        ]
+
+    def _written(self, *candidates: Candidate) -> tuple[Mistake, ...]:
+        wrong = mistakes_with(self._edited, candidates, played=True)
         if not wrong:
-            self._tweaks.write(candidate.file, candidate.text)
+            self._tweaks.write({candidate.file: candidate.text for candidate in candidates})
         return wrong
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from contextlib import suppress
 from pathlib import Path
 from typing import NamedTuple
@@ -47,7 +48,7 @@ class Tweaks:
 
     def __init__(self, edited: EditedContent) -> None:
         self._edited = edited
-        self._undo: list[Edit] = []
+        self._undo: list[tuple[Edit, ...]] = []
 
     @property
     def folder(self) -> Path:
@@ -120,15 +121,20 @@ class Tweaks:
 
     def _as_read(self) -> bool:
         """Tell whether one's own files are as they were read, and without mistakes."""
-        origins = self._edited.checked.sections.origins.values()
-        own = {
-            part.source.document.path: part.source.document.text
-            for origin in origins
-            for part in origin.all()
-            if part.source.content_folder == self._edited.own
-        }
-        there = (file.exists() and read_own(file) == known for file, known in own.items())
+        there = (file.exists() and read_own(file) == known for file, known in self._known.items())
         return not self._edited.mistakes and all(there)
+
+    @property
+    def files(self) -> tuple[Path, ...]:
+        """Return one's own files with content of the game, as they were read."""
+        return tuple(self._known)
+
+    @property
+    def _known(self) -> dict[Path, str]:
+        """Return the texts of one's own files as they were read."""
+        parts = (part for one in self._edited.checked.sections.origins.values() for part in one.all())
+        sources = [part.source for part in parts if part.source.content_folder == self._edited.own]
+        return {source.document.path: source.document.text for source in sources}
 
     def schema_line(self, file: Path) -> str:
         """Return the line by which editors know what may be written; the schema lies in one's own folder."""
@@ -162,8 +168,9 @@ class Tweaks:
 
     def undo(self) -> None:
         """Take the last change back, and nothing that others wrote; raises ChangedElsewhere."""
-        edit = self._undo.pop()
-        _put(edit.file, edit.taken_back(_text_of(edit.file)))
+        before = {edit.file: edit.taken_back(_text_of(edit.file)) for edit in self._undo.pop()}
+        for file, words in before.items():
+            _put(file, words)
         self._edited.read()
 
     def new_file(self, name: str) -> Path:
@@ -171,17 +178,20 @@ class Tweaks:
         names = (f"{name}{number or ''}" for number in range(10_000))
         return next(file for name in names if not (file := self.folder / f"{name}{ENDING}").exists())
 
-    def write(self, file: Path, words: str | None) -> None:
-        """Write a file, or remove it where it has no words; the content is read again."""
-        self._write(file, words)
+    def write(self, texts: Mapping[Path, str | None]) -> None:
+        """Write files, and remove those without words, as one change; the content is read again."""
+        self._undo.append(tuple(self._written(file, words) for file, words in texts.items()))
         self._edited.read()
 
-    def _write(self, file: Path, words: str | None) -> None:
+    def _write(self, file: Path, words: str) -> None:
+        self._undo.append((self._written(file, words),))
+
+    def _written(self, file: Path, words: str | None) -> Edit:
         before = _text_of(file)
         _put(file, words)
         if (before is None and not self._schema.exists()) or self._names_verbs(before, words):
             write_pack_schemas(self._edited.own, self._edited.ruleset, self._edited.content_folders)
-        self._undo.append(Edit(file, before, _text_of(file)))
+        return Edit(file, before, _text_of(file))
 
 
 def _put(file: Path, words: str | None) -> None:

@@ -10,8 +10,10 @@ from typing import Any
 from PySide6.QtCore import QObject, Signal
 
 from wonderland_qt.engine.comparison import Verdict
+from wonderland_qt.engine.content.folders.packs import Pack
 from wonderland_qt.engine.content.mistakes import Mistake
 from wonderland_qt.engine.content.remedies import Remedy, remedy_of
+from wonderland_qt.engine.content.yaml.yaml_reader import DocumentPath
 from wonderland_qt.engine.ruleset import AnyRuleset
 from wonderland_qt.engine.words.worded_errors import error_in_words
 from wonderland_qt.models.workshop.edited_content import EditedContent
@@ -21,6 +23,7 @@ from wonderland_qt.models.workshop.own_packs import OwnFolder
 from wonderland_qt.models.workshop.taking_back import ChangedElsewhere
 from wonderland_qt.models.workshop.trial_games import Trial
 from wonderland_qt.models.workshop.tweaks import Tweaks
+from wonderland_qt.models.workshop.verb_uses import is_used_in
 from wonderland_qt.models.workshop.workshop_entries import Number, Place, WorkshopEntry
 
 
@@ -48,6 +51,7 @@ class Workshop(QObject):
         self.tweaks = Tweaks(self.edited)
         self.gallery = GalleryModel(self.edited, language, self)
         self.trial = Trial(self)
+        self.others: Callable[[], Sequence[Pack]] = tuple
         self.verdict: Verdict | None = None
         self._tried: Any = None
         self.trial.counted.connect(self._keep)
@@ -103,6 +107,11 @@ class Workshop(QObject):
         places: list[Place] = []
         self._written(lambda: places.append(self.tweaks.own_place(entry)))
         return next(iter(places), entry.place)
+
+    def packs_using(self, path: DocumentPath, was: str) -> tuple[str, ...]:
+        """Return the names of other packs that use the verb at a path by the word that it had before."""
+        packs = (pack for pack in self.others() if pack.path != self.edited.own)
+        return tuple(pack.name for pack in packs if is_used_in(self.edited, path, was, pack.folder))
 
     def undo(self) -> None:
         """Take the last change back."""

@@ -30,13 +30,14 @@ class NoSuchYamlPath(LookupError):
 class Span:
     """What a value takes of a text: from `start` to before `end`, and the spans of its parts.
 
-    It begins with its key, or with the dash of an item.
+    It begins with its key, which ends at `named`, or with the dash of an item.
     """
 
     start: int
     end: int
     parts: dict[str, Span] = field(default_factory=dict)
     begin: int = 0
+    named: int = 0
 
 
 def written(text: str, path: DocumentPath) -> str:
@@ -57,6 +58,12 @@ def rewritten(text: str, path: DocumentPath, value: str) -> str:
     """Return the text with another value at a path; raises NoSuchPlace."""
     span = span_of(text, path)
     return text[: span.start] + value + text[span.end :]
+
+
+def with_key(text: str, path: DocumentPath, key: str) -> str:
+    """Return the text with another key before the value at a path; raises NoSuchPlace."""
+    span = span_of(text, path)
+    return text[: span.begin] + flow(key) + text[span.named :]
 
 
 def with_field(text: str, path: DocumentPath, key: str, value: Any) -> str:
@@ -153,10 +160,10 @@ class _Spans:
     def _mapping(self, start: int, flow: bool) -> Span:
         span = Span(start, start)
         while not isinstance(event := self._next(), MappingEndEvent):
-            begin = self._span(event).start
+            key = self._span(event)
             inner = self._span(self._next())
             if isinstance(event, ScalarEvent):
-                inner.begin = begin
+                inner.begin, inner.named = key.start, key.end
                 span.parts.setdefault(event.value, inner)
             span.end = max(inner.end, _end(event))
         span.end = _end(event) if flow else span.end
