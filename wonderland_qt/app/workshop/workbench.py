@@ -41,7 +41,7 @@ Settling = Callable[[Callable[[], object]], None]
 
 
 def do_at_once(act: Callable[[], object]) -> None:
-    """Do what writes where nobody is to be asked."""
+    """Do what writes where no one is to be asked."""
     act()
 
 
