@@ -181,6 +181,14 @@ def test_no_number_is_seen_as_it_becomes_then_as_it_was_and_then_again(game: str
             assert seen != fallen_back, (piece, seen)
 
 
+@pytest.mark.parametrize("game", ["tea_for_2"])
+def test_what_is_paid_and_stolen_is_seen_to_leave_its_number(game: str) -> None:
+    flown = [flight for moment in course(game).moments for flight in moment.beat.flights]
+    lost = [flight for flight in flown if flight.gain.lost]
+    assert lost
+    assert all(int(flight.was) - int(flight.now) == -flight.gain.amount for flight in lost)
+
+
 @EVERY_GAME
 def test_what_is_skipped_is_said_and_heard_all_the_same(game: str) -> None:
     table, chance = table_of(game), OwnChance(SEED)

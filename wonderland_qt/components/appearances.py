@@ -147,7 +147,8 @@ class GainPlan(ContentModel):
     """What an event brings somebody: a picture `kind/name` of the art, and how many ("-{number}": lost).
 
     The `piece` that was gained shows its own picture where it lies open. It flies to the first of the pieces
-    `lands` that is seen, or to a `place` of the board; without either it is only told of.
+    `lands` that is seen, or to a `place` of the board; without either it is only told of. It comes from the
+    first of `across` that is seen; what is lost goes there.
     """
 
     picture: str
@@ -156,14 +157,17 @@ class GainPlan(ContentModel):
     piece: str = ""
     lands: tuple[str, ...] = ()
     place: str = ""
+    across: tuple[str, ...] = ()
 
     def seen(self, event: Event) -> Benefit | None:
         """Return what somebody has gained, None for nothing."""
         amount = int(filled(self.amount, event).replace("--", ""))
-        lands = tuple(filled(words, event) for words in self.lands)
+        if not amount:
+            return None
+        lands, across = (tuple(filled(words, event) for words in ends) for ends in (self.lands, self.across))
         player, picture = PlayerId(filled(self.player, event)), filled(self.picture, event)
-        gain = Benefit(player, picture, amount, filled(self.piece, event), lands, filled(self.place, event))
-        return gain if amount else None
+        piece, place = filled(self.piece, event), filled(self.place, event)
+        return Benefit(player, picture, amount, piece, lands, place, across)
 
 
 class AppearancePlan(ContentModel):

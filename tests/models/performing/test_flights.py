@@ -44,3 +44,17 @@ def test_penalty_points_are_written_with_a_minus_and_do_not_rise() -> None:
     before, after = (by_id([Piece("count", "count", "any", badge=badge)]) for badge in ("0", "−2"))
     lost = flight((Benefit(ANN, "icon/penalty", 2, lands=("count",)),), 0, "", before, after)
     assert (lost.was, lost.now, lost.rises) == ("0", "−2", False)
+
+
+def test_what_is_taken_from_somebody_changes_two_numbers() -> None:
+    before, after = (
+        by_id([Piece("ann", "count", "any", badge=mine), Piece("ben", "count", "any", badge=others)])
+        for mine, others in (("4", "3"), ("6", "1"))
+    )
+    stolen = flight((Benefit(ANN, "tart/any", 2, lands=("ann",), across=("ben",)),), 0, "", before, after)
+    assert (stolen.was, stolen.now, stolen.left) == ("4", "6", ("3", "1"))
+
+
+def test_a_loss_is_told_by_its_number() -> None:
+    lost = flight((Benefit(ANN, "icon/pebble", -2, lands=("bag",)),), 0, "", AFTER, BEFORE)
+    assert (lost.was, lost.now, lost.rises) == ("6", "4", False)

@@ -95,6 +95,33 @@ def test_a_performer_leans_out_of_their_board_and_steps_back_when_done(performan
     assert performance.portrait is None
 
 
+def test_a_portrait_that_leans_in_hides_no_number_beside_it(performance: Any) -> None:
+    from PySide6.QtCore import QRectF
+
+    from wonderland_qt.scene.moving.leaning import leaning
+
+    scene = performance._scene
+    bag = scene.item_of("bag").body
+    beside = QRectF(bag.left() - 24, bag.top(), 20, 30)
+    grown = leaning(scene, beside)
+    assert grown.width() > 1.5 * beside.width()
+    assert not grown.intersects(bag.adjusted(2, 2, -2, -2))
+    assert scene.sceneRect().contains(grown)
+
+
+def test_a_number_that_lies_over_a_portrait_stays_above_it(performance: Any) -> None:
+    from PySide6.QtCore import QRectF
+
+    from wonderland_qt.scene.moving.leaning import lying_over
+
+    scene = performance._scene
+    scene.bake_for(1.0, 1.0, scene.sceneRect())
+    bag = scene.item_of("bag").body
+    (star,) = lying_over(scene, QRectF(bag.left() - 20, bag.top() - 10, 35, 50))
+    assert star.sceneBoundingRect().contains(bag.center())
+    assert lying_over(scene, QRectF(bag.left() - 40, bag.top(), 30, 30)) == []
+
+
 def test_a_card_is_held_up_beside_the_performer_until_it_is_put_away(performance: Any) -> None:
     performance.show(beat(held="card"), 1.0)
     to_the_end(performance.clock)
@@ -216,6 +243,28 @@ def test_a_loss_is_red_where_no_one_says_what_is_wanted(performance: Any) -> Non
     flight = Flight(Benefit(ANN, "thing/any", -1, lands=("field",)), "card", "2", "1")
     performance.show(beat(held="card", flights=(flight,)), 1.0)
     assert performance.gains.costs == [True]
+
+
+def test_what_is_lost_flies_off_where_it_was_counted_and_says_how_much(performance: Any) -> None:
+    flight = Flight(Benefit(ANN, "thing/any", -3, lands=("bag",)), "", "3", "0")
+    performance.show(beat(held="card", flights=(flight,)), 1.0)
+    assert performance.gains.numbers == ["3 → 0"]
+    assert performance.gains.labels == ["−3"]
+    (lost,) = performance.gains._flying
+    bag = performance._scene.item_of("bag").body
+    assert lost.gliders[0].begun.center() == bag.center(), "it comes out of the card"
+    assert lost.gliders[0].goal.top() > bag.bottom()
+    to_the_end(performance.flying)
+    assert lost.gliders[0].item.opacity() == 0, "it belongs to nobody now"
+
+
+def test_what_is_taken_from_somebody_flies_from_there_and_both_see_their_numbers(performance: Any) -> None:
+    gain = Benefit(ANN, "thing/any", 2, lands=("bag",), across=("figure",))
+    performance.show(beat(held="card", flights=(Flight(gain, "card", "3", "5", left=("2", "0")),)), 1.0)
+    (stolen,) = performance.gains._flying
+    assert stolen.gliders[0].begun.center() == performance._scene.item_of("figure").body.center()
+    assert performance.gains.numbers == ["3 → 5", "2 → 0"]
+    assert performance.gains.costs == [False, True]
 
 
 def test_who_has_bet_leans_out_and_sinks_back(performance: Any) -> None:

@@ -11,7 +11,8 @@ class Benefit(msgspec.Struct, frozen=True):
     """So many of something that a player gained; fewer than none for what was lost.
 
     `picture` is a picture of the game's art as `kind/name`; a `piece` that lies open shows its own instead.
-    It lands on the first of the pieces `lands` that is seen. A `place` is where it comes to on the board.
+    It lands on the first of the pieces `lands` that is seen, and what is lost leaves it. A `place` is where
+    it comes to on the board. The first of `across` that is seen is where it comes from, or what is lost goes.
     """
 
     player: PlayerId
@@ -20,12 +21,18 @@ class Benefit(msgspec.Struct, frozen=True):
     piece: str = ""
     lands: tuple[str, ...] = ()
     place: str = ""
+    across: tuple[str, ...] = ()
+
+    @property
+    def lost(self) -> bool:
+        """Tell whether it goes away from its player."""
+        return self.amount < 0
 
 
 class Flight(msgspec.Struct, frozen=True):
     """A gain on its way, out of the piece `origin`; from `was` to `now` changes the number where it lands.
 
-    An unwanted one is a `burden`.
+    An unwanted one is a `burden`. `left` is the number before and after where it was taken from somebody.
     """
 
     gain: Benefit
@@ -33,6 +40,7 @@ class Flight(msgspec.Struct, frozen=True):
     was: str = ""
     now: str = ""
     burden: bool = False
+    left: tuple[str, str] = ("", "")
 
     @property
     def rises(self) -> bool:

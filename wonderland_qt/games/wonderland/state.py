@@ -112,6 +112,7 @@ class Participant(Record):
     starting strength; `stopped` tells after how many draws the player stopped.
     `suffered` counts the madness chips that took effect in this battle. `struck` is the madness or
     poison of this draw that took effect, as long as what waits for it is still to come (0: none).
+    `forged` is the printed strength of the active chips that were forged since.
     """
 
     fight: Fight
@@ -130,6 +131,7 @@ class Participant(Record):
     extra: int = 0
     lost_last: str = ""
     stopped: int = 0
+    forged: int = 0
 
 
 class Lasting(msgspec.Struct, frozen=True):

@@ -23,7 +23,7 @@ from wonderland_qt.engine.table.pieces import Piece
 from wonderland_qt.engine.table.signs import pictures_among
 from wonderland_qt.engine.table.stages import Beat, Interlude, Looking
 from wonderland_qt.models.narration.narrator import Narrator
-from wonderland_qt.models.performing.flights import by_id, flight, uncounted
+from wonderland_qt.models.performing.flights import by_id, flight, is_counted_otherwise, uncounted
 from wonderland_qt.models.performing.tempo import DONE, LANDED, Tempo
 
 INTERLUDE, OUTCOME = 1200, 900
@@ -199,7 +199,7 @@ class Director:
             self._tempo.begin_round(event.chapter)
         held = next((seen.held for seen in step.seen if seen.held), "")
         before, self._held = self._held, held or self._held
-        flying = [self._flies(seen, take) for seen in step.seen]
+        flying = [self._flies(seen, take, step) for seen in step.seen]
         gains = [gain for gain in flying if gain is not None]
         moving = [event for event, gain in zip(step.events, flying, strict=True) if gain is None]
         moves = any(self._appearance(event).cue is not None for event in moving)
@@ -246,15 +246,17 @@ class Director:
         pieces = uncounted(shown.pieces, by_id(self._pieces(take, step.before)), gains)
         return msgspec.structs.replace(shown, pieces=pieces)
 
-    def _flies(self, seen: Appearance, take: Take) -> Benefit | None:
-        """Return what flies to where it is counted; what a hand has put on a place is there already."""
+    def _flies(self, seen: Appearance, take: Take, step: Telling) -> Benefit | None:
+        """Return what flies to where it is counted, or off from there where fewer are left."""
         gain = seen.gain
-        return (
-            gain if gain is not None and (gain.lands or gain.place) and self._is_shown(gain, take) else None
-        )
+        return gain if gain is not None and self._is_shown(gain, take, step) else None
 
-    def _is_shown(self, gain: Benefit, take: Take) -> bool:
-        return gain.amount > 0 and (take.performed or not gain.place)
+    def _is_shown(self, gain: Benefit, take: Take, step: Telling) -> bool:
+        """Tell whether a gain is seen on its way; what a hand has put on a place is there already."""
+        if gain.lost and gain.lands:
+            before, after = (by_id(self._pieces(take, past)) for past in (step.before, step.past))
+            return is_counted_otherwise(gain.lands, before, after)
+        return bool(take.performed if gain.place else gain.lands)
 
     def _flights(self, take: Take, step: Telling, gains: Sequence[Benefit], at: int) -> Iterator[Cut]:
         """Yield each gain on its way, over the table as it was before."""
@@ -263,7 +265,7 @@ class Director:
                 self._held = ""
                 milliseconds = self._tempo.march(gain.picture, gain.amount)
             else:
-                milliseconds = self._tempo.gain(gain.picture)
+                milliseconds = self._tempo.loss() if gain.lost else self._tempo.gain(gain.picture)
             past = step.before if at == step.begin else step.past
             flying = partial(self._flying, take, step, past, gains, number, milliseconds, self._held)
             yield Cut(at, at, flying)

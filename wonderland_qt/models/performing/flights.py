@@ -30,24 +30,41 @@ def flight(
 ) -> Flight:
     """Return the flight of one of several gains, which land one after another."""
     gain = gains[number]
+    left = _changed(gain.across, before, after)
     goal = next((piece for piece in gain.lands if piece in before or piece in after), "")
     landed = sum(other.amount for other in gains[:number] if other.lands == gain.lands)
     last = not any(other.lands == gain.lands for other in gains[number + 1 :])
     counted = _number(before.get(goal)), _number(after.get(goal))
     if not goal or counted[1] is None:
-        return Flight(pictured(gain, after), origin)
+        return Flight(pictured(gain, after), origin, left=left)
     was = (counted[0] or 0) + landed
     now = counted[1] if last else was + gain.amount
     changed = was != now
     numbers = (_written(was), _written(now)) if changed else ("", "")
-    return Flight(pictured(gain, after), origin, *numbers)
+    return Flight(pictured(gain, after), origin, *numbers, left=left)
+
+
+def is_counted_otherwise(
+    pieces: Sequence[str], before: Mapping[str, Piece], after: Mapping[str, Piece]
+) -> bool:
+    """Tell whether another number stands on one of these pieces than before."""
+    numbers = ((_number(before.get(piece)), _number(after.get(piece))) for piece in pieces)
+    return any(was is not None and now is not None and was != now for was, now in numbers)
+
+
+def _changed(
+    across: Sequence[str], before: Mapping[str, Piece], after: Mapping[str, Piece]
+) -> tuple[str, str]:
+    """Return the number of where a gain was taken from, before and after."""
+    origin = next((piece for piece in across if is_counted_otherwise([piece], before, after)), "")
+    return (before[origin].badge, after[origin].badge) if origin else ("", "")
 
 
 def uncounted(
     pieces: Sequence[Piece], before: Mapping[str, Piece], gains: Iterable[Benefit]
 ) -> tuple[Piece, ...]:
     """Return pieces with the numbers that they showed before gains that are still on their way."""
-    goals = {piece for gain in gains for piece in gain.lands}
+    goals = {piece for gain in gains for piece in (*gain.lands, *gain.across)}
     return tuple(
         replace(piece, badge=before[piece.id].badge) if piece.id in goals and piece.id in before else piece
         for piece in pieces

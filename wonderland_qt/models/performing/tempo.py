@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections import Counter
 
 LEAN_IN, STEP, LANDED, DONE = 300, 350, 120, 300
+LOST = 700
+"""How long what somebody loses is seen to go, which nothing has announced."""
+
 HELD_UP, ICON, ICONS = 900, 250, 3
 """How long a card is held up, and how much longer for each icon over so many."""
 
@@ -58,6 +61,11 @@ class Tempo:
     def gain(self, kind: str) -> int:
         """Return how long a gain flies."""
         return self._taken(kind, STEP, SHORTEST_GAIN)
+
+    def loss(self) -> int:
+        """Return how long a loss is seen to go; it is never shortened."""
+        self._left -= LOST
+        return LOST
 
     def march(self, kind: str, units: int) -> int:
         """Return how long so many units march."""

@@ -1,8 +1,11 @@
-"""Gains that fly, one after another, to where they are counted; beside it stands how the number changes."""
+"""Gains that fly, one after another, to where they are counted; beside it stands how the number changes.
+
+What is lost flies off from there, and falls where it goes to no one.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from math import pi, sin
 
@@ -21,6 +24,8 @@ HIGH, LETTERS = 0.075, 0.034
 """How high a gain and its number are, as parts of the table's height."""
 
 MOST, STAGGER, HOP = 5, 0.4, 0.08
+FALLING, FADING = 0.16, 0.35
+"""How far down a loss falls that goes to no one, as a part of the table's height; on which part it fades."""
 GAINED, BURDEN, PAPER = "#2f7d43", "#b13a30", "#fff8e4"
 
 
@@ -29,7 +34,14 @@ class Flying:
     """Pictures of one gain on their way."""
 
     gliders: list[Glider]
-    number: NumberPill | None = None
+    numbers: list[NumberPill]
+    label: NumberPill | None = None
+    falls: bool = False
+
+    @property
+    def pills(self) -> list[NumberPill]:
+        """Return all that is written of it."""
+        return self.numbers if self.label is None else [*self.numbers, self.label]
 
     def show(self, part: float, hop: float) -> None:
         """Be where this part of the time is gone, one after another."""
@@ -40,6 +52,10 @@ class Flying:
             glider.glide(gone)
             glider.item.moveBy(0, -hop * sin(pi * gone))
             glider.item.setVisible(0 < gone < 1 or part < 1)
+            if self.falls:
+                glider.item.setOpacity(min((1 - gone) / FADING, 1.0))
+        if self.label is not None:
+            self.label.ride(self.gliders[0].item.sceneBoundingRect())
 
 
 class NumberPill(QGraphicsItem):
@@ -54,6 +70,15 @@ class NumberPill(QGraphicsItem):
         wide = QFontMetricsF(self._font).horizontalAdvance(words)
         self._body = QRectF(0, 0, wide + letters, letters * 1.5)
         self.setZValue(LIFTED_Z + 1)
+
+    @property
+    def words(self) -> str:
+        """Return what is written on it."""
+        return self._words
+
+    def ride(self, piece: QRectF) -> None:
+        """Lie at the upper right of what flies."""
+        self.setPos(piece.right() - self._body.width() / 4, piece.top() - self._body.height() / 2)
 
     def boundingRect(self) -> QRectF:
         """Return what it covers."""
@@ -84,12 +109,17 @@ class FlownGains:
     @property
     def numbers(self) -> list[str]:
         """Return the numbers that are seen to change."""
-        return [flying.number._words for flying in self._flying if flying.number is not None]
+        return [pill.words for flying in self._flying for pill in flying.numbers]
 
     @property
     def costs(self) -> list[bool]:
         """Return of each number that changes whether it becomes a worse one."""
-        return [flying.number.burden for flying in self._flying if flying.number is not None]
+        return [pill.burden for flying in self._flying for pill in flying.numbers]
+
+    @property
+    def labels(self) -> list[str]:
+        """Return what is written on what flies off."""
+        return [flying.label.words for flying in self._flying if flying.label is not None]
 
     @property
     def pictures(self) -> int:
@@ -100,8 +130,11 @@ class FlownGains:
         """Let gains set out; those that are counted nowhere here go to the board of their player."""
         self.end()
         for flight in flights:
-            goal = self._goal(flight, boards)
-            begin = origin if not origin.isNull() else self._body(flight.origin)
+            counted, across = self._goal(flight, boards), self._first(flight.gain.across)
+            if flight.gain.lost:
+                begin, goal = counted, self._below(counted) if across.isNull() else across
+            else:
+                begin, goal = self._begin(flight, across, origin), counted
             if not goal.isNull() and not begin.isNull():
                 self._flying.append(self._begun(flight, begin, goal))
         self.lit = frozenset(flight.gain.place for flight in flights if flight.gain.place)
@@ -117,8 +150,8 @@ class FlownGains:
         for flying in self._flying:
             for glider in flying.gliders:
                 glider.leave()
-            if flying.number is not None:
-                self._scene.removeItem(flying.number)
+            for pill in flying.pills:
+                self._scene.removeItem(pill)
         self._flying, self.lit = [], frozenset()
 
     def _begun(self, flight: Flight, begin: QRectF, goal: QRectF) -> Flying:
@@ -132,19 +165,29 @@ class FlownGains:
             glider = Glider(self._scene, Look(kind, art), small, small, LIFTED_Z)
             glider.set_out(landed)
             gliders.append(glider)
-        return Flying(gliders, self._numbered(flight, goal))
+        lost = flight.gain.lost
+        numbers = list(self._numbered(flight, begin if lost else goal, begin))
+        label = self._pill(f"−{-flight.gain.amount}", self._unwanted(flight)) if lost else None
+        return Flying(gliders, numbers, label, lost and self._first(flight.gain.across).isNull())
 
-    def _numbered(self, flight: Flight, goal: QRectF) -> NumberPill | None:
-        if not flight.now:
-            return None
-        table = self._scene.sceneRect()
-        words = f"{flight.was} → {flight.now}" if flight.was else flight.now
-        pill = NumberPill(words, LETTERS * table.height(), self._unwanted(flight))
-        body = pill.boundingRect()
-        left = min(max(goal.center().x() - body.width() / 2, table.left()), table.right() - body.width())
-        top = min(goal.bottom() + 2, table.bottom() - body.height())
-        pill.setPos(QPointF(left, top))
+    def _numbered(self, flight: Flight, counted: QRectF, taken_from: QRectF) -> Iterator[NumberPill]:
+        """Yield how the number changes where a gain is counted, and where it was taken from somebody."""
+        unwanted = self._unwanted(flight)
+        if flight.now:
+            words = f"{flight.was} → {flight.now}" if flight.was else flight.now
+            yield self._below_it(self._pill(words, unwanted), counted)
+        if any(flight.left) and not flight.gain.lost:
+            yield self._below_it(self._pill(" → ".join(flight.left), not unwanted), taken_from)
+
+    def _pill(self, words: str, burden: bool) -> NumberPill:
+        pill = NumberPill(words, LETTERS * self._scene.sceneRect().height(), burden)
         self._scene.addItem(pill)
+        return pill
+
+    def _below_it(self, pill: NumberPill, counted: QRectF) -> NumberPill:
+        table, body = self._scene.sceneRect(), pill.boundingRect()
+        left = min(max(counted.center().x() - body.width() / 2, table.left()), table.right() - body.width())
+        pill.setPos(QPointF(left, min(counted.bottom() + 2, table.bottom() - body.height())))
         return pill
 
     def _unwanted(self, flight: Flight) -> bool:
@@ -152,7 +195,7 @@ class FlownGains:
         landed = next((piece for piece in flight.gain.lands if not self._body(piece).isNull()), "")
         kind, _, art = flight.gain.picture.partition("/")
         kinds = [self._scene.oven.book.kinds[each] for each in (self._scene.pieces.kind_of(landed), kind)]
-        lost = flight.gain.amount < 0
+        lost = flight.gain.lost
         if art in kinds[1].unwanted:
             return not lost
         if any(each.wanted for each in kinds):
@@ -160,8 +203,20 @@ class FlownGains:
         return flight.burden or lost
 
     def _goal(self, flight: Flight, boards: QRectF) -> QRectF:
-        goals = (*flight.gain.lands, flight.gain.place)
-        return next((body for goal in goals if not (body := self._body(goal)).isNull()), boards)
+        counted = self._first((*flight.gain.lands, flight.gain.place))
+        return boards if counted.isNull() else counted
+
+    def _begin(self, flight: Flight, across: QRectF, origin: QRectF) -> QRectF:
+        """Return where a gain sets out: where it was taken from somebody, or where all of them come from."""
+        begins = (across, origin, self._body(flight.origin))
+        return next((begin for begin in begins if not begin.isNull()), QRectF())
+
+    def _below(self, counted: QRectF) -> QRectF:
+        return counted.translated(0, FALLING * self._scene.sceneRect().height())
+
+    def _first(self, pieces: Sequence[str]) -> QRectF:
+        """Return what the first of pieces that is seen covers."""
+        return next((body for piece in pieces if not (body := self._body(piece)).isNull()), QRectF())
 
     def _body(self, piece: str) -> QRectF:
         item = self._scene.item_of(piece) if piece else None

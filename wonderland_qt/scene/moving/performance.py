@@ -12,6 +12,8 @@ from PySide6.QtWidgets import QGraphicsPathItem
 from wonderland_qt.models.pieces.layout_types import Beat
 from wonderland_qt.scene.moving.flown_gains import FlownGains
 from wonderland_qt.scene.moving.gliding import Glider, about
+from wonderland_qt.scene.moving.leaning import leaning as leaning_out
+from wonderland_qt.scene.moving.leaning import lying_over
 from wonderland_qt.scene.moving.pointing import Pointing
 from wonderland_qt.scene.style.look import Look
 from wonderland_qt.scene.style.palette import see_through
@@ -19,11 +21,8 @@ from wonderland_qt.scene.table.piece_item import LIFTED_Z, LookAlike, PieceItem,
 from wonderland_qt.scene.table.table_scene import TableScene
 
 DARKNESS, AROUND_SPOTLIGHT, NIGHT = 0.36, 0.66, "#0d0805"
-HIGH, LOW, LEANING = 0.52, 0.1, 1.9
-"""How high a card is held up and put away, as parts of the table's height; how large a portrait leans in."""
-
-BESIDE_NAME = 0.12
-"""How far a portrait that leans in reaches beyond its right edge: a name stands there."""
+HIGH, LOW = 0.52, 0.1
+"""How high a card is held up and put away, as parts of the table's height."""
 
 OUT = 1.6
 """How large somebody is who leans out of a place, as seen from far."""
@@ -60,6 +59,7 @@ class Performance(QObject):
         self.leaner: Glider | None = None
         self.leaning = ""
         self._raised: list[LookAlike] = []
+        self._over: list[LookAlike] = []
         self.pointing = Pointing(scene)
         self.gains = FlownGains(scene)
         self.clock, self.flying = QVariantAnimation(self), QVariantAnimation(self)
@@ -226,12 +226,22 @@ class Performance(QObject):
         if home.isNull():
             self._step_back()
             return
-        leaning = self._leaning(home)
+        leaning = leaning_out(self._scene, home)
         if self.portrait is None:
             largest = max(leaning, self._beside_card(leaning), key=QRectF.height)
             self.portrait = Glider(self._scene, Look(PORTRAIT, self.performer), home, largest, LIFTED_Z - 2)
         goal = self._beside_card(leaning) if self.card is not None else leaning
         self.portrait.set_out(home if done else goal)
+        self._keep_over(lying_over(self._scene, home))
+
+    def _keep_over(self, numbers: list[LookAlike]) -> None:
+        """Show numbers that lie over a portrait above it, too, wherever it leans."""
+        for number in self._over:
+            self._scene.removeItem(number)
+        self._over = numbers
+        for number in numbers:
+            number.setZValue(LIFTED_Z - 1.9)
+            self._scene.addItem(number)
 
     def _at_home(self) -> QRectF:
         """Return where the portrait of the performer is seen, or the left of their board."""
@@ -249,16 +259,6 @@ class Performance(QObject):
         high = min(board.height(), 0.16 * self._scene.sceneRect().height())
         return QRectF(board.left(), board.top(), high * (book.aspect(PORTRAIT, self.performer) or 0.8), high)
 
-    def _leaning(self, home: QRectF) -> QRectF:
-        """Return where a portrait leans out of its board, and stays on the table."""
-        table = self._scene.sceneRect()
-        rect = QRectF(home.topLeft(), home.size() * LEANING)
-        rect.moveCenter(home.center())
-        rect.moveRight(home.right() + BESIDE_NAME * home.width())
-        rect.moveLeft(min(max(rect.left(), table.left()), table.right() - rect.width()))
-        rect.moveTop(min(max(rect.top(), table.top()), table.bottom() - rect.height()))
-        return rect
-
     def _beside_card(self, leaning: QRectF) -> QRectF:
         if self.card is None:
             return leaning
@@ -269,6 +269,7 @@ class Performance(QObject):
 
     def _step_back(self) -> None:
         portrait, self.portrait = self.portrait, None
+        self._keep_over([])
         if portrait is not None:
             portrait.leave()
 

@@ -241,6 +241,8 @@ beat-lost = { $units ->
 beat-shield = the shield holds
 beat-bust = bust!
 beat-last-unit = the last unit is gone
+beat-wager-right = a right wager
+beat-wager-wrong = a wrong wager: a shard
 beat-strength = { SIGNED($strength) }
 result-region = how the battle for { FORM($region, form: "the") } ended
 result-wins = wins { FORM($region, form: "the") }
@@ -257,6 +259,9 @@ result-bust = bust: no prize
 result-vp = { $vp } VP: { $before } → { $after }
 result-no-vp = no VP: still { $after }
 result-castle = a castle here
+result-castle-stands = a castle is here already
+result-no-castle = no castle left
+result-shards = shards: { $before } → { $after }
 result-lost = { $units ->
     [one] lost { $units } unit
    *[other] lost { $units } units
@@ -276,6 +281,7 @@ piece-warning = { FORM($player, form: "genitive") } last unit, and the shield is
 piece-strength-part = { $part ->
     [units] strength { $strength } from the leader and figures that started here
     [castle] strength { $strength } from the castle here
+    [forged] strength { $strength } from chips that were forged after the battle
    *[abilities] strength { $strength } from abilities
 }
 guarded = { $whole ->

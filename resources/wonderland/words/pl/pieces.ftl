@@ -258,6 +258,8 @@ beat-lost = { $units ->
 beat-shield = tarcza wytrzymuje
 beat-bust = odpada!
 beat-last-unit = nie ma już jednostek
+beat-wager-right = trafiony zakład
+beat-wager-wrong = nietrafiony zakład: odłamek
 beat-strength = { SIGNED($strength) }
 result-region = wynik bitwy { FORM($region, form: "in") }
 result-wins = wygrana { FORM($region, form: "in") }
@@ -274,6 +276,9 @@ result-bust = odpada: bez nagrody
 result-vp = { $vp } PZ: { $before } → { $after }
 result-no-vp = 0 PZ: nadal { $after }
 result-castle = zamek w tym regionie
+result-castle-stands = zamek już tu stoi
+result-no-castle = zamków już nie ma
+result-shards = odłamki: { $before } → { $after }
 result-lost = { $units ->
     [one] stracona { $units } jednostka
     [few] stracone { $units } jednostki
@@ -295,6 +300,7 @@ piece-warning = { $player }: ostatnia jednostka i pęknięta tarcza; dobrane sza
 piece-strength-part = { $part ->
     [units] siła { $strength } lidera i pionków obecnych od początku
     [castle] siła { $strength } tutejszego zamku
+    [forged] siła { $strength } żetonów przekutych po bitwie
    *[abilities] siła { $strength } ze zdolności
 }
 guarded = { $whole ->

@@ -232,6 +232,8 @@ beat-lost = { $units ->
 beat-shield = щит витримав
 beat-bust = хибить!
 beat-last-unit = загонів не лишилося
+beat-wager-right = ставка виграла
+beat-wager-wrong = ставка програла: уламок
 beat-strength = { SIGNED($strength) }
 result-region = підсумок битви: { $region }
 result-wins = перемога: { $region }
@@ -248,6 +250,9 @@ result-bust = хибить: без нагороди
 result-vp = { $vp } ПБ: { $before } → { $after }
 result-no-vp = 0 ПБ: лишається { $after }
 result-castle = замок у цьому регіоні
+result-castle-stands = замок тут уже стоїть
+result-no-castle = замків більше немає
+result-shards = уламки: { $before } → { $after }
 result-lost = { $units ->
     [one] втрачено { $units } загін
     [few] втрачено { $units } загони
@@ -269,6 +274,7 @@ piece-warning = { $player }: останній загін і розбитий щ�
 piece-strength-part = { $part ->
     [units] сила { $strength } лідера й фігурок, що почали тут
     [castle] сила { $strength } тутешнього замку
+    [forged] сила { $strength } жетонів, поліпшених після битви
    *[abilities] сила { $strength } від умінь
 }
 guarded = { $whole ->

@@ -161,6 +161,7 @@ def lay_forged(game: Game, step: LayForged) -> None:
     player = game.state.players[step.player]
     if step.in_battle:
         player.active = without(player.active, step.chip)
+        the_battle(game).participants[step.player].forged += game.content.chips[step.chip].strength
     else:
         player.bag = without(player.bag, step.chip)
     player.tracks = {**player.tracks, step.track: (*player.tracks[step.track], step.chip)}

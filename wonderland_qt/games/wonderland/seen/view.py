@@ -80,6 +80,7 @@ class ParticipantView(msgspec.Struct, frozen=True):
     played: ChipId
     extra: int
     lost: int
+    forged: int = 0
 
 
 class LastingView(msgspec.Struct, frozen=True):

@@ -147,8 +147,20 @@ def test_a_wrong_wager_lights_no_tower_and_brings_a_shard_in_red() -> None:
     *_, turned, paid = turned_up((ALICE,), HATTER)
     assert not any(piece.startswith("tower:") for piece in turned.spotlight)
     (flight,) = paid.flights
-    assert (flight.now, flight.burden) == ("+1", True)
-    assert f"onlooker:{QUEEN}" in flight.gain.lands
+    assert (flight.was, flight.now, flight.burden) == ("1", "2", True)
+    assert flight.gain.lands[0] == f"count:{QUEEN}:shards"
+    assert flight.gain.lands[0] in {piece.id for piece in paid.pieces}
+    assert paid.held == turned.held, "the card stays up until it is paid"
+
+
+@pytest.mark.rule("WAGER-1", "WAGER-2")
+@pytest.mark.parametrize(("on", "said"), [(ALICE, "beat-wager-right"), (HATTER, "beat-wager-wrong")])
+def test_above_a_wager_it_is_said_whether_it_was_right(on: PlayerId, said: str) -> None:
+    _, turned, *paid = turned_up((ALICE,), on)
+    for beat in (turned, *paid):
+        (words,) = [piece.text.key for piece in beat.pieces if piece.id == "verdict"]
+        assert words == said
+        assert "verdict" in beat.spotlight
 
 
 @pytest.mark.rule("WAGER-3")

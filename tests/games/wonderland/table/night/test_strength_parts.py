@@ -4,8 +4,9 @@ import pytest
 
 from tests.games.wonderland.battles import GARDEN, part
 from tests.games.wonderland.content.shipped import shipped_content
-from tests.games.wonderland.positions import ALICE, HATTER, player
+from tests.games.wonderland.positions import ALICE, HATTER, answer, decision, player
 from tests.games.wonderland.table.night.test_battle_stage import garden
+from tests.games.wonderland.table.night.test_forging_beats import asked_to_forge
 from tests.games.wonderland.table.night.wars import battles, laid, staged
 from wonderland_qt.games.wonderland.rules import Game
 from wonderland_qt.games.wonderland.seen.view import view
@@ -56,6 +57,18 @@ def test_a_castle_that_the_battle_brought_has_given_nothing() -> None:
     game = garden()
     player(game, ALICE).castles = {GARDEN: "standing"}
     assert parts(game) == []
+
+
+@pytest.mark.rule("FORGE-2")
+def test_what_a_chip_gave_that_was_forged_stays_in_the_row_under_a_sign_of_its_own() -> None:
+    game = asked_to_forge()
+    before = {name: strength for name, _, strength in parts(game)}
+    forged = next(one for one in decision(game, ALICE).options if one.take)
+    chip = int(forged.take.partition(":")[2])
+    answer(game, ALICE, forged.id)
+    after = {name: (icon, strength) for name, icon, strength in parts(game)}
+    assert after["forged"] == ("forge", game.content.chips[chip].strength)
+    assert after.get("abilities", ("", 0))[1] == before.get("abilities", 0)
 
 
 @pytest.mark.rule("BATTLE-8")

@@ -118,7 +118,7 @@ def _wagers(chapter: Chapter, plan: NightPlan, content: Content) -> Iterator[Bea
             after = _moment(table, plan.battle, content, plan.beats.uncovered, {})
             yield from turned_up(event, before, replace(after, event=number), battle.first)
         elif isinstance(event, ShardsGained):
-            yield paid(event, before)
+            yield paid(event, before, table.players[event.player].shards)
 
 
 def _draw(chapter: Chapter, plan: NightPlan, content: Content) -> Iterator[Beat]:

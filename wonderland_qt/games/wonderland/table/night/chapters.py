@@ -15,7 +15,10 @@ from wonderland_qt.engine.events import Event
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.table.gains import Benefit, Flight
 from wonderland_qt.engine.table.glimpses import Glimpse, heard
+from wonderland_qt.engine.table.layout import Rect, Slot
+from wonderland_qt.engine.table.pieces import Piece
 from wonderland_qt.engine.table.stages import Beat
+from wonderland_qt.engine.words.texts import Text
 from wonderland_qt.games.wonderland import ids
 from wonderland_qt.games.wonderland.events import (
     BattleBegun,
@@ -30,6 +33,10 @@ from wonderland_qt.games.wonderland.seen.view import TableView
 
 WINNER = ("tower", "capital", "banner", "lead", "leader", "dock")
 """What shows who has won: the tower with all that stands on it, and the dock below."""
+
+VERDICT = "verdict"
+VERDICT_WIDE, VERDICT_HIGH, VERDICT_TOP = 0.32, 0.075, 0.183
+"""Where above a wager that is held up it is said whether it is right, as parts of the stage."""
 
 DRUM, PAID, LATER = 700, 900, 0.6
 """How long a card comes forward to the drum, and a shard is seen; the part of it that later ones take."""
@@ -58,15 +65,32 @@ def turned_up(event: WagersRevealed, before: Beat, after: Beat, first: Sequence[
     yield replace(forward, spotlight=(card, bettor))
     right = [f"{part}:{event.on}" for part in WINNER] if tuple(first) == (event.on,) else []
     turned = replace(after, held=card, turned=True, leaning=bettor, sounds=("card",))
-    yield replace(turned, spotlight=(card, bettor, *right), points_to=next(iter(right), ""))
+    lit = replace(turned, spotlight=(card, bettor, *right), points_to=next(iter(right), ""))
+    yield _judged(lit, "beat-wager-right" if right else "beat-wager-wrong") if len(first) == 1 else lit
 
 
-def paid(event: ShardsGained, before: Beat) -> Beat:
-    """Return how the shards of a wrong wager come to who has lost it (WAGER-2)."""
-    card, bettor = ids.WAGER(event.player), ids.ONLOOKER(event.player)
-    shards = Benefit(event.player, "shards/shard", event.shards, lands=(bettor, card))
-    flight = Flight(shards, card, "", f"+{event.shards}", burden=True)
-    return replace(before, milliseconds=PAID, spotlight=(card, bettor), flights=(flight,))
+def paid(event: ShardsGained, before: Beat, shards: int) -> Beat:
+    """Return how the shards of a wrong wager come to who has lost it, and had so many before (WAGER-2)."""
+    card, bettor, counted = ids.WAGER(event.player), ids.ONLOOKER(event.player), ids.COUNT
+    gain = Benefit(
+        event.player, "shards/shard", event.shards, lands=(counted(event.player, "shards"), bettor, card)
+    )
+    flight = Flight(gain, card, str(shards), str(shards + event.shards), burden=True)
+    lit = (card, bettor, counted(event.player, "shards"))
+    shown = replace(before, milliseconds=PAID, held=card, leaning=bettor, spotlight=lit, flights=(flight,))
+    return _judged(shown, "beat-wager-wrong")
+
+
+def _judged(shown: Beat, key: str) -> Beat:
+    """Return a moment of a wager with what is said of it above the card."""
+    layout, words = shown.stage.layout, Text(key)
+    wide = VERDICT_WIDE * layout.width
+    high = VERDICT_HIGH * layout.height
+    room = Rect((layout.width - wide) / 2, VERDICT_TOP * layout.height, wide, high)
+    slots = {**layout.slots, VERDICT: Slot(VERDICT, room)}
+    said = Piece(VERDICT, "scroll", "note", order=310, text=words, lines=(words,))
+    stage = replace(shown.stage, layout=replace(layout, slots=slots))
+    return replace(shown, stage=stage, pieces=(*shown.pieces, said), spotlight=(*shown.spotlight, VERDICT))
 
 
 def quickened(beats: Sequence[Beat]) -> list[Beat]:

@@ -57,8 +57,10 @@ def _flights(before: Glimpse, after: Glimpse, space: str, content: Content) -> I
     was, now = (_by_id(glimpse.view, content) for glimpse in (before, after))
     for event in after.events:
         gain = appearance(event, content).gain
-        if gain is not None and gain.amount > 0 and gain.lands and not gain.place:
-            yield _flight(gain, space, was, now)
+        if gain is not None and gain.lands and not gain.place:
+            flight = _flight(gain, space, was, now)
+            if flight.now or not gain.lost:
+                yield flight
 
 
 def _flight(gain: Benefit, space: str, was: Mapping[str, Piece], now: Mapping[str, Piece]) -> Flight:

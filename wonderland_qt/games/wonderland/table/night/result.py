@@ -116,14 +116,26 @@ def _ledger(result: Result, content: Content, player: PlayerId) -> Iterator[Line
         yield "vp", text("result-vp", vp=gained, before=before.vp, after=after.vp)
     else:
         yield "vp", text("result-no-vp", after=after.vp)
-    if any(isinstance(event, CastleBuilt) and event.player == player for event in result.events):
-        yield "castle", Text("result-castle")
+    yield from _castle(result, content, player)
     if part.lost:
         yield "units", text("result-lost", units=part.lost)
+    if before.shards != after.shards:
+        yield "shards", text("result-shards", before=before.shards, after=after.shards)
     if part.fight == "busted":
         yield "shield", Text("result-shield")
     elif forged := _forgings(result.ended, content, player, part.strength):
         yield "forge", text("result-forge", chips=forged)
+
+
+def _castle(result: Result, content: Content, player: PlayerId) -> Iterator[Line]:
+    """Yield the castle of a fighter, or why the winner has none of this battle (RESULT-1, RESULT-6)."""
+    stand, region = result.ended.players[player].castles, result.battle.region
+    if any(isinstance(event, CastleBuilt) and event.player == player for event in result.events):
+        yield "castle", Text("result-castle")
+    elif result.battle.first == (player,) and stand.get(region) == "standing":
+        yield "castle", Text("result-castle-stands")
+    elif result.battle.first == (player,) and len(stand) == content.board.castles:
+        yield "castle", Text("result-no-castle")
 
 
 def _forgings(ended: TableView, content: Content, player: PlayerId, strength: int) -> int:

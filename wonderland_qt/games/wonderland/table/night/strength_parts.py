@@ -35,7 +35,10 @@ def strength_part_pieces(content: Content, battle: BattleView, owner: PlayerView
 
 
 def strength_parts(content: Content, battle: BattleView, owner: PlayerView) -> Iterator[StrengthPart]:
-    """Yield what of the strength comes from units, from a castle and from abilities (BATTLE-1, BATTLE-12)."""
+    """Yield what of the strength comes from units, a castle, abilities, and chips that were forged since.
+
+    Rules: BATTLE-1, BATTLE-12, FORGE-2.
+    """
     part = battle.participants[owner.id]
     if part.fight == "busted":
         return
@@ -46,9 +49,11 @@ def strength_parts(content: Content, battle: BattleView, owner: PlayerView) -> I
     if castle:
         yield StrengthPart("castle", "castle", castle)
     chips = sum(content.chips[chip].strength for chip in owner.active)
-    gained = part.strength - part.base - chips
+    gained = part.strength - part.base - chips - part.forged
     if gained and 0 < part.strength < content.board.track_end:
         yield StrengthPart("abilities", "ability", gained)
+    if part.forged:
+        yield StrengthPart("forged", "forge", part.forged)
 
 
 def _castle(content: Content, owner: PlayerView, part: ParticipantView, region: RegionId) -> int:

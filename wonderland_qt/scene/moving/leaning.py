@@ -1,0 +1,88 @@
+"""Leaning: how far a portrait grows out of its plaque without covering a name or a number beside it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from PySide6.QtCore import QPointF, QRectF
+
+from wonderland_qt.scene.style.kinds import Kind
+from wonderland_qt.scene.table.piece_item import LookAlike, PieceItem, area
+from wonderland_qt.scene.table.table_scene import TableScene
+
+LARGEST, SMALLEST, SMALLER = 1.9, 1.1, 0.1
+"""How large a portrait leans in, at least and at most, and how much smaller is tried next."""
+
+TOUCHING = 0.04
+"""Such a part of a number may lie under a portrait."""
+
+
+def leaning(scene: TableScene, home: QRectF) -> QRectF:
+    """Return the largest room for a portrait out of its place that hides neither a name nor a number."""
+    table, kept_free = scene.sceneRect(), [room for room in _told(scene) if not _on(room, home)]
+    size = LARGEST
+    while size > SMALLEST:
+        for rect in _about(home, home.width() * size, home.height() * size):
+            room = _within(rect, table)
+            if not any(_on(other, room) for other in kept_free):
+                return room
+        size -= SMALLER
+    return QRectF(home)
+
+
+def lying_over(scene: TableScene, home: QRectF) -> list[LookAlike]:
+    """Return pictures of the pieces with a number that lie over a portrait in its place."""
+    pieces = (item for item in _numbered(scene) if item.baked_for and _on(area(item.home), home))
+    return [_picture_of(item) for item in pieces]
+
+
+def _picture_of(item: PieceItem) -> LookAlike:
+    picture = item.look_alike()
+    picture.setPos(area(item.home).topLeft())
+    picture.setScale(item.resting_scale)
+    return picture
+
+
+def _about(home: QRectF, wide: float, high: float) -> Iterator[QRectF]:
+    """Yield where a portrait could grow: to the left, up, down, or all about; then to the right."""
+    for right in (home.right(), home.left() + wide, home.center().x() + wide / 2):
+        for top in (home.bottom() - high, home.center().y() - high / 2, home.top()):
+            yield QRectF(QPointF(right - wide, top), QPointF(right, top + high))
+
+
+def _within(rect: QRectF, table: QRectF) -> QRectF:
+    """Return a rectangle moved so that it lies on the table."""
+    left = min(max(rect.left(), table.left()), table.right() - rect.width())
+    top = min(max(rect.top(), table.top()), table.bottom() - rect.height())
+    return QRectF(left, top, rect.width(), rect.height())
+
+
+def _on(room: QRectF, portrait: QRectF) -> bool:
+    """Tell whether a portrait would hide something of a room."""
+    edge_x, edge_y = TOUCHING * room.width(), TOUCHING * room.height()
+    return portrait.intersects(room.adjusted(edge_x, edge_y, -edge_x, -edge_y))
+
+
+def _told(scene: TableScene) -> Iterable[QRectF]:
+    """Yield where on the table numbers and the names of players are read."""
+    yield from (area(item.home) for item in _numbered(scene))
+    kinds = scene.oven.book.kinds
+    for item in _seen(scene):
+        form = kinds[item.look.kind]
+        if form.titled and form.name is not None and item.look.label:
+            yield _name_of(item, form)
+
+
+def _name_of(item: PieceItem, form: Kind) -> QRectF:
+    left, top, right, bottom = form.name or (0, 0, 0, 0)
+    body = area(item.home)
+    corner = QPointF(body.left() + left * body.width(), body.top() + top * body.height())
+    return QRectF(corner, QPointF(body.left() + right * body.width(), body.top() + bottom * body.height()))
+
+
+def _numbered(scene: TableScene) -> Iterator[PieceItem]:
+    yield from (item for item in _seen(scene) if item.look.badge)
+
+
+def _seen(scene: TableScene) -> Iterator[PieceItem]:
+    yield from (item for item in scene.piece_items() if item.seen and item.home.width)
