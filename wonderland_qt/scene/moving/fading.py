@@ -1,10 +1,16 @@
-"""Fading: the last look of a table goes away over the next, ground and pieces together."""
+"""Fading: the last look of a table goes down into its own colour, and the next comes up out of it.
+
+So no one ever sees two tables at once.
+"""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QEasingCurve, QRect, Qt, QVariantAnimation
-from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QWidget
+
+HALF, DARKER = 0.5, 150
+"""When the last look is gone; how much darker than it the colour between is, in percent."""
 
 
 class Fading(QWidget):
@@ -13,11 +19,11 @@ class Fading(QWidget):
     def __init__(self, table: QWidget) -> None:
         super().__init__(table)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self._picture = QPixmap()
+        self._picture, self._between = QPixmap(), QColor()
         self.clock = QVariantAnimation(self)
         self.clock.setStartValue(1.0)
         self.clock.setEndValue(0.0)
-        self.clock.setEasingCurve(QEasingCurve.Type.InOutCubic)  # two tables at once are seen briefly
+        self.clock.setEasingCurve(QEasingCurve.Type.OutInSine)
         self.clock.valueChanged.connect(self.update)
         self.clock.finished.connect(self.end)
         self.hide()
@@ -26,7 +32,7 @@ class Fading(QWidget):
         """Let a picture go away within so many milliseconds; at once where there are none."""
         self.end()
         if milliseconds:
-            self._picture = picture
+            self._picture, self._between = picture, _colour_of(picture)
             self.setGeometry(room)
             self.show()
             self.clock.setDuration(milliseconds)
@@ -39,8 +45,19 @@ class Fading(QWidget):
         self._picture = QPixmap()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint what is left of the picture."""
+        """Paint what is left of the picture under the colour between, then that colour alone."""
+        left = float(self.clock.currentValue())
         painter = QPainter(self)
-        painter.setOpacity(float(self.clock.currentValue()))
-        painter.drawPixmap(self.rect(), self._picture)
+        if left > HALF:
+            painter.drawPixmap(self.rect(), self._picture)
+        painter.setOpacity(min((1 - left) / HALF, left / HALF))
+        painter.fillRect(self.rect(), self._between)
         painter.end()
+
+
+def _colour_of(picture: QPixmap) -> QColor:
+    """Return the colour of a picture seen from very far, a little darker."""
+    if picture.isNull():
+        return QColor()
+    smooth, any_shape = Qt.TransformationMode.SmoothTransformation, Qt.AspectRatioMode.IgnoreAspectRatio
+    return picture.scaled(1, 1, any_shape, smooth).toImage().pixelColor(0, 0).darker(DARKER)

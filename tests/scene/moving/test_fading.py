@@ -1,0 +1,59 @@
+"""Fading: of two tables never both are seen, and in the end nothing lies over the second."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+pytestmark = pytest.mark.window
+
+WIDE, HIGH = 40, 30
+
+
+@pytest.fixture
+def changing(application: Any) -> Any:
+    """A green table that takes the place of one with a white card on red, and how it changes."""
+    from PySide6.QtCore import QRect
+    from PySide6.QtGui import QColor, QPainter, QPixmap
+    from PySide6.QtWidgets import QWidget
+
+    from wonderland_qt.scene.moving.fading import Fading
+
+    table, before = QWidget(), QPixmap(WIDE, HIGH)
+    table.resize(WIDE, HIGH)
+    table.setStyleSheet("background: #00ff00")
+    before.fill(QColor("#ff0000"))
+    with QPainter(before) as painter:
+        painter.fillRect(QRect(10, 10, 10, 10), QColor("#ffffff"))
+    fading = Fading(table)
+    table.show()
+    fading.begin(before, table.rect(), 1000)
+    yield table, fading
+    table.close()
+
+
+def seen(table: Any, fading: Any, part: float) -> Any:
+    """Return what is seen of the table when this part of the time is gone: its edge, and where a card lay."""
+    fading.clock.pause()
+    fading.clock.setCurrentTime(round(part * fading.clock.duration()))
+    picture = table.grab().toImage()
+    return picture.pixelColor(2, 2), picture.pixelColor(15, 15)
+
+
+@pytest.mark.parametrize("tenth", range(1, 10))
+def test_of_two_tables_never_both_are_seen(changing: Any, tenth: int) -> None:
+    table, fading = changing
+    edge, card = seen(table, fading, tenth / 10)
+    shows_last, shows_next = edge != card, edge.green() > 60
+    assert not (shows_last and shows_next)
+
+
+def test_the_last_table_is_seen_first_and_the_next_in_the_end(changing: Any) -> None:
+    table, fading = changing
+    edge, card = seen(table, fading, 0.02)
+    assert edge.red() > 200
+    assert card.green() > 200
+    fading.clock.setCurrentTime(fading.clock.duration())
+    fading.end()
+    assert table.grab().toImage().pixelColor(2, 2).name() == "#00ff00"
