@@ -202,14 +202,14 @@ act-copy = copy an action for penalty points: { $penalties }
 ## What tiles are good for
 
 ability-more_kinds = { $kinds ->
-    [one] once: offer { $kinds } more kind
-   *[other] once: offer { $kinds } more kinds
+    [one] offer { $kinds } more kind, once
+   *[other] offer { $kinds } more kinds, once
 }
 ability-choose_markers = { $markers ->
-    [one] once: choose the first marker from the bag
-   *[other] once: choose the first { $markers } markers from the bag
+    [one] choose the first marker from the bag, once
+   *[other] choose the first { $markers } markers from the bag, once
 }
-ability-spare_pixie = once: do not demote a pixie
+ability-spare_pixie = do not demote a pixie, once
 ability-cheaper_gold = gold costs { $by } silver less, but at least { $least }
 ability-prize_reward = { KEY($row) ->
     [row-servant] a reward of { $points } for each servant

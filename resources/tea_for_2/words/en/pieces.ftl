@@ -78,10 +78,10 @@ piece-discard = { $player }: { $cards ->
     [one] { $cards } card discarded
    *[other] { $cards } cards discarded
 }
-piece-destroyed = { $player }: { $cards ->
-    [0] no cards destroyed
-    [one] { $cards } card destroyed: { $held }
-   *[other] { $cards } cards destroyed: { $held }
+piece-destroyed = { $cards ->
+    [0] { $player } has destroyed no cards
+    [one] { $player } has destroyed { $cards } card: { $held }
+   *[other] { $player } has destroyed { $cards } cards: { $held }
 } ({ $stars ->
     [one] { $stars } star
    *[other] { $stars } stars

@@ -7,7 +7,7 @@ moment = { $round ->
 event-FlamingoDealt = { $player } починає з фламінго.
 event-CardRevealed = { $player } відкриває { FORM($card, form: "it") }.
 event-RoundWon = { $by_flamingo ->
-    [yes] Раунд { $round }: рівні значення, фламінго дає перемогу: { $player }.
+    [yes] Раунд { $round }: рівні значення; { $player } виграє завдяки фламінго.
    *[no] Раунд { $round }: { $player } виграє з різницею { $points }.
 }
 event-CardBought = { $tarts ->

@@ -121,7 +121,7 @@ box-figures = { $players } graczy · { $minutes } min
 # $names is who plays, $moment how far the game has come.
 saved-game = { $names } – { $moment }
 saved-begun = dopiero rozpoczęta
-saved-on-own-content = Od początku tej rozgrywki zmieniła się zawartość gry. Rozgrywka toczy się dalej na początkowej: { $content }.
+saved-on-own-content = Od początku tej rozgrywki zmieniła się zawartość gry. Rozgrywka toczy się dalej z początkową: { $content }.
 saved-on-present-content = Zawartości, z którą rozpoczęto tę rozgrywkę, już nie ma; rozgrywka toczy się dalej z obecną.
 saved-from-state = Od tego czasu zmieniły się zasady w programie: rozgrywka toczy się dalej od zapisanego miejsca, a jej historia zaczyna się od nowa.
 saved-changed-elsewhere = Inny program zmienił plik tej rozgrywki. Ten plik pozostaje bez zmian; rozgrywka toczy się dalej w pliku { $file }

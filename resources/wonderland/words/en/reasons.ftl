@@ -13,7 +13,7 @@ reason-few-rivals = { $units ->
     [one] Just one opposing unit there.
    *[other] Only { $units } opposing units there.
 }
-reason-brings = You gain: { FORM($reward, form: "short") }.
+reason-brings = Reward: { FORM($reward, form: "short") }.
 reason-weak-chip = The bag can spare weak chips.
 reason-wager = { $units ->
     [one] One unit fights there.

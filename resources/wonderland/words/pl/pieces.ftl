@@ -179,16 +179,20 @@ piece-madness-slot = { $filled ->
 }
 piece-stop-sign = { $player }: wycofuje się i zachowuje siłę
 piece-risk = { $player }: { $harmful ->
-    [0] żaden z { $chips } żetonów w worku nie kosztuje jednostki
-    [one] { $harmful } z { $chips } żetonów w worku kosztuje jednostkę
-    [few] { $harmful } z { $chips } żetonów w worku kosztują po jednostce
-   *[many] { $harmful } z { $chips } żetonów w worku kosztuje po jednostce
+    [0] żaden żeton w worku nie kosztuje jednostki ({ $chips })
+    [one] { $harmful } z { bag-chips } kosztuje jednostkę
+    [few] { $harmful } z { bag-chips } kosztują po jednostce
+   *[many] { $harmful } z { bag-chips } kosztuje po jednostce
 }{ $busting ->
     [0] {""}
     [one] , a { $busting } wyrzuca z bitwy
     [few] , a { $busting } wyrzucają z bitwy
    *[many] , a { $busting } wyrzuca z bitwy
 }
+bag-chips = { $chips } { $chips ->
+    [one] żetonu
+   *[many] żetonów
+} w worku
 fate_stopped = wycofuje się
 fate_busted = odpada!
 fate_won = pierwsze miejsce!

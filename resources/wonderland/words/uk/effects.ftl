@@ -1053,7 +1053,7 @@ measure-neighbours = { quantity } { $number ->
          [few] інші лідери
        *[other] інших лідерів
     }
-measure-any_of = одне з такого: { FORM($conditions, joined: "or") }
+measure-any_of = одне з переліченого: { FORM($conditions, joined: "or") }
     .if = { FORM($conditions, form: "if", joined: "or") }
 measure-more = { not }більше { FORM($of, form: "many") }, ніж { FORM($than, form: "many") }
     .if = { FORM($of, form: "many") } { not }більше, ніж { FORM($than, form: "many") }

@@ -153,7 +153,7 @@ piece-extra = { $chips ->
 place = { $place }
 
 # Сцена битви.
-piece-prize = битва за нагороду: { $region }; перший отримує { $first } ПБ і замок, другий – { $second } ПБ
+piece-prize = битва { FORM($region, form: "in-v") }: перший отримує { $first } ПБ і замок, другий – { $second } ПБ
 award_first = перше
 award_second = друге
 piece-rail-forge = сила { $strength }: хто закінчить битву саме тут, поліпшує жетон
@@ -174,10 +174,19 @@ piece-madness-slot = { $filled ->
    *[no] вільне місце божевілля: { $spaces }-те повертає все божевілля й виснажені жетони до мішечка
 }
 piece-stop-sign = { $player }: зупинка, сила зберігається
-piece-risk = { $player }, жетонів у мішечку, що коштують загонів: { $harmful } з { $chips }{ $busting ->
+piece-risk = { $player }: { $harmful ->
+    [0] жоден жетон у мішечку не коштує загону ({ $chips })
+    [one] { $harmful } з { bag-chips } коштує загону
+   *[other] { $harmful } з { bag-chips } коштують по загону
+}{ $busting ->
     [0] {""}
-   *[other] ; схибити змусять: { $busting }
+    [one] , а { $busting } змусить схибити
+   *[other] , а { $busting } змусять схибити
 }
+bag-chips = { $chips } { $chips ->
+    [one] жетона
+   *[many] жетонів
+} у мішечку
 fate_stopped = стоп
 fate_busted = хибить!
 fate_won = перше місце!
