@@ -1,7 +1,5 @@
 """Camps: announced by number, with lower ones first, and built on any unoccupied square (CAMP)."""
 
-from __future__ import annotations
-
 from wonderland_qt.engine.content.known import known_of_content
 from wonderland_qt.engine.decisions import Decision, Option, PlayerStep
 from wonderland_qt.engine.players import PlayerId

@@ -1,7 +1,5 @@
 """Construction: players build what waits before them, at will (BUILD, FARM, TOWER)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from functools import cache
 

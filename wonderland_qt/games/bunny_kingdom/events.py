@@ -1,7 +1,5 @@
 """Events: what happens in Bunny Kingdom, in the past tense."""
 
-from __future__ import annotations
-
 from wonderland_qt.components.seat_order import Side
 from wonderland_qt.engine.events import Event, PlayerEvent
 

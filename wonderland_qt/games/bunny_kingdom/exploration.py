@@ -1,7 +1,5 @@
 """Exploration: cards are dealt, chosen, played and passed on (DRAFT, TWO)."""
 
-from __future__ import annotations
-
 from wonderland_qt.components.deck import draw, without
 from wonderland_qt.components.phases import begin_phase
 from wonderland_qt.components.seat_order import neighbour

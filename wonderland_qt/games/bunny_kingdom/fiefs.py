@@ -1,7 +1,5 @@
 """Fiefs: what a player's squares are when they hang together, and what they bring (FIEF, HARVEST)."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Mapping
 from itertools import chain

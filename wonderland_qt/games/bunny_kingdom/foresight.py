@@ -1,7 +1,5 @@
 """Foresight: bots play a round on to its harvest in thought, and value what everybody then has."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Bunny Kingdom as the engine, bots, session and models know it."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import wonderland_qt.games.bunny_kingdom  # noqa: F401  # importing the package registers all rules

@@ -1,7 +1,5 @@
 """Grids: squares in rows, who is whose neighbour, walls between them, and groups that hang together."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping
 from functools import cached_property
 

@@ -1,7 +1,5 @@
 """Harvest: trading posts trade, and every fief scores (HARVEST, FARM-4)."""
 
-from __future__ import annotations
-
 from functools import cache
 
 from wonderland_qt.components.phases import begin_phase

@@ -1,7 +1,5 @@
 """Placing: how a building comes from before its player to the map, offered and done."""
 
-from __future__ import annotations
-
 from wonderland_qt.components.deck import without
 from wonderland_qt.engine.decisions import Option, Step
 from wonderland_qt.engine.players import PlayerId

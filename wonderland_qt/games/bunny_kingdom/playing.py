@@ -1,7 +1,5 @@
 """Playing: what becomes of a card that is opened (PLAY)."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 
 from wonderland_qt.components.deck import draw, without

@@ -1,7 +1,5 @@
 """Preview: what an option would make of its player's fiefs, parchments and next harvest, told beside it."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 import msgspec

@@ -1,7 +1,5 @@
 """Rounds: exploration, construction and harvest, again and again; then the parchments (GAME)."""
 
-from __future__ import annotations
-
 from wonderland_qt.engine.decisions import Step
 from wonderland_qt.games.bunny_kingdom.construction import Construct
 from wonderland_qt.games.bunny_kingdom.exploration import Explore

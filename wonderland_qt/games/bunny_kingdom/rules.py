@@ -1,7 +1,5 @@
 """The registry that the rules of Bunny Kingdom enter themselves in, and the names they share."""
 
-from __future__ import annotations
-
 from typing import Any, TypeAlias
 
 from wonderland_qt.components.seat_order import Side, clockwise, opposite

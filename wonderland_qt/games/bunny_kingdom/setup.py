@@ -1,7 +1,5 @@
 """Set-up: what a table chooses, and the table before the first deal (SETUP)."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from wonderland_qt.components.seat_order import opposite

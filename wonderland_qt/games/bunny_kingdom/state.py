@@ -1,7 +1,5 @@
 """The state of a game of Bunny Kingdom: all cards, and who controls what."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Generic, Literal, TypeVar
 

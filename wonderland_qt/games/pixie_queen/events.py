@@ -1,7 +1,5 @@
 """Events: what happens in Pixie Queen, in the past tense."""
 
-from __future__ import annotations
-
 from typing import Literal
 
 from wonderland_qt.engine.events import Event, PlayerEvent

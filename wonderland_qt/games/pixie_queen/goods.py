@@ -1,7 +1,5 @@
 """Goods: from the supply behind a screen and back, and actions that take and change them (GAME-4, ACT)."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from functools import cache

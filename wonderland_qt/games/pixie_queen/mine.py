@@ -1,7 +1,5 @@
 """The mine: digging in the bag, and rocks that chain pixies (MINE)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from itertools import combinations_with_replacement
 

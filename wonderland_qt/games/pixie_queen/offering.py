@@ -1,7 +1,5 @@
 """Offering phase: the Queen demands a food, all offer in secret (OFFER)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from functools import cache
 from typing import Any

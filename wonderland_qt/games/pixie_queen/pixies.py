@@ -1,7 +1,5 @@
 """Pixies rise, displace others, and go down again by penalty points (PROMO, DEMOTE, SCORE-1)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from functools import cache
 from typing import Any

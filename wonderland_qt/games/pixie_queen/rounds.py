@@ -1,7 +1,5 @@
 """Rounds of five phases: stealing, rewards, punishment, and their end (ROUND, STEAL, REWARD, PUNISH)."""
 
-from __future__ import annotations
-
 from collections import Counter
 from typing import Literal
 

@@ -1,7 +1,5 @@
 """The registry that the rules of Pixie Queen enter themselves in, and the names they share."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping
 from typing import Any, TypeAlias, TypeVar
 

@@ -1,7 +1,5 @@
 """Scenarios of Pixie Queen: positions written down, and how they are set up (docs/scenarios.md)."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Collection, Iterable
 from typing import Any, get_args

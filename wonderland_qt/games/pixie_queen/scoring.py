@@ -1,7 +1,5 @@
 """Points: prizes, rewards, penalties shared out, leaving the game, its end, and who has won (SCORE, END)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping
 from typing import Any, Protocol, get_args
 

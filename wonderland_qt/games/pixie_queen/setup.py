@@ -1,7 +1,5 @@
 """Set-up: what a table chooses, and how all lies before the first round (SETUP)."""
 
-from __future__ import annotations
-
 from collections import Counter
 from typing import Any
 

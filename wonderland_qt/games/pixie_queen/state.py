@@ -1,7 +1,5 @@
 """The state of a game of Pixie Queen: goods, pixies, discs, tiles, tracks and points."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Final, Generic, Literal, TypeVar
 

@@ -1,7 +1,5 @@
 """Tiles before the screens: taking them, and exchanging them (TILE)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from itertools import product

@@ -1,7 +1,5 @@
 """Action phase: turns, actions carried out and copied, and those that move cubes and discs (TURN, ACT)."""
 
-from __future__ import annotations
-
 from collections.abc import Container, Iterator
 from functools import cache
 from typing import Any

@@ -1,7 +1,5 @@
 """Cards, stars and tokens change places: decks, destroying, the track, the supply (DECK, STAR, TOKEN)."""
 
-from __future__ import annotations
-
 from wonderland_qt.components.deck import draw
 from wonderland_qt.engine.decisions import Step
 from wonderland_qt.engine.events import CardEvent

@@ -1,7 +1,5 @@
 """The content of Tea for 2: characters and their cards, the watch, missions, settings; strict models."""
 
-from __future__ import annotations
-
 from typing import Annotated, Any, ClassVar, Literal
 
 from pydantic import Field

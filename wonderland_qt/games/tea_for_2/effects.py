@@ -1,7 +1,5 @@
 """Verbs: what the effects of cards and watch spaces do; each model stands beside its rule (CARD, WATCH)."""
 
-from __future__ import annotations
-
 from wonderland_qt.components.amounts import Count, Some
 from wonderland_qt.components.deck import without
 from wonderland_qt.components.seat_order import clockwise

@@ -1,7 +1,5 @@
 """Evaluation: the value of options to the player who is asked, in stars at the end, from the view."""
 
-from __future__ import annotations
-
 from bisect import bisect_left
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from itertools import accumulate

@@ -1,7 +1,5 @@
 """Events: what happens in a game of Tea for 2."""
 
-from __future__ import annotations
-
 from typing import ClassVar, Literal
 
 from wonderland_qt.engine.events import CardEvent, Event, PlayerEvent

@@ -1,7 +1,5 @@
 """Foresight: bots play some rounds on in thought, and value what everybody then has."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping, Sequence
 from itertools import product
 from typing import Any

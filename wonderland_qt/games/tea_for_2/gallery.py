@@ -1,7 +1,5 @@
 """The content as it looks, entry by entry: characters, missions, spaces of the watch, and sides."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from wonderland_qt.engine.phrasing import describe_all, word_icons_of

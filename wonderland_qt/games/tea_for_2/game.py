@@ -1,7 +1,5 @@
 """Tea for 2 as the engine, bots, session and models know it."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from wonderland_qt.components.appearances import appearance

@@ -1,7 +1,5 @@
 """A game's content: read, checked and made ready for play; immutable, shared by all games with it."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 

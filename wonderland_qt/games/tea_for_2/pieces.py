@@ -3,8 +3,6 @@
 Ids are those that options put down on.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from itertools import product
 

@@ -1,7 +1,5 @@
 """Rounds: both reveal, the winner acts and may turn the watch, until the end (ROUND, DUEL, BUY, END)."""
 
-from __future__ import annotations
-
 from functools import cache
 
 from wonderland_qt.engine.decisions import Decision, Option, PlayerStep, Step

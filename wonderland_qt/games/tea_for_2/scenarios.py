@@ -1,7 +1,5 @@
 """Scenarios of Tea for 2: positions written down, and how they are set up (docs/scenarios.md)."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Iterable
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Scoring: what missions count and bring at the end, and who has won (MISSION, END)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping
 
 from wonderland_qt.components.amounts import Some

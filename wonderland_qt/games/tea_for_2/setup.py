@@ -1,7 +1,5 @@
 """Set-up: what a table chooses, and how all lies before the first round (SETUP)."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from wonderland_qt.components.deck import draw

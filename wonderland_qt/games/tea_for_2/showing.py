@@ -1,7 +1,5 @@
 """How it lies: stages, the moment of a duel, what is refused, and what a game tells of its content."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
 

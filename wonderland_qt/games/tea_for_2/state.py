@@ -1,7 +1,5 @@
 """The state of a game of Tea for 2. No order of cards exists that no one may know: decks are pools."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Generic, TypeVar
 

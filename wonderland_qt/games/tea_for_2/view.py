@@ -1,7 +1,5 @@
 """The view: all of the table is open, but for chance and what has no order (SECRET)."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Any
 

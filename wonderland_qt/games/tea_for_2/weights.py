@@ -1,7 +1,5 @@
 """Weights: the numbers by which bots evaluate, in stars at the end."""
 
-from __future__ import annotations
-
 from wonderland_qt.components.weights import Number, Tuned, weights
 
 

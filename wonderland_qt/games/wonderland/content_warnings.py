@@ -1,7 +1,5 @@
 """Warnings about a content: cards worth more or less than others, rewards bots pass over."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from wonderland_qt.engine.content.references import Complaint

@@ -1,7 +1,5 @@
 """What can happen in Wonderland's War, in the past tense. Every change of VP and shards is an event."""
 
-from __future__ import annotations
-
 from typing import ClassVar, Literal
 
 from wonderland_qt.engine.events import Event, PlayerEvent

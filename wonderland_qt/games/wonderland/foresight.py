@@ -1,7 +1,5 @@
 """Foresight: bots play the tea or a battle on to its end in thought, and value what everybody then has."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Wonderland's War as the engine, bots, session and models know it."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Any
 

@@ -1,7 +1,5 @@
 """The content of all folders, read, and checked for what the rules need beyond its form."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import product
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Rounds: a tea phase, then a war phase, as often as the board says; then the final score (GAME-1)."""
 
-from __future__ import annotations
-
 from wonderland_qt.components.phases import begin_phase
 from wonderland_qt.engine.decisions import Step
 from wonderland_qt.games.wonderland.mechanics.scoring import CountScores

@@ -1,7 +1,5 @@
 """The registries that the rules of Wonderland's War enter themselves in, and the names they share."""
 
-from __future__ import annotations
-
 from typing import Any, TypeAlias
 
 from wonderland_qt.engine import flow

@@ -1,7 +1,5 @@
 """The state of a game of Wonderland's War: everything that is on the table, in bags and in hands."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Generic, Literal, TypeVar
 

@@ -1,7 +1,5 @@
 """The tea phase: laying the table, turns, and what everybody gets at its end (LAY, TEA, TEAEND)."""
 
-from __future__ import annotations
-
 from functools import cache
 
 from wonderland_qt.components.seat_order import clockwise

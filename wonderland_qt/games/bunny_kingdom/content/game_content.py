@@ -1,7 +1,5 @@
 """A game's content, made ready for play once, at load; immutable and shared by all games played with it."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping
 from typing import Literal
 

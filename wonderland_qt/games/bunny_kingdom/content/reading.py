@@ -1,7 +1,5 @@
 """The content of all folders, read, and checked for what the rules need beyond its form."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from pathlib import Path

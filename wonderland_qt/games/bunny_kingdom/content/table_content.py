@@ -1,7 +1,5 @@
 """The section `table` of the content: where everything lies, in millimetres."""
 
-from __future__ import annotations
-
 from pydantic import Field
 
 from wonderland_qt.components.table_plan import Arrangement, Room, Spot

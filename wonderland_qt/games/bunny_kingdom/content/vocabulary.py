@@ -1,7 +1,5 @@
 """Vocabulary: the families of one-key maps that parchments are written in."""
 
-from __future__ import annotations
-
 from typing import Annotated, ClassVar
 
 from pydantic import Field

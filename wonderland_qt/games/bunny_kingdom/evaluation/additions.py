@@ -1,7 +1,5 @@
 """What each card adds to what parchments count, taken by itself."""
 
-from __future__ import annotations
-
 from wonderland_qt.engine.content.known import known_of_content
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.games.bunny_kingdom.content.game_content import CardId, Content

@@ -1,7 +1,5 @@
 """Building: the values of cities, farms, sky towers, camps and trade (BUILD, FARM, TOWER, CAMP, HARVEST)."""
 
-from __future__ import annotations
-
 from itertools import combinations
 from typing import NamedTuple
 

@@ -1,7 +1,5 @@
 """Cards: the value of each to who plays it, and to others if it is passed on (DRAFT, PLAY, TWO)."""
 
-from __future__ import annotations
-
 from wonderland_qt.components.evaluation import remembered
 from wonderland_qt.games.bunny_kingdom.content.game_content import CardId
 from wonderland_qt.games.bunny_kingdom.evaluation import hopes

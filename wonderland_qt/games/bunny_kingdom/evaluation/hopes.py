@@ -1,7 +1,5 @@
 """Hopes: what a parchment will have scored at the end, as far as one can tell now, and what adds to it."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from functools import singledispatch
 from math import exp

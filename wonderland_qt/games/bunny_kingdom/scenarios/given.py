@@ -1,7 +1,5 @@
 """The models of `given`: what a scenario may say about a position; all that it leaves out has a default."""
 
-from __future__ import annotations
-
 from pydantic import Field
 
 from wonderland_qt.components.scenario_steps import GivenTable

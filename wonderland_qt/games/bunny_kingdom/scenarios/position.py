@@ -1,7 +1,5 @@
 """From what a scenario gives to a state: every card in one place, and what is next."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterable
 from typing import Any

@@ -1,7 +1,5 @@
 """The set-up of scenarios of Bunny Kingdom."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Iterator
 from typing import Any, get_args
 

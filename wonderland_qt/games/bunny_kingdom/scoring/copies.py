@@ -1,7 +1,5 @@
 """Copying parchments: what each may become, chosen in secret by all who hold one (COPY)."""
 
-from __future__ import annotations
-
 from wonderland_qt.components.seat_order import neighbour
 from wonderland_qt.engine.content.composed_verbs import plain
 from wonderland_qt.engine.decisions import Decision, Option, PlayerStep, Step

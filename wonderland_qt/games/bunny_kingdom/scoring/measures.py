@@ -1,7 +1,5 @@
 """Measures: what parchments count of a realm; each model stands beside its rule."""
 
-from __future__ import annotations
-
 from functools import singledispatch
 from itertools import chain
 

@@ -1,7 +1,5 @@
 """Final scoring: all parchments are opened, copies are chosen, and everything scores (SCORE)."""
 
-from __future__ import annotations
-
 from wonderland_qt.engine.decisions import Step
 from wonderland_qt.games.bunny_kingdom.content.game_content import CardId
 from wonderland_qt.games.bunny_kingdom.events import ParchmentScored, ParchmentsOpened

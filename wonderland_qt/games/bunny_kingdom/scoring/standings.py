@@ -1,7 +1,5 @@
 """The end, and scores: what everybody has, what it is made of, and who has won (END)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping
 
 from wonderland_qt.components.seat_order import leaders

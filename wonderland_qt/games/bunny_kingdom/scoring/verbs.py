@@ -1,7 +1,5 @@
 """Verbs: how parchments score; each model stands beside its rule."""
 
-from __future__ import annotations
-
 from functools import singledispatch
 from typing import ClassVar, Literal
 

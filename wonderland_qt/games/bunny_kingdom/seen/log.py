@@ -1,7 +1,5 @@
 """The log: what the events of Bunny Kingdom name, and which of them no one needs to be told."""
 
-from __future__ import annotations
-
 from wonderland_qt.components.narration import Narration
 from wonderland_qt.engine.events import Event
 from wonderland_qt.games.bunny_kingdom.content.game_content import Content

@@ -1,7 +1,5 @@
 """Names: what players, squares and cards are called in texts."""
 
-from __future__ import annotations
-
 from wonderland_qt.engine.content.yaml.yaml_reader import DocumentPath
 from wonderland_qt.engine.phrasing import describe
 from wonderland_qt.engine.words.texts import Text, text

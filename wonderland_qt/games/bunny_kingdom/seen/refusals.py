@@ -1,7 +1,5 @@
 """Refusals: why a building cannot be put where somebody tries to put it, in a line with the rule's number."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from wonderland_qt.components.id_kinds import read_id

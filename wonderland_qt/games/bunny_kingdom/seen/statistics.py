@@ -1,7 +1,5 @@
 """What a game tells of the value of buildings, parchments and provisions."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from wonderland_qt.engine.decisions import Decision

@@ -1,7 +1,5 @@
 """What a parchment would score if the game ended now: told on the table, and asked by bots."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 from wonderland_qt.engine.players import PlayerId

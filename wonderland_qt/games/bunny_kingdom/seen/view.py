@@ -1,7 +1,5 @@
 """The view: what one viewer may see of a game of Bunny Kingdom (GAME-4, GAME-5)."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Any
 

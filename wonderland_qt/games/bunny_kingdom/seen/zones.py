@@ -1,7 +1,5 @@
 """Where the cards of Bunny Kingdom lie, and who may see them (GAME-4, GAME-5, TWO-1, TWO-4)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Beats: what rivals kept, then fief by fief and parchment by parchment, as everybody sees them counted."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Sequence
 
 from msgspec.structs import replace

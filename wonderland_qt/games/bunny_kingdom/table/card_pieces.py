@@ -1,7 +1,5 @@
 """Cards as pieces: what each says, which squares it is about, and the value of a parchment now."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 
 from wonderland_qt.engine.phrasing import describe

@@ -1,7 +1,5 @@
 """Coordinates: the number of each column and the letter of each row, on the frame of the map."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from wonderland_qt.components.table_plan import Keyed, cells

@@ -1,7 +1,5 @@
 """The content as it looks, entry by entry: cards, resources, colours, and the map."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from functools import partial
 from itertools import chain

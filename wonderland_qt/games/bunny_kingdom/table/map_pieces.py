@@ -1,7 +1,5 @@
 """The map as pieces: squares with what they produce, lava, rabbits and buildings, and the fiefs over them."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 

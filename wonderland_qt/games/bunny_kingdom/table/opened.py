@@ -1,7 +1,5 @@
 """Opened: the cards that each rival kept in a draft, held up while the squares on them are lit."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import groupby

@@ -4,8 +4,6 @@ Ids are those that options take up and put down on. A piece that the viewer may 
 says only where it lies, such as `parchment:pink:1`.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from itertools import pairwise
 

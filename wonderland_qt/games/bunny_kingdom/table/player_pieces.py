@@ -1,7 +1,5 @@
 """A player's board as pieces: portrait, points, what can be counted, cards kept; the hand of the viewer."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from wonderland_qt.engine.players import PlayerId

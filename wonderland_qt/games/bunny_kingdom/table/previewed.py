@@ -1,7 +1,5 @@
 """Preview: what a card of the hand would make of the map, as ghosts while somebody points at it."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from msgspec.structs import replace

@@ -1,7 +1,5 @@
 """The race: how far the points have brought everybody, as lanes beside the harvest and as bars in the end."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from math import ceil
 

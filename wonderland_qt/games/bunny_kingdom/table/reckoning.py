@@ -1,7 +1,5 @@
 """Reckoning: how a fief or a parchment is counted before all eyes, while all else lies in the shade."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Iterator, Sequence
 
 from msgspec.structs import replace

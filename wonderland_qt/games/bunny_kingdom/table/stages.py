@@ -1,7 +1,5 @@
 """Stages: what fills the screen in each phase, told from the view, and where everything lies on it."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 import msgspec

@@ -1,7 +1,5 @@
 """A view as its viewer looks at it, and the values of goods, pixies, fields and points, in points."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from functools import cache, cached_property

@@ -1,7 +1,5 @@
 """Evaluates a decision: every option by the steps it carries, actions by the kind of their verb."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Mapping
 from itertools import permutations
 from operator import sub

@@ -1,7 +1,5 @@
 """What is said of choices: odds beside an option, why something cannot be put somewhere, what was given."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any

@@ -1,7 +1,5 @@
 """How all that lies behind screens could be, for what one player knows of it (SECRET)."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple

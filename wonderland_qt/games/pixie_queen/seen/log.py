@@ -1,7 +1,5 @@
 """The log: what places, prizes and dice are called, and which events no one needs to be told."""
 
-from __future__ import annotations
-
 from wonderland_qt.components.narration import Narration
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.games.pixie_queen import events

@@ -1,7 +1,5 @@
 """What one viewer may see of a game of Pixie Queen (SECRET)."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from functools import lru_cache

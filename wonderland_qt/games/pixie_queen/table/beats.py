@@ -1,7 +1,5 @@
 """Beats: offerings, what they bring, and punishment, counted step by step before all eyes."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from typing import Any
 

@@ -1,7 +1,5 @@
 """What lies on the board: phase, cubes, demands, tracks, score, prizes, supply, tiles, spaces and mines."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from msgspec.structs import replace

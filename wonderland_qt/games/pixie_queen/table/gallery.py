@@ -1,7 +1,5 @@
 """The content as it looks, entry by entry: tiles, actions, goods, colours, prizes and fields."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 
 from msgspec.structs import replace

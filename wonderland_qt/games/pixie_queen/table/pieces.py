@@ -3,8 +3,6 @@
 Ids are those that options take up and put down on.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator
 from itertools import chain
 

@@ -1,7 +1,5 @@
 """Stages: the palace with its pyramid, the hall where the Queen judges, and the garden at the end."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from wonderland_qt.components.table_plan import Keyed, cells, slot_at, stage_of

@@ -1,7 +1,5 @@
 """What cards say, as printed, made from the effects in the content; what chips and places are called."""
 
-from __future__ import annotations
-
 from functools import reduce
 
 from wonderland_qt.engine.content.known import known_of_content

@@ -1,7 +1,5 @@
 """Content: the sections of the YAML files of Wonderland's War, as models."""
 
-from __future__ import annotations
-
 from typing import Annotated, Literal
 
 from pydantic import Field, field_validator

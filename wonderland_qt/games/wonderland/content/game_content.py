@@ -1,7 +1,5 @@
 """A game's content, made ready for play once, at load; immutable and shared by all games played with it."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cached_property

@@ -1,7 +1,5 @@
 """The section `table` of the content: where everything lies by day and by night, in millimetres."""
 
-from __future__ import annotations
-
 from math import inf
 from typing import Annotated
 

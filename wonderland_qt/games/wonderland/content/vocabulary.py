@@ -1,7 +1,5 @@
 """Vocabulary: the families of one-key maps that Wonderland's War content is written in, and chip filters."""
 
-from __future__ import annotations
-
 from functools import cached_property
 from typing import Annotated, ClassVar, Literal, get_args
 

@@ -4,8 +4,6 @@ What is counted by measures are means over games of rule-based bots, taken as ba
 draw or a tea turn knows, then.
 """
 
-from __future__ import annotations
-
 from typing import Literal
 
 from wonderland_qt.components.weights import Number, Tuned, weights

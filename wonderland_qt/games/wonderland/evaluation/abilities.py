@@ -3,8 +3,6 @@
 Nothing is reported by name, so abilities and cards of other content are evaluated alike.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable
 from copy import copy
 from typing import Any

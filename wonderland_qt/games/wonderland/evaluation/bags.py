@@ -1,7 +1,5 @@
 """Bags: whose chips are which lots, for the odds."""
 
-from __future__ import annotations
-
 from functools import cache
 
 from wonderland_qt.engine.content.known import known_of_content

@@ -1,7 +1,5 @@
 """The battle: draw or stop, shield or suffer, which unit to lose, on whom to bet (BATTLE, WAGER)."""
 
-from __future__ import annotations
-
 from functools import cache, lru_cache
 from math import exp
 

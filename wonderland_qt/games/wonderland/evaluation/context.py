@@ -1,7 +1,5 @@
 """A view as its viewer looks at it, with what most evaluations ask for worked out when first needed."""
 
-from __future__ import annotations
-
 from functools import cache
 
 from wonderland_qt.components.evaluation import EvaluationContext, Evaluator

@@ -1,7 +1,5 @@
 """Evaluates a decision: every option by the steps it carries."""
 
-from __future__ import annotations
-
 from wonderland_qt.components.evaluation import neutral
 from wonderland_qt.engine.decisions import Decision
 from wonderland_qt.games.wonderland.content.game_content import Content

@@ -1,7 +1,5 @@
 """Forging and feats: what to give up for what, abilities unlocked (FORGE, REWARD-12, QUEST-2, ALLY-C)."""
 
-from __future__ import annotations
-
 from wonderland_qt.components.evaluation import remembered
 from wonderland_qt.engine.content.known import known_of_content
 from wonderland_qt.games.wonderland.content.content_files import Between

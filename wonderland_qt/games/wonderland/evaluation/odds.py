@@ -1,7 +1,5 @@
 """Odds: what a bag may bring, from its contents alone."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from math import comb

@@ -1,7 +1,5 @@
 """Placing: where units, figures, castles and the leader do most (REWARD)."""
 
-from __future__ import annotations
-
 from wonderland_qt.games.wonderland.evaluation.abilities import card_hooks_value
 from wonderland_qt.games.wonderland.evaluation.battle import reinforcement
 from wonderland_qt.games.wonderland.evaluation.context import Context, evaluator

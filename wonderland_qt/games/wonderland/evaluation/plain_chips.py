@@ -1,7 +1,5 @@
 """What chips do by themselves in a bag, no matter who draws them, and so which of them players gather."""
 
-from __future__ import annotations
-
 from wonderland_qt.engine.content.known import known_of_content
 from wonderland_qt.engine.game_options import NewGame
 from wonderland_qt.engine.players import PlayerId

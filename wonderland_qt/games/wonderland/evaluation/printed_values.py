@@ -3,8 +3,6 @@
 The design of tea cards is checked against it, and bots tell from it where to look; no rule reads it.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from fractions import Fraction
 

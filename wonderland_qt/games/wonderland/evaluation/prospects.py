@@ -1,7 +1,5 @@
 """Prospects: what a region pays, and how likely its battle is won with the units that stand there."""
 
-from __future__ import annotations
-
 from functools import cache
 
 import msgspec

@@ -1,7 +1,5 @@
 """Quests: how likely they are done, which to keep (QUEST); the values of chips, as they serve them."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from math import prod
 

@@ -1,7 +1,5 @@
 """Readings: what measures of a player's own things say, told from a view."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from itertools import chain
 

@@ -1,7 +1,5 @@
 """Reasons: why the evaluation likes an option, in few words, from pieces that lie on the table."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator
 from statistics import fmean
 

@@ -1,7 +1,5 @@
 """Rewards: the value of effects as things stand, from the values that the content prints for them."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable
 from typing import Any
 

@@ -1,7 +1,5 @@
 """The tea: which chair to take, when to go by the head, where poison and gifts belong (TEA, LEAD)."""
 
-from __future__ import annotations
-
 from copy import copy
 from functools import partial
 

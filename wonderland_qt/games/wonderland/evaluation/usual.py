@@ -1,7 +1,5 @@
 """What is usual: how high measures mostly are when content asks for them, and how likely conditions hold."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable
 from functools import cache
 from math import exp, prod

@@ -1,7 +1,5 @@
 """Measures of the battle being fought and of its result; 0 outside battles."""
 
-from __future__ import annotations
-
 from wonderland_qt.engine.effects import Bound
 from wonderland_qt.games.wonderland.content.vocabulary import Hook, Measure
 from wonderland_qt.games.wonderland.mechanics.battlefield import (

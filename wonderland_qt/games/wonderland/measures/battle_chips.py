@@ -1,7 +1,5 @@
 """Measures of chips: in a battle, of all that a player owns, and of those forged."""
 
-from __future__ import annotations
-
 from itertools import chain
 
 from wonderland_qt.engine.effects import Bound

@@ -1,7 +1,5 @@
 """Measures of what a player owns, of the table, of a tea turn, and of other measures: 1 or 0."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any, ClassVar
 

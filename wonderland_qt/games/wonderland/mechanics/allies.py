@@ -1,7 +1,5 @@
 """Ally chips: gaining one of the type shown, of choice, or in place of one that is gone (GAME-6, GAME-9)."""
 
-from __future__ import annotations
-
 from functools import cache
 
 from wonderland_qt.engine.decisions import Decision, Option, PlayerStep

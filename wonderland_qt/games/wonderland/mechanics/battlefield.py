@@ -1,7 +1,5 @@
 """Battlefield: who fights, how strong, against whom; markers on the strength track; who is first (RESULT)."""
 
-from __future__ import annotations
-
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.games.wonderland.events import StrengthChanged
 from wonderland_qt.games.wonderland.mechanics import order

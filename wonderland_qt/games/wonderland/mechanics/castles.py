@@ -1,7 +1,5 @@
 """Castles: where one can be placed, and placing it; two players lay it first and stand it up later."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from functools import cache
 

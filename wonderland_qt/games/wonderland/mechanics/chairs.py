@@ -1,7 +1,5 @@
 """The tea table: its chairs, the cards on them, and taking one."""
 
-from __future__ import annotations
-
 from functools import cache
 
 from wonderland_qt.components.deck import draw

@@ -1,7 +1,5 @@
 """Chips: where a player's chips go in a battle, exhausted, refreshed or back into the bag."""
 
-from __future__ import annotations
-
 from wonderland_qt.components.deck import without
 from wonderland_qt.engine.decisions import PlayerStep
 from wonderland_qt.engine.players import PlayerId

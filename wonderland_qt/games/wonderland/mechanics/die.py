@@ -1,7 +1,5 @@
 """The shard die, and what a roll brings besides shards."""
 
-from __future__ import annotations
-
 from wonderland_qt.engine.decisions import PlayerStep
 from wonderland_qt.games.wonderland.events import DieRolled
 from wonderland_qt.games.wonderland.mechanics.hooks import Occasion, trigger

@@ -1,7 +1,5 @@
 """Forging: a chip goes onto a forge track for the rest of the game, and its reward is gained (FORGE)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator
 from functools import cache
 

@@ -1,7 +1,5 @@
 """Hooks: which effects wait for a trigger, for whom they are in force, and in what order they happen."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 
 import msgspec

@@ -1,7 +1,5 @@
 """Wonderlandian cards: the market, and taking a card with its figures or item chips."""
 
-from __future__ import annotations
-
 from functools import cache
 
 from wonderland_qt.components.deck import draw, without

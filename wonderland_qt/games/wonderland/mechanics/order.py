@@ -1,7 +1,5 @@
 """Order among players (GAME-2) and round the table (SETUP-16)."""
 
-from __future__ import annotations
-
 from collections.abc import Collection
 
 from wonderland_qt.components import seat_order

@@ -1,7 +1,5 @@
 """Quests: drawn and discarded, feats revealed after a battle, objectives looked at in the end (QUEST)."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from functools import cache
 

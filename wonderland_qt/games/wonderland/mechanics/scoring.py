@@ -1,7 +1,5 @@
 """The final score, which can also be read while the game is played (END)."""
 
-from __future__ import annotations
-
 from typing import Literal
 
 import msgspec

@@ -1,7 +1,5 @@
 """Supply: VP, shards and chips that players gain and give back; each change is an event."""
 
-from __future__ import annotations
-
 from wonderland_qt.components.deck import without
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.games.wonderland import ids

@@ -1,7 +1,5 @@
 """What two players have besides: a region left out, a local resistance in every other (TWO-1 to TWO-11)."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from wonderland_qt.engine.decisions import Step

@@ -1,7 +1,5 @@
 """Ally sets: what a table may choose, by name: one set, a mix of its own, or what chance says (SETUP-2)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from functools import partial
 from typing import Literal, NamedTuple, get_args

@@ -1,7 +1,5 @@
 """Set-up: a new game from the table's choices, and from those of earlier programs (SETUP)."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Any
 

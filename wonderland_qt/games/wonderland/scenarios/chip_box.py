@@ -1,7 +1,5 @@
 """The chips of a content, handed out by face to a position that is being laid out."""
 
-from __future__ import annotations
-
 from wonderland_qt.engine.content.yaml.yaml_reader import DocumentPath
 from wonderland_qt.engine.scenarios.multiset import Counted, names
 from wonderland_qt.engine.scenarios.positions import unknown

@@ -1,7 +1,5 @@
 """What is next in a scenario, as steps for the agenda."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from copy import deepcopy
 from typing import Any

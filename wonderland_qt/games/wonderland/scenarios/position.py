@@ -1,7 +1,5 @@
 """From what a scenario gives to a state: every piece in one place, all else as it lies at the start."""
 
-from __future__ import annotations
-
 from collections.abc import Collection
 from typing import Any
 

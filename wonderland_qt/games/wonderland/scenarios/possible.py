@@ -1,7 +1,5 @@
 """What no game can reach: more pieces than there are, a card in two places, a fighter without units."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Iterable
 from itertools import chain
 from typing import Any

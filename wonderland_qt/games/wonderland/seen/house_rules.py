@@ -1,7 +1,5 @@
 """The house rules of Wonderland's War: whose bags may be looked into (GAME-8)."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from wonderland_qt.components.id_kinds import read_id

@@ -1,7 +1,5 @@
 """The log: what the events of Wonderland's War name, and which of them no one needs to be told."""
 
-from __future__ import annotations
-
 from wonderland_qt.components.narration import Narration
 from wonderland_qt.engine.events import Event
 from wonderland_qt.games.wonderland.content.card_texts import chip_text, place_text

@@ -1,7 +1,5 @@
 """Refusals: why a piece cannot be put where somebody tries to put it, in a line with the rule's number."""
 
-from __future__ import annotations
-
 from wonderland_qt.components.id_kinds import read_id
 from wonderland_qt.engine.decisions import Decision
 from wonderland_qt.engine.players import PlayerId

@@ -1,7 +1,5 @@
 """What a game tells of the value of tea cards, quests, Wonderlandians, abilities and score tiles."""
 
-from __future__ import annotations
-
 from collections.abc import Container, Iterator, Mapping
 
 from wonderland_qt.components.id_kinds import read_id

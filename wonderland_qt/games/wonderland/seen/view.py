@@ -5,8 +5,6 @@ Bags are public by deduction. The readiness of others is no part of the view, so
 has answered first.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from functools import lru_cache
 from typing import TypeVar

@@ -1,7 +1,5 @@
 """Where the cards lie whose owners others do not know, and who may see them (GAME-11, REWARD-18, WAR-5)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from itertools import chain
 from typing import Any

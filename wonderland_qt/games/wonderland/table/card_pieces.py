@@ -1,7 +1,5 @@
 """Cards and chips as pieces, and what they give and cost in signs."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Mapping
 
 from wonderland_qt.engine.content.known import known_of_content

@@ -1,7 +1,5 @@
 """Plaques: everybody in short, as rivals see them, and the sign that tells round and phase."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import NamedTuple
 

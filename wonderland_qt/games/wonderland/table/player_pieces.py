@@ -1,7 +1,5 @@
 """A player's board and cards as pieces."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from wonderland_qt.engine.phrasing import describe_all, icons_of

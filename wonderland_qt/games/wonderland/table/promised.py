@@ -1,7 +1,5 @@
 """What a card will change before its gifts are handed out, and what of it is still due."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Mapping
 
 from wonderland_qt.engine.content.tagged_maps import OneKey

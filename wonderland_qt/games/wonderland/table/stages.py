@@ -1,7 +1,5 @@
 """Stages: what of the table fills the screen, told from the view and what is asked, and where all lies."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from math import ceil
 

@@ -1,7 +1,5 @@
 """Units and castles as pieces: in regions, at the tea table and in the pool."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from wonderland_qt.engine.players import PlayerId

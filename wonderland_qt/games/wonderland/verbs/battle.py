@@ -1,7 +1,5 @@
 """Verbs of battles: strength, lost units, shields, feats, what lasts for the rest of the battle."""
 
-from __future__ import annotations
-
 from functools import cache
 
 from wonderland_qt.engine.decisions import Option, PlayerStep

@@ -1,7 +1,5 @@
 """Verbs of chips in a battle: changes to the one being played, chips that go back into the bag, poison."""
 
-from __future__ import annotations
-
 from typing import ClassVar
 
 from wonderland_qt.components.amounts import Count

@@ -1,7 +1,5 @@
 """Verbs that let a player choose among effects, turn effects to other players, or hold several of them."""
 
-from __future__ import annotations
-
 from pydantic import Field
 
 from wonderland_qt.engine.content.content_model import ContentModel

@@ -1,7 +1,5 @@
 """Verbs that move the leader, and that make it stronger."""
 
-from __future__ import annotations
-
 from functools import cache
 
 from wonderland_qt.components.amounts import Count

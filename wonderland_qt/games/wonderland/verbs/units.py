@@ -1,7 +1,5 @@
 """Verbs that place and move units and castles."""
 
-from __future__ import annotations
-
 from typing import Literal
 
 from pydantic import Field

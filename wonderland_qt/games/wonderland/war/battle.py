@@ -1,7 +1,5 @@
 """A battle: starting strength, wagers, draws until it ends (BATTLE)."""
 
-from __future__ import annotations
-
 from functools import cache
 
 from wonderland_qt.engine.decisions import Decision, Option, PlayerStep, Step

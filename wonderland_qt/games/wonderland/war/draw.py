@@ -1,7 +1,5 @@
 """One draw of a battle, resolved for all who drew together, step by step (BATTLE-23)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from functools import cache
 

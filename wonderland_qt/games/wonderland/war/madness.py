@@ -1,7 +1,5 @@
 """Madness and poison: shields, lost units, busts and refreshed bags (BATTLE-3 to BATTLE-10)."""
 
-from __future__ import annotations
-
 from functools import cache
 
 from wonderland_qt.engine.decisions import Decision, Option, PlayerStep, Step

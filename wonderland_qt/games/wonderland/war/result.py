@@ -1,7 +1,5 @@
 """The result of a battle, in six steps, each done for all players before the next (RESULT)."""
 
-from __future__ import annotations
-
 from functools import cache
 
 from wonderland_qt.engine.decisions import Decision, Option, PlayerStep, Step

@@ -1,7 +1,5 @@
 """Units: placing them from the pool and moving them between regions (REWARD-1 to REWARD-3, REWARD-23)."""
 
-from __future__ import annotations
-
 from functools import cache
 
 from msgspec.structs import replace

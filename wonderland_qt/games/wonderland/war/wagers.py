@@ -1,7 +1,5 @@
 """Wagers: those who do not fight bet on the winner (WAR-5, WAGER)."""
 
-from __future__ import annotations
-
 from functools import cache
 
 from wonderland_qt.engine.decisions import Decision, Option, PlayerStep, Step

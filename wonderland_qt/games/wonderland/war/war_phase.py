@@ -1,7 +1,5 @@
 """The war phase: a battle in each region, then everything returns for the next round (WAR, WAREND)."""
 
-from __future__ import annotations
-
 from wonderland_qt.components.phases import begin_phase
 from wonderland_qt.components.seat_order import clockwise
 from wonderland_qt.engine.decisions import Step

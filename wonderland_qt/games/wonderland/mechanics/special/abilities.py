@@ -1,7 +1,5 @@
 """Who has which leader ability."""
 
-from __future__ import annotations
-
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.games.wonderland.content.content_files import LeaderAbility
 from wonderland_qt.games.wonderland.rules import Position

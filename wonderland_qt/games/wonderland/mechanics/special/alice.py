@@ -1,7 +1,5 @@
 """Alice's Friend of the People: a figure that comes along for one war (CLAR-11)."""
 
-from __future__ import annotations
-
 from wonderland_qt.components.deck import without
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.games.wonderland.content.vocabulary import Special

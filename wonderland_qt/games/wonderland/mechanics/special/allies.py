@@ -1,7 +1,5 @@
 """Rules of ally chips that no verb can say: some that other chips cannot touch, some that change level."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 from wonderland_qt.components.deck import without

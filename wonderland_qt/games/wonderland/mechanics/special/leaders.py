@@ -1,7 +1,5 @@
 """Leader abilities at tea (section 8 of the rules), save the poison, which has its own file."""
 
-from __future__ import annotations
-
 from functools import cache
 
 from wonderland_qt.engine.content.known import known_of_content

@@ -1,7 +1,5 @@
 """Poison on tea cards: the Jabberwock's Jaws that Bite and Slithy Toves (LEAD-1 to LEAD-3, CLAR-13)."""
 
-from __future__ import annotations
-
 from wonderland_qt.engine.content.known import known_of_content
 from wonderland_qt.engine.decisions import Decision, Option, PlayerStep
 from wonderland_qt.engine.players import PlayerId

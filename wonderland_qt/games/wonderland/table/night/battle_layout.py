@@ -1,7 +1,5 @@
 """The stage of a battle laid out: towers as high as strengths are, docks below them, the box at the side."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from msgspec.structs import replace

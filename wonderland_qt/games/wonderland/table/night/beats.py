@@ -3,8 +3,6 @@
 Each moment is the table as it was after a step of the rules, so none can run ahead of another.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 

@@ -1,7 +1,5 @@
 """Chapters: what of a war is shown together, cut where battles, draws, wagers and results begin."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property

@@ -1,7 +1,5 @@
 """Beats of forging: a chip is held up and struck onto its space; what that gives flies to its number."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping
 
 from msgspec.structs import replace

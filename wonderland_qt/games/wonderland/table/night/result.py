@@ -1,7 +1,5 @@
 """The card of a battle's result: who stood where, what it brought and cost, and what is forged next."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 

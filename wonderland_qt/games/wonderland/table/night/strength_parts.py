@@ -1,7 +1,5 @@
 """What a strength is made of beside chips, so that all that lies in a row adds up to it."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import NamedTuple
 
