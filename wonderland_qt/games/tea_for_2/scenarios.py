@@ -21,14 +21,7 @@ from wonderland_qt.games.tea_for_2.game_content import RABBITS, CardId, Content
 from wonderland_qt.games.tea_for_2.rounds import CloseRound, Reveal, UseHourglasses
 from wonderland_qt.games.tea_for_2.rules import rules
 from wonderland_qt.games.tea_for_2.scoring import EndGame
-from wonderland_qt.games.tea_for_2.setup import (
-    FIRST_GAME,
-    FLAMINGO,
-    MISSIONS,
-    WATCH,
-    roster,
-    starting_state,
-)
+from wonderland_qt.games.tea_for_2.setup import FIRST_GAME, FLAMINGO, MISSIONS, WATCH, roster, starting_state
 from wonderland_qt.games.tea_for_2.state import State
 
 

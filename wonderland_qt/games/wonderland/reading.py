@@ -14,13 +14,7 @@ from wonderland_qt.engine.content.yaml.yaml_reader import DocumentPath
 from wonderland_qt.engine.words.message_parts import suggestion
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.games.wonderland import events
-from wonderland_qt.games.wonderland.content.content_files import (
-    Between,
-    ContentFiles,
-    ForgeTrack,
-    OtherSide,
-    Side,
-)
+from wonderland_qt.games.wonderland.content import content_files
 from wonderland_qt.games.wonderland.content.game_content import Content
 from wonderland_qt.games.wonderland.content.vocabulary import AllyType, Level, Measure
 from wonderland_qt.games.wonderland.evaluation.printed_values import PRICED
@@ -33,10 +27,10 @@ def load_content(content_folders: Sequence[Path]) -> Content:
     """Read the content of all folders, later ones on top; raises ContentMistakes naming all mistakes."""
     needed = (track, chips, boards, measures, prices, enough, shards, tea, chip_names, guests, table)
     checks = (*needed, appearances_fit(events), bots_fit())
-    return Content(read_content(content_folders, "wonderland", ContentFiles, checks))
+    return Content(read_content(content_folders, "wonderland", content_files.ContentFiles, checks))
 
 
-def track(files: ContentFiles) -> Iterator[Complaint]:
+def track(files: content_files.ContentFiles) -> Iterator[Complaint]:
     """Yield what stands beyond the end of the strength track."""
     for key in ("forge_symbols", "resistance"):
         for number, space in enumerate(getattr(files.board, key)):
@@ -44,7 +38,7 @@ def track(files: ContentFiles) -> Iterator[Complaint]:
                 yield Complaint(("board", key, number), text("beyond-track", end=files.board.track_end))
 
 
-def chips(files: ContentFiles) -> Iterator[Complaint]:
+def chips(files: content_files.ContentFiles) -> Iterator[Complaint]:
     """Yield the chips that are missing: weak and strong ones of all ally types, and the others (COMP-3)."""
     faces = {(face.kind, face.level) for face in files.faces}
     others = (("forge", "weak"), ("madness", None), ("poison", None))
@@ -54,7 +48,7 @@ def chips(files: ContentFiles) -> Iterator[Complaint]:
             yield Complaint(("faces",), message)
 
 
-def boards(files: ContentFiles) -> Iterator[Complaint]:
+def boards(files: content_files.ContentFiles) -> Iterator[Complaint]:
     """Yield what is wrong with the two sides of each faction board."""
     for number, faction in enumerate(files.factions):
         path: DocumentPath = ("factions", number)
@@ -63,7 +57,9 @@ def boards(files: ContentFiles) -> Iterator[Complaint]:
             yield from _other_side(files, faction, faction.two_players, (*path, "two_players"))
 
 
-def _side(files: ContentFiles, side: Side | OtherSide, path: DocumentPath) -> Iterator[Complaint]:
+def _side(
+    files: content_files.ContentFiles, side: content_files.Side | content_files.OtherSide, path: DocumentPath
+) -> Iterator[Complaint]:
     yield from _supporters(files, side.tracks, (*path, "tracks"))
     taken = set()
     for number, between in enumerate(side.between):
@@ -75,7 +71,10 @@ def _side(files: ContentFiles, side: Side | OtherSide, path: DocumentPath) -> It
 
 
 def _other_side(
-    files: ContentFiles, usual: Side, other: OtherSide, path: DocumentPath
+    files: content_files.ContentFiles,
+    usual: content_files.Side,
+    other: content_files.OtherSide,
+    path: DocumentPath,
 ) -> Iterator[Complaint]:
     """The abilities replaced for two players are some of the usual side (TWO-4)."""
     yield from _side(files, other, path)
@@ -87,7 +86,7 @@ def _other_side(
 
 
 def _supporters(
-    files: ContentFiles, tracks: tuple[ForgeTrack, ...], path: DocumentPath
+    files: content_files.ContentFiles, tracks: tuple[content_files.ForgeTrack, ...], path: DocumentPath
 ) -> Iterator[Complaint]:
     """Those who wait on the forge tracks are some of the player's own (SETUP-8)."""
     most = files.board.supporters
@@ -96,7 +95,9 @@ def _supporters(
         yield Complaint(path, text("many-supporters", standing=standing, most=most))
 
 
-def _between(between: Between, tracks: tuple[ForgeTrack, ...], path: DocumentPath) -> Iterator[Complaint]:
+def _between(
+    between: content_files.Between, tracks: tuple[content_files.ForgeTrack, ...], path: DocumentPath
+) -> Iterator[Complaint]:
     """A reward between tracks has a space above and one below it (FORGE-4)."""
     lengths = {track.id: len(track.spaces) for track in tracks}
     for key in ("above", "below"):
@@ -113,7 +114,7 @@ def _between(between: Between, tracks: tuple[ForgeTrack, ...], path: DocumentPat
         yield Complaint((*path, "column"), text("forge-column", most=most))
 
 
-def measures(files: ContentFiles) -> Iterator[Complaint]:
+def measures(files: content_files.ContentFiles) -> Iterator[Complaint]:
     """Yield the words by which the evaluation numbers what no measure counts."""
     if files.evaluation is None:
         return
@@ -132,7 +133,7 @@ def measures(files: ContentFiles) -> Iterator[Complaint]:
                 yield Complaint(("evaluation", *path, word), message, True)
 
 
-def prices(files: ContentFiles) -> Iterator[Complaint]:
+def prices(files: content_files.ContentFiles) -> Iterator[Complaint]:
     """Yield the names of rewards that nothing gives."""
     for name in files.values.rewards:
         if name not in PRICED:
@@ -145,7 +146,7 @@ DOUBLE = "madness_double"
 """The face of the double madness chip, which every faction has (COMP-2)."""
 
 
-def enough(files: ContentFiles) -> Iterator[Complaint]:
+def enough(files: content_files.ContentFiles) -> Iterator[Complaint]:
     """Yield what there is too little of for a table of some size (SETUP-1, SETUP-2, SETUP-7, SETUP-13)."""
     wanted = {
         "tiles": (len(files.regions), Text("one-for-each-region")),
@@ -159,14 +160,14 @@ def enough(files: ContentFiles) -> Iterator[Complaint]:
             yield Complaint((section,), text("too-few", count=count, least=least, why=why))
 
 
-def shards(files: ContentFiles) -> Iterator[Complaint]:
+def shards(files: content_files.ContentFiles) -> Iterator[Complaint]:
     """Yield the numbers of players for which nothing says how many shards they start with (SETUP-17)."""
     for players in PLAYERS:
         if players not in files.board.starting_shards:
             yield Complaint(("board", "starting_shards"), text("shards-missing", players=players))
 
 
-def tea(files: ContentFiles) -> Iterator[Complaint]:
+def tea(files: content_files.ContentFiles) -> Iterator[Complaint]:
     """Yield the rounds that have no card for every chair (LAY-1)."""
     for number in range(1, files.board.rounds + 1):
         count = sum(card.round == number for card in files.tea_cards)
@@ -175,7 +176,7 @@ def tea(files: ContentFiles) -> Iterator[Complaint]:
             yield Complaint(("tea_cards",), message)
 
 
-def chip_names(files: ContentFiles) -> Iterator[Complaint]:
+def chip_names(files: content_files.ContentFiles) -> Iterator[Complaint]:
     """Yield the chips that go by one name, and poison by another than its own (COMP-3, SETUP-18)."""
     for number, face in enumerate(files.faces):
         if (face.kind == POISON) != (face.id == POISON):
@@ -188,7 +189,7 @@ def chip_names(files: ContentFiles) -> Iterator[Complaint]:
         known.add(name)
 
 
-def _chip_names(files: ContentFiles) -> Iterator[tuple[DocumentPath, str]]:
+def _chip_names(files: content_files.ContentFiles) -> Iterator[tuple[DocumentPath, str]]:
     yield from ((("faces", number, "id"), face.id) for number, face in enumerate(files.faces))
     for number, faction in enumerate(files.factions):
         yield ("factions", number, "artifact", "id"), faction.artifact.id
@@ -199,7 +200,7 @@ def _chip_names(files: ContentFiles) -> Iterator[tuple[DocumentPath, str]]:
             yield ("wonderlandians", number, "id"), card.id
 
 
-def guests(files: ContentFiles) -> Iterator[Complaint]:
+def guests(files: content_files.ContentFiles) -> Iterator[Complaint]:
     """Yield the cards that bring both figures and chips, and figures that two cards bring (COMP-4)."""
     known: dict[str, str] = {}
     for number, card in enumerate(files.wonderlandians):
@@ -212,7 +213,7 @@ def guests(files: ContentFiles) -> Iterator[Complaint]:
                 yield Complaint((*path, "figures", place, "id"), message)
 
 
-def table(files: ContentFiles) -> Iterator[Complaint]:
+def table(files: content_files.ContentFiles) -> Iterator[Complaint]:
     """Yield what the table has no place for; a content without a table lies nowhere, and need not."""
     plan = files.table
     if plan is None:
@@ -228,7 +229,7 @@ def table(files: ContentFiles) -> Iterator[Complaint]:
     yield from _boards(files)
 
 
-def _layouts(files: ContentFiles) -> Iterator[Complaint]:
+def _layouts(files: content_files.ContentFiles) -> Iterator[Complaint]:
     assert files.table is not None
     boards = files.table.boards
     for players, seating in files.table.layouts.items():
@@ -239,7 +240,7 @@ def _layouts(files: ContentFiles) -> Iterator[Complaint]:
         yield from _unknown_board(seating.board, boards, (*path, "board"))
 
 
-def _boards(files: ContentFiles) -> Iterator[Complaint]:
+def _boards(files: content_files.ContentFiles) -> Iterator[Complaint]:
     assert files.table is not None
     for name, stage in files.table.stages.items():
         if stage.board is not None:

@@ -13,14 +13,6 @@ from wonderland_qt.games.wonderland.content.game_content import Content
 from wonderland_qt.games.wonderland.content.vocabulary import Trigger
 from wonderland_qt.games.wonderland.events import FirstPlayerChosen, LeaderMoved, SupplyTooSmall
 from wonderland_qt.games.wonderland.mechanics import chairs, order
-from wonderland_qt.games.wonderland.mechanics.chairs import (
-    TakeCard,
-    ahead,
-    can_take,
-    free,
-    in_play,
-    take_card,
-)
 from wonderland_qt.games.wonderland.mechanics.die import RollDie, roll_die
 from wonderland_qt.games.wonderland.mechanics.hooks import Occasion, trigger, waits
 from wonderland_qt.games.wonderland.mechanics.special import alice, leaders, poison
@@ -135,7 +127,7 @@ def tea_turn(game: Game, step: TeaTurn) -> None:
     """
     tea = game.state.tea
     tea.passed, tea.reached = 0, False
-    if tea.taken[step.player] < cards_each(game) and can_take(game):
+    if tea.taken[step.player] < cards_each(game) and chairs.can_take(game):
         game.push(ChooseChair(step.player), EndTeaTurn(step.player))
     else:
         game.push(ChooseLeaderRegion(step.player), EndTeaTurn(step.player))
@@ -154,7 +146,7 @@ def choose_chair(position: Position, step: ChooseChair) -> tuple[Decision, ...]:
     """
     player, laid = step.player, position.state.chairs
     content, way = position.content, _way(position, player)
-    options = [_chair_option(content, player, chair, laid[chair]) for chair in free(position, way)]
+    options = [_chair_option(content, player, chair, laid[chair]) for chair in chairs.free(position, way)]
     if not step.beyond:
         options.append(_head_option(player))
         if leaders.may_hold_party(position, player):
@@ -168,7 +160,7 @@ ASK_CHAIR = Text("ask-chair")
 def _way(position: Position, player: PlayerId) -> tuple[str, ...]:
     """Return the chairs between the player's leader and the head."""
     leader = position.state.players[player].leader
-    return ahead(in_play(position), leader, leaders.moves_backwards(position, player))
+    return chairs.ahead(chairs.in_play(position), leader, leaders.moves_backwards(position, player))
 
 
 @known_of_content()
@@ -190,7 +182,7 @@ def sit_down(game: Game, step: SitDown) -> None:
     passed = way[: way.index(step.chair)]
     _pass_leaders(game, step.player, passed)
     _move_leader(game, step.player, step.chair, passed)
-    take_card(game, TakeCard(step.player, step.chair))
+    chairs.take_card(game, chairs.TakeCard(step.player, step.chair))
 
 
 @rules.do

@@ -14,13 +14,7 @@ from wonderland_qt.components.entries import Entry
 from wonderland_qt.components.fitted import FittedValues
 from wonderland_qt.components.scenery import SceneryPiece
 from wonderland_qt.components.table_plan import Arrangement, Spot, StagePlan
-from wonderland_qt.engine.content.composed_verbs import (
-    ComposedVerb,
-    HasVerbs,
-    Template,
-    VerbName,
-    VerbSpec,
-)
+from wonderland_qt.engine.content.composed_verbs import ComposedVerb, HasVerbs, Template, VerbName, VerbSpec
 from wonderland_qt.engine.content.content_model import ContentModel
 from wonderland_qt.engine.content.mistakes import WrongValue
 from wonderland_qt.engine.content.references import RefTo

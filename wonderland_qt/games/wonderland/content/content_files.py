@@ -18,17 +18,8 @@ from wonderland_qt.engine.content.references import RefTo
 from wonderland_qt.engine.content.tagged_maps import argument_key
 from wonderland_qt.engine.words.message_parts import suggestion
 from wonderland_qt.engine.words.texts import text
+from wonderland_qt.games.wonderland.content import vocabulary
 from wonderland_qt.games.wonderland.content.table_content import TablePlan
-from wonderland_qt.games.wonderland.content.vocabulary import (
-    AllyType,
-    Effect,
-    EffectSpec,
-    Hook,
-    Kind,
-    Level,
-    Measure,
-    Special,
-)
 from wonderland_qt.games.wonderland.content.weights import Weights
 from wonderland_qt.games.wonderland.state import PLAYERS, Phase
 
@@ -113,8 +104,8 @@ class Face(Entry):
     `kind` is its kind for counting (GAME-5). `madness` counts the symbols on it.
     """
 
-    kind: Kind
-    level: Level | None = None
+    kind: vocabulary.Kind
+    level: vocabulary.Level | None = None
     strength: Count = 0
     madness: Count = 0
     count: Copies
@@ -123,11 +114,11 @@ class Face(Entry):
 class AllyAbility(Entry):
     """The ability of an ally type in one set (ALLY)."""
 
-    type: AllyType
+    type: vocabulary.AllyType
     ally_set: AllySet = Field(alias="set")
     intent: str = ""
-    hooks: tuple[Hook, ...] = ()
-    special: Special | None = None
+    hooks: tuple[vocabulary.Hook, ...] = ()
+    special: vocabulary.Special | None = None
 
 
 class Ability(Entry):
@@ -137,8 +128,8 @@ class Ability(Entry):
     """
 
     artifact: bool = False
-    hooks: tuple[Hook, ...] = ()
-    special: Special | None = None
+    hooks: tuple[vocabulary.Hook, ...] = ()
+    special: vocabulary.Special | None = None
     intent: str
 
 
@@ -152,7 +143,7 @@ class Artifact(Entry):
 class ForgeTrack(Entry):
     """A forge track: the reward under each space, leftmost first; an artifact lies at its end."""
 
-    spaces: tuple[tuple[Effect, ...], ...]
+    spaces: tuple[tuple[vocabulary.Effect, ...], ...]
 
 
 class Between(Entry):
@@ -161,7 +152,7 @@ class Between(Entry):
     above: str
     below: str
     column: int
-    rewards: tuple[Effect, ...]
+    rewards: tuple[vocabulary.Effect, ...]
 
 
 class Side(ContentModel):
@@ -229,23 +220,23 @@ class Wonderlandian(Entry):
     chips: ItemChips | None = None
     players: Players = 2
     intent: str = ""
-    hooks: tuple[Hook, ...] = ()
-    special: Special | None = None
+    hooks: tuple[vocabulary.Hook, ...] = ()
+    special: vocabulary.Special | None = None
 
 
 class Quest(Entry):
     """A quest: a feat at the end of a battle in `region`, an objective at the end of the game (QUEST-1)."""
 
     region: RegionRef
-    feat: tuple[Measure, ...]
-    objective: tuple[Measure, ...]
+    feat: tuple[vocabulary.Measure, ...]
+    objective: tuple[vocabulary.Measure, ...]
 
 
 class TeaCard(Entry):
     """A tea card of one round's deck and its rewards, which are taken in any order (TEA-5)."""
 
     round: Round
-    rewards: tuple[Effect, ...]
+    rewards: tuple[vocabulary.Effect, ...]
 
 
 class Values(ContentModel):
@@ -283,4 +274,4 @@ class ContentFiles(HasVerbs):
     foresight: FittedValues | None = None
     appearances: Appearances
     scenery: tuple[WonderScenery, ...] = ()
-    verbs: dict[VerbName, EffectSpec] = Field(default={})
+    verbs: dict[VerbName, vocabulary.EffectSpec] = Field(default={})

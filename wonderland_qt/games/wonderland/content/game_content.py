@@ -9,15 +9,7 @@ import msgspec
 from wonderland_qt.engine.access_sets import Touching, access_set_of
 from wonderland_qt.engine.content.tagged_maps import OneKey, index_effects, walk
 from wonderland_qt.engine.effects import Memo
-from wonderland_qt.games.wonderland.content.content_files import (
-    Ability,
-    AllyAbility,
-    ContentFiles,
-    Faction,
-    Side,
-    TeaCard,
-    Wonderlandian,
-)
+from wonderland_qt.games.wonderland.content import content_files
 from wonderland_qt.games.wonderland.content.vocabulary import ChipFilter, Hook, LastingHook
 from wonderland_qt.games.wonderland.content.weights import Weights
 from wonderland_qt.games.wonderland.state import FOR_TWO, PLAYERS, ChipId, RegionId
@@ -63,7 +55,7 @@ class ContentMemo(Memo):
 class Content:
     """The content files with chips numbered, effects indexed by reference, hooks by trigger and source."""
 
-    def __init__(self, files: ContentFiles) -> None:
+    def __init__(self, files: content_files.ContentFiles) -> None:
         self.files = files
         self.evaluation: Weights | None = files.evaluation
         self.memo = ContentMemo()
@@ -85,7 +77,7 @@ class Content:
         assert self.evaluation is not None, "this content has no evaluation"
         return self.evaluation
 
-    def _index_chips(self, files: ContentFiles) -> None:
+    def _index_chips(self, files: content_files.ContentFiles) -> None:
         self.chips: tuple[Chip, ...] = (NO_CHIP, *_numbered(_chips(files)))
         self.harmful = frozenset(c.id for c in self.chips if c.kind in {"madness", "poison"})
         self.ally_face = {(f.kind, f.level): f.id for f in files.faces if f.level is not None}
@@ -95,7 +87,7 @@ class Content:
             faces.setdefault(chip.face, []).append(chip.id)
         self._faces = {face: tuple(chips) for face, chips in faces.items()}
 
-    def _index_cards(self, files: ContentFiles) -> None:
+    def _index_cards(self, files: content_files.ContentFiles) -> None:
         self.tea_cards = {c.id: c for c in files.tea_cards}
         self.rewards = {c.id: tuple(reward.ref for reward in c.rewards) for c in files.tea_cards}
         self.wonderlandians = {c.id: c for c in files.wonderlandians}
@@ -104,7 +96,7 @@ class Content:
         self.quests = {q.id: q for q in files.quests}
         self.tiles = {t.id: t for t in files.tiles}
 
-    def _index_factions(self, files: ContentFiles) -> None:
+    def _index_factions(self, files: content_files.ContentFiles) -> None:
         self.factions = {f.id: f for f in files.factions}
         self._for_two = {f.id: f.two_players.completed(f) for f in files.factions if f.two_players}
         self.abilities = {a.id: a for f in files.factions for a in abilities_of(f)}
@@ -114,7 +106,7 @@ class Content:
             n: {faction: self.side(faction, n).leader_ability for faction in self.factions} for n in PLAYERS
         }
 
-    def take_in(self, card: TeaCard) -> None:
+    def take_in(self, card: content_files.TeaCard) -> None:
         """Know the rewards of a card that lies in no deck, as scenarios write them out."""
         self.effects.update(_with_lasting(index_effects(card, Touching)))
         self.rewards[card.id] = tuple(reward.ref for reward in card.rewards)
@@ -127,7 +119,7 @@ class Content:
         hooks = [effect for effect in self.effects.values() if isinstance(effect, Hook)]
         self.hook_chips = {hook.ref: self.matching(hook.chip) for hook in hooks if hook.chip is not None}
 
-    def _index_hooks(self, files: ContentFiles) -> None:
+    def _index_hooks(self, files: content_files.ContentFiles) -> None:
         self.triggers = _by_trigger(files)
         self.trigger_sources = {trigger: _sorted_by_kind(files, by) for trigger, by in self.triggers.items()}
         self.specials = _specials(files)
@@ -137,7 +129,7 @@ class Content:
         """Return the chairs in play, clockwise from the one right of the head (SETUP-4)."""
         return self._chairs[players]
 
-    def side(self, faction: str, players: int) -> Side:
+    def side(self, faction: str, players: int) -> content_files.Side:
         """Return the side of the faction's board that is in use (TWO-4)."""
         other = self._for_two.get(faction) if players == FOR_TWO else None
         return other or self.factions[faction]
@@ -192,7 +184,7 @@ def matches(chip: Chip, wanted: ChipFilter) -> bool:
     )
 
 
-def abilities_of(faction: Faction) -> Iterator[Ability]:
+def abilities_of(faction: content_files.Faction) -> Iterator[content_files.Ability]:
     """Yield the abilities of both sides of a faction's board."""
     yield from faction.abilities
     if faction.two_players is not None:
@@ -203,7 +195,7 @@ def _numbered(chips: Iterable[Chip]) -> Iterator[Chip]:
     return (msgspec.structs.replace(chip, id=number) for number, chip in enumerate(chips, start=1))
 
 
-def _chips(files: ContentFiles) -> Iterator[Chip]:
+def _chips(files: content_files.ContentFiles) -> Iterator[Chip]:
     """Yield all chips, those of the supply first; their numbers are given afterwards."""
     for face in files.faces:
         groups = {"ally"} if face.level else set()
@@ -216,7 +208,7 @@ def _chips(files: ContentFiles) -> Iterator[Chip]:
             yield from [_chip(card.id, card.id, {"item"}, card.chips.strength)] * card.chips.count
 
 
-def _faction_chips(faction: Faction) -> Iterator[Chip]:
+def _faction_chips(faction: content_files.Faction) -> Iterator[Chip]:
     """Yield the starting chips, the artifacts and the double madness chip of a faction (COMP-2)."""
     owner, artifact = faction.id, faction.artifact
     for strength in faction.starting:
@@ -238,7 +230,9 @@ def _chip(
     return Chip(0, face, kind, level, strength, madness, frozenset({face, kind, *groups}), owner)
 
 
-def _sources(files: ContentFiles) -> Iterator[AllyAbility | Ability | Wonderlandian]:
+def _sources(
+    files: content_files.ContentFiles,
+) -> Iterator[content_files.AllyAbility | content_files.Ability | content_files.Wonderlandian]:
     """Yield everything that can be in force for a player."""
     yield from files.ally_abilities
     for faction in files.factions:
@@ -252,7 +246,7 @@ def _with_lasting(effects: dict[str, Touching]) -> dict[str, Touching]:
     return {**effects, **{hook.ref: hook for hook in lasting}}
 
 
-def _by_trigger(files: ContentFiles) -> dict[str, dict[str, tuple[Hook, ...]]]:
+def _by_trigger(files: content_files.ContentFiles) -> dict[str, dict[str, tuple[Hook, ...]]]:
     """Return hooks by trigger, then by source."""
     triggers: dict[str, dict[str, tuple[Hook, ...]]] = {}
     for source in _sources(files):
@@ -262,7 +256,7 @@ def _by_trigger(files: ContentFiles) -> dict[str, dict[str, tuple[Hook, ...]]]:
     return triggers
 
 
-def _specials(files: ContentFiles) -> dict[str, tuple[str, ...]]:
+def _specials(files: content_files.ContentFiles) -> dict[str, tuple[str, ...]]:
     """Return the sources of each rule that is written in Python."""
     specials: dict[str, tuple[str, ...]] = {}
     for source in _sources(files):
@@ -271,12 +265,12 @@ def _specials(files: ContentFiles) -> dict[str, tuple[str, ...]]:
     return specials
 
 
-def _sorted_by_kind(files: ContentFiles, wanted: Iterable[str]) -> Sources:
+def _sorted_by_kind(files: content_files.ContentFiles, wanted: Iterable[str]) -> Sources:
     """Sort sources into abilities, figures' cards, and what works through chips: items and allies."""
     found = {source.id: source for source in _sources(files)}
     sources = [found[name] for name in wanted]
-    abilities = frozenset(source.id for source in sources if isinstance(source, Ability))
-    figures = frozenset(s.id for s in sources if isinstance(s, Wonderlandian) and s.figures)
+    abilities = frozenset(source.id for source in sources if isinstance(source, content_files.Ability))
+    figures = frozenset(s.id for s in sources if isinstance(s, content_files.Wonderlandian) and s.figures)
     return Sources(abilities, figures, frozenset(s.id for s in sources) - abilities - figures)
 
 

@@ -9,19 +9,8 @@ from typing import Any
 
 from wonderland_qt.components.evaluation import remembered
 from wonderland_qt.engine.content.tagged_maps import OneKey
-from wonderland_qt.games.wonderland.content.vocabulary import (
-    ChipFilter,
-    ComposedEffect,
-    Hook,
-    LastingHook,
-    Trigger,
-    Waiting,
-)
-from wonderland_qt.games.wonderland.evaluation.context import (
-    AVERAGE_WARS,
-    VP,
-    Context,
-)
+from wonderland_qt.games.wonderland.content import vocabulary
+from wonderland_qt.games.wonderland.evaluation.context import AVERAGE_WARS, VP, Context
 from wonderland_qt.games.wonderland.evaluation.readings import share_of_allies
 from wonderland_qt.games.wonderland.evaluation.usual import amount, chance
 from wonderland_qt.games.wonderland.mechanics.hooks import CHIP_TRIGGERS
@@ -57,13 +46,13 @@ def ally_value(context: Context, name: str, chip: int) -> float:
 
 
 @remembered
-def waiting(context: Context, when: Trigger) -> list[Hook]:
+def waiting(context: Context, when: vocabulary.Trigger) -> list[vocabulary.Hook]:
     """Return the hooks of the player's abilities that wait for a trigger."""
     hooks = context.content.triggers.get(when, {})
     return [hook for name in context.me.abilities for hook in hooks.get(name, ())]
 
 
-def _rate(context: Context, hook: Hook) -> float:
+def _rate(context: Context, hook: vocabulary.Hook) -> float:
     """Return how often the hook's trigger fires in what is left of the game."""
     weights = context.weights.abilities
     if hook.when in weights.at_tea:
@@ -75,7 +64,7 @@ def _rate(context: Context, hook: Hook) -> float:
     return often * _wars(context)
 
 
-def _chip_rate(context: Context, hook: Hook, number: int) -> float:
+def _chip_rate(context: Context, hook: vocabulary.Hook, number: int) -> float:
     """Return how often a trigger fires for one of so many chips that bring the hook."""
     weights = context.weights.abilities
     if hook.when in CHIP_TRIGGERS:
@@ -85,7 +74,7 @@ def _chip_rate(context: Context, hook: Hook, number: int) -> float:
     return often * number * _wars(context)
 
 
-def _figure_rate(context: Context, hook: Hook, _number: int) -> float:
+def _figure_rate(context: Context, hook: vocabulary.Hook, _number: int) -> float:
     """Return how often a trigger fires in a battle where a figure stands."""
     weights = context.weights.abilities
     often = weights.in_war.get(hook.when, 1.0) / weights.battles * _wars(context) * weights.stands
@@ -98,7 +87,7 @@ def _wars(context: Context) -> float:
     return context.future * AVERAGE_WARS
 
 
-def _owned(context: Context, meant: ChipFilter) -> float:
+def _owned(context: Context, meant: vocabulary.ChipFilter) -> float:
     """Return how many chips that are meant the player has, and may gain while there is still use for them."""
     matching, allies = context.content.matching(meant), context.weights.growth.allies
     gained = allies * context.wars_to_come / 2 * share_of_allies(context.content, meant)
@@ -110,7 +99,7 @@ def _to_draw(context: Context) -> tuple[int, ...]:
     return me.bag + me.active + me.exhausted + me.madness
 
 
-def once(context: Context, hook: Waiting) -> float:
+def once(context: Context, hook: vocabulary.Waiting) -> float:
     """Return the value of a hook each time that its trigger fires."""
     value = _all(context, hook.do)
     return chance(context, hook.conditions) * (max(value, 0.0) if hook.may else value)
@@ -128,7 +117,7 @@ def _value(context: Context, effect: OneKey) -> float:
     return context.weights.abilities.later * context.printed(effect.word)
 
 
-def _lasting(context: Context, effect: LastingHook) -> float:
+def _lasting(context: Context, effect: vocabulary.LastingHook) -> float:
     """Return the value of a hook that waits for other chips than the one being played."""
     context, weights = copy(context), context.weights
     context.chip_strength = weights.chips.strength_played
@@ -192,6 +181,8 @@ EFFECTS: dict[type[OneKey], Evaluation] = {
     ),
     choices.Opponent: _opponent,
     choices.EachOpponent: _each_opponent,
-    ComposedEffect: lambda context, effect: chance(context, effect.conditions) * _all(context, effect.do),
-    LastingHook: _lasting,
+    vocabulary.ComposedEffect: lambda context, effect: (
+        chance(context, effect.conditions) * _all(context, effect.do)
+    ),
+    vocabulary.LastingHook: _lasting,
 }

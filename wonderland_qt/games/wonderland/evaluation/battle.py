@@ -8,30 +8,18 @@ from wonderland_qt.engine.content.known import known_of_content
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.games.wonderland.content.game_content import Content
 from wonderland_qt.games.wonderland.content.weights import BattleWeights
+from wonderland_qt.games.wonderland.evaluation import odds
 from wonderland_qt.games.wonderland.evaluation.bags import harm_of, kinds_of_lots, lots
 from wonderland_qt.games.wonderland.evaluation.context import VP, Context, evaluator, units_in
-from wonderland_qt.games.wonderland.evaluation.odds import (
-    Gamble,
-    Lot,
-    best_of,
-    chance_to_bust,
-    likely_gain,
-)
 from wonderland_qt.games.wonderland.evaluation.prospects import castle_value, tile_value
 from wonderland_qt.games.wonderland.evaluation.rewards import best_ally
 from wonderland_qt.games.wonderland.measures.battle import Strength
 from wonderland_qt.games.wonderland.seen.view import BattleView
 from wonderland_qt.games.wonderland.state import CardId, RegionId
 from wonderland_qt.games.wonderland.verbs.battle import MoveMarker
+from wonderland_qt.games.wonderland.war import madness
 from wonderland_qt.games.wonderland.war.battle import Stop
 from wonderland_qt.games.wonderland.war.draw import KeepDrawn
-from wonderland_qt.games.wonderland.war.madness import (
-    LEADER,
-    SUPPORTER,
-    BlockMadness,
-    LoseUnit,
-    SufferMadness,
-)
 from wonderland_qt.games.wonderland.war.result import TakeVp
 from wonderland_qt.games.wonderland.war.wagers import SHARDS_FOR_A_WRONG_WAGER, LayWager
 
@@ -71,9 +59,9 @@ def stop(context: Context, step: Stop) -> float:
     if stopped <= weights.hardly * most and lives > LAST_UNITS:
         return -most
     unit = unit_value(context)
-    gamble = Gamble(lots(context.content, context.me), pays, unit, unit, weights.enough)
+    gamble = odds.Gamble(lots(context.content, context.me), pays, unit, unit, weights.enough)
     extra = battle.participants[context.player].extra
-    next_draw = gamble._replace(bag=best_of(gamble.bag, 1 + extra)) if extra else gamble
+    next_draw = gamble._replace(bag=odds.best_of(gamble.bag, 1 + extra)) if extra else gamble
     once = next_draw.drawing_once(0, lives)
     return stopped - (once if once > stopped else gamble.drawing(0, lives))
 
@@ -203,27 +191,27 @@ def keep_drawn(context: Context, step: KeepDrawn) -> float:
     """Of several chips the one whose strength pays most is played, madness for want of others (ALLY-C1)."""
     battle = the_battle(context)
     if step.chip in context.content.harmful:
-        return suffer(context, SufferMadness(step.player, step.chip))
+        return suffer(context, madness.SufferMadness(step.player, step.chip))
     strength, _, bonus = kinds_of_lots(context.content)[step.chip]
     pays = stopping_pays(context, battle)
     return pays[min(strength, len(pays) - 1)] - pays[0] + bonus + strength
 
 
 @evaluator
-def block(context: Context, step: BlockMadness) -> float:
+def block(context: Context, step: madness.BlockMadness) -> float:
     """The shield is gone, and the chip waits in the bag again (BATTLE-6)."""
     battle = the_battle(context)
     units = units_in(context.me, battle.region)
-    back = Lot(0, harm_of(context.content, step.chip), 0.0, 1)
-    risk = chance_to_bust((*lots(context.content, context.me), back), units, NEXT_DRAWS) * _still_drawing(
-        context, battle
-    )
+    back = odds.Lot(0, harm_of(context.content, step.chip), 0.0, 1)
+    risk = odds.chance_to_bust(
+        (*lots(context.content, context.me), back), units, NEXT_DRAWS
+    ) * _still_drawing(context, battle)
     shield = context.weights.battle.shield_afterwards * min(context.future, 1.0)
     return -shield - risk * _at_stake(context, battle.region)
 
 
 @evaluator
-def suffer(context: Context, step: SufferMadness) -> float:
+def suffer(context: Context, step: madness.SufferMadness) -> float:
     """The chip costs its units, and with the last of them all that the battle promises (BATTLE-8)."""
     battle = the_battle(context)
     harm, units = harm_of(context.content, step.chip), units_in(context.me, battle.region)
@@ -231,7 +219,7 @@ def suffer(context: Context, step: SufferMadness) -> float:
     if harm >= units:
         return -lost - _at_stake(context, battle.region) - VP
     lives = units - harm + context.me.shield
-    risk = chance_to_bust(lots(context.content, context.me), lives, NEXT_DRAWS) * _still_drawing(
+    risk = odds.chance_to_bust(lots(context.content, context.me), lives, NEXT_DRAWS) * _still_drawing(
         context, battle
     )
     return -lost - risk * _at_stake(context, battle.region)
@@ -249,7 +237,7 @@ def reinforcement(context: Context, units: int) -> float:
     if battle is None or battle.ended:
         return 0.0
     bag, here = lots(context.content, context.me), units_in(context.me, battle.region)
-    before, after = [chance_to_bust(bag, lives, NEXT_DRAWS) for lives in (here, here + units)]
+    before, after = [odds.chance_to_bust(bag, lives, NEXT_DRAWS) for lives in (here, here + units)]
     return (before - after) * _still_drawing(context, battle) * _at_stake(context, battle.region)
 
 
@@ -260,11 +248,11 @@ def _still_drawing(context: Context, battle: BattleView) -> float:
 
 
 @evaluator
-def lose_unit(context: Context, step: LoseUnit) -> float:
+def lose_unit(context: Context, step: madness.LoseUnit) -> float:
     """Supporters go before figures, figures before the leader (BATTLE-4)."""
-    if step.unit == SUPPORTER:
+    if step.unit == madness.SUPPORTER:
         return -1.0
-    if step.unit == LEADER:
+    if step.unit == madness.LEADER:
         return -context.weights.battle.leader
     strength = context.content.figures[step.unit].strength
     return -1.0 - context.weights.battle.figure_per_strength * strength
@@ -297,5 +285,5 @@ def _likely_strength(context: Context, battle: BattleView, name: PlayerId) -> fl
     """Return about where a participant's marker will stand in the end, as bags are known by deduction."""
     player = context.view.players[name]
     units = units_in(player, battle.region) + player.shield
-    gain = likely_gain(lots(context.content, player), units, context.weights.battle.usual_draws)
+    gain = odds.likely_gain(lots(context.content, player), units, context.weights.battle.usual_draws)
     return battle.participants[name].strength + gain

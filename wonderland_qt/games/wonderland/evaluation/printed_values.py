@@ -9,13 +9,7 @@ from fractions import Fraction
 from wonderland_qt.engine.content.tagged_maps import OneKey, verbs
 from wonderland_qt.games.wonderland.content.content_files import ContentFiles, TeaCard
 from wonderland_qt.games.wonderland.content.vocabulary import Amount, ComposedEffect, Effect, Growing
-from wonderland_qt.games.wonderland.verbs.choices import Corrupted, Split
-from wonderland_qt.games.wonderland.verbs.rewards import (
-    Ally,
-    AnyAlly,
-    Die,
-    DrawQuest,
-)
+from wonderland_qt.games.wonderland.verbs import choices, rewards
 
 UNKNOWN_AMOUNT = 1
 """An amount that is read from the table counts as this much."""
@@ -41,17 +35,17 @@ def times(effect: OneKey) -> int:
     return number(wanted) if isinstance(wanted, int | Growing) else 1
 
 
-def _sum(files: ContentFiles, rewards: Iterable[Effect]) -> Fraction:
-    return sum((_value(files, reward) for reward in rewards), Fraction())
+def _sum(files: ContentFiles, effects: Iterable[Effect]) -> Fraction:
+    return sum((_value(files, effect) for effect in effects), Fraction())
 
 
 def _value(files: ContentFiles, effect: Effect) -> Fraction:
     """A choice has the value of its better side, a corrupted reward what its shards leave of it, or 0."""
-    if isinstance(effect, Die):
+    if isinstance(effect, rewards.Die):
         return _roll(files)
-    if isinstance(effect, Split):
+    if isinstance(effect, choices.Split):
         return max(_sum(files, effect.above), _sum(files, effect.below))
-    if isinstance(effect, Corrupted):
+    if isinstance(effect, choices.Corrupted):
         return max(Fraction(), _roll(files) + _sum(files, effect.rewards))
     if isinstance(effect, ComposedEffect):
         return _sum(files, effect.do)
@@ -68,11 +62,11 @@ def _roll(files: ContentFiles) -> Fraction:
 def _priced(effect: Effect) -> tuple[str, int]:
     """Return the name that `values.yaml` has for a reward, and how often it counts."""
     match effect:
-        case Ally():
+        case rewards.Ally():
             name = f"ally_{'forge' if effect.type == 'forge' else effect.level}"
-        case AnyAlly():
+        case rewards.AnyAlly():
             name = f"any_ally_{effect.level}"
-        case DrawQuest():
+        case rewards.DrawQuest():
             name = "quest_choice" if effect.draw > 1 else "quest"
         case _:
             name = effect.word

@@ -2,13 +2,7 @@
 
 from wonderland_qt.engine.effects import Bound
 from wonderland_qt.games.wonderland.content.vocabulary import Hook, Measure
-from wonderland_qt.games.wonderland.mechanics.battlefield import (
-    fighter,
-    in_lead,
-    opponents,
-    standing,
-    the_battle,
-)
+from wonderland_qt.games.wonderland.mechanics import battlefield
 from wonderland_qt.games.wonderland.rules import Position
 from wonderland_qt.games.wonderland.state import Participant
 from wonderland_qt.games.wonderland.war.madness import SUPPORTER
@@ -39,7 +33,7 @@ class Strength(ReadsStrength, word="strength"):
 
     def read(self, position: Position, bound: Bound) -> int:
         mine = _part(position, bound)
-        return standing(mine, _live(position, bound)) if mine else 0
+        return battlefield.standing(mine, _live(position, bound)) if mine else 0
 
 
 class Suffered(Measure, word="suffered", reads={"madness"}):
@@ -54,26 +48,26 @@ class InLead(ReadsStrength, word="in_lead"):
     """Strictly ahead of all others (BATTLE-17)."""
 
     def read(self, position: Position, bound: Bound) -> int:
-        return int(in_lead(position, bound.player, _live(position, bound)))
+        return int(battlefield.in_lead(position, bound.player, _live(position, bound)))
 
 
 class Opponents(ReadsUnits, word="opponents"):
     """Opponents (GAME-4)."""
 
     def read(self, position: Position, bound: Bound) -> int:
-        return len(opponents(position, bound.player))
+        return len(battlefield.opponents(position, bound.player))
 
 
 class OpponentsAhead(ReadsStrength, word="opponents_ahead", reads={"strength", "units"}):
     """Opponents with more strength (GAME-4, BATTLE-23)."""
 
     def read(self, position: Position, bound: Bound) -> int:
-        mine = fighter(position, bound.player)
+        mine = battlefield.fighter(position, bound.player)
         if mine is None:
             return 0
-        parts, live = the_battle(position).participants, _live(position, bound)
-        others = [parts[player] for player in opponents(position, bound.player)]
-        return sum(standing(other, live) > standing(mine, live) for other in others)
+        parts, live = battlefield.the_battle(position).participants, _live(position, bound)
+        others = [parts[player] for player in battlefield.opponents(position, bound.player)]
+        return sum(battlefield.standing(other, live) > battlefield.standing(mine, live) for other in others)
 
 
 class OpponentsBusted(ReadsUnits, word="opponents_busted"):
@@ -104,7 +98,7 @@ def _difference(position: Position, bound: Bound) -> int:
     mine = _part(position, bound)
     other = battle.participants.get(bound.other) if battle else None
     live = _live(position, bound)
-    return standing(mine, live) - standing(other, live) if mine and other else 0
+    return battlefield.standing(mine, live) - battlefield.standing(other, live) if mine and other else 0
 
 
 class Draws(Measure, word="draws"):
@@ -121,7 +115,8 @@ class OnSymbol(ReadsStrength, word="on_symbol"):
     def read(self, position: Position, bound: Bound) -> int:
         mine = _part(position, bound)
         return int(
-            mine is not None and standing(mine, _live(position, bound)) in position.content.forge_symbols
+            mine is not None
+            and battlefield.standing(mine, _live(position, bound)) in position.content.forge_symbols
         )
 
 

@@ -7,15 +7,9 @@ from wonderland_qt.engine.content.known import known_of_content
 from wonderland_qt.engine.decisions import Decision, Option, PlayerStep
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text, text
-from wonderland_qt.games.wonderland import ids
+from wonderland_qt.games.wonderland import events, ids
 from wonderland_qt.games.wonderland.content.card_texts import wonderlandian_text
 from wonderland_qt.games.wonderland.content.game_content import Content
-from wonderland_qt.games.wonderland.events import (
-    ChipGained,
-    UnitsPlaced,
-    WonderlandianShown,
-    WonderlandianTaken,
-)
 from wonderland_qt.games.wonderland.rules import Game, Position, rules
 from wonderland_qt.games.wonderland.state import POOL, CardId, RegionId
 
@@ -46,7 +40,7 @@ def fill_market(game: Game) -> None:
     cards, state.wonderland_deck = draw(game.chance, "wonderlandians", state.wonderland_deck, missing)
     state.market += cards
     for card in cards:
-        game.emit(WonderlandianShown(card=card))
+        game.emit(events.WonderlandianShown(card=card))
 
 
 @known_of_content()
@@ -68,12 +62,12 @@ def take_wonderlandian(game: Game, step: TakeWonderlandian) -> None:
     player.wonderlandians += (step.card,)
     if state.battle is not None:
         state.battle.locked += (step.card,)
-    game.emit(WonderlandianTaken(player=step.player, card=step.card))
+    game.emit(events.WonderlandianTaken(player=step.player, card=step.card))
     fill_market(game)
     place_figures(game, step.player, step.card)
     for chip in game.content.chips_of(step.card):
         player.bag += (chip,)
-        game.emit(ChipGained(player=step.player, chip=chip, cause=step.card))
+        game.emit(events.ChipGained(player=step.player, chip=chip, cause=step.card))
 
 
 def place_figures(game: Game, player: PlayerId, card: CardId) -> None:
@@ -104,4 +98,4 @@ def set_figure(game: Game, step: SetFigure) -> None:
     """Place the figure (REWARD-10)."""
     owner = game.state.players[step.player]
     owner.figures = {**owner.figures, step.figure: step.region}
-    game.emit(UnitsPlaced(player=step.player, region=step.region, origin=POOL, figure=step.figure))
+    game.emit(events.UnitsPlaced(player=step.player, region=step.region, origin=POOL, figure=step.figure))

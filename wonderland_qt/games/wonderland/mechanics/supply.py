@@ -2,14 +2,7 @@
 
 from wonderland_qt.components.deck import without
 from wonderland_qt.engine.players import PlayerId
-from wonderland_qt.games.wonderland import ids
-from wonderland_qt.games.wonderland.events import (
-    ChipGained,
-    ChipLeft,
-    ShardsDiscarded,
-    ShardsGained,
-    VpGained,
-)
+from wonderland_qt.games.wonderland import events, ids
 from wonderland_qt.games.wonderland.mechanics.hooks import Occasion, trigger, waits
 from wonderland_qt.games.wonderland.rules import Game
 from wonderland_qt.games.wonderland.state import ChipId
@@ -19,14 +12,14 @@ def gain_vp(game: Game, player: PlayerId, vp: int, cause: str) -> None:
     """Move the player's VP marker forward; VP have no upper limit (COMP-1)."""
     if vp > 0:
         game.state.players[player].vp += vp
-        game.emit(VpGained(player=player, vp=vp, cause=cause))
+        game.emit(events.VpGained(player=player, vp=vp, cause=cause))
 
 
 def gain_shards(game: Game, player: PlayerId, shards: int, cause: str) -> None:
     """Give the player shards; the bank never runs out (COMP-3)."""
     if shards > 0:
         game.state.players[player].shards += shards
-        game.emit(ShardsGained(player=player, shards=shards, cause=cause))
+        game.emit(events.ShardsGained(player=player, shards=shards, cause=cause))
 
 
 def discard_shards(game: Game, player: PlayerId, shards: int, cause: str) -> int:
@@ -35,7 +28,7 @@ def discard_shards(game: Game, player: PlayerId, shards: int, cause: str) -> int
     gone = min(shards, owner.shards)
     if gone > 0:
         owner.shards -= gone
-        game.emit(ShardsDiscarded(player=player, shards=gone, cause=cause))
+        game.emit(events.ShardsDiscarded(player=player, shards=gone, cause=cause))
         if waits(game, "shards_discarded"):
             trigger(game, "shards_discarded", (Occasion(player),))
     return gone
@@ -49,7 +42,7 @@ def gain_chip(game: Game, player: PlayerId, face: str, cause: str) -> ChipId:
     game.state.supply = {**game.state.supply, face: left[1:]}
     game.state.players[player].bag += (left[0],)
     if game.events is not None:
-        game.emit(ChipGained(player=player, chip=left[0], cause=cause))
+        game.emit(events.ChipGained(player=player, chip=left[0], cause=cause))
     return left[0]
 
 
@@ -57,7 +50,7 @@ def return_to_supply(game: Game, player: PlayerId, chip: ChipId, cause: str) -> 
     """Lay a chip that the caller took from the player back into the supply of its face."""
     supply, face = game.state.supply, game.content.chips[chip].face
     game.state.supply = {**supply, face: tuple(sorted((*supply[face], chip)))}
-    game.emit(ChipLeft(player=player, chip=chip, to="supply", cause=cause))
+    game.emit(events.ChipLeft(player=player, chip=chip, to="supply", cause=cause))
 
 
 def lose_for_good(game: Game, player: PlayerId, chip: ChipId, cause: str) -> None:
@@ -66,7 +59,7 @@ def lose_for_good(game: Game, player: PlayerId, chip: ChipId, cause: str) -> Non
         return_to_supply(game, player, chip, cause)
     else:
         game.state.box += (chip,)
-        game.emit(ChipLeft(player=player, chip=chip, to="box", cause=cause))
+        game.emit(events.ChipLeft(player=player, chip=chip, to="box", cause=cause))
 
 
 def gain_madness(game: Game, player: PlayerId, chips: int, cause: str) -> None:

@@ -9,12 +9,7 @@ from wonderland_qt.engine.table.pieces import Piece
 from wonderland_qt.engine.table.signs import CHOICE, COSTS, END, GOOD, NEXT, TRIED
 from wonderland_qt.engine.words.texts import Argument, Text, text
 from wonderland_qt.games.wonderland import ids
-from wonderland_qt.games.wonderland.content.card_texts import (
-    NO_RULES,
-    quest_text,
-    rules_of,
-    tea_card_rewards,
-)
+from wonderland_qt.games.wonderland.content import card_texts
 from wonderland_qt.games.wonderland.content.game_content import Content
 from wonderland_qt.games.wonderland.content.vocabulary import ComposedEffect
 from wonderland_qt.games.wonderland.seen.view import TableView
@@ -97,7 +92,10 @@ def tea_card_piece(content: Content, card: CardId, place: str, order: int = 0, o
     """Return a tea card lying somewhere face up, with what it gives its owner, or the one who looks at it."""
     printed = content.tea_cards[card]
     words = text(
-        "piece-tea-card", card=Text(card), round=printed.round, rewards=tea_card_rewards(content, card)
+        "piece-tea-card",
+        card=Text(card),
+        round=printed.round,
+        rewards=card_texts.tea_card_rewards(content, card),
     )
     signs = tea_card_signs(content, card)
     return Piece(ids.CARD(card), "tea_card", card, place, order, text=words, icons=signs, owner=owner)
@@ -115,7 +113,7 @@ def quest_piece(content: Content, quest: CardId, place: str, order: int) -> Piec
         quest,
         place,
         order,
-        text=quest_text(content, quest),
+        text=card_texts.quest_text(content, quest),
         icons=icons,
         lines=lines,
     )
@@ -148,11 +146,11 @@ def chip_piece(table: TableView, content: Content, chip: ChipId, place: str, ord
 def _chip_text(content: Content, ally_set: Mapping[str, str], chip: ChipId) -> Text:
     """Return what a chip is and does in this game."""
     printed = content.chips[chip]
-    rules = NO_RULES
+    rules = card_texts.NO_RULES
     if printed.kind in ally_set:
-        rules = rules_of(content.ally_abilities[ally_set[printed.kind]])
+        rules = card_texts.rules_of(content.ally_abilities[ally_set[printed.kind]])
     elif printed.face in content.wonderlandians:
-        rules = rules_of(content.wonderlandians[printed.face])
+        rules = card_texts.rules_of(content.wonderlandians[printed.face])
     return text("piece-chip", chip=Text(printed.face), strength=printed.strength, rules=rules)
 
 

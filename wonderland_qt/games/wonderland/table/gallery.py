@@ -14,13 +14,7 @@ from wonderland_qt.engine.table.pieces import Piece
 from wonderland_qt.engine.table.stages import Looking
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.games.wonderland import ids
-from wonderland_qt.games.wonderland.content.card_texts import (
-    NO_RULES,
-    quest_text,
-    rules_of,
-    tea_card_rewards,
-    wonderlandian_text,
-)
+from wonderland_qt.games.wonderland.content import card_texts
 from wonderland_qt.games.wonderland.content.content_files import Ability, Faction, Side, Tile, Wonderlandian
 from wonderland_qt.games.wonderland.content.game_content import Content
 from wonderland_qt.games.wonderland.evaluation.printed_values import printed_value
@@ -41,7 +35,7 @@ def gallery(content: Content) -> tuple[GalleryEntry, ...]:
 
 def _tea_cards(content: Content) -> Iterator[GalleryEntry]:
     for number, card in enumerate(content.files.tea_cards):
-        piece, rules = tea_card_piece(content, card.id, ""), tea_card_rewards(content, card.id)
+        piece, rules = tea_card_piece(content, card.id, ""), card_texts.tea_card_rewards(content, card.id)
         price, thing = printed_value(content.files, card), Thing("tea card", card.id)
         path = ("tea_cards", number)
         yield GalleryEntry(path, "tea_card", Text(card.id), (piece,), rules, value=price, thing=thing)
@@ -54,12 +48,14 @@ def _wonderlandians(content: Content) -> Iterator[GalleryEntry]:
 
 
 def _wonderlandian(content: Content, card: Wonderlandian) -> Piece:
-    return Piece(ids.CARD(card.id), "wonderlandian", card.id, text=wonderlandian_text(content, card.id))
+    return Piece(
+        ids.CARD(card.id), "wonderlandian", card.id, text=card_texts.wonderlandian_text(content, card.id)
+    )
 
 
 def _quests(content: Content) -> Iterator[GalleryEntry]:
     for number, quest in enumerate(content.files.quests):
-        piece, rules = quest_piece(content, quest.id, "", 0), (quest_text(content, quest.id),)
+        piece, rules = quest_piece(content, quest.id, "", 0), (card_texts.quest_text(content, quest.id),)
         thing = Thing("quest", quest.id)
         yield GalleryEntry(("quests", number), "quest", Text(quest.id), (piece,), rules, thing=thing)
 
@@ -76,7 +72,7 @@ def _chips(content: Content) -> Iterator[GalleryEntry]:
 
 
 def _chip(path: DocumentPath, face: str, strength: int, copies: int) -> GalleryEntry:
-    words = text("piece-chip", chip=Text(face), strength=strength, rules=NO_RULES)
+    words = text("piece-chip", chip=Text(face), strength=strength, rules=card_texts.NO_RULES)
     badge = str(strength) if strength else ""
     piece = Piece(ids.CHIP(face), "chip", face, badge=badge, text=words)
     return GalleryEntry(path, "chip", Text(face), (piece,), (words,), copies)
@@ -134,7 +130,7 @@ def _rules_of_board(side: Side) -> Iterator[Text]:
 def _abilities(content: Content) -> Iterator[GalleryEntry]:
     for number, faction in enumerate(content.files.factions):
         for place, ability in _of_both_sides(faction):
-            rules = (rules_of(ability),)
+            rules = (card_texts.rules_of(ability),)
             words = text("piece-ability", ability=Text(ability.id), rules=rules[0], locked="no")
             piece = Piece(ids.ABILITY(ability.id), "ability", ability.id, text=words, lines=rules)
             path, thing = ("factions", number, *place), Thing("ability", ability.id)
@@ -150,7 +146,7 @@ def _of_both_sides(faction: Faction) -> Iterator[tuple[DocumentPath, Ability]]:
 
 def _ally_abilities(content: Content) -> Iterator[GalleryEntry]:
     for number, ability in enumerate(content.files.ally_abilities):
-        face, rules = content.ally_face[ability.type, "strong"], (rules_of(ability),)
+        face, rules = content.ally_face[ability.type, "strong"], (card_texts.rules_of(ability),)
         words = text("piece-chip", chip=Text(face), strength=0, rules=rules[0])
         piece = Piece(ids.ALLY(ability.id), "chip", face, badge=ability.ally_set, text=words)
         yield GalleryEntry(("ally_abilities", number), "ally_ability", Text(ability.id), (piece,), rules)

@@ -11,12 +11,7 @@ from wonderland_qt.games.wonderland.content.card_texts import ability_text, rule
 from wonderland_qt.games.wonderland.content.content_files import Between, ForgeTrack
 from wonderland_qt.games.wonderland.content.game_content import Content
 from wonderland_qt.games.wonderland.seen.view import BattleView, PlayerView, TableView
-from wonderland_qt.games.wonderland.table.card_pieces import (
-    chip_pieces,
-    lines_of,
-    quest_piece,
-    tea_card_piece,
-)
+from wonderland_qt.games.wonderland.table import card_pieces
 from wonderland_qt.games.wonderland.verbs.rewards import waiting
 
 CHIP_PLACES = ("active", "exhausted", "madness", "bag")
@@ -30,7 +25,7 @@ def player_pieces(table: TableView, content: Content, seat: PlayerId) -> Iterato
     yield from _tokens(player)
     yield from _places(table, content, player)
     for place in CHIP_PLACES:
-        yield from chip_pieces(table, content, getattr(player, place), f"{place}:{seat}")
+        yield from card_pieces.chip_pieces(table, content, getattr(player, place), f"{place}:{seat}")
     yield from _drawn(table, content, player)
     yield from _tracks(table, content, player)
     yield from _abilities(content, player, len(table.seats))
@@ -87,7 +82,7 @@ def _drawn(table: TableView, content: Content, player: PlayerView) -> Iterator[P
     if part is not None:
         placed = {*player.active, *player.exhausted, *player.madness, *player.bag}
         revealed = [chip for chip in part.drawn if chip not in placed]
-        yield from chip_pieces(table, content, revealed, ids.DRAWN(player.id))
+        yield from card_pieces.chip_pieces(table, content, revealed, ids.DRAWN(player.id))
 
 
 def _tracks(table: TableView, content: Content, player: PlayerView) -> Iterator[Piece]:
@@ -96,13 +91,13 @@ def _tracks(table: TableView, content: Content, player: PlayerView) -> Iterator[
         place, words = ids.TRACK(player.id, track.id), text("piece-track", track=Text(track.id))
         yield Piece(place, "track", track.id, ids.PLAYER(player.id), order, text=words)
         yield from _spaces(track, player, place)
-        yield from chip_pieces(table, content, player.tracks[track.id], place)
+        yield from card_pieces.chip_pieces(table, content, player.tracks[track.id], place)
         artifact = player.artifacts.get(track.id)
         if artifact is not None:
             end = ids.END(player.id, track.id)
             words = text("piece-track-end", track=Text(track.id))
             yield Piece(end, "track_end", "track_end", place, len(track.spaces), text=words)
-            yield from chip_pieces(table, content, (artifact,), end)
+            yield from card_pieces.chip_pieces(table, content, (artifact,), end)
     for between in side.between:
         yield from _between(between, player)
 
@@ -114,7 +109,7 @@ def _spaces(track: ForgeTrack, player: PlayerView, place: str) -> Iterator[Piece
         words = text("piece-space", rewards=describe_all(rewards), covered="yes" if column < forged else "no")
         art = "-".join(reward.word for reward in rewards)
         icons = icons_of(rewards)
-        lines = tuple(line for _, line in lines_of(rewards)) if column >= forged else ()
+        lines = tuple(line for _, line in card_pieces.lines_of(rewards)) if column >= forged else ()
         yield Piece(space, "space", art, place, column, text=words, icons=icons, lines=lines)
         supporters = waiting(rewards)
         if supporters and column >= forged:
@@ -132,7 +127,7 @@ def _between(between: Between, player: PlayerView) -> Iterator[Piece]:
     art = "-".join(reward.word for reward in between.rewards)
     place = ids.TRACK(player.id, between.above)
     piece, icons = ids.BETWEEN(player.id, between.id), icons_of(between.rewards)
-    lines = tuple(line for _, line in lines_of(between.rewards))
+    lines = tuple(line for _, line in card_pieces.lines_of(between.rewards))
     yield Piece(piece, "between", art, place, between.column, text=words, icons=icons, lines=lines)
     if covered == "yes":
         yield Piece(ids.USED(player.id, between.id), "used", "used", piece, text=words)
@@ -153,13 +148,13 @@ def _abilities(content: Content, player: PlayerView, players: int) -> Iterator[P
 def _quests(content: Content, player: PlayerView) -> Iterator[Piece]:
     hand, feats = ids.HAND(player.id), ids.FEATS(player.id)
     for order, quest in enumerate(player.hand):
-        yield quest_piece(content, quest, hand, order)
+        yield card_pieces.quest_piece(content, quest, hand, order)
     for order in range(len(player.hand), player.quests):
         words = text("piece-hidden-quest", player=Text(player.id))
         piece = ids.QUEST(player.id, order + 1)
         yield Piece(piece, "quest", "quest_back", hand, order, face=False, text=words)
     for order, quest in enumerate(player.feats):
-        yield quest_piece(content, quest, feats, order)
+        yield card_pieces.quest_piece(content, quest, feats, order)
 
 
 def _cards(content: Content, player: PlayerView) -> Iterator[Piece]:
@@ -167,7 +162,7 @@ def _cards(content: Content, player: PlayerView) -> Iterator[Piece]:
         words = wonderlandian_text(content, card)
         yield Piece(ids.CARD(card), "wonderlandian", card, ids.CARDS(player.id), order, text=words)
     for order, card in enumerate(player.tea_cards):
-        yield tea_card_piece(content, card, ids.TEA_CARDS(player.id), order, player.id)
+        yield card_pieces.tea_card_piece(content, card, ids.TEA_CARDS(player.id), order, player.id)
 
 
 def _battle(table: TableView, player: PlayerView) -> Iterator[Piece]:

@@ -14,17 +14,7 @@ from wonderland_qt.games.wonderland.content.vocabulary import Waiting
 from wonderland_qt.games.wonderland.rules import Position
 from wonderland_qt.games.wonderland.state import POOL, Player
 from wonderland_qt.games.wonderland.table.card_pieces import signs_of
-from wonderland_qt.games.wonderland.verbs.choices import ChooseOne, Corrupted, Split
-from wonderland_qt.games.wonderland.verbs.rewards import (
-    Ally,
-    AnyAlly,
-    CastleValue,
-    Die,
-    DiscardSomeShards,
-    GainMadness,
-    RemoveMadness,
-    Shards,
-)
+from wonderland_qt.games.wonderland.verbs import choices, rewards
 from wonderland_qt.games.wonderland.verbs.units import Castle, Units
 from wonderland_qt.games.wonderland.war.units import ChooseRegion, ChooseUnit, PlaceUnits
 
@@ -62,21 +52,21 @@ def _of_step(content: Content, owner: Player, step: Step) -> Ranges:
             return {}
 
 
-def _of_all(content: Content, owner: Player, rewards: Iterable[OneKey]) -> Ranges:
-    return _together(_of_reward(content, owner, reward) for reward in rewards)
+def _of_all(content: Content, owner: Player, effects: Iterable[OneKey]) -> Ranges:
+    return _together(_of_reward(content, owner, effect) for effect in effects)
 
 
 def _of_reward(content: Content, owner: Player, reward: OneKey) -> Ranges:
     """Return what a reward changes: of a split one half comes, what is corrupted may be declined."""
     match reward:
-        case Split():
+        case choices.Split():
             return _either(_of_all(content, owner, half) for half in (reward.above, reward.below))
-        case ChooseOne():
+        case choices.ChooseOne():
             return _either(_of_all(content, owner, effects) for effects in reward.lists)
-        case Corrupted():
+        case choices.Corrupted():
             taken = (_of_all(content, owner, reward.rewards), _rolled(content, owner))
             return _either((_together(taken), {}))
-        case Die():
+        case rewards.Die():
             return _rolled(content, owner)
         case Units() if isinstance(reward.units, int):
             return _units(owner, reward.units)
@@ -87,17 +77,19 @@ def _of_reward(content: Content, owner: Player, reward: OneKey) -> Ranges:
 def _certain(content: Content, owner: Player, reward: OneKey) -> Iterator[tuple[str, Range]]:
     """Yield what a reward changes whatever is chosen, and however dice fall."""
     match reward:
-        case Shards() if isinstance(reward.shards, int):
+        case rewards.Shards() if isinstance(reward.shards, int):
             yield ids.SHARDS(owner.id), (reward.shards,) * 2
-        case DiscardSomeShards() if isinstance(reward.shards, int):
+        case rewards.DiscardSomeShards() if isinstance(reward.shards, int):
             yield ids.SHARDS(owner.id), (-reward.shards,) * 2
-        case Ally() | AnyAlly():
+        case rewards.Ally() | rewards.AnyAlly():
             yield ids.BAG(owner.id), (1, 1)
-        case GainMadness() if isinstance(reward.chips, int):
+        case rewards.GainMadness() if isinstance(reward.chips, int):
             yield ids.BAG(owner.id), (reward.chips,) * 2
-        case RemoveMadness() if any(content.chips[chip].face == content.madness_face for chip in owner.bag):
+        case rewards.RemoveMadness() if any(
+            content.chips[chip].face == content.madness_face for chip in owner.bag
+        ):
             yield ids.BAG(owner.id), (-1, -1)
-        case CastleValue():
+        case rewards.CastleValue():
             yield ids.CASTLE_VALUE(owner.id), (reward.vp,) * 2
         case Castle() if len(owner.castles) < content.board.castles:
             yield ids.CASTLE(owner.id), (-1, -1)
@@ -146,8 +138,8 @@ def _due(content: Content, step: Step, later: bool) -> Iterator[Due]:
     match step:
         case Bound():
             effect = content.effects[step.effect]
-            rewards = effect.do if isinstance(effect, Waiting) else (effect,)
-            yield Due(tuple(signs_of(content, rewards)), _piece(content, step.source), later)
+            effects = effect.do if isinstance(effect, Waiting) else (effect,)
+            yield Due(tuple(signs_of(content, effects)), _piece(content, step.source), later)
         case ChooseRegion() | ChooseUnit() | PlaceUnits():
             figure = f":{step.units}" if step.units > 1 else ""
             yield Due((f"units{figure}",), _piece(content, step.source), later)

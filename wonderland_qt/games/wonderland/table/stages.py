@@ -5,31 +5,17 @@ from math import ceil
 
 from msgspec.structs import replace
 
+from wonderland_qt.components import table_plan
 from wonderland_qt.components.id_kinds import IdKind
-from wonderland_qt.components.table_plan import (
-    Arrangement,
-    Keyed,
-    Point,
-    by_name,
-    owned,
-    slot_at,
-    slots_at,
-    staged,
-)
 from wonderland_qt.engine.content.known import known_of_content
 from wonderland_qt.engine.decisions import Decision
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.table.layout import NO_LAYOUT, Layout, Rect, Slot
 from wonderland_qt.engine.table.stages import Looking, Stage
 from wonderland_qt.games.wonderland import ids
+from wonderland_qt.games.wonderland.content import table_content
 from wonderland_qt.games.wonderland.content.content_files import Between, ForgeTrack
 from wonderland_qt.games.wonderland.content.game_content import Content
-from wonderland_qt.games.wonderland.content.table_content import (
-    BoardPlan,
-    SeatPlan,
-    TablePlan,
-    WonderStagePlan,
-)
 from wonderland_qt.games.wonderland.mechanics.forge import FORGE_NO_MORE
 from wonderland_qt.games.wonderland.seen.view import TableView
 from wonderland_qt.games.wonderland.table.night.battle_layout import BY_NIGHT, battle_layout
@@ -130,12 +116,12 @@ def _laid_out(content: Content, name: str, looking: Looking) -> Stage:
     if plan is None or name not in plan.stages:
         return Stage(WHOLE, layout(content, looking.seats))
     own = _own_slots(plan, plan.stages[name], content, looking)
-    return staged(name, plan.stages[name], looking, own, Arrangement(parts=plan.parts))
+    return table_plan.staged(name, plan.stages[name], looking, own, table_plan.Arrangement(parts=plan.parts))
 
 
 def _own_slots(
-    plan: TablePlan, stage: WonderStagePlan, content: Content, looking: Looking
-) -> Iterator[Keyed]:
+    plan: table_content.TablePlan, stage: table_content.WonderStagePlan, content: Content, looking: Looking
+) -> Iterator[table_plan.Keyed]:
     """Yield the slots of regions, chairs and the board that lies near."""
     yield from regions(stage)
     yield from chairs(stage)
@@ -156,35 +142,37 @@ def layout(content: Content, seats: Sequence[PlayerId]) -> Layout:
         return NO_LAYOUT
     seating = plan.layouts[len(seats)]
     keyed = (*_shared(plan, seating, content), *_boards(plan, seating, content, seats))
-    return Layout(*plan.size, by_name(keyed))
+    return Layout(*plan.size, table_plan.by_name(keyed))
 
 
-def _shared(plan: TablePlan, seating: SeatPlan, content: Content) -> Iterator[Keyed]:
+def _shared(
+    plan: table_content.TablePlan, seating: table_content.SeatPlan, content: Content
+) -> Iterator[table_plan.Keyed]:
     for place in (*plan.places, *seating.places):
-        yield slots_at(place, place.id, place.inside)
+        yield table_plan.slots_at(place, place.id, place.inside)
         if place.id == STACKS:
-            yield from _stacks(slot_at(place, STACKS), content)
+            yield from _stacks(table_plan.slot_at(place, STACKS), content)
     yield from regions(plan)
     yield from chairs(plan)
 
 
-def regions(plan: TablePlan | WonderStagePlan) -> Iterator[Keyed]:
+def regions(plan: table_content.TablePlan | table_content.WonderStagePlan) -> Iterator[table_plan.Keyed]:
     """Yield where regions lie, and what each holds by kind; units stand singly only where a plan says so."""
     for region, spot in plan.regions.items():
         name = ids.REGION(region)
-        yield (name,), slot_at(spot, name, "board")
+        yield (name,), table_plan.slot_at(spot, name, "board")
         yield (f"{name}/unit",), NOWHERE
         for place in plan.region:
-            yield slots_at(place, f"{name}/{place.id}", name, spot.at)
+            yield table_plan.slots_at(place, f"{name}/{place.id}", name, spot.at)
 
 
-def chairs(plan: TablePlan | WonderStagePlan) -> Iterator[Keyed]:
+def chairs(plan: table_content.TablePlan | table_content.WonderStagePlan) -> Iterator[table_plan.Keyed]:
     """Yield where the chairs stand."""
     for chair, spot in plan.chairs.items():
-        yield (ids.CHAIR(chair),), slot_at(spot, ids.CHAIR(chair), "tea_table")
+        yield (ids.CHAIR(chair),), table_plan.slot_at(spot, ids.CHAIR(chair), "tea_table")
 
 
-def _stacks(area: Slot, content: Content) -> Iterator[Keyed]:
+def _stacks(area: Slot, content: Content) -> Iterator[table_plan.Keyed]:
     """Yield the stacks of the supply: one face below the other, then the next column."""
     for number, face in enumerate(content.files.faces):
         column, row = divmod(number, area.rows)
@@ -193,30 +181,33 @@ def _stacks(area: Slot, content: Content) -> Iterator[Keyed]:
 
 
 def _boards(
-    plan: TablePlan, seating: SeatPlan, content: Content, seats: Sequence[PlayerId]
-) -> Iterator[Keyed]:
+    plan: table_content.TablePlan,
+    seating: table_content.SeatPlan,
+    content: Content,
+    seats: Sequence[PlayerId],
+) -> Iterator[table_plan.Keyed]:
     board = plan.boards[seating.board]
     for player, corner in zip(seats, seating.seats, strict=True):
         yield from board_slots(board, content, player, len(seats), corner)
 
 
 def board_slots(
-    board: BoardPlan, content: Content, player: PlayerId, players: int, corner: Point
-) -> Iterator[Keyed]:
+    board: table_content.BoardPlan, content: Content, player: PlayerId, players: int, corner: table_plan.Point
+) -> Iterator[table_plan.Keyed]:
     """Yield where a player's board lies and what lies on it."""
     name = ids.PLAYER(player)
     yield (name,), Slot(name, Rect(*corner, *board.size))
     for place in board.places:
-        inside = owned(place.inside or "player", player)
-        yield slots_at(place, owned(place.id, player), inside, corner)
+        inside = table_plan.owned(place.inside or "player", player)
+        yield table_plan.slots_at(place, table_plan.owned(place.id, player), inside, corner)
     yield tuple(f"{name}/{kind}" for kind in board.unseen), NOWHERE
     side = content.side(player, players)
     yield from _tracks(board, side.tracks, side.between, player, corner)
-    spot = slot_at(board.abilities, "", name, corner)
+    spot = table_plan.slot_at(board.abilities, "", name, corner)
     yield from _abilities([ability.id for ability in side.abilities], spot, board.discs)
 
 
-def _abilities(abilities: Sequence[str], area: Slot, widest: float) -> Iterator[Keyed]:
+def _abilities(abilities: Sequence[str], area: Slot, widest: float) -> Iterator[table_plan.Keyed]:
     rows = ceil(len(abilities) / area.columns)
     for number, ability in enumerate(abilities):
         row, column = divmod(number, area.columns)
@@ -228,13 +219,13 @@ def _abilities(abilities: Sequence[str], area: Slot, widest: float) -> Iterator[
 
 
 def _tracks(
-    board: BoardPlan,
+    board: table_content.BoardPlan,
     tracks: Sequence[ForgeTrack],
     between: Iterable[Between],
     player: PlayerId,
-    corner: Point,
-) -> Iterator[Keyed]:
-    area = slot_at(board.tracks, "", ids.PLAYER(player), corner)
+    corner: table_plan.Point,
+) -> Iterator[table_plan.Keyed]:
+    area = table_plan.slot_at(board.tracks, "", ids.PLAYER(player), corner)
     columns = max(area.columns, *(len(track.spaces) + 1 for track in tracks))
     rows = {track.id: _row(board, area, number, columns) for number, track in enumerate(tracks)}
     for track in tracks:
@@ -246,13 +237,13 @@ def _tracks(
         yield (name,), Slot(name, gap, area.inside)
 
 
-def _row(board: BoardPlan, area: Slot, number: int, columns: int) -> Slot:
+def _row(board: table_content.BoardPlan, area: Slot, number: int, columns: int) -> Slot:
     high, gap = board.gap
     rect = Rect(area.rect.x, area.rect.y + number * (high + gap), area.rect.width, high)
     return Slot("", rect, area.inside, "steps", columns)
 
 
-def _spaces(track: ForgeTrack, row: Slot, player: PlayerId, head: float) -> Iterator[Keyed]:
+def _spaces(track: ForgeTrack, row: Slot, player: PlayerId, head: float) -> Iterator[table_plan.Keyed]:
     name, at = ids.TRACK(player, track.id), row.rect
     if head:
         yield (name,), Slot(name, Rect(at.x - head, at.y, at.width + head, at.height), row.inside)

@@ -19,13 +19,7 @@ from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.games.wonderland import ids
 from wonderland_qt.games.wonderland.content.card_texts import ability_text
 from wonderland_qt.games.wonderland.content.game_content import Content
-from wonderland_qt.games.wonderland.content.vocabulary import (
-    EVERYTHING,
-    AllyType,
-    Amount,
-    Effect,
-    Level,
-)
+from wonderland_qt.games.wonderland.content.vocabulary import EVERYTHING, AllyType, Amount, Effect, Level
 from wonderland_qt.games.wonderland.events import AbilityUnlocked, CastleValueRaised, SupportersJoined
 from wonderland_qt.games.wonderland.mechanics import supply
 from wonderland_qt.games.wonderland.mechanics.allies import ally_options, gain_ally

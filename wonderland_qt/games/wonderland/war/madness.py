@@ -5,15 +5,8 @@ from functools import cache
 from wonderland_qt.engine.decisions import Decision, Option, PlayerStep, Step
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text, text
-from wonderland_qt.games.wonderland import ids
+from wonderland_qt.games.wonderland import events, ids
 from wonderland_qt.games.wonderland.content.vocabulary import Trigger
-from wonderland_qt.games.wonderland.events import (
-    ChipReturned,
-    MadnessPlaced,
-    PlayerBusted,
-    ShieldTurned,
-    UnitLost,
-)
 from wonderland_qt.games.wonderland.mechanics.battlefield import fighter, the_battle
 from wonderland_qt.games.wonderland.mechanics.chips import exhaust, refresh
 from wonderland_qt.games.wonderland.mechanics.hooks import Occasion, trigger, trigger_together
@@ -118,7 +111,7 @@ def block_madness(game: Game, step: BlockMadness) -> None:
     break_shield(game, step.player, game.content.chips[step.chip].face)
     _out_of_hand(game, step.player)
     owner.bag += (step.chip,)
-    game.emit(ChipReturned(player=step.player, chip=step.chip, cause="shield"))
+    game.emit(events.ChipReturned(player=step.player, chip=step.chip, cause="shield"))
 
 
 def break_shield(game: Game, player: PlayerId, cause: str) -> None:
@@ -126,7 +119,7 @@ def break_shield(game: Game, player: PlayerId, cause: str) -> None:
     owner = game.state.players[player]
     if owner.shield:
         owner.shield = False
-        game.emit(ShieldTurned(player=player, whole=False, cause=cause))
+        game.emit(events.ShieldTurned(player=player, whole=False, cause=cause))
 
 
 @rules.do
@@ -142,7 +135,7 @@ def suffer_madness(game: Game, step: SufferMadness) -> None:
     if chip.kind == "madness":
         participant.suffered += 1
         game.state.players[player].madness += (step.chip,)
-        game.emit(MadnessPlaced(player=player, chip=step.chip))
+        game.emit(events.MadnessPlaced(player=player, chip=step.chip))
         lose_units(game, LoseUnits(player, chip.madness, chip.face))
     else:
         return_to_supply(game, player, step.chip, chip.face)
@@ -221,7 +214,7 @@ def lose_unit(game: Game, step: LoseUnit) -> None:
     """Take one unit to the pool; the loss of the last one busts (BATTLE-5, BATTLE-24)."""
     battle, owner = the_battle(game), game.state.players[step.player]
     _to_pool(owner, step.unit, battle.region)
-    game.emit(UnitLost(player=step.player, region=battle.region, unit=step.unit, cause=step.cause))
+    game.emit(events.UnitLost(player=step.player, region=battle.region, unit=step.unit, cause=step.cause))
     participant = battle.participants.get(step.player)
     if participant is not None:
         participant.lost += 1
@@ -263,7 +256,7 @@ def bust_if_gone(game: Game, player: PlayerId) -> None:
     participant.fight = "busted"
     participant.strength = 0
     participant.before = min(participant.before, 0)
-    game.emit(PlayerBusted(player=player))
+    game.emit(events.PlayerBusted(player=player))
     changed = exhaust(game, player, owner.active + participant.drawn)
     participant.drawn = ()
     if changed:
@@ -280,7 +273,7 @@ def mend_shield(game: Game, player: PlayerId, cause: str) -> None:
     owner = game.state.players[player]
     if not owner.shield:
         owner.shield = True
-        game.emit(ShieldTurned(player=player, whole=True, cause=cause))
+        game.emit(events.ShieldTurned(player=player, whole=True, cause=cause))
 
 
 @rules.do

@@ -16,24 +16,9 @@ from wonderland_qt.engine.table.layout import Layout, Rect, Slot
 from wonderland_qt.engine.table.pieces import Piece
 from wonderland_qt.engine.table.stages import Beat, Looking, Stage
 from wonderland_qt.engine.words.texts import Text, text
-from wonderland_qt.games.wonderland import ids
+from wonderland_qt.games.wonderland import events, ids
 from wonderland_qt.games.wonderland.content.game_content import Content
 from wonderland_qt.games.wonderland.content.table_content import BattlePlan, NightPlan
-from wonderland_qt.games.wonderland.events import (
-    BattleBegun,
-    BattleEnded,
-    CastleBuilt,
-    ChipDrawn,
-    ChipForged,
-    MadnessPlaced,
-    PlayerBusted,
-    ShardsGained,
-    ShieldTurned,
-    StrengthChanged,
-    UnitLost,
-    VpGained,
-    WagersRevealed,
-)
 from wonderland_qt.games.wonderland.seen.view import BattleView, TableView
 from wonderland_qt.games.wonderland.table.night.battle_layout import (
     BY_NIGHT,
@@ -90,11 +75,11 @@ def _beats_of(
     chapter: Chapter, plan: NightPlan, content: Content, persons: Sequence[PlayerId]
 ) -> Iterator[Beat]:
     opening, battle = chapter.opening, chapter.before.battle
-    if isinstance(opening, ChipForged):
+    if isinstance(opening, events.ChipForged):
         yield from forging(opening, chapter, plan, content)
-    elif isinstance(opening, BattleBegun):
+    elif isinstance(opening, events.BattleBegun):
         yield _moment(chapter.after, plan.battle, content, plan.beats.begins, {})
-    elif isinstance(opening, BattleEnded):
+    elif isinstance(opening, events.BattleEnded):
         yield from _result(opening, chapter, plan, content, persons)
     elif battle is None:
         return
@@ -111,11 +96,11 @@ def _wagers(chapter: Chapter, plan: NightPlan, content: Content) -> Iterator[Bea
         return
     for number, event in enumerate(chapter.events, start=chapter.begin):
         before = replace(_moment(table, plan.battle, content, 0, {}), event=number)
-        if isinstance(event, WagersRevealed):
+        if isinstance(event, events.WagersRevealed):
             table = face_up(event, table)
             after = _moment(table, plan.battle, content, plan.beats.uncovered, {})
             yield from turned_up(event, before, replace(after, event=number), battle.first)
-        elif isinstance(event, ShardsGained):
+        elif isinstance(event, events.ShardsGained):
             yield paid(event, before, table.players[event.player].shards)
 
 
@@ -124,7 +109,7 @@ def _draw(chapter: Chapter, plan: NightPlan, content: Content) -> Iterator[Beat]
     draw = drawn_in(chapter)
     table = chapter.before
     if draw.drawn:
-        drawn = [event for event in heard(draw.drawn) if isinstance(event, ChipDrawn)]
+        drawn = [event for event in heard(draw.drawn) if isinstance(event, events.ChipDrawn)]
         revealed: Labels = {event.player: _face(content, event.chip) for event in drawn}
         table = draw.drawn[-1].view
         yield _moment(table, plan.battle, content, plan.beats.revealed, revealed)
@@ -145,17 +130,17 @@ def _face(content: Content, chip: int) -> Label:
     return "madness" if chip in content.harmful else "strength", (Text(content.chips[chip].face),)
 
 
-def _falls(events: Iterable[Event], table: TableView) -> Iterator[Cue]:
+def _falls(happened: Iterable[Event], table: TableView) -> Iterator[Cue]:
     """Yield how each lost unit falls: of supporters the last of those that stand singly (BATTLE-6)."""
     fallen = Counter[tuple[PlayerId, str]]()
-    for event in events:
-        if isinstance(event, UnitLost):
+    for event in happened:
+        if isinstance(event, events.UnitLost):
             standing = table.players[event.player].placed.get(event.region, 0)
             yield Fall(_falling(event, standing - fallen[event.player, event.region]))
             fallen[event.player, event.region] += event.unit == SUPPORTER
 
 
-def _falling(event: UnitLost, standing: int) -> str:
+def _falling(event: events.UnitLost, standing: int) -> str:
     if event.unit == LEADER:
         return ids.LEADER(event.player)
     if event.unit != SUPPORTER:
@@ -165,28 +150,28 @@ def _falling(event: UnitLost, standing: int) -> str:
     return ids.supporters(event.player, event.region)
 
 
-def _harm(events: Sequence[Event]) -> Labels:
+def _harm(happened: Sequence[Event]) -> Labels:
     """Return what madness and poison did: a shield held, units fell, somebody is out.
 
     Rules: BATTLE-3, BATTLE-6, BATTLE-7, BATTLE-8.
     """
     labels: Labels = {}
-    lost = Counter(event.player for event in events if isinstance(event, UnitLost))
-    for event in events:
-        if isinstance(event, MadnessPlaced | UnitLost):
+    lost = Counter(event.player for event in happened if isinstance(event, events.UnitLost))
+    for event in happened:
+        if isinstance(event, events.MadnessPlaced | events.UnitLost):
             units = (text("beat-lost", units=lost[event.player]),) if lost[event.player] else ()
             labels[event.player] = ("madness", (Text("beat-madness"), *units))
-        elif isinstance(event, ShieldTurned) and not event.whole:
+        elif isinstance(event, events.ShieldTurned) and not event.whole:
             labels[event.player] = ("shield", (Text("beat-shield"),))
-    out = [event.player for event in events if isinstance(event, PlayerBusted)]
+    out = [event.player for event in happened if isinstance(event, events.PlayerBusted)]
     return {**labels, **dict.fromkeys(out, ("bust", (Text("beat-bust"), Text("beat-last-unit"))))}
 
 
-def _gains(events: Sequence[Event], before: TableView, after: TableView) -> dict[PlayerId, int]:
+def _gains(happened: Sequence[Event], before: TableView, after: TableView) -> dict[PlayerId, int]:
     """Return by how much the strength of fighters changed."""
     was = before.battle.participants if before.battle else {}
     now = after.battle.participants if after.battle else {}
-    moved = dict.fromkeys(event.player for event in events if isinstance(event, StrengthChanged))
+    moved = dict.fromkeys(event.player for event in happened if isinstance(event, events.StrengthChanged))
     return {
         player: now[player].strength - was[player].strength
         for player in moved
@@ -253,7 +238,11 @@ def _stones(
 
 
 def _result(
-    opening: BattleEnded, chapter: Chapter, plan: NightPlan, content: Content, persons: Sequence[PlayerId]
+    opening: events.BattleEnded,
+    chapter: Chapter,
+    plan: NightPlan,
+    content: Content,
+    persons: Sequence[PlayerId],
 ) -> Iterator[Beat]:
     """Yield the card of a result; that of a region no one contested once its reward is known."""
     battle = chapter.opened.battle
@@ -264,7 +253,7 @@ def _result(
 
 
 def _rewarded(chapter: Sequence[Event]) -> bool:
-    return any(isinstance(event, VpGained | CastleBuilt) for event in chapter)
+    return any(isinstance(event, events.VpGained | events.CastleBuilt) for event in chapter)
 
 
 def _card(result: Result, plan: NightPlan, content: Content) -> Beat:

@@ -17,16 +17,7 @@ from wonderland_qt.engine.table.layout import Rect, Slot
 from wonderland_qt.engine.table.pieces import Piece
 from wonderland_qt.engine.table.stages import Beat
 from wonderland_qt.engine.words.texts import Text
-from wonderland_qt.games.wonderland import ids
-from wonderland_qt.games.wonderland.events import (
-    BattleBegun,
-    BattleEnded,
-    ChipDrawn,
-    ChipForged,
-    ChipPlaced,
-    ShardsGained,
-    WagersRevealed,
-)
+from wonderland_qt.games.wonderland import events, ids
 from wonderland_qt.games.wonderland.seen.view import TableView
 
 WINNER = ("tower", "capital", "banner", "lead", "leader", "dock")
@@ -42,10 +33,12 @@ DRUM, PAID, LATER = 700, 900, 0.6
 
 def about_wagers(event: Event) -> bool:
     """Tell whether an event turns up a wager or is what a wrong one costs (WAGER-2)."""
-    return isinstance(event, WagersRevealed) or (isinstance(event, ShardsGained) and event.cause == "wager")
+    return isinstance(event, events.WagersRevealed) or (
+        isinstance(event, events.ShardsGained) and event.cause == "wager"
+    )
 
 
-def face_up(event: WagersRevealed, table: TableView) -> TableView:
+def face_up(event: events.WagersRevealed, table: TableView) -> TableView:
     """Return the table with a bettor's card face up; the rules have taken all of them up already."""
     if table.battle is None:
         return table
@@ -53,7 +46,9 @@ def face_up(event: WagersRevealed, table: TableView) -> TableView:
     return replace(table, battle=replace(table.battle, wagers=wagers))
 
 
-def turned_up(event: WagersRevealed, before: Beat, after: Beat, first: Sequence[PlayerId]) -> Iterator[Beat]:
+def turned_up(
+    event: events.WagersRevealed, before: Beat, after: Beat, first: Sequence[PlayerId]
+) -> Iterator[Beat]:
     """Yield how a card comes forward and is turned, while who has bet leans out of the box.
 
     When it is right it points to the winner's tower, which is lit (WAGER-1).
@@ -67,7 +62,7 @@ def turned_up(event: WagersRevealed, before: Beat, after: Beat, first: Sequence[
     yield _judged(lit, "beat-wager-right" if right else "beat-wager-wrong") if len(first) == 1 else lit
 
 
-def paid(event: ShardsGained, before: Beat, shards: int) -> Beat:
+def paid(event: events.ShardsGained, before: Beat, shards: int) -> Beat:
     """Return how the shards of a wrong wager come to who has lost it, and had so many before (WAGER-2)."""
     card, bettor, counted = ids.WAGER(event.player), ids.ONLOOKER(event.player), ids.COUNT
     gain = Benefit(
@@ -100,7 +95,7 @@ def quickened(beats: Sequence[Beat]) -> list[Beat]:
     ]
 
 
-OPENING = BattleBegun | BattleEnded | PhaseBegun | ChipForged
+OPENING = events.BattleBegun | events.BattleEnded | PhaseBegun | events.ChipForged
 
 
 @dataclass(frozen=True)
@@ -119,8 +114,8 @@ class Chapter:
     @property
     def opening(self) -> Event:
         """Return the event that opens the chapter, such as the start of a battle, else the first one."""
-        events = self.glimpses[0].events
-        return next((event for event in events if isinstance(event, OPENING)), events[0])
+        heard_first = self.glimpses[0].events
+        return next((event for event in heard_first if isinstance(event, OPENING)), heard_first[0])
 
     @property
     def about_wagers(self) -> bool:
@@ -164,7 +159,7 @@ def chapters(glimpses: Sequence[Glimpse]) -> Iterator[Chapter]:
 def _begins(glimpse: Glimpse, last: Glimpse) -> bool:
     """Tell whether a step begins a new chapter: a draw, an opening, or wagers or the end of them."""
     wagers = about_wagers(glimpse.events[0]) != about_wagers(last.events[0])
-    drawn = _tells(glimpse, ChipDrawn) and not _tells(last, ChipDrawn)
+    drawn = _tells(glimpse, events.ChipDrawn) and not _tells(last, events.ChipDrawn)
     return drawn or wagers or any(isinstance(event, OPENING) for event in glimpse.events)
 
 
@@ -182,7 +177,7 @@ class Draw(NamedTuple):
 
 def drawn_in(chapter: Chapter) -> Draw:
     """Return the draw of a chapter, part by part; a part may have no steps."""
-    drawn = list(takewhile(lambda glimpse: _tells(glimpse, ChipDrawn), chapter.glimpses))
+    drawn = list(takewhile(lambda glimpse: _tells(glimpse, events.ChipDrawn), chapter.glimpses))
     rest = chapter.glimpses[len(drawn) :]
-    struck = list(takewhile(lambda glimpse: not _tells(glimpse, ChipPlaced), rest))
+    struck = list(takewhile(lambda glimpse: not _tells(glimpse, events.ChipPlaced), rest))
     return Draw(drawn, struck, rest[len(struck) :])
