@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from functools import cache
-from typing import Any, Generic, Protocol, TypeVar, get_type_hints
+from typing import Any, Generic, Protocol, TypeVar, get_args, get_type_hints
 
 from msgspec.structs import replace
 
@@ -146,9 +146,11 @@ class Verbs(Generic[StateT, ContentT]):
     def choice(self, verb: ChoiceVerb[StateT, ContentT, EffectT]) -> ChoiceVerb[StateT, ContentT, EffectT]:
         """Register a verb whose player chooses; no option at all means that it has no effect.
 
-        A verb that also simply happens is done so on its own, and offers its options beside others.
+        A verb that also simply happens is done so on its own, and offers its options beside others. One
+        rule may offer the options of several verbs: `effect: GiveUp | ReturnActive`.
         """
-        self.choices[get_type_hints(verb)["effect"]] = verb
+        kinds = get_type_hints(verb)["effect"]
+        self.choices |= dict.fromkeys(get_args(kinds) or (kinds,), verb)
         return verb
 
     def narrow(self, narrowing: Narrowing[StateT, ContentT, EffectT]) -> Narrowing[StateT, ContentT, EffectT]:

@@ -8,6 +8,7 @@ from wonderland_qt.components.seat_order import clockwise
 from wonderland_qt.engine.foresight import Foresight
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.games.wonderland.content.game_content import Content
+from wonderland_qt.games.wonderland.mechanics.battlefield import starting_strength
 from wonderland_qt.games.wonderland.mechanics.scoring import score
 from wonderland_qt.games.wonderland.rules import Position
 from wonderland_qt.games.wonderland.state import Player, RegionId, State
@@ -87,11 +88,8 @@ def _battles(state: State[Any]) -> tuple[RegionId, ...]:
 def _battle(position: Position, region: RegionId, found: dict[PlayerId, dict[str, float]]) -> None:
     """Add what a battle promises to each player: more than their share of all units and strength there."""
     power = {name: _power(position, owner, region) for name, owner in position.state.players.items()}
-    pays = (
-        position.content.tiles[tile].values[position.state.round - 1]
-        if (tile := position.state.tiles.get(region))
-        else 0
-    )
+    tile = position.state.tiles.get(region)
+    pays = position.content.tiles[tile].values[position.state.round - 1] if tile else 0
     total = sum(power.values())
     for name, own in power.items():
         if own:
@@ -110,10 +108,8 @@ def _power(position: Position, owner: Player, region: RegionId) -> float:
     if battle is not None and battle.region == region and owner.id in battle.participants:
         mine = battle.participants[owner.id]
         return 0.0 if mine.fight == "busted" else float(mine.strength + 2 * (mine.fight == "fighting")) ** 2
-    strength = content.board.castle_strength if region in owner.castles else 0
-    strength += sum(content.figures[figure].strength for figure in owner.figures_in(region))
-    strength += owner.leader_strength if owner.leader == region else 0
-    return float((REACH[min(units, len(REACH) - 1)] + strength) ** 2)
+    reach = REACH[min(units, len(REACH) - 1)]
+    return float((reach + starting_strength(content, owner, region)) ** 2)
 
 
 FORESIGHT: Foresight[State[Any], Content] = Foresight(horizon, stage, features, stages_of)

@@ -15,7 +15,9 @@ from wonderland_qt.engine.words.message_parts import suggestion
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.games.wonderland import events
 from wonderland_qt.games.wonderland.content import content_files
+from wonderland_qt.games.wonderland.content.content_files import ContentFiles
 from wonderland_qt.games.wonderland.content.game_content import Content
+from wonderland_qt.games.wonderland.content.table_content import TablePlan
 from wonderland_qt.games.wonderland.content.vocabulary import AllyType, Level, Measure
 from wonderland_qt.games.wonderland.evaluation.printed_values import PRICED
 from wonderland_qt.games.wonderland.newgame.setup import STARTING_QUESTS
@@ -27,10 +29,10 @@ def load_content(content_folders: Sequence[Path]) -> Content:
     """Read the content of all folders, later ones on top; raises ContentMistakes naming all mistakes."""
     needed = (track, chips, boards, measures, prices, enough, shards, tea, chip_names, guests, table)
     checks = (*needed, appearances_fit(events), bots_fit())
-    return Content(read_content(content_folders, "wonderland", content_files.ContentFiles, checks))
+    return Content(read_content(content_folders, "wonderland", ContentFiles, checks))
 
 
-def track(files: content_files.ContentFiles) -> Iterator[Complaint]:
+def track(files: ContentFiles) -> Iterator[Complaint]:
     """Yield what stands beyond the end of the strength track."""
     for key in ("forge_symbols", "resistance"):
         for number, space in enumerate(getattr(files.board, key)):
@@ -38,7 +40,7 @@ def track(files: content_files.ContentFiles) -> Iterator[Complaint]:
                 yield Complaint(("board", key, number), text("beyond-track", end=files.board.track_end))
 
 
-def chips(files: content_files.ContentFiles) -> Iterator[Complaint]:
+def chips(files: ContentFiles) -> Iterator[Complaint]:
     """Yield the chips that are missing: weak and strong ones of all ally types, and the others (COMP-3)."""
     faces = {(face.kind, face.level) for face in files.faces}
     others = (("forge", "weak"), ("madness", None), ("poison", None))
@@ -48,7 +50,7 @@ def chips(files: content_files.ContentFiles) -> Iterator[Complaint]:
             yield Complaint(("faces",), message)
 
 
-def boards(files: content_files.ContentFiles) -> Iterator[Complaint]:
+def boards(files: ContentFiles) -> Iterator[Complaint]:
     """Yield what is wrong with the two sides of each faction board."""
     for number, faction in enumerate(files.factions):
         path: DocumentPath = ("factions", number)
@@ -58,7 +60,7 @@ def boards(files: content_files.ContentFiles) -> Iterator[Complaint]:
 
 
 def _side(
-    files: content_files.ContentFiles, side: content_files.Side | content_files.OtherSide, path: DocumentPath
+    files: ContentFiles, side: content_files.Side | content_files.OtherSide, path: DocumentPath
 ) -> Iterator[Complaint]:
     yield from _supporters(files, side.tracks, (*path, "tracks"))
     taken = set()
@@ -71,7 +73,7 @@ def _side(
 
 
 def _other_side(
-    files: content_files.ContentFiles,
+    files: ContentFiles,
     usual: content_files.Side,
     other: content_files.OtherSide,
     path: DocumentPath,
@@ -86,7 +88,7 @@ def _other_side(
 
 
 def _supporters(
-    files: content_files.ContentFiles, tracks: tuple[content_files.ForgeTrack, ...], path: DocumentPath
+    files: ContentFiles, tracks: tuple[content_files.ForgeTrack, ...], path: DocumentPath
 ) -> Iterator[Complaint]:
     """Those who wait on the forge tracks are some of the player's own (SETUP-8)."""
     most = files.board.supporters
@@ -114,7 +116,7 @@ def _between(
         yield Complaint((*path, "column"), text("forge-column", most=most))
 
 
-def measures(files: content_files.ContentFiles) -> Iterator[Complaint]:
+def measures(files: ContentFiles) -> Iterator[Complaint]:
     """Yield the words by which the evaluation numbers what no measure counts."""
     if files.evaluation is None:
         return
@@ -133,7 +135,7 @@ def measures(files: content_files.ContentFiles) -> Iterator[Complaint]:
                 yield Complaint(("evaluation", *path, word), message, True)
 
 
-def prices(files: content_files.ContentFiles) -> Iterator[Complaint]:
+def prices(files: ContentFiles) -> Iterator[Complaint]:
     """Yield the names of rewards that nothing gives."""
     for name in files.values.rewards:
         if name not in PRICED:
@@ -146,7 +148,7 @@ DOUBLE = "madness_double"
 """The face of the double madness chip, which every faction has (COMP-2)."""
 
 
-def enough(files: content_files.ContentFiles) -> Iterator[Complaint]:
+def enough(files: ContentFiles) -> Iterator[Complaint]:
     """Yield what there is too little of for a table of some size (SETUP-1, SETUP-2, SETUP-7, SETUP-13)."""
     wanted = {
         "tiles": (len(files.regions), Text("one-for-each-region")),
@@ -160,14 +162,14 @@ def enough(files: content_files.ContentFiles) -> Iterator[Complaint]:
             yield Complaint((section,), text("too-few", count=count, least=least, why=why))
 
 
-def shards(files: content_files.ContentFiles) -> Iterator[Complaint]:
+def shards(files: ContentFiles) -> Iterator[Complaint]:
     """Yield the numbers of players for which nothing says how many shards they start with (SETUP-17)."""
     for players in PLAYERS:
         if players not in files.board.starting_shards:
             yield Complaint(("board", "starting_shards"), text("shards-missing", players=players))
 
 
-def tea(files: content_files.ContentFiles) -> Iterator[Complaint]:
+def tea(files: ContentFiles) -> Iterator[Complaint]:
     """Yield the rounds that have no card for every chair (LAY-1)."""
     for number in range(1, files.board.rounds + 1):
         count = sum(card.round == number for card in files.tea_cards)
@@ -176,7 +178,7 @@ def tea(files: content_files.ContentFiles) -> Iterator[Complaint]:
             yield Complaint(("tea_cards",), message)
 
 
-def chip_names(files: content_files.ContentFiles) -> Iterator[Complaint]:
+def chip_names(files: ContentFiles) -> Iterator[Complaint]:
     """Yield the chips that go by one name, and poison by another than its own (COMP-3, SETUP-18)."""
     for number, face in enumerate(files.faces):
         if (face.kind == POISON) != (face.id == POISON):
@@ -189,7 +191,7 @@ def chip_names(files: content_files.ContentFiles) -> Iterator[Complaint]:
         known.add(name)
 
 
-def _chip_names(files: content_files.ContentFiles) -> Iterator[tuple[DocumentPath, str]]:
+def _chip_names(files: ContentFiles) -> Iterator[tuple[DocumentPath, str]]:
     yield from ((("faces", number, "id"), face.id) for number, face in enumerate(files.faces))
     for number, faction in enumerate(files.factions):
         yield ("factions", number, "artifact", "id"), faction.artifact.id
@@ -200,7 +202,7 @@ def _chip_names(files: content_files.ContentFiles) -> Iterator[tuple[DocumentPat
             yield ("wonderlandians", number, "id"), card.id
 
 
-def guests(files: content_files.ContentFiles) -> Iterator[Complaint]:
+def guests(files: ContentFiles) -> Iterator[Complaint]:
     """Yield the cards that bring both figures and chips, and figures that two cards bring (COMP-4)."""
     known: dict[str, str] = {}
     for number, card in enumerate(files.wonderlandians):
@@ -213,7 +215,7 @@ def guests(files: content_files.ContentFiles) -> Iterator[Complaint]:
                 yield Complaint((*path, "figures", place, "id"), message)
 
 
-def table(files: content_files.ContentFiles) -> Iterator[Complaint]:
+def table(files: ContentFiles) -> Iterator[Complaint]:
     """Yield what the table has no place for; a content without a table lies nowhere, and need not."""
     plan = files.table
     if plan is None:
@@ -225,27 +227,24 @@ def table(files: content_files.ContentFiles) -> Iterator[Complaint]:
     for players in PLAYERS:
         if players not in plan.layouts:
             yield Complaint(("table", "layouts"), text("table-layout-missing", players=players))
-    yield from _layouts(files)
-    yield from _boards(files)
+    yield from _layouts(plan)
+    yield from _stages(plan)
 
 
-def _layouts(files: content_files.ContentFiles) -> Iterator[Complaint]:
-    assert files.table is not None
-    boards = files.table.boards
-    for players, seating in files.table.layouts.items():
+def _layouts(plan: TablePlan) -> Iterator[Complaint]:
+    for players, seating in plan.layouts.items():
         path: DocumentPath = ("table", "layouts", players)
         if len(seating.seats) != players:
             message = text("table-seats", seats=len(seating.seats), players=players)
             yield Complaint((*path, "seats"), message)
-        yield from _unknown_board(seating.board, boards, (*path, "board"))
+        yield from _unknown_board(seating.board, plan.boards, (*path, "board"))
 
 
-def _boards(files: content_files.ContentFiles) -> Iterator[Complaint]:
-    assert files.table is not None
-    for name, stage in files.table.stages.items():
+def _stages(plan: TablePlan) -> Iterator[Complaint]:
+    for name, stage in plan.stages.items():
         if stage.board is not None:
             path: DocumentPath = ("table", "stages", name, "board", "board")
-            yield from _unknown_board(stage.board.board, files.table.boards, path)
+            yield from _unknown_board(stage.board.board, plan.boards, path)
 
 
 def _unknown_board(name: str, boards: Iterable[str], path: DocumentPath) -> Iterator[Complaint]:

@@ -37,7 +37,31 @@ def less(laid: Mapping[K, T], gone: K) -> Mapping[K, T]:
     return {place: piece for place, piece in laid.items() if place != gone}
 
 
-class Player(Record, kw_only=True):
+class HasUnits:
+    """Where a player's units and castles are, in the state and in a view; `Player` tells of the fields."""
+
+    __slots__ = ()
+    leader: str
+    leader_strength: int
+    placed: Mapping[RegionId, int]
+    figures: Mapping[str, str]
+    castles: Mapping[RegionId, Standing]
+
+    def figures_in(self, region: str) -> list[str]:
+        """Return the player's figures in a region (or in "pool")."""
+        return [figure for figure, where in self.figures.items() if where == region]
+
+    def units_in(self, region: RegionId) -> int:
+        """Return how many units the player has in a region: supporters, figures, leader (GAME-3)."""
+        figures = list(self.figures.values()).count(region) if self.figures else 0
+        return self.placed.get(region, 0) + figures + (self.leader == region)
+
+    def units(self, ring: tuple[RegionId, ...]) -> int:
+        """Return how many units the player has in all the regions of the ring."""
+        return sum(map(self.units_in, ring))
+
+
+class Player(Record, HasUnits, kw_only=True):
     """One player's pieces; a player's id is the id of their faction (COMP-2).
 
     `leader` is where the leader stands: "head", a chair, a region or "pool" (lost). `supporters` counts
@@ -70,19 +94,6 @@ class Player(Record, kw_only=True):
     wonderlandians: tuple[CardId, ...] = ()
     borrowed: tuple[CardId, ...] = ()
     tea_cards: tuple[CardId, ...] = ()
-
-    def figures_in(self, region: str) -> list[str]:
-        """Return the player's figures in a region (or in "pool")."""
-        return [figure for figure, where in self.figures.items() if where == region]
-
-    def units_in(self, region: RegionId) -> int:
-        """Return how many units the player has in a region: supporters, figures, leader (GAME-3)."""
-        figures = list(self.figures.values()).count(region) if self.figures else 0
-        return self.placed.get(region, 0) + figures + (self.leader == region)
-
-    def units(self, ring: tuple[RegionId, ...]) -> int:
-        """Return how many units the player has in all the regions of the ring."""
-        return sum(map(self.units_in, ring))
 
 
 class Tea(Record):

@@ -1,7 +1,8 @@
 """Vocabulary: the families of one-key maps that Wonderland's War content is written in, and chip filters."""
 
+from collections.abc import Callable
 from functools import cached_property
-from typing import Annotated, ClassVar, Literal, get_args
+from typing import Annotated, Any, ClassVar, Literal, get_args
 
 from pydantic import Field
 
@@ -131,6 +132,17 @@ class ChipFilter(ContentModel):
     tags: tuple[Tag, ...] = ()
     level: Level | None = None
     strengths: tuple[int, ...] = ()
+
+
+class ReadOff(Measure, family="measure"):
+    """Base of measures whose number the function `of` reads off one thing, such as the player."""
+
+    of: ClassVar[Callable[..., Any]]
+
+    def __init_subclass__(cls, *, of: Callable[..., Any] | None = None, **options: Any) -> None:
+        super().__init_subclass__(**options)
+        if of is not None:
+            cls.of = of
 
 
 class FilterMeasure(Measure, family="measure"):

@@ -7,8 +7,7 @@ from wonderland_qt.games.wonderland.content.game_content import Content
 from wonderland_qt.games.wonderland.evaluation.odds import Bag, Lot
 from wonderland_qt.games.wonderland.mechanics.forge import FORGE_CHIP
 from wonderland_qt.games.wonderland.seen.view import PlayerView
-from wonderland_qt.games.wonderland.state import ChipId
-from wonderland_qt.games.wonderland.war.madness import POISON_UNITS
+from wonderland_qt.games.wonderland.war.madness import harm_of
 
 Kind = tuple[int, int, float]
 """Strength, harm and bonus of a chip."""
@@ -39,8 +38,3 @@ def kinds_of_lots(content: Content) -> tuple[Kind, ...]:
             for c in content.chips
         ]
     )
-
-
-def harm_of(content: Content, chip: ChipId) -> int:
-    """Return how many units a chip costs (BATTLE-3, BATTLE-7)."""
-    return content.chips[chip].madness or (POISON_UNITS if chip in content.harmful else 0)

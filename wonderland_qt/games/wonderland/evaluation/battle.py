@@ -9,8 +9,8 @@ from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.games.wonderland.content.game_content import Content
 from wonderland_qt.games.wonderland.content.weights import BattleWeights
 from wonderland_qt.games.wonderland.evaluation import odds
-from wonderland_qt.games.wonderland.evaluation.bags import harm_of, kinds_of_lots, lots
-from wonderland_qt.games.wonderland.evaluation.context import VP, Context, evaluator, units_in
+from wonderland_qt.games.wonderland.evaluation.bags import kinds_of_lots, lots
+from wonderland_qt.games.wonderland.evaluation.context import VP, Context, evaluator
 from wonderland_qt.games.wonderland.evaluation.prospects import castle_value, tile_value
 from wonderland_qt.games.wonderland.evaluation.rewards import best_ally
 from wonderland_qt.games.wonderland.measures.battle import Strength
@@ -55,7 +55,7 @@ def stop(context: Context, step: Stop) -> float:
     stopped, most, weights = pays[0], max(pays), context.weights.battle
     if stopped >= weights.enough * most:
         return most
-    lives = units_in(context.me, battle.region) + context.me.shield
+    lives = context.me.units_in(battle.region) + context.me.shield
     if stopped <= weights.hardly * most and lives > LAST_UNITS:
         return -most
     unit = unit_value(context)
@@ -201,8 +201,8 @@ def keep_drawn(context: Context, step: KeepDrawn) -> float:
 def block(context: Context, step: madness.BlockMadness) -> float:
     """The shield is gone, and the chip waits in the bag again (BATTLE-6)."""
     battle = the_battle(context)
-    units = units_in(context.me, battle.region)
-    back = odds.Lot(0, harm_of(context.content, step.chip), 0.0, 1)
+    units = context.me.units_in(battle.region)
+    back = odds.Lot(0, madness.harm_of(context.content, step.chip), 0.0, 1)
     risk = odds.chance_to_bust(
         (*lots(context.content, context.me), back), units, NEXT_DRAWS
     ) * _still_drawing(context, battle)
@@ -214,7 +214,7 @@ def block(context: Context, step: madness.BlockMadness) -> float:
 def suffer(context: Context, step: madness.SufferMadness) -> float:
     """The chip costs its units, and with the last of them all that the battle promises (BATTLE-8)."""
     battle = the_battle(context)
-    harm, units = harm_of(context.content, step.chip), units_in(context.me, battle.region)
+    harm, units = madness.harm_of(context.content, step.chip), context.me.units_in(battle.region)
     lost = min(harm, units) * unit_value(context)
     if harm >= units:
         return -lost - _at_stake(context, battle.region) - VP
@@ -236,7 +236,7 @@ def reinforcement(context: Context, units: int) -> float:
     battle = context.view.battle
     if battle is None or battle.ended:
         return 0.0
-    bag, here = lots(context.content, context.me), units_in(context.me, battle.region)
+    bag, here = lots(context.content, context.me), context.me.units_in(battle.region)
     before, after = [odds.chance_to_bust(bag, lives, NEXT_DRAWS) for lives in (here, here + units)]
     return (before - after) * _still_drawing(context, battle) * _at_stake(context, battle.region)
 
@@ -284,6 +284,6 @@ def _chances_to_win(context: Context, _region: RegionId) -> dict[PlayerId, float
 def _likely_strength(context: Context, battle: BattleView, name: PlayerId) -> float:
     """Return about where a participant's marker will stand in the end, as bags are known by deduction."""
     player = context.view.players[name]
-    units = units_in(player, battle.region) + player.shield
+    units = player.units_in(battle.region) + player.shield
     gain = odds.likely_gain(lots(context.content, player), units, context.weights.battle.usual_draws)
     return battle.participants[name].strength + gain

@@ -69,9 +69,3 @@ def to_come(
     turns = clockwise(ring, ring.index(start))
     battles = turns[turns.index(fought) + 1 :] if fought else ring
     return wars, battles, (wars + len(battles) / len(ring)) / AVERAGE_WARS
-
-
-def units_in(player: PlayerView, region: RegionId) -> int:
-    """Return how many units a player has in a region (GAME-3)."""
-    units = player.placed.get(region, 0) + (player.leader == region)
-    return units + list(player.figures.values()).count(region) if player.figures else units

@@ -6,16 +6,16 @@ from itertools import chain
 from wonderland_qt.engine.content.known import known_of_content
 from wonderland_qt.games.wonderland.content.game_content import Content
 from wonderland_qt.games.wonderland.content.vocabulary import ChipFilter, FilterMeasure, Measure
-from wonderland_qt.games.wonderland.evaluation.context import Context, units_in
+from wonderland_qt.games.wonderland.evaluation.context import Context
 from wonderland_qt.games.wonderland.measures import battle_chips, table
 
 Reading = Callable[[Context, Measure], float]
 
 
 def chips_meant(context: Context, measure: Measure) -> float:
-    """Return how many of all the player's chips a measure means, those on forge tracks too (QUEST-3)."""
-    me = context.me
-    return _meant(context, measure, chain(me.bag, me.active, me.exhausted, me.madness, _on_tracks(context)))
+    """Return how many of the player's chips a measure means, which knows where to look for them (QUEST-3)."""
+    assert isinstance(measure, battle_chips.OwnedChips)
+    return _meant(context, measure, type(measure).of(context.me))
 
 
 def chips_to_draw(context: Context, measure: Measure) -> float:
@@ -51,19 +51,6 @@ def _meant(context: Context, measure: Measure, chips: chain[int]) -> float:
     return len(context.content.matching(measure.chips_meant).intersection(chips))
 
 
-def _on_tracks(context: Context) -> chain[int]:
-    return chain.from_iterable(context.me.tracks.values())
-
-
-def _forged(context: Context, measure: Measure) -> float:
-    return _meant(context, measure, chain(_on_tracks(context)))
-
-
-def _forged_types(context: Context, _measure: Measure) -> float:
-    forged = [context.content.chips[chip] for chip in _on_tracks(context)]
-    return len({chip.kind for chip in forged if "ally" in chip.tags})
-
-
 def _full_tracks(context: Context, _measure: Measure) -> float:
     """Count tracks that are full, and of the others how far the fullest has come."""
     side = context.content.side(context.player, len(context.view.seats))
@@ -72,20 +59,16 @@ def _full_tracks(context: Context, _measure: Measure) -> float:
     return full + max(parts[: len(parts) - full], default=0.0)
 
 
-def _units(context: Context, _measure: Measure) -> float:
-    return sum([units_in(context.me, region) for region in context.view.ring])
-
-
 def _regions(context: Context, _measure: Measure) -> float:
-    return sum([units_in(context.me, region) > 0 for region in context.view.ring])
+    return sum([context.me.units_in(region) > 0 for region in context.view.ring])
 
 
 READINGS: dict[type[Measure], Reading] = {
     battle_chips.Chips: chips_meant,
-    battle_chips.Forged: _forged,
-    battle_chips.ForgedTypes: _forged_types,
+    battle_chips.Forged: chips_meant,
+    battle_chips.ForgedTypes: lambda context, _: battle_chips.types_forged(context.content, context.me),
     battle_chips.FullTracks: _full_tracks,
-    table.Units: _units,
+    table.Units: lambda context, _: context.me.units(context.view.ring),
     table.RegionsWithUnits: _regions,
     table.Castles: lambda context, _: len(context.me.castles),
     table.Abilities: lambda context, _: len(context.me.abilities),

@@ -15,7 +15,7 @@ from wonderland_qt.games.wonderland import ids
 from wonderland_qt.games.wonderland.content.game_content import Content
 from wonderland_qt.games.wonderland.evaluation.bags import lots
 from wonderland_qt.games.wonderland.evaluation.battle import the_battle
-from wonderland_qt.games.wonderland.evaluation.context import VP, Context, units_in
+from wonderland_qt.games.wonderland.evaluation.context import VP, Context
 from wonderland_qt.games.wonderland.evaluation.prospects import Front, fronts, promise, tile_value
 from wonderland_qt.games.wonderland.evaluation.rewards import all_of, reward
 from wonderland_qt.games.wonderland.mechanics.castles import PlaceCastle
@@ -50,7 +50,7 @@ def _of_region(context: Context, step: ToRegion) -> Iterator[Weighed]:
     seen = fronts(context, context.player)
     here, region = seen[step.region], step.region
     whole = here.gain(units, strength)
-    mine = units_in(context.me, region)
+    mine = context.me.units_in(region)
     if mine:
         without = _as_if(here, units=0, strength=0).gain(units, strength)
         yield whole - without, Reason(text("reason-units", units=mine), _units_of(context.me, region))
@@ -89,14 +89,14 @@ def _as_if(front: Front, **otherwise: float) -> Front:
 
 def _few_rivals(context: Context, region: RegionId) -> Reason:
     """Return how few units the others have in a region."""
-    units = sum(units_in(rival, region) for rival in context.rivals)
+    units = sum(rival.units_in(region) for rival in context.rivals)
     pieces = [piece for rival in context.rivals for piece in _units_of(rival, region)]
     return Reason(text("reason-few-rivals", units=units), tuple(pieces) or (ids.REGION(region),))
 
 
 def _units_of(player: PlayerView, region: RegionId) -> tuple[str, ...]:
     """Return the pieces of a player's units in a region."""
-    figures = [ids.FIGURE(figure) for figure, where in player.figures.items() if where == region]
+    figures = map(ids.FIGURE, player.figures_in(region))
     supporters = [ids.supporters(player.id, region)] if player.placed.get(region) else []
     return (*supporters, *figures)
 
@@ -138,8 +138,8 @@ def _of_wager(context: Context, step: LayWager) -> Iterator[Weighed]:
     """Yield what the player has before all others who fight: more units, or a better bag."""
     battle, players = the_battle(context), context.view.players
     on, others = players[step.on], [players[name] for name in battle.participants if name != step.on]
-    units, harmful = units_in(on, battle.region), _harmful(context, on)
-    more = units - max([units_in(other, battle.region) for other in others], default=0)
+    units, harmful = on.units_in(battle.region), _harmful(context, on)
+    more = units - max([other.units_in(battle.region) for other in others], default=0)
     yield more, Reason(text("reason-wager", units=units), _units_of(on, battle.region))
     better = min([_share(_harmful(context, other)) for other in others], default=0.0) - _share(harmful)
     yield better, _of_bag(on.id, harmful)
@@ -162,7 +162,7 @@ def _of_bag(player: PlayerId, harmful: tuple[int, int]) -> Reason:
 def _of_drawing(context: Context, stops: bool) -> Iterator[Reason]:
     """Yield how many units may still be lost, and how many chips cost one."""
     region = the_battle(context).region
-    units, harmful = units_in(context.me, region), _harmful(context, context.me)
+    units, harmful = context.me.units_in(region), _harmful(context, context.me)
     counted = (*_units_of(context.me, region), ids.DOCK(context.player))
     if units > 1 and not stops:
         yield Reason(text("reason-to-lose", units=units), counted)

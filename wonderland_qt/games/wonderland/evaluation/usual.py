@@ -8,7 +8,7 @@ from wonderland_qt.games.wonderland.content.vocabulary import Amount, Measure
 from wonderland_qt.games.wonderland.evaluation.context import Context
 from wonderland_qt.games.wonderland.evaluation.readings import READINGS, chips_to_count_on
 from wonderland_qt.games.wonderland.measures import battle, battle_chips, table
-from wonderland_qt.games.wonderland.mechanics.chairs import ahead
+from wonderland_qt.games.wonderland.mechanics.chairs import ahead, beside
 
 HIGHEST = 26
 """Values are read up to here: no track is longer."""
@@ -31,9 +31,7 @@ def _passed(context: Context) -> int:
 def _neighbours(context: Context) -> int:
     """Return how many leaders sit beside the seat."""
     chairs = context.content.chairs(len(context.view.seats))
-    seat = chairs.index(context.seat)
-    beside = chairs[max(seat - 1, 0) : seat] + chairs[seat + 1 : seat + 2]
-    return sum([other.leader in beside for other in context.rivals])
+    return sum([other.leader in beside(chairs, context.seat) for other in context.rivals])
 
 
 AT_TABLE: dict[type[Measure], Callable[[Context], int]] = {

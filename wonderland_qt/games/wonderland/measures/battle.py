@@ -1,10 +1,11 @@
 """Measures of the battle being fought and of its result; 0 outside battles."""
 
 from wonderland_qt.engine.effects import Bound
-from wonderland_qt.games.wonderland.content.vocabulary import Hook, Measure
+from wonderland_qt.engine.players import PlayerId
+from wonderland_qt.games.wonderland.content.vocabulary import Hook, Measure, ReadOff
 from wonderland_qt.games.wonderland.mechanics import battlefield
 from wonderland_qt.games.wonderland.rules import Position
-from wonderland_qt.games.wonderland.state import Participant
+from wonderland_qt.games.wonderland.state import Battle, Participant, Player
 from wonderland_qt.games.wonderland.war.madness import SUPPORTER
 
 
@@ -20,15 +21,30 @@ def _live(position: Position, bound: Bound) -> bool:
     return isinstance(waiting, Hook) and waiting.when == "unit_lost"
 
 
-class ReadsStrength(Measure, family="measure", reads={"strength"}):
-    """Base of measures that compare markers (BATTLE-23)."""
+class OfPart(ReadOff, family="measure"):
+    """Base of measures that are read off the player's part in the battle; 0 for who takes no part."""
+
+    def read(self, position: Position, bound: Bound) -> int:
+        part = _part(position, bound)
+        return int(type(self).of(part)) if part else 0
 
 
-class ReadsUnits(Measure, family="measure", reads={"units"}):
-    """Base of measures that look at units."""
+class OfBattle(ReadOff, family="measure"):
+    """Base of measures that are read off the battle for one player; 0 outside battles."""
+
+    def read(self, position: Position, bound: Bound) -> int:
+        battle = position.state.battle
+        return int(type(self).of(battle, bound.player)) if battle else 0
 
 
-class Strength(ReadsStrength, word="strength"):
+class Here(ReadOff, family="measure"):
+    """Base of measures that are read off what the player has in the battle's region; 0 outside battles."""
+
+    def read(self, position: Position, bound: Bound) -> int:
+        return int(type(self).of(position.state.players[bound.player], bound.place)) if bound.place else 0
+
+
+class Strength(Measure, word="strength", reads={"strength"}):
     """The marker; during a draw as it stood before it (BATTLE-23)."""
 
     def read(self, position: Position, bound: Bound) -> int:
@@ -36,29 +52,25 @@ class Strength(ReadsStrength, word="strength"):
         return battlefield.standing(mine, _live(position, bound)) if mine else 0
 
 
-class Suffered(Measure, word="suffered", reads={"madness"}):
+class Suffered(OfPart, word="suffered", of=lambda part: part.suffered, reads={"madness"}):
     """Madness chips that took effect in this battle: drawn, and not blocked (BATTLE-3, CLAR-6)."""
 
-    def read(self, position: Position, bound: Bound) -> int:
-        mine = _part(position, bound)
-        return mine.suffered if mine else 0
 
-
-class InLead(ReadsStrength, word="in_lead"):
+class InLead(Measure, word="in_lead", reads={"strength"}):
     """Strictly ahead of all others (BATTLE-17)."""
 
     def read(self, position: Position, bound: Bound) -> int:
         return int(battlefield.in_lead(position, bound.player, _live(position, bound)))
 
 
-class Opponents(ReadsUnits, word="opponents"):
+class Opponents(Measure, word="opponents", reads={"units"}):
     """Opponents (GAME-4)."""
 
     def read(self, position: Position, bound: Bound) -> int:
         return len(battlefield.opponents(position, bound.player))
 
 
-class OpponentsAhead(ReadsStrength, word="opponents_ahead", reads={"strength", "units"}):
+class OpponentsAhead(Measure, word="opponents_ahead", reads={"strength", "units"}):
     """Opponents with more strength (GAME-4, BATTLE-23)."""
 
     def read(self, position: Position, bound: Bound) -> int:
@@ -70,23 +82,22 @@ class OpponentsAhead(ReadsStrength, word="opponents_ahead", reads={"strength", "
         return sum(battlefield.standing(other, live) > battlefield.standing(mine, live) for other in others)
 
 
-class OpponentsBusted(ReadsUnits, word="opponents_busted"):
+def _others_busted(battle: Battle, player: PlayerId) -> int:
+    return sum(part.fight == "busted" for other, part in battle.participants.items() if other != player)
+
+
+class OpponentsBusted(OfBattle, word="opponents_busted", of=_others_busted, reads={"units"}):
     """Other participants who have busted (BATTLE-8)."""
 
-    def read(self, position: Position, bound: Bound) -> int:
-        battle = position.state.battle
-        parts = battle.participants if battle else {}
-        return sum(part.fight == "busted" for player, part in parts.items() if player != bound.player)
 
-
-class AheadOfOther(ReadsStrength, word="ahead_of_other"):
+class AheadOfOther(Measure, word="ahead_of_other", reads={"strength"}):
     """The marker is ahead of that of the other player whom the effect speaks of (BATTLE-23)."""
 
     def read(self, position: Position, bound: Bound) -> int:
         return max(_difference(position, bound), 0)
 
 
-class BehindOther(ReadsStrength, word="behind_other"):
+class BehindOther(Measure, word="behind_other", reads={"strength"}):
     """The marker is behind that of the other player whom the effect speaks of (BATTLE-23)."""
 
     def read(self, position: Position, bound: Bound) -> int:
@@ -101,15 +112,11 @@ def _difference(position: Position, bound: Bound) -> int:
     return battlefield.standing(mine, live) - battlefield.standing(other, live) if mine and other else 0
 
 
-class Draws(Measure, word="draws"):
+class Draws(OfBattle, word="draws", of=lambda battle, _: battle.draws):
     """Draws of this battle so far."""
 
-    def read(self, position: Position, bound: Bound) -> int:
-        battle = position.state.battle
-        return battle.draws if battle else 0
 
-
-class OnSymbol(ReadsStrength, word="on_symbol"):
+class OnSymbol(Measure, word="on_symbol", reads={"strength"}):
     """The marker stands on a forge symbol (FORGE-1, BATTLE-23)."""
 
     def read(self, position: Position, bound: Bound) -> int:
@@ -120,21 +127,15 @@ class OnSymbol(ReadsStrength, word="on_symbol"):
         )
 
 
-class InBattle(Measure, word="in_battle"):
+class InBattle(OfPart, word="in_battle", of=lambda _: True):
     """A battle is being fought and the player takes part."""
 
-    def read(self, position: Position, bound: Bound) -> int:
-        return int(_part(position, bound) is not None)
 
-
-class UnitsHere(ReadsUnits, word="units_here"):
+class UnitsHere(Here, word="units_here", of=Player.units_in, reads={"units"}):
     """Own units in the battle's region (GAME-3)."""
 
-    def read(self, position: Position, bound: Bound) -> int:
-        return position.state.players[bound.player].units_in(bound.place)
 
-
-class UnitsElsewhere(ReadsUnits, word="units_elsewhere"):
+class UnitsElsewhere(Measure, word="units_elsewhere", reads={"units"}):
     """Own units in other regions that can be moved: supporters and figures, not the leader (WAR-6)."""
 
     def read(self, position: Position, bound: Bound) -> int:
@@ -143,85 +144,59 @@ class UnitsElsewhere(ReadsUnits, word="units_elsewhere"):
         return sum(owner.units_in(region) - (owner.leader == region) for region in regions)
 
 
-class UnitsLost(ReadsUnits, word="units_lost"):
+class UnitsLost(OfPart, word="units_lost", of=lambda part: part.lost, reads={"units"}):
     """Units lost in this battle."""
 
-    def read(self, position: Position, bound: Bound) -> int:
-        mine = _part(position, bound)
-        return mine.lost if mine else 0
 
-
-class UnitsLostNow(ReadsUnits, word="units_lost_now"):
+class UnitsLostNow(OfPart, word="units_lost_now", of=lambda part: part.lost_now, reads={"units"}):
     """Units lost in this draw (CLAR-7)."""
 
-    def read(self, position: Position, bound: Bound) -> int:
-        mine = _part(position, bound)
-        return mine.lost_now if mine else 0
 
-
-class LostSupporter(ReadsUnits, word="lost_supporter"):
+class LostSupporter(
+    OfPart, word="lost_supporter", of=lambda part: part.lost_last == SUPPORTER, reads={"units"}
+):
     """The unit lost last in this battle was a supporter (CLAR-9)."""
 
-    def read(self, position: Position, bound: Bound) -> int:
-        mine = _part(position, bound)
-        return int(mine is not None and mine.lost_last == SUPPORTER)
 
-
-class LeaderHere(ReadsUnits, word="leader_here"):
+class LeaderHere(
+    Here, word="leader_here", of=lambda player, region: player.leader == region, reads={"units"}
+):
     """The player's leader is in the battle's region."""
 
-    def read(self, position: Position, bound: Bound) -> int:
-        return int(bool(bound.place) and position.state.players[bound.player].leader == bound.place)
 
-
-class CastleHere(Measure, word="castle_here", reads={"castles"}):
+class CastleHere(
+    Here, word="castle_here", of=lambda player, region: region in player.castles, reads={"castles"}
+):
     """An own castle is in the battle's region."""
 
-    def read(self, position: Position, bound: Bound) -> int:
-        return int(bound.place in position.state.players[bound.player].castles)
 
-
-class Won(Measure, word="won"):
+class Won(OfBattle, word="won", of=lambda battle, player: battle.first == (player,)):
     """Sole first place, uncontested wins included (RESULT-8, CLAR-8)."""
 
-    def read(self, position: Position, bound: Bound) -> int:
-        battle = position.state.battle
-        return int(battle is not None and battle.first == (bound.player,))
+
+def _shares_first(battle: Battle, player: PlayerId) -> bool:
+    return player in battle.first and len(battle.first) > 1
 
 
-class TiedFirst(Measure, word="tied_first"):
+class TiedFirst(OfBattle, word="tied_first", of=_shares_first):
     """First place shared with others (RESULT-3)."""
 
-    def read(self, position: Position, bound: Bound) -> int:
-        battle = position.state.battle
-        return int(battle is not None and len(battle.first) > 1 and bound.player in battle.first)
 
-
-class Second(Measure, word="second"):
+class Second(OfBattle, word="second", of=lambda battle, player: player in battle.second):
     """Second place, alone or shared (RESULT-2, RESULT-4)."""
 
-    def read(self, position: Position, bound: Bound) -> int:
-        battle = position.state.battle
-        return int(battle is not None and bound.player in battle.second)
 
-
-class Contested(Measure, word="contested"):
+class Contested(OfBattle, word="contested", of=lambda battle, _: battle.contested):
     """A battle that was fought (WAR-4)."""
 
-    def read(self, position: Position, bound: Bound) -> int:
-        battle = position.state.battle
-        return int(battle is not None and battle.contested)
+
+def _stopped_first(battle: Battle, player: PlayerId) -> bool:
+    stopped = {other: battle.participants[other].stopped for other in battle.stopped}
+    return player in stopped and stopped[player] == min(stopped.values())
 
 
-class StoppedFirst(Measure, word="stopped_first"):
+class StoppedFirst(OfBattle, word="stopped_first", of=_stopped_first):
     """The first to stop before the battle ended, alone or together with others."""
-
-    def read(self, position: Position, bound: Bound) -> int:
-        battle = position.state.battle
-        if battle is None or bound.player not in battle.stopped:
-            return 0
-        stopped = {player: battle.participants[player].stopped for player in battle.stopped}
-        return int(stopped[bound.player] == min(stopped.values()))
 
 
 class ReachedEnd(Measure, word="reached_end"):

@@ -4,11 +4,24 @@ from itertools import chain
 
 from wonderland_qt.engine.effects import Bound
 from wonderland_qt.engine.players import PlayerId
-from wonderland_qt.games.wonderland.content.vocabulary import FilterMeasure, Measure
+from wonderland_qt.games.wonderland.content.game_content import Content
+from wonderland_qt.games.wonderland.content.vocabulary import FilterMeasure, Measure, ReadOff
 from wonderland_qt.games.wonderland.mechanics.battlefield import active_row, fighter, opponents, the_battle
 from wonderland_qt.games.wonderland.rules import Position
+from wonderland_qt.games.wonderland.seen.view import PlayerView
 from wonderland_qt.games.wonderland.state import ChipId, Player
 from wonderland_qt.games.wonderland.war.draw import chip_strength
+
+HasChips = Player | PlayerView
+"""A player's chips are read off the state by rules, and off a view by bots."""
+
+
+class OwnedChips(FilterMeasure, ReadOff, family="measure"):
+    """Base of measures that count which of the chips that `of` reads off the player the filter means."""
+
+    def read(self, position: Position, bound: Bound) -> int:
+        chips = type(self).of(position.state.players[bound.player])
+        return len(position.content.matching(self.chips_meant).intersection(chips))
 
 
 class Active(FilterMeasure, word="active", reads={"active"}):
@@ -40,12 +53,8 @@ def _count(row: tuple[ChipId, ...], meant: frozenset[ChipId]) -> int:
     return len(meant.intersection(row))
 
 
-class Exhausted(FilterMeasure, word="exhausted", reads={"exhausted"}):
+class Exhausted(OwnedChips, word="exhausted", of=lambda player: player.exhausted, reads={"exhausted"}):
     """{exhausted: {tags: [rose]}}: own exhausted chips that the filter means."""
-
-    def read(self, position: Position, bound: Bound) -> int:
-        meant = position.content.matching(self.chips_meant)
-        return _count(position.state.players[bound.player].exhausted, meant)
 
 
 class ActiveKinds(Measure, word="active_kinds", reads={"active"}):
@@ -118,30 +127,35 @@ def _printed(position: Position, player: PlayerId) -> int:
     return position.content.chips[participant.played].strength if participant else 0
 
 
-class Chips(FilterMeasure, word="chips", reads={"bag", "active", "exhausted", "madness", "track"}):
+def forged_chips(player: HasChips) -> chain[ChipId]:
+    """Return the chips on a player's forge tracks."""
+    return chain.from_iterable(player.tracks.values())
+
+
+def all_chips(player: HasChips) -> chain[ChipId]:
+    """Return all of a player's chips, those on forge tracks too (QUEST-3)."""
+    return chain(player.bag, player.active, player.exhausted, player.madness, forged_chips(player))
+
+
+class Chips(OwnedChips, word="chips", of=all_chips, reads={"bag", "active", "exhausted", "madness", "track"}):
     """{chips: {tags: [rose, card_soldier], at_least: 7}}: all own chips that the filter means (QUEST-3)."""
 
-    def read(self, position: Position, bound: Bound) -> int:
-        player = position.state.players[bound.player]
-        meant = position.content.matching(self.chips_meant)
-        owned = chain(player.bag, player.active, player.exhausted, player.madness, _forged(player))
-        return len(meant.intersection(owned))
 
-
-class Forged(FilterMeasure, word="forged", reads={"track"}):
+class Forged(OwnedChips, word="forged", of=forged_chips, reads={"track"}):
     """{forged: {tags: [item]}}: chips on the forge tracks that the filter means."""
-
-    def read(self, position: Position, bound: Bound) -> int:
-        meant = position.content.matching(self.chips_meant)
-        return len(meant.intersection(_forged(position.state.players[bound.player])))
 
 
 class ForgedTypes(Measure, word="forged_types", reads={"track"}):
     """Different types among the forged ally chips, forge chips being one of them (GAME-9, GAME-5)."""
 
     def read(self, position: Position, bound: Bound) -> int:
-        printed = (position.content.chips[chip] for chip in _forged(position.state.players[bound.player]))
-        return len({chip.kind for chip in printed if "ally" in chip.tags})
+        return types_forged(position.content, position.state.players[bound.player])
+
+
+def types_forged(content: Content, player: HasChips) -> int:
+    """Return how many types of ally chips lie on a player's forge tracks (GAME-5)."""
+    forged = [content.chips[chip] for chip in forged_chips(player)]
+    return len({chip.kind for chip in forged if "ally" in chip.tags})
 
 
 class FullTracks(Measure, word="full_tracks", reads={"track"}):
@@ -151,7 +165,3 @@ class FullTracks(Measure, word="full_tracks", reads={"track"}):
         player = position.state.players[bound.player]
         side = position.content.side(player.id, len(position.state.seats))
         return sum(len(player.tracks[track.id]) == len(track.spaces) for track in side.tracks)
-
-
-def _forged(player: Player) -> chain[ChipId]:
-    return chain.from_iterable(player.tracks.values())

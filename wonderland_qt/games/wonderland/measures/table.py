@@ -1,26 +1,18 @@
 """Measures of what a player owns, of the table, of a tea turn, and of other measures: 1 or 0."""
 
-from collections.abc import Callable
-from typing import Any, ClassVar
-
 from wonderland_qt.engine.effects import Bound
 from wonderland_qt.engine.measures import holds
-from wonderland_qt.games.wonderland.content.vocabulary import Measure
+from wonderland_qt.games.wonderland.content.vocabulary import Measure, ReadOff
+from wonderland_qt.games.wonderland.mechanics.chairs import beside, in_play
 from wonderland_qt.games.wonderland.rules import Position
-from wonderland_qt.games.wonderland.state import POISON, Player
+from wonderland_qt.games.wonderland.state import POISON
 
 
-class Owned(Measure, family="measure"):
-    """Base of measures that look at their player's own things alone; `of` reads the number off them."""
-
-    of: ClassVar[Callable[[Player], int]]
-
-    def __init_subclass__(cls, *, of: Callable[[Player], int], **options: Any) -> None:
-        super().__init_subclass__(**options)
-        cls.of = of
+class Owned(ReadOff, family="measure"):
+    """Base of measures that are read off the player's things."""
 
     def read(self, position: Position, bound: Bound) -> int:
-        return type(self).of(position.state.players[bound.player])
+        return int(type(self).of(position.state.players[bound.player]))
 
 
 class Vp(Owned, word="vp", of=lambda player: player.vp, reads={"vp"}):
@@ -116,13 +108,9 @@ class Neighbours(Measure, word="neighbours"):
 
     def read(self, position: Position, bound: Bound) -> int:
         state = position.state
-        chairs = position.content.chairs(len(state.seats))
-        leader = state.players[bound.player].leader
-        if leader not in chairs:
-            return 0
-        seat = chairs.index(leader)
-        beside = {*chairs[max(seat - 1, 0) : seat], *chairs[seat + 1 : seat + 2]}
-        return sum(player.leader in beside for player in state.players.values())
+        leader, chairs = state.players[bound.player].leader, in_play(position)
+        near = beside(chairs, leader) if leader in chairs else ()
+        return sum(player.leader in near for player in state.players.values())
 
 
 class AnyOf(Measure, word="any_of", shorthand="conditions"):

@@ -1,11 +1,12 @@
 """Battlefield: who fights, how strong, against whom; markers on the strength track; who is first (RESULT)."""
 
 from wonderland_qt.engine.players import PlayerId
+from wonderland_qt.games.wonderland.content.game_content import Content
 from wonderland_qt.games.wonderland.events import StrengthChanged
 from wonderland_qt.games.wonderland.mechanics import order
 from wonderland_qt.games.wonderland.mechanics.two_players import RESISTANCE, resistance
 from wonderland_qt.games.wonderland.rules import Game, Position
-from wonderland_qt.games.wonderland.state import Battle, ChipId, Participant
+from wonderland_qt.games.wonderland.state import Battle, ChipId, HasUnits, Participant, RegionId
 
 Places = tuple[PlayerId, ...]
 
@@ -63,6 +64,13 @@ def in_lead(position: Position, player: PlayerId, live: bool = False) -> bool:
         if other is not mine and other.fight != "busted" and standing(other, live) >= strength:
             return False
     return True
+
+
+def starting_strength(content: Content, player: HasUnits, region: RegionId) -> int:
+    """Return the strength of a player's leader, figures and castle in a region (BATTLE-1)."""
+    figures = sum(content.figures[figure].strength for figure in player.figures_in(region))
+    leader = player.leader_strength if player.leader == region else 0
+    return leader + figures + (content.board.castle_strength if region in player.castles else 0)
 
 
 def move_marker(game: Game, player: PlayerId, by: int, cause: str) -> None:

@@ -31,6 +31,12 @@ def ahead(chairs: tuple[str, ...], leader: str, backwards: bool) -> tuple[str, .
     return row if leader == HEAD else row[row.index(leader) + 1 :]
 
 
+def beside(chairs: tuple[str, ...], chair: str) -> tuple[str, ...]:
+    """Return the chairs beside a chair; the head of the table, at both ends of the row, is no chair."""
+    seat = chairs.index(chair)
+    return chairs[max(seat - 1, 0) : seat] + chairs[seat + 1 : seat + 2]
+
+
 def free(position: Position, chairs: tuple[str, ...]) -> list[str]:
     """Return those of the chairs that hold a card and no leader (TEA-1, TEA-2)."""
     laid = position.state.chairs

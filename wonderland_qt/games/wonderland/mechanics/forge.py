@@ -70,17 +70,16 @@ def offer_forging(game: Game, step: OfferForging) -> None:
     """Count everybody's forgings now, then let the players forge one after another (FORGE-1, FORGE-7)."""
     the_battle(game).rows = {}
     for player in unbusted(game):
-        freely, by_chips = forgings(game, player)
+        strength = the_battle(game).participants[player].strength
+        freely, by_chips = forgings(game.content, game.state.players[player].active, strength)
         if freely or by_chips:
             game.push(ForgeChip(player, True, freely, by_chips, may=True))
 
 
-def forgings(position: Position, player: PlayerId) -> tuple[int, int]:
-    """Return how many forgings the strength track and the active forge chips give (FORGE-1)."""
-    strength = the_battle(position).participants[player].strength
-    chips, active = position.content.chips, position.state.players[player].active
-    by_chips = sum(chips[chip].kind == FORGE_CHIP for chip in active)
-    return int(strength in position.content.forge_symbols), by_chips
+def forgings(content: Content, active: tuple[ChipId, ...], strength: int) -> tuple[int, int]:
+    """Return how many forgings a place on the strength track and the active forge chips give (FORGE-1)."""
+    by_chips = sum(content.chips[chip].kind == FORGE_CHIP for chip in active)
+    return int(strength in content.forge_symbols), by_chips
 
 
 @rules.ask

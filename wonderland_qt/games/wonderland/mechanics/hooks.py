@@ -42,22 +42,18 @@ def trigger_later(game: Game, step: TriggerLater) -> None:
 
 
 def trigger(game: Game, when: Trigger, occasions: Iterable[Occasion]) -> None:
-    """Push all that waits for the trigger (BATTLE-18)."""
+    """Push all hooks that wait for the trigger (BATTLE-18)."""
     if waits(game, when):
-        _fall_together(game, [bound for about in occasions for bound in triggered(game, when, about)])
+        trigger_together(game, [(when, about) for about in occasions])
 
 
 def trigger_together(game: Game, opened: Iterable[tuple[Trigger, Occasion]]) -> None:
-    """Push all that waits for triggers that fire together (BATTLE-18)."""
-    _fall_together(game, [bound for when, about in opened for bound in triggered(game, when, about)])
+    """Push all hooks that wait for triggers that fire together: effects on oneself, then effects on others.
 
-
-def _fall_together(game: Game, waiting: list[Bound]) -> None:
-    """Push what falls together: effects on oneself first, then those on others.
-
-    The order among players is that of GAME-2, worked out when each of these groups begins; each player
-    chooses the order of their own where it can matter (BATTLE-18).
+    In each of these two groups the players take turns in the order of GAME-2; each player chooses the order
+    of their own effects where it can matter (BATTLE-18).
     """
+    waiting = [bound for when, about in opened for bound in triggered(game, when, about)]
     if len(waiting) > 1:
         on_others = game.content.on_others
         own = tuple([bound for bound in waiting if not on_others[bound.effect]])
@@ -172,7 +168,7 @@ def _figure_sources(
 ) -> list[tuple[str, int]]:
     """Return the cards, each once, whose figures stand in the region."""
     card_of = position.content.figure_card
-    cards = [card_of[figure] for figure, where in player.figures.items() if where == region]
+    cards = [card_of[figure] for figure in player.figures_in(region)]
     return [(card, chip) for card in dict.fromkeys(cards) if card in wanted.figures]
 
 

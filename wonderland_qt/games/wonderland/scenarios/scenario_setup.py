@@ -34,23 +34,11 @@ CAUSES = frozenset({"bust", "chip", "gift", "shield", "start", "tea_end", "wager
 
 OPTIONS = frozenset(
     {
-        *(
-            "ability",
-            "above",
-            "ally",
-            "below",
-            "block",
-            "card",
-            "castle",
-            "chair",
-            "change",
-            "decline",
-            "discard",
-        ),
-        *("done", "draw", "feat", "figure", "follow", "forge", "forge-no-more", "gift", "give-up", "go-on"),
-        *("happen", "head", "ignore", "keep", "keep-secret", "list-", "lose", "no-castle", "no-wager"),
-        *("opponent", "party", "play", "poison", "region", "return", "roll", "space-", "stop", "suffer"),
-        *("take", "units", "vp", "wager"),
+        *("ability", "above", "ally", "below", "block", "card", "castle", "chair", "change", "decline"),
+        *("discard", "done", "draw", "feat", "figure", "follow", "forge", "forge-no-more", "gift"),
+        *("give-up", "go-on", "happen", "head", "ignore", "keep", "keep-secret", "list-", "lose"),
+        *("no-castle", "no-wager", "opponent", "party", "play", "poison", "region", "return", "roll"),
+        *("space-", "stop", "suffer", "take", "units", "vp", "wager"),
     }
 )
 """What the ids of options begin with, besides the words of effects (docs/scenarios.md)."""
@@ -82,19 +70,8 @@ def _player(fields: Fields) -> Fields:
 STREAMS = frozenset({"die", "tea", "quests", "wonderlandians", "setup"})
 CHIP_FIELDS = frozenset(
     {
-        "active",
-        "artifacts",
-        "bag",
-        "box",
-        "chip",
-        "drawn",
-        "exhausted",
-        "madness",
-        "piece",
-        "played",
-        "poisoned",
-        "supply",
-        "tracks",
+        *("active", "artifacts", "bag", "box", "chip", "drawn", "exhausted", "madness", "piece", "played"),
+        *("poisoned", "supply", "tracks"),
     }
 )
 

@@ -19,6 +19,7 @@ from wonderland_qt.games.wonderland.state import (
     Battle,
     CardId,
     ChipId,
+    HasUnits,
     Lasting,
     Participant,
     Player,
@@ -31,7 +32,7 @@ from wonderland_qt.games.wonderland.state import (
 PieceT = TypeVar("PieceT", ChipId, CardId)
 
 
-class PlayerView(msgspec.Struct, frozen=True):
+class PlayerView(msgspec.Struct, HasUnits, frozen=True):
     """A player's pieces; `quests` counts the hand, `hand` names it to the player who may look."""
 
     id: PlayerId

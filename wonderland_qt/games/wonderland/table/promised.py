@@ -102,7 +102,7 @@ def _rolled(content: Content, owner: Player) -> Ranges:
 
 def _units(owner: Player, units: int) -> Ranges:
     """Return how many supporters go to war: some units may be figures of the pool (REWARD-1)."""
-    figures = sum(place == POOL for place in owner.figures.values())
+    figures = len(owner.figures_in(POOL))
     most = min(units, owner.supporters)
     least = min(max(units - figures, 0), most)
     return {ids.supporters(owner.id, POOL): (-most, -least)}

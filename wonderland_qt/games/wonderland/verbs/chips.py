@@ -1,6 +1,6 @@
 """Verbs of chips in a battle: changes to the one being played, chips that go back into the bag, poison."""
 
-from typing import ClassVar
+from typing import ClassVar, Literal
 
 from wonderland_qt.components.amounts import Count
 from wonderland_qt.components.deck import without
@@ -107,15 +107,17 @@ def return_more(position: Position, step: ReturnMore) -> tuple[Decision, ...]:
 class ReturnsChips(Effect, adds={"bag"}):
     """Base of verbs that take chips of choice away, as many as there are when fewer than `chips`.
 
-    `way` says where they go: "return" to the bag, "give-up" for good.
+    `place` says where they lie, `way` where they go: "return" to the bag, "give-up" for good.
     """
 
-    way: ClassVar[str] = "return"
+    place: ClassVar[Literal["active", "exhausted", "madness"]] = "active"
+    way: ClassVar[Literal["return", "give-up"]] = "return"
     chips: Count = 1
 
     def pool(self, position: Position, player: PlayerId) -> tuple[ChipId, ...]:
         """Return the chips that may be chosen."""
-        raise NotImplementedError
+        chips: tuple[ChipId, ...] = getattr(position.state.players[player], self.place)
+        return chips
 
 
 class ReturnExhausted(
@@ -128,8 +130,7 @@ class ReturnExhausted(
 ):
     """{return_exhausted: 1}: own exhausted chips go back to the bag."""
 
-    def pool(self, position: Position, player: PlayerId) -> tuple[ChipId, ...]:
-        return position.state.players[player].exhausted
+    place = "exhausted"
 
 
 class ReturnActive(ReturnsChips, word="return_active", family="effect", adds={"bag"}, sets={"active"}):
@@ -139,7 +140,7 @@ class ReturnActive(ReturnsChips, word="return_active", family="effect", adds={"b
 
     def pool(self, position: Position, player: PlayerId) -> tuple[ChipId, ...]:
         meant = position.content.matching(self.chip)
-        return tuple([chip for chip in position.state.players[player].active if chip in meant])
+        return tuple([chip for chip in super().pool(position, player) if chip in meant])
 
 
 class ReturnMadness(
@@ -147,8 +148,7 @@ class ReturnMadness(
 ):
     """{return_madness: 1}: madness chips go from the player's track to the player's bag."""
 
-    def pool(self, position: Position, player: PlayerId) -> tuple[ChipId, ...]:
-        return position.state.players[player].madness
+    place = "madness"
 
 
 class GiveUp(
@@ -156,33 +156,14 @@ class GiveUp(
 ):
     """{give_up: 1}: own active chips are gone for good: ally chips to the supply, others into the box."""
 
-    way: ClassVar[str] = "give-up"
-
-    def pool(self, position: Position, player: PlayerId) -> tuple[ChipId, ...]:
-        return position.state.players[player].active
+    way = "give-up"
 
 
 @verbs.choice
-def give_up(position: Position, effect: GiveUp, bound: Bound) -> tuple[Option, ...]:
-    """Offer the active chips (ALLY-C4)."""
-    return _returns(position, effect, bound, effect.chips)
-
-
-@verbs.choice
-def return_exhausted(position: Position, effect: ReturnExhausted, bound: Bound) -> tuple[Option, ...]:
-    """Offer the exhausted chips (ALLY-A1)."""
-    return _returns(position, effect, bound, effect.chips)
-
-
-@verbs.choice
-def return_active(position: Position, effect: ReturnActive, bound: Bound) -> tuple[Option, ...]:
-    """Offer the active chips that are meant."""
-    return _returns(position, effect, bound, effect.chips)
-
-
-@verbs.choice
-def return_madness(position: Position, effect: ReturnMadness, bound: Bound) -> tuple[Option, ...]:
-    """Offer the chips of the madness track."""
+def return_chips(
+    position: Position, effect: GiveUp | ReturnExhausted | ReturnActive | ReturnMadness, bound: Bound
+) -> tuple[Option, ...]:
+    """Offer the first of the chips that the effect takes away (ALLY-A1, ALLY-C4)."""
     return _returns(position, effect, bound, effect.chips)
 
 

@@ -7,7 +7,7 @@ from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text
 from wonderland_qt.games.wonderland import ids
 from wonderland_qt.games.wonderland.events import START, BattleBegun, PlayerStopped, StrengthChanged
-from wonderland_qt.games.wonderland.mechanics.battlefield import in_lead, the_battle
+from wonderland_qt.games.wonderland.mechanics.battlefield import in_lead, starting_strength, the_battle
 from wonderland_qt.games.wonderland.mechanics.hooks import Occasion, TriggerLater
 from wonderland_qt.games.wonderland.mechanics.two_players import resistance, resists
 from wonderland_qt.games.wonderland.rules import Game, Position, rules
@@ -45,16 +45,8 @@ def begin_battle(game: Game, region: RegionId, players: tuple[PlayerId, ...]) ->
 
 
 def _participant(game: Game, player: Player, region: RegionId) -> Participant:
-    strength = min(starting_strength(game, player, region), game.content.board.track_end)
+    strength = min(starting_strength(game.content, player, region), game.content.board.track_end)
     return Participant("fighting", base=strength, strength=strength)
-
-
-def starting_strength(position: Position, player: Player, region: RegionId) -> int:
-    """Return the strength of leader, figures and castle there; supporters give none (BATTLE-1)."""
-    figures = sum(position.content.figures[figure].strength for figure in player.figures_in(region))
-    leader = player.leader_strength if player.leader == region else 0
-    castle = position.content.board.castle_strength if region in player.castles else 0
-    return leader + figures + castle
 
 
 @rules.do

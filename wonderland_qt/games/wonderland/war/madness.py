@@ -6,6 +6,7 @@ from wonderland_qt.engine.decisions import Decision, Option, PlayerStep, Step
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.games.wonderland import events, ids
+from wonderland_qt.games.wonderland.content.game_content import Content
 from wonderland_qt.games.wonderland.content.vocabulary import Trigger
 from wonderland_qt.games.wonderland.mechanics.battlefield import fighter, the_battle
 from wonderland_qt.games.wonderland.mechanics.chips import exhaust, refresh
@@ -17,7 +18,6 @@ from wonderland_qt.games.wonderland.state import POISON, POOL, ChipId, Player, R
 SUPPORTER = "supporter"
 LEADER = "leader"
 POISON_UNITS = 1
-"""What poison costs (BATTLE-7); madness costs a unit for each symbol that the content prints on it."""
 
 
 class TakeMadness(PlayerStep):
@@ -70,6 +70,12 @@ class LoseUnit(PlayerStep):
 
 class RefreshIfFull(PlayerStep):
     """The player's bag is refreshed when the madness track is full."""
+
+
+def harm_of(content: Content, chip: ChipId) -> int:
+    """Return how many units a chip costs: its madness symbols, or 1 for poison (BATTLE-3, BATTLE-7)."""
+    printed = content.chips[chip]
+    return POISON_UNITS if printed.kind == POISON else printed.madness
 
 
 @rules.do
@@ -136,10 +142,9 @@ def suffer_madness(game: Game, step: SufferMadness) -> None:
         participant.suffered += 1
         game.state.players[player].madness += (step.chip,)
         game.emit(events.MadnessPlaced(player=player, chip=step.chip))
-        lose_units(game, LoseUnits(player, chip.madness, chip.face))
     else:
         return_to_supply(game, player, step.chip, chip.face)
-        lose_units(game, LoseUnits(player, POISON_UNITS, chip.face))
+    lose_units(game, LoseUnits(player, harm_of(game.content, step.chip), chip.face))
     game.push(RefreshIfFull(player))
 
 

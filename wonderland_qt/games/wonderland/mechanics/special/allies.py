@@ -133,7 +133,5 @@ def _change_level(game: Game, player: PlayerId, chip: ChipId) -> None:
 
 def other_level(content: Content, face: str) -> str:
     """Return the face of the same ally at the other level, "" where there is none."""
-    faces = {known.id: known for known in content.files.faces}
-    return next(
-        (f.id for f in faces.values() if f.kind == faces[face].kind and f.level != faces[face].level), ""
-    )
+    printed = next(known for known in content.files.faces if known.id == face)
+    return content.ally_face.get((printed.kind, "weak" if printed.level == "strong" else "strong"), "")

@@ -116,7 +116,7 @@ def _standing_at(place: str, owner: PlayerView, region: str) -> Iterator[str]:
         others = range(1, owner.placed.get(region, 0))
         yield from (ids.UNIT(owner.id, region, number) for number in others)
         yield ids.supporters(owner.id, region)
-        yield from (ids.FIGURE(figure) for figure, where in owner.figures.items() if where == region)
+        yield from map(ids.FIGURE, owner.figures_in(region))
     elif place == "castle":
         yield ids.CASTLE(owner.id, region)
     elif place == "active":

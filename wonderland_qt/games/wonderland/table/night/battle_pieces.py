@@ -1,7 +1,5 @@
 """What stands on the stage of a battle beside what lies on the table anyway: prize, rail, towers, docks."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Iterator
 from typing import NamedTuple
 
@@ -12,10 +10,10 @@ from wonderland_qt.games.wonderland import ids
 from wonderland_qt.games.wonderland.content.game_content import Content
 from wonderland_qt.games.wonderland.mechanics.two_players import NONE, RESISTANCE
 from wonderland_qt.games.wonderland.seen.view import BattleView, ParticipantView, PlayerView, TableView
-from wonderland_qt.games.wonderland.state import POOL, ChipId
+from wonderland_qt.games.wonderland.state import POOL
 from wonderland_qt.games.wonderland.table.night.strength_parts import strength_part_pieces
 from wonderland_qt.games.wonderland.table.plaques import rank_of
-from wonderland_qt.games.wonderland.war.madness import POISON_UNITS
+from wonderland_qt.games.wonderland.war.madness import harm_of
 from wonderland_qt.games.wonderland.war.result import half_of
 
 PRIZE, RAIL = "prize", "strength_rail"
@@ -24,6 +22,14 @@ HEATS, SHARES = 4, 12
 
 FATES = {"stopped": "fate_stopped", "busted": "fate_busted"}
 """How a part in a battle can end, by how it stands."""
+
+
+class Danger(NamedTuple):
+    """How many chips may be drawn, how many of them cost units, and how many of those all there are."""
+
+    chips: int
+    harmful: int
+    busting: int
 
 
 def night_pieces(table: TableView, content: Content) -> Iterator[Piece]:
@@ -221,31 +227,15 @@ def _bet(battle: BattleView, player: PlayerId) -> Text:
     return Text("bet-secret" if on is not None else "bet-none")
 
 
-class Danger(NamedTuple):
-    """How many chips may be drawn, how many of them cost units, and how many of those all there are."""
-
-    chips: int
-    harmful: int
-    busting: int
-
-
 def danger_of(table: TableView, content: Content, owner: PlayerView) -> Danger:
     """Return the danger of a fighter's next draw; a whole shield can block any chip (BATTLE-6, BATTLE-8)."""
     units = units_left(table, owner)
     bag = owner.bag or (*owner.exhausted, *owner.madness)
     harmful = [chip for chip in bag if chip in content.harmful]
-    busting = [] if owner.shield else [chip for chip in harmful if _harm(content, chip) >= units]
+    busting = [] if owner.shield else [chip for chip in harmful if harm_of(content, chip) >= units]
     return Danger(len(bag), len(harmful), len(busting))
 
 
 def units_left(table: TableView, owner: PlayerView) -> int:
     """Return how many units a fighter has in the battle's region."""
-    if table.battle is None:
-        return 0
-    region = table.battle.region
-    figures = sum(where == region for where in owner.figures.values())
-    return owner.placed.get(region, 0) + figures + (owner.leader == region)
-
-
-def _harm(content: Content, chip: ChipId) -> int:
-    return content.chips[chip].madness or POISON_UNITS
+    return owner.units_in(table.battle.region) if table.battle else 0

@@ -98,6 +98,11 @@ def quickened(beats: Sequence[Beat]) -> list[Beat]:
 OPENING = events.BattleBegun | events.BattleEnded | PhaseBegun | events.ChipForged
 
 
+def _table(glimpse: Glimpse) -> TableView:
+    view: TableView = glimpse.view
+    return view
+
+
 @dataclass(frozen=True)
 class Chapter:
     """Steps that are shown together: the last one before them, and the number of their first event."""
@@ -125,20 +130,17 @@ class Chapter:
     @property
     def before(self) -> TableView:
         """Return the table before any of it."""
-        view: TableView = self.last.view
-        return view
+        return _table(self.last)
 
     @property
     def opened(self) -> TableView:
         """Return the table after the step that begins it."""
-        view: TableView = self.glimpses[0].view
-        return view
+        return _table(self.glimpses[0])
 
     @property
     def after(self) -> TableView:
         """Return the table after all of it."""
-        view: TableView = self.glimpses[-1].view
-        return view
+        return _table(self.glimpses[-1])
 
 
 def chapters(glimpses: Sequence[Glimpse]) -> Iterator[Chapter]:

@@ -3,8 +3,8 @@
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from wonderland_qt.components.table_plan import Keyed, slot_at, slots_at
-from wonderland_qt.engine.events import Event
+from wonderland_qt.components.table_plan import Keyed, by_name, slot_at, slots_at
+from wonderland_qt.engine.events import Event, PlayerEvent
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.table.layout import Layout, Rect, Slot
 from wonderland_qt.engine.table.pieces import Piece
@@ -13,7 +13,7 @@ from wonderland_qt.games.wonderland import ids
 from wonderland_qt.games.wonderland.content.game_content import Content
 from wonderland_qt.games.wonderland.content.table_content import ResultPlan
 from wonderland_qt.games.wonderland.events import CastleBuilt, VpGained
-from wonderland_qt.games.wonderland.mechanics.forge import FORGE_CHIP
+from wonderland_qt.games.wonderland.mechanics.forge import forgings
 from wonderland_qt.games.wonderland.seen.view import BattleView, TableView
 
 CENTRE, HEAD, UPPER_EDGE = 0.5, 0.2, 0.16
@@ -50,15 +50,9 @@ def result_pieces(result: Result, content: Content) -> Iterator[Piece]:
         listed = list(_ledger(result, content, player))
         icons, entry_lines = tuple(icon for icon, _ in listed), tuple(line for _, line in listed)
         yield Piece(ids.LEDGER(player), "ledger", player, order=order, text=entry_lines[0])
-        entries = ids.ENTRIES(player)
+        entries, first = ids.ENTRIES(player), entry_lines[0]
         yield Piece(
-            entries,
-            "entries",
-            "entries",
-            order=order + 40,
-            text=entry_lines[0],
-            icons=icons,
-            lines=entry_lines,
+            entries, "entries", "entries", order=order + 40, text=first, icons=icons, lines=entry_lines
         )
         if battle.participants[player].fight == "busted":
             yield Piece(ids.FALLEN(player), "fallen", player, order=order + 20, text=lines[0])
@@ -100,14 +94,10 @@ def _on_podium(battle: BattleView, player: PlayerId) -> tuple[Text, ...]:
 
 def _ledger(result: Result, content: Content, player: PlayerId) -> Iterator[Line]:
     """Yield what the battle brought a fighter and what it cost (RESULT-1, RESULT-2, BATTLE-8, FORGE-1)."""
-    part, before, after = (
-        result.battle.participants[player],
-        result.ended.players[player],
-        result.rewarded.players[player],
-    )
-    gained = sum(
-        event.vp for event in result.events if isinstance(event, VpGained) and event.player == player
-    )
+    part = result.battle.participants[player]
+    before, after = result.ended.players[player], result.rewarded.players[player]
+    own = [event for event in result.events if isinstance(event, PlayerEvent) and event.player == player]
+    gained = sum(event.vp for event in own if isinstance(event, VpGained))
     if part.fight == "busted":
         yield "battle", Text("result-bust")
     elif gained:
@@ -121,7 +111,7 @@ def _ledger(result: Result, content: Content, player: PlayerId) -> Iterator[Line
         yield "shards", text("result-shards", before=before.shards, after=after.shards)
     if part.fight == "busted":
         yield "shield", Text("result-shield")
-    elif forged := _forgings(result.ended, content, player, part.strength):
+    elif forged := sum(forgings(content, before.active, part.strength)):
         yield "forge", text("result-forge", chips=forged)
 
 
@@ -136,13 +126,6 @@ def _castle(result: Result, content: Content, player: PlayerId) -> Iterator[Line
         yield "castle", Text("result-no-castle")
 
 
-def _forgings(ended: TableView, content: Content, player: PlayerId, strength: int) -> int:
-    """Return how many chips a fighter may forge (FORGE-1)."""
-    active = ended.players[player].active
-    by_chips = sum(content.chips[chip].kind == FORGE_CHIP for chip in active)
-    return by_chips + (strength in content.forge_symbols)
-
-
 def _notes(battle: BattleView) -> Iterator[Piece]:
     """Yield what is still to come, and how one goes on."""
     if battle.wagers:
@@ -154,10 +137,7 @@ def _notes(battle: BattleView) -> Iterator[Piece]:
 
 def result_layout(plan: ResultPlan, battle: BattleView) -> Layout:
     """Return where everything lies on the card, for so many fighters."""
-    slots: dict[str, Slot] = {}
-    for keys, slot in _all(plan, battle):
-        slots.update(dict.fromkeys(keys, slot))
-    return Layout(*plan.size, slots)
+    return Layout(*plan.size, by_name(_all(plan, battle)))
 
 
 def _all(plan: ResultPlan, battle: BattleView) -> Iterator[Keyed]:
@@ -168,9 +148,8 @@ def _all(plan: ResultPlan, battle: BattleView) -> Iterator[Keyed]:
         column = room.part((number, len(fighters)), (0, 1))
         high = plan.heights[place_of(battle, player) - 1]
         width = min(plan.widest, column.width - plan.gap)
-        podium = Rect(
-            column.x + (column.width - width) * CENTRE, column.y + column.height - high, width, high
-        )
+        left, top = column.x + (column.width - width) * CENTRE, column.y + column.height - high
+        podium = Rect(left, top, width, high)
         yield _own(ids.PODIUM(player), podium)
         edge = podium.height * UPPER_EDGE
         words = Rect(podium.x, podium.y + edge, podium.width, podium.height - edge)

@@ -7,6 +7,7 @@ from wonderland_qt.engine.table.pieces import Piece
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.games.wonderland import ids
 from wonderland_qt.games.wonderland.content.game_content import Content
+from wonderland_qt.games.wonderland.mechanics.battlefield import starting_strength
 from wonderland_qt.games.wonderland.seen.view import BattleView, ParticipantView, PlayerView
 from wonderland_qt.games.wonderland.state import RegionId
 
@@ -55,12 +56,6 @@ def strength_parts(content: Content, battle: BattleView, owner: PlayerView) -> I
 
 
 def _castle(content: Content, owner: PlayerView, part: ParticipantView, region: RegionId) -> int:
-    """Return what a castle gave at the start: one that the battle brought has given nothing."""
-    given = content.board.castle_strength if region in owner.castles else 0
-    return given if given <= part.base - _units(content, owner, region) else 0
-
-
-def _units(content: Content, owner: PlayerView, region: RegionId) -> int:
-    there = (figure for figure, where in owner.figures.items() if where == region)
-    leader = owner.leader_strength if owner.leader == region else 0
-    return leader + sum(content.figures[figure].strength for figure in there)
+    """Return what a castle gave when the battle began: one built in this battle has given nothing."""
+    castle = content.board.castle_strength if region in owner.castles else 0
+    return castle if starting_strength(content, owner, region) <= part.base else 0
