@@ -29,13 +29,12 @@ from wonderland_qt.games.wonderland.events import (
     ResistanceStood,
     VpGained,
 )
-from wonderland_qt.games.wonderland.mechanics.battlefield import move_marker, opponents
+from wonderland_qt.games.wonderland.mechanics.battlefield import move_marker, opponents, starting_strength
 from wonderland_qt.games.wonderland.mechanics.castles import PlaceCastle, castle_regions
 from wonderland_qt.games.wonderland.mechanics.scoring import score
 from wonderland_qt.games.wonderland.mechanics.two_players import RESISTANCE
 from wonderland_qt.games.wonderland.rules import Game
 from wonderland_qt.games.wonderland.seen.view import view
-from wonderland_qt.games.wonderland.war.battle import starting_strength
 from wonderland_qt.games.wonderland.war.result import SettleBattle
 from wonderland_qt.games.wonderland.war.war_phase import FightIn, PlayWar
 
@@ -226,7 +225,11 @@ def test_a_lying_castle_gives_strength_and_no_score() -> None:
     game = new_table(ALICE, HATTER)
     alice = player(game, ALICE)
     alice.castles = {GARDEN: "lying", "tumtum": "standing"}
-    assert starting_strength(game, alice, GARDEN) == starting_strength(game, alice, "tumtum") == 2
+    assert (
+        starting_strength(game.content, alice, GARDEN)
+        == starting_strength(game.content, alice, "tumtum")
+        == 2
+    )
     assert score(game, ALICE).castles == alice.castle_value
 
 
