@@ -1,1 +1,1 @@
-"""The drawn table: a Graphics View scene made from the models alone; it knows no rule and no game."""
+"""The drawn table: a Graphics View scene that shows the models, without knowing any game or rule."""

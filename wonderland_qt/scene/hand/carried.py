@@ -1,4 +1,4 @@
-"""A piece in the hand: its picture, lifted and a little tilted, that follows the pointer and glides home."""
+"""The picture of a piece that the player carries: it follows the pointer and glides home when put down."""
 
 from __future__ import annotations
 
@@ -12,19 +12,19 @@ from wonderland_qt.scene.table.piece_item import LIFTED_Z, LookAlike, area, show
 from wonderland_qt.scene.table.table_scene import TableScene
 
 GROWN = 1.2
-"""How much larger a piece is in the hand."""
+"""By which factor a carried piece is larger than on the table."""
 LARGE = 0.6
-"""How high a piece on a bench is, as a part of the bench."""
+"""The height of a piece on a bench, as a part of the bench's height."""
 OVER = 0.3
-"""Which part of what hangs beside a body lies over it, across and down."""
+"""How much of a carried piece overlaps the piece that it hangs beside, as a part of its width and height."""
 LIFTING = 0.6
-"""How long it takes to lift a piece, as a part of how long it takes to glide home."""
+"""The duration of lifting a piece, as a part of the duration of gliding home."""
 
 
 class Carried(QObject):
-    """A look-alike of a piece, so that a stack stays where it is and the model alone moves pieces.
+    """A copy of a piece's picture that follows the pointer; the piece itself stays until the model moves it.
 
-    It takes `milliseconds` to glide home across a table, and with 0 it is where it belongs at once.
+    Gliding home across the whole table takes `milliseconds`; 0 means without animation.
     """
 
     def __init__(self, scene: TableScene, piece: str, milliseconds: int = 0) -> None:
@@ -42,19 +42,19 @@ class Carried(QObject):
 
     @property
     def rect(self) -> QRectF:
-        """Return what the picture covers, as if it were not tilted."""
+        """Return the rectangle of the picture on the table, without its tilt."""
         size = self._home.size() * (1 + (self._grown - 1) * self._lifted)
         rect = QRectF(QPointF(), size)
         rect.moveCenter(self._middle)
         return rect
 
     def follow(self, at: QPointF, beside: QRectF | None = None) -> None:
-        """Hang at the pointer, or beside what must be read before it is put there."""
+        """Move the picture to the pointer, or beside a card that the player must be able to read."""
         self._middle = at if beside is None else self._corner_of(beside)
         self._show()
 
     def _corner_of(self, body: QRectF) -> QPointF:
-        """Return where it hangs at a lower corner of a body, the right one where that is on the table."""
+        """Return the picture's middle at a card's lower right corner, or lower left at the table's edge."""
         size, table = self.rect.size(), self.scene.sceneRect()
         away = (0.5 - OVER) * size.width()
         fits = body.right() + away + size.width() / 2 <= table.right()
@@ -63,7 +63,7 @@ class Carried(QObject):
         return QPointF(x, min(y, table.bottom() - size.height() / 2))
 
     def lie_on(self, bench: QRectF) -> None:
-        """Glide onto the upper edge of a bench, and lie there for all to see."""
+        """Glide onto the upper edge of a bench and stay there."""
         begin, end = self._middle, QPointF(bench.center().x(), bench.top())
         most = LARGE * bench.height() / max(self._home.height(), 1.0)
         end -= QPointF(0, self._home.height() * most / 2)
@@ -76,7 +76,7 @@ class Carried(QObject):
         self._play(glide, self.milliseconds)
 
     def fly_home(self) -> None:
-        """Glide back to where the piece lies, and be no more."""
+        """Glide back to the piece, then remove the picture."""
         away, lifted = self._middle - self._home.center(), self._lifted
         table = self.scene.sceneRect()
         part = min(0.4 + away.manhattanLength() / (table.width() + table.height()), 1.0)
@@ -93,7 +93,7 @@ class Carried(QObject):
             self.vanish()
 
     def vanish(self) -> None:
-        """Be no more; the piece is seen again where it lies."""
+        """Remove the picture and show the piece in its place as usual again."""
         self._clock.stop()
         if self.picture.scene() is not None:
             self.scene.removeItem(self.picture)
@@ -110,7 +110,10 @@ class Carried(QObject):
         self._show()
 
     def _show(self) -> None:
-        """Show the picture as it hangs now, turned once for all paintings as long as it only goes along."""
+        """Update the picture's position, size and tilt.
+
+        While only its position changes, a pixmap that was turned once is reused, which is faster to paint.
+        """
         rect = self.rect
         pose = rect.width() / self.picture.baked_width, IN_HAND * self._lifted
         if pose == self._pose:
@@ -127,7 +130,7 @@ class Carried(QObject):
         turned(self.picture, pose[1])
 
     def _play(self, show: Callable[[float], None], milliseconds: int) -> None:
-        """Show something from its beginning to its end, at once when there are no milliseconds for it."""
+        """Call `show` with 0.0 to 1.0 over a duration, or only with 1.0 when the duration is 0."""
         self._clock.stop()
         if not milliseconds:
             show(1.0)

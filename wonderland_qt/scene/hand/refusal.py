@@ -1,4 +1,4 @@
-"""A refusal: a red cross on what a piece cannot be put on, while it is held over it and a moment longer."""
+"""The red cross that marks a piece or place where the carried piece cannot be put."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from wonderland_qt.scene.table.piece_item import LIFTED_Z, quiet
 from wonderland_qt.scene.table.table_scene import TableScene
 
 SIDE, SHARP, ARM = 0.055, 3.0, 0.28
-"""How wide it is, as a part of the table's height; pixels of a millimetre; how far its arms reach."""
+"""The width of the cross as a part of the table's height, pixels per millimetre, and its arms' length."""
 SEEN = 1500
-"""How long it is seen after the piece was let go of, in milliseconds."""
+"""How many milliseconds the cross stays after the player let go of the piece."""
 
 
 class Refusal:
-    """Shows the cross at the upper left corner of one piece, or of none; the mouse does not notice it."""
+    """Shows the cross at the upper left corner of at most one piece; mouse events pass through it."""
 
     def __init__(self, scene: TableScene) -> None:
         self._scene = scene
@@ -27,7 +27,7 @@ class Refusal:
         self._fading.timeout.connect(lambda: self.show(""))
 
     def show(self, piece: str) -> None:
-        """Refuse this piece or place, none for ""."""
+        """Show the cross on this piece or place; "" hides it."""
         self._fading.stop()
         if piece == self.at:
             return
@@ -40,7 +40,7 @@ class Refusal:
             self._scene.addItem(self.cross)
 
     def fade(self) -> None:
-        """Be seen for a moment longer."""
+        """Hide the cross in a moment."""
         self._fading.start()
 
     def _drawn(self, body: QRectF) -> QGraphicsPixmapItem:
@@ -54,7 +54,7 @@ class Refusal:
 
 
 def _picture(side: int) -> QPixmap:
-    """Return a red disc with a cross, so many pixels wide."""
+    """Return a red disc with a cross, `side` pixels wide."""
     pixmap = QPixmap(max(side, 1), max(side, 1))
     pixmap.fill(Qt.GlobalColor.transparent)
     painter = QPainter(pixmap)

@@ -1,4 +1,4 @@
-"""The focus ring: what the keyboard is on, seen by its form and not by colour alone."""
+"""The focus ring around the piece that has the keyboard focus; its dashes show without colour, too."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ INK, PAPER = QColor("#1c130c"), QColor("#fff6dc")
 
 
 class Ring(QObject):
-    """A dashed ring along the outline of a piece: paper on ink, so that it is seen on anything.
+    """A dashed ring along the outline of a piece: light on dark, so that it shows on any picture.
 
-    It is seen while the keyboard has `walked`: those who use a mouse look at the mouse.
+    It is visible only after the keyboard moved the focus (`walked`), because mouse users need no ring.
     """
 
     def __init__(self, scene: TableScene) -> None:
@@ -30,7 +30,7 @@ class Ring(QObject):
 
     @property
     def walked(self) -> bool:
-        """Tell whether the keyboard has led here."""
+        """Tell whether the keyboard, not the mouse, moved the focus last."""
         return self._walked
 
     @walked.setter
@@ -40,7 +40,7 @@ class Ring(QObject):
             self.renew()
 
     def put(self, piece: str) -> None:
-        """Lie around a piece, or nowhere when there is no such piece."""
+        """Draw the ring around a piece, or hide it when there is no such piece."""
         item = self._scene.item_of(piece)
         self.piece = piece if item is not None else ""
         for line in self._lines:
@@ -50,12 +50,12 @@ class Ring(QObject):
                 line.setPath(outline_of(item, shape, AROUND))
 
     def renew(self) -> None:
-        """Lie where the piece lies now."""
+        """Draw the ring around its piece again, which may have moved."""
         self.put(self.piece)
 
     @property
     def middle(self) -> QPointF:
-        """Return the middle of the piece."""
+        """Return the middle of the ring."""
         return self._lines[0].path().boundingRect().center()
 
 

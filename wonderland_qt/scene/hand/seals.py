@@ -1,4 +1,4 @@
-"""Seals: numbered wax on the pieces that are picked for an answer of several."""
+"""Seals: wax with a number on each piece that the player picked, for answers of several pieces."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from wonderland_qt.scene.table.piece_item import LIFTED_Z, PieceItem, turn_about
 from wonderland_qt.scene.table.table_scene import TableScene
 
 PART, LEAST, MOST = 0.3, 12.0, 34.0
-"""How wide a seal is, as a part of its piece, and in millimetres."""
+"""The width of a seal, as a part of its piece, and its least and largest width in millimetres."""
 OVER = 0.3
-"""How much of a seal lies beyond the edge of its piece, as a part of its width."""
+"""How far a seal reaches beyond the edge of its piece, as a part of the seal's width."""
 
 
 class Seals(QObject):
-    """Seals in the order of picking, on what is seen of their pieces; the mouse does not notice them."""
+    """Shows seals, numbered in the order of picking; mouse events pass through them."""
 
     def __init__(self, scene: TableScene) -> None:
         super().__init__(scene)
@@ -30,7 +30,7 @@ class Seals(QObject):
         self._wax: list[QGraphicsEllipseItem] = []
 
     def put(self, pieces: Sequence[str]) -> None:
-        """Lie on these pieces, and on no others."""
+        """Put seals on these pieces and remove all others."""
         for wax in self._wax:
             self._scene.removeItem(wax)
         self.sealed = tuple(piece for piece in pieces if self._scene.seen(piece))
@@ -39,7 +39,7 @@ class Seals(QObject):
         ]
 
     def renew(self) -> None:
-        """Lie where the pieces lie now."""
+        """Move the seals to where their pieces are now."""
         if self.sealed:
             self.put(self.sealed)
 

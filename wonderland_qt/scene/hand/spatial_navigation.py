@@ -1,4 +1,4 @@
-"""Wandering over the table by keys: which of several pieces lies next in a direction."""
+"""Keyboard navigation on the table: which piece is next in a list, or nearest in a direction."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ DIRECTIONS: dict[int, Direction] = {
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 ON: dict[int, bool] = {Qt.Key.Key_PageDown: True, Qt.Key.Key_PageUp: False}
 ASIDE = 2.5
-"""How much farther a step aside counts than a step ahead."""
+"""By which factor distance to the side counts more than distance ahead."""
 
 
 def next_of(pieces: Sequence[str], here: str, forward: bool = True) -> str:
-    """Return the piece after (or before) this one; none beyond the last one."""
+    """Return the piece after (or before) `here`, or "" beyond the last (or first) one."""
     if here not in pieces:
         return (pieces[0] if forward else pieces[-1]) if pieces else ""
     number = pieces.index(here) + (1 if forward else -1)
@@ -28,12 +28,12 @@ def next_of(pieces: Sequence[str], here: str, forward: bool = True) -> str:
 
 
 def first_of(pieces: Sequence[str], advised: Sequence[str]) -> str:
-    """Return where to begin: at what is advised, else at the first piece, if there is any."""
+    """Return the piece that gets the focus first: an advised one, else the first one, else ""."""
     return next((piece for piece in advised if piece in pieces), next_of(pieces, ""))
 
 
 def towards(bodies: dict[str, QRectF], origin: QPointF, direction: Direction) -> str:
-    """Return the piece that lies nearest in a direction from a point, or none."""
+    """Return the piece that is nearest to a point in a direction, or ""."""
     found = [
         (distance, piece)
         for piece, body in bodies.items()

@@ -1,4 +1,4 @@
-"""The hand: takes pieces up and puts them down, by dragging, by clicks and by keys, as an offer allows."""
+"""The hand: turns drags, clicks and keys on pieces into answers, as far as the current offer allows."""
 
 from __future__ import annotations
 
@@ -21,18 +21,19 @@ WhyNot = Callable[[str, str], str]
 
 
 def unexplained(_taken: str, _place: str) -> str:
-    """Explain nothing."""
+    """Return no reason."""
     return ""
 
 
 class TableHand(QObject):
-    """`chosen` tells an option; `asked` several, at a point of the table, of which one is meant.
+    """Lets the player take pieces up and put them down, and reports the option that this chooses.
 
-    `handled` says what the hand has done ("lift", "drop" or "refuse"), `dropped` the piece that it let go of,
-    on which place, and what it covered there. `explained` is a line of words about the point `at`; `refused`
-    says why a piece cannot be put where it is, "" when it is elsewhere. `flight`
-    is how many milliseconds a piece takes to glide home. `why_not` tells why a piece cannot be put
-    on a place. `meant` is the one option that letting go or touching would choose here, "" for none.
+    Signals: `chosen` (an option), `asked` (several options that fit, and the point to ask at), `explained`
+    (a line of words about the point `at`), `refused` (why the carried piece cannot be put here, or ""),
+    `meant` (the only option that letting go here would choose, or ""), `handled` ("lift", "drop" or
+    "refuse") and `dropped` (a piece, the place it was put on, and its rectangle).
+    `flight` is how many milliseconds a piece takes to glide home, and `why_not` says why a piece does not
+    fit a place.
     """
 
     chosen = Signal(str)
@@ -59,36 +60,36 @@ class TableHand(QObject):
 
     @property
     def taken(self) -> str:
-        """Return the piece in the hand, or none."""
+        """Return the carried piece, or ""."""
         return self._carried.piece if self._carried is not None else ""
 
     @property
     def goals(self) -> tuple[str, ...]:
-        """Return what can be touched next: places for what is in the hand, else pieces and places."""
+        """Return what can be touched next: places for the carried piece, else all touchable pieces."""
         return self.offer.places(self.taken) if self.taken else self.offer.touchable
 
     def _follow(self, piece: str) -> None:
-        """Let ring and seals go along with their pieces."""
+        """Move ring and seals along with a piece that moved."""
         if piece == self.ring.piece:
             self.ring.renew()
         if piece in self.seals.sealed:
             self.seals.put(self.seals.sealed)
 
     def show(self, offer: Offer) -> None:
-        """Be offered something else: what was in the hand is put down."""
+        """Accept a new offer; put the carried piece down."""
         self.cancel()
         self._cross("", "")
         self.offer, self._previewed = offer, ""
         self._light()
 
     def press(self, pieces: list[str], at: QPointF) -> bool:
-        """Begin a click or a drag; what cannot be touched is left to the table."""
+        """Begin a click or drag; return whether the hand uses it, else it is the table's."""
         self._dragging, self._begin = False, at
         self._pressed = self.offer.first(pieces)
         return bool(self._pressed or self.taken)
 
     def drag(self, at: QPointF) -> None:
-        """Carry the pressed piece along once it is pulled."""
+        """Take the pressed piece up once the pointer has moved far enough, and carry it along."""
         if not self._dragging and self._pulled(at) and self._pressed in self.offer.takeable:
             self.take(self._pressed)
             self._dragging = True
@@ -98,7 +99,7 @@ class TableHand(QObject):
             self.hover(pieces, at)
 
     def reach(self, goal: str) -> None:
-        """Carry the taken piece to where the keyboard is, and tell what putting it there would do."""
+        """Carry the taken piece to the keyboard's goal, and explain what putting it there would do."""
         item = self.scene.item_of(goal)
         if item is None:
             return
@@ -107,7 +108,7 @@ class TableHand(QObject):
         self.hover([goal], item.body.center())
 
     def _read_at(self, pieces: list[str]) -> QRectF | None:
-        """Return the card that lies where the piece can be put: its signs are read before that."""
+        """Return the rectangle of a card with signs at a possible place, which must stay readable."""
         if self._place(pieces):
             kinds = self.scene.oven.book.kinds
             for item in filter(None, map(self.scene.item_of, pieces)):
@@ -116,12 +117,12 @@ class TableHand(QObject):
         return None
 
     def _pulled(self, at: QPointF) -> bool:
-        """Tell whether the pointer has gone further since the press than a click does."""
+        """Tell whether the pointer has moved too far since the press for a click."""
         away = at - self._begin
         return (abs(away.x()) + abs(away.y())) * self.scene.zoom > DRAG
 
     def hover(self, pieces: list[str], at: QPointF) -> None:
-        """Tell in a line what putting the piece here would do, or why it cannot be put here."""
+        """Explain what putting the carried piece here would do, or why it cannot be put here."""
         self.at = at
         if not self.taken:
             self._preview(self.offer.first(pieces))
@@ -135,25 +136,25 @@ class TableHand(QObject):
         self.explained.emit(self.offer.words(answers, len(answers)))
 
     def _cross(self, piece: str, why: str) -> None:
-        """Mark what refuses the taken piece, and say why; nothing for none."""
+        """Show the cross on a piece that the carried one cannot be put on, and report why; "" hides it."""
         self.refusal.show(piece)
         if why != self._why:
             self._why = why
             self.refused.emit(why)
 
     def _shine_on(self, place: str) -> None:
-        """Let what is below the taken piece be all that is lit, and all goals where it can be put nowhere."""
+        """Light only the place below the carried piece, or all goals when it is over none."""
         if place != self._over:
             self._over = place
             self.scene.outlines.show(frozenset({place} if place else ()))
             self.scene.lit((place,) if place else self.goals)
 
     def forget(self) -> None:
-        """Forget what has been told: it is shown again when a pointer comes to it."""
+        """Forget which piece was explained last, so that pointing at it explains it again."""
         self._previewed = ""
 
     def _preview(self, piece: str) -> None:
-        """Tell what touching a piece would do, once."""
+        """Explain what touching a piece would do, once per piece."""
         if piece != self._previewed:
             self._previewed = piece
             answers = self.offer.touch(piece)
@@ -161,7 +162,7 @@ class TableHand(QObject):
             self.explained.emit(self.offer.words(answers, MOST_TOLD))
 
     def drop(self, at: QPointF) -> None:
-        """End a click or a drag: put, take, touch, or put down."""
+        """End a click or drag: put the carried piece here, take or touch a piece, or put it back."""
         pieces, pressed, dragged = self.scene.pieces_at(at), self._pressed, self._dragging
         self._pressed, self._dragging = "", False
         if self.taken:
@@ -170,7 +171,7 @@ class TableHand(QObject):
             self.touch(pressed, at)
 
     def touch(self, piece: str, at: QPointF | None = None) -> None:
-        """Touch a piece or place, by a click or a key: put what is in the hand, take it up, or choose."""
+        """Handle a click or key on a piece or place: put the carried piece there, take it, or choose it."""
         at = at if at is not None else self._middle(piece)
         if self.taken and piece in self.goals:
             self._put(piece, at)
@@ -181,7 +182,7 @@ class TableHand(QObject):
             self._answer(self.offer.touch(piece), at)
 
     def take(self, piece: str) -> None:
-        """Take a piece up: the places light up where it can be put."""
+        """Take a piece up and light the places where it can be put."""
         self.cancel()
         self._cross("", "")
         self._on_bench = False
@@ -190,7 +191,7 @@ class TableHand(QObject):
         self._light()
 
     def _lay_on_bench(self) -> None:
-        """Lay what was taken up by a touch on the bench, where there is one on this stage."""
+        """Move a piece that was taken up by a touch onto the bench, if this stage has one."""
         kinds = self.scene.oven.book.kinds
         benches = (item for item in self.scene.piece_items() if kinds[item.look.kind].bench and item.seen)
         for bench in benches:
@@ -199,7 +200,7 @@ class TableHand(QObject):
                 self._on_bench = True
 
     def cancel(self) -> None:
-        """Put down what is in the hand, where it was."""
+        """Let the carried piece glide back to its place."""
         if self._carried is not None:
             carried, self._carried = self._carried, None
             carried.fly_home()
@@ -210,7 +211,7 @@ class TableHand(QObject):
             self._light()
 
     def let_go(self) -> None:
-        """Let go of what is in the hand where it is: from there it goes on to where it is put."""
+        """Let go of the carried piece after it was answered; its motion starts from here."""
         if self._carried is not None:
             carried, self._carried = self._carried, None
             self.dropped.emit(carried.piece, self._onto, carried.rect)
@@ -232,7 +233,7 @@ class TableHand(QObject):
             self._refuse(pieces)
 
     def _refuse(self, pieces: list[str]) -> None:
-        """Put the piece down, and say why it could not go where it was put."""
+        """Put the carried piece back, and show why it could not be put here."""
         why = self.why_not(self.taken, pieces[0]) if pieces and self.taken not in pieces else ""
         self.cancel()
         self.handled.emit("refuse" if why else "drop")
@@ -253,7 +254,7 @@ class TableHand(QObject):
             self.asked.emit(answers, at)
 
     def _place(self, pieces: list[str]) -> str:
-        """Return the uppermost place at a point where the taken piece can be put, or none."""
+        """Return the uppermost of these places where the carried piece can be put, or ""."""
         return next((piece for piece in pieces if self.offer.put(self.taken, piece)), "")
 
     def _light(self) -> None:

@@ -1,4 +1,4 @@
-"""Tags: small labels at pieces that say what touching them does, with a cap for the key that does it too."""
+"""Tags: small labels at pieces that say what touching the piece does, and which key does the same."""
 
 from __future__ import annotations
 
@@ -15,19 +15,16 @@ from wonderland_qt.scene.table.piece_item import LIFTED_Z, quiet
 from wonderland_qt.scene.table.table_scene import TableScene
 
 WIDE = 1280.0
-"""A table so wide, in millimetres, has tags of these sizes; others have as much of their width."""
+"""The table width in millimetres for which the sizes below are given; they scale with the table."""
 HIGH, LETTERS, BESIDE, APART, EDGE = 24.0, 13.0, 6.0, 1.0, 4.0
 SHARP = 3.0
-"""Pixels to the millimetre with which tags are painted."""
+"""Pixels per millimetre of a painted tag."""
 
 READY = "#3f7d3a"
 
 
 class Tag(NamedTuple):
-    """What is written at a piece: a key, if any, and what it does or whose it is.
-
-    `ready` tells that an answer of theirs is in.
-    """
+    """A label at a piece: a key, if any, and words; `ready` marks a player who has answered."""
 
     piece: str
     key: str
@@ -36,11 +33,11 @@ class Tag(NamedTuple):
 
 
 class Tags(QObject):
-    """Tags at their pieces, below or beside them; the mouse does not notice them.
+    """Shows tags below or beside their pieces; mouse events pass through them.
 
-    They stay within what their piece lies in, and cover neither each other nor another piece with a tag;
-    where only a key has room, its words are left out. `rects` tells where each lies, and `written` which
-    words are beside its key.
+    A tag stays within the place of its piece and covers neither another tag nor another tagged piece;
+    it leaves out its words when only its key has room. `rects` has the rectangle of each tag, and
+    `written` the words that it shows.
     """
 
     def __init__(self, scene: TableScene) -> None:
@@ -52,7 +49,7 @@ class Tags(QObject):
         self._items: list[QGraphicsPixmapItem] = []
 
     def put(self, tags: Sequence[Tag]) -> None:
-        """Lie at these pieces, and at no others."""
+        """Show these tags and no others."""
         self.tags, self.rects, self.written = tuple(tags), {}, {}
         for item in self._items:
             self._scene.removeItem(item)
@@ -71,7 +68,7 @@ class Tags(QObject):
         return item
 
     def _found(self, tag: Tag, unit: float) -> tuple[Tag, QRectF]:
-        """Return what is written and where: with all words if there is any room for them."""
+        """Return the tag as shown and its rectangle: with its words if they have room, else without."""
         piece = self._scene.item_of(tag.piece)
         assert piece is not None
         room = self._scene.around(tag.piece).adjusted(EDGE * unit, 0, -EDGE * unit, -EDGE * unit)
@@ -89,7 +86,7 @@ class Tags(QObject):
         return [item.body for item in map(self._scene.item_of, others) if item is not None]
 
     def _row(self, tag: Tag) -> float:
-        """Return where the row of tags begins that are below pieces of one room which stand side by side."""
+        """Return the top of the row of tags below this piece and its neighbours at the same height."""
         piece, room = self._scene.item_of(tag.piece), self._scene.around(tag.piece)
         assert piece is not None
         beside = (other for other in self._beside(tag.piece) if room.contains(other))
@@ -98,7 +95,7 @@ class Tags(QObject):
 
 
 def _spots(body: QRectF, size: QSizeF, room: QRectF, row: float, laid: Iterable[QRectF]) -> Iterator[QRectF]:
-    """Yield where a tag may lie: below its piece, there beside other tags, further below, at its right."""
+    """Yield rectangles for a tag, best first: below its piece, beside tags, further below, at the right."""
     under = _below(body, size, room)
     yield QRectF(QPointF(under.x(), row), size)
     yield under
@@ -113,14 +110,14 @@ def _spots(body: QRectF, size: QSizeF, room: QRectF, row: float, laid: Iterable[
 
 
 def _below(body: QRectF, size: QSizeF, room: QRectF) -> QRectF:
-    """Return the rectangle below a piece, as far to a side as its room wants it."""
+    """Return the rectangle centred below a piece, moved sideways to stay within its room."""
     x = body.center().x() - size.width() / 2
     x = max(min(x, room.right() - size.width()), room.left())
     return QRectF(x, body.bottom(), size.width(), size.height())
 
 
 def _within(rect: QRectF, whole: QRectF) -> QRectF:
-    """Return a rectangle as far up and left as the whole table wants it."""
+    """Return a rectangle moved up and left until it ends within the table."""
     over = QPointF(max(rect.right() - whole.right(), 0), max(rect.bottom() - whole.bottom(), 0))
     return rect.translated(-over)
 
@@ -142,7 +139,7 @@ def _size(tag: Tag, unit: float) -> QSizeF:
 
 
 def _painted(tag: Tag, unit: float) -> QPixmap:
-    """Return a tag with the key on a cap, the words beside it, and a tick when an answer is in."""
+    """Return the picture of a tag: its key on a cap, and beside it its words and a tick if `ready`."""
     size, sharp = _size(tag, unit), SHARP / unit
     pixmap = QPixmap(round(size.width() * sharp), round(size.height() * sharp))
     pixmap.setDevicePixelRatio(sharp)

@@ -1,4 +1,4 @@
-"""Tickets: the chance of an answer in an arc at the piece that is touched for it, and the facts beside it."""
+"""Tickets: labels at pieces that show an answer's chance of winning as an arc, and lines of facts."""
 
 from __future__ import annotations
 
@@ -15,22 +15,24 @@ from wonderland_qt.scene.table.piece_item import LIFTED_Z, quiet
 from wonderland_qt.scene.table.table_scene import TableScene
 
 WIDE = 1280.0
-"""A table so wide, in millimetres, has tickets of these sizes; others have as much of their width."""
+"""The table width in millimetres for which the sizes below are given; they scale with the table."""
 ARC, THICK, LETTERS, SMALL, LINE, EDGE, ICON = 46.0, 6.0, 16.0, 12.0, 18.0, 6.0, 16.0
 SHARP = 3.0
-"""Pixels to the millimetre with which tickets are painted."""
+"""Pixels per millimetre of a painted ticket."""
 WHOLE = 360 * 16
+"""A full circle in Qt's sixteenths of a degree."""
+"""A full circle in Qt's sixteenths of a degree."""
 
 
 class Line(NamedTuple):
-    """A line of a ticket, behind its icon if it has one."""
+    """A line of a ticket, with an icon before it if there is one."""
 
     words: str
     icon: QPixmap | None = None
 
 
 class Ticket(NamedTuple):
-    """What is said at a piece: wins of 100 with their margin, None where no one counted, and lines."""
+    """A label at a piece: wins in 100 games with their margin of error, None if not counted, and lines."""
 
     piece: str
     chance: int | None
@@ -40,7 +42,7 @@ class Ticket(NamedTuple):
 
 
 class Tickets(QObject):
-    """Tickets at their pieces, on no other ticket and on no piece that has one; the mouse misses them."""
+    """Shows tickets where they cover other tickets and their pieces least; mouse events pass through them."""
 
     def __init__(self, scene: TableScene) -> None:
         super().__init__(scene)
@@ -50,7 +52,7 @@ class Tickets(QObject):
         self._items: list[QGraphicsPixmapItem] = []
 
     def put(self, tickets: Sequence[Ticket]) -> None:
-        """Lie at these pieces, and at no others."""
+        """Show these tickets and no others."""
         for item in self._items:
             self._scene.removeItem(item)
         self.tickets, self.rects = tuple(tickets), []
@@ -68,7 +70,7 @@ class Tickets(QObject):
         return item
 
     def _found(self, ticket: Ticket, unit: float) -> QRectF:
-        """Return where the least is covered that counts."""
+        """Return the rectangle for a ticket that covers least of other tickets and their pieces."""
         piece = self._scene.item_of(ticket.piece)
         assert piece is not None
         whole, size = self._scene.sceneRect(), _size(ticket) * unit
@@ -76,7 +78,7 @@ class Tickets(QObject):
         return min(places, key=lambda place: self._covered(place, ticket.piece))
 
     def _covered(self, place: QRectF, piece: str) -> float:
-        """Return how much is covered: other tickets and their pieces; its piece is half as bad."""
+        """Return the covered area of other tickets and their pieces; its own piece counts half."""
         others = [self._scene.item_of(ticket.piece) for ticket in self.tickets if ticket.piece != piece]
         own = self._scene.item_of(piece)
         bodies = [*self.rects, *(item.shown for item in others if item is not None)]
@@ -85,7 +87,7 @@ class Tickets(QObject):
 
 
 def _spots(body: QRectF, size: QSizeF, arc: float) -> Iterator[QRectF]:
-    """Yield where a ticket may lie: at the corners of its piece, then below, above and beside it."""
+    """Yield rectangles for a ticket: at the corners of its piece, then below, above and beside it."""
     right, left = body.right() - arc / 2, body.left() - size.width() + arc / 2
     for x in (right, left):
         yield QRectF(QPointF(x, body.top() - arc / 2), size)
@@ -98,7 +100,7 @@ def _spots(body: QRectF, size: QSizeF, arc: float) -> Iterator[QRectF]:
 
 
 def _within(rect: QRectF, whole: QRectF) -> QRectF:
-    """Return a rectangle moved as far as the whole table wants it."""
+    """Return a rectangle moved as little as needed to be within the table."""
     x = min(max(rect.x(), whole.left()), whole.right() - rect.width())
     y = min(max(rect.y(), whole.top()), whole.bottom() - rect.height())
     return QRectF(QPointF(x, y), rect.size())
@@ -124,7 +126,7 @@ def _lines_wide(ticket: Ticket) -> float:
 
 
 def _painted(ticket: Ticket, unit: float) -> QPixmap:
-    """Return a ticket: a slip of paper with its lines, and the arc before it."""
+    """Return the picture of a ticket: a slip of paper with its lines, and the arc on its left."""
     size, sharp = _size(ticket), SHARP
     pixmap = QPixmap((size * sharp).toSize())
     pixmap.setDevicePixelRatio(sharp / unit)
@@ -158,7 +160,7 @@ def _paint_lines(painter: QPainter, ticket: Ticket, size: QSizeF) -> None:
 
 
 def _paint_arc(painter: QPainter, ticket: Ticket, size: QSizeF) -> None:
-    """Paint a disc with the number, and around it as much of a ring as games are won."""
+    """Paint a disc with the chance as a number, and around it as a part of a ring."""
     disc = QRectF(1, (size.height() - ARC) / 2 + 1, ARC - 2, ARC - 2)
     painter.setPen(QPen(QColor(INK), 1.4))
     painter.setBrush(QColor(SHADE))

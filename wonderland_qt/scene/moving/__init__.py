@@ -1,1 +1,1 @@
-"""Moving: what travels over the table, in which order, and what would lie there, half seen."""
+"""Moving: animations of pieces on the table, their order, and previews of an answer."""

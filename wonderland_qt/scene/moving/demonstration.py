@@ -1,4 +1,4 @@
-"""A demonstration: a pale piece goes where it is advised to go, stays a moment and comes back."""
+"""A demonstration of an advised move: a pale copy of the piece goes there, stays a moment and comes back."""
 
 from __future__ import annotations
 
@@ -10,12 +10,14 @@ from wonderland_qt.scene.table.piece_item import LIFTED_Z
 from wonderland_qt.scene.table.table_scene import TableScene
 
 LASTS = 1600
+"""The duration of a demonstration in milliseconds."""
+"""The duration of a demonstration in milliseconds."""
 THERE, BACK = 0.35, 0.75
-"""When it has arrived and when it sets out again, as parts of the time (design/storyboard/director.md)."""
+"""When the copy arrives and when it goes back, as parts of the duration (design/storyboard/director.md)."""
 
 
 class Demonstration(QObject):
-    """Shows how an option is done; nothing of the game changes. `ended` comes when it is over."""
+    """Shows how a player would do an option, without changing the game; `ended` is emitted at the end."""
 
     ended = Signal()
 
@@ -33,11 +35,11 @@ class Demonstration(QObject):
 
     @property
     def playing(self) -> bool:
-        """Tell whether something is being shown."""
+        """Tell whether a demonstration is running."""
         return self.clock.state() == QVariantAnimation.State.Running
 
     def play(self, take: str, put: str, still: bool) -> None:
-        """Show how a piece would be put on another; without a way, or where nothing moves, just wait."""
+        """Show how piece `take` would be put on `put`; when `still` or unseen, only let the time pass."""
         self.end()
         piece, goal = self._scene.item_of(take), self._scene.item_of(put)
         if not still and piece is not None and goal is not None and piece.seen and goal.seen:
@@ -49,7 +51,7 @@ class Demonstration(QObject):
         self.clock.start()
 
     def end(self) -> None:
-        """Show nothing any more."""
+        """End the demonstration and remove the copy."""
         self.clock.stop()
         if self.walker is not None:
             self.walker.leave()

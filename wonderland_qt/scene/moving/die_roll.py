@@ -1,4 +1,4 @@
-"""The roll of a die: it turns and shows other numbers until it lies still."""
+"""The animation of a die roll: the die turns and shows passing numbers before its result."""
 
 from __future__ import annotations
 
@@ -9,18 +9,18 @@ from wonderland_qt.scene.table.table_scene import TableScene
 
 TURNS, TUMBLES, BADGE, STILL = 2, 9, 0.7, 0.7
 PASSING = 4
-"""While it rolls, so many numbers from 0 pass by."""
+"""While the die rolls, the numbers below this one pass by."""
 
 
 class DieRoll:
-    """One roll, which shows a number in the end where it has one."""
+    """One roll of a die, which ends at the number `shows` unless that is None."""
 
     def __init__(self, scene: TableScene, die: PieceItem, shows: int | None) -> None:
         self._scene, self._die, self._shows = scene, die, shows
         self._number: QGraphicsPixmapItem | None = None
 
     def show(self, part: float) -> None:
-        """Be as far as this part of the time."""
+        """Show the roll after this part (0 to 1) of its duration."""
         rolling = 1 - min(part / STILL, 1.0)
         turned(self._die, 360 * TURNS * rolling * rolling)
         if self._shows is not None:
@@ -28,7 +28,7 @@ class DieRoll:
             self._show_number(str(shown))
 
     def rest(self) -> None:
-        """Lie still, without a number."""
+        """End the roll: turn the die straight and remove the number."""
         turned(self._die, 0)
         if self._number is not None:
             self._scene.removeItem(self._number)

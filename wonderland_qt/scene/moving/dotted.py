@@ -1,4 +1,4 @@
-"""Dotted ways: dots of light from place to place."""
+"""Dotted lines of light that show the way of a piece."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainterPath
 
 LIGHT, RIM, APART = "#ffd25e", "#2b2118", 0.025
-"""The colours of the dots of a way, and how far they are apart, as a part of the table's height."""
+"""Fill and rim colour of the dots, and their distance as a part of the table's height."""
 DOT = 0.2
-"""How large a dot is, as a part of how far they are apart."""
+"""The radius of a dot, as a part of the distance between dots."""
 
 
 def dotted(middles: Sequence[QPointF], apart: float) -> QPainterPath:
-    """Return a way from place to place as dots, so far apart."""
+    """Return dots along the lines between these points, about `apart` from each other."""
     path = QPainterPath()
     for dot in _dots(middles, apart):
         path.addEllipse(dot, apart * DOT, apart * DOT)
@@ -24,7 +24,7 @@ def dotted(middles: Sequence[QPointF], apart: float) -> QPainterPath:
 
 
 def inner_side(body: QRectF, around: QRectF) -> QPointF:
-    """Return the middle of the side of a body that is turned away from the edge of what it belongs to."""
+    """Return the middle of that side of a place which faces the inside of the board `around` it."""
     middle = body.center()
     near = body.height() / 2
     if body.top() - around.top() < near:

@@ -1,6 +1,6 @@
-"""Fading: the last look of a table goes down into its own colour, and the next comes up out of it.
+"""Fading between two views of the table: the earlier one fades into its average colour, that into the next.
 
-So no one ever sees two tables at once.
+So the player never sees two tables at once.
 """
 
 from __future__ import annotations
@@ -10,11 +10,11 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 
 HALF, DARKER = 0.5, 150
-"""When the last look is gone; how much darker than it the colour between is, in percent."""
+"""The part of the duration at which the earlier view is gone; how the colour is darkened, in percent."""
 
 
 class Fading(QWidget):
-    """A picture of what was seen before, in front of a table; the mouse does not notice it."""
+    """A picture of the earlier view in front of a table; mouse events pass through it."""
 
     def __init__(self, table: QWidget) -> None:
         super().__init__(table)
@@ -29,7 +29,7 @@ class Fading(QWidget):
         self.hide()
 
     def begin(self, picture: QPixmap, room: QRect, milliseconds: int) -> None:
-        """Let a picture go away within so many milliseconds; at once where there are none."""
+        """Show a picture at `room` and fade it out; with 0 milliseconds show nothing."""
         self.end()
         if milliseconds:
             self._picture, self._between = picture, _colour_of(picture)
@@ -39,13 +39,13 @@ class Fading(QWidget):
             self.clock.start()
 
     def end(self) -> None:
-        """Be gone."""
+        """Hide the picture at once."""
         self.clock.stop()
         self.hide()
         self._picture = QPixmap()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint what is left of the picture under the colour between, then that colour alone."""
+        """Paint the picture under the colour in the first half, and only the fading colour in the second."""
         left = float(self.clock.currentValue())
         painter = QPainter(self)
         if left > HALF:
@@ -56,7 +56,7 @@ class Fading(QWidget):
 
 
 def _colour_of(picture: QPixmap) -> QColor:
-    """Return the colour of a picture seen from very far, a little darker."""
+    """Return the average colour of a picture, darkened."""
     if picture.isNull():
         return QColor()
     smooth, any_shape = Qt.TransformationMode.SmoothTransformation, Qt.AspectRatioMode.IgnoreAspectRatio

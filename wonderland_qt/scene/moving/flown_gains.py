@@ -1,6 +1,6 @@
-"""Gains that fly, one after another, to where they are counted; beside it stands how the number changes.
+"""The animation of gains: their pictures fly to where they are counted, and a pill shows the new number.
 
-What is lost flies off from there, and falls where it goes to no one.
+Lost things fly to the player who gets them, or fall off the board if no one does.
 """
 
 from __future__ import annotations
@@ -21,17 +21,17 @@ from wonderland_qt.scene.table.piece_item import LIFTED_Z, area
 from wonderland_qt.scene.table.table_scene import TableScene
 
 HIGH, LETTERS = 0.075, 0.034
-"""How high a gain and its number are, as parts of the table's height."""
+"""The heights of a gain and of its number, as parts of the table's height."""
 
 MOST, STAGGER, HOP = 5, 0.4, 0.08
 FALLING, FADING = 0.16, 0.35
-"""How far down a loss falls that goes to no one, as a part of the table's height; on which part it fades."""
+"""How far a loss that no one gets falls, as a part of the table's height; the last part in which it fades."""
 GAINED, BURDEN, PAPER = "#2f7d43", "#b13a30", "#fff8e4"
 
 
 @dataclass(slots=True)
 class Flying:
-    """Pictures of one gain on their way."""
+    """The flying pictures of one gain, and the pill with its number."""
 
     gliders: list[Glider]
     numbers: list[NumberPill]
@@ -40,11 +40,11 @@ class Flying:
 
     @property
     def pills(self) -> list[NumberPill]:
-        """Return all that is written of it."""
+        """Return all its pills."""
         return self.numbers if self.label is None else [*self.numbers, self.label]
 
     def show(self, part: float, hop: float) -> None:
-        """Be where this part of the time is gone, one after another."""
+        """Show the pictures after this part of the duration; each one starts a little later than the last."""
         late = STAGGER / max(len(self.gliders) - 1, 1) if len(self.gliders) > 1 else 0.0
         share = 1 - STAGGER if late else 1.0
         for place, glider in enumerate(self.gliders):
@@ -59,7 +59,7 @@ class Flying:
 
 
 class NumberPill(QGraphicsItem):
-    """How a number changes: "3 → 4", red where that is a burden."""
+    """A pill such as "3 → 4" that says how a number changes, in red if `burden`, else in green."""
 
     def __init__(self, words: str, letters: float, burden: bool = False) -> None:
         super().__init__()
@@ -73,21 +73,21 @@ class NumberPill(QGraphicsItem):
 
     @property
     def words(self) -> str:
-        """Return what is written on it."""
+        """Return the words on the pill."""
         return self._words
 
     def ride(self, piece: QRectF) -> None:
-        """Lie at the upper right of what flies."""
+        """Move to the upper right corner of a flying picture."""
         self.setPos(piece.right() - self._body.width() / 4, piece.top() - self._body.height() / 2)
 
     def boundingRect(self) -> QRectF:
-        """Return what it covers."""
+        """Return the rectangle that the pill covers, with its outline."""
         return self._body.adjusted(-2, -2, 2, 2)
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
-        """Paint the number."""
+        """Paint the pill and its words."""
         body = QPainterPath()
         body.addRoundedRect(self._body, self._body.height() / 2, self._body.height() / 2)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -99,7 +99,7 @@ class NumberPill(QGraphicsItem):
 
 
 class FlownGains:
-    """Shows the gains of a moment on their way from somewhere to where each is counted."""
+    """Animates the gains of one moment from their origin to where each is counted."""
 
     def __init__(self, scene: TableScene) -> None:
         self._scene = scene
@@ -108,26 +108,26 @@ class FlownGains:
 
     @property
     def numbers(self) -> list[str]:
-        """Return the numbers that are seen to change."""
+        """Return the words of the pills beside changed numbers."""
         return [pill.words for flying in self._flying for pill in flying.numbers]
 
     @property
     def costs(self) -> list[bool]:
-        """Return of each number that changes whether it becomes a worse one."""
+        """Return for each of `numbers` whether it changes for the worse."""
         return [pill.burden for flying in self._flying for pill in flying.numbers]
 
     @property
     def labels(self) -> list[str]:
-        """Return what is written on what flies off."""
+        """Return the words of the pills on lost things."""
         return [flying.label.words for flying in self._flying if flying.label is not None]
 
     @property
     def pictures(self) -> int:
-        """Return how many pictures fly."""
+        """Return the number of flying pictures."""
         return sum(len(flying.gliders) for flying in self._flying)
 
     def set_out(self, flights: Sequence[Flight], origin: QRectF, boards: QRectF) -> None:
-        """Let gains set out; those that are counted nowhere here go to the board of their player."""
+        """Start the flights; gains that this stage counts nowhere fly to `boards`, their player's board."""
         self.end()
         for flight in flights:
             counted, across = self._goal(flight, boards), self._first(flight.gain.across)
@@ -140,13 +140,13 @@ class FlownGains:
         self.lit = frozenset(flight.gain.place for flight in flights if flight.gain.place)
 
     def show(self, part: float) -> None:
-        """Show all where this part of the time is gone."""
+        """Show all flights after this part of their duration."""
         hop = HOP * self._scene.sceneRect().height()
         for flying in self._flying:
             flying.show(part, hop)
 
     def end(self) -> None:
-        """Show none."""
+        """Remove all pictures and pills."""
         for flying in self._flying:
             for glider in flying.gliders:
                 glider.leave()
@@ -171,7 +171,7 @@ class FlownGains:
         return Flying(gliders, numbers, label, lost and self._first(flight.gain.across).isNull())
 
     def _numbered(self, flight: Flight, counted: QRectF, taken_from: QRectF) -> Iterator[NumberPill]:
-        """Yield how the number changes where a gain is counted, and where it was taken from somebody."""
+        """Yield pills with the changed numbers where a gain is counted, and where it was taken away."""
         unwanted = self._unwanted(flight)
         if flight.now:
             words = f"{flight.was} → {flight.now}" if flight.was else flight.now
@@ -191,7 +191,7 @@ class FlownGains:
         return pill
 
     def _unwanted(self, flight: Flight) -> bool:
-        """Tell whether a number changes to what its owner does not want: a burden, or a loss."""
+        """Tell whether a number changes for the worse: the player gains a burden, or loses what is wanted."""
         landed = next((piece for piece in flight.gain.lands if not self._body(piece).isNull()), "")
         kind, _, art = flight.gain.picture.partition("/")
         kinds = [self._scene.oven.book.kinds[each] for each in (self._scene.pieces.kind_of(landed), kind)]
@@ -207,7 +207,7 @@ class FlownGains:
         return boards if counted.isNull() else counted
 
     def _begin(self, flight: Flight, across: QRectF, origin: QRectF) -> QRectF:
-        """Return where a gain sets out: where it was taken from somebody, or where all of them come from."""
+        """Return the rectangle from which a gain starts: another player's piece, or the common origin."""
         begins = (across, origin, self._body(flight.origin))
         return next((begin for begin in begins if not begin.isNull()), QRectF())
 
@@ -215,7 +215,7 @@ class FlownGains:
         return counted.translated(0, FALLING * self._scene.sceneRect().height())
 
     def _first(self, pieces: Sequence[str]) -> QRectF:
-        """Return what the first of pieces that is seen covers."""
+        """Return the rectangle of the first visible one of these pieces, or a null one."""
         return next((body for piece in pieces if not (body := self._body(piece)).isNull()), QRectF())
 
     def _body(self, piece: str) -> QRectF:

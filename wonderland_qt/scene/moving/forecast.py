@@ -1,4 +1,4 @@
-"""The forecast: what an answer would change, seen where it would be: pale pieces, and numbers as 3 → 4."""
+"""The forecast of an answer on the table: pale pieces where they would be, and numbers as "3 → 4"."""
 
 from __future__ import annotations
 
@@ -22,17 +22,17 @@ from wonderland_qt.scene.table.piece_item import LIFTED_Z, LookAlike, quiet
 from wonderland_qt.scene.table.table_scene import TableScene
 
 PALE = 0.6
-"""How solid a piece is that would lie somewhere."""
+"""The opacity of a forecast piece."""
 HIGH, EDGE, SHARP = 0.036, 0.35, 3.0
-"""How high a number that would change is, as a part of the table; its edge as a part of that; pixels a mm."""
+"""A number's height as a part of the table's, its edge as a part of that height, pixels per millimetre."""
 BELOW_SEALS = 12.0
 ARROW = " → "
 RIM = 0.0035
-"""How wide half a rim is round a piece that would do something, as a part of the table."""
+"""Half the width of a rim around a piece that would take effect, as a part of the table's height."""
 
 
 class Forecast(QObject):
-    """Shows what is foreseen of one answer; the mouse does not notice it."""
+    """Shows the foreseen changes of one answer; mouse events pass through them."""
 
     def __init__(self, scene: TableScene) -> None:
         super().__init__(scene)
@@ -46,16 +46,16 @@ class Forecast(QObject):
 
     @property
     def empty(self) -> bool:
-        """Tell whether nothing of what is foreseen can be seen on this stage."""
+        """Tell whether this stage shows none of the foreseen changes."""
         return not (self.pieces or self.numbers or self.doing)
 
     @property
     def bodies(self) -> tuple[QRectF, ...]:
-        """Return where what is foreseen lies."""
+        """Return the rectangles of all that the forecast shows."""
         return tuple([item.sceneBoundingRect() for item in self._items()])
 
     def show(self, foreseen: Foreseen) -> None:
-        """Show what would change, and nothing else."""
+        """Show these foreseen changes instead of the earlier ones."""
         if foreseen == self.foreseen:
             return
         self.vanish()
@@ -69,7 +69,7 @@ class Forecast(QObject):
             self._scene.addItem(item)
 
     def vanish(self) -> None:
-        """Show the table as it is."""
+        """Remove the forecast from the table."""
         shown = self._items()
         self.foreseen, self.pieces, self.numbers = NOTHING_FORESEEN, {}, {}
         self.doing, self.added, self.way = {}, [], []
@@ -81,7 +81,7 @@ class Forecast(QObject):
         return (*shown, *self.way)
 
     def _walked(self, way: Sequence[str]) -> Iterator[QGraphicsPathItem]:
-        """Yield dots of light on the way of a piece from where it lies, along the inside of its places."""
+        """Yield the dotted way of a piece from its place to the later ones, along the inside of the board."""
         items = filter(None, map(self._scene.item_of, way))
         begin, *bodies = [item.body for item in items if item.home.width] or [QRectF()]
         if bodies:
@@ -97,7 +97,7 @@ class Forecast(QObject):
             yield dots
 
     def _glowing(self, pieces: Iterable[str]) -> Iterator[tuple[str, QGraphicsPathItem]]:
-        """Yield a rim of gold for each piece that is seen and would do something."""
+        """Yield a golden rim for each visible piece that would take effect."""
         edge = RIM * self._scene.sceneRect().height()
         for piece in sorted(pieces):
             item = self._scene.item_of(piece)
@@ -112,7 +112,7 @@ class Forecast(QObject):
             yield piece, rim
 
     def _pills(self, added: Sequence[Due], at: str) -> Iterator[QGraphicsPixmapItem]:
-        """Yield a pill of gold for each thing that is added, along the head of the piece that one touches."""
+        """Yield a golden pill for each thing that is added, along the upper edge of the touched piece."""
         item, high = self._scene.item_of(at), HIGH * self._scene.sceneRect().height()
         if item is None:
             return
@@ -125,7 +125,7 @@ class Forecast(QObject):
             yield pill
 
     def _pale(self, pieces: Sequence[Piece]) -> Iterator[tuple[str, LookAlike]]:
-        """Yield the pieces that would lie in a place of this stage, each above the one before."""
+        """Yield pale pictures of pieces that would have a place on this stage, each above the one before."""
         placing = self._scene.placing
         for number, piece in enumerate(pieces):
             rect = placing.previewed(piece)
@@ -139,9 +139,9 @@ class Forecast(QObject):
             yield piece.id, pale
 
     def _written(self, changes: Sequence[NumberChange]) -> Iterator[tuple[str, QGraphicsPixmapItem]]:
-        """Yield a slip of paper for each number that would change, on the foot of its piece.
+        """Yield a slip of paper at the bottom of each piece whose number would change.
 
-        Where one would lie on another, both say but what the number would be.
+        Slips that would overlap say only the new number, to be narrower.
         """
         seen = [change for change in changes if self._scene.seen(change.piece)]
         slips = [self._slip_of(change, f"{change.before}{ARROW}{change.after}") for change in seen]
@@ -152,7 +152,7 @@ class Forecast(QObject):
             yield change.piece, self._slip_of(change, change.after) if covered else slip
 
     def _slip_of(self, change: NumberChange, words: str) -> QGraphicsPixmapItem:
-        """Return a slip of paper that says how a number would change, on the foot of its piece."""
+        """Return a slip of paper with these words at the bottom of the changed piece."""
         item = self._scene.item_of(change.piece)
         assert item is not None
         slip = _slip(words, HIGH * self._scene.sceneRect().height(), *self._inks(change))
@@ -163,14 +163,14 @@ class Forecast(QObject):
         return slip
 
     def _inks(self, change: NumberChange) -> tuple[str, str]:
-        """Return the colours of paper and letters: green for what one wants, red for what it costs."""
+        """Return the colours of paper and letters: green for a wanted change, red for a cost."""
         kind = self._scene.oven.book.kinds[self._scene.pieces.kind_of(change.piece)]
         if not kind.wanted:
             return PAPER, INK
         return (COST if kind.costs(change.rises) else GAIN), CREAM
 
     def _within(self, rect: QRectF) -> QRectF:
-        """Return a rectangle as near as it can lie on the table."""
+        """Return a rectangle moved as little as needed to be within the table."""
         table = self._scene.sceneRect()
         x = min(max(rect.x(), table.left()), table.right() - rect.width())
         y = min(max(rect.y(), table.top()), table.bottom() - rect.height())
@@ -178,7 +178,7 @@ class Forecast(QObject):
 
 
 def _slip(words: str, high: float, paper: str = PAPER, ink: str = INK) -> QGraphicsPixmapItem:
-    """Return words on a slip of paper that is so many millimetres high."""
+    """Return words on a slip of paper that is `high` millimetres high."""
     font = typeface(high * SHARP * (1 - EDGE))
     wide = QFontMetricsF(font).horizontalAdvance(words) / SHARP + high * EDGE * 2
     pixmap = QPixmap(round(wide * SHARP), round(high * SHARP))
@@ -197,7 +197,7 @@ def _slip(words: str, high: float, paper: str = PAPER, ink: str = INK) -> QGraph
 
 
 def _pill(sign: str, high: float, book: ArtBook) -> QGraphicsPixmapItem:
-    """Return a pill of gold that says what is added, and how much of it."""
+    """Return a golden pill with the icon of what is added and the amount."""
     icon, _, figure = sign.lstrip(COSTS + GOOD).partition(":")
     words = figure if figure.startswith(("+", "−")) else f"+{figure or 1}"
     font, side = typeface(high * SHARP * (1 - EDGE)), high * SHARP
@@ -220,7 +220,7 @@ def _pill(sign: str, high: float, book: ArtBook) -> QGraphicsPixmapItem:
 
 
 def _loose(pixmap: QPixmap) -> QGraphicsPixmapItem:
-    """Return a picture that the mouse does not notice."""
+    """Return an item with this picture that ignores mouse events."""
     item = QGraphicsPixmapItem(pixmap)
     quiet(item)
     item.setScale(1 / SHARP)

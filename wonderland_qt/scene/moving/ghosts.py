@@ -1,4 +1,4 @@
-"""Ghosts: what would lie on the table if a piece were played, half seen while somebody points at it."""
+"""Ghosts: translucent pictures of the pieces that playing a card would put on the table."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ from wonderland_qt.scene.table.piece_item import LIFTED_Z, LookAlike
 from wonderland_qt.scene.table.table_scene import TableScene
 
 GHOSTLY = 0.8
-"""How solid a ghost is on which nothing is written."""
+"""The opacity of a ghost without a badge."""
 BELOW_SEALS = 10.0
 
 Previewed = Callable[[str], Sequence[Piece]]
-"""The pieces that would lie on the table if a piece were played."""
+"""Returns the pieces that playing a piece would put on the table."""
 
 
 class Ghosts(QObject):
-    """Look-alikes of what is `previewed` of one piece, for which the mouse does not care."""
+    """Shows the ghosts of one piece, as `previewed` lists them."""
 
     def __init__(self, scene: TableScene, previewed: Previewed) -> None:
         super().__init__(scene)
@@ -29,7 +29,7 @@ class Ghosts(QObject):
         self.seen: dict[str, LookAlike] = {}
 
     def show_for(self, piece: str) -> None:
-        """Show the preview of a piece, and of no other; of none with ""."""
+        """Show the ghosts of this piece only; "" hides them."""
         if piece == self._piece:
             return
         self.vanish()
@@ -39,13 +39,13 @@ class Ghosts(QObject):
             self._scene.addItem(ghost)
 
     def vanish(self) -> None:
-        """Be seen no more: the table has changed, or no one points."""
+        """Remove the ghosts, because the table has changed or the pointer left the piece."""
         ghosts, self.seen, self._piece = self.seen, {}, ""
         for ghost in ghosts.values():
             self._scene.removeItem(ghost)
 
     def _raised(self, pieces: Sequence[Piece]) -> Iterator[tuple[str, LookAlike]]:
-        """Yield the ghosts of pieces that have a place on this stage, each above the one before."""
+        """Yield ghosts of the pieces that have a place on this stage, each above the one before."""
         placing = self._scene.placing
         for number, at in enumerate(pieces):
             rect = placing.previewed(at)

@@ -1,4 +1,4 @@
-"""Gliding: a picture above the table that goes from one place to another and stays there."""
+"""Gliding: a picture above the table that moves from one rectangle to another and stays there."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from wonderland_qt.scene.table.table_scene import TableScene
 
 
 class Glider:
-    """A picture of something, drawn for the `largest` room that it gets.
+    """A moving picture, painted sharp enough for its `largest` rectangle.
 
-    `rect` is what it covers now, `begun` what it covered at first.
+    `rect` is its current rectangle, `begun` its first one.
     """
 
     def __init__(self, scene: TableScene, look: Look, begin: QRectF, largest: QRectF, above: float) -> None:
@@ -29,37 +29,37 @@ class Glider:
         self.glide(0.0)
 
     def set_out(self, goal: QRectF) -> None:
-        """Begin the way to another place."""
+        """Begin the way from here to another rectangle."""
         self._begin, self.goal = QRectF(self.rect), QRectF(goal)
 
     def glide(self, part: float) -> None:
-        """Be where this part of the way is gone."""
+        """Move the picture to this part (0 to 1) of its way, slower at both ends."""
         self.rect = between(self._begin, self.goal, part * part * (3 - 2 * part))
         self.item.setPos(self.rect.topLeft())
         self.item.setScale(self.item.baked_scale * self.rect.width() / self.item.baked_width)
 
     def lean(self, away: float) -> None:
-        """Stand so far turned away about the upright axis: 0 faces us, from 1 on nothing is seen."""
+        """Turn the picture about its vertical axis: 0 faces the viewer, 1 or more is edge-on and hidden."""
         self.item.setVisible(away < 1)
         middle = self.item.boundingRect().center().x() * self.item.scale()
         narrow = cos(pi / 2 * min(max(away, 0.0), 1.0))
         self.item.setTransform(QTransform().translate(middle, 0).scale(narrow, 1).translate(-middle, 0))
 
     def leave(self) -> None:
-        """Be seen no more."""
+        """Remove the picture from the table."""
         if self.item.scene() is not None:
             self._scene.removeItem(self.item)
 
 
 def between(begin: QRectF, end: QRectF, part: float) -> QRectF:
-    """Return the rectangle that lies so far on the way from one to another."""
+    """Return the rectangle at a part (0 to 1) of the way from one to another."""
     corner = begin.topLeft() + (end.topLeft() - begin.topLeft()) * part
     wide, high = end.width() - begin.width(), end.height() - begin.height()
     return QRectF(corner.x(), corner.y(), begin.width() + wide * part, begin.height() + high * part)
 
 
 def about(middle: QRectF, width: float, height: float) -> QRectF:
-    """Return a rectangle of this size about the middle of another."""
+    """Return a rectangle of this size around the centre of another."""
     rect = QRectF(0, 0, width, height)
     rect.moveCenter(middle.center())
     return rect

@@ -1,4 +1,4 @@
-"""Handing out: what of a card is done, what comes now and what then, in cells side by side."""
+"""Handing out a card's gifts: cells side by side for what is done, what comes now and what comes later."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ from wonderland_qt.scene.pictures.printed_signs import print_signs
 from wonderland_qt.scene.style.palette import CREAM, GAIN, GOLD, INK, see_through
 
 MOST_GHOSTS, LEAST_SHARE, LARGER = 6, 1.3, 1.35
-"""So many things stand one by one; how wide a cell is at least, in icons; how much larger what comes now."""
+"""The most things shown one by one; a cell's least width in icons; how much larger the current cell is."""
 LOWER, GAP, ARROW, ROUND, INNER = 0.7, 0.05, 0.16, 0.1, 0.03
-"""How high a cell is that does not come now, the gap between cells, the arrow, corners, within: by height."""
+"""As parts of the height: a cell that is not current, gap, arrow, corner radius, inner margin."""
 PALE, TICK, PLUS = 0.5, 0.26, 0.24
 NOW, LATER = "#fff3c4", 0.05
 
 
 class Turn(Enum):
-    """When something of a card is handed out."""
+    """When a cell is handed out: already, now or later."""
 
     DONE = auto()
     NOW = auto()
@@ -32,7 +32,7 @@ class Turn(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Cell:
-    """Signs that are handed out together; `added` by something else than the card."""
+    """Signs that are handed out together; `added` means by something else than the card itself."""
 
     signs: tuple[str, ...]
     turn: Turn
@@ -40,13 +40,13 @@ class Cell:
 
     @property
     def share(self) -> float:
-        """Return how wide it wants to be, in icons."""
+        """Return the preferred width in icons."""
         wide = max(len(pictures_among(self.signs)), LEAST_SHARE)
         return wide * LARGER if self.turn is Turn.NOW else wide
 
 
 def cells_of(due: Sequence[Due], source: str, whole: Sequence[str]) -> tuple[Cell, ...]:
-    """Return what is done of a card with all these signs, then what comes now and what comes later."""
+    """Return the cells of card `source` with the signs `whole`: what is done, comes now and comes later."""
     left = [sign for one in due if one.source == source for sign in one.signs]
     done = [Cell(_one_by_one(signs), Turn.DONE) for signs in handed_out(whole, left)]
     to_come = [
@@ -60,7 +60,7 @@ def cells_of(due: Sequence[Due], source: str, whole: Sequence[str]) -> tuple[Cel
 def print_cells(
     painter: QPainter, cells: Sequence[Cell], room: QRectF, book: ArtBook, own: Mapping[str, str]
 ) -> None:
-    """Print cells side by side: pale with a tick what is done, in gold what comes now, then an arrow."""
+    """Paint cells side by side: done ones pale with a tick, current ones gold, an arrow before later ones."""
     for cell, at, arrow in _rooms(cells, room):
         if arrow:
             _print_arrow(painter, QRectF(at.x() - arrow, room.y(), arrow, room.height()))
@@ -81,7 +81,7 @@ def print_cells(
 
 
 def _rooms(cells: Sequence[Cell], room: QRectF) -> Iterator[tuple[Cell, QRectF, float]]:
-    """Yield cells with their rooms, and how wide the arrow is before the first that comes later."""
+    """Yield cells with their rectangles, and the width of the arrow before a cell (0 for none)."""
     high = room.height()
     first_later = next((at for at, cell in enumerate(cells) if at and cell.turn is Turn.THEN), -1)
     arrow = ARROW * high if first_later > 0 else 0.0
@@ -97,14 +97,14 @@ def _rooms(cells: Sequence[Cell], room: QRectF) -> Iterator[tuple[Cell, QRectF, 
 
 
 def _one_by_one(signs: tuple[str, ...]) -> tuple[str, ...]:
-    """Return so many signs of one thing as are handed out."""
+    """Return one sign per thing instead of one sign with a small amount."""
     icon, _, figure = signs[0].partition(":")
     alone = len(signs) == 1 and figure.isdecimal() and 1 < int(figure) <= MOST_GHOSTS
     return (icon,) * int(figure) if alone else signs
 
 
 def _print_arrow(painter: QPainter, room: QRectF) -> None:
-    """Print an arrowhead that leads from what comes now to the rest."""
+    """Paint an arrowhead between the current and the later cells."""
     middle, reach = room.center(), room.width() * 0.28
     head = [QPointF(-reach, -reach * 1.5), QPointF(reach, 0), QPointF(-reach, reach * 1.5)]
     painter.setPen(_round_pen(see_through(INK, 0.6), room.width() * 0.2))
@@ -113,7 +113,7 @@ def _print_arrow(painter: QPainter, room: QRectF) -> None:
 
 
 def _print_tick(painter: QPainter, middle: QPointF, side: float) -> None:
-    """Print a green tick with a pale edge."""
+    """Paint a green tick with a pale edge."""
     corners = [QPointF(-0.5, 0.0), QPointF(-0.12, 0.36), QPointF(0.5, -0.38)]
     tick = QPolygonF([middle + corner * side for corner in corners])
     for colour, width in ((CREAM, 0.3), (GAIN, 0.18)):
@@ -122,7 +122,7 @@ def _print_tick(painter: QPainter, middle: QPointF, side: float) -> None:
 
 
 def _print_plus(painter: QPainter, cell: QRectF, side: float) -> None:
-    """Print a golden plus on the corner of what something else adds to the card."""
+    """Paint a golden plus on the corner of a cell that something else than the card adds."""
     disc = QRectF(cell.right() - side * 0.8, cell.y() - side * 0.2, side, side)
     painter.setPen(QPen(QColor(INK), side * 0.06))
     painter.setBrush(QColor(GOLD))

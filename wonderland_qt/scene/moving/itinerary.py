@@ -1,4 +1,4 @@
-"""The itinerary: what has moved on a table, put into the order in which the eye shall follow it."""
+"""The itinerary: orders the moves of a change into steps that the eye can follow."""
 
 from __future__ import annotations
 
@@ -17,18 +17,18 @@ from wonderland_qt.scene.table.table_scene import TableScene
 
 MOST_OF_A_HANDFUL = 5
 STAGGER = 0.35
-"""By how much of the time of a step its last passage begins later than its first."""
+"""The delay of a step's last passage after its first, as a part of the step's duration."""
 TILT, TUMBLE, SIDEWAYS = 110.0, 0.9, 0.5
-"""By how many degrees what falls is turned; how far down and aside it falls, as parts of its size."""
+"""Degrees by which a falling piece turns; how far it falls down and sideways, as parts of its size."""
 TOOL, RAISED, BURST = 1.5, 50.0, 1.4
-"""How wide a tool is, by what it strikes; how many degrees it is turned before; how far sparks fly."""
+"""A tool's width by that of its target; its degrees when raised; how much the sparks grow."""
 
 
 @dataclass(slots=True)
 class Gathered:
-    """What has changed its place: where pieces lay before, which came, and pictures of those that went.
+    """The changes of one update: rectangles where pieces were before, new pieces, pictures of removed ones.
 
-    `dropped` is what a hand has let go of, with what its picture covered then and where it was put.
+    `dropped` is the piece that the player let go of, the place it was put on, and its rectangle then.
     """
 
     moved: dict[str, QRectF] = field(default_factory=dict)
@@ -37,7 +37,7 @@ class Gathered:
     dropped: tuple[str, str, QRectF] | None = None
 
     def seen_by(self, view: QTransform) -> None:
-        """Tell it all in millimetres of another layout, so that it lies where the eye saw it."""
+        """Map all rectangles into another layout, so that motion starts where the player saw the pieces."""
         self.moved = {piece: view.mapRect(before) for piece, before in self.moved.items()}
         self.went = {piece: (picture, view.mapRect(before)) for piece, (picture, before) in self.went.items()}
         if self.dropped is not None:
@@ -47,7 +47,7 @@ class Gathered:
 
 @dataclass(slots=True)
 class MotionStep:
-    """What travels together, or a die that is rolled; `begin` and `time` are milliseconds."""
+    """Passages that travel together, or a die roll; `begin` and `time` (its duration) are milliseconds."""
 
     passages: list[Passage] = field(default_factory=list)
     roll: DieRoll | None = None
@@ -57,16 +57,16 @@ class MotionStep:
 
     @property
     def walks(self) -> list[Walk]:
-        """Return who goes on foot."""
+        """Return the passages that are walks."""
         return [passage for passage in self.passages if isinstance(passage, Walk)]
 
     @property
     def length(self) -> float:
-        """Return the longest way in it."""
+        """Return the length of the longest passage."""
         return max((passage.length for passage in self.passages), default=0.0)
 
     def show(self, part: float) -> None:
-        """Show everything as it is when this part of its time has gone by."""
+        """Show the step after this part of its duration; each passage starts later than the one before."""
         late = STAGGER / max(len(self.passages) - 1, 1) if len(self.passages) > 1 else 0.0
         share = 1 - STAGGER if late else 1.0
         for number, passage in enumerate(self.passages):
@@ -77,14 +77,14 @@ class MotionStep:
 
 
 class Itinerary:
-    """Puts what was gathered into steps, by the cues; what none of them names goes along with the first."""
+    """Orders gathered changes into steps by their cues; changes without a cue join the first step."""
 
     def __init__(self, scene: TableScene, gathered: Gathered) -> None:
         self._scene, self._gathered = scene, gathered
         self._dropped = gathered.dropped
 
     def steps(self, shown: Sequence[Sequence[Cue]]) -> list[MotionStep]:
-        """Return the steps, none of which is empty."""
+        """Return the non-empty steps for these groups of cues that are shown together."""
         steps = [step for together in shown for step in self._steps_of(together)]
         others = [*self._rearranged(), *self._settling()]
         if others and not steps:
@@ -123,7 +123,7 @@ class Itinerary:
                 return
 
     def _travel(self, piece: str, origin: str = "", way: Sequence[str] = ()) -> Iterator[Passage]:
-        """Yield the passage of a piece, once."""
+        """Yield the passage of a piece that moved, came or went, at most once per piece."""
         item = self._scene.item_of(piece)
         if piece in self._gathered.went:
             picture, before = self._gathered.went.pop(piece)
@@ -138,7 +138,7 @@ class Itinerary:
             yield self._coming(item, origin)
 
     def _going(self, item: PieceItem, before: QRectF, way: Sequence[str]) -> Passage:
-        """Return how a piece goes to where it lies, on foot where no hand has put it there."""
+        """Return the passage of a moved piece: a walk along its way, unless the player dragged it there."""
         begin = self._setting_out(item.piece_id, before)
         middles = [middle for place in way if (middle := self._middle(place)) is not None]
         if middles and begin.rect == before:
@@ -146,12 +146,12 @@ class Itinerary:
         return Passage(item, begin, _home(item))
 
     def _setting_out(self, piece: str, before: QRectF) -> Pose:
-        """Return where a piece begins: where a hand let go of it, or where it lay."""
+        """Return a passage's first pose: where the player let go of the piece, or where it was before."""
         held = self._hand(piece)
         return Pose(before) if held is None else Pose(held, turn=IN_HAND)
 
     def _coming(self, item: PieceItem, origin: str) -> Passage:
-        """Return how a piece comes to be seen: out of a place, or growing where it lies."""
+        """Return the passage of a new piece: out of its origin, or growing at its own place."""
         home, begin = _home(item), self._middle(origin)
         if begin is None:
             return Passage(item, home.about(home.rect.center(), SMALL, 0.0), home, waits=False)
@@ -180,7 +180,7 @@ class Itinerary:
         yield Passage(picture, Pose(before), Pose(before).about(below, 1.0, 0.0, TILT))
 
     def _strike(self, cue: Strike) -> Iterator[MotionStep]:
-        """Yield how a tool comes down on a piece, and how what flies off grows and fades."""
+        """Yield two steps: a tool strikes a piece, then sparks grow and fade."""
         item = self._scene.item_of(cue.piece)
         if item is None or not item.home.width:
             return
@@ -195,19 +195,19 @@ class Itinerary:
         yield MotionStep([Passage(sparks, small, gone, waits=False)])
 
     def _picture(self, name: str, width: float) -> LookAlike:
-        """Return a picture that lies nowhere, so many millimetres wide."""
+        """Return a picture by its name "kind/art", `width` millimetres wide."""
         kind, _, art = name.partition("/")
         aspect = self._scene.oven.book.aspect(kind, art) or 1.0
         return LookAlike(self._scene.bake_loose(Look(kind, art), width, width / aspect), width)
 
     def _rearranged(self) -> list[Passage]:
-        """Return the passages of all that no cue has named."""
+        """Return the passages of all changes that no cue has named."""
         gathered = self._gathered
         pieces = (*gathered.moved, *gathered.went, *gathered.came)
         return [passage for piece in pieces for passage in self._travel(piece)]
 
     def _settling(self) -> list[Passage]:
-        """Return how what a hand let go of settles on its place, where it is no piece of its own there."""
+        """Return the passage of a dropped piece into its new place, if it did not travel otherwise."""
         if self._dropped is None:
             return []
         piece, place, rect = self._dropped
@@ -218,14 +218,14 @@ class Itinerary:
         return [Passage(picture, Pose(rect, turn=IN_HAND), _home(item).about(end, SMALL, 0.0))]
 
     def _hand(self, piece: str) -> QRectF | None:
-        """Return what a piece covered when a hand let go of it, if one did."""
+        """Return the rectangle where the player let go of this piece, once, or None."""
         if self._dropped is None or self._dropped[0] != piece:
             return None
         rect, self._dropped = self._dropped[2], None
         return rect
 
     def _middle(self, piece: str) -> QPointF | None:
-        """Return the middle of a place, or of the hand that has just let go of what lay there."""
+        """Return the middle of a place, or the point where the player just let go of it, or None."""
         held = self._hand(piece) if piece else None
         if held is not None:
             return held.center()
@@ -238,7 +238,7 @@ class Itinerary:
 
 
 def _sized(picture: LookAlike, middle: QPointF, width: float) -> QRectF:
-    """Return what a picture of this width covers about a point."""
+    """Return the rectangle of a picture of this width around a point."""
     body = picture.boundingRect()
     rect = QRectF(0, 0, width, width * body.height() / max(body.width(), 1.0))
     rect.moveCenter(middle)

@@ -1,4 +1,4 @@
-"""Motion: pieces travel from where they lay to where they lie already; nothing waits for it."""
+"""Motion: animates pieces from where they were to where the model has already put them."""
 
 from __future__ import annotations
 
@@ -19,21 +19,21 @@ from wonderland_qt.scene.table.table_scene import TableScene
 
 LEAST = 1.0
 SHORT, FAR = 0.4, 0.7
-"""The part of the time that the shortest way takes, and the part of the diagonal that takes all of it."""
+"""The part of the duration that the shortest way takes, and the part of the diagonal that takes all of it."""
 PAUSE = 0.12
 STRIDE = 0.075
-"""The part of the time that one step on foot takes, and the landing after the last."""
+"""The part of the duration that each stride of a walk takes, and its landing."""
 LONGEST = 4.0
-"""So many times the time of the longest way all steps of a change take together at most."""
+"""The longest duration of all steps together, as a multiple of `Motion.milliseconds`."""
 
 
 class Motion(QObject):
-    """Plays what has moved; the longest way takes `milliseconds`, and with 0 nothing moves.
+    """Animates moved pieces; the longest way takes `milliseconds`, and 0 means no animation.
 
-    Moves are gathered as the scene tells them. `settle` is called when all of a change are in; `play` plays
-    them, step by step, when the change was one of the game and not of the view. `began` tells how many
-    milliseconds that takes, `went_on` that something lies elsewhere now. While it is
-    `looking_away`, what moves is not seen moving.
+    The scene reports moves one by one. `settle` ends the moves of one change, and `play` animates them
+    step by step, for changes of the game and not only of the view. `began` reports the duration in
+    milliseconds, and `went_on` is emitted whenever shown positions change. While `looking_away`, moves
+    are not animated.
     """
 
     began = Signal(int)
@@ -63,37 +63,37 @@ class Motion(QObject):
 
     @property
     def playing(self) -> bool:
-        """Tell whether anything moves."""
+        """Tell whether an animation is running."""
         return bool(self._steps)
 
     def settle(self) -> None:
-        """Close the gathering of a change."""
+        """End the gathering of one change's moves, so that `play` can animate them."""
         dropped = self._gathered.dropped or self._settled.dropped
         self._settled, self._gathered = self._gathered, Gathered()
         self._settled.dropped = dropped
 
     def drop(self, piece: str, place: str, rect: QRectF) -> None:
-        """Let a piece that a hand has put on a place begin its way where the hand let go of it."""
+        """Start the next motion of a piece from where the player let go of it."""
         self._settled.dropped = (piece, place, rect)
 
     def lift(self) -> None:
-        """Forget what a hand has put down: it has not moved."""
+        """Forget the dropped piece, because it did not move."""
         self._settled.dropped = self._gathered.dropped = None
 
     def see_anew(self, view: QTransform) -> None:
-        """Begin all ways where the eye saw the pieces, though the table is seen otherwise now."""
+        """Map all starting rectangles into a new layout: motion starts where the player saw the pieces."""
         for gathered in (self._gathered, self._settled):
             gathered.seen_by(view)
 
     def begin_anew(self) -> None:
-        """Let what was gathered lie where it belongs, but for what a hand has let go of: all else is new."""
+        """Forget all gathered moves but the dropped piece, because the whole table is new."""
         dropped = self._gathered.dropped or self._settled.dropped
         self._gathered, self._settled = Gathered(dropped=dropped), Gathered()
 
     def play(self, shown: Sequence[Sequence[Cue]] = (), leaving: bool = True, most: int = 0) -> None:
-        """Play what was gathered, in the order in which cues are shown together; in so much time at `most`.
+        """Animate the settled moves in the order of the cues, within `most` milliseconds (0 for the default).
 
-        Without `leaving` nothing is seen of what has gone: those who look now may not know it.
+        Without `leaving`, removed pieces are not animated, because the current viewer may not know them.
         """
         self.finish()
         gathered, self._settled = self._settled, Gathered()
@@ -106,12 +106,12 @@ class Motion(QObject):
             self._begin(most or round(LONGEST * self.milliseconds))
 
     def forget(self) -> None:
-        """Let what was gathered lie where it belongs: no one has seen where it lay before."""
+        """Forget the settled moves, because the viewer has not seen where the pieces were before."""
         self.finish()
         self._settled = Gathered()
 
     def finish(self) -> None:
-        """End all motion at once: everything lies where it belongs."""
+        """End all motion at once, with all pieces at their places."""
         if self.playing:
             self.clock.stop()
             self._rest()
@@ -128,7 +128,7 @@ class Motion(QObject):
         self.went_on.emit()
 
     def _light_way(self) -> None:
-        """Show dots of light on the ways of all who go on foot."""
+        """Show dotted lines of light along all walks."""
         dots = QPainterPath()
         for walk in (walk for step in self._steps for walk in step.walks):
             dots.addPath(walk.dots(APART * self.scene.sceneRect().height()))
@@ -146,7 +146,7 @@ class Motion(QObject):
         self.scene.printed.renew(item)
 
     def _plan(self, most: int) -> int:
-        """Give every step its time, one after another; return the milliseconds of all, `most` at most."""
+        """Schedule the steps one after another, and return their total duration, at most `most`."""
         table = self.scene.sceneRect()
         far, end = FAR * hypot(table.width(), table.height()), 0.0
         for step in self._steps:
@@ -158,7 +158,7 @@ class Motion(QObject):
         return max(round(self._steps[-1].begin + self._steps[-1].time), 1)
 
     def _show(self, value: float) -> None:
-        """Show everything as it is when this part of the time has gone by."""
+        """Show every step as it is after this part of the total duration."""
         now = value * self.clock.duration()
         for step in self._steps:
             part = min(max((now - step.begin) / step.time, 0.0), 1.0)
@@ -180,7 +180,7 @@ class Motion(QObject):
         self.went_on.emit()
 
     def _arrive(self, step: MotionStep) -> None:
-        """Let all that travels in a step rest where it lies, and what only looks like it be no more."""
+        """Put the pieces of a finished step to rest, and remove its temporary pictures."""
         for item in [passage.item for passage in step.passages]:
             if isinstance(item, LookAlike):
                 self.scene.removeItem(item)
@@ -222,7 +222,7 @@ class Motion(QObject):
 
 
 def _share(step: MotionStep, far: float) -> float:
-    """Return which part of the time of the longest way a step takes."""
+    """Return the duration of a step, as a part of that of the longest way (`far` millimetres)."""
     if step.walks:
         return STRIDE * (max(walk.strides for walk in step.walks) + LANDING)
     return 1.0 if step.roll is not None else SHORT + (1 - SHORT) * min(step.length / far, 1.0)

@@ -1,4 +1,4 @@
-"""Passages: pictures on their way over the table, each from one pose to another."""
+"""Passages: the animation of one picture from one pose on the table to another."""
 
 from __future__ import annotations
 
@@ -13,31 +13,31 @@ from wonderland_qt.scene.moving.dotted import dotted
 from wonderland_qt.scene.table.piece_item import LIFTED_Z, LookAlike, PieceItem, turned
 
 HOP, HIGHEST = 0.12, 40.0
-"""How high a piece is lifted on its way, as a part of the way and in millimetres."""
+"""How high a piece hops on its way, as a part of its length, and at most in millimetres."""
 SMALL = 0.6
 IN_HAND = -4.0
-"""By how many degrees a piece is turned that hangs in a hand."""
+"""The tilt of a carried piece in degrees."""
 STRIDE_HOP, LANDING = 0.14, 1
-"""How high a step lifts a piece, by its height, and in how many steps it lands."""
+"""How high a stride lifts a walking piece, by its height; the pause at the end, in strides."""
 
 
 @dataclass(frozen=True, slots=True)
 class Pose:
-    """What a picture covers of the table, how solid it is, and by how many degrees it is turned."""
+    """The rectangle of a picture on the table, its opacity (`solid`), and its turn in degrees."""
 
     rect: QRectF
     solid: float = 1.0
     turn: float = 0.0
 
     def about(self, middle: QPointF, grown: float = 1.0, solid: float = 1.0, turn: float = 0.0) -> Pose:
-        """Return this pose about another point."""
+        """Return a pose of this size, times `grown`, around another point."""
         rect = QRectF(0, 0, self.rect.width() * grown, self.rect.height() * grown)
         rect.moveCenter(middle)
         return Pose(rect, solid, turn)
 
 
 class Passage:
-    """A piece or a look-alike on its way; before it begins it is seen only when it `waits`."""
+    """The way of a piece or picture between two poses; without `waits` it is hidden until it starts."""
 
     def __init__(self, item: PieceItem | LookAlike, begin: Pose, end: Pose, waits: bool = True) -> None:
         self.item, self._waits = item, waits
@@ -48,13 +48,13 @@ class Passage:
         self._part = -1.0
 
     def prepare(self) -> None:
-        """Lie where the way begins, above all that does not travel."""
+        """Move the picture to its first pose, above all resting pieces."""
         self.item.setZValue(LIFTED_Z - 1)
         self.show(0.0)
         self.item.setVisible(self._waits)
 
     def show(self, part: float) -> None:
-        """Lie where this part of the way is gone."""
+        """Move the picture to this part (0 to 1) of its way, in a hop that is slower at both ends."""
         if part == self._part:
             return
         if self._part == 0:
@@ -74,7 +74,7 @@ class Passage:
 
 
 class Walk(Passage):
-    """A piece that goes on foot from place to place, by way of the middles of those between."""
+    """The way of a piece that hops from place to place through these middles."""
 
     def __init__(self, item: PieceItem, begin: Pose, end: Pose, middles: Sequence[QPointF]) -> None:
         super().__init__(item, begin, end)
@@ -83,7 +83,7 @@ class Walk(Passage):
         self.strides = len(self._stations) - 1
 
     def show(self, part: float) -> None:
-        """Lie where this part of the way is gone, lifted a little at each step."""
+        """Move the piece to this part (0 to 1) of its walk, lifted a little in each stride."""
         gone = min(part * (self.strides + LANDING), float(self.strides))
         stride = min(int(gone), self.strides - 1)
         begin, end = self._stations[stride].rect, self._stations[stride + 1].rect
@@ -95,5 +95,5 @@ class Walk(Passage):
         self.item.setScale(self.item.baked_scale * wide / self.item.baked_width)
 
     def dots(self, apart: float) -> QPainterPath:
-        """Return the whole way as dots, so far apart."""
+        """Return the whole way as dots, about `apart` from each other."""
         return dotted([station.rect.center() for station in self._stations], apart)

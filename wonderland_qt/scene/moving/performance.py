@@ -1,4 +1,4 @@
-"""A performance: somebody who is not at the screen steps forward, holds up what they chose, and gains."""
+"""The performance of another player's turn: their portrait leans in, shows the chosen card, and gains fly."""
 
 from __future__ import annotations
 
@@ -25,23 +25,23 @@ HIGH, LOW = 0.52, 0.1
 """How high a card is held up and put away, as parts of the table's height."""
 
 OUT = 1.6
-"""How large somebody is who leans out of a place, as seen from far."""
+"""The factor by which a piece grows that leans out of its place."""
 
 BESIDE = 0.6
-"""How high the portrait beside a card is, as a part of the card's height."""
+"""The height of the portrait beside a card, as a part of the card's."""
 
 RISING, COMING_FORWARD, TURNING = 220, 300, 450
-"""How long a card takes to be held up, to come into a spotlight, and to turn over, in milliseconds."""
+"""Milliseconds for holding a card up, coming into a spotlight, and turning the card over."""
 
 FILLING = 0.4
-"""A board fills a stage when it covers such a part of it."""
+"""The part of a stage that a board covers at least to fill it."""
 
 PORTRAIT, FIGURE = "portrait", "token"
-"""The kind of portraits, and the shape of pieces that have an outline of their own."""
+"""The kind of portraits, and the shape of pieces with an outline other than a rectangle."""
 
 
 class Performance(QObject):
-    """Dims the table around the board of a `performer`, who leans in, and shows the `held` card large."""
+    """Dims the table around the `performer`'s board, shows their portrait and the `held` card."""
 
     def __init__(self, scene: TableScene) -> None:
         super().__init__(scene)
@@ -69,7 +69,7 @@ class Performance(QObject):
             clock.valueChanged.connect(show)
 
     def show(self, beat: Beat, part: float) -> None:
-        """Show the performance of a moment; times take this part of the usual pace, 0 for at once."""
+        """Show one beat of a performance; durations are multiplied by `part`, 0 means without animation."""
         self._settle()
         self._dim(beat.performer, beat.spotlight, [flight.gain.place for flight in beat.flights])
         if beat.held != self.held:
@@ -93,7 +93,7 @@ class Performance(QObject):
         return TURNING if beat.turned else COMING_FORWARD if beat.spotlight else RISING
 
     def wait_for(self, performer: str) -> None:
-        """Keep the light on a performer who thinks, and on the next one's board; end it all for no one."""
+        """Keep the light on the board of a performer who thinks; "" ends the performance."""
         if performer != self.performer or not performer:
             self._put_down()
         self._lean_out("")
@@ -108,7 +108,7 @@ class Performance(QObject):
         self.gains.end()
 
     def _dim(self, performer: str, spotlight: Sequence[str] = (), arriving: Sequence[str] = ()) -> None:
-        """Darken all of the table but the performer's boards and the pieces in the light, if any."""
+        """Darken the table except the performer's boards, the spotlight and where gains arrive."""
         if performer != self.performer or not performer:
             self._step_back()
         self.performer = performer
@@ -121,7 +121,7 @@ class Performance(QObject):
         self._dark.setVisible(bool(lit or self._raised))
 
     def _raise(self, lit: Sequence[PieceItem]) -> list[PieceItem]:
-        """Show figures of any outline above the dark; return what has straight edges: it is cut out."""
+        """Show copies of lit figures above the darkness; return the other lit pieces, to be cut out of it."""
         for raised in self._raised:
             self._scene.removeItem(raised)
         kinds = self._scene.oven.book.kinds
@@ -136,7 +136,7 @@ class Performance(QObject):
         return [item for item in lit if item not in figures]
 
     def _has_the_stage(self, performer: str) -> bool:
-        """Tell whether the stage is one of the performer alone: their board fills it, and nothing is dark."""
+        """Tell whether the performer's own board fills the stage, so that nothing is darkened."""
         table, kinds = self._scene.sceneRect(), self._scene.oven.book.kinds
         for item in self._scene.piece_items():
             large = item.home.width * item.home.height > FILLING * table.width() * table.height()
@@ -145,7 +145,7 @@ class Performance(QObject):
         return False
 
     def _lean_out(self, piece: str) -> None:
-        """Let a piece lean out of its place, or sink back."""
+        """Let this piece lean out of its place, and the earlier one sink back; "" for none."""
         item = self._scene.item_of(piece) if piece else None
         if piece != self.leaning or item is None:
             self._sink()
@@ -166,7 +166,7 @@ class Performance(QObject):
             leaner.leave()
 
     def _point_to(self, piece: str) -> None:
-        """Let dots of light run from what is held up to a piece, or none."""
+        """Point dots of light from the held card to a piece; "" for none."""
         item = self._scene.item_of(piece) if piece else None
         if self.card is None or item is None or not item.seen:
             self.pointing.vanish()
@@ -186,7 +186,7 @@ class Performance(QObject):
         self.flying.start()
 
     def _source(self, origin: str) -> QRectF:
-        """Return out of what gains fly: the card that is held up, their origin, or the one who performs."""
+        """Return where gains start: held card, else origin, else the performer's portrait or board."""
         if self.card is not None:
             return self.card.goal
         if pieces := list(self._in_light((origin,))):
@@ -200,7 +200,7 @@ class Performance(QObject):
         yield from (item for item in items if item is not None and item.seen and item.home.width)
 
     def _around(self, lit: Iterable[PieceItem]) -> QPainterPath:
-        """Return all of the table but what is in the light."""
+        """Return the shape of the table without the lit pieces."""
         table = self._scene.sceneRect()
         around = table.adjusted(-table.width(), -table.height(), table.width(), table.height())
         dark, light = QPainterPath(), QPainterPath()
@@ -211,7 +211,7 @@ class Performance(QObject):
         return dark.subtracted(light)
 
     def _covered(self, player: str) -> QRectF:
-        """Return what the first board of a player covers, nothing where none is seen."""
+        """Return the rectangle of a player's first visible board, or a null one."""
         return next((QRectF(item.body) for item in self._boards(player)), QRectF())
 
     def _boards(self, performer: str) -> Iterator[PieceItem]:
@@ -221,7 +221,7 @@ class Performance(QObject):
                 yield item
 
     def _stand(self, done: bool) -> None:
-        """Let the portrait of the performer lean in, stand beside the card, or go back."""
+        """Let the performer's portrait lean in, stand beside the card, or go back when `done`."""
         home = self._at_home() if self.performer else QRectF()
         if home.isNull():
             self._step_back()
@@ -235,7 +235,7 @@ class Performance(QObject):
         self._keep_over(lying_over(self._scene, home))
 
     def _keep_over(self, numbers: list[LookAlike]) -> None:
-        """Show numbers that lie over a portrait above it, too, wherever it leans."""
+        """Show copies of the numbers on a portrait above the leaning portrait."""
         for number in self._over:
             self._scene.removeItem(number)
         self._over = numbers
@@ -244,7 +244,7 @@ class Performance(QObject):
             self._scene.addItem(number)
 
     def _at_home(self) -> QRectF:
-        """Return where the portrait of the performer is seen, or the left of their board."""
+        """Return the rectangle of the performer's portrait, or a place at the left of their board."""
         for item in self._scene.piece_items():
             if (
                 item.look.kind == PORTRAIT
@@ -284,12 +284,12 @@ class Performance(QObject):
         self.card.set_out(goal)
 
     def _taken(self, look: Look) -> Look:
-        """Return how a card looks that the performer has: what it brings comes in their colours."""
+        """Return a card's look for the performer, whose colours its signs take."""
         signed = self.performer and self._scene.oven.book.kinds[look.kind].signed
         return replace(look, owner=self.performer) if signed else look
 
     def _turn_over(self) -> None:
-        """Begin to turn what is held up about its upright axis, to how it looks now."""
+        """Begin to turn the held card about its vertical axis to its current look."""
         item = self._scene.item_of(self.held)
         if self.card is None or item is None:
             return
@@ -300,14 +300,14 @@ class Performance(QObject):
         self.card.set_out(goal)
 
     def _middle(self, item: PieceItem) -> QRectF:
-        """Return where a piece is held up: in the middle of the table."""
+        """Return the rectangle of a held piece, in the middle of the table."""
         table, home, book = self._scene.sceneRect(), item.home, self._scene.oven.book
         drawn = book.aspect(item.look.kind, item.look.art) or 1.0
         height = HIGH * table.height()
         return about(table, height * (home.width / home.height if home.height else drawn), height)
 
     def _put_away(self, card: QRectF) -> QRectF:
-        """Return where a card is put away: at the lower left, where the little cards stand."""
+        """Return the rectangle of a card that was put away: at the lower left, beside the small cards."""
         table = self._scene.sceneRect()
         high = LOW * table.height()
         return QRectF(table.left(), table.bottom() - high, high * card.width() / card.height(), high)

@@ -1,4 +1,4 @@
-"""Pointing: dots of light that run from one place to another."""
+"""Pointing: a row of light dots that grows from one place to another."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from wonderland_qt.scene.table.table_scene import TableScene
 
 
 class Pointing:
-    """A row of dots; `reach` says how far it has come."""
+    """A row of dots, of which `reach` shows a part."""
 
     def __init__(self, scene: TableScene) -> None:
         self._scene = scene
@@ -27,21 +27,21 @@ class Pointing:
         scene.addItem(self.item)
 
     def point(self, begin: QRectF, end: QRectF) -> None:
-        """Begin a row of dots from the middle of one place to that of another."""
+        """Begin a row of dots from the middle of one rectangle to that of another."""
         way = end.center() - begin.center()
         count = max(round(hypot(way.x(), way.y()) / self._apart), 1)
         self._dots = [begin.center() + way * (number / count) for number in range(count + 1)]
         self.reach(0.0)
 
     def reach(self, part: float) -> None:
-        """Show the dots of this part of the way."""
+        """Show the dots on this part (0 to 1) of the way."""
         path, radius = QPainterPath(), self._apart * DOT
         for dot in self._dots[: round(len(self._dots) * part)]:
             path.addEllipse(dot, radius, radius)
         self.item.setPath(path)
 
     def vanish(self) -> None:
-        """Point at nothing."""
+        """Remove the dots."""
         self._dots = []
         self.item.setPath(QPainterPath())
 

@@ -1,4 +1,4 @@
-"""Raising: cards of a fan are seen going to where they are held, as some are held up or chosen."""
+"""Raising: animates the cards of a fan when one is held up or some are chosen."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from wonderland_qt.scene.table.table_scene import TableScene
 
 
 class Raising(QObject):
-    """Raises a card in so many `milliseconds`, and at once with 0; touches find it where it will be.
+    """Moves cards to new places in `milliseconds`, or at once with 0; clicks find them at the new place.
 
-    `went_on` tells that a card is seen elsewhere now.
+    `went_on` is emitted whenever shown positions change.
     """
 
     went_on = Signal()
@@ -32,19 +32,19 @@ class Raising(QObject):
         scene.pieces.rowsAboutToBeRemoved.connect(self.finish)
 
     def hold_up(self, piece: str, at_once: bool = False) -> None:
-        """Hold a card up, or none."""
+        """Hold this card up, and no other; "" for none."""
         if piece != self._held_up:
             self._held_up = piece
             self._rearrange(partial(self._scene.placing.hold_up, piece), at_once)
 
     def draw_out(self, chosen: Sequence[str]) -> None:
-        """Let chosen cards stand out of their fans, and no others."""
+        """Let the chosen cards stand out of their fans, and no others."""
         if frozenset(chosen) != self._chosen:
             self._chosen = frozenset(chosen)
             self._rearrange(partial(self._scene.placing.draw_out, chosen))
 
     def _rearrange(self, rearrange: Callable[[], None], at_once: bool = False) -> None:
-        """Let cards be seen going from where they are to where they will be."""
+        """Rearrange the cards, and animate those whose place changed."""
         resting = [item for item in self._scene.piece_items() if item.baked_for and not item.travelling]
         before = {item: item.shown for item in resting}
         self.finish()
@@ -59,7 +59,7 @@ class Raising(QObject):
         self.went_on.emit()
 
     def finish(self) -> None:
-        """Let all cards be where they are held."""
+        """End the animation, with all cards at their places."""
         self.clock.stop()
         self._show(1.0)
         self._forget()

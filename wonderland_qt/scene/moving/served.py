@@ -1,4 +1,4 @@
-"""Served: the card whose gifts are being handed out, and beside it what of it is done and still to come."""
+"""The served card: a card whose gifts are being handed out, and beside it what is done and still to come."""
 
 from __future__ import annotations
 
@@ -20,15 +20,15 @@ from wonderland_qt.scene.table.piece_item import LIFTED_Z, PieceItem, area, outl
 from wonderland_qt.scene.table.table_scene import TableScene
 
 PLACE, DARKENED = "served", "served/dark"
-"""The places of a stage where a card is served, and what is dark meanwhile."""
+"""The places of a stage: where the card is served, and the area that is dark meanwhile."""
 EDGE, SHARP = 0.06, 3.0
-"""The edge by the height of the plate; pixels of a millimetre."""
+"""The edge as a part of the plate's height; pixels per millimetre."""
 
 
 class Served(QObject):
-    """Shows a card and what of it is still to be handed out, where a stage has a place for that.
+    """Shows a card and what it still hands out, on stages that have a place for that.
 
-    Meanwhile the table around it is dark, but for what can be chosen there.
+    Meanwhile the table around it is dark, except for what can be chosen there.
     """
 
     def __init__(self, scene: TableScene) -> None:
@@ -46,11 +46,11 @@ class Served(QObject):
 
     @property
     def body(self) -> QRectF:
-        """Return what the card and the rest of it cover, nothing where nothing is served."""
+        """Return the rectangle of the plate, or a null one when nothing is served."""
         return self.plate.sceneBoundingRect() if self.plate is not None else QRectF()
 
     def show(self, due: Sequence[Due]) -> None:
-        """Show what is still to be handed out, and nothing for none."""
+        """Show what is still to be handed out; nothing hides the plate."""
         room = self._scene.placing.room(PLACE)
         shown = tuple(due) if room.width else ()
         if shown == self.due:
@@ -63,7 +63,7 @@ class Served(QObject):
             self._scene.addItem(self.plate)
 
     def darken(self, spared: Iterable[str]) -> None:
-        """Let it be dark around what is served, but for these pieces: they can be chosen."""
+        """Darken the area around the served card, except these pieces, which can be chosen."""
         room = area(self._scene.placing.room(DARKENED))
         self.veil.setVisible(self.plate is not None and not room.isEmpty())
         if not self.veil.isVisible():
@@ -98,7 +98,7 @@ class Served(QObject):
         return plate
 
     def _print(self, painter: QPainter, room: QRectF, edge: float) -> None:
-        """Print the card, and beside it what is done of it and what is still to come."""
+        """Paint the card, and beside it the cells of what is done and still to come."""
         served, book = self._served(), self._scene.oven.book
         if served is None:
             self.cells = cells_of(self.due, "", ())
@@ -112,13 +112,13 @@ class Served(QObject):
         print_cells(painter, self.cells, rest, book, own_of(book.kinds[look.kind], look.owner))
 
     def _card(self, served: PieceItem, high: float) -> QPixmap:
-        """Return the picture of the card from which it comes, so many pixels high."""
+        """Return the picture of the served card, `high` pixels high."""
         look = replace(served.look, state=State.PLAIN)
         wide = high * (self._scene.oven.book.aspect(look.kind, look.art) or 1.0)
         return self._scene.oven.bake(look, wide / SHARP, high / SHARP, SHARP).pixmap
 
     def _served(self) -> PieceItem | None:
-        """Return the card from which it comes, where one is seen."""
+        """Return the first visible card among the sources, or None."""
         found = filter(None, (self._scene.item_of(due.source) for due in self.due))
         kinds = self._scene.oven.book.kinds
         return next((item for item in found if kinds[item.look.kind].signs is not None), None)

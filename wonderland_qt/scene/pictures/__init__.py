@@ -1,1 +1,1 @@
-"""Pictures: art, what no one has drawn, and pixmaps baked from both."""
+"""Pictures: the art of games, generated pictures where art is missing, and pixmaps baked from both."""

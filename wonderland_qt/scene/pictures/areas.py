@@ -1,4 +1,4 @@
-"""Areas: what covers several places, drawn as one, with a veil, a band along its outer sides, and light."""
+"""Areas: pieces that cover several places, drawn with a veil, a band along the outer sides, and light."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ BAND, VEIL = 0.1, 0.22
 SIDES = ((0, -1), (1, 0), (0, 1), (-1, 0))
 CORNERS = ((1, -1), (1, 1), (-1, 1), (-1, -1))
 LIGHT = ((9.0, GOLD, 0.28), (6.0, GOLD, 0.5), (4.2, INK, 0.9), (3.0, GOLD, 1.0), (1.2, CREAM, 1.0))
-"""Strokes of light, the widest first: how many millimetres wide, which colour, how strong."""
+"""Strokes of light, the widest first: width in millimetres, colour, opacity."""
 
 
 def draw_area(painter: QPainter, look: Look, room: QRectF, book: ArtBook, emblem: Emblem | None) -> None:
-    """Draw an area into its room: its band by the pictures of its kind, or a thread between its places."""
+    """Draw an area: veil, pattern and the band pictures of its kind, or a thread between its places."""
     cells = _scaled(look.cells, room)
     if book.kinds[look.kind].shape == THREAD:
         _thread(painter, cells)
@@ -45,7 +45,7 @@ def draw_area(painter: QPainter, look: Look, room: QRectF, book: ArtBook, emblem
 
 
 def light_area(painter: QPainter, look: Look, room: QRectF, scale: float) -> None:
-    """Draw light along the outer sides of an area."""
+    """Draw lines of light along the outer sides of an area; `scale` is pixels per millimetre."""
     outline = _outline(_scaled(look.cells, room))
     for width, colour, strength in LIGHT:
         pen = QPen(see_through(colour, strength), width * scale)
@@ -65,7 +65,7 @@ def _scaled(cells: Sequence[Rect], room: QRectF) -> list[QRectF]:
 
 
 def _outline(cells: Sequence[QRectF]) -> QPainterPath:
-    """Return the outer sides of an area as lines."""
+    """Return lines along all sides of cells that border on no other cell."""
     path = QPainterPath()
     for cell in cells:
         for across, down in SIDES:
@@ -78,7 +78,7 @@ def _outline(cells: Sequence[QRectF]) -> QPainterPath:
 
 
 def _bands(cells: Sequence[QRectF]) -> Iterator[tuple[str, QRectF]]:
-    """Yield the strips along outer sides of an area and its inner corners, each with its picture's form."""
+    """Yield the strips of the band along outer sides and inner corners, each with its picture's suffix."""
     for cell in cells:
         for across, down in SIDES:
             if not _is_inner(cells, cell, across, down):
@@ -90,13 +90,13 @@ def _bands(cells: Sequence[QRectF]) -> Iterator[tuple[str, QRectF]]:
 
 
 def _is_inner(cells: Sequence[QRectF], cell: QRectF, across: int, down: int) -> bool:
-    """Tell whether the area covers the cell that lies beside this one, so far across and down."""
+    """Tell whether the area also covers the neighbour of a cell, that many cells across and down."""
     beside = cell.translated(across * cell.width(), down * cell.height())
     return any(beside.contains(other.center()) for other in cells)
 
 
 def _edge(cell: QRectF, across: int, down: int, high: float = 0.0) -> QRectF:
-    """Return the strip of a cell along one of its sides."""
+    """Return the strip of a cell along its side in this direction."""
     wide, high = cell.width() * BAND, high or cell.height() * BAND
     if across:
         return QRectF(cell.right() - wide if across > 0 else cell.x(), cell.y(), wide, cell.height())

@@ -1,4 +1,4 @@
-"""The art of a game: finds the picture of a piece, and says which have none."""
+"""The art of a game: finds the picture of a piece by its kind and art."""
 
 from __future__ import annotations
 
@@ -20,27 +20,27 @@ from wonderland_qt.scene.style.repainting import Paint, coloured, repainted
 ANY, DOWN, GROUND, ICON, SILHOUETTE = "any", "down", "ground", "icon", "silhouette"
 SHAPE = re.compile(r"(.*)~([1-9][0-9]{0,4})x([1-9][0-9]{0,4})")
 Drawing = QSvgRenderer | PackPicture
-"""A picture of our own, or one that somebody else drew."""
+"""A picture of the game, or one of a pack, which a separate process draws."""
 
 MOST_READ = 128
-"""How many pictures of all games stay read: each takes 170 kB, or a third of a millisecond to read again."""
+"""How many pictures stay in memory: each takes 170 kB, or a third of a millisecond to read again."""
 
 
 class Picture(NamedTuple):
-    """A picture, and whether it shows just this piece or the ground that all of its kind are printed on."""
+    """A picture, and whether it is the piece's `own` or the shared ground of its kind."""
 
     svg: Drawing
     own: bool
 
 
 class ArtBook:
-    """The pictures of one game: `<kind>/<art>.svg` in a folder, each read when it is asked for.
+    """The pictures of one game: files `<kind>/<art>.svg` in a folder, each read on first use.
 
-    `any` stands for all of a kind, `any_2` for those with `_2_` in their name, `ace_ground` is beneath what
-    is printed on `ace` alone; `~300x360` is for a room of
-    that shape; `_down` is the other face. A picture in one of the folders `over` it counts instead, as soon
-    as it is drawn; looking for it before raises `unfinished`. Own pictures that bear the name of somebody in
-    `paints` are seen in their paint, and those for anybody in the colour that `grounds` has for the art.
+    Names: `any` is for all art of a kind, `any_2` for art with a part `2`, `ace_ground` is the ground that
+    `ace` is printed on, `~300x360` is a variant for rooms of that shape, and `_down` is the back.
+    Pictures in the folders `over` take precedence as soon as they are drawn; asking for one earlier
+    increases `unfinished`. The game's pictures that are named after a player in `paints` are repainted,
+    and shared ones take the colour that `grounds` has for the art.
     """
 
     def __init__(
@@ -63,7 +63,7 @@ class ArtBook:
             self._note_shape(name)
 
     def picture(self, kind: str, art: str, face: bool = True, shape: float = 0.0) -> Picture | None:
-        """Return the picture of a piece for a room of this width by height; None when it has to be made."""
+        """Return the picture of a piece for a room with this width by height, or None to generate one."""
         kinds = tuple(filter(None, (kind, self.kinds[kind].twin)))
         lying = [] if face else [f"{one}/{art}_{DOWN}" for one in kinds]
         own = [*lying, *(f"{one}/{art}" for one in kinds)]
@@ -76,7 +76,7 @@ class ArtBook:
         return None
 
     def icon(self, word: str) -> Drawing | None:
-        """Return the icon for a word, or the picture of the piece that it is about or names as kind/art."""
+        """Return the icon for a word, or the picture of a piece that the word names, also as "kind/art"."""
         if "/" in word:
             return self.named(word)
         drawn = (self._of_art(part) for part in (word, *_parts(word)))
@@ -87,16 +87,16 @@ class ArtBook:
         return self.named(f"{SILHOUETTE}/{kind}")
 
     def drawn_as(self, art: str) -> Drawing | None:
-        """Return the icon or the picture of whatever kind that bears this name; None when there is none."""
+        """Return the icon or the picture of any kind with this name, or None."""
         return self.named(f"{ICON}/{art}") or self._of_art(art)
 
     def own_files(self, folder: str) -> dict[str, Path]:
-        """Return the files of a folder by the names of its pictures, but for those that a pack draws."""
+        """Return the game's picture files of a folder by name, without those that a pack overrides."""
         names = (name for name in self._files if name.startswith(f"{folder}/") and name not in self._over)
         return {name.removeprefix(f"{folder}/"): self._files[name] for name in names}
 
     def named(self, name: str, colour: str = "") -> Drawing | None:
-        """Return a picture by the name of its file; one of ours for anybody is seen in a colour."""
+        """Return a picture by its file name without suffix; a shared one of the game gets this colour."""
         if name in self._over:
             drawn = pack_pictures().picture(self._over[name], self._note_unfinished)
             if drawn is not None:
@@ -104,7 +104,7 @@ class ArtBook:
         return _read(self._files[name], self._paint(name), colour) if name in self._files else None
 
     def aspect(self, kind: str, art: str, face: bool = True) -> float:
-        """Return the width of a piece by its height, as its picture or its kind has it; 0: as its room is."""
+        """Return a piece's width by height, from its picture or kind; 0 means that it fills its room."""
         known = (kind, art, face)
         if known not in self._aspects:
             self._aspects[known] = self._measured(kind, art, face)
@@ -119,7 +119,7 @@ class ArtBook:
         return size.width() / max(size.height(), 1)
 
     def _paint(self, name: str) -> Paint | None:
-        """Return in which paint a picture is seen that is named after a player, or whose kind is."""
+        """Return the paint of the player whom a picture or its folder is named after, or None."""
         owned = (
             paint
             for player, paint in self._paints.items()
@@ -128,7 +128,7 @@ class ArtBook:
         return next(owned, None)
 
     def _ground(self, kind: str, art: str) -> str:
-        """Return in which colour pictures for anybody are seen on this art, "" where they stay grey."""
+        """Return the colour of shared pictures for this art, or "" to leave them grey."""
         if art in self._grounds or not self.kinds[kind].owned:
             return self._grounds.get(art, "")
         return next((colour for name, colour in self._grounds.items() if art.startswith(f"{name}_")), "")
@@ -137,7 +137,7 @@ class ArtBook:
         self.unfinished += 1
 
     def _of_art(self, art: str) -> Drawing | None:
-        """Return the picture of whatever kind that bears a name."""
+        """Return the picture of any kind with this art, or None."""
         names = (self._over_by_art.get(art), self._by_art.get(art))
         drawn = (self.named(name) for name in names if name is not None)
         return next((one for one in drawn if one is not None), None)
@@ -149,7 +149,7 @@ class ArtBook:
             self._shapes.setdefault(stem, []).append((float(width) / float(height), name))
 
     def _shaped(self, name: str, shape: float, colour: str) -> Drawing | None:
-        """Return a picture, in the variant whose shape is nearest."""
+        """Return a picture in the variant whose shape is nearest to this width by height."""
         usual = self.named(name, colour)
         if usual is None or not shape or name not in self._shapes:
             return usual
@@ -173,7 +173,7 @@ def _name(path: Path, top: Path) -> str:
 
 
 def _parts(word: str) -> Iterator[str]:
-    """Yield shorter and shorter parts of `ally_rose_weak`: what it is about is in its middle."""
+    """Yield shorter and shorter parts of a word like `ally_rose_weak`, whose middle names a piece."""
     parts = word.split("_")
     yield "_".join(parts[1:])
     for end in range(len(parts) - 1, 0, -1):

@@ -1,4 +1,4 @@
-"""Backdrops: the ground of a stage, baked once for a size, a screen and a light."""
+"""Backdrops: the background of a stage, painted once for a size, a screen and a light."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from wonderland_qt.scene.style.wood import wood
 
 
 def bake_backdrop(drawn: Drawing | QImage | None, light: Light, room: QSizeF, ratio: float) -> QPixmap:
-    """Return a backdrop of so many pixels of a screen in a light; wood where no one has drawn one.
+    """Return a lit backdrop for a room of this size and pixel ratio; wood if nothing is drawn.
 
-    An image covers the whole room; it may have fewer pixels.
+    An image is scaled to cover the whole room.
     """
     pixmap = QPixmap((room * ratio).toSize())
     pixmap.setDevicePixelRatio(ratio)
@@ -32,7 +32,7 @@ def bake_backdrop(drawn: Drawing | QImage | None, light: Light, room: QSizeF, ra
 
 
 def covering(size: QSizeF, room: QRectF) -> QRectF:
-    """Return where a picture of this size lies that covers a room as exactly as its shape lets it."""
+    """Return the smallest rectangle of a picture's shape that covers a room, around the same centre."""
     grown = size.scaled(room.size(), Qt.AspectRatioMode.KeepAspectRatioByExpanding)
     lying = QRectF(room.topLeft(), grown)
     lying.moveCenter(room.center())

@@ -1,4 +1,4 @@
-"""The picture on the box of a game, in the colours that these eyes need."""
+"""The picture on the box of a game, in the colours for the user's colour vision."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from wonderland_qt.scene.style.repainting import repainted
 
 
 def box_picture(game: str, file: Path) -> QSvgRenderer | None:
-    """Read the picture on the box of a game; None where it has none.
+    """Read the picture on the box of a game; None if it has none.
 
-    Keep what it paints rather than the picture, which takes up to 2.5 MB; reading it takes 3 to 16 ms.
+    Callers should keep the painted pixels, not the renderer, which takes up to 2.5 MB (3 to 16 ms to read).
     """
     if not file.is_file():
         return None

@@ -30,38 +30,38 @@ PATTERNS = {
 
 @dataclass(frozen=True)
 class Emblem:
-    """What tells one player's things from another's."""
+    """Colour, symbol and pattern that tell one player's pieces from another's."""
 
     colour: str
     symbol: str
     pattern: Qt.BrushStyle
     drawn: str = ""
-    """The colour in which pictures of what is theirs are drawn, if it is another."""
+    """The colour that pictures of the player's pieces are drawn in, if another than `colour`."""
 
 
 NOBODY = Emblem("#8c2b24", "diamond", PATTERNS["lines"])
-"""What stands where no player is meant yet."""
+"""The emblem where no player is meant yet."""
 
 Emblems = Mapping[str, Emblem]
 """The emblems of all players of a game's roster."""
 
 
 def emblems_of(cast: Cast) -> Emblems:
-    """Return the emblem of each role of a game, for these eyes: the content's, else the game's own.
+    """Return the emblem of each role of a game, for the user's colour vision.
 
-    Roles that have none, such as one of a pack, take emblems that no one else has, so that they are no one's
-    twins; they share these when there are more of them.
+    The content's emblem comes first, then the game's. Roles without one, for example of a pack, get spare
+    emblems with unused symbols, which they share when there are too few.
     """
     return _emblems(cast, eyes().colours)
 
 
 def listed_emblems(game: str) -> Emblems:
-    """Return the emblem of each player for whom a game lists one, for these eyes."""
+    """Return the emblems that a game lists, by role, for the user's colour vision."""
     return _listed(game, eyes().colours)
 
 
 def colours_of_grounds(cast: Cast) -> dict[str, str]:
-    """Return the colour of pictures for anybody, by the art of each thing of a role that has no own ones."""
+    """Return the colour of shared pictures by art, for roles that have no pictures of their own."""
     emblems, listed = emblems_of(cast), listed_entries(cast.game)
     owners: dict[str, str] = dict(cast.things)
     owners.update((role, role) for role in cast.roles)  # a role may be called like a thing of another
@@ -69,7 +69,7 @@ def colours_of_grounds(cast: Cast) -> dict[str, str]:
 
 
 def paints(emblems: Emblems) -> dict[str, Paint]:
-    """Return in which colour what is theirs is seen instead, of each player for whom it is another."""
+    """Return the paint of each player whose pieces are drawn in another colour than their emblem's."""
     return {player: Paint(one.drawn, one.colour) for player, one in emblems.items() if one.drawn}
 
 
@@ -86,13 +86,13 @@ def _emblems(cast: Cast, colours: Colours) -> Emblems:
 
 
 def _own(emblem: OwnEmblem, listed: Mapping[str, str] | None) -> Emblem:
-    """Return an emblem of the content; pictures of a role that the game lists are drawn in another colour."""
+    """Return an emblem of the content; `listed` is the game's own, in whose colour pictures are drawn."""
     drawn = listed["colour"] if listed is not None else ""
     return Emblem(emblem.colour, emblem.symbol, PATTERNS[emblem.pattern], drawn)
 
 
 def _spare(taken: Collection[str]) -> list[Emblem]:
-    """Return emblems for those who have none, without symbols that are taken while there are others."""
+    """Return the spare emblems whose symbols are not taken, or all of them if all are taken."""
     spare = [_emblem(entry, "usual") for entry in spare_entries()]
     return [emblem for emblem in spare if emblem.symbol not in taken] or spare
 
@@ -109,7 +109,7 @@ def _emblem(entry: Mapping[str, str], colours: Colours) -> Emblem:
 
 @cache
 def picture(emblem: Emblem, size: int) -> QPixmap:
-    """Return the emblem as a round badge."""
+    """Return the emblem as a round badge, `size` pixels wide."""
     pixmap = QPixmap(size, size)
     pixmap.fill(Qt.GlobalColor.transparent)
     painter = QPainter(pixmap)

@@ -1,4 +1,4 @@
-"""Generated pictures, in the style of the drawn ones: cut paper, ink contours, light from the upper left."""
+"""Pictures generated for pieces without art, in its style: cut paper, ink contours, light from upper left."""
 
 from __future__ import annotations
 
@@ -17,16 +17,16 @@ from wonderland_qt.scene.style.silhouettes import silhouette
 
 SYMBOL_UNIT = 100.0
 BARE = "bare"
-"""A shape that is not seen: icons and letters alone."""
+"""The shape of pieces that show only icons and letters."""
 TINT = 0.72
 BLANK = {"sheet", "plate"}
-"""Shapes of one colour, on which nothing is marked."""
+"""Shapes of one colour without a mark."""
 FORMAT = QImage.Format.Format_ARGB32_Premultiplied
 SOFT_LIGHT = QPainter.CompositionMode.CompositionMode_SourceAtop
 
 
 def generate(painter: QPainter, look: Look, room: QRectF, book: ArtBook, emblem: Emblem | None) -> None:
-    """Draw the picture of a piece that no one has drawn; `emblem` is that of its owner."""
+    """Draw the picture of a piece without art; `emblem` is its owner's."""
     form = book.kinds[look.kind]
     if form.shape == BARE:
         return
@@ -49,7 +49,7 @@ def generate(painter: QPainter, look: Look, room: QRectF, book: ArtBook, emblem:
 
 
 def _cut(painter: QPainter, outline: QPainterPath, colour: str) -> None:
-    """Lay a piece of cut paper: its ground, its light, its ink contour."""
+    """Draw a piece of cut paper: fill, shadow and light along its edges, ink contour."""
     box = outline.boundingRect()
     edge = max(min(box.width(), box.height()) * 0.03, 1.0)
     painter.fillPath(outline, QColor(colour))
@@ -59,7 +59,7 @@ def _cut(painter: QPainter, outline: QPainterPath, colour: str) -> None:
 
 
 def _trace(painter: QPainter, outline: QPainterPath) -> None:
-    """Draw where something may lie: a faint outline."""
+    """Draw the faint outline of an empty place."""
     painter.fillPath(outline, see_through(INK, 0.05))
     painter.strokePath(outline, QPen(see_through(INK, 0.12), 1.0))
 
@@ -80,7 +80,7 @@ def _cells(painter: QPainter, slot: Slot, room: QRectF, form: Kind) -> None:
 
 
 def _tinted(painter: QPainter, drawn: Drawing, room: QRectF, colour: str) -> None:
-    """Draw a silhouette in a colour, its contours and tones still seen."""
+    """Draw a silhouette tinted in a colour that lets its contours and tones show."""
     image = QImage(max(round(room.width()), 1), max(round(room.height()), 1), FORMAT)
     image.fill(Qt.GlobalColor.transparent)
     brush = QPainter(image)
@@ -94,7 +94,7 @@ def _tinted(painter: QPainter, drawn: Drawing, room: QRectF, colour: str) -> Non
 
 
 def _mark(painter: QPainter, look: Look, room: QRectF, form: Kind, emblem: Emblem | None) -> None:
-    """Draw what tells this piece from others of its kind: its owner's symbol or its letters."""
+    """Draw the mark that tells a piece from others of its kind: its owner's symbol or its monogram."""
     if form.shape in BLANK:
         return
     if emblem is not None:

@@ -1,4 +1,4 @@
-"""Letters and numbers on pieces: names that fit their room, badges whose count can be read."""
+"""Letters and numbers on pieces: words fitted into rectangles, and badges in readable sizes."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ from wonderland_qt.scene.style.palette import CREAM, INK
 
 BODY, DISPLAY = "PT Sans", "Vollkorn SemiBold"
 LEAST_LETTERS = 11
-"""Letters and numbers are never lower, in pixels: what cannot be read is not printed."""
+"""The least height of letters and numbers in pixels; words that do not fit at it are cut short."""
 LEAST_CUT = 4.5
-"""A room this many times wider than letters are high holds enough of a name that is cut short."""
+"""A room must be this many times wider than its letters are high to hold a name that is cut short."""
 UPRIGHT, STRETCHES, NARROWEST = 100, (100, 88, 78), 70
 IN_BADGE = 0.78
 PIECES = re.compile(r"\S+?(?:-(?=\S)|\s+|$)")
 PITCH, TALL = 1.04, 0.95
-"""From line to line, and from the top of a capital to the foot of a tail, as parts of the letters' height."""
+"""The line spacing, and the height of one line with descenders, as parts of the letters' height."""
 
 
 class Fit(NamedTuple):
-    """Words in lines as they fit into a room: the typeface, and whether it holds all of them."""
+    """Words broken into lines for a room, with their typeface; `whole` is false if they are cut short."""
 
     lines: tuple[str, ...]
     font: QFont
@@ -33,18 +33,18 @@ class Fit(NamedTuple):
 
     @property
     def height(self) -> float:
-        """Return how high the lines are together."""
+        """Return the height of all lines together in pixels."""
         return self.font.pixelSize() * (PITCH * (len(self.lines) - 1) + TALL)
 
     @property
     def width(self) -> float:
-        """Return how wide the widest line is."""
+        """Return the width of the widest line in pixels."""
         metrics = QFontMetricsF(self.font)
         return max(metrics.horizontalAdvance(line) for line in self.lines)
 
 
 def typeface(height: float, family: str = BODY, stretch: int = UPRIGHT) -> QFont:
-    """Return a strong typeface of this height in pixels, narrower by so many hundredths."""
+    """Return a bold typeface, `height` pixels high, with its width stretched to this percentage."""
     font = QFont(family)
     font.setPixelSize(max(round(height), 1))
     font.setWeight(QFont.Weight.DemiBold if family == DISPLAY else QFont.Weight.Bold)
@@ -54,7 +54,7 @@ def typeface(height: float, family: str = BODY, stretch: int = UPRIGHT) -> QFont
 
 
 def fit(words: str, room: QRectF, height: float, family: str = BODY) -> Fit:
-    """Return words as they fit best: narrower or smaller when they must be, and in the end cut short."""
+    """Return words as large as they fit into a room: if needed narrower, then smaller, then cut short."""
     font = typeface(LEAST_LETTERS, family)
     for font in _typefaces(height, family):
         fitted = Fit(_lines(words, font, room.width()), font, True)
@@ -66,7 +66,7 @@ def fit(words: str, room: QRectF, height: float, family: str = BODY) -> Fit:
 
 
 def _cut_short(words: str, font: QFont, room: QRectF) -> tuple[str, ...]:
-    """Return as many lines as the room holds, the last of them with all the rest, cut where it ends."""
+    """Return as many lines as the room holds, and end the last one with an ellipsis."""
     lines = _lines(words, font, room.width())
     most = max(int((room.height() / font.pixelSize() - TALL) / PITCH) + 1, 1)
     shown = (*lines[: most - 1], " ".join(lines[most - 1 :]))
@@ -85,7 +85,7 @@ def write(
     centred: bool = True,
     family: str = BODY,
 ) -> None:
-    """Write words into the middle of a room or from its left edge, as they fit."""
+    """Write words into a room, as large as they fit, centred or from its left edge."""
     fitted = fit(words, room, height, family)
     metrics, size = QFontMetricsF(fitted.font), fitted.font.pixelSize()
     painter.setFont(fitted.font)
@@ -116,7 +116,7 @@ def _typefaces(height: float, family: str) -> Iterator[QFont]:
 
 
 def badge_height(wanted: float) -> float:
-    """Return how high a badge is in pixels so that its count can be read."""
+    """Return the wanted height of a badge in pixels, or more if its count would be unreadable."""
     return max(wanted, eyes().on_pieces / IN_BADGE)
 
 
@@ -135,7 +135,7 @@ def badge(painter: QPainter, count: str, corner: QPointF, height: float) -> None
 
 
 def outlined(painter: QPainter, count: str, room: QRectF, height: float, colour: str = INK) -> None:
-    """Draw a number in the middle of a room, in ink or a colour, with an edge of paper."""
+    """Draw a number in the middle of a room with a pale outline."""
     font = typeface(height)
     path = QPainterPath()
     metrics = QFontMetricsF(font)
@@ -148,7 +148,7 @@ def outlined(painter: QPainter, count: str, room: QRectF, height: float, colour:
 
 
 def monogram(painter: QPainter, words: str, room: QRectF, colour: str) -> None:
-    """Draw the first letters of a name, for what has no icon."""
+    """Draw the first letters of a name, in place of an icon."""
     letters = "".join(word[0] for word in words.replace("_", " ").split()[:2]).upper()
     painter.setFont(typeface(min(room.width() * 0.8, room.height()) * 0.72, DISPLAY))
     painter.setPen(QColor(colour))

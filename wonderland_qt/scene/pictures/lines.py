@@ -1,4 +1,4 @@
-"""Lines on a piece: what it brings, icon and words below each other, and what its player is doing."""
+"""Lines printed on a piece: rows of an icon and words, and a pill with what its player is doing."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from wonderland_qt.scene.style.palette import GOLD, INK, READY, see_through
 from wonderland_qt.scene.style.silhouettes import silhouette
 
 PITCH, MOST_PITCH, GAP = 1.12, 2.3, 0.14
-"""How far lines are apart at least and at most, by the height of their letters; from an icon to its words."""
+"""As parts of the letters' height: least and largest line spacing, gap between icon and words."""
 LEAST_WORDS = 3.0
-"""How wide the room for words is at least, by the height of their letters."""
+"""The least width of the room for words, as a multiple of their letters' height."""
 
 
 class PrintedLine(NamedTuple):
-    """A line on a piece: its icon, the room for its words, and how high their letters may be, in pixels."""
+    """A line on a piece: its icon, words, row, and the height of its letters in pixels."""
 
     icon: str
     words: str
@@ -38,7 +38,7 @@ class PrintedLine(NamedTuple):
 
 
 def lines_on(look: Look, room: QRectF, form: Kind, scale: float) -> tuple[PrintedLine, ...]:
-    """Return icons and lines as they stand below each other; none where there is no room for them."""
+    """Return the lines of a piece from top to bottom, or none if they do not fit readably."""
     if form.listed is None or not look.lines:
         return ()
     icons = () if form.apart else look.icons
@@ -61,7 +61,7 @@ def family_of(form: Kind) -> str:
 
 
 def print_lines(painter: QPainter, look: Look, room: QRectF, form: Kind, scale: float, book: ArtBook) -> bool:
-    """Print icons and lines below each other; tell whether the room was large enough for that."""
+    """Paint the lines of a piece; return whether it had room for them."""
     lines = lines_on(look, room, form, scale)
     for line in lines:
         if line.icon:
@@ -74,7 +74,7 @@ def print_lines(painter: QPainter, look: Look, room: QRectF, form: Kind, scale: 
 
 
 def _heights(printed: Sequence[tuple[str, str]], whole: QRectF, letters: float) -> list[float]:
-    """Return how high each row is: all alike, or higher where words need more lines of letters to fit."""
+    """Return the rows' heights: equal, or in proportion to the lines that each row's words need."""
     rows = len(printed)
     high = whole.height() if rows == 1 else min(whole.height() / rows, letters * MOST_PITCH)
     row = QRectF(whole.x(), 0, whole.width(), high)
@@ -95,7 +95,7 @@ def _icon_side(row: QRectF, letters: float) -> float:
 
 
 def print_doing(painter: QPainter, look: Look, room: QRectF, form: Kind) -> None:
-    """Print what a player is doing on a pill, lit while others wait for that, ticked when an answer is in."""
+    """Paint what a player is doing on a pill: gold while others wait, ticked when the answer is in."""
     if form.doing is None or not look.doing:
         return
     pill = part_of(room, form.doing)

@@ -1,6 +1,6 @@
-"""Baking: pictures of pieces painted once for a size and a screen, with thickness, shadow and light.
+"""Baking: paints the picture of a piece once for a size and a screen, with thickness, shadow and light.
 
-Graphics effects that live in the scene cost fifty times as much for every frame.
+Qt's graphics effects in the scene would cost fifty times as much in every frame.
 """
 
 from __future__ import annotations
@@ -33,9 +33,9 @@ FORMAT = QImage.Format.Format_ARGB32_Premultiplied
 
 
 class Oven:
-    """Bakes pictures, unless they are still kept; `baked` counts those that were not.
+    """Bakes pictures of pieces and caches them; `baked` counts those that were not cached.
 
-    `things` tells whose pieces are that bear another name than their owner's.
+    `things` has the owner of each art that is not called like its owner.
     """
 
     def __init__(
@@ -51,14 +51,14 @@ class Oven:
         self.baked = 0
 
     def bake(self, look: Look, width: float, height: float, scale: float, ratio: float = 1.0) -> Baked:
-        """Return the picture of a look, so many millimetres wide and high, for a zoom and a screen."""
+        """Return the picture of a look; size in millimetres, `scale` in pixels per millimetre."""
         scale = min(scale, MOST_PIXELS / ratio / max(width, height, 1.0))
         size = (max(round(width * scale * ratio), 1), max(round(height * scale * ratio), 1))
         key = (self, look, *size, round(scale, 4), ratio)
         return self.kept(key, lambda: self._fresh(look, width, height, scale, ratio))
 
     def kept(self, key: Hashable, bake: Callable[[], Baked]) -> Baked:
-        """Return the picture that is kept under a key, baked first where none is."""
+        """Return the cached picture of a key, and bake it first if there is none."""
         found = self._kept.find(key)
         if found is None:
             unfinished = self.book.unfinished
@@ -68,11 +68,11 @@ class Oven:
         return found
 
     def forget(self) -> None:
-        """Let go of all pictures that were baked here."""
+        """Remove all pictures of this oven from the cache."""
         self._kept.forget(self)
 
     def tag(self, count: str, height: float, scale: float, ratio: float = 1.0) -> Baked:
-        """Return a badge that lies by itself on top of others; it ends where its pixmap does."""
+        """Return a badge as a picture of its own, in the lower right corner of its pixmap."""
         image = _canvas(QRectF(0, 0, height * scale * (0.75 + 0.45 * len(count)), height * scale), 2, ratio)
         painter = _painter(image)
         across, down = image.width() / ratio, image.height() / ratio
@@ -123,7 +123,7 @@ class Oven:
             print_icons(painter, pictures_among(look.icons), room, form, self.book)
 
     def _stand(self, painter: QPainter, owner: str, room: QRectF) -> None:
-        """Put a piece on the foot of its owner: a drawn one, or one with the owner's emblem."""
+        """Paint the foot of a standing piece: its owner's picture of one, or the owner's emblem."""
         foot = self.book.named(f"foot/{owner}")
         if foot is not None:
             foot.setAspectRatioMode(Qt.AspectRatioMode.IgnoreAspectRatio)
@@ -134,7 +134,7 @@ class Oven:
             painter.drawPixmap(QPointF(room.center().x() - side / 2, room.bottom() - side), emblem)
 
     def _seal(self, painter: QPainter, look: Look, drawn: Picture, room: QRectF) -> None:
-        """Put the owner's emblem on a picture that is for anybody."""
+        """Paint the owner's emblem on a shared picture."""
         form, emblem = self.book.kinds[look.kind], self._emblem(look)
         if form.seal is None or drawn.own or emblem is None:
             return
@@ -178,7 +178,7 @@ def _tinted(image: QImage, colour: QColor) -> QImage:
 
 
 def _soft(image: QImage, softness: float) -> QImage:
-    """Return an image blurred: made small and large again."""
+    """Return a blurred image, by scaling it down and up again."""
     smooth, all_of_it = Qt.TransformationMode.SmoothTransformation, Qt.AspectRatioMode.IgnoreAspectRatio
     size = image.size()
     small = QSize(max(round(size.width() / softness), 1), max(round(size.height() / softness), 1))
@@ -188,7 +188,7 @@ def _soft(image: QImage, softness: float) -> QImage:
 
 
 def _raised(body: QImage, thick: float, margin: float, state: State) -> QImage:
-    """Return the piece on its shadow, with its edge."""
+    """Return the piece with its edge and shadow."""
     if not thick and state in {State.PLAIN, State.DIMMED}:
         return body
     whole = body.copy()

@@ -1,7 +1,7 @@
-"""Pictures of packs and saved games: drawn elsewhere, shown as soon as their pixels are there.
+"""Pictures of packs and saved games: another process draws them, and they appear when it has finished.
 
-Each is drawn at a few sizes, every one twice the last: so it is never enlarged, and made smaller by half
-at most. Until the right size comes, another one is shown.
+Each is drawn at a few sizes, each twice the one before, so that it is never enlarged, and reduced by half
+at most. Until the right size arrives, another one is shown.
 """
 
 from __future__ import annotations
@@ -23,14 +23,14 @@ from wonderland_qt.models.pictures.pixels import SIDES, Pixels
 FIRST_SIDE = 512
 MOST_BYTES = 48_000_000
 TOGETHER = 120
-"""Milliseconds in which pictures that come are shown at once."""
+"""Pictures that arrive within these milliseconds are announced together."""
 FORMAT = QImage.Format.Format_ARGB32_Premultiplied
 
 
 class PackPicture:
-    """A picture of a pack that has been drawn, used as Qt's renderer of SVG is.
+    """A picture of a pack with the methods of `QSvgRenderer` that the scene uses.
 
-    `tell_coarse` is called when it is drawn from fewer pixels than its room has: more are on their way.
+    It calls `tell_coarse` when it paints a smaller size than wanted because the right one is still to come.
     """
 
     def __init__(
@@ -41,19 +41,19 @@ class PackPicture:
         self._aspect = Qt.AspectRatioMode.IgnoreAspectRatio
 
     def viewBoxF(self) -> QRectF:
-        """Return what of the drawing is seen: all of it."""
+        """Return the whole picture as its view box."""
         return QRectF(0, 0, self._natural.width(), self._natural.height())
 
     def defaultSize(self) -> QSize:
-        """Return the size that its SVG asks for."""
+        """Return the size that its SVG declares."""
         return self._natural
 
     def setAspectRatioMode(self, mode: Qt.AspectRatioMode) -> None:
-        """Keep its shape, or fill its room."""
+        """Choose whether `render` keeps the picture's shape or fills the room."""
         self._aspect = mode
 
     def render(self, painter: QPainter, room: QRectF) -> None:
-        """Draw it in a room, as well as its pixels are there."""
+        """Paint the picture in a room, at the right size or the nearest that is available."""
         if self._aspect is not Qt.AspectRatioMode.IgnoreAspectRatio:
             fitted = self._natural.toSizeF().scaled(room.size(), self._aspect)
             fit = QRectF(0, 0, fitted.width(), fitted.height())
@@ -72,7 +72,7 @@ class PackPicture:
             painter.restore()
 
     def _side(self, painter: QPainter, room: QRectF) -> int:
-        """Return the smallest side at which no pixel of the room is enlarged."""
+        """Return the smallest side in pixels that need not be enlarged for the room."""
         to_device = painter.deviceTransform()
         across = room.width() * hypot(to_device.m11(), to_device.m12()) / self._natural.width()
         down = room.height() * hypot(to_device.m21(), to_device.m22()) / self._natural.height()
@@ -81,7 +81,7 @@ class PackPicture:
 
 
 class PackPictures(QObject):
-    """All pictures of packs that are shown; `came` tells that some are there now, or will never be."""
+    """All pictures of packs; `came` is emitted when some were drawn, or cannot be drawn."""
 
     came = Signal()
     _drawn = Signal(object)
@@ -101,11 +101,11 @@ class PackPictures(QObject):
 
     @property
     def waiting(self) -> bool:
-        """Tell whether pictures are still to come."""
+        """Tell whether pictures are still being drawn."""
         return bool(self._asked) or self._soon.isActive()
 
     def picture(self, file: Path, tell_coarse: Callable[[], None]) -> PackPicture | None:
-        """Return the picture in a file, None without pixels; `tell_coarse` is called if some will come."""
+        """Return the picture in a file, or None if no size is drawn; call `tell_coarse` if one will be."""
         known = self.known(file)
         if not known or self._given_up(known):
             return None
@@ -116,27 +116,27 @@ class PackPictures(QObject):
         return PackPicture(self, file, known, tell_coarse)
 
     def want(self, files: Iterable[Path]) -> None:
-        """Have those of the pictures drawn, small and after all others, that no one has tried."""
+        """Ask for a small size of those pictures that have none yet, after all other requests."""
         for file in files:
             known = self.known(file)
             if known and not any(self.store.holds(known, side) for side in SIDES):
                 self.ask(file, known, SIDES[0], later=True)
 
     def try_again(self, files: Iterable[Path]) -> None:
-        """Let pictures be tried again that could not be drawn."""
+        """Forget that these pictures could not be drawn, so that they are tried again."""
         for known in map(self.known, files):
             for one in (known, *(at_side(known, side) for side in SIDES)):
                 self.store.forget_wrong(one)
 
     def known(self, file: Path) -> str:
-        """Return by what a picture is known, "" where it cannot be read."""
+        """Return the digest by which a picture is stored, or "" if its file cannot be read."""
         try:
             return known_as(file)
         except OSError:
             return ""
 
     def ask(self, file: Path, known: str, side: int, later: bool = False) -> bool:
-        """Have a picture drawn, unless it could not be before; tell whether it will be."""
+        """Ask for a picture of this size unless that failed before; return whether it will be drawn."""
         if self._given_up(known) or self._given_up(at_side(known, side)):
             return False
         try:
@@ -151,15 +151,15 @@ class PackPictures(QObject):
         return True
 
     def _given_up(self, known: str) -> bool:
-        """Tell whether a picture could not be drawn, or none can be here."""
+        """Tell whether this picture could not be drawn, or no picture can be on this computer."""
         return self._unable or self.store.wrong(known) is not None
 
     def stop(self) -> None:
-        """Have no more pictures drawn."""
+        """Stop drawing pictures."""
         self._queue.stop()
 
     def image(self, known: str, side: int) -> QImage | None:
-        """Return a picture at a size, where it is there."""
+        """Return a picture at this size, or None if it is not drawn."""
         if (known, side) in self._images:
             self._images.move_to_end((known, side))
             return self._images[known, side]
@@ -167,7 +167,7 @@ class PackPictures(QObject):
         return self._keep(known, side, pixels) if pixels is not None else None
 
     def nearest(self, known: str, side: int) -> QImage | None:
-        """Return a picture at the size nearest to one, where it is there at all."""
+        """Return a picture at the available size that is nearest to this one, or None."""
         for other in sorted(SIDES, key=lambda one: abs(SIDES.index(one) - SIDES.index(side))):
             image = self.image(known, other)
             if image is not None:

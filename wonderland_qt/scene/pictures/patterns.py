@@ -1,4 +1,4 @@
-"""Patterns: the strokes over a place that tell whose it is where colours do not."""
+"""Patterns: strokes or dots over a place that show its owner without colour."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from wonderland_qt.scene.pictures.emblems import Emblem
 from wonderland_qt.scene.style.palette import see_through
 
 TIMES, STROKE, DOT, STRENGTH = 6, 0.03, 0.05, 0.55
-"""How often a pattern repeats in a place; how wide strokes and dots are, as parts of it; how strong."""
+"""A pattern's repetitions in a place; the widths of strokes and dots, as parts of it; its opacity."""
 
 DOWN, UP = (1, 1), (1, -1)
 STROKES: dict[Qt.BrushStyle, tuple[tuple[int, int], ...]] = {
@@ -20,11 +20,11 @@ STROKES: dict[Qt.BrushStyle, tuple[tuple[int, int], ...]] = {
     Qt.BrushStyle.DiagCrossPattern: (DOWN, UP),
     Qt.BrushStyle.CrossPattern: ((0, 1), (1, 0)),
 }
-"""Which ways the strokes of a pattern run; any other one is dots."""
+"""The directions of a pattern's strokes; other patterns have dots."""
 
 
 def draw_pattern(painter: QPainter, emblem: Emblem, place: QRectF) -> None:
-    """Draw an emblem's pattern over a place, so that it goes on in the next place of the same size."""
+    """Draw an emblem's pattern over a place; it continues seamlessly in a neighbour of the same size."""
     colour = see_through(emblem.colour, STRENGTH)
     painter.save()
     painter.setClipRect(place, Qt.ClipOperation.IntersectClip)
@@ -37,7 +37,7 @@ def draw_pattern(painter: QPainter, emblem: Emblem, place: QRectF) -> None:
 
 
 def _strokes(place: QRectF, across: int, down: int) -> QPainterPath:
-    """Return parallel lines that run so far across for each step down."""
+    """Return parallel lines over a place in this direction."""
     path, step = QPainterPath(), place.width() / TIMES
     along = QPointF(across * place.width(), down * place.height()) * 2
     beside = QPointF(step, 0) if down else QPointF(0, step)

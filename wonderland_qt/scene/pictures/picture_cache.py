@@ -1,4 +1,4 @@
-"""A cache of baked pictures: the latest, up to a bound of memory."""
+"""A cache of the most recently used baked pictures, with a limit of memory."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from dataclasses import dataclass
 from PySide6.QtGui import QPixmap
 
 MOST_BYTES = 96_000_000
-"""About what all stages of a game take at 1920 x 1080; what lies on one of them takes up to 17 million."""
+"""About the size of all stages of a game at 1920 x 1080; one of them takes up to 17 million."""
 
 
 @dataclass(frozen=True, slots=True)
 class Baked:
-    """A picture with `scale` pixels to the millimetre; the piece begins `margin` pixels inside it."""
+    """A picture with `scale` pixels per millimetre and a margin of `margin` pixels around the piece."""
 
     pixmap: QPixmap
     scale: float
@@ -22,12 +22,12 @@ class Baked:
 
     @property
     def bytes(self) -> int:
-        """Return how much memory it takes."""
+        """Return its size in memory."""
         return self.pixmap.width() * self.pixmap.height() * 4
 
 
 class PictureCache:
-    """The pictures that were asked for last, of all ovens that share them: `bytes` in all."""
+    """A cache that several ovens share; it removes the least recently used pictures, and takes `bytes`."""
 
     def __init__(self, most_bytes: int = MOST_BYTES) -> None:
         self._most = most_bytes
@@ -35,14 +35,14 @@ class PictureCache:
         self.bytes = 0
 
     def find(self, key: Hashable) -> Baked | None:
-        """Return the picture that is kept under a key, if it still is."""
+        """Return the picture of a key, or None."""
         found = self._kept.get(key)
         if found is not None:
             self._kept.move_to_end(key)
         return found
 
     def keep(self, key: Hashable, baked: Baked) -> None:
-        """Keep a picture under a new key, and no more of those that were not asked for since long."""
+        """Add a picture under a new key, and remove the least recently used ones above the limit."""
         self._kept[key] = baked
         self.bytes += baked.bytes
         while self.bytes > self._most and len(self._kept) > 1:
@@ -50,10 +50,10 @@ class PictureCache:
             self.bytes -= oldest.bytes
 
     def owned_by(self, owner: Hashable) -> list[Hashable]:
-        """Return the keys of the pictures of an oven: they begin with it."""
+        """Return the keys of an oven's pictures: tuples that begin with the oven."""
         return [key for key in self._kept if isinstance(key, tuple) and key[0] is owner]
 
     def forget(self, owner: Hashable) -> None:
-        """Let go of the pictures of an oven."""
+        """Remove an oven's pictures."""
         for key in self.owned_by(owner):
             self.bytes -= self._kept.pop(key).bytes

@@ -1,4 +1,4 @@
-"""Icons printed on a piece: as large as they fit, each with its number."""
+"""Icons printed on a piece, as large as they fit, each with its number."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from wonderland_qt.scene.style.kinds import Kind, Room
 from wonderland_qt.scene.style.palette import INK
 
 NUMBER, LOW = 0.5, 0.06
-"""How high a number on its icon is, and how far below the middle, as parts of the icon."""
+"""The height of a number on its icon, and its distance below the middle, as parts of the icon."""
 DIGITS, WIDEST_RANGE = 2, 1.5
-"""How long a number is at most, and how wide a range is at most as a part of its icon."""
+"""The most digits of a plain number, and the largest width of a longer range, as a part of its icon."""
 
 
 def print_icons(painter: QPainter, icons: Sequence[str], room: QRectF, form: Kind, book: ArtBook) -> None:
-    """Print icons as large as they fit side by side and below each other, each with its number."""
+    """Paint icons in rows and columns, as large as they fit, each with its number."""
     inner = part_of(room, form.icons)
     columns, side = _columns(len(icons), inner)
     rows = ceil(len(icons) / columns)
@@ -34,7 +34,7 @@ def print_icons(painter: QPainter, icons: Sequence[str], room: QRectF, form: Kin
 
 
 def _columns(count: int, room: QRectF) -> tuple[int, float]:
-    """Return how many columns let so many squares be largest, and how large."""
+    """Return the number of columns with which this many squares are largest, and their side."""
     sides = [
         (min(room.width() / columns, room.height() / ceil(count / columns)), columns)
         for columns in range(1, count + 1)
@@ -44,7 +44,7 @@ def _columns(count: int, room: QRectF) -> tuple[int, float]:
 
 
 def print_icon(painter: QPainter, icon: str, room: QRectF, book: ArtBook) -> None:
-    """Print an icon with its number."""
+    """Paint an icon given as "word" or "word:number"."""
     word, _, count = icon.partition(":")
     edge = room.width() * 0.05
     drawn = book.icon(word)
@@ -58,14 +58,14 @@ def print_icon(painter: QPainter, icon: str, room: QRectF, book: ArtBook) -> Non
 
 
 def _number(count: str, room: QRectF) -> float:
-    """Return how high a number is: readable, but a range such as 1–3 stays near its icon."""
+    """Return the height of a number's letters: readable, but smaller for a range such as 1–3."""
     height = max(room.height() * NUMBER, eyes().on_pieces)
     wide = QFontMetricsF(typeface(height)).horizontalAdvance(count)
     return height * min(1.0, WIDEST_RANGE * room.width() / wide) if len(count) > DIGITS else height
 
 
 def part_of(room: QRectF, part: Room) -> QRectF:
-    """Return a part of a room."""
+    """Return the part of a rectangle that a kind's `Room` describes."""
     left, top, right, bottom = part
     return QRectF(
         room.x() + left * room.width(), room.y() + top * room.height(),

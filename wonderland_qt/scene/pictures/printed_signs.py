@@ -1,6 +1,6 @@
-"""Signs: what a card brings and costs, in pictures alone: icons with figures, boxes side by side, red bands.
+"""Signs: what a card brings and costs, without words: icons with figures, boxes for choices, red costs.
 
-Marks tell what belongs together, what costs and what is good (engine/table/signs.py).
+Marks among the signs say what belongs together, what costs and what is good (engine/table/signs.py).
 """
 
 from __future__ import annotations
@@ -20,17 +20,17 @@ from wonderland_qt.scene.style.kinds import Kind
 from wonderland_qt.scene.style.palette import COST, CREAM, GAIN, INK, see_through
 
 FIGURE, BETWEEN, EDGE, JOINT = 0.62, 0.06, 0.05, 0.26
-"""How high a figure is, how far signs are apart, the edge of a box, the room between two: parts of a row."""
+"""Height of a figure, gap between signs, edge of a box, gap between boxes, as parts of a row's height."""
 MOST = 0.46
-"""How high a row is at most, as a part of the room."""
+"""The largest height of a row, as a part of the room."""
 OR, TRY = "/", "?"
-"""What stands between boxes of which one is chosen, and between a reward and its price."""
+"""The letters between boxes to choose from, and between a reward and its price."""
 STEPS = 24
 
 
 @dataclass(frozen=True, slots=True)
 class Sign:
-    """An icon with its figure; a cost is red, something good that is less of something is green."""
+    """An icon with its figure, which is red for a cost and green for a gain that lowers a number."""
 
     icon: str
     figure: str = ""
@@ -38,13 +38,13 @@ class Sign:
     good: bool = False
 
     def width(self, high: float) -> float:
-        """Return how wide it is in a row that is so high."""
+        """Return its width in a row of this height."""
         return high + _figure_width(self.figure, high) if self.figure else high
 
 
 @dataclass(slots=True)
 class SignBox:
-    """Signs that come together, one of several to choose from, or what it costs."""
+    """Signs that belong together in a band: one choice of several, a reward, or its price."""
 
     signs: list[Sign] = field(default_factory=list)
 
@@ -56,21 +56,21 @@ class SignBox:
 
 @dataclass(slots=True)
 class SignBand:
-    """Boxes beside each other in one row: `tried` ones are a reward and its price."""
+    """A row of boxes: choices, or if `tried` a reward and its price."""
 
     boxes: list[SignBox]
     tried: bool = False
 
 
 def own_of(form: Kind, owner: str) -> Mapping[str, str]:
-    """Return the pictures of its owner's pieces that stand for things among the signs of a kind."""
+    """Return the owner's pictures for those signs of a kind that show the owner's own pieces."""
     return {word: f"{kind}/{owner}" for word, kind in form.signed.items()} if owner else {}
 
 
 def print_signs(
     painter: QPainter, icons: Sequence[str], room: QRectF, book: ArtBook, own: Mapping[str, str] | None = None
 ) -> None:
-    """Print what a card brings, as large as the room lets it, with `own` pictures where there are some."""
+    """Paint the signs of a card as large as they fit, with the owner's pictures (`own`) if there are some."""
     plain, bands = _parted([_owned(icon, own or {}, book) for icon in icons])
     high = _row_height(plain, bands, room)
     rows = _rows(plain, high, room.width())
@@ -83,7 +83,7 @@ def print_signs(
 
 
 def _owned(icon: str, own: Mapping[str, str], book: ArtBook) -> str:
-    """Return a sign with the owner's picture of it instead, where that is drawn."""
+    """Return a sign with its word replaced by the owner's picture, if that is drawn."""
     bare = icon.lstrip(COSTS + GOOD)
     word, colon, figure = bare.partition(":")
     picture = own.get(word, "")
@@ -93,7 +93,7 @@ def _owned(icon: str, own: Mapping[str, str], book: ArtBook) -> str:
 
 
 def _parted(icons: Sequence[str]) -> tuple[list[Sign], list[SignBand]]:
-    """Return the signs of a card that simply come, and bands of boxes and costs below them."""
+    """Split the signs of a card into plain gains and the bands of choices and costs below them."""
     plain, bands, within = list[Sign](), list[SignBand](), list[SignBox]()
     for icon in icons:
         if icon in {CHOICE, TRIED}:
@@ -120,7 +120,7 @@ def _sign(icon: str) -> Sign:
 
 
 def _row_height(plain: list[Sign], bands: list[SignBand], room: QRectF) -> float:
-    """Return how high rows can be so that all of them fit."""
+    """Return the largest height of rows with which all of them fit."""
     for step in range(STEPS, 0, -1):
         high = room.height() * MOST * step / STEPS
         rows = _rows(plain, high, room.width())
@@ -131,7 +131,7 @@ def _row_height(plain: list[Sign], bands: list[SignBand], room: QRectF) -> float
 
 
 def _rows(signs: list[Sign], high: float, wide: float) -> list[list[Sign]]:
-    """Return signs in rows, as many in each as there is room for."""
+    """Break signs into rows of this width."""
     rows: list[list[Sign]] = []
     for sign in signs:
         if rows and _width([*rows[-1], sign], high) <= wide:
@@ -150,7 +150,7 @@ def _figure_width(figure: str, high: float) -> float:
 
 
 def _print_row(painter: QPainter, signs: Sequence[Sign], room: QRectF, book: ArtBook) -> None:
-    """Print signs in the middle of a row, smaller where it is too narrow."""
+    """Paint signs in the middle of a row, smaller if they are too wide."""
     high = room.height() * min(1.0, room.width() / max(_width(signs, room.height()), 1.0))
     left, top = room.center().x() - _width(signs, high) / 2, room.center().y() - high / 2
     for sign in signs:
@@ -172,13 +172,13 @@ def _print_figure(painter: QPainter, sign: Sign, room: QRectF, high: float) -> N
 
 
 def _figure_height(figure: str, room: QRectF, high: float) -> float:
-    """Return how high a figure is: readable wherever it then stays within its room."""
+    """Return the height of a figure, at least readable if it then fits its room."""
     wide = QFontMetricsF(typeface(LEAST_LETTERS)).horizontalAdvance(figure)
     return max(high * FIGURE, LEAST_LETTERS) if wide <= room.width() else high * FIGURE
 
 
 def _print_band(painter: QPainter, band: SignBand, room: QRectF, book: ArtBook) -> None:
-    """Print boxes beside each other, with a sign between: what costs is red."""
+    """Paint the boxes of a band side by side, prices in red, with letters between them."""
     joint = room.height() * JOINT
     rooms = [at for _, at in _rooms(band.boxes, room, joint)]
     for box, at in zip(band.boxes, rooms, strict=True):
@@ -194,7 +194,7 @@ def _print_band(painter: QPainter, band: SignBand, room: QRectF, book: ArtBook) 
 
 
 def _print_joint(painter: QPainter, sign: str, middle: QPointF, side: float) -> None:
-    """Print what stands between two boxes on a disc of paper."""
+    """Paint the letter between two boxes on a disc of paper."""
     at = QRectF(middle.x() - side / 2, middle.y() - side / 2, side, side)
     painter.setPen(QPen(QColor(INK), max(side * 0.06, 1)))
     painter.setBrush(QColor(CREAM))
@@ -205,7 +205,7 @@ def _print_joint(painter: QPainter, sign: str, middle: QPointF, side: float) -> 
 
 
 def _rooms(boxes: Sequence[SignBox], room: QRectF, joint: float) -> Iterator[tuple[SignBox, QRectF]]:
-    """Yield boxes with their rooms: as wide as what stands in each wants it."""
+    """Yield boxes with their rectangles, whose widths are in proportion to their signs."""
     high, edge = room.height(), room.height() * EDGE
     shares = [_width(box.signs, high) + 4 * edge for box in boxes]
     left, wide = room.x(), room.width() - joint * (len(boxes) - 1)

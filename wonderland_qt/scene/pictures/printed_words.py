@@ -1,4 +1,4 @@
-"""What is written on a piece: its name where it has room for one, its badge."""
+"""Words printed on a piece: its name and its badge."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ from wonderland_qt.scene.style.silhouettes import silhouette
 
 LEAST_ROOM = 2.5
 NAME = 0.36
-"""How high names are at least in their room."""
+"""The least height of a name's letters, as a part of its room."""
 AROUND = 0.55
-"""How far a band goes on beyond its words at both sides, by the height of their letters."""
+"""How far a band reaches beyond its words on both sides, as a part of their height."""
 
 
 class PrintedWords(NamedTuple):
-    """Words or a count printed on a piece: where, and how high its letters may be, in pixels."""
+    """Words printed on a piece: their room, and the largest height of their letters, in pixels."""
 
     words: str
     room: QRectF
@@ -41,7 +41,7 @@ class PrintedWords(NamedTuple):
 
 
 def letter(painter: QPainter, look: Look, room: QRectF, form: Kind, scale: float) -> None:
-    """Write name and badge on a piece."""
+    """Paint name and badge of a piece."""
     name, ink = name_on(look, room, form, scale), form.ink_of(look.art)
     if name is not None:
         if form.band:
@@ -67,7 +67,7 @@ def letter(painter: QPainter, look: Look, room: QRectF, form: Kind, scale: float
 
 
 def name_on(look: Look, room: QRectF, form: Kind, scale: float) -> PrintedWords | None:
-    """Return the name that a piece bears; None when it has none, or no room in which it could be read."""
+    """Return the name on a piece; None if it has none, or no room in which it could be read."""
     if not look.label or form.name is None:
         return None
     inner = part_of(room, form.name)
@@ -78,7 +78,7 @@ def name_on(look: Look, room: QRectF, form: Kind, scale: float) -> PrintedWords 
 
 
 def _on_band(painter: QPainter, name: PrintedWords, form: Kind) -> PrintedWords:
-    """Lay a band of paper that is as long as the words; return them as they are written on it."""
+    """Paint a band of paper as long as the name, and return the name placed on it."""
     words = fit(name.words, name.room, name.height, name.family)
     around = AROUND * words.font.pixelSize()
     band = QRectF(name.room)

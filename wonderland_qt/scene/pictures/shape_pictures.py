@@ -1,4 +1,4 @@
-"""Pictures put together from a shape and a colour, as SVG, for those who do not draw."""
+"""SVG pictures made of an outline, a shape and a colour, for people who do not draw their own."""
 
 from __future__ import annotations
 
@@ -11,14 +11,11 @@ from wonderland_qt.scene.style.silhouettes import silhouette
 
 SHAPES = ("star", "bell", "key", "drop", "diamond", "club", "heart", "spade", "crescent")
 HIGH, EDGE, RIM, PART, PALE = 240.0, 6.0, 16.0, 0.62, 0.3
-"""The height of a picture, its margin and rim, which part of it the shape takes, how pale that may be."""
+"""The height of a picture, its margin and rim, the part that the shape takes, its opacity if pale."""
 
 
 def shape_picture(shape: str, colour: str, outline: str, aspect: float, beneath: bool = False) -> str:
-    """Return a piece of this outline, so many times as wide as high, with a shape on it.
-
-    The shape of one that lies `beneath` signs is pale.
-    """
+    """Return a piece of this outline and aspect (width by height) with a shape, pale if `beneath` signs."""
     width = HIGH * aspect
     room = QRectF(0, 0, width, HIGH).adjusted(EDGE, EDGE, -EDGE, -EDGE)
     inner = silhouette(outline, room.adjusted(RIM, RIM, -RIM, -RIM))
@@ -46,7 +43,7 @@ def _path(path: QPainterPath, paint: str) -> str:
 
 
 def _written(path: QPainterPath) -> str:
-    """Return a path as SVG writes it; the two points after a curve's first one belong to it."""
+    """Return a path as SVG path data; a curve's second and third point follow its first without a letter."""
     kinds = QPainterPath.ElementType
     letters = {kinds.MoveToElement: "M", kinds.LineToElement: "L", kinds.CurveToElement: "C"}
     elements = (path.elementAt(number) for number in range(path.elementCount()))

@@ -1,4 +1,4 @@
-"""Symbols: the shapes that tell one player's things from another's."""
+"""Symbols: the shapes on emblems that tell players apart without colour."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainterPath
 
 UNIT = 100.0
-"""How high a symbol is."""
+"""The height of a symbol."""
 
 
 def symbol(name: str) -> QPainterPath:
-    """Return a symbol about the origin, `UNIT` high; nothing for no name."""
+    """Return a symbol centred on the origin, `UNIT` high; an empty path for ""."""
     path = QPainterPath()
     match name:
         case "diamond":
@@ -40,7 +40,7 @@ def symbol(name: str) -> QPainterPath:
 
 
 def _heart(upward: int) -> QPainterPath:
-    """Return a heart, or the leaf of a spade when turned."""
+    """Return a heart, or with -1 the leaf of a spade."""
     path = QPainterPath(QPointF(0, 48 * upward))
     path.cubicTo(-75, -5 * upward, -45, -62 * upward, 0, -22 * upward)
     path.cubicTo(45, -62 * upward, 75, -5 * upward, 0, 48 * upward)

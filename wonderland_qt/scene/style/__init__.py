@@ -1,1 +1,1 @@
-"""Style: the colours, light, forms and looks that all pictures keep to."""
+"""Style: the colours, light, forms and looks that all pictures share."""

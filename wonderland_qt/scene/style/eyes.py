@@ -1,4 +1,4 @@
-"""Eyes: how the people at this screen see, which all pictures and pages keep to."""
+"""Eyes: the user's colour vision, contrast and letter size, which all pictures and pages follow."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ Letters = Literal["usual", "larger", "largest"]
 
 
 LARGER: dict[Letters, float] = {"usual": 1.0, "larger": 1.1, "largest": 1.2}
-"""How many times as high letters on pages are."""
+"""The factor for the height of letters on pages."""
 ON_PIECES: dict[Letters, int] = {"usual": 11, "larger": 14, "largest": 17}
-"""How high letters and numbers on pieces are at least, in pixels, where there is room."""
+"""The least height of letters and numbers on pieces in pixels, where there is room."""
 
 
 class Eyes(NamedTuple):
-    """Which colours stay apart, how strongly things stand out, and how large letters are."""
+    """The user's colour vision, the contrast of highlights, and the size of letters."""
 
     colours: Colours = "usual"
     contrast: Contrast = "usual"
@@ -24,27 +24,27 @@ class Eyes(NamedTuple):
 
     @property
     def larger(self) -> float:
-        """Return how many times as high as usual letters on pages are."""
+        """Return the factor for the height of letters on pages."""
         return LARGER[self.letters]
 
     @property
     def on_pieces(self) -> int:
-        """Return how high letters on pieces are at least, in pixels, where there is room."""
+        """Return the least height of letters on pieces in pixels, where there is room."""
         return ON_PIECES[self.letters]
 
 
 class _Screen:
-    """The eyes before the screen: there is one screen, as there is one style sheet."""
+    """Holds the current settings for the whole program."""
 
     eyes = Eyes()
 
 
 def eyes() -> Eyes:
-    """Return how the people at this screen see."""
+    """Return the current settings."""
     return _Screen.eyes
 
 
 def see_with(wanted: Eyes) -> bool:
-    """Draw for these eyes from now on, and tell whether they differ from those before."""
+    """Use these settings from now on, and return whether they differ from those before."""
     before, _Screen.eyes = _Screen.eyes, wanted
     return before != wanted

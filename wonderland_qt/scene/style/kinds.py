@@ -1,4 +1,4 @@
-"""Kinds of pieces: what form each has on the table, as `kinds.toml` of a game's art lists them."""
+"""Kinds of pieces: how each kind looks and behaves on the table, from `kinds.toml` in a game's art."""
 
 from __future__ import annotations
 
@@ -13,83 +13,99 @@ FILE, MORE = "kinds.toml", "more"
 
 
 Room = tuple[float, float, float, float]
-"""Left, top, right and bottom of a room on a piece, as parts of the piece."""
+"""A rectangle on a piece: left, top, right and bottom, as parts of the piece's width and height."""
 
 
 class Kind(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The form of a kind of piece.
-
-    `shape` is its silhouette where no one has drawn it, in the colour that `tones` has for its art or for a
-    part of it (`forest` for `forest_2`), else in `tone` or, when it is `owned`, in those of a player; a
-    `bare` one has words and icons alone. `twin` is a kind whose pictures it shares. `aspect` is its width by
-    its height (0: as its room), `part` how much of its room it takes, `thick` its thickness in millimetres.
-
-    A `printed` one never moves: it is part of the ground on which others lie.
-
-    `name` is the room for its name, in letters so many millimetres high, on a `band` of paper; it is in the
-    middle, or `leading`: at the left; a `display` one is in the typeface of titles. Words are in `ink`, or in
-    that which `inks` has for an art; a name may have its own `name_ink`. `titled` lets it bear the name of a
-    player. `drawn` is the room for its picture, `icons` the one for its icons, `listed` that in which
-    icons and lines stand below each other, in letters so many millimetres high; where it is too small for
-    them, or icons and lines stand `apart`, icons have their own room. `signs` is the room in which icons
-    alone say all that it brings and costs; of a thing in `signed` the piece of its owner is shown, whose kind
-    that tells. `seal` is the room for the emblem of its owner on a picture for anybody. `doing` is the room
-    for what its player is doing. `badge` is how high its badge is, as a part of it; the badge is printed in
-    the `middle` or in the room `index`, or lies `above` all that lies here. What lies in a `closed` one
-    cannot be seen. Of a `counted` one with the badge 0 there is none left. On a `bench` lies what is taken up
-    by a touch. A `near` one is brought near by a double click. One that lies `over` others covers all that
-    its neighbours bear. An area that is no one's lies as a `veil` of its tone, so strong, and has light along
-    its sides when it is `shining`. A `key` takes it up, and touches what it has taken up. Its number is
-    `wanted` to be "more" or "less"; art that is `unwanted` is gained for the worse.
-    """
+    """How the pieces of one kind look and behave on the table."""
 
     shape: str = "card"
+    """The silhouette of a piece without art; a "bare" one shows only words and icons."""
     tone: str = PAPER
+    """The colour of the silhouette."""
     tones: dict[str, str] = msgspec.field(default_factory=dict)
+    """Other colours, by art or a part of it (`forest` for `forest_2`)."""
     owned: bool = False
+    """Pieces take the colours of the player whom their art names."""
     twin: str = ""
+    """Another kind whose pictures this one shares."""
     aspect: float = 0.0
+    """Width by height; 0 means that a piece fills its room."""
     part: float = 1.0
+    """How much of its room a piece takes."""
     thick: float = 0.0
+    """The thickness in millimetres."""
     name: Room | None = None
+    """The room for the name."""
     letters: float = 9.0
+    """The height of the letters of name and lines, in millimetres."""
     ink: str = INK
+    """The colour of words."""
     inks: dict[str, str] = msgspec.field(default_factory=dict)
+    """Other colours of words, by art."""
     name_ink: str = ""
+    """The colour of the name, if another than `ink`."""
     band: bool = False
+    """The name is on a band of paper."""
     leading: bool = False
+    """The name is at the left instead of in the middle."""
     display: bool = False
+    """The name is in the typeface of titles."""
     titled: bool = False
+    """The name may be a player's."""
     drawn: Room = (0.0, 0.0, 1.0, 1.0)
+    """The room for the picture."""
     icons: Room = (0.1, 0.1, 0.9, 0.9)
+    """The room for icons."""
     listed: Room | None = None
+    """The room for lines of icon and words; if it is too small, icons go to `icons`."""
     apart: bool = False
+    """Icons are in `icons` even if there are lines."""
     signs: Room | None = None
+    """The room for icons that say all that a card brings and costs."""
     signed: dict[str, str] = msgspec.field(default_factory=dict)
+    """Words among the signs that are shown as the owner's piece, with the kind of that piece."""
     seal: Room | None = None
+    """The room for the owner's emblem on a shared picture."""
     doing: Room | None = None
+    """The room for what the player is doing."""
     badge: float = 0.0
+    """The height of the badge, as a part of the piece."""
     middle: bool = False
+    """The badge is printed in the middle."""
     index: Room | None = None
+    """The room in which the badge is printed."""
     above: bool = False
+    """The badge is above everything that lies on the piece."""
     printed: bool = False
+    """Pieces never move: they are part of the ground below others."""
     closed: bool = False
+    """Pieces inside cannot be seen."""
     counted: bool = False
+    """A piece with the badge 0 is hidden, because none is left."""
     near: bool = False
+    """A double click shows the piece close up."""
     bench: bool = False
+    """Pieces that a touch takes up are laid here."""
     over: bool = False
+    """Pieces cover everything on their neighbours."""
     veil: float = 0.0
+    """The opacity of an area's colour when it has no owner."""
     shining: bool = False
+    """An area has light along its sides."""
     key: str = ""
+    """The key that takes a piece up and touches the one taken up."""
     wanted: str = ""
+    """Whether players want the badge's number to be "more" or "less"."""
     unwanted: tuple[str, ...] = ()
+    """Art that players do not want to gain."""
 
     def costs(self, rises: bool) -> bool:
-        """Tell whether it costs something that its number rises or falls."""
+        """Tell whether a rise (or a fall) of its number is bad for the player."""
         return bool(self.wanted) and (self.wanted == MORE) is not rises
 
     def ink_of(self, art: str) -> str:
-        """Return the colour of what is written on this art."""
+        """Return the colour of words on this art."""
         return self.inks.get(art, self.ink)
 
     def tone_of(self, art: str) -> str:
@@ -101,7 +117,7 @@ USUAL = Kind(thick=1.2, aspect=0.75, part=0.94, badge=0.4)
 
 
 class Kinds:
-    """The kinds of one game; a kind that no one lists has a usual form."""
+    """The kinds of one game; an unlisted kind is `USUAL`."""
 
     def __init__(self, folder: Path) -> None:
         file = folder / FILE

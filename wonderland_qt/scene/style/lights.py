@@ -1,4 +1,4 @@
-"""Lights: how a backdrop looks by day, by night or by a fire, as `lights.toml` of a game's art lists them."""
+"""Lights: how a backdrop looks by day, by night or by a fire, from `lights.toml` in a game's art."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Face = Literal["day", "night"]
 
 
 class Glow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Light from a point, as parts of the backdrop; it reaches so far, as a part of its width."""
+    """Light around a point: `at` and `reach` are parts of the backdrop's size."""
 
     colour: str
     at: tuple[float, float]
@@ -26,10 +26,10 @@ class Glow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Light(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A light: the `face` that ribbon and cards take in it, the `room` that is heard, and what it does.
+    """A light: the `face` of ribbon and cards in it, the ambient sound `room`, and its effect.
 
-    The backdrop is multiplied by the colours of `tint` from top to bottom, then covered by `veil` as far as
-    its `strength`, then lit by its glows.
+    The backdrop is multiplied by a gradient of `tint` from top to bottom, covered with the colour `veil` at
+    opacity `strength`, and lit by the glows.
     """
 
     face: Face = "day"
@@ -55,7 +55,7 @@ PLAIN = Light()
 
 
 class Lights:
-    """The lights of one game; one that no one lists is plain day."""
+    """The lights of one game; an unlisted one is plain day."""
 
     def __init__(self, folder: Path) -> None:
         file = folder / FILE

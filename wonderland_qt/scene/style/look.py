@@ -1,4 +1,4 @@
-"""How a piece looks: all that its picture is made of, as a value that pictures are kept by."""
+"""The look of a piece: everything that its picture depends on, as a key for the picture cache."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from wonderland_qt.models.pieces.layout_types import Rect, Slot
 
 
 class State(Enum):
-    """What a piece is doing."""
+    """Whether a piece is shown plain, lifted or dimmed."""
 
     PLAIN = "plain"
     LIFTED = "lifted"
@@ -18,11 +18,11 @@ class State(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """A piece as it is seen.
+    """Everything that a piece's picture depends on.
 
-    `lines` are written on it; `doing` is what its player is doing, `busy` while others wait for that,
-    `ready` when their answer is in. `track` is its slot, if it has cells, `owner` is whose foot it stands on,
-    `cells` are what an area covers, seen from its corner.
+    `lines` are the words printed on it. `doing` is what its player is doing, `busy` while others wait for
+    that, and `ready` when the player has answered. `track` is its slot if that has cells, `owner` the role
+    whose foot or colours it has, and `cells` the rectangles of an area, relative to its corner.
     """
 
     kind: str

@@ -1,4 +1,4 @@
-"""Repainting: pictures of what a player owns in another colour, their lights and shadows with it."""
+"""Repainting: replaces a player's colour in an SVG picture by another one, with its lights and shadows."""
 
 from __future__ import annotations
 
@@ -10,39 +10,39 @@ from wonderland_qt.scene.style.palette import CREAM, INK
 
 COLOUR = re.compile(r"#[0-9a-fA-F]{6}\b")
 NEAR, BEYOND, LEAST_PART = 1.2, 0.04, 0.25
-"""How far a tone may lie from a mixture, in parts of 255; how far outside; how much of the paint it has."""
+"""A tone's largest distance from a mixture (of 255); tolerance of its shares; least share of the paint."""
 
 GREY, MOST_HUE = "#7d7a78", 19
-"""What pictures for anybody are drawn in, and how far red, green and blue of its tones lie apart."""
+"""The grey of shared pictures, and the largest difference of red, green and blue in its tones."""
 
 Parts = tuple[float, float, float]
 
 
 class Paint(NamedTuple):
-    """A colour in which pictures are drawn, and the one that is seen instead."""
+    """A colour in drawn pictures, and the one that replaces it."""
 
     drawn: str
     seen: str
 
 
 def repainted(picture: str, *paints: Paint) -> str:
-    """Return a picture with every tone of some colours as that tone of others."""
+    """Return a picture with every tone of the drawn colours replaced by that tone of the seen ones."""
     return COLOUR.sub(lambda found: _seen(found[0], paints), picture)
 
 
 def _seen(colour: str, paints: tuple[Paint, ...]) -> str:
-    """Return what becomes of a colour by the first of the paints that changes it."""
+    """Return a colour as changed by the first paint that changes it."""
     tones = (tone(colour, paint) for paint in paints)
     return next((seen for seen in tones if seen != colour), colour)
 
 
 def coloured(picture: str, colour: str) -> str:
-    """Return a picture that is drawn for anybody, in grey, in a colour: ink, paper and wood stay."""
+    """Return a shared grey picture in a colour; ink, paper and wood stay as they are."""
     return COLOUR.sub(lambda found: _in_colour(found[0], colour), picture)
 
 
 def _in_colour(tone: str, colour: str) -> str:
-    """Return what becomes of a tone: as near to ink or cream as it is now, and grey becomes the colour."""
+    """Return a grey tone with its grey replaced by the colour, as near to ink or cream as before."""
     parts = _parts(tone)
     if max(parts) - min(parts) > MOST_HUE:
         return tone
@@ -52,7 +52,7 @@ def _in_colour(tone: str, colour: str) -> str:
 
 
 def tone(colour: str, paint: Paint) -> str:
-    """Return a colour that mixes paint, ink and cream with the seen paint for the drawn; others stay."""
+    """Replace the drawn by the seen paint in a mixture with ink and cream; return other colours unchanged."""
     goal, drawn, cream = (_from_ink(one) for one in (colour, paint.drawn, CREAM))
     of_paint, of_cream = _shares(goal, drawn, cream)
     off = max(abs(g - of_paint * d - of_cream * c) for g, d, c in zip(goal, drawn, cream, strict=True))
@@ -64,7 +64,7 @@ def tone(colour: str, paint: Paint) -> str:
 
 
 def _shares(goal: Parts, paint: Parts, cream: Parts) -> tuple[float, float]:
-    """Return how much of the paint and of cream, added to ink, comes nearest to a colour."""
+    """Return the shares of paint and cream that, added to ink, are nearest to a colour (least squares)."""
     whole = _dot(paint, paint) * _dot(cream, cream) - _dot(paint, cream) ** 2
     of_paint = _dot(goal, paint) * _dot(cream, cream) - _dot(goal, cream) * _dot(paint, cream)
     of_cream = _dot(goal, cream) * _dot(paint, paint) - _dot(goal, paint) * _dot(paint, cream)

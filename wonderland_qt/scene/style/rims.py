@@ -1,4 +1,4 @@
-"""Rims of light around a silhouette, and shade on it: pictures that lie over a piece as it is."""
+"""Rims of light around a silhouette, and shade on it: pictures that are shown above a piece."""
 
 from __future__ import annotations
 
@@ -10,23 +10,23 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen
 from wonderland_qt.scene.style.eyes import eyes
 
 LEGAL, MEANT = "#ffd25e", "#fff0a8"
-"""The colours of light around what can be chosen, and around what is pointed at or spoken of."""
+"""The rim colours of pieces that can be chosen, and of those that are pointed at or spoken of."""
 EDGE = "#1c130c"
 SHADES = {"usual": 0.34, "high": 0.62}
 WIDTHS = {"usual": 1.0, "high": 1.45}
-"""How dark the shade is, and how many times as wide rims are, by contrast."""
+"""The opacity of shade, and the factor of rim widths, by contrast."""
 DARK, LIGHT, GLOW = 2.0, 6.0, 9.0
-"""How wide the dark edges of a rim are, the light between them, and the glow around it: see `unit`."""
+"""The widths of a rim's dark edges, the light between them, and the glow around it, in units."""
 STRONG = 2
-"""How often the glow is laid on."""
+"""How many times the glow is painted."""
 LAYERS, GLOWING = 5, 0.18
-"""Of how many strokes the glow along an outline is made, and how strong each of them is."""
+"""The number of strokes that make the glow along an outline, and the opacity of each."""
 INSIDE = 5.0
-"""How much of a rim lies on a place whose neighbours border on it."""
+"""The width of the part of a rim that is inside a place with adjacent neighbours."""
 REACH = 2 * DARK + LIGHT + GLOW
-"""How far a rim reaches in all."""
+"""The whole width of a rim."""
 SOLID, SHADOW = 215, 165
-"""How solid a pixel is of a piece, and at most of its shadow, of 255."""
+"""The least alpha (of 255) of a solid pixel, and the largest alpha of a shadow."""
 FORMAT = QImage.Format.Format_ARGB32_Premultiplied
 SLANTED = ((0.7, 0.7), (-0.7, 0.7), (0.7, -0.7), (-0.7, -0.7))
 AROUND = ((1, 0), (-1, 0), (0, 1), (0, -1), *SLANTED)
@@ -34,19 +34,19 @@ CUT = QPainter.CompositionMode.CompositionMode_DestinationOut
 
 
 def rim_width() -> float:
-    """Return how many times as wide as usual a rim is for these eyes."""
+    """Return the factor of rim widths for the chosen contrast."""
     return WIDTHS[eyes().contrast]
 
 
 def blank(width: int, height: int) -> QImage:
-    """Return a picture of nothing, so many pixels large."""
+    """Return a transparent image of this size in pixels, at least 1 x 1."""
     image = QImage(max(width, 1), max(height, 1), FORMAT)
     image.fill(Qt.GlobalColor.transparent)
     return image
 
 
 def silhouette_of(image: QImage) -> QImage:
-    """Return what of a picture is solid, all of it alike: without shadows."""
+    """Return the solid pixels of an image in white, without its shadows."""
     alpha = image.convertToFormat(QImage.Format.Format_Alpha8)
     indexed = QImage(
         alpha.constBits(),
@@ -62,13 +62,13 @@ def silhouette_of(image: QImage) -> QImage:
 
 
 def signature_of(image: QImage) -> Hashable:
-    """Return what pictures have in common that are equally large and have the same silhouette."""
+    """Return a key that is equal for images of the same size and silhouette."""
     alpha = image.convertToFormat(QImage.Format.Format_Alpha8)
     return alpha.width(), alpha.height(), hash(bytes(alpha.constBits()).translate(_PARTS))
 
 
 def rim(silhouette: QImage, colour: str, unit: float) -> QImage:
-    """Return a rim of light around a silhouette, with dark edges, one unit wide for each of their widths."""
+    """Return a rim of light with dark edges around a silhouette; `unit` is the pixels per unit of width."""
     near = _grown(silhouette, DARK * unit, SLANTED)
     light = _grown(near, LIGHT * unit, AROUND)
     image = _grown(light, DARK * unit, SLANTED)
@@ -89,7 +89,7 @@ def rim(silhouette: QImage, colour: str, unit: float) -> QImage:
 
 
 def rim_along(image: QImage, outline: QPainterPath, colour: str, unit: float) -> None:
-    """Draw the same rim around an outline in no time: one of a place may be as large as a table."""
+    """Draw the same rim around an outline: faster, for places that may be as large as the table."""
     painter = QPainter(image)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     far, glow = 2 * DARK + LIGHT, QColor(colour)
@@ -104,26 +104,26 @@ def rim_along(image: QImage, outline: QPainterPath, colour: str, unit: float) ->
 
 
 def _pen(colour: QColor, reach: float) -> QPen:
-    """Return a pen that reaches so far to both sides."""
+    """Return a pen that paints this far on both sides of its line."""
     pen = QPen(colour, 2 * reach)
     pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
     return pen
 
 
 def shade(silhouette: QImage) -> None:
-    """Make a silhouette into the shade upon it: what lies there is still read, and keeps its colours."""
+    """Turn a silhouette into a translucent shade, below which words and colours stay recognizable."""
     _tint(silhouette, dark())
 
 
 def dark() -> QColor:
-    """Return the colour of shade, through which one sees."""
+    """Return the translucent colour of shade."""
     colour = QColor(EDGE)
     colour.setAlphaF(SHADES[eyes().contrast])
     return colour
 
 
 def cut(image: QImage, silhouette: QImage) -> None:
-    """Cut a silhouette out of a picture."""
+    """Cut a silhouette out of an image, in place."""
     painter = QPainter(image)
     painter.setCompositionMode(CUT)
     painter.drawImage(0, 0, silhouette)
@@ -131,7 +131,7 @@ def cut(image: QImage, silhouette: QImage) -> None:
 
 
 def _grown(silhouette: QImage, by: float, aside: Sequence[tuple[float, float]]) -> QImage:
-    """Return a silhouette grown by so many pixels in these directions."""
+    """Return a silhouette grown by this many pixels in these directions."""
     grown = silhouette.copy()
     painter = QPainter(grown)
     for across, down in aside:
@@ -141,7 +141,7 @@ def _grown(silhouette: QImage, by: float, aside: Sequence[tuple[float, float]]) 
 
 
 def _tint(silhouette: QImage, colour: QColor) -> None:
-    """Give a silhouette a colour, in place: it may be as large as a table."""
+    """Fill a silhouette with a colour, in place, because it may be as large as the table."""
     painter = QPainter(silhouette)
     painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceIn)
     painter.fillRect(silhouette.rect(), colour)
@@ -149,7 +149,7 @@ def _tint(silhouette: QImage, colour: QColor) -> None:
 
 
 def _glow(silhouette: QImage, colour: str, softness: float) -> QImage:
-    """Return a small picture of a silhouette that is its glow when it is made as large."""
+    """Return the glow of a silhouette as a small image, which is blurred when it is scaled up."""
     wide, high = (
         max(round(side / max(softness, 1.0)), 1) for side in (silhouette.width(), silhouette.height())
     )
@@ -169,5 +169,5 @@ def _part(solid: int) -> int:
 
 
 _PARTS = bytes(map(_part, range(256)))
-"""How solid a silhouette is where a picture is so solid, of 255."""
+"""The alpha of a silhouette for each alpha of an image."""
 _SOLID = [QColor(255, 255, 255, part).rgba() for part in _PARTS]

@@ -10,7 +10,7 @@ ROUNDINGS = {"sheet": 0.03, "trace": 0.08, "cells": 0.03, "card": 0.1, "token": 
 
 
 def silhouette(shape: str, room: QRectF) -> QPainterPath:
-    """Return a silhouette that fills a room."""
+    """Return the silhouette of a shape that fills a room."""
     path = QPainterPath()
     if shape == DISC:
         path.addEllipse(room)

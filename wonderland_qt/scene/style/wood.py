@@ -1,4 +1,4 @@
-"""The wood of the table: a plank that can be laid beside itself."""
+"""The wood of the table: a seamless tile of planks."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ WIDTH, HEIGHT, PLANKS = 512, 256, 4
 
 @cache
 def wood() -> QPixmap:
-    """Return a tile of dark planks with their grain."""
+    """Return a seamless tile of dark planks with their grain."""
     tile = QPixmap(WIDTH, HEIGHT)
     tile.fill(QColor(WOOD))
     painter = QPainter(tile)

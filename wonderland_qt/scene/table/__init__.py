@@ -1,1 +1,1 @@
-"""Table: items for the pieces, where they lie, the ground under them, their light, and the view."""
+"""Table: the scene, its items for pieces, their positions, ground and light, and the view."""

@@ -1,4 +1,4 @@
-"""The close-up: a piece enlarged, with its name, what is said of it, and why one cares."""
+"""The close-up: an enlarged piece with its text, its contents, and why it matters."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ LARGEST_ENLARGED = 150.0
 
 
 class CloseUp(QFrame):
-    """A sheet of paper over the table; the mouse does not notice it."""
+    """A panel above the table that shows one piece; mouse events pass through it."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -34,23 +34,23 @@ class CloseUp(QFrame):
         self.hide()
 
     def grow(self, grown: float) -> None:
-        """Be so many times wider."""
+        """Set the factor of the panel's width."""
         self._grown = grown
         self.setFixedWidth(round(WIDTH * grown))
 
     def keep_clear(self, covered: int) -> None:
-        """Lie nowhere over so many pixels at the right edge of the table: something else covers them."""
+        """Avoid this many pixels at the table's right edge, which something else covers."""
         self._covered = covered
         if self.isVisible() and self.geometry().right() > self._room.right():
             self.hide()
 
     @property
     def room(self) -> int:
-        """Return how wide a picture may be, in pixels."""
+        """Return the largest width of a picture in pixels."""
         return self.width() - 2 * (EDGE + FRAME)
 
     def enlarging(self, body: QRectF) -> float:
-        """Return how many pixels a millimetre of a piece is here; 0 when it is large enough as it is."""
+        """Return the pixels per millimetre for a piece; 0 if it is large enough on the table."""
         if max(body.width(), body.height()) > LARGEST_ENLARGED or not body.width():
             return 0.0
         return min((self.room - EDGE) / body.width(), HIGHEST * self._grown / body.height())
@@ -58,7 +58,7 @@ class CloseUp(QFrame):
     def open(
         self, pixmap: QPixmap | None, words: str, why: str, beside: QRect, contents: QPixmap | None = None
     ) -> None:
-        """Show a piece beside where it lies, with what it is, what it holds, and why one cares."""
+        """Show a piece's picture, words, contents and importance beside the piece."""
         for label, picture in ((self.picture, pixmap), (self.contents, contents)):
             label.setVisible(picture is not None)
             if picture is not None:
@@ -75,7 +75,7 @@ class CloseUp(QFrame):
         self.raise_()
 
     def _corner(self, beside: QRect) -> QPoint:
-        """Return a corner at which the sheet hides neither the piece nor itself."""
+        """Return the position at which the panel is visible and does not hide the piece."""
         room = self._room
         x = beside.right() + EDGE
         if x + self.width() > room.right():
@@ -86,5 +86,5 @@ class CloseUp(QFrame):
 
     @property
     def _room(self) -> QRect:
-        """Return what of the table nothing else covers."""
+        """Return the part of the table that nothing else covers."""
         return self._table.rect().adjusted(0, 0, -self._covered, 0)

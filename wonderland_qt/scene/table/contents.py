@@ -1,4 +1,4 @@
-"""Contents: what lies in something closed, as far as it may be known, in words and drawn piece by piece."""
+"""Contents of a closed piece, such as a bag, as far as players may know them, as words and as a picture."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from wonderland_qt.scene.style.look import State
 from wonderland_qt.scene.table.table_scene import TableScene
 
 ACROSS, SIDE = 7, 20.0
-"""How many pieces lie in a row, each in a square so wide in millimetres."""
+"""The number of pieces in a row, and the side of each one's square in millimetres."""
 
 
 def words_with_contents(table: TableScene, piece: str) -> str:
-    """Return what is said of a piece, and of something closed what lies in it, each thing with its count."""
+    """Return the text of a piece, followed by the contents of a closed one with their counts."""
     inside = _rows(table.pieces, piece) if table.is_closed(piece) else ()
     names = Counter(str(row.data(PieceRole.NAME)) for row in inside)
     counted = (f"{count} × {name}" for name, count in sorted(names.items()) if name)
@@ -26,7 +26,7 @@ def words_with_contents(table: TableScene, piece: str) -> str:
 
 
 def picture_of_contents(table: TableScene, piece: str, width: float, ratio: float) -> QPixmap | None:
-    """Return what lies in a piece, laid out in rows so wide in pixels; None when nothing does."""
+    """Return a picture of a piece's contents in rows, `width` pixels wide; None if it is empty."""
     ids = sorted(_rows(table.pieces, piece), key=_alike)
     items = [item for row in ids if (item := table.item_of(row.data(PieceRole.ID))) is not None]
     if not items:
@@ -48,7 +48,7 @@ def picture_of_contents(table: TableScene, piece: str, width: float, ratio: floa
 
 
 def numbers_on_boards(table: TableScene) -> Iterator[QRectF]:
-    """Yield where it says how many there are of something that lies on somebody's board."""
+    """Yield the rectangles of pieces with a count on players' boards."""
     kinds = table.oven.book.kinds
     for item in table.piece_items():
         board = table.item_of(item.place)

@@ -1,4 +1,4 @@
-"""Backdrops drawn ahead: on a thread, before their stages come."""
+"""Backdrops drawn ahead on a thread, before their stages are shown."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from wonderland_qt.scene.pictures.backdrop import covering
 
 FOLDER = "backdrop"
 MOST_BYTES = 40_000_000
-"""All backdrops of a game at 1280 x 800; on larger screens they are drawn smaller, to be enlarged."""
+"""Enough for a game's backdrops at 1280 x 800; on larger screens they are drawn smaller and enlarged."""
 SOON, REST = 15, 150
-"""Milliseconds after which a drawing is asked for, when its stage is seen already and before."""
+"""Milliseconds between looks at the thread: while a visible stage waits for its backdrop, and otherwise."""
 
 
 class Drawing(NamedTuple):
-    """A backdrop that is drawn now, of so many pixels."""
+    """A backdrop that the thread is drawing, and its size in pixels."""
 
     name: str
     size: QSize
@@ -30,10 +30,10 @@ class Drawing(NamedTuple):
 
 
 class DrawnAhead(QObject):
-    """Draws the backdrops of a game for a ground of so many pixels, one after the other.
+    """Draws the backdrops of a game for a ground of a certain size, one after the other.
 
-    Those of packs are pixels already and are left out. `came` brings the one that is wanted, in full size.
-    The thread knows of nothing but a file and an image: what is done is asked for.
+    Backdrops of packs are left out, because they are pixels already. `came` delivers the wanted backdrop in
+    full size. The thread only turns a file into an image; a timer polls for its results.
     """
 
     came = Signal(str, QImage)
@@ -52,18 +52,18 @@ class DrawnAhead(QObject):
         return name in self._files
 
     def cover(self, size: QSize) -> None:
-        """Draw for a ground of so many pixels from now on."""
+        """Draw for a ground of this size in pixels from now on."""
         self._size, self._wanted = size, ""
         self._images.clear()
         self._timer.stop()
 
     def begin(self) -> None:
-        """Draw what is not drawn yet, a moment from now."""
+        """Start drawing the missing backdrops in a moment."""
         if not self._timer.isActive() and self._next() is not None:
             self._timer.start(REST)
 
     def find(self, name: str) -> QImage | None:
-        """Return a backdrop as it has been drawn ahead, in full size or smaller."""
+        """Return a backdrop if it was drawn ahead, in full size or smaller."""
         image = self._images.get(name)
         return None if image is None or image.isNull() else image
 
@@ -72,13 +72,13 @@ class DrawnAhead(QObject):
         return image.size() == self._size
 
     def want(self, name: str) -> None:
-        """Draw a backdrop in full size before all others; with "" none is wanted any more."""
+        """Draw a backdrop in full size before all others; "" cancels that."""
         self._wanted = name
         if name:
             self._timer.start(SOON)
 
     def finish(self) -> None:
-        """Wait until the backdrop that is wanted has been drawn."""
+        """Wait until the wanted backdrop has been drawn."""
         while self._wanted:
             if self._drawing is not None:
                 self._drawing.image.result()
@@ -114,15 +114,15 @@ class DrawnAhead(QObject):
 
     @property
     def _size_ahead(self) -> QSize:
-        """Return how many pixels all backdrops have so that there is room for them."""
+        """Return the size at which all backdrops fit the memory limit."""
         every = 4 * self._size.width() * self._size.height() * len(self._files)
         return self._size * min(1.0, sqrt(MOST_BYTES / max(every, 1)))
 
 
 def draw(file: Path, size: QSize) -> QImage:
-    """Return an SVG picture that covers so many pixels, a null image where Qt cannot read it.
+    """Return an SVG picture that covers this size in pixels, or a null image if Qt cannot read it.
 
-    Only Qt's reader of images lets other threads go on meanwhile; its renderer of SVG stops all of Python.
+    `QImageReader` lets other threads run meanwhile, while `QSvgRenderer` blocks all Python threads.
     """
     reader = QImageReader(str(file))
     lying = covering(QSizeF(reader.size()), QRectF(QPointF(), QSizeF(size)))

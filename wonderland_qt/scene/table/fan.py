@@ -1,4 +1,4 @@
-"""A fan: cards held in a hand overlap in an arc; the one that is held up stands upright before the others."""
+"""A fan: the cards of a hand overlap in an arc; one that is held up is larger, upright, in front."""
 
 from __future__ import annotations
 
@@ -8,18 +8,18 @@ from typing import NamedTuple
 from wonderland_qt.models.pieces.layout_types import Rect
 
 SEEN, ASIDE = 0.36, 0.15
-"""What is seen at least of a card on which the next one lies; what is left beside a fan for one held up."""
+"""As parts of a card: the least visible part of an overlapped one, the margin beside the fan."""
 HIGHEST, HELD_UP, FOOT = 0.74, 1.3, 0.97
-"""How high a card is at most, as a part of the room; so much larger it is when held up; where fans end."""
+"""A card's largest height as a part of the room, its factor when held up, the bottom of fans in the room."""
 RISE = 0.35
 """How far a chosen card stands out, as a part of its height."""
 TILT, MOST_TILT = 1.7, 9.0
-"""By how many degrees a card is turned more than the one before, and the last at most."""
+"""The degrees between neighbouring cards, and the largest tilt of the outermost one."""
 ARC, APART, LEAST_SEEN, EDGE = 0.12, 1.03, 0.2, 0.02
 
 
 class Held(NamedTuple):
-    """Where a card is held, or a piece lies, and by how many degrees it is turned."""
+    """The rectangle of a card or piece and its tilt in degrees."""
 
     rect: Rect
     tilt: float
@@ -28,9 +28,9 @@ class Held(NamedTuple):
 def fanned(
     room: Rect, aspect: float, cards: int, held_up: int | None = None, chosen: Collection[int] = ()
 ) -> list[Held]:
-    """Return how so many cards of one shape (width by height) are held, from left to right.
+    """Return the positions of this many cards of one aspect (width by height) from left to right.
 
-    Those that are `chosen` stand out of the fan.
+    `held_up` is the index of a card that is held up, and the `chosen` ones stand out of the fan.
     """
     held = _held(_Fan(room, aspect, cards), held_up)
     return [
@@ -40,13 +40,13 @@ def fanned(
 
 
 def _drawn_out(room: Rect, card: Held) -> Held:
-    """Return a card as far above its place as is seen well, and as there is room for."""
+    """Return a chosen card moved up out of its fan, as far as the room allows."""
     rise = min(RISE * card.rect.height, card.rect.y - room.y)
     return Held(Rect(card.rect.x, card.rect.y - rise, card.rect.width, card.rect.height), card.tilt)
 
 
 class _Fan:
-    """Cards of one shape in a room: how wide each is, and how far after one the next begins (`step`)."""
+    """Measures of a fan in a room: the width of each card, and the `step` from one card to the next."""
 
     def __init__(self, room: Rect, aspect: float, cards: int) -> None:
         edge = EDGE * room.width
@@ -58,16 +58,16 @@ class _Fan:
 
     @property
     def end(self) -> float:
-        """Return where the room ends at the right."""
+        """Return the right edge of the room."""
         return self.room.x + self.room.width
 
     @property
     def foot(self) -> float:
-        """Return how far down cards reach."""
+        """Return the bottom edge of the cards."""
         return self.room.y + FOOT * self.room.height
 
     def lefts(self) -> list[float]:
-        """Return where the cards begin, around the middle of the room."""
+        """Return the left edges of the cards, centred in the room."""
         middle = self.room.x + self.room.width / 2
         return [
             middle + (number - (self.cards - 1) / 2) * self.step - self.wide / 2
@@ -76,7 +76,7 @@ class _Fan:
 
 
 def _held(fan: _Fan, held_up: int | None) -> list[Held]:
-    """Return the cards in their arc; one that is held up stands before the others, which make room for it."""
+    """Return the cards in their arc; the others make room for one that is held up."""
     lefts = fan.lefts()
     if held_up is None:
         return _in_arc(fan, lefts)
@@ -87,7 +87,7 @@ def _held(fan: _Fan, held_up: int | None) -> list[Held]:
 
 
 def _in_arc(fan: _Fan, lefts: Sequence[float]) -> list[Held]:
-    """Return cards that begin there in their places on the arc: the middle ones are the highest."""
+    """Return cards with these left edges on the arc, whose middle is the highest."""
     high = fan.wide / fan.aspect
     held = []
     for number, left in enumerate(lefts):
@@ -99,7 +99,7 @@ def _in_arc(fan: _Fan, lefts: Sequence[float]) -> list[Held]:
 
 
 def _front(fan: _Fan, lefts: Sequence[float], number: int) -> Rect:
-    """Return where a card is that is held up: large, above its place, with room for those at its right."""
+    """Return the rectangle of a held-up card: large, above its place, with room for those at its right."""
     high = min(HELD_UP * fan.wide / fan.aspect, FOOT * fan.room.height)
     wide, after = high * fan.aspect, fan.cards - 1 - number
     beside = fan.wide * (1 + LEAST_SEEN * (after - 1)) if after else 0.0
@@ -109,7 +109,7 @@ def _front(fan: _Fan, lefts: Sequence[float], number: int) -> Rect:
 
 
 def _parted(fan: _Fan, lefts: Sequence[float], number: int, front: Rect) -> list[float]:
-    """Return where cards begin that have made room for the one that is held up."""
+    """Return the left edges of cards that have made room for the held-up one in `front`."""
     before, after = number, fan.cards - 1 - number
     near, first = front.x - SEEN * fan.wide, front.x + front.width
     closer = min(fan.step, (near - fan.room.x) / max(before - 1, 1))

@@ -1,4 +1,4 @@
-"""The ground of a stage: its backdrop in its light, there from the first frame on."""
+"""The ground of a stage: its backdrop in its light, painted from the first frame on."""
 
 from __future__ import annotations
 
@@ -17,23 +17,23 @@ from wonderland_qt.scene.style.wood import wood
 from wonderland_qt.scene.table.drawn_ahead import FOLDER, DrawnAhead
 
 EDGE = 2.0
-"""So many pixels around what has changed of the ground are painted again."""
+"""How many pixels around a changed part of the ground are painted again."""
 
 MOST_BYTES = 34_000_000
-"""How much the backdrops take that are kept in their light for when their stage comes again."""
+"""The memory limit of cached backdrops."""
 
 GROUNDS = PictureCache(MOST_BYTES)
-"""The backdrops of all tables, so that the next table of a game finds those of the last."""
+"""A cache that all tables share, so that the next table of a game finds the backdrops of the last one."""
 
 QUICK = 0.125
-"""A backdrop of which nothing is drawn ahead has this part of its pixels across until it is."""
+"""The scale of a coarse backdrop that is shown until one has been drawn ahead."""
 
 
 class Ground(QObject):
-    """Paints what lies below all pieces of a scene.
+    """Paints the backdrop below all pieces of a scene.
 
-    `room` is what is seen of the table, in millimetres, when all of it is seen. While it is `hurried`, a
-    backdrop that is not drawn yet is `late`: the same with fewer pixels stands in for it.
+    `room` is the visible part of the table, in millimetres, at the smallest zoom. While it is `hurried`, a
+    coarse version replaces a backdrop that is not drawn yet, which is then `late`.
     """
 
     def __init__(self, scene: QGraphicsScene, book: ArtBook) -> None:
@@ -53,37 +53,37 @@ class Ground(QObject):
         return self._book.lights[self.stage.light]
 
     def differs(self, stage: Stage) -> bool:
-        """Tell whether another stage lies on another ground, or in another light."""
+        """Tell whether another stage has another backdrop or light."""
         return (stage.backdrop, stage.light) != self._name
 
     def show(self, stage: Stage) -> None:
-        """Show the backdrop of another stage in its light."""
+        """Show the backdrop and light of another stage."""
         before, self.stage = self._name, stage
         if self._name != before:
             self._leave()
         self.expose_all()
 
     def catch_up(self) -> None:
-        """Show the backdrop that is late, now that there is time to wait for it."""
+        """Wait for a late backdrop and show it."""
         if self.late:
             self._ahead.finish()
 
     def expose(self, part: QRectF) -> None:
-        """Paint a part of the ground again, and what a pixel at its edge holds of it."""
+        """Paint a part of the ground again, with the pixels around its edge."""
         edge = EDGE / self._scale
         around = part.adjusted(-edge, -edge, edge, edge)
         self._scene.invalidate(around, QGraphicsScene.SceneLayer.BackgroundLayer)
 
     def expose_all(self) -> None:
-        """Paint all of the ground again; Qt's views keep it where they are given no rectangle."""
+        """Paint the whole ground again, and drop what Qt's views have cached of it."""
         for view in self._scene.views():
             view.resetCachedContent()
         self.repaint()
 
     def repaint(self) -> None:
-        """Paint all that is seen again.
+        """Paint everything visible again.
 
-        Views hear of it themselves: Qt forgets what a scene hears where a view paints a part before its turn.
+        This updates the views directly, because Qt drops a scene's update if a view paints a part before it.
         """
         for view in self._scene.views():
             view.viewport().update()
@@ -94,7 +94,7 @@ class Ground(QObject):
 
     @property
     def _key(self) -> Hashable:
-        """Return what the backdrop is kept under: what is drawn, in which light and how large."""
+        """Return the cache key of the backdrop: its picture, light and size."""
         size = self.room.size() * self._scale
         return (self._book, *self._name, size.width(), size.height(), self._ratio)
 
@@ -103,7 +103,7 @@ class Ground(QObject):
         return (self.room.size() * self._scale * self._ratio).toSize()
 
     def fit(self, room: QRectF, scale: float, ratio: float) -> None:
-        """Cover this part of the table, so many pixels to the millimetre."""
+        """Cover this part of the table, at `scale` pixels per millimetre."""
         if (room, scale, ratio) == (self.room, self._scale, self._ratio):
             return
         before = self._pixels, self._ratio
@@ -115,7 +115,7 @@ class Ground(QObject):
         self.expose_all()
 
     def forget(self) -> None:
-        """Bake the backdrop again when it is next painted, at this table and others with its pictures."""
+        """Forget the backdrop here and in the cache, so that the next painting bakes it again."""
         self._leave()
         GROUNDS.forget(self._book)
 
@@ -137,7 +137,7 @@ class Ground(QObject):
             self._ahead.begin()
 
     def prepare(self) -> None:
-        """Bake the backdrop, or one that stands in for it, unless it is baked for this size already."""
+        """Bake the backdrop or its coarse version, unless one is baked for this size already."""
         if self._baked is None and self.room.isValid() and any(self._name):
             kept = GROUNDS.find(self._key)
             self._baked = kept.pixmap if kept is not None else self._bake()
@@ -160,7 +160,7 @@ class Ground(QObject):
         return bake_backdrop(drawn, self.light, self.room.size() * self._scale, self._ratio * part)
 
     def _sharpen(self, backdrop: str, drawn: QImage) -> None:
-        """Show a backdrop that was late, drawn at once where Qt could not read it elsewhere."""
+        """Show a late backdrop; if the thread could not read it, draw it here."""
         if self.late and backdrop == self.stage.backdrop:
             self.late, unfinished = False, self._book.unfinished
             readable = self._book.named(f"{FOLDER}/{backdrop}") if drawn.isNull() else drawn
@@ -168,7 +168,7 @@ class Ground(QObject):
             self.expose_all()
 
     def _keep(self, baked: QPixmap, unfinished: int) -> QPixmap:
-        """Keep a backdrop, unless it lacks pictures that are still to come."""
+        """Cache a backdrop and return it; leave out one with pictures that are still being drawn."""
         if self._book.unfinished == unfinished and GROUNDS.find(self._key) is None:
             GROUNDS.keep(self._key, Baked(baked, self._scale, 0))
         return baked

@@ -1,4 +1,4 @@
-"""What a scene asks of the player who takes its pieces up."""
+"""The interface through which a scene passes mouse events to the player's hand."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF
 
 
 class Hand(Protocol):
-    """Takes pieces up; `press` tells whether the press is taken, so that the table stays put."""
+    """Handles presses, drags and drops on pieces; `press` returns whether it uses the press."""
 
     def press(self, pieces: list[str], at: QPointF) -> bool: ...
     def drag(self, at: QPointF) -> None: ...

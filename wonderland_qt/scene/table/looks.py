@@ -1,4 +1,4 @@
-"""Looks: how every piece of a scene looks, from the model, the stage and the people at the table."""
+"""Looks: makes the look of every piece from the model, the stage and the players."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from wonderland_qt.scene.table.placement import Placing
 
 Title = Callable[[str], str]
 Doing = Callable[[str], tuple[str, bool, bool]]
-"""What a player is doing, whether others wait for that, and whether an answer is in."""
+"""Returns what a player is doing, whether others wait for that, and whether the player has answered."""
 
 
 def untitled(_player: str) -> str:
@@ -20,12 +20,12 @@ def untitled(_player: str) -> str:
 
 
 def idle(_player: str) -> tuple[str, bool, bool]:
-    """Tell of nothing that a player does."""
+    """Return that a player does nothing."""
     return "", False, False
 
 
 class Looks:
-    """Makes the look of a piece. `title` says who plays a role, `doing` what they do."""
+    """Makes the looks of pieces; `title` returns the player's name for a role, `doing` their activity."""
 
     def __init__(
         self, pieces: PiecesModel, placing: Placing, book: ArtBook, title: Title, doing: Doing
@@ -34,7 +34,7 @@ class Looks:
         self._title, self._doing = title, doing
 
     def of(self, piece: str, state: State) -> Look:
-        """Return how a piece looks in a state."""
+        """Return the look of a piece in a state."""
         index = self._pieces.index_of(piece)
         at = self._pieces.piece_at(index)
         kind = self._placing.form_of(at)

@@ -1,4 +1,4 @@
-"""An item of the scene: one piece or place, as a baked picture."""
+"""Items of the scene: a piece or place as a baked picture, its copies and its highlight."""
 
 from __future__ import annotations
 
@@ -18,48 +18,48 @@ from wonderland_qt.scene.style.silhouettes import silhouette
 LIFTED_Z = 100_000.0
 HEIGHT_BY_DEPTH = 1_000.0
 BESIDE = 0.2
-"""How far a tag stands out to the left, as a part of its height."""
+"""How far a tag juts out to the left, as a part of its height."""
 
 
 def area(rect: Rect) -> QRectF:
-    """Return a rectangle of the layout as one of the scene."""
+    """Return a rectangle of the layout as a `QRectF`."""
     return QRectF(rect.x, rect.y, rect.width, rect.height)
 
 
 def picture_item() -> QGraphicsPixmapItem:
-    """Return an item that shows a picture and leaves the mouse to the scene."""
+    """Return an empty picture item that ignores mouse events."""
     item = QGraphicsPixmapItem()
     quiet(item)
     return item
 
 
 def turned(item: QGraphicsPixmapItem, degrees: float) -> None:
-    """Turn an item about its middle; Qt turns it after it has scaled it."""
+    """Turn an item about its middle, given in scaled coordinates because Qt applies the scale first."""
     item.setTransform(turn_about(item.boundingRect().center() * item.scale(), degrees))
 
 
 def turn_about(about: QPointF, degrees: float) -> QTransform:
-    """Return the turn by so many degrees about a point."""
+    """Return a rotation about a point."""
     x, y = about.x(), about.y()
     return QTransform().translate(x, y).rotate(degrees).translate(-x, -y)
 
 
 def quiet(item: QGraphicsPixmapItem) -> None:
-    """Let a picture be painted smoothly, and the mouse not notice it."""
+    """Make an item paint its picture smoothly and ignore mouse events."""
     item.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
     item.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
     item.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
 
 def show_baked(item: QGraphicsPixmapItem, baked: Baked) -> None:
-    """Show a baked picture, as large in millimetres as it was baked for."""
+    """Show a baked picture at the size in millimetres that it was baked for."""
     item.setPixmap(baked.pixmap)
     item.setOffset(-baked.margin, -baked.margin)
     item.setScale(1 / baked.scale)
 
 
 def show_tilted(item: QGraphicsPixmapItem, baked: Baked, tilt: float) -> None:
-    """Show a baked picture turned by so many degrees, once for all paintings: turning takes time."""
+    """Show a baked picture tilted; its pixmap is turned once here, because turning in each paint is slow."""
     show_baked(item, baked)
     if tilt:
         middle = item.boundingRect().center()
@@ -69,7 +69,7 @@ def show_tilted(item: QGraphicsPixmapItem, baked: Baked, tilt: float) -> None:
 
 
 def show_turned(item: QGraphicsPixmapItem, baked: Baked, grown: float, tilt: float) -> None:
-    """Show a baked picture about the item's position, grown and turned once for all paintings."""
+    """Show a baked picture centred on the item's position, enlarged and turned once, not in each paint."""
     turn = QTransform().rotate(tilt).scale(grown, grown)
     item.setPixmap(baked.pixmap.transformed(turn, Qt.TransformationMode.SmoothTransformation))
     size = item.pixmap().deviceIndependentSize()
@@ -79,7 +79,7 @@ def show_turned(item: QGraphicsPixmapItem, baked: Baked, grown: float, tilt: flo
 
 
 class LookAlike(QGraphicsPixmapItem):
-    """A picture that looks like a piece and is none; it was baked for `baked_width` millimetres."""
+    """A copy of a piece's picture that is no piece itself, baked for `baked_width` millimetres."""
 
     def __init__(self, baked: Baked, width: float) -> None:
         super().__init__()
@@ -89,7 +89,7 @@ class LookAlike(QGraphicsPixmapItem):
 
 
 class Lit(NamedTuple):
-    """The picture of a highlight, where on the table it begins, and what it was `made_of`."""
+    """The picture of a highlight, its corner on the table, and a key of what it was `made_of`."""
 
     corner: QPointF
     baked: Baked
@@ -97,7 +97,7 @@ class Lit(NamedTuple):
 
 
 class Highlight(QGraphicsPixmapItem):
-    """Light around a piece, or shade on it, above all that lies there; it goes along with the piece."""
+    """Light around a piece or shade on it, above everything on the piece, which it follows."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -106,14 +106,14 @@ class Highlight(QGraphicsPixmapItem):
         self._away = QPointF()
 
     def show_lit(self, lit: Lit, home: Rect) -> None:
-        """Show a picture, as far away from the corner of the piece as it is from its home."""
+        """Show a highlight, and note its offset from the piece's home so that it can follow the piece."""
         self._away = lit.corner - area(home).topLeft()
         if self.lit is None or self.lit.made_of != lit.made_of:
             show_baked(self, lit.baked)
         self.lit = lit
 
     def follow(self, corner: QPointF, grown: float) -> None:
-        """Go along to where the piece lies now, so many times as large as when it rests."""
+        """Move to the piece's current corner, scaled by `grown` like the piece."""
         if self.lit is not None:
             self.setPos(corner + self._away * grown)
             self.setScale(grown / self.lit.baked.scale)
@@ -122,12 +122,11 @@ class Highlight(QGraphicsPixmapItem):
 class PieceItem(QGraphicsPixmapItem):
     """A piece on the drawn table.
 
-    `piece_id` and `place` are those of the model, `home` is where it lies in millimetres, `ground` how
-    high, `tilt` by how many degrees it is turned, `state` what it is doing. `tag` is a badge that lies on top
-    of what covers the piece, `highlight` its light or shade.
-    What is `seen` lies open, though it may be on its way there and not visible yet.
-    What is `printed` is painted with the ground, unless it is lifted or `travelling`. The picture was baked
-    for `baked_width` millimetres and shows them as they are at `baked_scale`.
+    `piece_id` and `place` are those of the model. `home` is its rectangle in millimetres, `ground` its
+    height (z value) and `tilt` its turn in degrees. `tag` is a badge above whatever covers the piece, and
+    `highlight` its light or shade. `seen` means that it is not hidden, though it may still be moving there.
+    A `printed` piece is painted with the ground unless it is lifted or `travelling`. The picture was baked
+    for `baked_width` millimetres, which it covers at the item scale `baked_scale`.
     """
 
     def __init__(self, piece_id: str, place: str, look: Look) -> None:
@@ -148,12 +147,12 @@ class PieceItem(QGraphicsPixmapItem):
 
     @property
     def resting_scale(self) -> float:
-        """Return by how much the picture is scaled where the piece rests."""
+        """Return the item scale of the picture when the piece rests."""
         return self.baked_scale * self.home.width / self.baked_width
 
     @property
     def silhouette(self) -> Hashable:
-        """Return what pieces have in common whose pictures have the same silhouette."""
+        """Return a key that is equal for pieces whose pictures have the same silhouette."""
         picture = self.pixmap()
         if self._solid[0] != picture.cacheKey():
             self._solid = picture.cacheKey(), signature_of(picture.toImage())
@@ -161,27 +160,27 @@ class PieceItem(QGraphicsPixmapItem):
 
     @property
     def pictured(self) -> QRectF:
-        """Return what of the table the picture covers, with shadow and badge, where the piece rests."""
+        """Return the rectangle of the picture with shadow and badge, when the piece rests."""
         scale, body = self.resting_scale, self.boundingRect()
         return QRectF(body.topLeft() * scale + area(self.home).topLeft(), body.size() * scale)
 
     @property
     def shown(self) -> QRectF:
-        """Return what the piece covers of the table as large as it is shown now, wherever that is."""
+        """Return the current rectangle of the piece, with its current size."""
         return QRectF(self.x(), self.y(), self.home.width * self.grown, self.home.height * self.grown)
 
     @property
     def grown(self) -> float:
-        """Return how many times as large the piece is shown now as when it rests."""
+        """Return the factor of its current size compared to its size at rest."""
         return self.scale() / self.resting_scale if self.baked_for and self.home.width else 1.0
 
     @property
     def body(self) -> QRectF:
-        """Return what the piece covers of the table, wherever it is now."""
+        """Return the rectangle of the piece at its current position, with its size at rest."""
         return QRectF(self.pos(), QPointF(self.x() + self.home.width, self.y() + self.home.height))
 
     def covers(self, x: float, y: float) -> bool:
-        """Tell whether the piece lies on a point; one that is lifted lies nowhere."""
+        """Tell whether the piece covers a point; a lifted one covers none."""
         home = self.home
         if self.tilt:
             x, y = turn_about(area(home).center(), -self.tilt).map(QPointF(x, y)).toTuple()
@@ -189,7 +188,7 @@ class PieceItem(QGraphicsPixmapItem):
         return within and self.state is not State.LIFTED
 
     def lie(self, home: Rect, ground: float, tilt: float = 0.0) -> None:
-        """Lie in a place, so high, turned by so many degrees."""
+        """Move the piece to a place, at height `ground` and turned by `tilt` degrees."""
         self.home, self.ground = home, ground
         self._tilt_to(tilt)
         self.setPos(home.x, home.y)
@@ -203,7 +202,7 @@ class PieceItem(QGraphicsPixmapItem):
         return self.printed and not self.travelling and self.state is not State.LIFTED
 
     def show_baked(self, baked: Baked, wanted: float) -> None:
-        """Show the picture that was baked for a scale."""
+        """Show a picture that was baked for the scale `wanted`."""
         self._upright = baked
         show_tilted(self, baked, self.tilt)
         self.baked_for, self.baked_scale, self.baked_width = wanted, 1 / baked.scale, self.home.width
@@ -214,7 +213,7 @@ class PieceItem(QGraphicsPixmapItem):
         self.tilt = tilt
 
     def paint_with_ground(self) -> bool:
-        """Leave the painting to the ground, or do it oneself; tell whether the ground has just taken over."""
+        """Decide whether ground or item paints the piece; return whether the ground has just taken over."""
         nothing = QGraphicsItem.GraphicsItemFlag.ItemHasNoContents
         before, now = bool(self.flags() & nothing), self.of_the_ground
         if before is not now:
@@ -222,14 +221,14 @@ class PieceItem(QGraphicsPixmapItem):
         return now and not before
 
     def stretch(self, part: float = 1.0) -> None:
-        """Show the picture as wide as the place, or a part of it, though it was baked for another."""
+        """Scale the picture to the width of the place times `part`, whatever width it was baked for."""
         if self.baked_for and self.home.width:
             self.setScale(self.resting_scale * part)
         if self.highlight is not None:
             self.highlight.follow(self.pos(), part)
 
     def look_alike(self) -> LookAlike:
-        """Return a picture of the piece as it looks now."""
+        """Return a copy of the piece as it looks now."""
         margin = -self.offset().x()
         alike = LookAlike(Baked(self.pixmap(), 1 / self.baked_scale, margin), self.baked_width)
         alike.setOffset(self.offset())
@@ -243,7 +242,7 @@ class PieceItem(QGraphicsPixmapItem):
         painter.restore()
 
     def lay_tag(self) -> None:
-        """Put the badge at the lower left, above what lies on the piece and has its own at the right."""
+        """Put the badge at the lower left, above pieces on it, which have theirs at the right."""
         if self.tag is None:
             return
         height = self.tag.pixmap().deviceIndependentSize().height() * self.tag.scale()
@@ -252,7 +251,7 @@ class PieceItem(QGraphicsPixmapItem):
 
 
 def outline_of(item: PieceItem, shape: str, around: float) -> QPainterPath:
-    """Return the outline of what is seen of a piece of a shape, so many millimetres around it."""
+    """Return the outline of a piece of this shape as shown now, `around` millimetres larger on all sides."""
     if item.look.cells:
         return _outline_of_cells(item, around)
     room = item.shown.adjusted(-around, -around, around, around)
@@ -260,7 +259,7 @@ def outline_of(item: PieceItem, shape: str, around: float) -> QPainterPath:
 
 
 def _outline_of_cells(item: PieceItem, around: float) -> QPainterPath:
-    """Return the outline of the places that an area covers, together."""
+    """Return the common outline of the places that an area covers."""
     path, corner = QPainterPath(), item.shown.topLeft()
     path.setFillRule(Qt.FillRule.WindingFill)
     for cell in item.look.cells:

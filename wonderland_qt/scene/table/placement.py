@@ -1,4 +1,4 @@
-"""Where every piece lies now: who shares a slot with whom, how they are spread, and how high they lie."""
+"""Placement: the position and height of every piece, from the slots of the stage and who shares them."""
 
 from __future__ import annotations
 
@@ -16,18 +16,18 @@ from wonderland_qt.scene.table.spread import Lying, fitted, spread, within
 SPREAD_Z, HELD_UP_Z = 500, 900
 LATEST = 999
 DEEPEST = 4
-"""Pieces bear others at most so deep."""
+"""The most levels of pieces on pieces."""
 ON = "on "
-"""How the slots begin that lie on a bearer, wherever that is."""
+"""The prefix of the ids of slots that are on another piece, their bearer."""
 NOWHERE = Slot("", Rect(0, 0, 0, 0))
 Laid = Callable[[str, Rect, float, float], None]
 
 
 class Placing:
-    """Knows the slot of every piece; `laid` hears of each piece that has to lie somewhere.
+    """Assigns a slot and a position to every piece.
 
-    It hears where, how high, and by how many degrees the piece is turned. Pieces that enter, change
-    or leave lie where they belong once all of them `settle`.
+    It calls `laid` with the rectangle, height and tilt of each piece that moves. Pieces that enter, change
+    or leave are laid out when `settle` is called.
     """
 
     def __init__(self, pieces: PiecesModel, stage: Stage, book: ArtBook, laid: Laid) -> None:
@@ -41,26 +41,26 @@ class Placing:
         self._unsettled: set[str] = set()
 
     def slot(self, place: str) -> Slot | None:
-        """Return the slot of a place."""
+        """Return the slot of a place, or None if this stage has none for it."""
         return self._layout.slots.get(place)
 
     def room(self, piece: str) -> Rect:
-        """Return the room of a place, or what a piece covers."""
+        """Return the rectangle of a place's slot, or of a piece."""
         own = self.slot(piece)
         return own.rect if own is not None else self._rects.get(piece, NOWHERE.rect)
 
     def around(self, piece: str) -> Rect:
-        """Return the room of the place that a piece's slot lies in, an empty one when that is the table."""
+        """Return the rectangle of the place around a piece's slot; an empty one means the table."""
         return self.room(self._slots.get(piece, NOWHERE).inside)
 
     def beside(self, piece: str) -> Set[str]:
-        """Return what lies in the slot of a piece, with the piece itself."""
+        """Return all pieces in the slot of a piece, with the piece itself."""
         return self._sharing.get(self._slots.get(piece, NOWHERE).id, set())
 
     def lay_anew(self, stage: Stage) -> list[str]:
-        """Let all pieces lie where another stage has them; return those that have another form there.
+        """Lay out all pieces for another stage; return those that have another form there.
 
-        Those that keep their slot and their form stay.
+        Pieces that keep their slot and their form stay where they are.
         """
         before, self.forms, self._layout = self.forms, stage.forms, stage.layout
         kinds = {piece: self._pieces.piece(piece).kind for piece in self._slots}
@@ -74,18 +74,18 @@ class Placing:
         return bool(self._pieces.piece(piece).covers) or self._found(piece) != self._slots[piece]
 
     def enter(self, pieces: Iterable[str]) -> None:
-        """Let new pieces lie in their slots, and those that share these make room."""
+        """Add new pieces to their slots; `settle` lays them out."""
         self._unsettled.update(map(self._join, pieces))
 
     def cells_of(self, at: Piece) -> tuple[Rect, ...]:
-        """Return what an area covers, seen from its corner; nothing for other pieces."""
+        """Return the rectangles that an area covers, relative to its corner; none for other pieces."""
         if not at.covers:
             return ()
         corner, covered = self._bounds(at), map(self.room, at.covers)
         return tuple(Rect(r.x - corner.x, r.y - corner.y, r.width, r.height) for r in covered)
 
     def previewed(self, at: Piece) -> Rect:
-        """Return where a piece would lie that is not on the table, an empty room where that has no place."""
+        """Return the rectangle that a piece would get, or an empty one if this stage has no place for it."""
         if at.covers:
             return self._bounds(at)
         own = self._layout.own_slot(at)
@@ -97,13 +97,13 @@ class Placing:
         return fitted(part.rect.within(bearer), self._body(at))
 
     def change(self, piece: str) -> None:
-        """Let a piece and what it bears lie where they belong now, and old and new neighbours too."""
+        """Assign a changed piece and those on it to their slots again; `settle` lays them out."""
         changed = [piece, *self._borne_by(piece)]
         self._unsettled.update([self._leave(one) for one in changed])
         self._unsettled.update([self._join(one) for one in changed])
 
     def hold_up(self, piece: str) -> None:
-        """Hold a card of a fan up, or none: the others of its fan make room."""
+        """Hold a card of a fan up, for which the others make room; "" for none."""
         if piece == self._held_up:
             return
         before, self._held_up = self._held_up, piece
@@ -117,11 +117,11 @@ class Placing:
         self._settle({slot.id for slot in slots if slot.spread == "fan"})
 
     def forget(self, pieces: Iterable[str]) -> None:
-        """Close the gaps that pieces have left."""
+        """Remove pieces from their slots; `settle` closes the gaps."""
         self._unsettled.update(map(self._leave, pieces))
 
     def settle(self) -> None:
-        """Lay out the slots of all that has entered, changed or left since the last time."""
+        """Lay out the slots whose pieces entered, changed or left since the last call."""
         unsettled, self._unsettled = self._unsettled, set()
         self._settle(slot for slot in unsettled if slot in self._sharing)
 
@@ -134,7 +134,7 @@ class Placing:
         return slot.id
 
     def _found(self, piece: str) -> Slot:
-        """Return the slot of a piece: of its own, as a part of its bearer's kind, or just on its bearer."""
+        """Return the slot of a piece: its own, a part of its bearer's kind, or anywhere on its bearer."""
         at, bearer = self._pieces.piece(piece), self._pieces.place_of(piece)
         if at.covers:
             return Slot(f"{ON}{bearer}: {piece}", NOWHERE.rect, bearer)
@@ -150,13 +150,13 @@ class Placing:
         return slot.id
 
     def _borne_by(self, piece: str) -> list[str]:
-        """Return what lies on a piece, by parts of its kind or just so, and what lies in its slot with it."""
+        """Return the other pieces on a piece and in its slot."""
         slots = {piece, *self._borne.get(piece, ())}
         sharing = (borne for slot in sorted(slots) for borne in sorted(self._sharing.get(slot, ())))
         return [borne for borne in sharing if borne != piece]
 
     def _settle(self, slots: Iterable[str]) -> None:
-        """Lay out the pieces of slots again, and then what lies on these."""
+        """Lay out the pieces of these slots, then the pieces on those."""
         waiting = dict.fromkeys(sorted(filter(None, slots), key=lambda slot: slot.startswith(ON)))
         while waiting:
             slot = next(iter(waiting))
@@ -178,7 +178,7 @@ class Placing:
             yield piece, held, self._ground(piece, above + number)
 
     def _held(self, pieces: list[str]) -> list[Held]:
-        """Return where each of the pieces lies that share a slot, and how it is turned."""
+        """Return the rectangles and tilts of pieces that share a slot."""
         slot = self._slots[pieces[0]] if pieces else NOWHERE
         if slot.spread != "fan":
             return [Held(rect, 0.0) for rect in self._rects_in_slot(pieces)]
@@ -187,7 +187,7 @@ class Placing:
         return fanned(slot.rect, self._lying(pieces[0]).aspect or 1.0, len(pieces), held_up, chosen)
 
     def _rects_in_slot(self, pieces: list[str]) -> list[Rect]:
-        """Return where each of the pieces lies that share a slot, by their rank."""
+        """Return the rectangles of pieces that share a slot, in the order of their rank."""
         if not pieces:
             return []
         slot = self._slots[pieces[0]]
@@ -197,7 +197,7 @@ class Placing:
         return self._rects_on_bearer(slot, lying) if slot.id.startswith(ON) else spread(slot, lying)
 
     def _rects_on_bearer(self, slot: Slot, lying: list[Lying]) -> list[Rect]:
-        """Return where pieces lie on another one: in the slot's part of it, or all over it without a part."""
+        """Return the rectangles of pieces on another one: in the slot's part of it, or at its corner."""
         bearer = self._rects.get(slot.inside, NOWHERE.rect)
         if not bearer.width:
             return [NOWHERE.rect] * len(lying)
@@ -206,14 +206,14 @@ class Placing:
         return spread(msgspec.structs.replace(slot, rect=slot.rect.within(bearer)), lying)
 
     def _bounds(self, at: Piece) -> Rect:
-        """Return the rectangle around all that an area covers."""
+        """Return the rectangle around all places that an area covers."""
         rects = [self.room(place) for place in at.covers]
         x, y = min(rect.x for rect in rects), min(rect.y for rect in rects)
         right, bottom = max(r.x + r.width for r in rects), max(r.y + r.height for r in rects)
         return Rect(x, y, right - x, bottom - y)
 
     def form_of(self, at: Piece) -> str:
-        """Return the kind whose form a piece has on this stage."""
+        """Return the kind that decides how a piece looks on this stage."""
         return self.forms.get(at.kind, at.kind)
 
     def _rank(self, piece: str) -> tuple[int, int]:
@@ -227,11 +227,11 @@ class Placing:
         return Lying(at.order, self._book.aspect(kind, at.art, at.face), self._book.kinds[kind].part)
 
     def _ground(self, piece: str, rank: int) -> float:
-        """Return how high a piece lies: of two that overlap in rooms of their own, the later one higher."""
+        """Return the height (z value) of a piece: by its depth, then its rank, then its order."""
         later = min(max(self._pieces.piece(piece).order, 0), LATEST) / (LATEST + 1)
         return self._depth(piece) * HEIGHT_BY_DEPTH + rank + later
 
     def _depth(self, piece: str) -> int:
-        """Return on how many others a piece lies; one that lies over others, on all that they bear too."""
+        """Return the number of pieces below a piece; those on a kind that is `over` count as deeper."""
         below = [self._pieces.kind_of(bearer) for bearer in self._pieces.places_of(piece)]
         return len(below) - 1 + DEEPEST * sum(self._book.kinds[kind].over for kind in below)

@@ -1,4 +1,4 @@
-"""Printed pieces: those that hardly ever move, painted with the ground, which a view keeps as a picture."""
+"""Printed pieces: pieces that rarely move are painted with the ground, which the view caches."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from PySide6.QtGui import QPainter
 from wonderland_qt.scene.table.piece_item import PieceItem
 
 SMOOTH = QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
-"""How views paint pieces: without it Qt would paint a part of the ground by other means than all of it."""
+"""The render hints of views, so that a part of the ground is painted in the same way as the whole."""
 
 
 class GroundPrint(NamedTuple):
-    """Where on the table the ground shows a piece, which picture of it, and how high that lies."""
+    """How the ground shows a piece: its area on the table, the key of its picture, and its height."""
 
     area: QRectF
     picture: int
@@ -23,10 +23,10 @@ class GroundPrint(NamedTuple):
 
 
 class PrintedPieces:
-    """Paints pieces with the ground and tells which parts of it to `expose`: these are painted again.
+    """Paints printed pieces, and calls `expose` with parts of the ground to paint again.
 
-    When a piece goes back to the ground, `repaint` paints all of the table: Qt forgets where it saw an item
-    last that paints nothing any more.
+    When a piece returns to the ground it calls `repaint` for the whole table, because Qt does not know the
+    last area of an item that paints nothing any more.
     """
 
     def __init__(self, expose: Callable[[QRectF], None], repaint: Callable[[], None]) -> None:
@@ -34,7 +34,7 @@ class PrintedPieces:
         self._prints: dict[PieceItem, GroundPrint] = {}
 
     def renew(self, item: PieceItem) -> None:
-        """Let the ground show a piece as it is now, and no longer as it was."""
+        """Update how the ground shows a piece."""
         if item.paint_with_ground():
             self._repaint()
         before, now = self._prints.get(item), _print_of(item)
@@ -49,13 +49,13 @@ class PrintedPieces:
             self._prints.pop(item)
 
     def forget(self, item: PieceItem) -> None:
-        """Show a piece no longer: it leaves the table."""
+        """Remove a piece that leaves the table from the ground."""
         gone = self._prints.pop(item, None)
         if gone is not None:
             self._expose(gone.area)
 
     def paint(self, painter: QPainter, rect: QRectF) -> None:
-        """Paint what lies in a part of the ground, the lowest first."""
+        """Paint the printed pieces in a part of the ground, the lowest first."""
         painter.setRenderHints(SMOOTH)
         touched = [
             (shown.height, item) for item, shown in self._prints.items() if shown.area.intersects(rect)
@@ -65,7 +65,7 @@ class PrintedPieces:
 
 
 def _print_of(item: PieceItem) -> GroundPrint | None:
-    """Return how the ground shows a piece, None when it does not."""
+    """Return how the ground shows a piece, or None if it does not."""
     if not (item.of_the_ground and item.isVisible()):
         return None
     return GroundPrint(item.sceneBoundingRect(), item.pixmap().cacheKey(), item.zValue())

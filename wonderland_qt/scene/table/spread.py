@@ -1,4 +1,4 @@
-"""How pieces share a slot: a rectangle for each of them, so that all can be told apart and counted."""
+"""Spreading: a rectangle for each of the pieces that share a slot, so that all can be seen and counted."""
 
 from __future__ import annotations
 
@@ -9,17 +9,17 @@ from math import ceil, inf
 from wonderland_qt.models.pieces.layout_types import Rect, Slot
 
 LEAST_SEEN = 0.5
-"""What is seen at least of a piece of a row on which the next one lies."""
+"""The least visible part of a piece that the next one in its row overlaps."""
 CROWDED_SEEN, CROWD = 0.6, 3
 INWARDS, ALONG = 1.3, 1.3
-"""So much more room a crowd takes inwards of a ring, and along a track of steps."""
+"""By which factor the room of a crowd grows inwards on a ring, and along a track of steps."""
 GAP = 2.0
 FAN = 9.0
 
 
 @dataclass(frozen=True, slots=True)
 class Lying:
-    """A piece in a slot: its rank, its width by its height (0: as its room), how much of that it takes."""
+    """A piece in a slot: its order, its width by height (0 fills the room), the part of the room it takes."""
 
     order: int
     aspect: float = 0.0
@@ -27,7 +27,7 @@ class Lying:
 
 
 def spread(slot: Slot, pieces: Sequence[Lying]) -> list[Rect]:
-    """Return where each piece of a slot lies; pieces come by their rank."""
+    """Return the rectangle of each piece of a slot, for pieces in the order of their rank."""
     match slot.spread:
         case "steps" | "ring":
             return _by_order(slot, pieces)
@@ -50,7 +50,7 @@ def fitted(room: Rect, piece: Lying) -> Rect:
 
 
 def within(bearer: Rect, piece: Lying) -> Rect:
-    """Return where a piece lies on another that has no room for it: on its lower right corner."""
+    """Return the rectangle of a piece at the lower right corner of a bearer without a slot for it."""
     side = min(bearer.width, bearer.height) * 0.55
     room = Rect(bearer.x + bearer.width - side, bearer.y + bearer.height - side, side, side)
     return fitted(room, piece)
@@ -68,7 +68,7 @@ def _about(room: Rect, width: float, height: float) -> Rect:
 
 
 def _by_order(slot: Slot, pieces: Sequence[Lying]) -> list[Rect]:
-    """Lay each piece on the cell of its order; those of one cell crowd there."""
+    """Return rectangles for pieces on the cells of their order; several pieces share a cell."""
     cells: dict[int, list[int]] = {}
     for number, piece in enumerate(pieces):
         cells.setdefault(piece.order % slot.cells, []).append(number)
@@ -79,7 +79,7 @@ def _by_order(slot: Slot, pieces: Sequence[Lying]) -> list[Rect]:
 
 
 def _crowd(slot: Slot, number: int, pieces: Sequence[Lying]) -> list[Rect]:
-    """Lay the pieces of one cell there in rows, as large as they can be while most of each is seen."""
+    """Return rectangles for the pieces of one cell in rows, as large as possible with little overlap."""
     cell = slot.cell(number)
     room = cell if len(pieces) < CROWD else _grown(cell, slot)
     alone = min(_size(cell, piece)[0] for piece in pieces)
@@ -96,7 +96,7 @@ def _crowd(slot: Slot, number: int, pieces: Sequence[Lying]) -> list[Rect]:
 
 
 def _grown(cell: Rect, slot: Slot) -> Rect:
-    """Return a cell that has grown: inwards of a ring, or a little over its neighbours' edges."""
+    """Return an enlarged cell: inwards on a ring, or slightly over its neighbours on a track."""
     whole, lying = slot.rect, cell.width > cell.height
     if slot.spread == "ring":
         across, down = (1.0, INWARDS) if lying else (INWARDS, 1.0)
@@ -109,12 +109,12 @@ def _grown(cell: Rect, slot: Slot) -> Rect:
 
 
 def _most(length: float, pieces: int, most: float = inf) -> float:
-    """Return how long each of so many pieces can be, of which each but the last is partly covered."""
+    """Return the largest length of each of these pieces, when each overlaps the one before."""
     return min(length / (1 + (pieces - 1) * CROWDED_SEEN), most)
 
 
 def _shared(room: Rect, width: float, height: float, at: int, columns: int, pieces: int) -> Rect:
-    """Return where one piece of a crowd lies: rows are centred, and share the height."""
+    """Return the room moved to the position of one piece of a crowd, whose rows are centred."""
     row, column = divmod(at, columns)
     rows, in_row = ceil(pieces / columns), min(columns, pieces - row * columns)
     x = _step(room.width, width, columns) * (column - (in_row - 1) / 2)
@@ -127,7 +127,7 @@ def _step(length: float, piece: float, pieces: int) -> float:
 
 
 def _grid(room: Rect, pieces: Sequence[Lying], columns: int, rows: int) -> list[Rect]:
-    """Lay pieces into cells; when they are more than these, into narrower ones or more rows of them."""
+    """Return rectangles in a grid of cells; too many pieces get narrower cells or more rows."""
     most = columns if len(pieces) <= columns * rows else len(pieces)
     return _largest(_cells(room, pieces, across, rows) for across in range(columns, most + 1))
 
@@ -145,13 +145,13 @@ def _cells(room: Rect, pieces: Sequence[Lying], columns: int, least_rows: int = 
 
 
 def _fill(slot: Slot, pieces: Sequence[Lying]) -> list[Rect]:
-    """Fill the room with cells, never more across and down than the slot has but when pieces need them."""
+    """Return rectangles in the number of columns (up to the slot's) that makes pieces largest."""
     most = max(slot.columns, ceil(len(pieces) / slot.rows))
     return _largest(_cells(slot.rect, pieces, columns) for columns in range(1, most + 1))
 
 
 def _pile(room: Rect, pieces: Sequence[Lying]) -> list[Rect]:
-    """Lay pieces on each other, fanned over what they leave of the room."""
+    """Return rectangles on top of each other, shifted diagonally within the room."""
     sizes = [_size(room, piece) for piece in pieces]
     last = max(len(pieces) - 1, 1)
     across = min((room.width - max((width for width, _ in sizes), default=0)) / last, FAN)
@@ -163,7 +163,7 @@ def _pile(room: Rect, pieces: Sequence[Lying]) -> list[Rect]:
 
 
 def _row(room: Rect, pieces: Sequence[Lying]) -> list[Rect]:
-    """Lay pieces side by side; when they are too many they overlap, and then grow smaller."""
+    """Return rectangles side by side; too many pieces overlap, and even more become smaller."""
     if not pieces:
         return []
     sizes = [_size(room, piece) for piece in pieces]

@@ -1,4 +1,4 @@
-"""The drawn table as a scene, made from the model of the pieces; it refreshes what has changed."""
+"""The scene of the drawn table: shows the pieces of the model, and follows its changes."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from wonderland_qt.scene.table.printed import PrintedPieces
 
 MOST_TAG, STRETCHED = 13.0, -1.0
 AT_ONCE = 8_000
-"""How many pixels can be baked at once, whatever else is to be done: small words would be torn."""
+"""Pieces with fewer pixels are always baked at once, because stretching them distorts small words."""
 LOOKS = {
     *(PieceRole.KIND, PieceRole.ART, PieceRole.FACE, PieceRole.BADGE),
     *(PieceRole.NAME, PieceRole.ICONS, PieceRole.LINES, PieceRole.OWNER, PieceRole.COVERS),
@@ -36,12 +36,12 @@ Enough = Callable[[], bool]
 
 
 class TableScene(QGraphicsScene):
-    """Every piece of the model as an item.
+    """Shows every piece of the model as an item.
 
-    `moved` tells a piece, where it lay and where it lies now, after the item lies there; `came` one that is
-    seen now, `going` one that will not be; `faced` that the light has another face. While it is `hurried`,
-    pictures are only `stretched` where they would have to be baked for another size. `title` says who plays
-    a role, `doing` what they do. A `hand`, once set, is given presses first.
+    Signals: `moved` (a piece, its rectangle before and now), `came` (a piece that is visible now), `going`
+    (one that is about to disappear), `faced` (the light's new face), and `stretched` (a picture was scaled
+    instead of baked for a new size, because the scene is `hurried`). `title` returns the player's name for
+    a role, and `doing` their activity. The `hand`, if set, handles presses first.
     """
 
     moved = Signal(str, QRectF, QRectF)
@@ -76,7 +76,7 @@ class TableScene(QGraphicsScene):
         self._listen()
 
     def show_stage(self, stage: Stage) -> None:
-        """Lay every piece where another stage has it, before its backdrop."""
+        """Lay out every piece for another stage, and show its backdrop."""
         for piece in self.placing.lay_anew(stage):
             self._refresh(piece)
         self._show_ground(stage)
@@ -89,11 +89,11 @@ class TableScene(QGraphicsScene):
             self.faced.emit(self.ground.light.face)
 
     def item_of(self, piece: str) -> PieceItem | None:
-        """Return the item of a piece."""
+        """Return the item of a piece, or None."""
         return self._items.get(piece)
 
     def seen(self, piece: str) -> bool:
-        """Tell whether a piece lies on the table for all to see."""
+        """Tell whether this stage shows a piece."""
         item = self._items.get(piece)
         return item is not None and item.seen and bool(item.home.width)
 
@@ -102,31 +102,31 @@ class TableScene(QGraphicsScene):
         yield from self._items.values()
 
     def places(self) -> dict[str, QRectF]:
-        """Return where things may be dropped, by the id of the place or piece."""
+        """Return the rectangles of all places and pieces by id."""
         return {piece: area(self.placing.room(piece)) for piece in self._items}
 
     def around(self, piece: str) -> QRectF:
-        """Return the room that what lies at a piece keeps within: of the place around it, or the table."""
+        """Return the rectangle that labels of a piece stay within: the place around it, or the table."""
         inside = self.placing.around(piece)
         return area(inside) if inside.width else self.sceneRect()
 
     def pieces_at(self, at: QPointF) -> list[str]:
-        """Return the pieces and places that lie under a point, the uppermost first; areas are none."""
+        """Return the pieces and places under a point, without areas, the uppermost first."""
         x, y = at.x(), at.y()
         solid = (item for item in self._items.values() if not item.look.cells)
         found = [item for item in solid if item.covers(x, y) and item.seen]
         return [item.piece_id for item in sorted(found, key=lambda item: item.ground, reverse=True)]
 
     def text_of(self, piece: str) -> str:
-        """Return what is said of a piece."""
+        """Return the description of a piece."""
         return self.pieces.index_of(piece).data(PieceRole.TEXT) or ""
 
     def why_of(self, piece: str) -> str:
-        """Return what a piece does and why one cares."""
+        """Return what a piece does and why it matters."""
         return self.pieces.index_of(piece).data(PieceRole.WHY) or ""
 
     def is_closed(self, piece: str) -> bool:
-        """Tell whether what lies in a piece cannot be seen on the table."""
+        """Tell whether a piece hides its contents."""
         item = self._items.get(piece)
         return item is not None and self.oven.book.kinds[item.look.kind].closed
 
@@ -135,13 +135,13 @@ class TableScene(QGraphicsScene):
         self.highlights.light(pieces)
 
     def bake_alone(self, piece: str, state: State = State.PLAIN) -> Baked:
-        """Return how a piece looks when it is taken from its stack."""
+        """Return the picture of a piece without its badge, as if taken from its stack."""
         item = self._items[piece]
         look = replace(item.look, state=state, badge="")
         return self.oven.bake(look, item.home.width, item.home.height, self.zoom, self._ratio)
 
     def bake_loose(self, look: Look, width: float, height: float, grown: float = 1.0) -> Baked:
-        """Return the picture of what is no piece, so large in millimetres, seen so many times larger."""
+        """Return the picture of a look without a piece, for a size in millimetres times `grown`."""
         return self.oven.bake(look, width, height, self.zoom * grown, self._ratio)
 
     def bake_tag(self, number: str, height: float) -> Baked:
@@ -150,12 +150,12 @@ class TableScene(QGraphicsScene):
 
     @property
     def sharpness(self) -> float:
-        """Return how many pixels of the screen a millimetre has, 0 before any view has told."""
+        """Return the device pixels per millimetre, or 0 before a view has set them."""
         return self._scale * self._ratio
 
     @property
     def zoom(self) -> float:
-        """Return for how many pixels a millimetre is baked, 1 before any view has told."""
+        """Return the pixels per millimetre for baking, or 1 before a view has set them."""
         return self._scale or 1.0
 
     def lift(self, piece: str) -> None:
@@ -163,7 +163,7 @@ class TableScene(QGraphicsScene):
         self.show_as(piece, State.LIFTED)
 
     def lower(self, piece: str) -> None:
-        """Put a lifted piece back where it lies."""
+        """Put a lifted piece back on its place."""
         self.show_as(piece, State.PLAIN)
         item = self._items.get(piece)
         if item is not None:
@@ -179,14 +179,14 @@ class TableScene(QGraphicsScene):
             self._refresh(piece)
 
     def retitle(self) -> None:
-        """Ask again who plays each role, and what they do."""
+        """Refresh all pieces that show a player's name or activity."""
         for piece, item in self._items.items():
             form = self.oven.book.kinds[item.look.kind]
             if form.titled or form.doing:
                 self._refresh(piece)
 
     def bake_for(self, scale: float, ratio: float, seen: QRectF, enough: Enough = bool) -> bool:
-        """Bake what is seen for a zoom and a screen, until it is enough; tell whether all is baked."""
+        """Bake the visible pieces for a zoom and a screen until `enough`; return whether all are baked."""
         self._scale, self._ratio = scale, ratio
         for item in self._items.values():
             if item.baked_for != scale * ratio and item.isVisible() and item.body.intersects(seen):
@@ -196,18 +196,18 @@ class TableScene(QGraphicsScene):
         return True
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
-        """Paint the ground, and on it what never moves; the view keeps this picture."""
+        """Paint the ground and the printed pieces; the view caches this picture."""
         self.ground.paint(painter, QRectF(rect))
         self.printed.paint(painter, QRectF(rect))
 
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        """Offer the press to the hand; a press that no one takes pans the table."""
+        """Offer the press to the hand; an unused press pans the table."""
         hand = self.hand if event.button() == Qt.MouseButton.LeftButton else None
         under = self.pieces_at(event.scenePos())
         event.setAccepted(hand is not None and hand.press(under, event.scenePos()))
 
     def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        """Let the hand drag, or tell it what is below the pointer."""
+        """Let the hand drag or hover."""
         if self.hand is not None and event.buttons() & Qt.MouseButton.LeftButton:
             self.hand.drag(event.scenePos())
         elif self.hand is not None:
@@ -268,7 +268,7 @@ class TableScene(QGraphicsScene):
         self._unsettled |= dict.fromkeys(pieces)
 
     def _settle(self) -> None:
-        """Let all that has come or changed lie where it belongs, once all of it is known."""
+        """Lay out all pieces that came or changed, once the model has shown all changes."""
         self.placing.settle()
         unsettled, self._unsettled = self._unsettled, {}
         for piece in filter(self._items.__contains__, unsettled):
@@ -297,7 +297,7 @@ class TableScene(QGraphicsScene):
             self.came.emit(piece)
 
     def tuck(self, piece: str) -> None:
-        """Hide what lies in something closed, or nowhere on this stage."""
+        """Hide a piece that is in a closed one or has no place on this stage; show any other."""
         item = self._items[piece]
         bearer = self._items.get(item.place)
         closed = bearer is not None and self.oven.book.kinds[bearer.look.kind].closed
@@ -311,7 +311,7 @@ class TableScene(QGraphicsScene):
         self.printed.renew(item)
 
     def _form(self, item: PieceItem) -> None:
-        """Give an item what its form has beside its picture."""
+        """Set what a piece's kind decides beside its picture: whether it is printed, and its tag."""
         form = self.oven.book.kinds[item.look.kind]
         item.printed = form.printed
         if form.above and item.tag is None:
@@ -325,7 +325,7 @@ class TableScene(QGraphicsScene):
         self._bake(item)
 
     def _renew(self, item: PieceItem) -> None:
-        """Bake an item again; where there is no time for it now, show its last picture stretched."""
+        """Bake an item again, or stretch its last picture while the scene is hurried."""
         small = item.home.width * item.home.height * self._scale**2 < AT_ONCE
         if self.hurried and item.baked_for and not item.look.cells and not small:
             item.baked_for = STRETCHED
@@ -334,7 +334,7 @@ class TableScene(QGraphicsScene):
             self._bake(item)
 
     def _bake(self, item: PieceItem) -> None:
-        """Give an item its picture, once a view has told for which zoom."""
+        """Bake the picture of a visible item, if a view has set the zoom."""
         home, wanted = item.home, self.sharpness
         if not (wanted and home.width and item.isVisible()):
             return

@@ -1,4 +1,4 @@
-"""The view of the drawn table: it fits its window, zooms, pans, brings boards near and enlarges pieces."""
+"""The view of the drawn table: fits its window, zooms, pans, shows boards close up and enlarges pieces."""
 
 from __future__ import annotations
 
@@ -33,11 +33,11 @@ AT_FIT = 1.002
 
 
 ENLARGING = {Qt.Key.Key_E, Qt.Key.Key_Escape}
-"""Keys that show an enlarged piece, or put it away themselves."""
+"""Keys that show or close the enlarged piece themselves."""
 
 
 class TableView(QGraphicsView):
-    """A window on the table. `hover` is the delay in milliseconds before a piece is enlarged, or NEVER."""
+    """A view of the table; `hover` is the delay in milliseconds before a piece is enlarged, or NEVER."""
 
     enlarged = Signal(str)
     zoomed = Signal(float)
@@ -57,22 +57,22 @@ class TableView(QGraphicsView):
 
     @property
     def fitting(self) -> float:
-        """Return the zoom at which the whole table is seen."""
+        """Return the zoom at which the whole table fits the window."""
         room, table = self.viewport().size(), self.sceneRect()
         return max(min(room.width() / table.width(), room.height() / table.height()), 0.01)
 
     @property
     def zoom(self) -> float:
-        """Return how many pixels a millimetre is."""
+        """Return the pixels per millimetre."""
         return self.transform().m11()
 
     @property
     def whole(self) -> bool:
-        """Tell whether the whole table is seen."""
+        """Tell whether the whole table is visible."""
         return self.zoom <= self.fitting * AT_FIT
 
     def set_hover(self, hover: int) -> None:
-        """Enlarge pieces after so many milliseconds from now on, or NEVER."""
+        """Set the delay in milliseconds before a piece is enlarged, or NEVER."""
         self._hover.setInterval(max(hover, 0))
         self._hovers = hover != NEVER
 
@@ -83,13 +83,13 @@ class TableView(QGraphicsView):
         self.centerOn(self.sceneRect().center())
 
     def _cover_ground(self) -> None:
-        """Let the ground cover all that is seen when all of the stage is."""
+        """Let the ground cover the whole window when it shows the whole stage."""
         room = QRectF(QPointF(), QSizeF(self.viewport().size()) / self.fitting)
         room.moveCenter(self.sceneRect().center())
         self.table.ground.fit(room, self.fitting, self.devicePixelRatioF())
 
     def zoom_by(self, factor: float) -> None:
-        """Zoom in or out; never farther than the whole table."""
+        """Zoom in or out, at most until the whole table is visible."""
         wanted = min(self.zoom * factor, self.fitting * NEAREST)
         if wanted <= self.fitting * AT_FIT:
             self.fit()
@@ -97,7 +97,7 @@ class TableView(QGraphicsView):
             self._zoom_to(wanted)
 
     def bring_near(self, area: QRectF) -> None:
-        """Show a part of the table as large as it can be; the whole table, when that part is near already."""
+        """Zoom to a part of the table, or back to the whole table if that part is already shown so."""
         room = self.viewport().size()
         wanted = min(room.width() / area.width(), room.height() / area.height()) * 0.96
         if abs(self.zoom / wanted - 1) < 0.01 and self._seen().contains(area.center()):
@@ -107,7 +107,7 @@ class TableView(QGraphicsView):
         self.centerOn(area.center())
 
     def leave_near(self) -> bool:
-        """Put the enlarged piece away and show the whole stage; tell whether there was anything to leave."""
+        """Close the enlarged piece and show the whole stage; return whether that changed anything."""
         near = not self.whole or self.close_up.isVisible()
         if near:
             self.close_up.hide()
@@ -115,7 +115,7 @@ class TableView(QGraphicsView):
         return near
 
     def rest(self) -> None:
-        """Enlarge what the pointer has rested on."""
+        """Enlarge the piece that the pointer rests on."""
         self.enlarge()
 
     def enlarge(self, piece: str = "") -> None:
@@ -136,13 +136,13 @@ class TableView(QGraphicsView):
         self.enlarged.emit(piece)
 
     def settle(self) -> None:
-        """Bake what is seen for the zoom as it is now."""
+        """Bake everything visible for the current zoom."""
         self._settling.stop()
         self.table.ground.catch_up()
         self.table.bake_for(self.zoom, self.devicePixelRatioF(), self._seen())
 
     def _settle_on(self) -> None:
-        """Bake for a moment, and go on when whatever else waits has been done."""
+        """Bake for a moment, then continue after other events have been handled."""
         end = perf_counter() + SLICE
         done = self.table.bake_for(
             self.zoom, self.devicePixelRatioF(), self._seen(), lambda: perf_counter() > end
@@ -151,7 +151,7 @@ class TableView(QGraphicsView):
             self._settling.start(0)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Keep showing the whole table, or what is near."""
+        """Keep showing the whole table, or the current part of it."""
         was_whole = not event.oldSize().isValid() or self._was_whole
         super().resizeEvent(event)
         if was_whole:
@@ -164,7 +164,7 @@ class TableView(QGraphicsView):
         self._settle_soon()
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Fit before anybody looks."""
+        """Fit the table before the first paint."""
         super().showEvent(event)
         if self._was_whole:
             self.fit()
@@ -172,12 +172,12 @@ class TableView(QGraphicsView):
         self._settle_soon()
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Bake nothing more until it is seen again."""
+        """Stop baking while the view is hidden."""
         super().hideEvent(event)
         self._settling.stop()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Bake everything before the first glance at a size, but not while an edge is being dragged."""
+        """Bake everything before the first paint at a size, except while the user resizes the window."""
         if self._fresh:
             self._fresh = False
             self.settle()
@@ -190,7 +190,7 @@ class TableView(QGraphicsView):
         event.accept()
 
     def event(self, event: QEvent) -> bool:
-        """Zoom by pinching, on a touch pad too; a key puts the enlarged piece away."""
+        """Zoom with pinch gestures of touch screens and touch pads; close the enlarged piece on a key."""
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
             self.close_up.setVisible(self.close_up.isVisible() and event.key() in ENLARGING)
         if isinstance(event, QNativeGestureEvent):
@@ -221,13 +221,13 @@ class TableView(QGraphicsView):
                 super().keyPressEvent(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Put the enlarged piece away: it never covers what a press brings about."""
+        """Close the enlarged piece, so that it does not cover the effect of the press."""
         self._hover.stop()
         self.close_up.hide()
         super().mousePressEvent(event)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """Bring a board near, or show the whole table again."""
+        """Zoom to a board, or back to the whole table."""
         self._point_at("")
         for piece in self.table.pieces_at(self.mapToScene(event.position().toPoint())):
             item = self.table.item_of(piece)
@@ -238,17 +238,17 @@ class TableView(QGraphicsView):
             self.fit()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Take a release too whose press has done something else than take a piece up."""
+        """Accept every release, also if its press took no piece up."""
         super().mouseReleaseEvent(event)
         event.accept()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Wait for the pointer to rest on a piece."""
+        """Note the piece under the pointer, to enlarge it when the pointer rests."""
         super().mouseMoveEvent(event)
         self._point_at("" if event.buttons() else self._at(event.position().toPoint()))
 
     def leaveEvent(self, event: QEvent) -> None:
-        """Put the enlarged piece away."""
+        """Close the enlarged piece."""
         super().leaveEvent(event)
         self._point_at("")
 

@@ -1,1 +1,1 @@
-"""Light: around what can be chosen or is pointed at, around whose turn it is, and on what a lesson shows."""
+"""Light: highlights of pieces to choose or pointed at, frames for the players to act, lessons' spotlight."""

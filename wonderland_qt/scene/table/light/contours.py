@@ -1,4 +1,4 @@
-"""Contours: the outline of a piece together with all that lies on it, as a picture."""
+"""Contours: the light or shade of a piece together with everything on it, as a picture."""
 
 from __future__ import annotations
 
@@ -28,37 +28,37 @@ from wonderland_qt.scene.style.silhouettes import silhouette
 from wonderland_qt.scene.table.piece_item import Lit, PieceItem, area
 
 WIDE = 1920.0
-"""A table so wide, in units, has rims of their usual widths."""
+"""The width of a table in units, in which rim widths are given."""
 MOST_PIXELS = 2048
 MOST = 0.6
-"""How much of something lies on a piece, at least, that is seen as a part of it."""
+"""A piece belongs to the contour of the one below if at least this part of it is on that one."""
 OUTLINED = {"sheet", "trace", "cells", "bare"}
-"""Shapes of places that border on each other or through which the table is seen: their room is outlined."""
+"""Shapes of places that are adjacent or transparent: their rectangle is outlined, not their picture."""
 
 Signature = tuple[object, ...]
 
 
 def common(one: Rect, other: Rect) -> float:
-    """Return how much of the table two rooms have in common, in square millimetres."""
+    """Return the area of the intersection of two rectangles, in square millimetres."""
     across = min(one.x + one.width, other.x + other.width) - max(one.x, other.x)
     down = min(one.y + one.height, other.y + other.height) - max(one.y, other.y)
     return across * down if across > 0 and down > 0 else 0.0
 
 
 class Contour(NamedTuple):
-    """A piece, with others and with what lies on them, and what lies `over` all of this and is cut out."""
+    """The pieces that are outlined together, and those `over` them, which are cut out."""
 
     parts: tuple[PieceItem, ...]
     over: tuple[PieceItem, ...]
 
     @property
     def first(self) -> PieceItem:
-        """Return the piece from whose corner the picture is measured."""
+        """Return the piece whose corner is the origin of the picture."""
         return self.parts[0]
 
 
 class Contours:
-    """Draws light around pieces of a table so wide in millimetres, `sharpness` pixels to each of them."""
+    """Draws light and shade of pieces on a table `width` millimetres wide, with `sharpness` pixels each."""
 
     def __init__(self, items: Iterable[PieceItem], oven: Oven, width: float, sharpness: float) -> None:
         self._oven, self._sharpness = oven, sharpness
@@ -69,22 +69,22 @@ class Contours:
                 self._on.setdefault(item.place, []).append(item)
 
     def beside(self, item: PieceItem) -> list[PieceItem]:
-        """Return what lies in the same place as a piece, with the piece itself."""
+        """Return all pieces in the same place as a piece, with the piece itself."""
         return self._on.get(item.place, [])
 
     def borne_by(self, item: PieceItem) -> Iterator[PieceItem]:
-        """Yield what lies on a piece, and what lies on that."""
+        """Yield the pieces on a piece, and the pieces on those."""
         for borne in self._on.get(item.piece_id, ()):
             if common(item.home, borne.home) > MOST * borne.home.width * borne.home.height:
                 yield borne
                 yield from self.borne_by(borne)
 
     def of(self, items: Iterable[PieceItem], over: Iterable[PieceItem] = ()) -> Contour:
-        """Return the contour of pieces together, without what lies over them."""
+        """Return the contour of these pieces and those on them, without the ones that cover them."""
         return Contour(tuple(self._with_borne(items)), tuple(self._with_borne(over)))
 
     def light(self, contour: Contour, colour: str) -> Lit:
-        """Return light around a contour; what is lit alike has one picture."""
+        """Return the light around a contour, from the cache if an equal contour was lit before."""
         whole = contour._replace(over=())
         room, scale = self._room(contour, REACH)
         made_of = self._made_of(contour, colour, scale)
@@ -99,7 +99,7 @@ class Contours:
         return Lit(room.topLeft(), self._oven.kept(made_of, lambda: _baked(bake(), scale)), made_of)
 
     def shade(self, contour: Contour, before: Lit | None) -> Lit:
-        """Return shade on a contour: the one before if that is made of the same; else it is baked."""
+        """Return the shade on a contour: the one before if nothing changed, else a new one."""
         room, scale = self._room(contour, 1.0)
         made_of = (room.x(), room.y(), *self._made_of(contour, "", scale))
         if before is not None and before.made_of == made_of:
@@ -121,7 +121,7 @@ class Contours:
         return colour, round(scale, 4), self._unit, len(contour.parts), *parts
 
     def _look_of(self, part: PieceItem, corner: Rect) -> Signature:
-        """Return how a part of a contour looks, and where it lies seen from the corner of all."""
+        """Return a key of a part's silhouette, size and position relative to the contour's corner."""
         home, shape = part.home, self._shape(part)
         look = (
             (shape, part.look.cells) if shape in OUTLINED else (part.silhouette, round(part.resting_scale, 4))
@@ -145,7 +145,7 @@ class Contours:
         return image
 
     def _outline(self, contour: Contour) -> QPainterPath | None:
-        """Return the outline of a place where nothing that lies on it goes beyond; None for others."""
+        """Return the outline of a place if all pieces on it are within it, else None."""
         shape, body = self._shape(contour.first), contour.first.body
         if shape not in OUTLINED or not all(body.contains(part.pictured) for part in contour.parts[1:]):
             return None
@@ -163,7 +163,7 @@ class Contours:
         return image
 
     def _room(self, contour: Contour, reach: float) -> tuple[QRectF, float]:
-        """Return what a contour covers with so many units around, and how many pixels a millimetre has."""
+        """Return the rectangle of a contour, enlarged by `reach` units, and its pixels per millimetre."""
         room = QRectF()
         for part in contour.parts:
             outlined = self._shape(part) in OUTLINED
@@ -175,7 +175,7 @@ class Contours:
         return room, min(self._sharpness, MOST_PIXELS / max(room.width(), room.height(), 1.0))
 
     def _drawn(self, parts: Iterable[PieceItem], room: QRectF, scale: float, inside: float = 0) -> QImage:
-        """Return the silhouette of pieces together; that of places so many units within them."""
+        """Return the common silhouette of pieces; places are reduced by `inside` units."""
         image = blank(round(room.width() * scale), round(room.height() * scale))
         painter = QPainter(image)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -203,7 +203,7 @@ def _baked(image: QImage, scale: float) -> Baked:
 
 
 def _draw_solid(painter: QPainter, item: QGraphicsPixmapItem, at: QPointF, scale: float) -> None:
-    """Draw the silhouette of a piece, nothing for one that has no picture at this size."""
+    """Draw the silhouette of an item, if it has a picture."""
     if item.pixmap().isNull():
         return
     painter.save()

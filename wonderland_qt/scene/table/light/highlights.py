@@ -1,4 +1,4 @@
-"""Highlights: light around what can be chosen, above what could cover it, and shade on what is like it."""
+"""Highlights: light around the pieces that can be chosen, and shade on similar pieces beside them."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from wonderland_qt.scene.table.piece_item import Highlight, Lit, PieceItem
 
 SHADE_Z, LIGHT_Z, MEANT_Z = 40_000.0, 50_000.0, 60_000.0
 HIDDEN = 0.1
-"""A card lies behind another one of its hand when so much of it does."""
+"""A card is behind another one of its hand if at least this part of it is covered."""
 
 
 class BakedScene(Protocol):
-    """A scene of pieces that were baked for a zoom and a screen."""
+    """A scene of baked pieces."""
 
     oven: Oven
 
@@ -31,11 +31,11 @@ class BakedScene(Protocol):
 
 
 class Highlights(QObject):
-    """What is `lit` can be chosen now, what is `meant` is pointed at, what is `shaded` is like something lit.
+    """Shows which pieces are `lit` (can be chosen), `meant` (pointed at) or `shaded` (similar to lit ones).
 
-    Each highlight is a picture of its own around a piece and all that lies on it, and goes along with the
-    piece. What is printed in a place is shaded with one picture, which belongs to the first piece of it. What
-    has changed is drawn when the table has come to rest; a piece that travels has no light.
+    Each highlight is a picture around a piece and everything on it, and follows the piece. Printed pieces of
+    one place share a shade, which belongs to the first of them. Changes are drawn when the table is at rest;
+    a travelling piece has no highlight.
     """
 
     def __init__(self, scene: QGraphicsScene, table: BakedScene) -> None:
@@ -52,12 +52,12 @@ class Highlights(QObject):
         self._soon.timeout.connect(self._renew)
 
     def light(self, pieces: Iterable[str]) -> None:
-        """Light what can be chosen, and nothing else."""
+        """Light these pieces, which can be chosen, and no others."""
         self.lit = frozenset(pieces)
         self.renew_soon()
 
     def mean(self, pieces: frozenset[str]) -> None:
-        """Light what is pointed at or spoken of more brightly, and nothing else."""
+        """Light these pieces, which are pointed at or spoken of, more brightly, and no others."""
         changed, self.meant = self.meant ^ pieces, pieces
         if self._soon.isActive() or not changed:
             return
@@ -68,17 +68,17 @@ class Highlights(QObject):
         self._draw_lights(self._resting(changed & (self.lit | self.meant)), contours)
 
     def renew_soon(self) -> None:
-        """Draw what has changed before the table is painted again."""
+        """Draw all changes before the table is painted next."""
         if (self.lit or self.meant or self._drawn) and not self._soon.isActive():
             self._soon.start()
 
     def settle(self) -> None:
-        """Draw what has changed now."""
+        """Draw all changes now."""
         if self._soon.isActive():
             self._renew()
 
     def leave(self, item: PieceItem) -> None:
-        """Leave a piece without light: it travels, or is no more."""
+        """Remove the highlight of a piece that travels or is removed."""
         if item.highlight is not None:
             self._remove(item)
             self.renew_soon()
@@ -96,7 +96,7 @@ class Highlights(QObject):
         self._paint_whole()
 
     def _paint_whole(self) -> None:
-        """Paint all that is seen: light that changes while a piece is painted would end where that ends."""
+        """Paint everything visible: light that changes during a paint would be cut at the painted area."""
         for view in self._scene.views():
             view.viewport().update()
 
@@ -127,7 +127,7 @@ class Highlights(QObject):
                 self._show(item, LIGHT_Z, contours.light(contours.of([item], over), LEGAL))
 
     def _draw_shades(self, contours: Contours) -> None:
-        """Shade what is like something lit, all that is printed in a place together."""
+        """Shade the pieces that are similar to lit ones; printed ones of a place share one shade."""
         together: dict[str, list[PieceItem]] = {}
         for item in self._like:
             if item.piece_id not in self.meant:
@@ -150,7 +150,7 @@ class Highlights(QObject):
 
 
 def _alike(lit: Iterable[PieceItem], contours: Contours) -> list[PieceItem]:
-    """Return what is of one kind with something lit, in the same place, and neither lit nor on what is."""
+    """Return the pieces of the same kind and place as a lit one that are neither lit nor on a lit one."""
     spared = {part.piece_id for item in lit for part in (item, *contours.borne_by(item))}
     kinds = {(item.look.kind, item.place): item for item in lit}
     beside = (other for item in kinds.values() for other in contours.beside(item) if _is_like(other, item))
@@ -162,7 +162,7 @@ def _is_like(other: PieceItem, item: PieceItem) -> bool:
 
 
 def _over(items: Sequence[PieceItem], others: Iterable[PieceItem]) -> Iterator[PieceItem]:
-    """Yield what lies higher than any of these pieces and over it, and is none of them."""
+    """Yield the other pieces that cover any of these."""
     themselves = {item.piece_id for item in items}
     for other in others:
         if other.piece_id not in themselves and any(_lies_over(other, item) for item in items):
@@ -174,7 +174,7 @@ def _lies_over(other: PieceItem, item: PieceItem) -> bool:
 
 
 def _before(item: PieceItem, others: Iterable[PieceItem]) -> Iterator[PieceItem]:
-    """Yield what lies before a card in the same hand, so that the card is only seen beside it."""
+    """Yield the cards of the same hand that cover more than a little of a card."""
     most = HIDDEN * item.home.width * item.home.height
     for other in others:
         same = other.place == item.place and other.ground > item.ground

@@ -1,4 +1,4 @@
-"""Outlines: what lights up while somebody points at a piece, its area and the places that it is about."""
+"""Outlines: lights the area of the piece that the user points at, and the places that it is about."""
 
 from __future__ import annotations
 
@@ -10,21 +10,21 @@ from wonderland_qt.scene.table.light.highlights import Highlights
 
 
 class LitTable(Protocol):
-    """A table whose pieces can be shown in light."""
+    """A table with highlights."""
 
     pieces: PiecesModel
     highlights: Highlights
 
 
 class Outlines:
-    """Knows what is outlined on a table."""
+    """Chooses the pieces that are outlined on a table."""
 
     def __init__(self, table: LitTable) -> None:
         self._table = table
         self.outlined: frozenset[str] = frozenset()
 
     def point_at(self, piece: str) -> None:
-        """Light the area that covers a piece, or the one place that it is about, and all it is about."""
+        """Light the areas that cover a piece, and the places that it is about."""
         self.show(self._around(piece))
 
     def show(self, wanted: frozenset[str]) -> None:
@@ -34,7 +34,7 @@ class Outlines:
             self._table.highlights.mean(wanted)
 
     def areas_on(self, piece: str) -> Iterator[str]:
-        """Yield the areas that cover a piece or what it lies on."""
+        """Yield the areas that cover a piece or a piece below it."""
         pieces = self._table.pieces
         below = set(pieces.places_of(piece))
         yield from (area for area, covered in pieces.areas().items() if below & set(covered))

@@ -1,4 +1,4 @@
-"""A spotlight: all of the table is dark but a few pieces, and an arrow points at what is to be touched."""
+"""The spotlight of lessons: darkens the table except a few pieces, and points an arrow at a piece."""
 
 from __future__ import annotations
 
@@ -15,20 +15,20 @@ from wonderland_qt.scene.table.table_scene import TableScene
 DARKNESS = 0.7
 NIGHT = "#0d0805"
 DRAWN_IN, REPEATED = 600, 5000
-"""How long the arrow takes to be drawn, and after how long it is drawn again, in milliseconds."""
+"""Milliseconds that drawing the arrow takes, and after which it is drawn again."""
 
 AROUND, RIM, BEYOND = 0.0016, 0.004, 1.0
-"""How far a hole reaches around its piece, its rim, and the dark beyond the table, as parts of its width."""
+"""As parts of the table's width: a hole's margin around its piece, its rim, the darkness beyond the table."""
 
 THICK, HEAD, BOW = 0.009, 0.026, 0.18
-"""How thick the arrow is, how long its head, and how far it bows, as parts of the table and of its length."""
+"""The arrow's thickness and head, as parts of the table's width; its curvature, as a part of its length."""
 
 
 class Spotlight(QObject):
-    """Darkness over a scene with holes for what is `lit`, and an arrow to the last of what is `pointed` at.
+    """Darkness over a scene with holes for the `lit` pieces, and an arrow to the last `pointed` piece.
 
-    A hole has the outline of what is seen of its piece, and is found by the id of the piece whenever that
-    comes to lie elsewhere. With `still` the arrow stands without being drawn.
+    A hole has the outline of the visible part of its piece, and follows it. With `still` the arrow is shown
+    without animation.
     """
 
     def __init__(self, scene: TableScene, darkness: float = DARKNESS) -> None:
@@ -52,11 +52,11 @@ class Spotlight(QObject):
 
     @property
     def shining(self) -> bool:
-        """Tell whether anything is lit or pointed at."""
+        """Tell whether the spotlight shows anything."""
         return self._dark.isVisible() or self._arrow.isVisible()
 
     def shine(self, lit: Iterable[str], pointed: Sequence[str], dim: bool) -> None:
-        """Light pieces and what is pointed at; the arrow goes from piece to place, or from the origin."""
+        """Light all these pieces, and draw an arrow between the `pointed` two, or from the origin to one."""
         before = self.pointed
         self.lit = tuple(filter(self.scene.seen, (*lit, *pointed)))
         self.pointed = tuple(filter(self.scene.seen, pointed))
@@ -66,7 +66,7 @@ class Spotlight(QObject):
             self.point_again()
 
     def point_again(self) -> None:
-        """Draw the arrow again."""
+        """Animate the arrow again."""
         if not self.pointed:
             return
         if self.still:
@@ -76,7 +76,7 @@ class Spotlight(QObject):
             self._again.start()
 
     def go_out(self) -> None:
-        """Show the table as it is."""
+        """Remove darkness and arrow."""
         self._again.stop()
         self.clock.stop()
         self.lit, self.pointed, self._dim = (), (), False
@@ -84,7 +84,7 @@ class Spotlight(QObject):
             item.hide()
 
     def lay(self, origin: QPointF) -> None:
-        """Follow the pieces to where they lie now, and the arrow's origin."""
+        """Update the holes to where their pieces are now, and the arrow to its origin."""
         self.origin = origin
         self._dark.setVisible(self._dim)
         self._rim.setVisible(bool(self.lit))
@@ -102,12 +102,12 @@ class Spotlight(QObject):
             self._draw_arrow(1.0)
 
     def body(self, piece: str) -> QRectF:
-        """Return where a piece is seen."""
+        """Return the current rectangle of a piece."""
         item = self.scene.item_of(piece)
         return item.shown if item is not None else QRectF()
 
     def _seen(self, piece: str) -> QRectF:
-        """Return where a piece is seen, as far as nothing lies before it."""
+        """Return the rectangle of the uncovered part of a piece."""
         item = self.scene.item_of(piece)
         return self._hole(item).boundingRect() if item is not None else QRectF()
 
@@ -121,11 +121,11 @@ class Spotlight(QObject):
         return path
 
     def _holes(self) -> Iterator[QPainterPath]:
-        """Yield a hole for each piece that is lit."""
+        """Yield the hole of each lit piece."""
         return map(self._hole, filter(None, map(self.scene.item_of, self.lit)))
 
     def _hole(self, item: PieceItem) -> QPainterPath:
-        """Return the outline of what is seen of a piece, without what is before it in the same hand."""
+        """Return the outline of a piece without cards before it in its hand: the largest remaining part."""
         hole, before = self._outline(item), tuple(self._before(item))
         for other in before:
             hole = hole.subtracted(self._outline(other))
@@ -136,7 +136,7 @@ class Spotlight(QObject):
         return hole
 
     def _before(self, item: PieceItem) -> Iterator[PieceItem]:
-        """Yield what hides a part of a card in its hand."""
+        """Yield the cards that cover a part of a card in its hand."""
         beside = filter(None, map(self.scene.item_of, self.scene.placing.beside(item.piece_id)))
         for other in beside:
             before = other.seen and other.place == item.place and other.ground > item.ground
@@ -148,14 +148,14 @@ class Spotlight(QObject):
         return outline_of(item, shape, self._part(AROUND))
 
     def _draw_arrow(self, part: float) -> None:
-        """Show this part of the arrow."""
+        """Draw this part (0 to 1) of the arrow."""
         if self.pointed:
             self._arrow.setPath(_arrow(self._way(), part, self._part(THICK), self._part(HEAD)))
             self._arrow.setBrush(QColor(GOLD))
             self._arrow.setPen(QPen(QColor(INK), self._part(THICK) / 4))
 
     def _way(self) -> QPainterPath:
-        """Return the way of the arrow: from piece to place, or from the teacher to the one piece."""
+        """Return the curve of the arrow: from piece to place, or from the origin to the one piece."""
         goal = self._seen(self.pointed[-1])
         begin = self._seen(self.pointed[0]).center() if len(self.pointed) > 1 else self.origin
         end = _edge(goal, begin)
@@ -180,7 +180,7 @@ def _area_around(part: QPolygonF) -> float:
 
 
 def _edge(goal: QRectF, begin: QPointF) -> QPointF:
-    """Return the point of a body that is nearest to where the arrow comes from, a little within."""
+    """Return the point inside a piece that is nearest to where the arrow begins."""
     inner = goal.adjusted(goal.width() / 4, goal.height() / 4, -goal.width() / 4, -goal.height() / 4)
     x = min(max(begin.x(), inner.left()), inner.right())
     y = min(max(begin.y(), inner.top()), inner.bottom())
@@ -188,7 +188,7 @@ def _edge(goal: QRectF, begin: QPointF) -> QPointF:
 
 
 def _arrow(way: QPainterPath, part: float, thick: float, head: float) -> QPainterPath:
-    """Return a part of an arrow along a way: a band with a head at its end."""
+    """Return a part (0 to 1) of an arrow along a curve: a band with a head at its end."""
     length = max(way.length(), 0.001)
     reached = max(part * length - head, 0.0) / length
     left: list[QPointF] = []
@@ -208,7 +208,7 @@ def _arrow(way: QPainterPath, part: float, thick: float, head: float) -> QPainte
 
 
 def _aside(way: QPainterPath, at: float) -> QPointF:
-    """Return the direction across a way at a part of it, of length 1."""
+    """Return the unit vector perpendicular to a curve at a part (0 to 1) of it."""
     before, after = way.pointAtPercent(max(at - 0.01, 0.0)), way.pointAtPercent(min(at + 0.01, 1.0))
     along = after - before
     length = max((along.x() ** 2 + along.y() ** 2) ** 0.5, 1e-6)

@@ -1,4 +1,4 @@
-"""Lamps: a frame of light around the board of everybody who is to act, so that all see whose turn it is."""
+"""Lamps: golden frames around the boards of the players whose turn it is."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ ABOVE = 0.5
 
 
 class Lamps(QObject):
-    """Frames around the boards that bear a player's name."""
+    """Shows frames around the boards with the names of these players."""
 
     def __init__(self, scene: TableScene) -> None:
         super().__init__(scene)
@@ -26,7 +26,7 @@ class Lamps(QObject):
         self.lit: frozenset[str] = frozenset()
 
     def light(self, players: Iterable[str]) -> None:
-        """Light the boards of these players, and no others."""
+        """Frame the boards of these players, and no others."""
         self.lit = frozenset(players)
         boards = list(self._boards())
         bodies = [board.rect() for board in boards]
@@ -51,7 +51,7 @@ class Lamps(QObject):
 
 
 def _frames(board: QGraphicsRectItem) -> tuple[QGraphicsRectItem, QGraphicsRectItem]:
-    """Return a frame of ink and one of gold on it."""
+    """Return the board's own item as an ink frame, and a narrower golden one above it."""
     gold = QGraphicsRectItem(board.rect())
     gold.setZValue(board.zValue())
     for frame, colour, width in ((board, INK, WIDTH + 2 * EDGE), (gold, GOLD, WIDTH)):
