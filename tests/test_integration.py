@@ -33,8 +33,8 @@ def files(folder: Path) -> set[str]:
 @pytest.mark.window
 def test_what_is_laid_is_taken_away_and_nothing_else(share: Path) -> None:
     assert main(["integrate", "--command", "/opt/games/wonderland-qt"]) == WELL
-    assert set(integration.laid()) <= files(share)
-    assert all((share / place).stat().st_size > 0 for place in integration.laid())
+    assert set(integration.installed_places()) <= files(share)
+    assert all((share / place).stat().st_size > 0 for place in integration.installed_places())
     assert main(["integrate", "--remove"]) == WELL
     assert files(share) - {"applications/mimeinfo.cache"} == {"applications/other.desktop"}
     assert not (share / "icons").exists()
@@ -49,7 +49,7 @@ def test_the_menu_runs_the_program_with_the_file_that_was_opened(
     command: str, written: str, share: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(integration, "_draw_icons", lambda _share: None)
-    integration.lay(share, command)
+    integration.install_files(share, command)
     assert f"\nExec={written} play %f\n" in (share / integration.ENTRY).read_text(encoding="utf-8")
 
 
@@ -59,7 +59,7 @@ def test_software_centres_are_told_the_addresses_of_the_project(
     monkeypatch.setattr(integration, "_draw_icons", lambda _share: None)
     known = Addresses(homepage="https://example.org/?a&b", issues="https://example.org/issues")
     monkeypatch.setattr(integration, "addresses", lambda: known)
-    integration.lay(share, "wonderland-qt")
+    integration.install_files(share, "wonderland-qt")
     (about,) = (share / "metainfo").iterdir()
     urls = {url.get("type"): url.text for url in ET.parse(about).iter("url")}
     assert urls == {"homepage": known.homepage, "bugtracker": known.issues}
@@ -92,7 +92,7 @@ def test_a_link_in_the_place_of_the_entry_is_not_written_through(
     monkeypatch.setattr(integration, "_draw_icons", lambda _share: None)
     (tmp_path / "mine").write_text("mine")
     (share / integration.ENTRY).symlink_to(tmp_path / "mine")
-    integration.lay(share, "/opt/wonderland-qt")
+    integration.install_files(share, "/opt/wonderland-qt")
     assert (tmp_path / "mine").read_text() == "mine"
     assert not (share / integration.ENTRY).is_symlink()
 
@@ -113,7 +113,7 @@ def test_software_centres_are_told_the_id_and_the_releases() -> None:
 
 
 def test_an_entry_whose_program_is_gone_is_hidden(tmp_path: Path) -> None:
-    integration.lay(tmp_path, "/opt/a b/wonderland-qt")
+    integration.install_files(tmp_path, "/opt/a b/wonderland-qt")
     lines = (tmp_path / integration.ENTRY).read_text(encoding="utf-8").splitlines()
     assert "TryExec=/opt/a b/wonderland-qt" in lines
     assert 'Exec="/opt/a b/wonderland-qt" play %f' in lines

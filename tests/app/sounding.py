@@ -83,7 +83,7 @@ class Listened(Mixer):
 @contextmanager
 def to_nowhere(monkeypatch: pytest.MonkeyPatch) -> Iterator[ToNowhere]:
     """A speaker on a device of the library's own that leads nowhere; it is let go of at the end."""
-    monkeypatch.setattr(loudspeaker, "backends_here", lambda: ("NULL",))
+    monkeypatch.setattr(loudspeaker, "backends_to_try", lambda: ("NULL",))
     speaker = ToNowhere()
     try:
         yield speaker

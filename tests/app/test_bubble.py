@@ -59,7 +59,7 @@ def test_whatever_is_said_fits_into_the_bubble(
             panel = panel_over(page, shelf.lobby(game).words.say, game)
             for said in everything_said(shelf.lobby(game).courses.values(), language):
                 panel.tell(said, "", ready=False, can_show=True, by_key=True)
-                panel.lie(QRect(0, 0, *size), [], page.grown)
+                panel.reposition(QRect(0, 0, *size), [], page.grown)
                 flaws[size, said.headline] = layout_flaws(panel)
         page.deleteLater()
     assert {at: found for at, found in flaws.items() if found} == {}

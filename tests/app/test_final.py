@@ -66,7 +66,7 @@ def test_who_has_more_stands_higher_below_nothing_too(
 ) -> None:
     podium = at_the_end(open_keyboard(game)).podium
     scores = sorted(set(podium.shown.values()))
-    reached = [podium.reach(score) for score in scores]
+    reached = [podium.height_share(score) for score in scores]
     assert reached == sorted(set(reached))
     assert 0 <= reached[0] <= reached[-1] <= 1
 

@@ -68,7 +68,7 @@ def opened(application: QApplication) -> Iterator[tuple[list[Path], one_window.C
         assert claim is not None
         later_starts = LaterStarts(claim, window, files.extend)
         yield files, claim
-        later_starts.cease()
+        later_starts.stop()
 
 
 def test_a_second_start_opens_its_file_in_the_first_window(application: QApplication, tmp_path: Path) -> None:

@@ -102,7 +102,7 @@ def test_in_the_workshop_after_a_change(presser: Presser) -> None:
 def test_at_a_table(presser: Presser, game: str) -> None:
     """In one's own turn, with the history unfolded, and in the plain view."""
     window = presser.window
-    window._take(game)
+    window._choose_game(game)
     window.begin(fitted(TWO, game))
     settled(presser)
     assert {"H", "F1"} <= set(presser.printed())
@@ -124,7 +124,7 @@ def test_with_the_history_unfolded(presser: Presser) -> None:
 
 def test_on_the_final_page_and_among_saved_games(presser: Presser) -> None:
     window = presser.window
-    window._take(FIRST)
+    window._choose_game(FIRST)
     window.begin(BOTS)
     settled(presser)
     assert {"Esc", "Ctrl+N", "Ctrl+T"} <= set(presser.printed())

@@ -11,6 +11,6 @@ def test_a_label_without_words_takes_no_height(application: Any) -> None:
     from wonderland_qt.app.paper.wrapped import WrappedLabel
 
     label = WrappedLabel()
-    assert label.take_lines(100) == 0
+    assert label.fit_height(100) == 0
     label.setText("two words")
-    assert label.take_lines(30) > label.take_lines(1000) > 0
+    assert label.fit_height(30) > label.fit_height(1000) > 0

@@ -49,7 +49,7 @@ def test_the_smallest_window_holds_a_full_new_game_and_what_is_wrong_with_it(
     window.show_new_game()
     seats = window.new_game.seats
     seats.set_size(max(GAMES[game].seating.sizes))
-    seats._follow(seats.plan.seated(0, Guest("Ann")).seated(1, Guest("Ann")))
+    seats._set_plan(seats.plan.seated(0, Guest("Ann")).seated(1, Guest("Ann")))
     keyboard.application.processEvents()
     assert window.new_game.mistake.text()
     assert layout_flaws(window) == []

@@ -61,7 +61,7 @@ def test_nothing_is_cut_off(
             resize(keyboard, size)
             seen[moment, size] = layout_flaws(window)
         if moment not in AROUND_A_GAME:
-            assert window.table_page.drawn.tells_players, f"at {moment} the table itself tells who does what"
+            assert window.table_page.drawn.shows_players, f"at {moment} the table itself tells who does what"
     wanted = moments_of(game).names if players == max(GAMES[game].seating.sizes) else ()
     assert {moment for moment, _ in seen} >= {"start", "new-game", "final", *wanted}
     assert {at: flaws for at, flaws in seen.items() if flaws} == {}

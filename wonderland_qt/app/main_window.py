@@ -55,7 +55,7 @@ class MainWindow(TableWindow):
         self._new_game: NewGamePage | None = None
         self.pages = PageStack()
         self.arrange(self.pages)
-        self._lay_pages()
+        self._add_pages()
         self.show_start()
 
     @property
@@ -71,7 +71,7 @@ class MainWindow(TableWindow):
 
     def show_new_game(self, game: str = "") -> None:
         """Show the page of a new game, by default for the last game chosen."""
-        if self._take(game):
+        if self._choose_game(game):
             last = self.settings.tables.get(self.game, TableChoices())
             self.new_game.open(self.settings.names, last, self.settings.curtain)
             self.pages.setCurrentWidget(self.new_game)
@@ -96,17 +96,17 @@ class MainWindow(TableWindow):
 
     def first_game(self, game: str = "") -> None:
         """Open a table for a first game with lessons."""
-        if self._take(game):
+        if self._choose_game(game):
             self._keep(msgspec.structs.replace(self.settings, recent=self.game, coach="on"))
             self._sit_down(self.lobby.first_game(next(iter(self.settings.names), ""), self.settings.curtain))
 
     def resume(self, game: str = "") -> None:
         """Continue the last saved game of a game, by default of the last one chosen."""
-        save = self.lobby.saved() if self._take(game) else None
+        save = self.lobby.saved() if self._choose_game(game) else None
         if save is not None:
-            self.take_up(save)
+            self.resume_save(save)
 
-    def take_up(self, save: Save) -> None:
+    def resume_save(self, save: Save) -> None:
         """Continue a saved game, or show on the shelf why that is not possible."""
         self._leave_table()
         try:
@@ -118,7 +118,7 @@ class MainWindow(TableWindow):
         self._sit_down(table)
         self.saving.remark(remark)
 
-    def _take(self, game: str) -> bool:
+    def _choose_game(self, game: str) -> bool:
         """Choose a game and read its content; if it cannot be read, show that and return False."""
         if game and game != self.game:
             self.game = game
@@ -156,12 +156,12 @@ class MainWindow(TableWindow):
         self.show_start() if save is None else self._continue_saved(save)
 
     def _continue_saved(self, save: Save) -> None:
-        if self._take(save.header.game):
-            self.take_up(save)
+        if self._choose_game(save.header.game):
+            self.resume_save(save)
 
     def play_on(self, table: Table) -> None:
         """Open a table on which a copy of a game is played on."""
-        if self._take(table.game):
+        if self._choose_game(table.game):
             self._sit_down(table)
 
     def show_replay(self, at: int | None = None) -> None:
@@ -179,7 +179,7 @@ class MainWindow(TableWindow):
         """Leave the table, whose game is saved, and show the workshop for a game."""
         from wonderland_qt.app.workshop.visit import open_workshop
 
-        if self._take(game):
+        if self._choose_game(game):
             self.saving.leave(partial(open_workshop, self))
 
     def change_settings(self) -> None:
@@ -193,7 +193,7 @@ class MainWindow(TableWindow):
 
     def show_rules_of(self, game: str = "") -> None:
         """Open the rules of a game, by default of the last one chosen."""
-        if self._take(game):
+        if self._choose_game(game):
             self.show_rules()
 
     def show_rules(self, in_force: Sequence[str] = ()) -> None:
@@ -221,7 +221,7 @@ class MainWindow(TableWindow):
         self._leave_table()
         super().closeEvent(event)
 
-    def _lay_pages(self) -> None:
+    def _add_pages(self) -> None:
         """Create the pages that need no game, in the current language."""
         words = self.shelf.words
         self.setWindowTitle(words.say(Text("window-title")))
@@ -236,7 +236,7 @@ class MainWindow(TableWindow):
         self.start.workshop_wanted.connect(self.show_workshop)
         self.start.rules_wanted.connect(self.show_rules_of)
         serve_visits(self, self.start)
-        self.help.serve(self.start.help_menu)
+        self.help.connect_menu(self.start.help_menu)
         self.start.language_wanted.connect(lambda language: self.remember(language=language))
         self.start.quitted.connect(self.close)
         self.start.full_screen_wanted.connect(self.toggle_full_screen)
@@ -289,7 +289,7 @@ class MainWindow(TableWindow):
         page.settings_wanted.connect(self.change_settings)
         page.workshop_wanted.connect(self.show_workshop)
         page.rules_wanted.connect(self.show_rules)
-        self.help.serve(page.help_menu)
+        self.help.connect_menu(page.help_menu)
         self.saving.watch(table)
         LeftOutPictures(table, table).found.connect(self.saving.remark_too)
         self.open_table.rematch_wanted.connect(self.rematch)
@@ -306,7 +306,7 @@ class MainWindow(TableWindow):
         again = invite_again(session.seats, fresh_seed(), session.options)
         self.begin(again, self.settings.tables.get(self.game))
 
-    def _lay_anew(self, language: str) -> None:
+    def _rebuild(self, language: str) -> None:
         """Create all pages again for another language or visual preferences; the game goes on."""
         table = self.table
         self._leave_table(goes_on=True)
@@ -315,12 +315,12 @@ class MainWindow(TableWindow):
         self.help.forget()
         self.shelf.speak(language)
         speak_qt(language)
-        self._lay_pages()
+        self._add_pages()
         if table is None:
             self.show_start()
         else:
             self._sit_down(self.lobby.laid_anew(table, self.settings.curtain))
-            self.lay_bar_anew()
+            self.restore_bar()
 
     def _leave_table(self, *, goes_on: bool = False) -> None:
         """Close the table, and its file too unless the game goes on at another table."""
@@ -328,7 +328,7 @@ class MainWindow(TableWindow):
         if saved is not None:
             saved.close_view()
             self.pages.let_go(saved)
-        self.saving.tell_of(self.rise(goes_on=goes_on))
+        self.saving.tell_of(self.close_table(goes_on=goes_on))
 
     def _keep(self, settings: Settings) -> None:
         self.settings, language = settings, language_for(settings.language)
@@ -336,7 +336,7 @@ class MainWindow(TableWindow):
             self.saving.remark(self.shelf.say(text("trouble-settings", problem=problem)))
         self.sounds.follow(settings)
         if dress_for(settings.eyes) or language != self.shelf.words.language:
-            self._lay_anew(language)
+            self._rebuild(language)
         self.start.set_tempo(tempo(settings.motion))
         if self.open_table is not None:
             self.open_table.follow(settings)

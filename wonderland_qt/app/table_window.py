@@ -70,11 +70,11 @@ class TableWindow(QMainWindow):
         if self.open_table is not None:
             self.open_table.lay_over(bar, advised)
 
-    def keep_over_table(self, lay_bar: Callable[[Table], object]) -> None:
+    def remember_bar(self, lay_bar: Callable[[Table], object]) -> None:
         """Remember how to add the bar, for when the game goes on at another table."""
         self._lay_bar = lay_bar
 
-    def lay_bar_anew(self) -> None:
+    def restore_bar(self) -> None:
         """Add the remembered bar to the current table."""
         if self._lay_bar is not None and self.table is not None:
             self._lay_bar(self.table)
@@ -84,7 +84,7 @@ class TableWindow(QMainWindow):
         if self.open_table is not None:
             self.open_table.show_table()
 
-    def rise(self, *, goes_on: bool = False) -> SaveFile | None:
+    def close_table(self, *, goes_on: bool = False) -> SaveFile | None:
         """Close the table, and its file unless the game goes on at another table; return that file."""
         open_table, self.open_table = self.open_table, None
         if open_table is None:

@@ -51,7 +51,7 @@ class VisitedWindow(Protocol):
     def lay_over_table(self, bar: QWidget, advised: Callable[[], object]) -> None:
         """Add a bar above the table; `advised` is called whenever advice is asked for."""
 
-    def keep_over_table(self, lay_bar: Callable[[Table], object]) -> None:
+    def remember_bar(self, lay_bar: Callable[[Table], object]) -> None:
         """Remember how to add the bar, for when the game goes on at another table."""
 
     def remember(self, **changed: Any) -> None:

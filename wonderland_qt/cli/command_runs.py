@@ -10,7 +10,7 @@ from wonderland_qt import paths
 from wonderland_qt.cli import commands
 from wonderland_qt.cli.arguments import parser
 from wonderland_qt.cli.outcome import PROBLEMS, WELL, Problem
-from wonderland_qt.cli.terminal import accept_every_letter, name_files_as_qt_does, tell
+from wonderland_qt.cli.terminal import replace_unprintable_letters, restart_in_utf_8_mode, tell
 from wonderland_qt.engine.content.mistakes import ContentMistakes
 from wonderland_qt.engine.flow import EndlessGame
 
@@ -19,11 +19,11 @@ WITHOUT_COMMAND = "play"
 
 def run(arguments: Sequence[str] | None = None) -> int:
     """Run a command, by default `play`, and return the exit code; raises KeyboardInterrupt."""
-    accept_every_letter()
+    replace_unprintable_letters()
     given = sys.argv[1:] if arguments is None else arguments
     chosen = parser().parse_args(given or [WITHOUT_COMMAND])
     if arguments is None and chosen.run is commands.play:
-        name_files_as_qt_does()
+        restart_in_utf_8_mode()
     command: Callable[[argparse.Namespace], int] = chosen.run
     try:
         return command(chosen)

@@ -20,7 +20,7 @@ from wonderland_qt.cli.chosen import (
     options_chosen,
     ruleset_chosen,
 )
-from wonderland_qt.cli.outcome import PROBLEMS, WELL, Problem, dying_of_interrupts
+from wonderland_qt.cli.outcome import PROBLEMS, WELL, Problem, ending_on_interrupt
 from wonderland_qt.cli.terminal import print_json, tell
 from wonderland_qt.engine.words.foreign_text import quoted
 
@@ -56,7 +56,7 @@ def games(chosen: argparse.Namespace) -> int:
 
 def play(chosen: argparse.Namespace) -> int:
     """Open the program."""
-    with dying_of_interrupts():
+    with ending_on_interrupt():
         return _play(chosen)
 
 
@@ -66,7 +66,7 @@ def _play(chosen: argparse.Namespace) -> int:
     if chosen.smoke is not None or chosen.until_shown:
         return _open(chosen)
     with claimed_home() as claim:
-        if claim is None and _wants_any_window(chosen) and hand_over(_files(chosen)):
+        if claim is None and _any_window_will_do(chosen) and hand_over(_files(chosen)):
             return WELL
         return _open(chosen, claim)
 
@@ -99,7 +99,7 @@ def _open(chosen: argparse.Namespace, claim: Claim | None = None) -> int:
     return run(content_folders, box, options, chosen.first_game, _files(chosen), claim)
 
 
-def _wants_any_window(chosen: argparse.Namespace) -> bool:
+def _any_window_will_do(chosen: argparse.Namespace) -> bool:
     """Tell whether an open window will do: the arguments name no game, content or options."""
     return not (chosen.game or chosen.content or chosen.pack or chosen.option or chosen.first_game)
 
@@ -165,10 +165,10 @@ def replay(chosen: argparse.Namespace) -> int:
     for player, score in end.scores.items():
         tell(f"{player}: {score}{', winner' if player in end.winners else ''}")
     tell("the game is over" if end.over else "waiting for " + ", ".join(end.waiting))
-    return _try_again(chosen, resumed, save.reported) if save.reported is not None else WELL
+    return _repeat_failure(chosen, resumed, save.reported) if save.reported is not None else WELL
 
 
-def _try_again(chosen: argparse.Namespace, resumed: Resumed[Any, Any], reported: Reported) -> int:
+def _repeat_failure(chosen: argparse.Namespace, resumed: Resumed[Any, Any], reported: Reported) -> int:
     """Repeat the action of a report, or show its game again, and tell whether the error recurs."""
     tell("", "reported:", _end_of(reported.account))
     circumstances = islice(reported.circumstances.items(), MOST_CIRCUMSTANCES)

@@ -44,10 +44,10 @@ def integrate(chosen: argparse.Namespace) -> int:
         raise Problem("integrate: only for Linux desktops; elsewhere use the installer")
     share = chosen.into or _user_share()
     if chosen.remove:
-        withdraw(share)
+        remove_files(share)
         tell(f"uninstalled from {share}; saved games and preferences are kept")
     else:
-        lay(share, chosen.command or own_command())
+        install_files(share, chosen.command or own_command())
         tell(f"installed in {share}; `{NAME} integrate --remove` uninstalls it")
     if chosen.into is None:
         _refresh(share)
@@ -55,7 +55,7 @@ def integrate(chosen: argparse.Namespace) -> int:
     return WELL
 
 
-def lay(share: Path, command: str) -> None:
+def install_files(share: Path, command: str) -> None:
     """Install all files below a share folder, with a menu entry that runs the command."""
     for source, place in _files():
         (share / place).parent.mkdir(parents=True, exist_ok=True)
@@ -71,13 +71,13 @@ def lay(share: Path, command: str) -> None:
     _draw_icons(share)
 
 
-def withdraw(share: Path) -> None:
+def remove_files(share: Path) -> None:
     """Remove all files that `lay` installs."""
-    for place in laid():
+    for place in installed_places():
         (share / place).unlink(missing_ok=True)
 
 
-def laid() -> list[str]:
+def installed_places() -> list[str]:
     """Return the places of the installed files, relative to the share folder."""
     return [*(place for _, place in _files()), *map(_icon, ICON_SIZES)]
 

@@ -18,7 +18,7 @@ class Problem(Exception):
 
 
 @contextmanager
-def dying_of_interrupts() -> Iterator[None]:
+def ending_on_interrupt() -> Iterator[None]:
     """Let Ctrl-C end the program at once until a window handles it, as Qt cannot handle exceptions."""
     before = signal.signal(signal.SIGINT, signal.SIG_DFL)
     try:

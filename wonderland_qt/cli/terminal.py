@@ -25,7 +25,7 @@ LIKE = str.maketrans(
 )  # fmt: skip
 
 
-def accept_every_letter() -> None:
+def replace_unprintable_letters() -> None:
     """Replace letters that the encoding of the terminal lacks, so that printing never fails."""
     codecs.register_error(NEAREST, _nearest)
     for stream in (sys.stdout, sys.stderr):
@@ -33,7 +33,7 @@ def accept_every_letter() -> None:
             stream.reconfigure(errors=NEAREST)
 
 
-def name_files_as_qt_does() -> None:
+def restart_in_utf_8_mode() -> None:
     """Restart Python in UTF-8 mode if it uses another encoding for file names, as Qt never does."""
     if sys.getfilesystemencoding() == "utf-8" or os.environ.get(UTF_8_MODE) == "1":
         return

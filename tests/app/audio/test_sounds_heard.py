@@ -201,7 +201,7 @@ def test_without_a_device_there_is_silence_and_no_complaint(
     monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(
-        loudspeaker, "backends_here", lambda: ("COREAUDIO" if sys.platform.startswith("linux") else "ALSA",)
+        loudspeaker, "backends_to_try", lambda: ("COREAUDIO" if sys.platform.startswith("linux") else "ALSA",)
     )
     monkeypatch.setenv("PATH", "")
     _plays_in_silence()

@@ -21,7 +21,7 @@ def open_analysis(window: VisitedWindow, path: Path) -> AnalysisPage | None:
     try:
         save = read_save(path)
         lobby = window.shelf.lobby(save.header.game)
-        game = _analysis(window, save)
+        game = _running_or_new(window, save)
         replay = lobby.replay(save, window.pages)
     except UnreadableSave as error:
         window.show_start(window.shelf.unreadable_save(error))
@@ -30,14 +30,14 @@ def open_analysis(window: VisitedWindow, path: Path) -> AnalysisPage | None:
     replay.setParent(page)
     page.left.connect(partial(window.show_saved, path))
     page.looked.connect(partial(window.show_saved, path))
-    page.tried.connect(partial(_try, window, replay, save))
+    page.tried.connect(partial(_play_on_before, window, replay, save))
     window.pages.visit(page)
     game.start()
     page.focus()
     return page
 
 
-def _analysis(window: VisitedWindow, save: Save) -> GameAnalysis:
+def _running_or_new(window: VisitedWindow, save: Save) -> GameAnalysis:
     """Return the running analysis of this saved game, or stop all others and make a new one."""
     for game in window.pages.findChildren(GameAnalysis):
         if game.running and game.save.path == save.path:
@@ -48,7 +48,7 @@ def _analysis(window: VisitedWindow, save: Save) -> GameAnalysis:
     return GameAnalysis(save, folders, window.pages)
 
 
-def _try(window: VisitedWindow, replay: Replay, save: Save, answer: int, player: str) -> None:
+def _play_on_before(window: VisitedWindow, replay: Replay, save: Save, answer: int, player: str) -> None:
     """Play on from before a choice, with a person in the seat of the player who made it."""
     replay.past.go_to(answer - 1)
     seats = replay.past.seats

@@ -19,7 +19,7 @@ PERIOD = 50
 """How many milliseconds of sound the device requests at once."""
 
 
-def backends_here() -> tuple[str, ...]:
+def backends_to_try() -> tuple[str, ...]:
     """Return the audio backends to try on this system; none lets miniaudio choose.
 
     ALSA is left out where there is no sound card, because it complains on the terminal.
@@ -41,14 +41,14 @@ class Loudspeaker:
 
     def play(self, playback: Playback) -> None:
         """Mix a sound with those that are playing."""
-        self._wake()
+        self._open_once()
         if self._device is not None or (self._opening is not None and self._opening.is_alive()):
             self._mixer.begin(playback)
 
     def enter(self, room: Path | None) -> None:
         """Play the ambience of a room beneath all sounds, or none."""
         if room is not None:
-            self._wake()
+            self._open_once()
         Thread(target=self._mixer.room.enter, args=(room,), daemon=True).start()
 
     def close(self) -> None:
@@ -59,7 +59,7 @@ class Loudspeaker:
             self._device.close()
             self._device = None
 
-    def _wake(self) -> None:
+    def _open_once(self) -> None:
         if self._opening is None:
             self._opening = Thread(target=self._open, daemon=True)
             self._opening.start()
@@ -70,7 +70,7 @@ class Loudspeaker:
         except (ImportError, OSError):
             return
         try:
-            backends = [miniaudio.Backend[name] for name in backends_here()]
+            backends = [miniaudio.Backend[name] for name in backends_to_try()]
             device = miniaudio.PlaybackDevice(
                 miniaudio.SampleFormat.FLOAT32, 1, RATE, PERIOD, backends=backends, app_name="wonderland-qt"
             )

@@ -62,16 +62,16 @@ class Mixer:
 
     def frames(self, count: int, volume: float) -> Samples:
         """Return the next `count` mixed samples."""
-        self._take_in()
+        self._schedule()
         ducked = any(playing.ducks and playing.begin <= self._now for playing in self._playing)
         mixed = self.room.frames(count, DUCKED if ducked else 1.0) or silence(count)
         for playing in self._playing:
-            _lay(mixed, playing, self._now)
+            _add_to(mixed, playing, self._now)
         self._now += count
         self._playing = [playing for playing in self._playing if playing.end > self._now]
         return array("f", map(float(volume).__mul__, mixed))
 
-    def _take_in(self) -> None:
+    def _schedule(self) -> None:
         """Schedule the queued sounds, and drop those that would have to wait too long.
 
         Files are read and pitched here, on the device's thread, so that the window never waits for them.
@@ -90,7 +90,7 @@ class Mixer:
                 self._latest[kind], self._next = playing, begin + BEAT
 
 
-def _lay(mixed: Samples, playing: PlayingSound, now: int) -> None:
+def _add_to(mixed: Samples, playing: PlayingSound, now: int) -> None:
     """Add to `mixed`, which begins at sample `now`, the part of a sound that falls into it."""
     ahead, gone = max(playing.begin - now, 0), max(now - playing.begin, 0)
     part = playing.samples[gone : gone + max(len(mixed) - ahead, 0)]

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from operator import add, mul
 from pathlib import Path
 
-from wonderland_qt.app.audio.samples import RATE, Samples, astray, read, silence
+from wonderland_qt.app.audio.samples import RATE, Samples, read, silence, spread_evenly
 
 CROSSING = RATE * 900 // 1000
 """The length in samples of the cross-fade from one room to another."""
@@ -30,29 +30,29 @@ class HeardRoom:
 
     def frames(self, count: int) -> Samples:
         """Return the next `count` samples."""
-        made = self._bed(count)
+        made = self._loop(count)
         if not self.sounding:
-            self._wait(count)
+            self._count_down(count)
         if self.sounding:
             part, self.sounding = self.sounding[:count], self.sounding[count:]
             made[: len(part)] = array("f", map(add, made[: len(part)], part))
         return made
 
-    def _bed(self, count: int) -> Samples:
+    def _loop(self, count: int) -> Samples:
         made = self.bed[self.at : self.at + count]
         while len(made) < count:
             made += self.bed[: count - len(made)]
         self.at = (self.at + count) % len(self.bed)
         return made
 
-    def _wait(self, count: int) -> None:
+    def _count_down(self, count: int) -> None:
         """Start an occasional sound once the pause is over, never the same one twice in a row."""
         self.wait -= count
         if self.wait > 0 or not self.heard:
             return
         self.times += 1
         self.sounding = read(self.heard[self.times * len(self.heard) // 2 % len(self.heard)])
-        self.wait = round(RARE[0] + astray(self.times) * (RARE[1] - RARE[0]))
+        self.wait = round(RARE[0] + spread_evenly(self.times) * (RARE[1] - RARE[0]))
 
 
 class RoomTone:
@@ -74,7 +74,7 @@ class RoomTone:
         if name == self.name:
             return
         self.name = name
-        room = _room(bed)
+        room = _read_room(bed)
         if name == self.name:
             self._before, self._now, self._crossed = self._now, room, 0
 
@@ -99,7 +99,7 @@ class RoomTone:
         return array("f", map(self.level.__mul__, map(add, map(mul, now, rising), fading)))
 
 
-def _room(bed: Path | None) -> HeardRoom | None:
+def _read_room(bed: Path | None) -> HeardRoom | None:
     if bed is None or not read(bed):
         return None
     return HeardRoom(read(bed), tuple(sorted(bed.parent.glob(f"{bed.stem}-*.wav"))))

@@ -49,7 +49,7 @@ def pitched(samples: Sequence[float], ratio: float) -> Samples:
     return made
 
 
-def astray(number: int) -> float:
+def spread_evenly(number: int) -> float:
     """Return a fraction far from those of nearby numbers (the golden ratio spreads them evenly)."""
     return number * GOLDEN % 1
 

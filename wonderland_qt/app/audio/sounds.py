@@ -18,7 +18,7 @@ import msgspec
 
 from wonderland_qt import paths
 from wonderland_qt.app.audio.mixer import Playback
-from wonderland_qt.app.audio.samples import astray
+from wonderland_qt.app.audio.samples import spread_evenly
 from wonderland_qt.app.settings import Settings, Volume
 
 Handling = Literal["lift", "drop", "refuse", "ready", "page", "victory", "finished", "your_turn"]
@@ -26,7 +26,7 @@ Handling = Literal["lift", "drop", "refuse", "ready", "page", "victory", "finish
 MOST_AT_ONCE = 5
 """The most sounds played for events that come together."""
 VOLUMES: dict[Volume, float] = {"quiet": 0.3, "normal": 0.65, "loud": 1.0}
-ASTRAY = 0.05
+PITCH_VARIATION = 0.05
 """How far, as a fraction, the pitch of a repeated sound may vary."""
 HALF_TONE, HIGHEST = 2 ** (1 / 12), 7
 """Each repeated gain is half a tone higher than the one before, up to `HIGHEST` half tones."""
@@ -123,10 +123,12 @@ class Sounds:
         self._repeats.times[name] += 1
         number = times % entry.variants
         sound = first if number == 0 else first.with_name(f"{name}-{number + 1}.wav")
-        pitch = 1 + ASTRAY * (2 * astray(times) - 1) if entry.variants > 1 else 1.0
-        return Playback(sound, name, pitch * self._step(name, entry), ducks=entry.level in ("event", "blow"))
+        pitch = 1 + PITCH_VARIATION * (2 * spread_evenly(times) - 1) if entry.variants > 1 else 1.0
+        return Playback(
+            sound, name, pitch * self._raised_pitch(name, entry), ducks=entry.level in ("event", "blow")
+        )
 
-    def _step(self, name: str, entry: SoundEntry) -> float:
+    def _raised_pitch(self, name: str, entry: SoundEntry) -> float:
         """Return the pitch of a sound, half a tone higher for each gain of its kind in a row."""
         repeats = self._repeats
         gains = entry.level == "gain"

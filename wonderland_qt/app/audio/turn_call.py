@@ -21,11 +21,11 @@ class TurnCall(QObject):
         self._called: PlayerId | None = None
         self._again = QTimer(self, singleShot=True, interval=AGAIN)
         self._again.timeout.connect(self.call_again)
-        table.changed.connect(self._look)
+        table.changed.connect(self._call_if_asked)
 
     def stop(self) -> None:
         """Stop calling."""
-        self._table.changed.disconnect(self._look)
+        self._table.changed.disconnect(self._call_if_asked)
         self._again.stop()
 
     def call_again(self) -> None:
@@ -33,7 +33,7 @@ class TurnCall(QObject):
         if self._called is not None:
             self._sounds.call(self._seat(self._called), softly=True)
 
-    def _look(self) -> None:
+    def _call_if_asked(self) -> None:
         """Call the person who is newly asked, unless pieces still move or a curtain covers the table."""
         screen = self._table.screen
         if screen.on_the_way:

@@ -62,7 +62,9 @@ class ChallengeBar(QFrame):
     def _show(self) -> None:
         verdict, row, asks_why = self.attempt.verdict, self.attempt.row, self.attempt.asks_why
         if verdict == "solved":
-            self._tell(f"{stars_of(self.attempt.stars)}  {self._say(self._solved)}", self._why)
+            self._tell(
+                f"{stars_of(self.attempt.stars)}  {self._say(self._solution_headline)}", self._explanation
+            )
         elif verdict == "wrong":
             self._tell(self._say(Text("challenge-wrong")), self._say(Text("challenge-wrong-how")))
         else:
@@ -74,7 +76,7 @@ class ChallengeBar(QFrame):
             reason.setVisible(asks_why)
 
     @property
-    def _solved(self) -> Text:
+    def _solution_headline(self) -> Text:
         """The headline after a solution: ask for the reason, or say whether the given one is right."""
         if self.attempt.asks_why:
             return Text("challenge-why")
@@ -84,7 +86,7 @@ class ChallengeBar(QFrame):
         return Text("challenge-why-right" if is_right else "challenge-why-wrong")
 
     @property
-    def _why(self) -> str:
+    def _explanation(self) -> str:
         """The explanation after a solution; empty while the player is still asked for the reason."""
         if self.attempt.asks_why:
             return ""

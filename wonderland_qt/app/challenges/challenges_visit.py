@@ -46,10 +46,10 @@ def _lay_bar(window: VisitedWindow, attempt: Attempt) -> None:
     bar.again.connect(partial(try_challenge, window, row))
     bar.left.connect(partial(open_challenges, window, row.game, row.challenge.id))
     bar.another.connect(partial(open_challenges, window, row.game))
-    window.keep_over_table(partial(_go_on, window, attempt))
+    window.remember_bar(partial(_move_attempt, window, attempt))
 
 
-def _go_on(window: VisitedWindow, attempt: Attempt, table: Table) -> None:
+def _move_attempt(window: VisitedWindow, attempt: Attempt, table: Table) -> None:
     """Move an attempt to a table that was opened again, in the current language."""
     rows, _ = challenges_on(window.shelf, TriedChallenges(), attempt.row.game)
     same = (row for row in rows if row.challenge.id == attempt.row.challenge.id)

@@ -32,7 +32,7 @@ class AboutDialog(QDialog):
         self.setStyleSheet(style_sheet(grown))
         self.setWindowTitle(say(Text("about-title")))
         self.setModal(True)
-        self.told = [say(told) for told in _told()]
+        self.told = [say(told) for told in _lines()]
         self.links = [
             button(say(Text(words)), partial(show_page, address))
             for field, words in PAGES.items()
@@ -53,7 +53,7 @@ def show_page(address: str) -> None:
     QDesktopServices.openUrl(QUrl(address))
 
 
-def _told() -> list[Text]:
+def _lines() -> list[Text]:
     """Return the lines of the dialog, with a newer version if one is known."""
     told = [text("about-version", version=__version__)]
     newest = known_version().version

@@ -94,7 +94,7 @@ class HandbookDialog(QDialog):
         leaf = self.leaves[number]
         self.in_english.setVisible(leaf.language != self._language)
         self.page.document().setMarkdown(leaf.markdown, GITHUB)
-        _dress(self.page.document(), round(LETTERS * self._grown))
+        _style(self.page.document(), round(LETTERS * self._grown))
         self.page.moveCursor(QTextCursor.MoveOperation.Start)
 
     def _follow(self, link: QUrl) -> None:
@@ -129,7 +129,7 @@ class HandbookDialog(QDialog):
         QVBoxLayout(self).addWidget(panel)
 
 
-def _dress(document: QTextDocument, letters: int) -> None:
+def _style(document: QTextDocument, letters: int) -> None:
     """Style Qt's plain Markdown: our headings, space between paragraphs, and a background for code.
 
     All of it is one edit block: after each edit Qt would lay out the whole page again.
@@ -138,12 +138,12 @@ def _dress(document: QTextDocument, letters: int) -> None:
     whole.beginEditBlock()
     block = document.begin()
     while block.isValid():
-        _dress_block(block, letters)
+        _style_block(block, letters)
         block = block.next()
     whole.endEditBlock()
 
 
-def _dress_block(block: QTextBlock, letters: int) -> None:
+def _style_block(block: QTextBlock, letters: int) -> None:
     form, cursor = block.blockFormat(), QTextCursor(block)
     typed = form.hasProperty(QTextFormat.Property.BlockCodeFence)
     if typed:
@@ -152,13 +152,13 @@ def _dress_block(block: QTextBlock, letters: int) -> None:
     elif block.textList() is None:
         form.setTopMargin(letters * (1.2 if form.headingLevel() else 0.5))
     cursor.setBlockFormat(form)
-    for piece in _pieces(block):
+    for piece in _fragments(block):
         cursor.setPosition(piece.position())
         cursor.setPosition(piece.position() + piece.length(), QTextCursor.MoveMode.KeepAnchor)
-        cursor.mergeCharFormat(_dressed(piece.charFormat(), typed, form.headingLevel(), letters))
+        cursor.mergeCharFormat(_style_of_text(piece.charFormat(), typed, form.headingLevel(), letters))
 
 
-def _dressed(was: QTextCharFormat, typed: bool, heading: int, letters: int) -> QTextCharFormat:
+def _style_of_text(was: QTextCharFormat, typed: bool, heading: int, letters: int) -> QTextCharFormat:
     form = QTextCharFormat()
     if typed or was.fontFixedPitch():
         form.setFontFamilies([MONOSPACED])
@@ -172,7 +172,7 @@ def _dressed(was: QTextCharFormat, typed: bool, heading: int, letters: int) -> Q
     return form
 
 
-def _pieces(block: QTextBlock) -> list[QTextFragment]:
+def _fragments(block: QTextBlock) -> list[QTextFragment]:
     """Return the text fragments of a block as a list, because changing one invalidates Qt's iterator."""
     pieces, found = block.begin(), []
     while not pieces.atEnd():

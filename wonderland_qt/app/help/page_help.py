@@ -31,7 +31,7 @@ class Help(QObject):
         self.handbook: HandbookDialog | None = None
         self.about: AboutDialog | None = None
 
-    def serve(self, menu: HelpMenu) -> None:
+    def connect_menu(self, menu: HelpMenu) -> None:
         """Connect a menu to everything but the rules, which the page itself opens."""
         menu.manual_wanted.connect(partial(self.open_handbook, MANUAL))
         menu.handbook_wanted.connect(partial(self.open_handbook, CHANGING))

@@ -73,7 +73,7 @@ class ChoiceCards(QScrollArea):
         """Return the option whose card has this key, or ""."""
         return next((card.option for card in self.cards if key and card.key == key), "")
 
-    def lie(self, room: QRect, lit: Sequence[QRectF]) -> None:
+    def reposition(self, room: QRect, lit: Sequence[QRectF]) -> None:
         """Move to the edge of a room where the cards cover least of the lit pieces.
 
         A stage's room may be lower than the cards: then they reach beyond it, upwards first.

@@ -39,7 +39,7 @@ class Offering:
         self._offered = table.decision
 
     @property
-    def stands(self) -> bool:
+    def is_current(self) -> bool:
         """Tell whether the last offer still matches the current decision."""
         return self._offered == self._game.decision
 
@@ -60,7 +60,7 @@ class Offering:
         return Text("hint-touch" if offer.touchable else "hint-cards")
 
     @property
-    def prints_space(self) -> bool:
+    def space_does_something(self) -> bool:
         """Tell whether Space does something now."""
         return bool(self._game.options.usual or self._game.picks.wanted)
 
@@ -79,7 +79,7 @@ class Offering:
         else:
             self._game.choose(answer)
 
-    def without_asking(self, answers: Answers) -> str:
+    def answer_without_asking(self, answers: Answers) -> str:
         """Return the first answer if Shift sends all pieces to one place anyway; else "", so ask."""
         return answers[0] if _shift() and self._game.decision is not None and are_of_a_kind(answers) else ""
 
@@ -128,7 +128,7 @@ class Offering:
         """Return which of the pieces that an option takes and puts are visible."""
         return tuple(end for end in map(row.data, ENDS) if self._scene.seen(end))
 
-    def usual_or_other(self) -> list[Tag]:
+    def tags_of_two(self) -> list[Tag]:
         """Return tags if the decision is between two pieces in places, with Space at the usual one."""
         decision = self._game.decision
         if decision is None or not decision.usual or len(decision.options) != BOTH:

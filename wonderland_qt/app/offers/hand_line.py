@@ -61,9 +61,9 @@ class HandLine(QLabel):
             self.told.emit("" if wait else words)
         elif words and wait and not self.by_keys:
             self._rest.start()
-        self.lie()
+        self.reposition()
 
-    def lie(self) -> None:
+    def reposition(self) -> None:
         """Size the line to its words and move it where it covers least."""
         natural = self.fontMetrics().boundingRect(0, 0, ENDLESS, ENDLESS, 0, self.text()).width() + BESIDE
         self.setMinimumHeight(0)

@@ -51,27 +51,27 @@ class Meanings(QObject):
     def ask(self, answers: Answers, at: QPoint) -> None:
         """Ask beside a point which answer is meant, or how many, unless it makes no difference."""
         amounts = self._offering.amounts(answers)
-        if answer := self._offering.without_asking(answers):
+        if answer := self._offering.answer_without_asking(answers):
             self.chosen.emit(answer)
         elif amounts:
             self.stepper.held = True
             self._step(amounts)
             self.stepper.setFocus()
-            self._lie(at)
+            self._place_beside(at)
         else:
             self.sheet.open(self._offering.cards(answers), at)
 
     def lay_out(self, lit: Sequence[QRect]) -> bool:
         """Show a stepper for the amounts that no piece stands for; tell whether there are any."""
         amounts = self._offering.loose_amounts
-        if amounts and self.stepper.offers(self._offering.steps(amounts)):
+        if amounts and self.stepper.shows_steps(self._offering.steps(amounts)):
             self.stepper.point_again()
             return True
         self.close()
         self.stepper.held = False
         if amounts:
             self._step(amounts)
-            self.lie(lit)
+            self.reposition(lit)
         return bool(amounts)
 
     def close(self) -> None:
@@ -81,7 +81,7 @@ class Meanings(QObject):
             self.stepper.put_away()
             self._around.setFocus()
 
-    def lie(self, lit: Sequence[QRect]) -> None:
+    def reposition(self, lit: Sequence[QRect]) -> None:
         """Move a stepper that no drag or click opened to the edge where it covers least of the lit pieces."""
         if self.stepper.isVisible() and not self.stepper.held:
             places = [QRect(corner, self.stepper.size()) for corner in self._corners()]
@@ -90,7 +90,7 @@ class Meanings(QObject):
     def _step(self, amounts: Sequence[tuple[str, int]]) -> None:
         self.stepper.offer(self._offering.steps(amounts), amounts[0][1])
 
-    def _lie(self, at: QPoint) -> None:
+    def _place_beside(self, at: QPoint) -> None:
         """Move the stepper beside a point, below it if there is room."""
         room, own = self._around.rect(), self.stepper.rect()
         below = at.y() + AWAY + own.height() < room.height()

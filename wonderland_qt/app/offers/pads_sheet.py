@@ -35,9 +35,9 @@ class PadsSheet(QFrame):
         """Show the current pads."""
         self.view.refresh()
         self.setVisible(not self.view.isHidden())
-        self.lie()
+        self.reposition()
 
-    def lie(self) -> None:
+    def reposition(self) -> None:
         """Move to the middle of the lower edge."""
         around = self.parentWidget()
         if self.isHidden() or around is None:

@@ -34,7 +34,7 @@ class AmountField(QSpinBox):
     def event(self, event: QEvent) -> bool:
         """Keep digits and steps from the window's shortcuts, and leave other keys to them."""
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.ShortcutOverride:
-            event.setAccepted(_writes(event) or event.key() in STEPS)
+            event.setAccepted(_is_typing(event) or event.key() in STEPS)
             return event.isAccepted()
         return super().event(event)
 
@@ -43,13 +43,13 @@ class AmountField(QSpinBox):
         key = Qt.Key(event.key())
         if key in STEPS:
             self.stepBy(STEPS[key])
-        elif _writes(event):
+        elif _is_typing(event):
             super().keyPressEvent(event)
         else:
             event.ignore()
 
 
-def _writes(event: QKeyEvent) -> bool:
+def _is_typing(event: QKeyEvent) -> bool:
     """Tell whether a key types or deletes a digit."""
     return event.text().isdigit() or event.key() in {Qt.Key.Key_Backspace, Qt.Key.Key_Delete}
 
@@ -95,7 +95,7 @@ class Stepper(QFrame):
         """Return the words of all answers, none while hidden."""
         return tuple(words for _, words, _ in self._steps)
 
-    def offers(self, steps: Sequence[Step]) -> bool:
+    def shows_steps(self, steps: Sequence[Step]) -> bool:
         """Tell whether these are the steps shown now."""
         return list(steps) == self._steps
 

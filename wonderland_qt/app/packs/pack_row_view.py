@@ -84,7 +84,7 @@ class PackRowView(QFrame):
         self.style().unpolish(self)
         self.style().polish(self)
 
-    def lie_at(self, top: int) -> None:
+    def show_at(self, top: int) -> None:
         """Move for as long as a row is dragged, without changing the resting `place`."""
         place = self.place
         self.move(self.x(), top)
@@ -116,7 +116,7 @@ class PackRowView(QFrame):
         self.raise_()
         self.setCursor(Qt.CursorShape.ClosedHandCursor)
         most = self._pile.height() - self.height()
-        self.lie_at(min(max(self.y() + way.y(), 0), most))
+        self.show_at(min(max(self.y() + way.y(), 0), most))
         self.carried.emit(self.pack_row.id)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:

@@ -133,10 +133,10 @@ class PackSheet(Panel):
             yield frame
             shared = {field.entry: field for field in found if field.entry is not None}
             for entry, field in list(shared.items())[:MOST_PICTURED]:
-                yield self._twins(pack_row, field, entry, grown)
+                yield self._both_versions(pack_row, field, entry, grown)
             yield from (paragraph(more, "hint") for more in self._more(shared, MOST_PICTURED))
 
-    def _twins(self, pack_row: PackRow, field: Overlaid, entry: SharedEntry, grown: float) -> QWidget:
+    def _both_versions(self, pack_row: PackRow, field: Overlaid, entry: SharedEntry, grown: float) -> QWidget:
         """Return an entry as drawn by both packs, and the button that keeps both versions."""
         room = room_of_card(grown, self.devicePixelRatioF())
         mine = Twin(pack_row.name, self._drawn.picture(pack_row.id, entry, room), field.counts)

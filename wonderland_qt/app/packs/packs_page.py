@@ -54,7 +54,7 @@ class PacksPage(GrowingPage):
         self.title = paragraph(self._say(Text("packs-title")), "bar")
         self.trouble = paragraph("", "trouble")
         self.sheet, self.ribbon = PackSheet(captions, drawn), Ribbon()
-        self._heap = Rolled(QWidget())
+        self._scrolled = Rolled(QWidget())
         self.add = button(self._say(Text("packs-choose")), self._choose_file)
         self._lay_out()
         self.sheet.setFixedWidth(self.length(SHEET))
@@ -107,13 +107,13 @@ class PacksPage(GrowingPage):
             row.chosen.connect(self._choose)
             row.switched.connect(self._switch)
             row.moved.connect(self._move)
-            row.carried.connect(self._part)
-            row.let_go.connect(self._lay, Qt.ConnectionType.QueuedConnection)
+            row.carried.connect(self._make_room)
+            row.let_go.connect(self._drop_row, Qt.ConnectionType.QueuedConnection)
             self.rows[pack_row.id] = row
             lines.addWidget(row)
         lines.addWidget(self._plank())
         lines.addStretch()
-        self._heap.hold(heap)
+        self._scrolled.hold(heap)
         self._show_chosen()
         self.ribbon.tell(self._summary(), self._say(Text("packs-how")) if self.pack_rows else "")
         if focused and self.chosen:
@@ -160,15 +160,15 @@ class PacksPage(GrowingPage):
         self.changed.emit()
         self.refresh()
 
-    def _part(self, name: str) -> None:
+    def _make_room(self, name: str) -> None:
         """Move the other rows aside while one is dragged."""
         rows = [self.rows[pack_row.id] for pack_row in self.pack_rows]
         tops = sorted(row.place.y() for row in rows)
         for top, row in zip(tops, self._as_carried(name), strict=True):
             if row.pack_row.id != name:
-                row.lie_at(top)
+                row.show_at(top)
 
-    def _lay(self, name: str) -> None:
+    def _drop_row(self, name: str) -> None:
         """Move a pack to where its row was dropped."""
         now = [row.pack_row.id for row in self._as_carried(name)]
         before = [pack_row.id for pack_row in self.pack_rows]
@@ -259,7 +259,7 @@ class PacksPage(GrowingPage):
         row.setContentsMargins(16, 10, 16, 10)
         row.setSpacing(14)
         left.addWidget(self.title)
-        left.addWidget(self._heap, 1)
+        left.addWidget(self._scrolled, 1)
         left.addWidget(self.trouble)
         left.addWidget(self._target())
         row.addLayout(left, 1)

@@ -43,7 +43,7 @@ class Seal(QWidget):
         middle, radius = QPointF(self._side / 2, self._side / 2), self._side / 2 - 2
         painter.setPen(QPen(QColor(INK), 1.5))
         painter.setBrush(self._colour)
-        painter.drawPath(_wavy(middle, radius))
+        painter.drawPath(_wavy_disc(middle, radius))
         painter.setPen(QPen(self._colour.lighter(135), 1.2))
         painter.setBrush(self._colour.darker(118))
         painter.drawEllipse(middle, radius * 0.68, radius * 0.68)
@@ -54,7 +54,7 @@ class Seal(QWidget):
         painter.drawText(QRectF(self.rect()), Qt.AlignmentFlag.AlignCenter, self._initial)
 
 
-def _wavy(middle: QPointF, radius: float) -> QPainterPath:
+def _wavy_disc(middle: QPointF, radius: float) -> QPainterPath:
     path = QPainterPath()
     for step in range(WAVES * 8 + 1):
         angle = 2 * pi * step / (WAVES * 8)

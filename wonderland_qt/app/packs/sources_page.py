@@ -49,7 +49,7 @@ class SourcesPage(GrowingPage):
         )
         self.search.setAccessibleName(self._say(Text("sources-search")))
         self.trouble, self.sheet, self.ribbon = paragraph("", "trouble"), SourcesSheet(self._say), Ribbon()
-        self._heap = Rolled(QWidget())
+        self._scrolled = Rolled(QWidget())
         self._lay_out()
         self._connect()
         self.browser.look()
@@ -86,7 +86,7 @@ class SourcesPage(GrowingPage):
         if len(found) > MOST_ROWS:
             lines.addWidget(paragraph(self._say(text("packs-more", count=len(found) - MOST_ROWS)), "bar"))
         lines.addStretch()
-        self._heap.hold(heap)
+        self._scrolled.hold(heap)
         self._tell(len(found))
 
     def _tell(self, found: int) -> None:
@@ -167,7 +167,7 @@ class SourcesPage(GrowingPage):
         row.setSpacing(14)
         left.addWidget(paragraph(self._say(Text("sources-title")), "bar"))
         left.addWidget(self.search)
-        left.addWidget(self._heap, 1)
+        left.addWidget(self._scrolled, 1)
         left.addWidget(self.trouble)
         row.addLayout(left, 1)
         row.addWidget(self.sheet)

@@ -101,13 +101,13 @@ class BoxButton(QAbstractButton):
             self._glow(painter, front)
         self.paint_front(painter, front)
         if self._marked is not None:
-            self._paint_bookmark(painter, _part(front, RIBBON), *self._marked)
+            self._paint_bookmark(painter, _rect_in(front, RIBBON), *self._marked)
 
     def paint_front(self, painter: QPainter, front: QRectF, drawn: QSize | None = None) -> None:
         """Paint the picture and the title into `front`, from a picture rendered at the size `drawn`."""
         picture = self._picture(drawn or front.size().toSize())
         painter.drawPixmap(front, picture, QRectF(picture.rect()))
-        self._write_title(painter, _part(front, PLATE))
+        self._write_title(painter, _rect_in(front, PLATE))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Open the box with Enter as with Space."""
@@ -119,24 +119,24 @@ class BoxButton(QAbstractButton):
     def enterEvent(self, event: QEnterEvent) -> None:
         """Rise when the pointer arrives."""
         super().enterEvent(event)
-        self._follow()
+        self._animate_rise()
 
     def leaveEvent(self, event: QEvent) -> None:
         """Sink back when the pointer leaves."""
         super().leaveEvent(event)
-        self._follow()
+        self._animate_rise()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Rise when the keyboard arrives."""
         super().focusInEvent(event)
-        self._follow()
+        self._animate_rise()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """Sink back when the keyboard leaves."""
         super().focusOutEvent(event)
-        self._follow()
+        self._animate_rise()
 
-    def _follow(self) -> None:
+    def _animate_rise(self) -> None:
         """Rise or sink, depending on the pointer and the keyboard."""
         risen, wanted = self._rise.currentValue() or 0.0, float(self.raised)
         self._rise.stop()
@@ -148,8 +148,8 @@ class BoxButton(QAbstractButton):
 
     def _picture(self, size: QSize) -> QPixmap:
         ratio = self.devicePixelRatioF()
-        drawn = _front(self.box, size.width(), size.height(), ratio, eyes().colours)
-        return drawn if drawn is not None else _bare(size.width(), size.height(), ratio)
+        drawn = _box_picture(self.box, size.width(), size.height(), ratio, eyes().colours)
+        return drawn if drawn is not None else _plain_box(size.width(), size.height(), ratio)
 
     def _glow(self, painter: QPainter, front: QRectF) -> None:
         painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -173,7 +173,7 @@ class BoxButton(QAbstractButton):
         if self._swing.state() == QVariantAnimation.State.Running:
             hook = QPointF(ribbon.center().x(), ribbon.top())
             painter.translate(hook)
-            painter.rotate(_swung(1 - self._swing.currentValue()))
+            painter.rotate(_swing_angle(1 - self._swing.currentValue()))
             painter.translate(-hook)
         corners = (
             ribbon.topLeft(), ribbon.topRight(), ribbon.bottomRight(),
@@ -194,7 +194,7 @@ def height_in(room: int) -> int:
     return int((room - GLOW) / (1 + RISE))
 
 
-def _swung(time: float) -> float:
+def _swing_angle(time: float) -> float:
     """Return the angle in degrees of a swinging bookmark at a time from 0 to 1."""
     return SWING * (1 - time) * sin(time * 4 * pi)
 
@@ -216,10 +216,10 @@ def _write(painter: QPainter, room: QRectF, words: str, family: str, colour: str
 def small_front(box: Box, width: int, ratio: float) -> QPixmap:
     """Return the picture of a box at this width, without its title."""
     height = round(width / ASPECT)
-    return _front(box, width, height, ratio, eyes().colours) or _bare(width, height, ratio)
+    return _box_picture(box, width, height, ratio, eyes().colours) or _plain_box(width, height, ratio)
 
 
-def _part(front: QRectF, part: QRectF) -> QRectF:
+def _rect_in(front: QRectF, part: QRectF) -> QRectF:
     """Return the rectangle that `part` describes in fractions of `front`."""
     left, top = part.x() * front.width(), part.y() * front.height()
     width, height = part.width() * front.width(), part.height() * front.height()
@@ -227,7 +227,7 @@ def _part(front: QRectF, part: QRectF) -> QRectF:
 
 
 @lru_cache(maxsize=PICTURES)
-def _front(box: Box, width: int, height: int, ratio: float, _colours: Colours) -> QPixmap | None:
+def _box_picture(box: Box, width: int, height: int, ratio: float, _colours: Colours) -> QPixmap | None:
     """Return the picture of a box, None when it has none."""
     picture = box_picture(box.game, box.picture)
     if picture is None:
@@ -240,7 +240,7 @@ def _front(box: Box, width: int, height: int, ratio: float, _colours: Colours) -
 
 
 @lru_cache(maxsize=PICTURES)
-def _bare(width: int, height: int, ratio: float) -> QPixmap:
+def _plain_box(width: int, height: int, ratio: float) -> QPixmap:
     """Return a plain wooden box with a plate, for a game without a picture."""
     pixmap = _blank(width, height, ratio)
     painter = QPainter(pixmap)
@@ -250,7 +250,7 @@ def _bare(width: int, height: int, ratio: float) -> QPixmap:
     painter.setBrush(QColor("#8a6a4c"))
     painter.drawRoundedRect(front, 6, 6)
     painter.setBrush(QColor(PAPER))
-    painter.drawRoundedRect(_part(front, PLATE), 8, 8)
+    painter.drawRoundedRect(_rect_in(front, PLATE), 8, 8)
     painter.end()
     return pixmap
 

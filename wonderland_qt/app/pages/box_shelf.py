@@ -44,22 +44,22 @@ class BoxShelf(QScrollArea):
     def grow(self, grown: float) -> None:
         """Let boxes be up to `grown` times as large as usual."""
         self._grown = grown
-        self._stand()
+        self._place_boxes()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Place the boxes for the new size."""
         super().resizeEvent(event)
-        self._stand()
+        self._place_boxes()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Scroll to the box that has the keyboard, and place all boxes again when a label grows."""
         if event.type() == QEvent.Type.FocusIn and isinstance(watched, BoxButton):
             self.ensureWidgetVisible(watched)
         if event.type() == QEvent.Type.LayoutRequest and isinstance(watched, BoxLabel):
-            self._stand()
+            self._place_boxes()
         return super().eventFilter(watched, event)
 
-    def _stand(self) -> None:
+    def _place_boxes(self) -> None:
         page = self.window()
         narrow = page.width() < NARROW * page.height()
         self.boards.stand(self.size(), self._grown, narrow)

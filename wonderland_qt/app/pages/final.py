@@ -126,7 +126,7 @@ class FinalPage(GrowingPage):
             Standee(
                 player,
                 self._table.name_of(player),
-                _sums(numbers),
+                _running_sums(numbers),
                 self._say(text("final-rank", rank=places[player])),
                 player in winners,
             )
@@ -214,7 +214,7 @@ class FinalPage(GrowingPage):
             self.analysis.hide()
 
 
-def _sums(numbers: list[int]) -> tuple[int, ...]:
+def _running_sums(numbers: list[int]) -> tuple[int, ...]:
     """Return the running score from 0, whose last value is the final sum in `numbers`."""
     sums = [0]
     for number in numbers[:-1]:

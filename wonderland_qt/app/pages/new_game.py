@@ -70,8 +70,8 @@ class NewGamePage(GrowingPage):
     def open(self, names: tuple[str, ...], last: TableChoices, curtain: Curtain = "automatic") -> None:
         """Restore the players and choices of the last game, or seat these people and bots."""
         self.further.prefer(self._lobby.options, last, curtain)
-        self.seats.seat(self._those_of(last) or self._people(names))
-        self.ribbon.tell(self._say(Text("new-ribbon")), self._say(Text(self._how())))
+        self.seats.seat(self._last_guests(last) or self._default_guests(names))
+        self.ribbon.tell(self._say(Text("new-ribbon")), self._say(Text(self._hint_key())))
         self.focus()
 
     def focus(self) -> None:
@@ -125,29 +125,29 @@ class NewGamePage(GrowingPage):
     def _begin_quickly(self) -> None:
         self.begun.emit(self.quick_invitation())
 
-    def _those_of(self, last: TableChoices) -> tuple[Guest, ...]:
+    def _last_guests(self, last: TableChoices) -> tuple[Guest, ...]:
         """Return the guests of the last game; roles and bots that no longer exist are replaced."""
-        newcomers = self._newcomers(len(last.guests))
-        guests = tuple(map(self._still_there, last.guests, newcomers))
+        newcomers = self._usual_bots(len(last.guests))
+        guests = tuple(map(self._made_valid, last.guests, newcomers))
         return guests if len(guests) in self._lobby.ruleset.seating.sizes else ()
 
-    def _still_there(self, guest: Guest, newcomer: str) -> Guest:
+    def _made_valid(self, guest: Guest, newcomer: str) -> Guest:
         """Replace a guest's role by a random one if it no longer exists, and an unknown bot by `newcomer`."""
         if guest.bot and guest.bot not in self._bots:
             guest = msgspec.structs.replace(guest, bot=newcomer)
         return guest if guest.role in self._lobby.roster else guest.playing(BY_CHANCE)
 
-    def _people(self, names: tuple[str, ...]) -> tuple[Guest, ...]:
+    def _default_guests(self, names: tuple[str, ...]) -> tuple[Guest, ...]:
         """Return these people, or one, and enough bots, with the first roles of the game."""
         sizes = self._lobby.ruleset.seating.sizes
         people: Sequence[str] = names[: max(sizes)] or ("",)
         wanted = max(len(people), USUAL)
         count = min((size for size in sizes if size >= wanted), default=max(sizes))
         guests = [Guest(name) for name in people]
-        guests += [Guest("", bot) for bot in self._newcomers(count - len(guests))]
+        guests += [Guest("", bot) for bot in self._usual_bots(count - len(guests))]
         return tuple(guest.playing(role) for guest, role in zip(guests, self._lobby.roster, strict=False))
 
-    def _newcomers(self, count: int) -> Sequence[str]:
+    def _usual_bots(self, count: int) -> Sequence[str]:
         """Return `count` bots: the usual one, or else all in turn, the strongest first."""
         if self._usual_bot != self._bots[-1]:
             return (self._usual_bot,) * count
@@ -169,7 +169,7 @@ class NewGamePage(GrowingPage):
         for starting in (self.begin, self.quick):
             starting.setEnabled(mistake is None)
 
-    def _how(self) -> str:
+    def _hint_key(self) -> str:
         return "new-ribbon-how" if self.seats.has_shelf else "new-ribbon-how-without-shelf"
 
     def _tell(self, line: str) -> None:

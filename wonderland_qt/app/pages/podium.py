@@ -66,7 +66,7 @@ class Podium(QWidget):
         running = QVariantAnimation.State.Running
         return running in {self._count.state(), self._crown.state()}
 
-    def reach(self, score: float) -> float:
+    def height_share(self, score: float) -> float:
         """Return a score as a part of the highest column; a negative lowest score has height 0."""
         lowest = min(self._low, 0)
         return (score - lowest) / max(self._high - lowest, 1)
@@ -132,7 +132,7 @@ class Podium(QWidget):
         grown, score = self._grown, self._score(standee)
         tall = min(FIGURE * grown, room.width() * 1.15)
         highest = room.height() - tall - CROWN * grown
-        height = LEAST * grown + (highest - LEAST * grown) * self.reach(score)
+        height = LEAST * grown + (highest - LEAST * grown) * self.height_share(score)
         wide = min(room.width() * 0.8, tall * STOUTEST)
         column = QRectF(room.center().x() - wide / 2, room.bottom() - height, wide, height)
         body = QPainterPath()

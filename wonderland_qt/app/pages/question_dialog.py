@@ -15,7 +15,7 @@ from wonderland_qt.app.paper.window_style import style_sheet
 WIDTH = 520
 _LONG = re.compile(r"\S{40,}")
 """Long words such as paths of files, which may not fit into a line of the panel."""
-_INSIDE = re.compile(r"(?<=[/\\_.-])(?=\w)")
+_BREAKS = re.compile(r"(?<=[/\\_.-])(?=\w)")
 
 
 class QuestionDialog(QDialog):
@@ -50,4 +50,4 @@ class QuestionDialog(QDialog):
 
 def _breaking(words: str) -> str:
     """Return words with invisible spaces at which a line may break inside a long path."""
-    return _LONG.sub(lambda path: _INSIDE.sub("\u200b", path[0]), words)
+    return _LONG.sub(lambda path: _BREAKS.sub("\u200b", path[0]), words)

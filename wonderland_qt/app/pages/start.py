@@ -151,11 +151,11 @@ class StartPage(GrowingPage):
         yield from (*self.languages.values(), self.challenges, self.records, self.workshop, self.help)
         yield from self.chores
 
-    def _take(self, game: str) -> None:
+    def _open_box(self, game: str) -> None:
         """Animate the opening of a box."""
         self.opening.open(self.boxes[game], self._tempo)
 
-    def _lay(self, game: str) -> None:
+    def _enter_game(self, game: str) -> None:
         """Continue the saved game of an opened box, or begin a new one."""
         bookmark = self._bookmarks.get(game)
         (self.continued if bookmark is not None and bookmark.readable else self.begun).emit(game)
@@ -180,13 +180,13 @@ class StartPage(GrowingPage):
     def _connect(self) -> None:
         for game, box in self.boxes.items():
             label = self.labels[game]
-            box.clicked.connect(partial(self._take, game))
+            box.clicked.connect(partial(self._open_box, game))
             label.continued.connect(partial(self.continued.emit, game))
             label.begun.connect(partial(self.begun.emit, game))
             label.rules_wanted.connect(partial(self.rules_wanted.emit, game))
         for one in self._reachable():
             one.installEventFilter(self)
-        self.opening.opened.connect(self._lay)
+        self.opening.opened.connect(self._enter_game)
         self.help_menu.rules_wanted.connect(self._rules_of_focused)
 
     def _open_help(self) -> None:

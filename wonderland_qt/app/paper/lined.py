@@ -39,7 +39,7 @@ class LinedText(QPlainTextEdit):
         """Leave a margin at the bottom if another line does not fit, and stay at the end."""
         ended = self.at_end
         super().resizeEvent(event)
-        self._rule()
+        self._show_whole_lines()
         if ended:
             self.go_to_end()
 
@@ -47,9 +47,9 @@ class LinedText(QPlainTextEdit):
         """Adapt to another font."""
         super().changeEvent(event)
         if event.type() in {QEvent.Type.FontChange, QEvent.Type.StyleChange}:
-            self._rule()
+            self._show_whole_lines()
 
-    def _rule(self) -> None:
+    def _show_whole_lines(self) -> None:
         rest = (self.contentsRect().height() - BELOW) % max(_line_height(self.font()), 1)
         if rest != self._rest:
             self._rest = rest

@@ -48,12 +48,12 @@ class WrappedRows(QStyledItemDelegate):
 
 
 class WrappedLabel(QLabel):
-    """A label of wrapped words whose height is set by `take_lines`, because layouts get it wrong."""
+    """A label of wrapped words whose height is set by `fit_height`, because layouts get it wrong."""
 
     def __init__(self) -> None:
         super().__init__(wordWrap=True)
 
-    def take_lines(self, width: int) -> int:
+    def fit_height(self, width: int) -> int:
         """Set the height that the words need at this width, and return it."""
         self.setMinimumHeight(0)
         self.setMaximumHeight(ENDLESS)

@@ -65,7 +65,7 @@ class ChoicePanel(Panel):
         self.options.chosen.connect(table.choose)
         self.about = paragraph("", "about")
         self.about.hide()
-        self.options.pointed.connect(self._tell_about)
+        self.options.pointed.connect(self._describe_piece)
         self._lay_out()
         table.changed.connect(self.refresh)
         for part in (self.pads, self.recap):
@@ -130,7 +130,7 @@ class ChoicePanel(Panel):
         holder = self.window().focusWidget()
         return self.isVisible() and holder in (None, self, self.pads, self.options, self.recap.text)
 
-    def _tell_about(self, piece: str) -> None:
+    def _describe_piece(self, piece: str) -> None:
         """Describe the piece that the current option is about."""
         about = "\n".join(self._table.pieces.about(piece))
         say(self.about, about)

@@ -150,7 +150,7 @@ class PadsView(QWidget):
         """Fix the height to what the parts need, because a layout would squeeze wrapped words."""
         heights = [view.sizeHint().height() for view in self._views]
         cards = sum(heights) + SPACING * max(len(heights) - 1, 0)
-        hint = self._hint.take_lines(self.width()) if self._explained else 0
+        hint = self._hint.fit_height(self.width()) if self._explained else 0
         self._hint.setVisible(self._explained)
         self._cards.setFixedHeight(cards)
         self.setFixedHeight(cards + (hint + SPACING if hint else 0))

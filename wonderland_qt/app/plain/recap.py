@@ -77,7 +77,7 @@ class Recap(QWidget):
     def _name(self, title: str) -> None:
         say(self.heading, title)
         room = self.width() - self.again.sizeHint().width() - BESIDE
-        self.heading.take_lines(room)
+        self.heading.fit_height(room)
         self.updateGeometry()
 
     def _tell_next(self) -> None:

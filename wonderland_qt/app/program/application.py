@@ -21,7 +21,7 @@ from wonderland_qt.app.opened_files import open_files
 from wonderland_qt.app.paper.window_style import dress
 from wonderland_qt.app.program.drops import Drops
 from wonderland_qt.app.program.forethought import Forethought
-from wonderland_qt.app.program.heap import give_back_what_is_large
+from wonderland_qt.app.program.heap import return_large_blocks
 from wonderland_qt.app.program.interrupts import Interrupts
 from wonderland_qt.app.program.later_starts import FilesOfTheSystem, LaterStarts
 from wonderland_qt.app.program.newer_version import tell_of_newer_version
@@ -94,11 +94,11 @@ def _run(
     try:
         ended = application.exec()
     finally:
-        interrupts.cease()
-        trouble.cease()
+        interrupts.stop()
+        trouble.stop()
         speaker.close()
         if later_starts is not None:
-            later_starts.cease()
+            later_starts.stop()
     if interrupts.came:
         raise KeyboardInterrupt
     return ended
@@ -123,7 +123,7 @@ def run_smoke(content_folders: Sequence[Path], game: str, picture: Path, options
         try:
             ended = play_and_picture(application, window, picture, lambda: interrupts.came)
         finally:
-            interrupts.cease()
+            interrupts.stop()
         return FAILED if complaints.heard else ended
 
 
@@ -142,9 +142,9 @@ def run_until_shown(content_folders: Sequence[Path], game: str) -> int:
 
 def make_application() -> QApplication:
     """Return Qt's application with our style."""
-    give_back_what_is_large()
+    return_large_blocks()
     _paint_on_one_thread()
-    _keep_gaps_as_letters_are()
+    _ignore_font_scaling()
     with telling_why_qt_aborts():
         application = QApplication([NAME])
     application.setApplicationName(NAME)
@@ -162,7 +162,7 @@ def _paint_on_one_thread() -> None:
     os.environ.setdefault("QT_NO_GUI_THREADPOOL", "1")
 
 
-def _keep_gaps_as_letters_are() -> None:
+def _ignore_font_scaling() -> None:
     """Ignore the system's font scaling: it would change gaps but not our letters, which are set in pixels."""
     os.environ.pop("QT_FONT_DPI", None)
 

@@ -12,7 +12,7 @@ TRIM_THRESHOLD, MMAP_THRESHOLD = -1, -3
 LARGE, LEFT_AT_THE_END = 262_144, 1_048_576
 
 
-def give_back_what_is_large() -> None:
+def return_large_blocks() -> None:
     """Make glibc allocate large blocks by mmap, so that freeing one returns it to the system.
 
     By default glibc raises that threshold as pictures come and go: they then lie among small blocks, and a

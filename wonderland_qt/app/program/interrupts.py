@@ -29,7 +29,7 @@ class Interrupts:
         self._ears.activated.connect(self._read)
         self._before = {number: signal.signal(number, self._hear) for number in ENDING}
 
-    def cease(self) -> None:
+    def stop(self) -> None:
         """Restore Python's handling of signals."""
         signal.set_wakeup_fd(-1)
         for number, handler in self._before.items():

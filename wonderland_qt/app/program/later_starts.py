@@ -73,15 +73,15 @@ class LaterStarts(QObject):
         self._asking: list[Asking] = []
         claim.listener.setblocking(False)
         self._ears = QSocketNotifier(claim.listener.fileno(), QSocketNotifier.Type.Read, self)
-        self._ears.activated.connect(self._let_in)
+        self._ears.activated.connect(self._accept)
 
-    def cease(self) -> None:
+    def stop(self) -> None:
         """Stop listening."""
         self._ears.setEnabled(False)
         for asking in tuple(self._asking):
             asking.end()
 
-    def _let_in(self) -> None:
+    def _accept(self) -> None:
         try:
             connection, _ = self._claim.listener.accept()
         except OSError:

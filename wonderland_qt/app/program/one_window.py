@@ -71,7 +71,7 @@ def claimed_home() -> Iterator[Claim | None]:
 
 def _claim(held: contextlib.ExitStack) -> Claim:
     """Lock the file of the claim and write our address to it; raises OSError and LockedElsewhere."""
-    file = held.enter_context(_opened())
+    file = held.enter_context(_open_claim_file())
     lock(file.fileno(), paths.claim())
     claim = Claim(held.enter_context(socket.create_server((HOST, 0))), secrets.token_hex(16))
     file.truncate(0)
@@ -83,7 +83,7 @@ def _claim(held: contextlib.ExitStack) -> Claim:
 
 def hand_over(files: Sequence[Path]) -> bool:
     """Ask the window that has claimed the home to open these files; tell whether it did."""
-    address = _address()
+    address = _wait_for_address()
     if address is None:
         return False
     asked = tuple(str(path.absolute()) for path in files)
@@ -94,7 +94,7 @@ def hand_over(files: Sequence[Path]) -> bool:
     return False
 
 
-def _address() -> Address | None:
+def _wait_for_address() -> Address | None:
     """Return the address of the first start, waiting until it is written; None if no program is running."""
     until = time.monotonic() + PATIENCE
     while time.monotonic() < until:
@@ -107,7 +107,7 @@ def _address() -> Address | None:
     return None
 
 
-def _opened() -> IO[str]:
+def _open_claim_file() -> IO[str]:
     """Open the file of the claim for this user alone, without emptying it."""
     paths.claim().parent.mkdir(parents=True, exist_ok=True)
     handle = os.open(paths.claim(), os.O_RDWR | os.O_CREAT, 0o600)

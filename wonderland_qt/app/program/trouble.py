@@ -43,7 +43,7 @@ class Trouble(QObject):
         """Start handling exceptions."""
         sys.excepthook = self.hear
 
-    def cease(self) -> None:
+    def stop(self) -> None:
         """Stop handling exceptions."""
         sys.excepthook = self._before
 

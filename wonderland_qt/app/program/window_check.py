@@ -46,7 +46,7 @@ def lacks_qt(beside: Mapping[str, str] = MappingProxyType({})) -> Text | None:
 
     If libraries are missing, missing ones of `beside` are listed too, so that all are named at once.
     """
-    return _qt_is_not_there(beside) or _qt_aborts()
+    return _qt_missing(beside) or _qt_aborts()
 
 
 def aborts(pyside: str, python: tuple[int, ...]) -> bool:
@@ -57,7 +57,7 @@ def aborts(pyside: str, python: tuple[int, ...]) -> bool:
 
 def missing_libraries(wanted: Iterable[str]) -> list[str]:
     """Return those libraries that the system lacks."""
-    return [library for library in wanted if not _is_there(library)]
+    return [library for library in wanted if not _can_load(library)]
 
 
 def reaches_wayland(environment: Mapping[str, str]) -> bool:
@@ -69,7 +69,7 @@ def reaches_wayland(environment: Mapping[str, str]) -> bool:
 def reaches_x11(environment: Mapping[str, str]) -> bool:
     """Tell whether an X server accepts us at DISPLAY; without libxcb, leave the attempt to Qt."""
     named = environment.get("DISPLAY", "")
-    if not named or not _is_there("libxcb.so.1"):
+    if not named or not _can_load("libxcb.so.1"):
         return bool(named)
     xcb = ctypes.CDLL("libxcb.so.1")
     xcb.xcb_connect.restype = ctypes.c_void_p
@@ -79,13 +79,13 @@ def reaches_x11(environment: Mapping[str, str]) -> bool:
     return not refused
 
 
-def _qt_is_not_there(beside: Mapping[str, str]) -> Text | None:
+def _qt_missing(beside: Mapping[str, str]) -> Text | None:
     try:
         importlib.import_module("PySide6.QtWidgets")
     except ImportError as error:
         lacking = missing_libraries(QT_LIBRARIES)
         wanted = {**QT_LIBRARIES, **beside} if lacking else {}
-        return _lacking(wanted) or text("hindrance-qt", why=str(error))
+        return _missing(wanted) or text("hindrance-qt", why=str(error))
     return None
 
 
@@ -109,20 +109,20 @@ def _no_display(environment: Mapping[str, str], platform: str) -> Text | None:
     if not platform.startswith("linux") or chosen in NEEDS_NO_DISPLAY:
         return None
     if chosen != "xcb" and reaches_wayland(environment):
-        return _lacking(WAYLAND_LIBRARIES)
+        return _missing(WAYLAND_LIBRARIES)
     if not environment.get("DISPLAY"):
         dead = environment.get("WAYLAND_DISPLAY")
-        return _dead("WAYLAND_DISPLAY", dead) if dead else Text("hindrance-display")
+        return _unreachable("WAYLAND_DISPLAY", dead) if dead else Text("hindrance-display")
     if not reaches_x11(environment):
-        return _dead("DISPLAY", environment["DISPLAY"])
-    return _lacking(X11_LIBRARIES)
+        return _unreachable("DISPLAY", environment["DISPLAY"])
+    return _missing(X11_LIBRARIES)
 
 
-def _dead(variable: str, display: str) -> Text:
+def _unreachable(variable: str, display: str) -> Text:
     return text("hindrance-dead", variable=variable, display=display)
 
 
-def _lacking(libraries: Mapping[str, str]) -> Text | None:
+def _missing(libraries: Mapping[str, str]) -> Text | None:
     lacking = missing_libraries(libraries)
     if not lacking:
         return None
@@ -130,7 +130,7 @@ def _lacking(libraries: Mapping[str, str]) -> Text | None:
     return text("hindrance-libraries", libraries=", ".join(lacking), packages=packages)
 
 
-def _is_there(library: str) -> bool:
+def _can_load(library: str) -> bool:
     try:
         ctypes.CDLL(library)
     except OSError:

@@ -35,7 +35,7 @@ class WindowKeeper(QObject):
 
     def _open(self, place: WindowPlace | None) -> None:
         """Restore the window's place; maximise it on a screen hardly larger than its usual size."""
-        screen = _named(place.screen if place is not None else "")
+        screen = _screen_named(place.screen if place is not None else "")
         room = screen.availableGeometry()
         usual = QRect(0, 0, *USUAL)
         usual.moveCenter(room.center())
@@ -72,7 +72,7 @@ def _within(wanted: QRect, room: QRect) -> QRect:
     return QRect(left, top, size.width(), size.height())
 
 
-def _named(name: str) -> QScreen:
+def _screen_named(name: str) -> QScreen:
     """Return the screen of this name, or the primary one."""
     screens = (screen for screen in QGuiApplication.screens() if screen.name() == name)
     return next(screens, QGuiApplication.primaryScreen())

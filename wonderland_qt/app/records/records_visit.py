@@ -39,7 +39,7 @@ def open_records(window: VisitedWindow) -> RecordsPage:
 
 def export_to(window: VisitedWindow, page: RecordsPage, kept: FinishedGames, file: Path) -> None:
     """Copy the records to a file, and say where it is."""
-    if _do(window, page, partial(kept.export, file)):
+    if _change_records(window, page, partial(kept.export, file)):
         page.ribbon.tell(window.shelf.say(text("records-exported", file=file.name)), str(file.parent))
 
 
@@ -58,17 +58,19 @@ def _ask_to_forget(window: VisitedWindow, page: RecordsPage, kept: FinishedGames
     question.answer(say(Text("replace-cancel")), question.reject)
     if person:
         forget = partial(kept.forget_person, person)
-        question.answer(say(Text("records-forget-person")), partial(_do, window, page, forget), "chief")
+        question.answer(
+            say(Text("records-forget-person")), partial(_change_records, window, page, forget), "chief"
+        )
     else:
         forget = partial(kept.forget, lambda game: game.id == last.id)
-        question.answer(say(Text("records-forget-last")), partial(_do, window, page, forget))
-        everything = partial(_do, window, page, kept.erase)
+        question.answer(say(Text("records-forget-last")), partial(_change_records, window, page, forget))
+        everything = partial(_change_records, window, page, kept.erase)
         question.answer(say(Text("records-forget-all")), everything, "chief")
     question.finished.connect(question.deleteLater)
     question.open()
 
 
-def _do(window: VisitedWindow, page: RecordsPage, act: Callable[[], object]) -> bool:
+def _change_records(window: VisitedWindow, page: RecordsPage, act: Callable[[], object]) -> bool:
     """Run a change of the records, show the problem if it fails, and refresh the page."""
     problem = ""
     try:

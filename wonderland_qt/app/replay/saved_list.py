@@ -44,7 +44,7 @@ class SavedList(QListView):
         self._words, self._rows = words, list[SavedRow]()
         self._model = QStandardItemModel(self)
         self.setModel(self._model)
-        self._cards = _Cards(words, self)
+        self._cards = _CardDelegate(words, self)
         self.setItemDelegate(self._cards)
         self.setObjectName("saved")
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
@@ -85,7 +85,7 @@ class SavedList(QListView):
         return ", ".join((row.title, row.persons, row.stands, when(row.played, self._words)))
 
 
-class _Cards(QStyledItemDelegate):
+class _CardDelegate(QStyledItemDelegate):
     """Paints each game as a card."""
 
     def __init__(self, words: Words, parent: QListView) -> None:

@@ -212,7 +212,9 @@ class SavedPage(GrowingPage):
         if isinstance(field, QLineEdit):
             field.setMaxLength(2 * LONGEST_NAME)
         if asked.exec():
-            self._do(lambda: self._shelf.saved_games.rename(row.save.path, asked.textValue().strip()))
+            self._change_files(
+                lambda: self._shelf.saved_games.rename(row.save.path, asked.textValue().strip())
+            )
         asked.deleteLater()
 
     def _export(self) -> None:
@@ -224,7 +226,7 @@ class SavedPage(GrowingPage):
         usual = Path(folder) / row.save.path.with_suffix(SUFFIX).name
         to, _ = QFileDialog.getSaveFileName(self, title, str(usual), f"*{SUFFIX}")
         if to:
-            self._do(lambda: self._shelf.saved_games.export(row.save.path, Path(to)))
+            self._change_files(lambda: self._shelf.saved_games.export(row.save.path, Path(to)))
 
     def _take_in(self) -> None:
         title = self._say(Text("saved-import"))
@@ -235,7 +237,7 @@ class SavedPage(GrowingPage):
     def take_in(self, file: Path) -> None:
         """Import a saved game from another folder, and show it."""
         taken_in: list[Path] = []
-        if self._do(lambda: taken_in.append(self._shelf.saved_games.take_in(file))):
+        if self._change_files(lambda: taken_in.append(self._shelf.saved_games.take_in(file))):
             self.open(taken_in[0])
 
     def _ask_to_delete(self) -> None:
@@ -250,9 +252,9 @@ class SavedPage(GrowingPage):
 
     def _delete(self, row: SavedRow) -> None:
         self._forget_view()
-        self._do(lambda: self._shelf.saved_games.delete(row.save.path))
+        self._change_files(lambda: self._shelf.saved_games.delete(row.save.path))
 
-    def _do(self, act: Callable[[], object]) -> bool:
+    def _change_files(self, act: Callable[[], object]) -> bool:
         """Run a change of files, show the problem if it fails, and list the games again."""
         current = self.list.row.save.path if self.list.row is not None else None
         problem = ""

@@ -69,7 +69,7 @@ class Chair(QWidget):
         self.switch.setChecked(bool(guest.bot))
         say_button(self.temper, self._say(self._kind_of_player(guest)))
         self.temper.setEnabled(bool(guest.bot) and len(self._bots) > 1)
-        self.face.show_face((self._known.face or NOBODY) if guest.bot and self._known else "")
+        self.face.show_face((self._bot_kind.face or NOBODY) if guest.bot and self._bot_kind else "")
         self._tell(guest)
 
     def grow(self, grown: float) -> None:
@@ -106,13 +106,13 @@ class Chair(QWidget):
         """Return what a guest without a name is called."""
         if not self._guest.bot:
             return self._say(text("new-person-name", number=self._number))
-        if self._known is not None and self._known.face:
-            return self._say(self._known.name)
+        if self._bot_kind is not None and self._bot_kind.face:
+            return self._say(self._bot_kind.name)
         named = self._guest.role != BY_CHANCE
         return self._say(Text(self._guest.role) if named else Text("new-bot-nameless"))
 
     @property
-    def _known(self) -> BotKind | None:
+    def _bot_kind(self) -> BotKind | None:
         """Return the description of the bot that sits here."""
         return self._bots.get(self._guest.bot)
 
@@ -120,7 +120,7 @@ class Chair(QWidget):
         """Return the words for a person, or for the temper of a bot."""
         if not guest.bot:
             return Text("new-person")
-        known = self._known
+        known = self._bot_kind
         return known.temper if known is not None and known.temper is not None else bot_name(guest.bot)
 
     def _tell(self, guest: Guest) -> None:

@@ -45,12 +45,12 @@ class Faces:
     def _drawing(self, face: str) -> Drawing:
         path = self._over.get(f"{IN_PACKS}/{face}")
         drawn = pack_pictures().picture(path, lambda: None) if path is not None else None
-        return drawn if drawn is not None else self._own(face)
+        return drawn if drawn is not None else self._built_in(face)
 
-    def _own(self, face: str) -> QSvgRenderer:
+    def _built_in(self, face: str) -> QSvgRenderer:
         if face not in self._read:
             path = paths.window() / "faces" / f"{face}.svg"
-            self._read[face] = QSvgRenderer(str(path)) if path.is_file() else self._own(NOBODY)
+            self._read[face] = QSvgRenderer(str(path)) if path.is_file() else self._built_in(NOBODY)
         return self._read[face]
 
 

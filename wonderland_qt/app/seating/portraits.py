@@ -23,7 +23,7 @@ CORNER, EDGE, HEAD_ROOM = 0.06, 0.022, 0.04
 
 
 Key = tuple[PlayerId, int, float]
-Kept = dict[Key, QPixmap]
+Cache = dict[Key, QPixmap]
 
 MOST_KEPT = 60
 """The most pictures that are cached, counting each size."""
@@ -45,20 +45,20 @@ class Portraits:
     def __init__(self, game: str, emblems: Emblems, art: tuple[Path, ...] = ()) -> None:
         self.emblems = emblems
         self._book = ArtBook(paths.of_game(game) / "art", *art, paints=paints(emblems))
-        self._cards: Kept = {}
-        self._figures: Kept = {}
+        self._cards: Cache = {}
+        self._figures: Cache = {}
 
     def card(self, role: PlayerId, width: int, ratio: float) -> QPixmap:
         """Return the portrait as a card of this width."""
         key = (role, width, ratio)
-        return self._kept(self._cards, key, self._drawn_card)
+        return self._cached(self._cards, key, self._drawn_card)
 
     def figure(self, role: PlayerId, height: int, ratio: float) -> QPixmap:
         """Return the role as a standing figure of this height."""
         key = (role, height, ratio)
-        return self._kept(self._figures, key, self._drawn_figure)
+        return self._cached(self._figures, key, self._drawn_figure)
 
-    def _kept(self, kept: Kept, key: Key, draw: Callable[[PlayerId, int, float], QPixmap]) -> QPixmap:
+    def _cached(self, kept: Cache, key: Key, draw: Callable[[PlayerId, int, float], QPixmap]) -> QPixmap:
         """Return a picture from the cache, or draw it, and cache it if all its parts were loaded."""
         if key in kept:
             return kept[key]
@@ -110,7 +110,7 @@ def _rendered(svg: Drawing, width: int, height: int, ratio: float) -> QPixmap:
     return pixmap
 
 
-def _make_room(kept: Kept) -> None:
+def _make_room(kept: Cache) -> None:
     """Empty a full cache: while a window is resized, pictures of former sizes are useless."""
     if len(kept) >= MOST_KEPT:
         kept.clear()

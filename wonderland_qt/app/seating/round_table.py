@@ -46,18 +46,18 @@ class RoundTable(QWidget):
         self._grown = grown
         for chair in self._chairs:
             chair.grow(grown)
-        self._stand()
+        self._place_chairs()
 
     def seat(self, count: int) -> None:
         """Show this many chairs."""
         self._count = count
         for number, chair in enumerate(self._chairs):
             chair.setVisible(number < count)
-        self._stand()
+        self._place_chairs()
 
     def showEvent(self, event: QShowEvent) -> None:
         """Place everything once the style is known, before it is visible."""
-        self._stand()
+        self._place_chairs()
 
     @property
     def shown(self) -> Sequence[Chair]:
@@ -72,9 +72,9 @@ class RoundTable(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Place the chairs for the new size."""
-        self._stand()
+        self._place_chairs()
 
-    def _stand(self) -> None:
+    def _place_chairs(self) -> None:
         size = self._chairs[0].size()
         for chair, middle in zip(self._chairs, self._places(size), strict=False):
             chair.move((middle - QPointF(size.width() / 2, size.height() / 2)).toPoint())
@@ -132,20 +132,20 @@ class RoundTable(QWidget):
         painter.setBrush(QColor(PAPER))
         for bead in range(BEADS):
             bead_size = BEAD * self._grown
-            painter.drawEllipse(_on(cloth, bead * 360 / BEADS), bead_size, bead_size)
+            painter.drawEllipse(_point_on(cloth, bead * 360 / BEADS), bead_size, bead_size)
         self._paint_arrow(painter, cloth)
 
     def _paint_arrow(self, painter: QPainter, cloth: QRectF) -> None:
         """Paint the arrow of the playing order: clockwise, below the middle."""
         far = cloth.adjusted(*(side * self._grown for side in (44, 44, -44, -44)))
-        path = QPainterPath(_on(far, ARROW_FROM))
+        path = QPainterPath(_point_on(far, ARROW_FROM))
         for step in range(1, 25):
-            path.lineTo(_on(far, ARROW_FROM + ARROW_LONG * step / 24))
+            path.lineTo(_point_on(far, ARROW_FROM + ARROW_LONG * step / 24))
         for colour, width in ((INK, 6.5), (GOLD, 3.5)):
             pen = QPen(QColor(colour), width * self._grown)
             pen.setCapStyle(Qt.PenCapStyle.RoundCap)
             painter.strokePath(path, pen)
-        end, before = _on(far, ARROW_FROM + ARROW_LONG), _on(far, ARROW_FROM + ARROW_LONG - 6)
+        end, before = _point_on(far, ARROW_FROM + ARROW_LONG), _point_on(far, ARROW_FROM + ARROW_LONG - 6)
         along = (end - before) / max(((end - before).x() ** 2 + (end - before).y() ** 2) ** 0.5, 1)
         side, tip = QPointF(-along.y(), along.x()) * 9 * self._grown, end + along * 14 * self._grown
         painter.setPen(QPen(QColor(INK), 1.5 * self._grown))
@@ -153,7 +153,7 @@ class RoundTable(QWidget):
         painter.drawPolygon(QPolygonF([tip, end + side, end - side]))
 
 
-def _on(oval: QRectF, degrees: float) -> QPointF:
+def _point_on(oval: QRectF, degrees: float) -> QPointF:
     """Return the point of an oval this many degrees clockwise from its right end."""
     turn = degrees * pi / 180
     return oval.center() + QPointF(cos(turn) * oval.width() / 2, sin(turn) * oval.height() / 2)

@@ -72,11 +72,11 @@ class Seats(QWidget):
     def seat(self, guests: Sequence[Guest]) -> None:
         """Seat these guests, and add or remove some to reach a possible number of players."""
         count = min((size for size in self._sizes if size >= len(guests)), default=max(self._sizes))
-        self._follow(replace(self.plan, guests=tuple(guests)).sized(count, *self._newcomers))
+        self._set_plan(replace(self.plan, guests=tuple(guests)).sized(count, *self._newcomers))
 
     def set_size(self, count: int) -> None:
         """Set the number of players."""
-        self._follow(self.plan.sized(count, *self._newcomers))
+        self._set_plan(self.plan.sized(count, *self._newcomers))
 
     def set_tempo(self, tempo: float) -> None:
         """Set the duration of animations, as a factor of the usual; 0 shows none."""
@@ -110,7 +110,7 @@ class Seats(QWidget):
         """Seat a role on a chair; the role that sat there changes places with it."""
         if seat < len(self.plan.guests):
             self._chosen = None
-            self._follow(self.plan.put(role, seat))
+            self._set_plan(self.plan.put(role, seat))
             self._tell("new-sits", role, seat)
 
     def free(self, seat: int) -> None:
@@ -118,13 +118,13 @@ class Seats(QWidget):
         role = self.plan.guests[seat].role
         if self.has_shelf and role != BY_CHANCE:
             self._chosen = None
-            self._follow(self.plan.freed(seat))
+            self._set_plan(self.plan.freed(seat))
             self._tell("new-gets-up", role, seat)
 
     def free_all(self) -> None:
         """Make all roles random."""
         self._chosen = None
-        self._follow(replace(self.plan, guests=tuple(g.playing(BY_CHANCE) for g in self.plan.guests)))
+        self._set_plan(replace(self.plan, guests=tuple(g.playing(BY_CHANCE) for g in self.plan.guests)))
         self.announced.emit(self._say(Text("new-all-by-chance")))
 
     def _choose(self, seat: int) -> None:
@@ -142,13 +142,13 @@ class Seats(QWidget):
 
     def _turn(self, seat: int, by: int) -> None:
         """Replace the role at a seat by the next or the previous one of the roster."""
-        self._follow(self.plan.turned(seat, by))
+        self._set_plan(self.plan.turned(seat, by))
         self._tell("new-sits", self.plan.guests[seat].role, seat)
 
     def _tell(self, key: str, role: PlayerId, seat: int) -> None:
         self.announced.emit(self._say(text(key, role=Text(role), number=seat + 1)))
 
-    def _follow(self, plan: SeatPlan) -> None:
+    def _set_plan(self, plan: SeatPlan) -> None:
         self.plan = plan
         self._show()
         self.changed.emit()
@@ -163,7 +163,7 @@ class Seats(QWidget):
             chosen.setChecked(True)
 
     def _change(self, seat: int, guest: Guest) -> None:
-        self._follow(self.plan.seated(seat, guest))
+        self._set_plan(self.plan.seated(seat, guest))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the bot card centred."""
@@ -174,7 +174,7 @@ class Seats(QWidget):
 
     def _seat_bot(self, seat: int, kind: str) -> None:
         """Let another kind of bot play at a seat."""
-        self._follow(self.plan.seated(seat, msgspec.structs.replace(self.plan.guests[seat], bot=kind)))
+        self._set_plan(self.plan.seated(seat, msgspec.structs.replace(self.plan.guests[seat], bot=kind)))
 
     def _lift(self, portrait: PortraitButton) -> None:
         self.carried.lift(portrait.card())

@@ -55,7 +55,7 @@ class AdviceView(QObject):
         table.teacher.changed.connect(self._offer)
         for moved in (page.drawn.table.moved, page.drawn.zoomed):
             moved.connect(self._follow)
-        table.staged.connect(self._lay)
+        table.staged.connect(self._show_marks)
         self._offer()
 
     def toggle(self) -> None:
@@ -91,7 +91,7 @@ class AdviceView(QObject):
             self._say(headline(self._table, self.answers, advice), " ".join(filter(None, (others, sure))))
         else:
             self._say(self._table.words.say(Text("advice-thinking")) if adviser.asked else "", "")
-        self._lay()
+        self._show_marks()
         if advice is not None and not adviser.thinking:
             self._announce(self._page.ribbon.advised, beside(self._table, self.answers), self._page.advised)
 
@@ -105,7 +105,7 @@ class AdviceView(QObject):
         self._say(self._table.words.say(Text("advice-failed")), "")
         self._announce(self._page.ribbon.advised)
 
-    def _lay(self) -> None:
+    def _show_marks(self) -> None:
         """Highlight the advised pieces, and show a chance at each of them or on its card."""
         seen, best = self._page.drawn.table.seen, self.answers[:1]
         lit = [piece for answer in self.answers for piece in answer.pieces if seen(piece)]
@@ -120,7 +120,7 @@ class AdviceView(QObject):
 
     def _follow(self) -> None:
         if self.answers:
-            self._lay()
+            self._show_marks()
 
     def _tickets(self) -> Iterator[Ticket]:
         """Yield a ticket for each advised answer at its piece, with its words if answers share the piece."""

@@ -37,28 +37,28 @@ class Classroom(QObject):
         self.panel.went_on.connect(self._go_on)
         self.panel.left.connect(self._leave)
         self.panel.show_wanted.connect(self._show_how)
-        self.panel.known.connect(self._know)
+        self.panel.known.connect(self._dismiss_tip)
         self.demonstration = Demonstration(page.drawn.table)
         self.demonstration.ended.connect(self._end_showing)
         self._keys = [
             QShortcut(QKeySequence(key), page, does)
-            for key, does in ((Qt.Key.Key_F2, self._show_how), (Qt.Key.Key_F8, self._know))
+            for key, does in ((Qt.Key.Key_F2, self._show_how), (Qt.Key.Key_F8, self._dismiss_tip))
         ]
         self._esc = QShortcut(QKeySequence(Qt.Key.Key_Escape), page, self._escape)
         self._esc.setEnabled(False)
-        self.teacher.changed.connect(self._say_anew)
+        self.teacher.changed.connect(self._show_new_hint)
         self.teacher.led_back.connect(self._lead_back)
         for moved in (page.drawn.table.moved, page.drawn.zoomed, table.staged):
             moved.connect(self._follow)
         for moving in (page.drawn.motion, page.drawn.raising):
-            moving.went_on.connect(self._go_along)
+            moving.went_on.connect(self._follow_motion)
         table.changed.connect(self._show)
-        page.history.covers.connect(self._listen)
+        page.history.covers.connect(self._enable_keys)
         for something in (page.drawn.hand.handled, page.drawn.hand.explained, page.drawn.zoomed):
             something.connect(self._name_leaving)
         page.installEventFilter(self)
         page.drawn.installEventFilter(self)
-        self._say_anew()
+        self._show_new_hint()
 
     def set_motion(self, milliseconds: int) -> None:
         """Animate the arrow, or keep it still if animations are off."""
@@ -75,7 +75,7 @@ class Classroom(QObject):
             self._follow()
         return super().eventFilter(watched, event)
 
-    def _say_anew(self) -> None:
+    def _show_new_hint(self) -> None:
         self._instead = ""
         self._show()
         self._page.drawn.begin_again()
@@ -100,7 +100,7 @@ class Classroom(QObject):
         """Show the bubble and the highlights of the current hint, or hide them."""
         self.demonstration.end()
         hint, shown = self.teacher.hint, self.teacher.hint is not None
-        self._listen()
+        self._enable_keys()
         self.panel.setVisible(shown)
         if hint is None:
             self.light.go_out()
@@ -134,7 +134,7 @@ class Classroom(QObject):
         lit += [part.geometry() for part in drawn.meanings.parts if part.isVisible()] * LIT_MATTERS
         corner = drawn.viewport().mapTo(self._page, QPoint())
         room = QRect(corner, drawn.viewport().size()) if drawn.isVisible() else self._page.rect()
-        self.panel.lie(room, [rect.translated(corner) for rect in lit], self._page.grown)
+        self.panel.reposition(room, [rect.translated(corner) for rect in lit], self._page.grown)
         self.panel.raise_()
         self.light.lay(self._arrow_from())
 
@@ -150,7 +150,7 @@ class Classroom(QObject):
         drawn = self._page.drawn
         return [drawn.mapFromScene(self.light.body(piece)).boundingRect() for piece in pieces]
 
-    def _go_along(self) -> None:
+    def _follow_motion(self) -> None:
         """Let the highlights follow moving pieces; afterwards, move the bubble."""
         if not self._page.drawn.motion.playing:
             self._follow()
@@ -169,19 +169,19 @@ class Classroom(QObject):
             return
         self.panel.hide()
         self.light.go_out()
-        drawn.foresee(goal.id)
+        drawn.preview_option(goal.id)
         self.demonstration.play(goal.take, goal.put, self.light.still)
 
     def _end_showing(self) -> None:
-        self._page.drawn.foresee("")
+        self._page.drawn.preview_option("")
         self._show()
         self._page.focus()
 
-    def _know(self) -> None:
+    def _dismiss_tip(self) -> None:
         self.teacher.know()
         self._page.focus()
 
-    def _listen(self) -> None:
+    def _enable_keys(self) -> None:
         """Enable Esc during lessons, unless it closes the history, and the keys shown in the bubble."""
         self._esc.setEnabled(self.teacher.teaches and not self._page.history.isVisible())
         for key in self._keys:

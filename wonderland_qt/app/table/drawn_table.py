@@ -87,7 +87,7 @@ class DrawnTable(TableView):
         self.performance, self.forecast = Performance(scene), Forecast(scene)
         table.changed.connect(self.forecast.vanish)
         self.served, self.fading = Served(scene), Fading(self)
-        table.changed.connect(self._serve)
+        table.changed.connect(self._show_served)
         self.ghosts = Ghosts(scene, table.showing.previewed)
         table.changed.connect(self.ghosts.vanish)
         table.changed.connect(self.raising.finish)
@@ -105,13 +105,13 @@ class DrawnTable(TableView):
         table.players.modelReset.connect(scene.retitle)
         table.changed.connect(self._settle_motion)
         scene.stretched.connect(self._settle_soon)
-        table.changed.connect(self._light)
+        table.changed.connect(self._light_lamps)
         self._pictures_came = False
         pack_pictures().came.connect(self._note_pictures)
-        self._light()
+        self._light_lamps()
 
     @property
-    def tells_players(self) -> bool:
+    def shows_players(self) -> bool:
         """Tell whether the drawing shows what the players are doing, so that the strip is not needed."""
         kinds = self.table.oven.book.kinds
         return self._game.showing.beat is not None or any(
@@ -119,7 +119,7 @@ class DrawnTable(TableView):
             for item in self.table.piece_items()
         )
 
-    def to_be_seen(self, goals: Container[str]) -> Iterator[QRect]:
+    def rects_to_spare(self, goals: Container[str]) -> Iterator[QRect]:
         """Yield the rectangles that words must not cover: goals, named pieces, ghosts and a close-up."""
         kinds = self.table.oven.book.kinds
         for item in self.table.piece_items():
@@ -152,7 +152,7 @@ class DrawnTable(TableView):
 
     def set_motion(self, milliseconds: int) -> None:
         """Set how long pieces travel; 0 moves them at once."""
-        self._rest()
+        self._end_motion()
         self.motion.milliseconds = milliseconds
         self.raising.milliseconds = RAISING * milliseconds // USUAL_MOTION
         self._game.showing.paced = self.table.hurried = self.table.ground.hurried = milliseconds > 0
@@ -161,9 +161,9 @@ class DrawnTable(TableView):
         """End all animations."""
         super().hideEvent(event)
         self._game.skip_beats()
-        self._rest()
+        self._end_motion()
 
-    def show_around(self, piece: str) -> None:
+    def show_as_hovered(self, piece: str) -> None:
         """Show what hovering over a piece would show, for people who use the keyboard."""
         self.table.outlines.point_at(piece)
         self._hold_up(piece, at_once=True)
@@ -185,11 +185,11 @@ class DrawnTable(TableView):
         if self.forecast.empty and self._game.showing.beat is None:
             super().rest()
 
-    def foresee(self, option: str) -> None:
+    def preview_option(self, option: str) -> None:
         """Preview on the table what an option would change; nothing for ""."""
         self.forecast.show(foreseen(self._game, option))
 
-    def _serve(self) -> None:
+    def _show_served(self) -> None:
         """Show which effects of a card are still to be handed out, unless an event is being shown."""
         self.served.show(still_due(self._game) if self._game.showing.beat is None else ())
 
@@ -199,7 +199,7 @@ class DrawnTable(TableView):
         self.raising.draw_out(chosen)
         self.motion.looking_away = False
 
-    def _rest(self) -> None:
+    def _end_motion(self) -> None:
         self.motion.finish()
         self.raising.finish()
         self.fading.end()
@@ -258,13 +258,13 @@ class DrawnTable(TableView):
         part = (self.motion.milliseconds or USUAL_MOTION) / USUAL_MOTION
         part = part / FASTER if self.hastening else part
         most = round(beat.milliseconds * part) if beat.performer else 0
-        self._uncover(beat.interlude is not None)
+        self._forget_covered_motion(beat.interlude is not None)
         self.motion.play(beat.cues, self._same_eyes, most)
         self.performance.show(beat, part)
         moves = self.motion.clock.duration() if self.motion.playing else 0
         self._beat.start(max(round(beat.milliseconds * part), moves))
 
-    def _uncover(self, covered: bool) -> None:
+    def _forget_covered_motion(self, covered: bool) -> None:
         """After an interlude, forget the motion that it covered."""
         if self._covered:
             self.motion.forget()
@@ -274,7 +274,7 @@ class DrawnTable(TableView):
         """Animate what has happened, if the table is visible."""
         self._staged = False
         self._beat.stop()
-        self._uncover(False)
+        self._forget_covered_motion(False)
         if not self.isVisible():
             return
         most = self.motion.milliseconds // FASTER if changes.undone else 0
@@ -319,7 +319,7 @@ class DrawnTable(TableView):
         self.resetCachedContent()
         self.pictures_shown.emit()
 
-    def _light(self) -> None:
+    def _light_lamps(self) -> None:
         """Light the lamps of the players for whom others wait, but none while a beat is shown."""
         on_the_way = self._game.showing.beat is not None
         if on_the_way is not self._on_the_way:

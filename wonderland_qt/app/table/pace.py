@@ -18,8 +18,8 @@ class Pace(QObject):
         self._pause = pause
         self._performed = self._due = self.hurrying = False
         self._timer = QTimer(self, singleShot=True)
-        self._timer.timeout.connect(self._be_due)
-        self.thinking.done.connect(self._note)
+        self._timer.timeout.connect(self._end_pause)
+        self.thinking.done.connect(self._act_if_due)
         table.changed.connect(self._consider)
         table.beat_shown.connect(self._note_beat)
         self.thinking.expect(table.session)
@@ -86,12 +86,12 @@ class Pace(QObject):
         if thought is not None:
             self.thinking.begin(thought)
 
-    def _note(self) -> None:
+    def _act_if_due(self) -> None:
         """Act now, on the window's thread, if the pause is already over."""
         if self._due:
             self._act()
 
-    def _be_due(self) -> None:
+    def _end_pause(self) -> None:
         """The pause is over: let the bot act now, or as soon as it has an answer."""
         self._due = True
         self._act()

@@ -66,7 +66,7 @@ class PlayedTable(DrawnTable):
         self.hand.chosen.connect(self._offering.choose)
         self.hand.chosen.connect(self.motion.lift)
         self.hand.asked.connect(self._ask)
-        self.hand.meant.connect(lambda option: self.foresee(option or self.meanings.stepper.answer))
+        self.hand.meant.connect(lambda option: self.preview_option(option or self.meanings.stepper.answer))
         self.hand.explained.connect(self._tell)
         self.enlarged.connect(self._tell_again)
         table.changed.connect(self._offer)
@@ -117,11 +117,11 @@ class PlayedTable(DrawnTable):
         pick, or it is held. While several options are picked, Space picks one and Enter seals the answer.
         """
         key, escape = event.key(), event.key() == Qt.Key.Key_Escape
-        only_moving = self.motion.playing and not self._offering.prints_space
+        only_moving = self.motion.playing and not self._offering.space_does_something
         ends_motion = key == Qt.Key.Key_Space and (event.isAutoRepeat() or only_moving)
         self.hand.ring.walked = True
-        self._rest()
-        if self._leave_beat(escape) or ends_motion or self._walk(key) or (escape and self.put_back()):
+        self._end_motion()
+        if self._leave_beat(escape) or ends_motion or self._move_by_key(key) or (escape and self.put_back()):
             return
         if key in ENTER:
             self._touch_or_seal()
@@ -151,7 +151,7 @@ class PlayedTable(DrawnTable):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Skip a beat; with the right button, put back a held piece."""
-        self._rest()
+        self._end_motion()
         self.hand.ring.walked = False
         if not self._leave_beat(all_of_them=self._game.showing.replaying):
             self._leave_sheet()
@@ -165,9 +165,9 @@ class PlayedTable(DrawnTable):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Place again what lies over the table."""
         super().resizeEvent(event)
-        self.line.lie()
+        self.line.reposition()
         self._place_cards()
-        self.pads.lie()
+        self.pads.reposition()
 
     def _show_stage(self, stage: Stage) -> None:
         """Withdraw the offer while the stage changes, as its pieces may be gone."""
@@ -195,7 +195,7 @@ class PlayedTable(DrawnTable):
 
     def begin_again(self, focused: str = "") -> None:
         """Put the keyboard on `focused` if that is still a goal, else on the first one."""
-        if self.hasFocus() and self._offering.stands:
+        if self.hasFocus() and self._offering.is_current:
             first = "" if self._game.pads.shown else first_of(self.goals, self._game.teacher.pointed)
             self._begin_at(focused if focused in self.goals else first)
         else:
@@ -205,13 +205,13 @@ class PlayedTable(DrawnTable):
 
     def _tag(self) -> None:
         """Tag the pieces of secret answers with keys and players, or those of a simple choice of two."""
-        self.tags.put([Tag(*at) for at in self._at_pieces.keys] or self._offering.usual_or_other())
+        self.tags.put([Tag(*at) for at in self._at_pieces.keys] or self._offering.tags_of_two())
         self.pads.refresh()
 
-    def _walk(self, key: int) -> bool:
+    def _move_by_key(self, key: int) -> bool:
         """Move to where a key leads, and tell whether it leads anywhere."""
         if key in DIRECTIONS and self.goals:
-            self._wander(key)
+            self._move_towards(key)
         elif key in ON and self.goals:
             self._focus(next_of(self.goals, self.focused, ON[key]) or self.focused)
         else:
@@ -229,7 +229,7 @@ class PlayedTable(DrawnTable):
             return False
         return True
 
-    def _wander(self, key: int) -> None:
+    def _move_towards(self, key: int) -> None:
         bodies = {goal: self._body(goal) for goal in self.goals}
         here = bodies.pop(self.focused, QRectF())
         self._focus(towards(bodies, here.center(), DIRECTIONS[key]) or self.focused)
@@ -275,7 +275,7 @@ class PlayedTable(DrawnTable):
         self._card = goal.removeprefix(CARD) if goal.startswith(CARD) else ""
         self.cards.ring(self._card)
         self.hand.ring.put("" if self._card else goal)
-        self.show_around(self.hand.ring.piece if self.hand.ring.walked else self._under)
+        self.show_as_hovered(self.hand.ring.piece if self.hand.ring.walked else self._under)
         item = self.table.item_of(self.hand.ring.piece)
         if self._card:
             self._preview_card(self._card)
@@ -298,7 +298,7 @@ class PlayedTable(DrawnTable):
         self._tell(preview if preview and preview != self._offering.words_of(option) else "")
 
     def _light_option(self, option: str) -> None:
-        self.foresee(option)
+        self.preview_option(option)
         self.shine_on(self._offering.about(option) if option else ())
 
     def _point_at(self, piece: str) -> None:
@@ -333,7 +333,7 @@ class PlayedTable(DrawnTable):
         """Show words beside the held piece, without covering goals or names."""
         under = next(iter(self.table.pieces_at(self.hand.at)), "") if words else ""
         about = self._body(under) if under else QRectF(self.hand.at, self.hand.at)
-        spared = list(self.to_be_seen({*self.hand.goals, self.hand.taken})) if words else ()
+        spared = list(self.rects_to_spare({*self.hand.goals, self.hand.taken})) if words else ()
         self.line.by_keys = self.hand.ring.walked
         self.line.tell(words, self.on_view(about), spared, self.room_for_words, not self.forecast.empty)
 
@@ -342,8 +342,8 @@ class PlayedTable(DrawnTable):
         self._tell(self.line.text())
 
     def _place_cards(self) -> None:
-        self.cards.lie(self.room_for_cards, [QRectF(body) for body in self._lit()])
-        self.meanings.lie(self._lit())
+        self.cards.reposition(self.room_for_cards, [QRectF(body) for body in self._lit()])
+        self.meanings.reposition(self._lit())
 
     def _lit(self) -> list[QRect]:
         """Return the rectangles of the goals and of previewed changes."""

@@ -77,7 +77,7 @@ class TablePage(GrowingPage):
         """Scale players, ribbon, options and scores to the size of the page."""
         for part in (self.strip, self.drawn, self.plain, self.ribbon, self.turn_cards):
             part.grow(self.grown)
-        self.ribbon.give_way(self.turn_cards.room)
+        self.ribbon.leave_room(self.turn_cards.room)
         if layout := self.layout():
             layout.activate()
 
@@ -111,11 +111,11 @@ class TablePage(GrowingPage):
         here = self._holds_keyboard()
         if here and self.sight == "plain":
             self.setFocus(Qt.FocusReason.OtherFocusReason)
-        self._show_strip(self.sight == "plain" or not self.drawn.tells_players)
+        self._show_strip(self.sight == "plain" or not self.drawn.shows_players)
         self._show_interlude()
         has_whole = self.sight == "drawn" and self._table.showing.has_another_stage
         self.turn_cards.refresh()
-        self.ribbon.give_way(self.turn_cards.room)
+        self.ribbon.leave_room(self.turn_cards.room)
         self.ribbon.refresh(self._hint, has_whole=has_whole)
         self._whole_key.setEnabled(has_whole)
         in_secret = {key for pad in self._table.pads.shown for key in pad.keys}

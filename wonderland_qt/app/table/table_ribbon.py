@@ -73,7 +73,7 @@ class TableRibbon(Ribbon):
         self.menu.setFixedSize(*(round(length * grown) for length in MENU))
         self._show_emblem()
 
-    def give_way(self, room: int) -> None:
+    def leave_room(self, room: int) -> None:
         """Leave this much room at the left end for the turn cards."""
         beside = self.row.contentsMargins()
         if beside.left() != max(room, beside.right()):

@@ -94,7 +94,7 @@ class TeacherPanel(QWidget):
         say(self.place, f"{name}  {dots}" if lesson else "")
         self.place.setAccessibleName(f"{name}. {self._say(text('lesson-place', number=number, of=of))}")
 
-    def lie(self, room: QRect, light: list[QRect], grown: float) -> None:
+    def reposition(self, room: QRect, light: list[QRect], grown: float) -> None:
         """Move to where the fewest highlighted rectangles (`light`) are covered, preferably a corner."""
         lesson = self.place.isVisibleTo(self)
         width = round((BUBBLE if lesson else SMALL_BUBBLE) * grown)

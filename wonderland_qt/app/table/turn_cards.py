@@ -181,11 +181,11 @@ class TurnCards(QWidget):
     def _card(self, turn: PlayedTurn, more: int) -> TurnCard:
         card = TurnCard(turn, more, self._words(turn), self._emblems, self._book)
         card.setFixedSize(round(WIDE * self._grown), round(HIGH * self._grown))
-        card.clicked.connect(partial(self._clicked, turn, more))
+        card.clicked.connect(partial(self._play_card, turn, more))
         card.pointed.connect(self.pointed)
         return card
 
-    def _clicked(self, turn: PlayedTurn, more: int) -> None:
+    def _play_card(self, turn: PlayedTurn, more: int) -> None:
         """Replay a turn; for the first card, also those under it."""
         if more:
             turns: Sequence[PlayedTurn] = self._turns[: more + 1]

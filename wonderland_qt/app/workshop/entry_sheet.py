@@ -119,21 +119,21 @@ class EntrySheet(Panel):
         if not (same and [row.number.label for row in self.numbers] == [n.label for n in numbers]):
             self._make_rows(numbers)
         for row, number in zip(self.numbers, numbers, strict=True):
-            row.show_number(number, self._was(number))
+            row.show_number(number, self._value_before(number))
         self._numbers_heading.setVisible(bool(numbers))
 
     def _make_rows(self, numbers: Sequence[Number]) -> None:
         for row in self.numbers:
             row.hide()
             row.deleteLater()
-        self.numbers = [NumberRow(number, self._was(number)) for number in numbers]
+        self.numbers = [NumberRow(number, self._value_before(number)) for number in numbers]
         columns = 2 if len(numbers) > 4 else 1
         for place, row in enumerate(self.numbers):
             row.grow(self._grown)
             row.written.connect(self.written)
             self._numbers.addWidget(row, place // columns, place % columns)
 
-    def _was(self, number: Number) -> str:
+    def _value_before(self, number: Number) -> str:
         before: dict[str, Argument] = {"value": number.value if number.before is None else number.before}
         return self._say(text("workshop-was", **before))
 

@@ -41,8 +41,8 @@ class FileView(QPlainTextEdit):
         styled(self, "yaml")
         self.setTabChangesFocus(True)
         self.file: Path | None = None
-        self._numbers = _Numbers(self)
-        self._colours = _Colours(self.document())
+        self._numbers = _LineNumbers(self)
+        self._colours = _YamlHighlighter(self.document())
         self.grow(1.0)
         self.updateRequest.connect(self._scroll_numbers)
         self.blockCountChanged.connect(self._make_room)
@@ -118,7 +118,7 @@ class FileView(QPlainTextEdit):
             self._numbers.update(0, room.y(), self._numbers.width(), room.height())
 
 
-class _Numbers(QWidget):
+class _LineNumbers(QWidget):
     """The line numbers, painted by the view."""
 
     def __init__(self, view: FileView) -> None:
@@ -136,7 +136,7 @@ class _Numbers(QWidget):
         painter.end()
 
 
-class _Colours(QSyntaxHighlighter):
+class _YamlHighlighter(QSyntaxHighlighter):
     """Highlights keys, numbers, strings and comments of YAML."""
 
     def __init__(self, document: QTextDocument) -> None:

@@ -111,7 +111,7 @@ class FormRowView(QWidget):
         field = QLineEdit(str(self.row.value), maxLength=LONGEST_TEXT)
         field.setReadOnly(self.row.editor == "plain")
         kind = type(self.row.value)
-        field.textEdited.connect(lambda words: self._put(_as(kind, words)))
+        field.textEdited.connect(lambda words: self._put(_typed_value(kind, words)))
         return field
 
     def _label(self) -> QWidget:
@@ -176,7 +176,7 @@ class FormRowView(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
 
 
-def _as(kind: type, words: str) -> Any:
+def _typed_value(kind: type, words: str) -> Any:
     """Return the typed text as a number if the value was one and it is valid, else as it is."""
     if kind not in {float, int}:
         return words

@@ -47,12 +47,12 @@ class Gallery(Panel):
         self.search = SearchField(placeholderText=search, clearButtonEnabled=True)
         QShortcut(QKeySequence("/"), self, self.search.setFocus)
         self.kinds, self._group = Flowing(), QButtonGroup(self, exclusive=True)
-        self.list = _Cards(
+        self.list = _EntryList(
             viewMode=QListView.ViewMode.IconMode,
             resizeMode=QListView.ResizeMode.Adjust,
             movement=QListView.Movement.Static,
         )
-        self.delegate = _Drawn(pictures, self.list)
+        self.delegate = _EntryDelegate(pictures, self.list)
         self.list.setItemDelegate(self.delegate)
         self.list.setModel(model)
         self.list.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
@@ -111,7 +111,7 @@ class Gallery(Panel):
             self.picked.emit(now.data(EntryRole.ENTRY))
 
 
-class _Cards(QListView):
+class _EntryList(QListView):
     """A list of entries under headings, which the keyboard skips."""
 
     def moveCursor(self, act: QListView.CursorAction, held: Qt.KeyboardModifier) -> QModelIndex:
@@ -123,7 +123,7 @@ class _Cards(QListView):
         return found.siblingAtRow(found.row() + step)
 
 
-class _Drawn(QStyledItemDelegate):
+class _EntryDelegate(QStyledItemDelegate):
     """Paints entries with their names, and headings across the gallery."""
 
     def __init__(self, pictures: Callable[[], GalleryPictures], view: QListView) -> None:
@@ -145,7 +145,7 @@ class _Drawn(QStyledItemDelegate):
         """Paint an entry or a heading."""
         entry, body, edge = index.data(EntryRole.ENTRY), option.rect, self._length(EDGE)
         if entry is None:
-            self._head(painter, body.adjusted(edge, 0, -edge, -edge), index.data())
+            self._paint_heading(painter, body.adjusted(edge, 0, -edge, -edge), index.data())
             return
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -166,7 +166,7 @@ class _Drawn(QStyledItemDelegate):
         painter.drawText(below, wrapped, index.data())
         painter.restore()
 
-    def _head(self, painter: QPainter, room: QRect, words: str) -> None:
+    def _paint_heading(self, painter: QPainter, room: QRect, words: str) -> None:
         """Paint a heading with a line beside it."""
         painter.save()
         font = QFont(DISPLAY)

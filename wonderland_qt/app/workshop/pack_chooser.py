@@ -40,10 +40,10 @@ class PackChooser(QuestionDialog):
         self.answer(say(Text("workshop-into-new")), self._make)
         self.answer(say(Text("settings-cancel")), self.reject)
         self.packs.itemDoubleClicked.connect(self.answers[0].click)
-        self.name.textEdited.connect(self._mean_new)
+        self.name.textEdited.connect(self._prefer_new)
         self.answers[0].setVisible(bool(packs))
         (self.packs if packs else self.name).setFocus()
-        self._mean_new("" if packs else usual)
+        self._prefer_new("" if packs else usual)
 
     def _add(self, pack: OwnPack) -> None:
         told = text("workshop-into-pack", name=pack.name, version=pack.version or "-", id=pack.id)
@@ -52,7 +52,7 @@ class PackChooser(QuestionDialog):
         if pack.current or self.packs.count() == 1:
             self.packs.setCurrentItem(item)
 
-    def _mean_new(self, typed: str) -> None:
+    def _prefer_new(self, typed: str) -> None:
         """Let Enter create a new pack once its name is typed."""
         self.answers[1 if typed.strip() else 0].setDefault(True)
 

@@ -200,9 +200,9 @@ class TrialSheet(Panel):
 
 def _most_telling(changes: Sequence[One]) -> Sequence[One]:
     """Return as many figures as the plot has room for, unsorted if that is all."""
-    return changes if len(changes) <= SHOWN else sorted(changes, key=_farthest)[:SHOWN]
+    return changes if len(changes) <= SHOWN else sorted(changes, key=_by_significance)[:SHOWN]
 
 
-def _farthest(change: Change | Novelty) -> float:
+def _by_significance(change: Change | Novelty) -> float:
     """Return a sort key by which changes most beyond their margins come first."""
     return -abs(change.difference) / change.margin if change.margin else 0.0

@@ -95,7 +95,7 @@ class Visit(QObject):
 
     def take_over(self) -> None:
         """Apply your changes to new games; their pack is switched on when it is new."""
-        self._lay(on=False)
+        self._apply_changes(on=False)
 
     @property
     def settled(self) -> bool:
@@ -184,7 +184,7 @@ class Visit(QObject):
 
     def try_it(self) -> None:
         """Show the page of a new game, with your changes switched on."""
-        self._lay(on=True)
+        self._apply_changes(on=True)
         self.leave()
         self._window.show_new_game()
 
@@ -207,7 +207,7 @@ class Visit(QObject):
 
     def lay_scenario(self) -> None:
         """Open a table with the scenario that was checked."""
-        self._lay(on=True)
+        self._apply_changes(on=True)
         lobby = self._window.lobby
         journal, problem = journal_or_problem(
             self._scenario, lobby.ruleset, lobby.content, self._person, USUAL_BOT, lobby.words.language
@@ -230,7 +230,7 @@ class Visit(QObject):
 
     def _play_on(self, sighting: Sighting) -> None:
         """Open a table that goes on from the moment at which an entry was seen."""
-        self._lay(on=True)
+        self._apply_changes(on=True)
         lobby = self._window.lobby
         journal = journal_of(lobby.ruleset, lobby.content, sighting, self._person, USUAL_BOT)
         self._begin(lambda: lobby.begin_from(journal))
@@ -240,7 +240,7 @@ class Visit(QObject):
         window = self._window
         window.saving.replace(window.lobby.in_the_way, window.shelf.say, lambda: window.play_on(table()))
 
-    def _lay(self, on: bool) -> None:
+    def _apply_changes(self, on: bool) -> None:
         shelf, own = self._window.shelf, self._workshop.edited.own
         if own.is_dir():
             known = {pack.path for pack in shelf.pile.packs}

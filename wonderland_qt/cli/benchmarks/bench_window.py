@@ -139,8 +139,8 @@ def _table_costs(
         repaint()
 
     costs = TableCosts(
-        redraw=_beside_chess(lambda: _typical(repaint, REDRAWS), chess_us),
-        with_ground=_beside_chess(lambda: _typical(with_ground, REDRAWS), chess_us),
+        redraw=_beside_chess(lambda: _median_ms(repaint, REDRAWS), chess_us),
+        with_ground=_beside_chess(lambda: _median_ms(with_ground, REDRAWS), chess_us),
         drag_step=_beside_chess(lambda: _drag_step(view, application), chess_us),
         frame=_beside_chess(lambda: _stage_change(view, application), chess_us),
         bake=bake,
@@ -224,7 +224,7 @@ def _stage_change(view: TableView, application: QApplication) -> float:
     """Return the milliseconds of a frame while all pieces move to another stage and back."""
     motion, stage, taken = Motion(view.table, TRAVELLING), view.table.ground.stage, []
     view.table.hurried = True
-    for there in (_elsewhere(stage), stage):
+    for there in (_mirrored(stage), stage):
         view.table.show_stage(there)
         motion.settle()
         motion.play()
@@ -240,7 +240,7 @@ def _stage_change(view: TableView, application: QApplication) -> float:
     return 1e3 * median(taken)
 
 
-def _elsewhere(stage: Stage) -> Stage:
+def _mirrored(stage: Stage) -> Stage:
     """Return a stage with all places mirrored and smaller."""
     layout, part = stage.layout, 0.8
     slots = {
@@ -274,7 +274,7 @@ def _cold_start() -> float:
     return 1e3 * taken
 
 
-def _typical(work: Callable[[], object], times: int) -> float:
+def _median_ms(work: Callable[[], object], times: int) -> float:
     """Return the median milliseconds of some work."""
     taken = []
     for _ in range(times):

@@ -81,7 +81,7 @@ def tune(chosen: argparse.Namespace) -> int:
         known = numbers(content.weights)
         _print_list({name: known[name] for name in names}, chosen.json)
         return WELL
-    _refuse(chosen, names, ruleset.id)
+    _check_arguments(chosen, names, ruleset.id)
     with _searching(chosen, content, content_folders) as search:
         return _run(chosen, search, names)
 
@@ -99,7 +99,7 @@ def _names(chosen: argparse.Namespace, content: Any) -> list[str]:
     return names_matching(content, chosen.number)
 
 
-def _refuse(chosen: argparse.Namespace, names: Sequence[str], game: str) -> None:
+def _check_arguments(chosen: argparse.Namespace, names: Sequence[str], game: str) -> None:
     """Reject arguments that contradict each other, and a folder that cannot be written to."""
     if (chosen.by is not None or chosen.to is not None) and not chosen.number:
         wrong_use("--by and --to need a --number NAME; --list tells all")

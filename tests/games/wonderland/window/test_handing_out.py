@@ -83,6 +83,6 @@ def test_a_bubble_knows_own_bag_and_shards_among_what_is_to_be_seen(
     from wonderland_qt.scene.table.contents import numbers_on_boards
 
     table, drawn = served_table(open_keyboard)
-    to_be_seen = list(numbers_on_boards(drawn.table))
+    rects_to_spare = list(numbers_on_boards(drawn.table))
     for good in ("bag", "shards", "leader_strength", "castle_value"):
-        assert drawn.table.item_of(f"{good}:{table.decision.player}").body in to_be_seen, good
+        assert drawn.table.item_of(f"{good}:{table.decision.player}").body in rects_to_spare, good
