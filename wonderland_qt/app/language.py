@@ -10,14 +10,9 @@ from wonderland_qt.engine.words.localization import REFERENCE
 QT_WORDS = "words of Qt"
 
 
-def spoken() -> list[str]:
-    """Return the languages that the program is translated into."""
-    return paths.languages()
-
-
 def language_for(preferred: str) -> str:
     """Return the preferred language or else the system's (""), or English if there is no translation."""
-    known = spoken()
+    known = paths.languages()
     wanted = (preferred, QLocale.system().name()[:2])
     return next((language for language in wanted if language in known), REFERENCE)
 

@@ -131,7 +131,7 @@ class Saving(QObject):
         self._open(question)
 
     def _open(self, question: QuestionDialog) -> None:
-        question.finished.connect(question.deleteLater)
+
         self.question = question
         question.open()
 

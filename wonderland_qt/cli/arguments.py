@@ -102,9 +102,8 @@ def parser() -> argparse.ArgumentParser:
         _add_integrate,
     ):
         add_one(added)
-    added.add_parser(COMMAND).set_defaults(
-        run=commands.draw_pictures
-    )  # without help: the program alone uses it
+    # without help: the program alone uses these
+    added.add_parser(COMMAND).set_defaults(run=commands.draw_pictures)
     added.add_parser(THINK).set_defaults(run=commands.think)
     added.add_parser(VISIT_SOURCE).set_defaults(run=source_commands.visit_source)
     newest = added.add_parser(ASK_NEWEST)

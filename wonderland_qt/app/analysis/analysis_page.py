@@ -11,7 +11,17 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPlainTextEdit, 
 
 from wonderland_qt.app.analysis.chance_bands import ChanceBands, Pin, Point
 from wonderland_qt.app.paper.key_button import KeyButton
-from wonderland_qt.app.paper.panels import CENTRED, Panel, caption, paragraph, say, say_button, styled
+from wonderland_qt.app.paper.panels import (
+    CENTRED,
+    Panel,
+    caption,
+    discard,
+    paragraph,
+    say,
+    say_button,
+    styled,
+    without_margins,
+)
 from wonderland_qt.app.paper.ribbon import Ribbon
 from wonderland_qt.app.paper.scaled_pages import GrowingPage
 from wonderland_qt.engine.players import PlayerId
@@ -154,10 +164,7 @@ class AnalysisPage(GrowingPage):
         if moments == self._shown:
             return
         self._shown = moments
-        for card in self.cards:
-            self._moments.removeWidget(card)
-            card.hide()
-            card.deleteLater()
+        discard(self.cards)
         self.cards = [
             MomentCard(moment, number, self._emblems[moment.player])
             for number, moment in enumerate(moments, 1)
@@ -196,9 +203,7 @@ class AnalysisPage(GrowingPage):
         self.status.show()
 
     def _lay_out(self) -> None:
-        page, self._drawn = QVBoxLayout(self), QWidget()
-        page.setContentsMargins(0, 0, 0, 0)
-        page.setSpacing(0)
+        page, self._drawn = without_margins(QVBoxLayout(self), 0), QWidget()
         above, drawn = QHBoxLayout(), QVBoxLayout(self._drawn)
         curve = Panel(self._say(Text("analysis-chances")))
         curve.lay(self.bands, self._say(Text("analysis-chances")), 1)

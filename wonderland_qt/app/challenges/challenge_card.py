@@ -9,7 +9,7 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout
 
 from wonderland_qt.app.challenges.stars import stars_label
-from wonderland_qt.app.paper.panels import paragraph, styled
+from wonderland_qt.app.paper.panels import paragraph, restyle, styled
 from wonderland_qt.app.replay.thumbnails import thumbnail
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.models.challenges.challenge_rows import ChallengeRow
@@ -45,8 +45,7 @@ class ChallengeCard(QFrame):
     def mark(self, chosen: bool) -> None:
         """Show whether this is the chosen card."""
         self.setProperty("chosen", chosen)
-        self.style().unpolish(self)
-        self.style().polish(self)
+        restyle(self)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Choose this challenge."""

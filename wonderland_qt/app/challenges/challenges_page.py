@@ -13,7 +13,7 @@ from wonderland_qt.app.challenges.challenge_card import ARROWS, ChallengeCard
 from wonderland_qt.app.challenges.challenge_sheet import ChallengeSheet
 from wonderland_qt.app.challenges.stars import EARNED
 from wonderland_qt.app.paper.key_button import KeyButton
-from wonderland_qt.app.paper.panels import paragraph, say, styled
+from wonderland_qt.app.paper.panels import paragraph, say, styled, without_margins
 from wonderland_qt.app.paper.ribbon import Ribbon
 from wonderland_qt.app.paper.rolled import Rolled
 from wonderland_qt.app.paper.scaled_pages import GrowingPage
@@ -144,9 +144,7 @@ class ChallengesPage(GrowingPage):
         return made
 
     def _lay_out(self) -> None:
-        page, head, row = QVBoxLayout(self), QHBoxLayout(), QHBoxLayout()
-        page.setContentsMargins(0, 0, 0, 0)
-        page.setSpacing(0)
+        page, head, row = without_margins(QVBoxLayout(self), 0), QHBoxLayout(), QHBoxLayout()
         head.setContentsMargins(14, 8, 14, 4)
         head.setSpacing(8)
         head.addWidget(self.title)

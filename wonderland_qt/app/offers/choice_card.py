@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QEnterEvent, QFocusEvent, QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QPushButton, QStyle, QStyleOptionButton, QWidget
 
-from wonderland_qt.app.paper.panels import styled
+from wonderland_qt.app.paper.panels import restyle, styled
 from wonderland_qt.scene.pictures.art import Drawing
 from wonderland_qt.scene.style.palette import GOLD, INK, PAPER
 
@@ -38,8 +38,7 @@ class ChoiceCard(QPushButton):
     def ring(self, ringed: bool) -> None:
         """Show or hide the ring of the keyboard cursor."""
         self.setProperty("ringed", ringed)
-        self.style().unpolish(self)
-        self.style().polish(self)
+        restyle(self)
 
     def advise(self, chance: str, best: bool) -> None:
         """Show the option's chance of winning in a corner, gold if it is the best; "" shows none."""

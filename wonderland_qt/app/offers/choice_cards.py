@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import partial
 
-from PySide6.QtCore import QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 from wonderland_qt.app.offers.choice_card import ChoiceCard, Pictures, same_size
@@ -73,7 +73,7 @@ class ChoiceCards(QScrollArea):
         """Return the option whose card has this key, or ""."""
         return next((card.option for card in self.cards if key and card.key == key), "")
 
-    def reposition(self, room: QRect, lit: Sequence[QRectF]) -> None:
+    def reposition(self, room: QRect, lit: Sequence[QRect]) -> None:
         """Move to the edge of a room where the cards cover least of the lit pieces.
 
         A stage's room may be lower than the cards: then they reach beyond it, upwards first.
@@ -86,10 +86,7 @@ class ChoiceCards(QScrollArea):
         left, right = room.left() + EDGE, room.left() + room.width() - wide - EDGE
         low, top = room.top() + room.height() - high - EDGE, room.top() + EDGE
         places = [QRect(x, y, wide, high) for y in (low, top) for x in ((left + right) // 2, left, right)]
-        self.setGeometry(min(places, key=lambda place: _covered(QRectF(place), lit)))
-
-    def _choose(self, option: str, _checked: bool = False) -> None:
-        self.chosen.emit(option)
+        self.setGeometry(min(places, key=lambda place: covered_area(place, lit)))
 
     def _deal(self) -> None:
         """Make all cards again."""
@@ -99,7 +96,7 @@ class ChoiceCards(QScrollArea):
         for number, (option, words, pictures) in enumerate(self._shown):
             key = KEYS[number] if number < len(KEYS) else ""
             card = ChoiceCard(option, words, key, pictures, self._grown, row)
-            card.clicked.connect(partial(self._choose, option))
+            card.clicked.connect(partial(self.chosen.emit, option))
             card.pointed.connect(self.pointed)
             card.advise(*self._advised.get(option, ("", False)))
             self.cards.append(card)
@@ -113,7 +110,7 @@ class ChoiceCards(QScrollArea):
         self.setVisible(bool(self.cards))
 
 
-def _covered(place: QRectF, lit: Sequence[QRectF]) -> float:
-    """Return the lit area that lies below a place."""
-    common = (place.intersected(body) for body in lit)
+def covered_area(place: QRect, bodies: Iterable[QRect]) -> int:
+    """Return the area of these bodies that lies below a place."""
+    common = (place.intersected(body) for body in bodies)
     return sum(part.width() * part.height() for part in common)

@@ -10,6 +10,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QWidget
 
 from wonderland_qt.app.offers.choice_card import ChoiceCard, Pictures, same_size
+from wonderland_qt.app.paper.panels import discard
 
 EDGE, ABREAST, MOST_KEYS = 8, 4, 9
 STEPS = {Qt.Key.Key_Right: 1, Qt.Key.Key_Left: -1}
@@ -41,7 +42,7 @@ class ChoiceSheet(QFrame):
             key = str(number + 1) if number < MOST_KEYS else ""
             made = ChoiceCard(answer, words, key, pictures, self.grown, self)
             made.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-            made.clicked.connect(partial(self._choose, answer))
+            made.clicked.connect(partial(self.chosen.emit, answer))
             made.pointed.connect(self.pointed)
             self.buttons.append(made)
             self._sheet.addWidget(made, *divmod(number, self._abreast(len(meanings))))
@@ -81,12 +82,6 @@ class ChoiceSheet(QFrame):
     def _abreast(self, count: int) -> int:
         return min(count, ABREAST)
 
-    def _choose(self, answer: str, _checked: bool = False) -> None:
-        self.chosen.emit(answer)
-
     def _clear(self) -> None:
-        for made in self.buttons:
-            self._sheet.removeWidget(made)
-            made.hide()
-            made.deleteLater()
+        discard(self.buttons)
         self.buttons = []

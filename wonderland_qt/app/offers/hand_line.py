@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from PySide6.QtCore import QPoint, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtWidgets import QLabel, QWidget
 
+from wonderland_qt.app.offers.choice_cards import covered_area
 from wonderland_qt.app.paper.panels import say, styled
 
 MARGIN, BESIDE, ENDLESS = 10, 60, 10_000
@@ -94,13 +95,8 @@ class HandLine(QLabel):
 
     def _covered(self, place: QRect) -> int:
         """Return the weighted area of important things that a place would cover."""
-        spared = sum(_area(place.intersected(body)) for body in self._spared)
-        return spared + COVERING * _area(place.intersected(self._about))
+        return covered_area(place, self._spared) + COVERING * covered_area(place, [self._about])
 
 
 def _within(at: int, end: int) -> int:
     return min(max(at, MARGIN), max(end - MARGIN, MARGIN))
-
-
-def _area(body: QRect) -> int:
-    return max(body.width(), 0) * max(body.height(), 0)

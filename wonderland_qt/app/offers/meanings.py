@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from PySide6.QtCore import QObject, QPoint, QRect, Signal
 from PySide6.QtWidgets import QWidget
 
+from wonderland_qt.app.offers.choice_cards import covered_area
 from wonderland_qt.app.offers.choice_sheet import ChoiceSheet
 from wonderland_qt.app.offers.current_offer import Offering
 from wonderland_qt.app.offers.stepper import Stepper
@@ -85,7 +86,7 @@ class Meanings(QObject):
         """Move a stepper that no drag or click opened to the edge where it covers least of the lit pieces."""
         if self.stepper.isVisible() and not self.stepper.held:
             places = [QRect(corner, self.stepper.size()) for corner in self._corners()]
-            self.stepper.move(min(places, key=lambda place: _covered(place, lit)).topLeft())
+            self.stepper.move(min(places, key=lambda place: covered_area(place, lit)).topLeft())
 
     def _step(self, amounts: Sequence[tuple[str, int]]) -> None:
         self.stepper.offer(self._offering.steps(amounts), amounts[0][1])
@@ -103,9 +104,3 @@ class Meanings(QObject):
         for y in (low, AWAY, low // 2):
             for x in (right // 2, AWAY, right):
                 yield QPoint(x, y)
-
-
-def _covered(place: QRect, lit: Sequence[QRect]) -> int:
-    """Return the lit area that a place would cover."""
-    common = (place.intersected(body) for body in lit)
-    return sum(part.width() * part.height() for part in common if not part.isEmpty())

@@ -21,7 +21,7 @@ from wonderland_qt.app.packs.pack_captions import PackCaptions
 from wonderland_qt.app.packs.pack_switch import PackSwitch
 from wonderland_qt.app.packs.seal import Seal
 from wonderland_qt.app.paper.one_line import FitLabel
-from wonderland_qt.app.paper.panels import button, styled
+from wonderland_qt.app.paper.panels import button, restyle, styled
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.models.packs.pack_rows import PackRow
 
@@ -81,8 +81,7 @@ class PackRowView(QFrame):
     def mark(self, chosen: bool) -> None:
         """Show whether this is the chosen pack."""
         self.setProperty("chosen", chosen)
-        self.style().unpolish(self)
-        self.style().polish(self)
+        restyle(self)
 
     def show_at(self, top: int) -> None:
         """Move for as long as a row is dragged, without changing the resting `place`."""

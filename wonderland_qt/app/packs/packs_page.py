@@ -16,7 +16,7 @@ from wonderland_qt.app.packs.pack_sheet import PackSheet
 from wonderland_qt.app.packs.sources_page import keep_packs, open_sources
 from wonderland_qt.app.packs.twin_cards import PacksDrawn
 from wonderland_qt.app.paper.key_button import KeyButton
-from wonderland_qt.app.paper.panels import CENTRED, button, paragraph, say, styled
+from wonderland_qt.app.paper.panels import CENTRED, button, paragraph, say, styled, without_margins
 from wonderland_qt.app.paper.ribbon import Ribbon
 from wonderland_qt.app.paper.rolled import Rolled
 from wonderland_qt.app.paper.scaled_pages import GrowingPage
@@ -253,9 +253,7 @@ class PacksPage(GrowingPage):
         return plank
 
     def _lay_out(self) -> None:
-        page, row, left = QVBoxLayout(self), QHBoxLayout(), QVBoxLayout()
-        page.setContentsMargins(0, 0, 0, 0)
-        page.setSpacing(0)
+        page, row, left = without_margins(QVBoxLayout(self), 0), QHBoxLayout(), QVBoxLayout()
         row.setContentsMargins(16, 10, 16, 10)
         row.setSpacing(14)
         left.addWidget(self.title)

@@ -12,7 +12,7 @@ from wonderland_qt.app.packs.offered_row import OfferedRow
 from wonderland_qt.app.packs.pack_captions import PackCaptions
 from wonderland_qt.app.packs.sources_sheet import SourcesSheet
 from wonderland_qt.app.paper.key_button import KeyButton
-from wonderland_qt.app.paper.panels import paragraph, say, say_button, styled
+from wonderland_qt.app.paper.panels import paragraph, say, say_button, styled, without_margins
 from wonderland_qt.app.paper.ribbon import Ribbon
 from wonderland_qt.app.paper.rolled import Rolled
 from wonderland_qt.app.paper.scaled_pages import GrowingPage
@@ -57,13 +57,12 @@ class SourcesPage(GrowingPage):
     def focus(self) -> None:
         """Give the keyboard to the next thing to do: the switch, the first address, or the search."""
         book = self.browser.book
-        (
-            self.search
-            if book.allowed and book.places
-            else self.sheet.place
-            if book.allowed
-            else self.sheet.switch
-        ).setFocus()
+        if not book.allowed:
+            self.sheet.switch.setFocus()
+        elif not book.places:
+            self.sheet.place.setFocus()
+        else:
+            self.search.setFocus()
 
     def grow(self) -> None:
         """Scale the packs and the panel to the size of the page."""
@@ -139,7 +138,10 @@ class SourcesPage(GrowingPage):
 
     def _look_or_stop(self) -> None:
         self.installed = ""
-        (self.browser.stop if self.browser.working else self.browser.look)()
+        if self.browser.working:
+            self.browser.stop()
+        else:
+            self.browser.look()
 
     def _add(self, place: str) -> None:
         if self.browser.add(place):
@@ -160,9 +162,7 @@ class SourcesPage(GrowingPage):
         self.sheet.folder_wanted.connect(self._choose_folder)
 
     def _lay_out(self) -> None:
-        page, row, left = QVBoxLayout(self), QHBoxLayout(), QVBoxLayout()
-        page.setContentsMargins(0, 0, 0, 0)
-        page.setSpacing(0)
+        page, row, left = without_margins(QVBoxLayout(self), 0), QHBoxLayout(), QVBoxLayout()
         row.setContentsMargins(16, 10, 16, 10)
         row.setSpacing(14)
         left.addWidget(paragraph(self._say(Text("sources-title")), "bar"))

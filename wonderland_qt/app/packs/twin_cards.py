@@ -10,7 +10,8 @@ from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from wonderland_qt.app.paper.one_line import FitLabel
-from wonderland_qt.app.paper.panels import CENTRED, caption, styled
+from wonderland_qt.app.paper.panels import CENTRED, caption, styled, without_margins
+from wonderland_qt.app.paper.pixmaps import blank
 from wonderland_qt.app.table.drawn_table import oven_of
 from wonderland_qt.app.workshop.gallery_pictures import GalleryPictures, Room
 from wonderland_qt.engine.words.texts import Text
@@ -81,8 +82,7 @@ class TwinCards(QWidget):
     def __init__(self, twins: tuple[Twin, Twin], say: Callable[[Text], str], grown: float) -> None:
         super().__init__()
         self._say, self._grown = say, grown
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
+        row = without_margins(QHBoxLayout(self))
         counting, beneath = sorted(twins, key=lambda twin: not twin.counts)
         row.addLayout(self._card(counting))
         row.addWidget(styled(QLabel("→"), "twin-arrow"), 0, CENTRED)
@@ -111,9 +111,7 @@ def faded(picture: QPixmap) -> QPixmap:
     """Return a picture made transparent, for the overridden version."""
     if picture.isNull():
         return picture
-    pale = QPixmap(picture.size())
-    pale.setDevicePixelRatio(picture.devicePixelRatio())
-    pale.fill(Qt.GlobalColor.transparent)
+    pale = blank(picture.deviceIndependentSize(), picture.devicePixelRatio())
     painter = QPainter(pale)
     painter.setOpacity(BENEATH)
     painter.drawPixmap(0, 0, picture)

@@ -21,6 +21,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from wonderland_qt.app.paper.one_line import one_line
+from wonderland_qt.app.paper.pixmaps import blank, rendered
 from wonderland_qt.models.lobby.boxes import Box
 from wonderland_qt.scene.pictures.box_picture import box_picture
 from wonderland_qt.scene.style.eyes import Colours, eyes
@@ -230,19 +231,13 @@ def _rect_in(front: QRectF, part: QRectF) -> QRectF:
 def _box_picture(box: Box, width: int, height: int, ratio: float, _colours: Colours) -> QPixmap | None:
     """Return the picture of a box, None when it has none."""
     picture = box_picture(box.game, box.picture)
-    if picture is None:
-        return None
-    pixmap = _blank(width, height, ratio)
-    painter = QPainter(pixmap)
-    picture.render(painter, QRectF(0, 0, width, height))
-    painter.end()
-    return pixmap
+    return rendered(picture, QSize(width, height), ratio) if picture is not None else None
 
 
 @lru_cache(maxsize=PICTURES)
 def _plain_box(width: int, height: int, ratio: float) -> QPixmap:
     """Return a plain wooden box with a plate, for a game without a picture."""
-    pixmap = _blank(width, height, ratio)
+    pixmap = blank(QSize(width, height), ratio)
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     front = QRectF(2, 2, width - 4, height - 4)
@@ -252,11 +247,4 @@ def _plain_box(width: int, height: int, ratio: float) -> QPixmap:
     painter.setBrush(QColor(PAPER))
     painter.drawRoundedRect(_rect_in(front, PLATE), 8, 8)
     painter.end()
-    return pixmap
-
-
-def _blank(width: int, height: int, ratio: float) -> QPixmap:
-    pixmap = QPixmap(round(width * ratio), round(height * ratio))
-    pixmap.setDevicePixelRatio(ratio)
-    pixmap.fill(Qt.GlobalColor.transparent)
     return pixmap

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QPushButton
 
-from wonderland_qt.app.paper.panels import CENTRED, Panel, button, paragraph, say_button, styled
+from wonderland_qt.app.paper.panels import CENTRED, Panel, button, paragraph, restyle, say_button, styled
 from wonderland_qt.engine.words.localization import Words
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.models.lobby.boxes import Box
@@ -54,6 +54,4 @@ class BoxLabel(Panel):
         self.resume.setToolTip(tooltip(self.resume.accessibleDescription()))
         chief = self.resume if there and not over else self.new
         for choice in self.buttons:
-            styled(choice, "chief" if choice is chief else "")
-            choice.style().unpolish(choice)
-            choice.style().polish(choice)
+            restyle(styled(choice, "chief" if choice is chief else ""))

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 from math import ceil
 
-from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QObject, QPointF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 from wonderland_qt import paths
 from wonderland_qt.app.pages.box_button import ASPECT, BoxButton, height_in
 from wonderland_qt.app.pages.box_label import BoxLabel
+from wonderland_qt.app.paper.pixmaps import rendered
 
 BOX_HEIGHT, LEAST_BOX_HEIGHT, COLUMN, LEAST_COLUMN = 376, 200, 320, 318
 BESIDE, BOARD, FOOT, BELOW, ROUND = 10, 34, 2, 8, 28
@@ -129,10 +130,4 @@ class _Boards(QWidget):
 def _board(height: int, ratio: float) -> QPixmap:
     """Return the picture of a board at this height."""
     width = round(height * BOARD_PICTURE[0] / BOARD_PICTURE[1])
-    pixmap = QPixmap(round(width * ratio), round(height * ratio))
-    pixmap.setDevicePixelRatio(ratio)
-    pixmap.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(pixmap)
-    QSvgRenderer(str(paths.window() / "shelf.svg")).render(painter, QRectF(0, 0, width, height))
-    painter.end()
-    return pixmap
+    return rendered(QSvgRenderer(str(paths.window() / "shelf.svg")), QSize(width, height), ratio)

@@ -12,7 +12,7 @@ from wonderland_qt.app.pages.podium import Podium, Standee
 from wonderland_qt.app.pages.score_graph import ScoreGraph
 from wonderland_qt.app.paper.key_button import KeyButton
 from wonderland_qt.app.paper.one_line import FitLabel
-from wonderland_qt.app.paper.panels import CENTRED, Panel, caption, paragraph, say, styled
+from wonderland_qt.app.paper.panels import CENTRED, Panel, caption, paragraph, say, styled, without_margins
 from wonderland_qt.app.paper.ribbon import Ribbon
 from wonderland_qt.app.paper.scaled_pages import GrowingPage
 from wonderland_qt.app.plain.score_view import ScoreView
@@ -169,9 +169,7 @@ class FinalPage(GrowingPage):
         self.podium.crowned.connect(self._tell_the_end)
 
     def _lay_out(self) -> None:
-        page, row, stage = QVBoxLayout(self), QHBoxLayout(), QVBoxLayout()
-        page.setContentsMargins(0, 0, 0, 0)
-        page.setSpacing(0)
+        page, row, stage = without_margins(QVBoxLayout(self), 0), QHBoxLayout(), QVBoxLayout()
         stage.addWidget(self.title)
         if self.tie.text():
             stage.addWidget(self.tie)

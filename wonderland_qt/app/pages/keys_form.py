@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QLineEdit, QWidget
 
-from wonderland_qt.app.paper.panels import caption
+from wonderland_qt.app.paper.panels import caption, without_margins
 from wonderland_qt.engine.words.localization import Words
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.models.table.pads import Keys
@@ -26,8 +26,7 @@ class KeysForm(QWidget):
         self.fields = [
             tuple(self._field(seat, number, pair) for number in (0, 1)) for seat, pair in enumerate(keys, 1)
         ]
-        grid = QGridLayout(self)
-        grid.setContentsMargins(0, 0, 0, 0)
+        grid = without_margins(QGridLayout(self))
         for seat, pair in enumerate(self.fields):
             grid.addWidget(caption(self._say(text("new-seat", number=seat + 1))), 0, seat)
             for row, field in enumerate(pair, start=1):

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from wonderland_qt.app.pages.box_button import small_front
 from wonderland_qt.app.paper.key_button import KeyButton
-from wonderland_qt.app.paper.panels import Panel, paragraph, say, styled
+from wonderland_qt.app.paper.panels import Panel, paragraph, say, styled, without_margins
 from wonderland_qt.app.paper.ribbon import Ribbon
 from wonderland_qt.app.paper.rolled import Rolled
 from wonderland_qt.app.paper.scaled_pages import GrowingPage
@@ -185,9 +185,7 @@ class NewGamePage(GrowingPage):
         self.further.unrolled.connect(self.legend.setHidden)
 
     def _lay_out(self) -> None:
-        page, row = QVBoxLayout(self), QHBoxLayout()
-        page.setContentsMargins(0, 0, 0, 0)
-        page.setSpacing(0)
+        page, row = without_margins(QVBoxLayout(self), 0), QHBoxLayout()
         row.setContentsMargins(0, 8, 10, 8)
         row.setSpacing(0)
         row.addWidget(self.seats, 1)

@@ -37,6 +37,7 @@ class QuestionDialog(QDialog):
         self.panel.sheet.addLayout(self._rows)
         self.panel.setFixedWidth(round(WIDTH * grown))
         QVBoxLayout(self).addWidget(self.panel)
+        self.finished.connect(self.deleteLater)
 
     def answer(self, words: str, act: Callable[[], Any], kind: str = "") -> None:
         """Add an answer, and the action to run when it is chosen."""

@@ -24,7 +24,7 @@ from PySide6.QtWidgets import (
 
 from wonderland_qt.app.pages.guide_sheet import GuideSheet
 from wonderland_qt.app.pages.rules_sheet import SHEET, anchor_of, page_of
-from wonderland_qt.app.paper.panels import Panel, button, caption, say, styled
+from wonderland_qt.app.paper.panels import Panel, button, caption, say, styled, without_margins
 from wonderland_qt.app.paper.scaled_pages import growth_beside, room_for
 from wonderland_qt.app.paper.window_style import enlarged, style_sheet
 from wonderland_qt.engine.words.localization import Words
@@ -158,8 +158,7 @@ class RulesDialog(QDialog):
     def _numbered(self) -> QWidget:
         """Return the page of all numbered rules, with a list of chapters and a search."""
         leaf = QWidget()
-        sheet = QVBoxLayout(leaf)
-        sheet.setContentsMargins(0, 0, 0, 0)
+        sheet = without_margins(QVBoxLayout(leaf))
         top = QHBoxLayout()
         self.search.setAccessibleName(self._say(Text("rules-search")))
         top.addWidget(self.search, 1)

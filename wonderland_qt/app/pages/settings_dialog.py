@@ -17,10 +17,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from wonderland_qt import paths
 from wonderland_qt.addresses import addresses
-from wonderland_qt.app.language import spoken
 from wonderland_qt.app.pages.keys_form import KeysForm
-from wonderland_qt.app.paper.panels import Panel, button, caption, say, styled
+from wonderland_qt.app.paper.panels import Panel, button, caption, say, styled, without_margins
 from wonderland_qt.app.paper.rolled import Rolled
 from wonderland_qt.app.paper.scaled_pages import growth_beside, lay_out_at_once, room_for
 from wonderland_qt.app.paper.window_style import style_sheet
@@ -79,16 +79,14 @@ class SettingsDialog(QDialog):
         return choice
 
     def _language(self) -> QComboBox:
-        choice = self._choice("language", spoken(), "")
+        choice = self._choice("language", paths.languages(), "")
         choice.insertItem(0, self._say(Text("settings-language-system")), "")
         choice.setCurrentIndex(max(choice.findData(self._before.language), 0))
         return choice
 
     def _lay_out(self) -> None:
         choices = QWidget()
-        sheet = QVBoxLayout(choices)
-        sheet.setContentsMargins(0, 0, 0, 0)
-        sheet.setSpacing(12)
+        sheet = without_margins(QVBoxLayout(choices), 12)
         sheet.addLayout(self._lists())
         sheet.addLayout(self._switches())
         sheet.addWidget(self.asks_newest)

@@ -9,8 +9,8 @@ from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
+from wonderland_qt import paths
 from wonderland_qt.app.help.help_menu import HelpMenu
-from wonderland_qt.app.language import spoken
 from wonderland_qt.app.pages.box_button import BoxButton
 from wonderland_qt.app.pages.box_label import BoxLabel
 from wonderland_qt.app.pages.box_shelf import BoxShelf
@@ -57,7 +57,9 @@ class StartPage(GrowingPage):
         self.problem = paragraph("", "status", CENTRED)
         self.hint = styled(FitLabel("", LEAST_LETTERS), "status")
         self.title = paragraph(self._say(Text("start-title")), "title", CENTRED)
-        self.languages = {language: self._language(language, words.language) for language in spoken()}
+        self.languages = {
+            language: self._language(language, words.language) for language in paths.languages()
+        }
         self.workshop = KeyButton(self._say(Text("start-workshop")), "F7", self._workshop_of_focused, "quiet")
         challenges = self._say(Text("challenges-title"))
         self.challenges = KeyButton(challenges, "F2", self._challenges_of_focused, "quiet")
@@ -158,7 +160,10 @@ class StartPage(GrowingPage):
     def _enter_game(self, game: str) -> None:
         """Continue the saved game of an opened box, or begin a new one."""
         bookmark = self._bookmarks.get(game)
-        (self.continued if bookmark is not None and bookmark.readable else self.begun).emit(game)
+        if bookmark is not None and bookmark.readable:
+            self.continued.emit(game)
+        else:
+            self.begun.emit(game)
 
     def _on_bookmark(self, bookmark: Bookmark | None) -> tuple[str, str]:
         if bookmark is None or not bookmark.readable:

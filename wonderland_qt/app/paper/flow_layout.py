@@ -6,6 +6,8 @@ from PySide6.QtCore import QPoint, QRect
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
+from wonderland_qt.app.paper.panels import discard
+
 
 class Flowing(QWidget):
     """Widgets in rows; its height follows from the rows."""
@@ -24,9 +26,7 @@ class Flowing(QWidget):
 
     def clear(self) -> None:
         """Remove all widgets."""
-        for one in self._laid:
-            one.hide()
-            one.deleteLater()
+        discard(self._laid)
         self._laid = []
         self._flow()
 

@@ -59,9 +59,8 @@ class KeyButton(QPushButton):
         self._cap = cap or key
         self.setAccessibleName(words)
         self.setAccessibleDescription(self.cap)
-        for one in sorted(
-            {key, key.replace("Return", "Enter")} - {""}
-        ):  # the number pad has an Enter of its own
+        keys = {key, key.replace("Return", "Enter")}  # Qt's name of the key on the number pad
+        for one in sorted(keys - {""}):
             QShortcut(QKeySequence(one), self, self.click)
         self.clicked.connect(act)
 

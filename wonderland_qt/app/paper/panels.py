@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any, TypeVar
 
 from PySide6.QtCore import Qt, SignalInstance
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QRadialGradient
-from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QLabel, QLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from wonderland_qt.scene.style.wood import wood
 
 WidgetT = TypeVar("WidgetT", bound=QWidget)
+LayoutT = TypeVar("LayoutT", bound=QLayout)
 CENTRED = Qt.AlignmentFlag.AlignCenter
 
 
@@ -74,6 +75,26 @@ def styled(widget: WidgetT, kind: str) -> WidgetT:
     """Set the name by which the style sheet knows a widget, and return the widget."""
     widget.setObjectName(kind)
     return widget
+
+
+def restyle(widget: QWidget) -> None:
+    """Apply the style sheet again, after the name or a property of a widget has changed."""
+    widget.style().unpolish(widget)
+    widget.style().polish(widget)
+
+
+def discard(widgets: Iterable[QWidget]) -> None:
+    """Hide widgets at once, and delete them once Qt is back in its event loop."""
+    for widget in widgets:
+        widget.hide()
+        widget.deleteLater()
+
+
+def without_margins(layout: LayoutT, spacing: int = -1) -> LayoutT:
+    """Return a layout without margins and with this spacing; -1 is the usual one of the style."""
+    layout.setContentsMargins(0, 0, 0, 0)
+    layout.setSpacing(spacing)
+    return layout
 
 
 def paragraph(words: str, kind: str = "", alignment: Qt.AlignmentFlag | None = None) -> QLabel:

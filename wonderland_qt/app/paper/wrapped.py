@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QLabel, QListView, QStyledItemDelegate, QStyleOptionViewItem, QTreeView, QWidget
+from PySide6.QtWidgets import (
+    QLabel,
+    QListView,
+    QPushButton,
+    QSizePolicy,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTreeView,
+    QWidget,
+)
 
 from wonderland_qt.models.qt_index import Index
 
@@ -64,6 +73,30 @@ class WrappedLabel(QLabel):
     def hasHeightForWidth(self) -> bool:
         """Return False, so that layouts use the height that was set."""
         return False
+
+
+class WrappingButton(QPushButton):
+    """A button as high as the wrapped labels in its layout need, with this policy for its height."""
+
+    def __init__(self, usual_width: int, policy: QSizePolicy.Policy, parent: QWidget | None = None) -> None:
+        super().__init__(parent, autoDefault=True)
+        self._usual_width = usual_width
+        both = QSizePolicy(QSizePolicy.Policy.Preferred, policy)
+        both.setHeightForWidth(True)
+        self.setSizePolicy(both)
+
+    def sizeHint(self) -> QSize:
+        """Return the size for the current width."""
+        return QSize(self._usual_width, self.heightForWidth(self.width()))
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the size for the current width."""
+        return self.sizeHint()
+
+    def heightForWidth(self, width: int) -> int:
+        """Return the height that the labels need."""
+        sheet = self.layout()
+        return sheet.totalHeightForWidth(width) if sheet is not None else -1
 
 
 class WrappedList(QListView):

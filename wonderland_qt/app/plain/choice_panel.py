@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from wonderland_qt.app.paper.panels import Panel, button, paragraph, say
+from wonderland_qt.app.paper.panels import Panel, button, discard, paragraph, say, without_margins
 from wonderland_qt.app.plain.options_view import OptionsView
 from wonderland_qt.app.plain.pads_view import PadsView
 from wonderland_qt.app.plain.recap import Recap
@@ -24,9 +24,7 @@ class SealedRow(QWidget):
     def __init__(self, table: Table, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._table = table
-        self._rows = QVBoxLayout(self)
-        self._rows.setContentsMargins(0, 0, 0, 0)
-        self._rows.setSpacing(4)
+        self._rows = without_margins(QVBoxLayout(self), 4)
         self._buttons: list[QWidget] = []
         self._shown: tuple[PlayerId, ...] = ()
         self.hide()
@@ -37,9 +35,7 @@ class SealedRow(QWidget):
         if players == self._shown:
             return
         self._shown = players
-        for old in self._buttons:
-            old.hide()
-            old.deleteLater()
+        discard(self._buttons)
         self._buttons = [self._button(player) for player in players]
         for new in self._buttons:
             self._rows.addWidget(new)

@@ -9,7 +9,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from wonderland_qt.app.paper.one_line import FitLabel
-from wonderland_qt.app.paper.panels import caption, say, styled
+from wonderland_qt.app.paper.panels import caption, discard, say, styled, without_margins
 from wonderland_qt.app.paper.wrapped import WrappedLabel
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.models.pieces.pieces_model import capital
@@ -95,14 +95,10 @@ class PadsView(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAccessibleName(table.words.say(Text("pane-pads")))
         self._cards = QWidget()
-        self._column = QVBoxLayout(self._cards)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.setSpacing(SPACING)
+        self._column = without_margins(QVBoxLayout(self._cards), SPACING)
         self._hint = styled(WrappedLabel(), "hint")
         say(self._hint, table.words.say(Text("pad-hint")))
-        rows = QVBoxLayout(self)
-        rows.setContentsMargins(0, 0, 0, 0)
-        rows.setSpacing(SPACING)
+        rows = without_margins(QVBoxLayout(self), SPACING)
         rows.addWidget(self._cards)
         rows.addWidget(self._hint)
 
@@ -123,9 +119,7 @@ class PadsView(QWidget):
         self.setVisible(bool(pads))
 
     def _lay_pads(self, pads: tuple[Pad, ...]) -> None:
-        for old in self._views:
-            old.hide()
-            old.deleteLater()
+        discard(self._views)
         self._views = [PadView(self._table, self._emblems, pad, self._grown) for pad in pads]
         for view in self._views:
             self._column.addWidget(view)

@@ -7,7 +7,7 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QResizeEven
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from wonderland_qt.app.paper.lined import LinedText
-from wonderland_qt.app.paper.panels import button, say, styled
+from wonderland_qt.app.paper.panels import button, restyle, say, styled, without_margins
 from wonderland_qt.app.paper.wrapped import WrappedLabel
 from wonderland_qt.engine.words.texts import Text
 from wonderland_qt.models.table.table_model import Table
@@ -97,13 +97,10 @@ class Recap(QWidget):
         self.text.go_to_end()
 
     def _grow(self, big: bool) -> None:
-        self.text.setObjectName("news" if big else "recap")
-        self.text.style().unpolish(self.text)
-        self.text.style().polish(self.text)
+        restyle(styled(self.text, "news" if big else "recap"))
 
     def _lay_out(self) -> None:
-        rows, head = QVBoxLayout(self), QHBoxLayout()
-        rows.setContentsMargins(0, 0, 0, 0)
+        rows, head = without_margins(QVBoxLayout(self)), QHBoxLayout()
         head.setSpacing(BESIDE)
         head.addWidget(self.heading, 1)
         head.addWidget(self.again, alignment=Qt.AlignmentFlag.AlignRight)

@@ -52,7 +52,8 @@ def give_notice(message: str) -> None:
         sys.stderr.write(f"{message}\n")
         sys.stderr.flush()
     if not has_terminal():
-        _write_down(message)
+        with contextlib.suppress(OSError):
+            append_to_log(f"{message}\n")
         show_dialog(message)
 
 
@@ -70,12 +71,12 @@ def show_dialog(message: str) -> subprocess.Popen[bytes] | None:
     return subprocess.Popen(command, stderr=subprocess.DEVNULL, start_new_session=True)
 
 
-def _write_down(message: str) -> None:
+def append_to_log(account: str) -> None:
+    """Append an account, with the time, to the program's log file; raises OSError."""
     when = datetime.now(UTC).isoformat(timespec="seconds")
-    with contextlib.suppress(OSError):
-        paths.log().parent.mkdir(parents=True, exist_ok=True)
-        with paths.log().open("a", encoding="utf-8") as log:
-            log.write(f"{when}\n{message}\n\n")
+    paths.log().parent.mkdir(parents=True, exist_ok=True)
+    with paths.log().open("a", encoding="utf-8") as log:
+        log.write(f"{when}\n{account}\n")
 
 
 def _quoted(message: str) -> str:

@@ -6,7 +6,6 @@ import platform
 import sys
 import traceback
 from collections.abc import Callable
-from datetime import UTC, datetime
 from pathlib import Path
 from types import TracebackType
 from typing import TYPE_CHECKING
@@ -16,6 +15,7 @@ from PySide6.QtGui import QDesktopServices, QGuiApplication
 from PySide6.QtWidgets import QMessageBox
 
 from wonderland_qt import __version__, paths
+from wonderland_qt.app.program.notice import append_to_log
 from wonderland_qt.engine.flow import EndlessGame
 from wonderland_qt.engine.journals.replay import NoReplay
 from wonderland_qt.engine.words.texts import Text, text
@@ -115,11 +115,8 @@ def circumstances(window: MainWindow) -> dict[str, str]:
 
 def write_down(account: str) -> Text | None:
     """Append a text to the program's log file; return the problem if that fails."""
-    when = datetime.now(UTC).isoformat(timespec="seconds")
     try:
-        paths.log().parent.mkdir(parents=True, exist_ok=True)
-        with paths.log().open("a", encoding="utf-8") as log:
-            log.write(f"{when}\n{account}\n")
+        append_to_log(account)
     except OSError as error:
         sys.stderr.write(account)
         return text("file-problem", file=str(paths.log()), problem=message_of(error))

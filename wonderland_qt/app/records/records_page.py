@@ -10,7 +10,16 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWi
 
 from wonderland_qt.app.paper.flow_layout import Flowing
 from wonderland_qt.app.paper.key_button import KeyButton
-from wonderland_qt.app.paper.panels import CENTRED, Panel, button, paragraph, say, styled
+from wonderland_qt.app.paper.panels import (
+    CENTRED,
+    Panel,
+    button,
+    discard,
+    paragraph,
+    say,
+    styled,
+    without_margins,
+)
 from wonderland_qt.app.paper.ribbon import Ribbon
 from wonderland_qt.app.paper.rolled import Rolled
 from wonderland_qt.app.paper.scaled_pages import GrowingPage
@@ -100,9 +109,7 @@ class RecordsPage(GrowingPage):
         self.trouble.setVisible(bool(problem))
 
     def _show_tabs(self, persons: Sequence[str]) -> None:
-        for tab in self.tabs:
-            tab.hide()
-            tab.deleteLater()
+        discard(self.tabs)
         self.tabs = []
         for name in ("", *persons[:MOST_TABS]):
             title = name or self._say(Text("records-family"))
@@ -160,9 +167,8 @@ class RecordsPage(GrowingPage):
         self.ribbon.add(self.without_bots, self.this_year, self.export, self.forget, self.help, self.back)
 
     def _lay_out(self) -> None:
-        page, head, row, left = QVBoxLayout(self), QHBoxLayout(), QHBoxLayout(self.sheets), QVBoxLayout()
-        page.setContentsMargins(0, 0, 0, 0)
-        page.setSpacing(0)
+        page = without_margins(QVBoxLayout(self), 0)
+        head, row, left = QHBoxLayout(), QHBoxLayout(self.sheets), QVBoxLayout()
         head.setContentsMargins(14, 8, 14, 4)
         head.setSpacing(8)
         head.addWidget(self.title)

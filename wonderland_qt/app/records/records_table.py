@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
-from wonderland_qt.app.paper.panels import paragraph, styled
+from wonderland_qt.app.paper.panels import paragraph, styled, without_margins
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.models.records.record_book import RecordBook, WinCount
 from wonderland_qt.models.records.record_words import RecordWords
@@ -72,9 +72,7 @@ class RecordsTable(QWidget):
 
     def _person(self, name: str) -> QWidget:
         shown = QWidget()
-        lines = QVBoxLayout(shown)
-        lines.setContentsMargins(0, 0, 0, 0)
-        lines.setSpacing(0)
+        lines = without_margins(QVBoxLayout(shown), 0)
         lines.addWidget(paragraph(name, "bold"))
         streak = self._words.streak(self._book, name)
         if streak:
@@ -83,9 +81,7 @@ class RecordsTable(QWidget):
 
     def _cell(self, name: str, game: str) -> QWidget:
         shown, tally = QWidget(), self._book.tally(name, game)
-        lines = QVBoxLayout(shown)
-        lines.setContentsMargins(0, 0, 0, 0)
-        lines.setSpacing(1)
+        lines = without_margins(QVBoxLayout(shown), 1)
         if not tally.games:
             return shown
         told, leads = self._words.tally(tally), bool(game) and self._book.leads(name, game)

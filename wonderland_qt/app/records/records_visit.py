@@ -66,7 +66,7 @@ def _ask_to_forget(window: VisitedWindow, page: RecordsPage, kept: FinishedGames
         question.answer(say(Text("records-forget-last")), partial(_change_records, window, page, forget))
         everything = partial(_change_records, window, page, kept.erase)
         question.answer(say(Text("records-forget-all")), everything, "chief")
-    question.finished.connect(question.deleteLater)
+
     question.open()
 
 

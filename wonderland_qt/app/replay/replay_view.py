@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 
 from wonderland_qt.app.paper.key_button import KeyButton
 from wonderland_qt.app.paper.one_line import FitLabel
-from wonderland_qt.app.paper.panels import paragraph, say, styled
+from wonderland_qt.app.paper.panels import paragraph, say, styled, without_margins
 from wonderland_qt.app.replay.course_bar import CourseBar
 from wonderland_qt.app.settings import MOTION_MILLISECONDS
 from wonderland_qt.app.table.drawn_table import DrawnTable, oven_of
@@ -162,12 +162,12 @@ class ReplayView(QFrame):
         say(self.seen_by, self._say(seen))
         self._show_decider()
         self.buttons[2].setText(PAUSE if self.playing else PLAY)
-        for number, back in ((0, True), (1, True), (3, False), (4, False)):
-            self.buttons[number].setEnabled(past.at > 0 if back else past.at < past.last)
+        for backwards, forwards in zip(self.buttons[:2], self.buttons[3:], strict=True):
+            backwards.setEnabled(past.at > 0)
+            forwards.setEnabled(past.at < past.last)
         for speed, button in zip(SPEEDS, self.speeds, strict=True):
             button.setChecked(speed == self._speed)
-        over = past.finished and past.at == past.last
-        self.play_on.setEnabled(not over)
+        self.play_on.setEnabled(not (past.finished and past.at == past.last))
         self._show_standings()
         self.course.update()
 
@@ -250,8 +250,7 @@ class ReplayView(QFrame):
         self.refresh()
 
     def _lay_out(self) -> None:
-        rows, panel = QVBoxLayout(self), styled(QFrame(), "panel")
-        rows.setContentsMargins(0, 0, 0, 0)
+        rows, panel = without_margins(QVBoxLayout(self)), styled(QFrame(), "panel")
         rows.addWidget(self.drawn, 5)
         rows.addWidget(panel, 3)
         self._sheet = QVBoxLayout(panel)

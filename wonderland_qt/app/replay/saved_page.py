@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 
 from wonderland_qt.app.pages.question_dialog import QuestionDialog
 from wonderland_qt.app.paper.key_button import KeyButton
-from wonderland_qt.app.paper.panels import CENTRED, paragraph, say, styled
+from wonderland_qt.app.paper.panels import CENTRED, paragraph, say, styled, without_margins
 from wonderland_qt.app.paper.ribbon import Ribbon
 from wonderland_qt.app.paper.scaled_pages import TABLE_SHARE, GrowingPage
 from wonderland_qt.app.replay.replay_view import ReplayView
@@ -130,7 +130,7 @@ class SavedPage(GrowingPage):
             self._cannot_show(row.save.not_shown(error))
 
     def _cannot_show(self, why: UnreadableSave) -> None:
-        self._forget_view()
+        self.close_view()
         self.go_on.setEnabled(False)
         self._tell(self._shelf.unreadable_save(why))
 
@@ -144,10 +144,6 @@ class SavedPage(GrowingPage):
         self.view.refresh()
         self._tell_what_can_be_done(row)
 
-    def close_view(self) -> None:
-        """Close the replay that is shown."""
-        self._forget_view()
-
     def _offer(self, kind: int, path: Path | None = None) -> None:
         """List the games of a kind, and select one of them."""
         for number, button in enumerate(self.kinds):
@@ -159,7 +155,7 @@ class SavedPage(GrowingPage):
         if rows:
             self.list.choose(paths.index(path) if path in paths else 0)
         else:
-            self._forget_view()
+            self.close_view()
             self.go_on.setEnabled(False)
             self._tell(self.problem.text() or self._say(Text("saved-none")))
         self._show_act(self.list.row)
@@ -251,7 +247,7 @@ class SavedPage(GrowingPage):
         self._open_question(question)
 
     def _delete(self, row: SavedRow) -> None:
-        self._forget_view()
+        self.close_view()
         self._change_files(lambda: self._shelf.saved_games.delete(row.save.path))
 
     def _change_files(self, act: Callable[[], object]) -> bool:
@@ -270,7 +266,7 @@ class SavedPage(GrowingPage):
         return not problem
 
     def _open_question(self, question: QuestionDialog) -> None:
-        question.finished.connect(question.deleteLater)
+
         self.question = question
         question.open()
 
@@ -278,11 +274,12 @@ class SavedPage(GrowingPage):
         """Close the replay, and forget its pictures if the next one is of another game."""
         oven = self.view.drawn.table.oven if self.view is not None else None
         other = self.view is not None and self.view.replay.table.game != following
-        self._forget_view()
+        self.close_view()
         if oven is not None and other:
             oven.forget()
 
-    def _forget_view(self) -> None:
+    def close_view(self) -> None:
+        """Close the replay that is shown."""
         view, self.view = self.view, None
         if view is not None:
             view.stop()
@@ -299,9 +296,7 @@ class SavedPage(GrowingPage):
         return made
 
     def _lay_out(self) -> None:
-        page, head, self._room = QVBoxLayout(self), QHBoxLayout(), QHBoxLayout()
-        page.setContentsMargins(0, 0, 0, 0)
-        page.setSpacing(0)
+        page, head, self._room = without_margins(QVBoxLayout(self), 0), QHBoxLayout(), QHBoxLayout()
         head.setContentsMargins(14, 8, 14, 4)
         head.setSpacing(10)
         head.addWidget(self.title)

@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
 
 from wonderland_qt import paths
+from wonderland_qt.app.paper.pixmaps import blank
 from wonderland_qt.app.seating.portraits import portraits_of
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.models.pieces.cast import Cast
@@ -29,9 +30,7 @@ def thumbnail(
 
 @cache
 def _drawn(who: Standing, size: QSize, ratio: float, _colours: Colours) -> QPixmap:
-    pixmap = QPixmap(size * ratio)
-    pixmap.setDevicePixelRatio(ratio)
-    pixmap.fill(Qt.GlobalColor.transparent)
+    pixmap = blank(size, ratio)
     painter = QPainter(pixmap)
     painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
     frame, body = QPainterPath(), QRectF(QPointF(0, 0), QSizeF(size)).adjusted(1, 1, -1, -1)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from wonderland_qt.app.paper.panels import paragraph, styled
+from wonderland_qt.app.paper.panels import paragraph, styled, without_margins
+from wonderland_qt.app.paper.wrapped import WrappingButton
 from wonderland_qt.app.seating.faces import NOBODY, FaceLabel, Faces
 from wonderland_qt.engine.words.localization import Words
 from wonderland_qt.engine.words.texts import Text
@@ -44,11 +45,11 @@ class StrengthBar(QWidget):
         painter.drawLine(int(mark), 0, int(mark), self.height())
 
 
-class BotRow(QPushButton):
+class BotRow(WrappingButton):
     """A button for a bot, as high as its wrapped labels need."""
 
     def __init__(self, words: Words, faces: Faces, kind: BotKind) -> None:
-        super().__init__(autoDefault=True)
+        super().__init__(420, QSizePolicy.Policy.Fixed)
         self.setCheckable(True)
         self.setObjectName("bot-row")
         self.kind = kind.kind
@@ -57,9 +58,6 @@ class BotRow(QPushButton):
         said = tuple(words.say(part) for part in (kind.name, kind.temper, kind.about, kind.strength) if part)
         self.setAccessibleName(". ".join(said))
         self._lay_out(words, kind)
-        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        policy.setHeightForWidth(True)
-        self.setSizePolicy(policy)
 
     def grow(self, grown: float) -> None:
         """Scale by the factor `grown`."""
@@ -72,28 +70,14 @@ class BotRow(QPushButton):
         sheet.setContentsMargins(*(round(each * grown) for each in (9, 4, 12, 4)))
         sheet.setSpacing(round(11 * grown))
 
-    def sizeHint(self) -> QSize:
-        """Return the size for the current width."""
-        return QSize(420, self.heightForWidth(self.width()))
-
-    def minimumSizeHint(self) -> QSize:
-        """Return the size for the current width."""
-        return self.sizeHint()
-
-    def heightForWidth(self, width: int) -> int:
-        """Return the height that the labels need."""
-        sheet = self.layout()
-        return sheet.totalHeightForWidth(width) if sheet is not None else -1
-
     def _lay_out(self, words: Words, kind: BotKind) -> None:
-        row, lines, strength = QHBoxLayout(self), QVBoxLayout(), QVBoxLayout(self._strength)
+        row, lines = QHBoxLayout(self), QVBoxLayout()
+        strength = without_margins(QVBoxLayout(self._strength), 2)
         lines.setSpacing(0)
         temper = f" · {words.say(kind.temper)}" if kind.temper is not None else ""
         lines.addWidget(styled(paragraph(words.say(kind.name) + temper), "bot-name"))
         if kind.about is not None:
             lines.addWidget(paragraph(words.say(kind.about), "hint"))
-        strength.setContentsMargins(0, 0, 0, 0)
-        strength.setSpacing(2)
         self._tell_strength(words, kind, strength)
         row.addWidget(self._face)
         row.addLayout(lines, 1)

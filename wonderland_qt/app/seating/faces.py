@@ -10,6 +10,7 @@ from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QWidget
 
 from wonderland_qt import paths
+from wonderland_qt.app.paper.pixmaps import blank
 from wonderland_qt.models.packs.folders import pictures_by_name
 from wonderland_qt.scene.pictures.art import Drawing
 from wonderland_qt.scene.pictures.pack_pictures import pack_pictures
@@ -34,9 +35,7 @@ class Faces:
 
     def picture(self, face: str, side: int, ratio: float) -> QPixmap:
         """Return a face as a square picture."""
-        pixmap = QPixmap(QSize(side, side) * ratio)
-        pixmap.setDevicePixelRatio(ratio)
-        pixmap.fill(Qt.GlobalColor.transparent)
+        pixmap = blank(QSize(side, side), ratio)
         painter = QPainter(pixmap)
         self.paint(painter, face, QRectF(0, 0, side, side))
         painter.end()

@@ -10,7 +10,7 @@ from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from wonderland_qt import paths
-from wonderland_qt.app.paper.panels import paragraph, styled
+from wonderland_qt.app.paper.panels import paragraph, styled, without_margins
 from wonderland_qt.app.seating.game_option_choice import GameOptionChoice, ValueBox
 from wonderland_qt.app.settings import Curtain, TableChoices
 from wonderland_qt.engine.game_options import GameOption
@@ -114,10 +114,7 @@ class FurtherChoices(QWidget):
         self.sheet.setMaximumHeight(16_777_215)
 
     def _lay_out(self) -> None:
-        whole, sheet = QVBoxLayout(self), QVBoxLayout(self.sheet)
-        whole.setContentsMargins(0, 0, 0, 0)
-        sheet.setContentsMargins(0, 0, 0, 0)
-        sheet.setSpacing(4)
+        whole, sheet = without_margins(QVBoxLayout(self)), without_margins(QVBoxLayout(self.sheet), 4)
         self._add("new-first", self.first)
         for option in self.game_options.values():
             self._add_labelled(option.label, option.values)

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from wonderland_qt.app.paper.panels import caption
+from wonderland_qt.app.paper.panels import caption, without_margins
 from wonderland_qt.engine.game_options import GameOption, put_together, taken_apart
 from wonderland_qt.engine.words.localization import Words
 from wonderland_qt.engine.words.texts import Text
@@ -78,12 +78,13 @@ class GameOptionChoice(QObject):
 
     def prefer(self, value: str) -> None:
         """Choose a value, from the list or composed of parts; ignore one that no longer exists."""
-        whole = self.values.findData(value)
-        if whole < 0 and not _known(value, self.parts):
-            return
-        self.values.setCurrentIndex(whole if whole >= 0 else self.values.findData(OF_ITS_OWN))
-        for part, of in taken_apart(value).items() if whole < 0 else ():
-            self.parts[part].setCurrentIndex(self.parts[part].findData(of))
+        listed = self.values.findData(value)
+        if listed >= 0:
+            self.values.setCurrentIndex(listed)
+        elif _known(value, self.parts):
+            self.values.setCurrentIndex(self.values.findData(OF_ITS_OWN))
+            for part, of in taken_apart(value).items():
+                self.parts[part].setCurrentIndex(self.parts[part].findData(of))
 
     def _box(self, option: GameOption) -> QComboBox:
         box = ValueBox()
@@ -97,9 +98,7 @@ class GameOptionChoice(QObject):
         return box
 
     def _lay_parts(self) -> None:
-        grid = QGridLayout(self.sheet)
-        grid.setContentsMargins(0, 0, 0, 0)
-        grid.setSpacing(2)
+        grid = without_margins(QGridLayout(self.sheet), 2)
         for row, part in enumerate(self.option.parts):
             box = self.parts[part.id]
             box.view().setMinimumWidth(box.sizeHint().width())

@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QGridLayout, QWidget
 
-from wonderland_qt.app.paper.panels import paragraph
+from wonderland_qt.app.paper.panels import paragraph, without_margins
 from wonderland_qt.engine.words.localization import Words
 from wonderland_qt.engine.words.texts import Text
 from wonderland_qt.scene.style.palette import INK, PAPER
@@ -95,8 +95,7 @@ class Legend(QWidget):
     def __init__(self, words: Words) -> None:
         super().__init__()
         self._switches = (PersonSwitch(), PersonSwitch())
-        grid = QGridLayout(self)
-        grid.setContentsMargins(0, 0, 0, 0)
+        grid = without_margins(QGridLayout(self))
         grid.setColumnStretch(1, 1)
         grid.addWidget(paragraph(words.say(Text("new-legend")), "bold"), 0, 0, 1, 2)
         sides = (Text("new-legend-person"), Text("new-legend-bot"))

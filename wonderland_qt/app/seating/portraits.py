@@ -6,10 +6,11 @@ from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
 
 from wonderland_qt import paths
+from wonderland_qt.app.paper.pixmaps import blank, rendered
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.models.pieces.cast import Cast
 from wonderland_qt.scene.pictures.art import ArtBook, Drawing
@@ -73,8 +74,8 @@ class Portraits:
         height = round(width / ASPECT)
         framed = self._book.named(f"{PORTRAIT}/{role}")
         if framed is not None:
-            return _rendered(framed, width, height, ratio)
-        pixmap, card = _blank(width, height, ratio), QPainterPath()
+            return rendered(framed, QSize(width, height), ratio)
+        pixmap, card = blank(QSize(width, height), ratio), QPainterPath()
         edge = max(width * EDGE, 1.5)
         body = QRectF(0, 0, width, height).adjusted(edge / 2, edge / 2, -edge / 2, -edge / 2)
         card.addRoundedRect(body, width * CORNER, width * CORNER)
@@ -99,15 +100,7 @@ class Portraits:
             return self.card(role, round(height * ASPECT), ratio)
         size = standing.svg.defaultSize()
         width = round(height * size.width() / max(size.height(), 1))
-        return _rendered(standing.svg, width, height, ratio)
-
-
-def _rendered(svg: Drawing, width: int, height: int, ratio: float) -> QPixmap:
-    pixmap = _blank(width, height, ratio)
-    painter = QPainter(pixmap)
-    svg.render(painter, QRectF(0, 0, width, height))
-    painter.end()
-    return pixmap
+        return rendered(standing.svg, QSize(width, height), ratio)
 
 
 def _make_room(kept: Cache) -> None:
@@ -128,10 +121,3 @@ def _paint_emblem(painter: QPainter, body: QRectF, emblems: Emblems, role: Playe
     badge = picture(emblems[role], round(side * ratio))
     room = QRectF(body.center().x() - side / 2, body.center().y() - side / 2, side, side)
     painter.drawPixmap(room, badge, QRectF(badge.rect()))
-
-
-def _blank(width: int, height: int, ratio: float) -> QPixmap:
-    pixmap = QPixmap(round(width * ratio), round(height * ratio))
-    pixmap.setDevicePixelRatio(ratio)
-    pixmap.fill(Qt.GlobalColor.transparent)
-    return pixmap

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from wonderland_qt.app.paper.one_line import FitLabel
-from wonderland_qt.app.paper.panels import paragraph, styled
+from wonderland_qt.app.paper.panels import paragraph, styled, without_margins
 from wonderland_qt.app.seating.portrait_button import PortraitButton
 from wonderland_qt.app.seating.portraits import Portraits
 from wonderland_qt.engine.players import PlayerId
@@ -57,8 +57,7 @@ class RoleShelf(QFrame):
         self._about.setFixedWidth(round(ABOUT * grown))
 
     def _lay_out(self, roster: Sequence[PlayerId]) -> None:
-        about = QVBoxLayout(self._about)
-        about.setContentsMargins(0, 0, 0, 0)
+        about = without_margins(QVBoxLayout(self._about))
         about.addStretch()
         about.addWidget(paragraph(self._say(Text("new-roles")), "bar"))
         about.addWidget(paragraph(self._say(Text("new-shelf-hint")), "small-status"))

@@ -11,7 +11,7 @@ from PySide6.QtCore import QPoint, QRect, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from wonderland_qt.app.paper.panels import CENTRED, button, paragraph
+from wonderland_qt.app.paper.panels import CENTRED, button, paragraph, without_margins
 from wonderland_qt.app.seating.bot_card import BotCard
 from wonderland_qt.app.seating.carried_portrait import HOME, LANDING, CarriedPortrait
 from wonderland_qt.app.seating.chair import Chair
@@ -95,10 +95,8 @@ class Seats(QWidget):
 
     def take(self, role: PlayerId) -> None:
         """Seat a role on the chosen chair, or the next free one; if it already sits there, remove it."""
-        seat, goal = (
-            self.plan.seat_of(role),
-            self._chosen if self._chosen is not None else self.plan.free_chair,
-        )
+        seat = self.plan.seat_of(role)
+        goal = self._chosen if self._chosen is not None else self.plan.free_chair
         if seat is not None and self._chosen in {None, seat}:
             self.free(seat)
         elif goal is not None:
@@ -197,9 +195,9 @@ class Seats(QWidget):
             self.free(seat)
             home = self.shelf.portraits[role]
         self._show()
-        there = QRect(home.mapTo(self, QPoint(0, 0)), home.size())
-        usual = HOME if home is portrait else LANDING
-        self.carried.glide(there, round(usual * self._tempo))
+        goal_rect = QRect(home.mapTo(self, QPoint(0, 0)), home.size())
+        milliseconds = HOME if home is portrait else LANDING
+        self.carried.glide(goal_rect, round(milliseconds * self._tempo))
 
     def _connect(self) -> None:
         for seat, chair in enumerate(self.chairs):
@@ -231,8 +229,7 @@ class Seats(QWidget):
     def _middle(self, with_shelf: bool) -> QWidget:
         """Return the widget on the cloth: the question, the numbers of players, and the random button."""
         middle = QWidget()
-        sheet, row = QVBoxLayout(middle), QHBoxLayout()
-        sheet.setContentsMargins(0, 0, 0, 0)
+        sheet, row = without_margins(QVBoxLayout(middle)), QHBoxLayout()
         sheet.addWidget(paragraph(self._say(Text("new-title")), "question", CENTRED))
         sheet.addWidget(paragraph(self._say(Text("new-hint")), "hint", CENTRED))
         row.addStretch()
@@ -241,12 +238,9 @@ class Seats(QWidget):
         row.addStretch()
         sheet.addLayout(row)
         if with_shelf:
-            chance, by_chance = (
-                QHBoxLayout(),
-                button(self._say(Text("new-by-chance")), self.free_all, "small"),
-            )
+            chance = QHBoxLayout()
             chance.addStretch()
-            chance.addWidget(by_chance)
+            chance.addWidget(button(self._say(Text("new-by-chance")), self.free_all, "small"))
             chance.addStretch()
             sheet.addLayout(chance)
         return middle

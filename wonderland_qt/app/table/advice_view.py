@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from PySide6.QtCore import QObject, QPointF, QRectF, Qt
+from PySide6.QtCore import QObject, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
@@ -14,6 +14,7 @@ from PySide6.QtGui import (
     QShortcut,
 )
 
+from wonderland_qt.app.paper.pixmaps import blank
 from wonderland_qt.app.table.table_page import TablePage
 from wonderland_qt.app.table.table_ribbon import ADVICE_KEY
 from wonderland_qt.engine.words.texts import Text
@@ -162,8 +163,7 @@ class AdviceView(QObject):
 
 def _small(drawing: Drawing) -> QPixmap:
     """Return a drawing as an icon."""
-    pixmap = QPixmap(EMBLEM, EMBLEM)
-    pixmap.fill(Qt.GlobalColor.transparent)
+    pixmap = blank(QSize(EMBLEM, EMBLEM))
     size = drawing.defaultSize().scaled(pixmap.size(), Qt.AspectRatioMode.KeepAspectRatio)
     room = QRectF(QPointF((EMBLEM - size.width()) / 2, (EMBLEM - size.height()) / 2), size.toSizeF())
     painter = QPainter(pixmap)

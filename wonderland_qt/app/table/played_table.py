@@ -342,8 +342,9 @@ class PlayedTable(DrawnTable):
         self._tell(self.line.text())
 
     def _place_cards(self) -> None:
-        self.cards.reposition(self.room_for_cards, [QRectF(body) for body in self._lit()])
-        self.meanings.reposition(self._lit())
+        lit = self._lit()
+        self.cards.reposition(self.room_for_cards, lit)
+        self.meanings.reposition(lit)
 
     def _lit(self) -> list[QRect]:
         """Return the rectangles of the goals and of previewed changes."""

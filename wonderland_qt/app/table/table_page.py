@@ -14,6 +14,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from wonderland_qt.app.help.help_menu import HelpMenu
+from wonderland_qt.app.paper.panels import restyle
 from wonderland_qt.app.paper.scaled_pages import TABLE_SHARE, GrowingPage
 from wonderland_qt.app.plain.plain_table import PlainTable
 from wonderland_qt.app.settings import Sight
@@ -195,8 +196,7 @@ class TablePage(GrowingPage):
             drawn = self.drawn
             for part in (self.ribbon, self.history, drawn.cards, drawn.line, *drawn.meanings.parts):
                 for widget in (part, *part.findChildren(QWidget)):
-                    widget.style().unpolish(widget)
-                    widget.style().polish(widget)
+                    restyle(widget)
 
     def _lay_out(self) -> None:
         self.sights = QStackedWidget()

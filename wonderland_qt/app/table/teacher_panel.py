@@ -7,11 +7,12 @@ from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtGui import QPixmap
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from wonderland_qt.app.paper.panels import button, paragraph, say, say_button, styled
+from wonderland_qt.app.paper.pixmaps import rendered
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.models.learning.teacher import Teacher
 
@@ -179,11 +180,4 @@ def _share(covered: Sides, over: Sides) -> float:
 def _painted(file: Path, room: QSize, ratio: float) -> QPixmap:
     """Return a picture as large as fits into a room."""
     svg = QSvgRenderer(str(file))
-    size = svg.defaultSize().scaled(room, Qt.AspectRatioMode.KeepAspectRatio)
-    pixmap = QPixmap(size * ratio)
-    pixmap.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(pixmap)
-    svg.render(painter)
-    painter.end()
-    pixmap.setDevicePixelRatio(ratio)
-    return pixmap
+    return rendered(svg, svg.defaultSize().scaled(room, Qt.AspectRatioMode.KeepAspectRatio), ratio)

@@ -9,6 +9,7 @@ from PySide6.QtCore import QEvent, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QEnterEvent, QFocusEvent, QFont, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
+from wonderland_qt.app.paper.panels import without_margins
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.models.performing.others_turns import PlayedTurn
 from wonderland_qt.models.pieces.layout_types import Benefit
@@ -117,8 +118,7 @@ class TurnCards(QWidget):
         self._page, self._foot, self._grown = page, foot, 1.0
         self.cards: list[TurnCard] = []
         self._turns: tuple[PlayedTurn, ...] = ()
-        self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(0, 0, 0, 0)
+        self._row = without_margins(QHBoxLayout(self))
         self.setAccessibleName(table.words.say(Text("since-your-turn")))
         self.hide()
 

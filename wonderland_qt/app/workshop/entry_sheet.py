@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QVB
 
 from wonderland_qt.app.paper.flow_layout import Flowing
 from wonderland_qt.app.paper.key_button import KeyButton
-from wonderland_qt.app.paper.panels import Panel, as_written, caption, paragraph, say, styled
+from wonderland_qt.app.paper.panels import Panel, as_written, caption, discard, paragraph, say, styled
 from wonderland_qt.app.paper.rolled import Rolled
 from wonderland_qt.app.workshop.gallery_pictures import GalleryPictures, Room
 from wonderland_qt.app.workshop.number_row import NumberRow
@@ -123,9 +123,7 @@ class EntrySheet(Panel):
         self._numbers_heading.setVisible(bool(numbers))
 
     def _make_rows(self, numbers: Sequence[Number]) -> None:
-        for row in self.numbers:
-            row.hide()
-            row.deleteLater()
+        discard(self.numbers)
         self.numbers = [NumberRow(number, self._value_before(number)) for number in numbers]
         columns = 2 if len(numbers) > 4 else 1
         for place, row in enumerate(self.numbers):

@@ -8,6 +8,7 @@ from itertools import count
 from PySide6.QtCore import QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPen, QPixmap
 
+from wonderland_qt.app.paper.pixmaps import blank
 from wonderland_qt.app.paper.window_style import MONOSPACED
 from wonderland_qt.engine.words.localization import Words
 from wonderland_qt.models.pieces.pieces_model import PieceRole, PiecesModel
@@ -79,7 +80,7 @@ class GalleryPictures:
     def _slip(self, entry: WorkshopEntry, room: Room) -> QPixmap:
         """Return a slip of paper with the id of an entry that has no picture."""
         width, height = room.width * 0.8, room.height * 0.5
-        pixmap = _canvas(QSizeF(width, height), room.ratio)
+        pixmap = blank(QSizeF(width, height), room.ratio)
         painter = QPainter(pixmap)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(QPen(QColor(INK), 1.5))
@@ -103,7 +104,7 @@ class GalleryPictures:
         whole = body.size() if body.width() else QSizeF(1, 1)
         fitted = whole.scaled(room.width, room.height, Qt.AspectRatioMode.KeepAspectRatio)
         scene.bake_for(fitted.width() / whole.width(), room.ratio, body)
-        pixmap = _canvas(fitted, room.ratio)
+        pixmap = blank(fitted, room.ratio)
         painter = QPainter(pixmap)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         scene.render(painter, QRectF(0, 0, fitted.width(), fitted.height()), body)
@@ -115,10 +116,3 @@ class GalleryPictures:
         pieces = PiecesModel(self._words.say, has=self._words.has)
         pieces.show(entry.shown.pieces)
         return pieces
-
-
-def _canvas(size: QSizeF, ratio: float) -> QPixmap:
-    pixmap = QPixmap((size * ratio).toSize())
-    pixmap.setDevicePixelRatio(ratio)
-    pixmap.fill(Qt.GlobalColor.transparent)
-    return pixmap

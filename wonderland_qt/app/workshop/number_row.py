@@ -7,7 +7,7 @@ from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from wonderland_qt.app.paper.one_line import FitLabel
-from wonderland_qt.app.paper.panels import caption, say, styled
+from wonderland_qt.app.paper.panels import caption, restyle, say, styled, without_margins
 from wonderland_qt.app.workshop.fields import NumberField
 from wonderland_qt.models.workshop.workshop_entries import Number
 
@@ -47,8 +47,7 @@ class NumberRow(QWidget):
         name = " › ".join(number.label.split(".")) or "·"
         self.box.setAccessibleName(name)
         self._pause = QTimer(self, singleShot=True, interval=PAUSE)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
+        row = without_margins(QHBoxLayout(self))
         row.addWidget(styled(FitLabel(name, LEAST_LETTERS), "number-name"), 1)
         row.addWidget(self.box)
         row.addWidget(self._was)
@@ -64,8 +63,7 @@ class NumberRow(QWidget):
         changed = number.before is not None and number.before != number.value
         say(self._was, was if changed else "")
         self.box.setProperty("changed", changed)
-        self.box.style().unpolish(self.box)
-        self.box.style().polish(self.box)
+        restyle(self.box)
         if not self._pause.isActive():
             self.box.blockSignals(True)
             self.box.setValue(number.value)

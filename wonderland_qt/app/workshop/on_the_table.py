@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, QPointF, QTimer, Signal
 from PySide6.QtWidgets import QDialog, QVBoxLayout, QWidget
 
 from wonderland_qt.app.paper.key_button import KeyButton
+from wonderland_qt.app.paper.panels import without_margins
 from wonderland_qt.app.paper.ribbon import Ribbon
 from wonderland_qt.app.paper.scaled_pages import growth_beside
 from wonderland_qt.app.paper.window_style import style_sheet
@@ -47,14 +48,12 @@ class OnTheTable(QDialog):
         self.setWindowTitle(self._entry_name)
         self.sighting: Sighting | None = None
         self.seen: Seen | None = None
-        self.ribbon, self._rows = Ribbon(), QVBoxLayout(self)
+        self.ribbon, self._rows = Ribbon(), without_margins(QVBoxLayout(self), 0)
         self.another = KeyButton(words.say(Text("sighting-another")), "N", self.look_on)
         self.play = KeyButton(words.say(Text("sighting-play")), "P", self._play_on, "keyed-chief")
         self.back = KeyButton(words.say(Text("workshop-back")), "", self.reject, cap="Esc")
         self.ribbon.add(self.back, self.another, self.play)
         self.ribbon.grow(grown)
-        self._rows.setContentsMargins(0, 0, 0, 0)
-        self._rows.setSpacing(0)
         self._rows.addStretch()
         self._rows.addWidget(self.ribbon)
         self._search = self._looks()

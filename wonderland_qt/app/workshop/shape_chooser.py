@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from functools import partial
 
-from PySide6.QtCore import QByteArray, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtCore import QByteArray, QSize, Qt, Signal
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 
 from wonderland_qt.app.pages.question_dialog import QuestionDialog
 from wonderland_qt.app.paper.flow_layout import Flowing
 from wonderland_qt.app.paper.panels import button
+from wonderland_qt.app.paper.pixmaps import rendered
 from wonderland_qt.app.paper.scaled_pages import growth_beside
 from wonderland_qt.app.workshop.word_pictures import WordPictures
 from wonderland_qt.engine.words.texts import Say, Text, text
@@ -86,9 +86,4 @@ class ShapeChooser(QuestionDialog):
                 one.setChecked(word == chosen)
         drawn = QSvgRenderer(QByteArray(self.picture.encode()))
         size = drawn.defaultSize().scaled(self._high * 2, self._high, Qt.AspectRatioMode.KeepAspectRatio)
-        pixmap = QPixmap(size)
-        pixmap.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(pixmap)
-        drawn.render(painter, QRectF(pixmap.rect()))
-        painter.end()
-        self.preview.setPixmap(pixmap)
+        self.preview.setPixmap(rendered(drawn, size))

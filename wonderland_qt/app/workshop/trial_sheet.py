@@ -9,7 +9,7 @@ from typing import Literal, TypeVar
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QProgressBar, QPushButton, QVBoxLayout, QWidget
 
 from wonderland_qt.app.paper.key_button import KeyButton
-from wonderland_qt.app.paper.panels import Panel, paragraph, say, styled
+from wonderland_qt.app.paper.panels import Panel, paragraph, say, styled, without_margins
 from wonderland_qt.app.paper.rolled import Rolled
 from wonderland_qt.app.workshop.dots import DotPlot, Dots
 from wonderland_qt.engine.words.texts import Say, Text, text
@@ -162,8 +162,12 @@ class TrialSheet(Panel):
         return self._say(text("workshop-play", games=games))
 
     def _lay_out(self) -> None:
-        left, right, buttons, kinds = QVBoxLayout(), QVBoxLayout(), QHBoxLayout(), QHBoxLayout()
-        left.setContentsMargins(0, 0, 0, 0)
+        left, right, buttons, kinds = (
+            without_margins(QVBoxLayout()),
+            QVBoxLayout(),
+            QHBoxLayout(),
+            QHBoxLayout(),
+        )
         lines, verdict = QWidget(), QVBoxLayout()
         verdict.setContentsMargins(0, 0, 8, 0)
         verdict.addWidget(self.verdict)

@@ -125,7 +125,6 @@ class Visit(QObject):
         # queued, so that the chooser is gone before what writes asks for something else
         chooser.chosen.connect(self.write_into, Qt.ConnectionType.QueuedConnection)
         chooser.named.connect(self._make_pack, Qt.ConnectionType.QueuedConnection)
-        chooser.finished.connect(chooser.deleteLater)
         chooser.finished.connect(self._page.activateWindow)
         chooser.open()
         return chooser

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QRectF, QSizeF, Qt
+from PySide6.QtCore import QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QIcon, QPainter, QPixmap
 
+from wonderland_qt.app.paper.pixmaps import blank
 from wonderland_qt.scene.pictures.emblems import PATTERNS, Emblem, picture
 from wonderland_qt.scene.pictures.oven import Oven
 from wonderland_qt.scene.style.palette import WOOD
@@ -36,8 +37,7 @@ class WordPictures:
         return picture(Emblem(PLAIN.colour, "", PATTERNS.get(word, PLAIN.pattern)), SIDE)
 
     def _sign(self, word: str) -> QPixmap:
-        pixmap, drawn = QPixmap(SIDE, SIDE), self._oven().book.icon(word)
-        pixmap.fill(Qt.GlobalColor.transparent)
+        pixmap, drawn = blank(QSize(SIDE, SIDE)), self._oven().book.icon(word)
         if drawn is not None:
             painter = QPainter(pixmap)
             size = QSizeF(drawn.defaultSize()).scaled(SIDE, SIDE, Qt.AspectRatioMode.KeepAspectRatio)

@@ -125,7 +125,6 @@ class Workbench(QObject):
             lambda: self._change(lambda: remove(self._workshop, entry), "making-removed"),
         )
         asked.answer(self._say(Text("settings-cancel")), asked.reject)
-        asked.finished.connect(asked.deleteLater)
         asked.open()
         return asked
 
@@ -154,7 +153,6 @@ class Workbench(QObject):
             asked.answer(self._say(Text("form-save")), self._save_and_close, "chief")
         asked.answer(self._say(Text("form-discard")), self._close)
         asked.answer(self._say(Text("settings-cancel")), asked.reject)
-        asked.finished.connect(asked.deleteLater)
         asked.open()
 
     def take_picture(self, picture: Path) -> None:
@@ -174,7 +172,6 @@ class Workbench(QObject):
             self._page,
         )
         asked.made.connect(lambda drawn: self._take_shape(drawn.encode(), beneath))
-        asked.finished.connect(asked.deleteLater)
         asked.open()
         return asked
 

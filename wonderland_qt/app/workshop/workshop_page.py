@@ -10,7 +10,7 @@ from PySide6.QtGui import QHideEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
 
 from wonderland_qt.app.paper.key_button import KeyButton
-from wonderland_qt.app.paper.panels import paragraph, say, say_button, styled
+from wonderland_qt.app.paper.panels import paragraph, say, say_button, styled, without_margins
 from wonderland_qt.app.paper.ribbon import Ribbon
 from wonderland_qt.app.paper.scaled_pages import GrowingPage
 from wonderland_qt.app.workshop.editors import open_at
@@ -207,8 +207,7 @@ class WorkshopPage(GrowingPage):
         self.file.opened.connect(self._open)
 
     def _lay_out(self) -> None:
-        self._page, self._bar, self._body = QVBoxLayout(self), QHBoxLayout(), QHBoxLayout()
-        self._page.setContentsMargins(0, 0, 0, 0)
+        self._page, self._bar, self._body = without_margins(QVBoxLayout(self)), QHBoxLayout(), QHBoxLayout()
         middle, top = QVBoxLayout(), QHBoxLayout()
         say(self.title, self._say(text("workshop-title", game=self._box.title)))
         self._bar.addWidget(self.back)

@@ -1,0 +1,25 @@
+"""Pictures that are painted once and shown many times."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtGui import QPainter, QPixmap
+
+from wonderland_qt.scene.pictures.art import Drawing
+
+
+def blank(size: QSize | QSizeF, ratio: float = 1.0) -> QPixmap:
+    """Return a transparent picture of this size on a screen with `ratio` pixels for each unit."""
+    pixmap = QPixmap((QSizeF(size) * ratio).toSize())
+    pixmap.setDevicePixelRatio(ratio)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    return pixmap
+
+
+def rendered(drawing: Drawing, size: QSize, ratio: float = 1.0) -> QPixmap:
+    """Return a drawing as a picture of this size."""
+    pixmap = blank(size, ratio)
+    painter = QPainter(pixmap)
+    drawing.render(painter, QRectF(QPointF(), size.toSizeF()))
+    painter.end()
+    return pixmap
