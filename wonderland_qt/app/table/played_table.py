@@ -342,9 +342,8 @@ class PlayedTable(DrawnTable):
         self._tell(self.line.text())
 
     def _place_cards(self) -> None:
-        lit = self._lit()
-        self.cards.reposition(self.room_for_cards, lit)
-        self.meanings.reposition(lit)
+        self.cards.reposition(self.room_for_cards, self._lit())
+        self.meanings.reposition(self._lit())
 
     def _lit(self) -> list[QRect]:
         """Return the rectangles of the goals and of previewed changes."""
