@@ -26,7 +26,7 @@ from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.saved.resume import resume
 from wonderland_qt.engine.saved.save_reader import read_save
 from wonderland_qt.engine.saved.saved_content import layers_of
-from wonderland_qt.games.bunny_kingdom.events import CardsDealt, HandsPassed, SquareTaken
+from wonderland_qt.games.bunny_kingdom.events import CardsDealt, HandReceived, HandsPassed, SquareTaken
 from wonderland_qt.games.bunny_kingdom.exploration import Explore, NextChoice
 from wonderland_qt.games.bunny_kingdom.game import BUNNY_KINGDOM
 from wonderland_qt.games.bunny_kingdom.rules import Game, passing_side
@@ -115,6 +115,18 @@ def test_hands_go_left_in_odd_rounds_and_right_in_even_ones(
         lay(game, player, f"{row}1", f"{row}2")
     taken = {event.player: event.square for event in events_of(game, SquareTaken)[-6:]}
     assert {player: square[0] for player, square in taken.items()} == from_whom
+
+
+@pytest.mark.rule("DRAFT-3")
+def test_each_player_alone_hears_from_whom_the_new_hand_came() -> None:
+    game = drafting(3)
+    run(game, NextChoice())
+    lay_first_two(game)
+    received = {event.player: event for event in events_of(game, HandReceived)}
+    assert {player: event.giver for player, event in received.items()} == {
+        RED: YELLOW, PINK: RED, YELLOW: PINK,
+    }  # fmt: skip
+    assert all(event.audience == (player,) for player, event in received.items())
 
 
 @pytest.mark.rule("DRAFT-4")

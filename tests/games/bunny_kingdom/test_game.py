@@ -141,7 +141,7 @@ def test_every_event_that_is_told_has_a_line_and_some_are_left_to_the_table() ->
     silent = {
         type(event).__name__ for event in played(2).events or () if not log_text(event, frozen_content(), {})
     }
-    assert silent <= {"CardsDealt", "CardsOpened", "FiefHarvested", "HandSeen"}
+    assert silent <= {"CardsDealt", "CardsOpened", "FiefHarvested", "HandReceived", "HandSeen"}
 
 
 def test_the_moment_tells_round_and_phase() -> None:

@@ -2,6 +2,7 @@
 
 from wonderland_qt.components.seat_order import Side
 from wonderland_qt.engine.events import Event, PlayerEvent
+from wonderland_qt.engine.players import PlayerId
 
 
 class CardsDealt(Event):
@@ -34,6 +35,12 @@ class HandsPassed(Event):
 
     side: Side
     cards: int
+
+
+class HandReceived(PlayerEvent):
+    """A player got the hand of `giver` (DRAFT-3); told to that player, whose cards come from there."""
+
+    giver: PlayerId
 
 
 class CardsDiscarded(PlayerEvent):

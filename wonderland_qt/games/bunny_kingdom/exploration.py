@@ -16,6 +16,7 @@ from wonderland_qt.games.bunny_kingdom.events import (
     CardsDiscarded,
     CardsOpened,
     DiscardSeen,
+    HandReceived,
     HandSeen,
     HandsPassed,
 )
@@ -172,7 +173,10 @@ def pass_hands(game: Game, step: PassHands) -> None:
     state = game.state
     side = passing_side(game)
     hands = {player.id: player.hand for player in state.players.values()}
+    takers = {player: neighbour(state.seats, player, side) for player in hands}
     for player, hand in hands.items():
-        state.players[neighbour(state.seats, player, side)].hand = hand
+        state.players[takers[player]].hand = hand
     if cards := len(hands[state.seats[0]]):
         game.emit(HandsPassed(side=side, cards=cards))
+        for giver, taker in takers.items():
+            game.emit(HandReceived(player=taker, giver=giver, audience=(taker,)))

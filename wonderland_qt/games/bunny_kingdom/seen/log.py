@@ -3,7 +3,13 @@
 from wonderland_qt.components.narration import Narration
 from wonderland_qt.engine.events import Event
 from wonderland_qt.games.bunny_kingdom.content.game_content import Content
-from wonderland_qt.games.bunny_kingdom.events import CardsDealt, CardsOpened, FiefHarvested, HandSeen
+from wonderland_qt.games.bunny_kingdom.events import (
+    CardsDealt,
+    CardsOpened,
+    FiefHarvested,
+    HandReceived,
+    HandSeen,
+)
 from wonderland_qt.games.bunny_kingdom.seen.naming import card_text, square_text
 
 CARDS = ("card", "counted_cards", "building", "parchment", "copied", "counted_as")
@@ -20,6 +26,6 @@ NARRATION: Narration[Content] = Narration(
         "squares": lambda _content, square: square_text(square),
     },
     selecting=frozenset({"phase", "side", "square"}),
-    quiet=frozenset({CardsDealt, CardsOpened, HandSeen}),
+    quiet=frozenset({CardsDealt, CardsOpened, HandReceived, HandSeen}),
     is_quiet=is_barren,
 )
