@@ -10,10 +10,13 @@ from msgspec.structs import replace
 from tests.games.tea_for_2.positions import BLUE, PINK, SEATS, frozen_content, new_game
 from tests.glimpses import Watched
 from wonderland_qt import paths
+from wonderland_qt.engine.decisions import Decision
 from wonderland_qt.engine.lookahead.preview import preview
+from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.table.glimpses import Glimpse
 from wonderland_qt.engine.table.stages import Looking
 from wonderland_qt.engine.words.localization import Words
+from wonderland_qt.engine.words.texts import text
 from wonderland_qt.games.tea_for_2.events import CardDestroyed, GameEnded, StarsGained, WatchTurned
 from wonderland_qt.games.tea_for_2.game import TEA_FOR_2
 from wonderland_qt.games.tea_for_2.game_content import load_content
@@ -76,6 +79,16 @@ def test_two_persons_keep_their_sides_and_one_alone_sits_at_the_left() -> None:
         for looking in ((None, BLUE), (None, PINK), (BLUE, BLUE), (PINK, PINK))
     }
     assert at_left == {(None, BLUE): False, (None, PINK): False, (BLUE, BLUE): False, (PINK, PINK): True}
+
+
+@pytest.mark.parametrize(("viewer", "shown"), [(BLUE, "tidy"), (PINK, "choice"), (None, "choice")])
+def test_discards_are_laid_out_only_for_their_owner_who_destroys_one(
+    viewer: PlayerId | None, shown: str
+) -> None:
+    asked = (Decision(BLUE, text("ask-destroy_own_discard"), ()),)
+    seen = replace(view(new_game(), None), phase="choice", choosing=("destroy_own_discard",))
+    looking = Looking(SEATS, viewer, BLUE, asked)
+    assert stage(seen, load_content([paths.content()]), looking).id == shown
 
 
 def test_the_hand_of_the_watch_ticks_from_space_to_space() -> None:

@@ -35,9 +35,11 @@ TICK = 250
 def stage(view: TableView, content: Content, looking: Looking) -> Stage:
     """Return how a view is laid out: for a duel, a choice, a discard to destroy, or the end.
 
-    Two persons keep their sides, no matter who acts; one alone sits at the left.
+    Two persons keep their sides, no matter who acts; one alone sits at the left. Discards are laid out only
+    for their owner, who chooses one.
     """
-    choosing = TIDY if view.choosing == (TIDYING,) else CHOICE
+    tidying = view.choosing == (TIDYING,) and looking.viewer in {one.player for one in looking.asked}
+    choosing = TIDY if tidying else CHOICE
     name = {"reveal": DUEL, "over": FINAL}.get(view.phase, choosing)
     return stage_of(content, name, replace(looking, near=looking.viewer or looking.seats[0]))
 
