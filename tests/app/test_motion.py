@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.app.invitations import PERSONS
+from tests.app.invitations import PERSONS, TWO
 from tests.app.keyboard import Keyboard
 from wonderland_qt.app.settings import MOTION_MILLISECONDS
 from wonderland_qt.engine.table.cues import Roll
@@ -196,6 +196,26 @@ def test_another_ground_comes_with_its_pieces_and_nothing_of_the_last_scene_lies
     assert at_home(drawn)
     drawn.fading.clock.setCurrentTime(drawn.fading.clock.duration())
     assert not drawn.fading.isVisible()
+
+
+def test_what_lies_on_a_piece_goes_along_with_it(open_keyboard: Callable[..., Keyboard]) -> None:
+    from PySide6.QtCore import QPointF
+
+    keyboard = open_keyboard("tea_for_2", curtain="off", motion="slow")
+    keyboard.window.begin(TWO)
+    drawn, table = keyboard.window.table_page.drawn, keyboard.window.table
+    drawn.motion.finish()
+    table.choose("reveal")
+    table.skip_beats()
+    assert drawn.motion.playing, "the watch does not give way to the choice"
+    dial, hand = (drawn.table.item_of(piece) for piece in ("watch", "watch_hand"))
+    begun, end = hand.pos() - dial.pos(), QPointF(hand.home.x - dial.home.x, hand.home.y - dial.home.y)
+    left = dial.x()
+    for part in (0.2, 0.4, 0.6):
+        drawn.motion.clock.setCurrentTime(round(part * drawn.motion.clock.duration()))
+        gone = (dial.x() - left) / (dial.home.x - left)
+        apart = (hand.pos() - dial.pos()) - (begun + (end - begun) * gone)
+        assert apart.manhattanLength() < 0.1, part
 
 
 def test_a_press_ends_the_change_of_ground(open_keyboard: Callable[..., Keyboard]) -> None:

@@ -66,12 +66,19 @@ class MotionStep:
         return max((passage.length for passage in self.passages), default=0.0)
 
     def show(self, part: float) -> None:
-        """Show the step after this part of its duration; each passage starts later than the one before."""
-        late = STAGGER / max(len(self.passages) - 1, 1) if len(self.passages) > 1 else 0.0
+        """Show the step after this part of its duration.
+
+        Each passage starts later than the one before, but with what it rides on.
+        """
+        alone = [passage for passage in self.passages if passage.carrier is None]
+        late = STAGGER / max(len(alone) - 1, 1) if len(alone) > 1 else 0.0
         share = 1 - STAGGER if late else 1.0
-        for number, passage in enumerate(self.passages):
+        parts = dict[Passage | None, float]()
+        for number, passage in enumerate(alone):
             walks = isinstance(passage, Walk)
-            passage.show(part if walks else min(max((part - late * number) / share, 0.0), 1.0))
+            parts[passage] = part if walks else min(max((part - late * number) / share, 0.0), 1.0)
+        for passage in self.passages:
+            passage.show(parts[passage.carrier or passage])
         if self.roll is not None:
             self.roll.show(part)
 
@@ -204,7 +211,18 @@ class Itinerary:
         """Return the passages of all changes that no cue has named."""
         gathered = self._gathered
         pieces = (*gathered.moved, *gathered.went, *gathered.came)
-        return [passage for piece in pieces for passage in self._travel(piece)]
+        passages = {piece: passage for piece in pieces for passage in self._travel(piece)}
+        for piece, passage in passages.items():
+            for below in self._below(piece):
+                passage.ride_on(passages.get(below))
+        return [*passages.values()]
+
+    def _below(self, piece: str) -> Iterator[str]:
+        """Yield what a piece lies on, and what that lies on in turn."""
+        item = self._scene.item_of(piece)
+        while item is not None and item.place != item.piece_id:
+            yield item.place
+            item = self._scene.item_of(item.place)
 
     def _settling(self) -> list[Passage]:
         """Return the passage of a dropped piece into its new place, if it did not travel otherwise."""

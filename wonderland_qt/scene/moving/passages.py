@@ -46,6 +46,12 @@ class Passage:
         self.length = hypot(self._away.x(), self._away.y())
         self._hop = min(HOP * self.length, HIGHEST)
         self._part = -1.0
+        self.carrier: Passage | None = None
+
+    def ride_on(self, carrier: Passage | None) -> None:
+        """Keep time with the passage of what this piece lies on, and rise with it; alone for None."""
+        if carrier is not None:
+            self.carrier, self._hop = carrier, carrier._hop
 
     def prepare(self) -> None:
         """Move the picture to its first pose, above all resting pieces."""
