@@ -278,6 +278,7 @@ class MainWindow(TableWindow):
             raise
 
     def _lay(self, table: Table) -> None:
+        """Open a table and connect its pages to the window."""
         from wonderland_qt.app.open_table import OpenTable
         from wonderland_qt.app.table.left_out import LeftOutPictures
 
@@ -331,6 +332,7 @@ class MainWindow(TableWindow):
         self.saving.tell_of(self.close_table(goes_on=goes_on))
 
     def _keep(self, settings: Settings) -> None:
+        """Apply and save preferences; create all pages again if their language or look changes."""
         self.settings, language = settings, language_for(settings.language)
         if (problem := store_settings(settings)) is not None:
             self.saving.remark(self.shelf.say(text("trouble-settings", problem=problem)))

@@ -163,6 +163,7 @@ class OpenTable(QObject):
             self.show()
 
     def _cover(self, player: PlayerId) -> None:
+        """Show the curtain for a person."""
         passing = self.table.passing
         self.curtain.fall(
             self.table.title_of(player),

@@ -108,6 +108,7 @@ class Saving(QObject):
             self._go_on_in(self._file, Path(chosen), act)
 
     def _go_on_in(self, file: SaveFile, path: Path, act: Callable[[], object] | None) -> None:
+        """Continue the saved game in another file, and then call `act`."""
         try:
             file.go_on_in(path if path.suffix else path.with_suffix(SUFFIX))
         except OSError as error:

@@ -118,6 +118,7 @@ def _account(account: Account) -> str:
 
 
 def _moment(moment: DecidingMoment, words: Words, name: Callable[[str], str]) -> str:
+    """Return a line about a decisive moment."""
     choice, change = moment.at, f"{100 * moment.change:+.0f} ± {196 * moment.error:.0f}"
     where = f"{words.say(choice.moment)}, answer {choice.answer}"
     if moment.kind == "luck":

@@ -106,6 +106,7 @@ def pack_at(given: Path, beneath: Sequence[Path] = ()) -> Pack:
 
 
 def _opened(given: Path, beneath: Sequence[Path]) -> Pack:
+    """Open a pack, checking what would go wrong beside the packs beneath it."""
     from wonderland_qt.engine.content.folders.packs import open_pack
     from wonderland_qt.models.packs.check import games_of, mistakes_beside
 

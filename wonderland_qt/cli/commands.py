@@ -61,6 +61,7 @@ def play(chosen: argparse.Namespace) -> int:
 
 
 def _play(chosen: argparse.Namespace) -> int:
+    """Open the program, or let the window that is already open show the files."""
     from wonderland_qt.app.program.one_window import claimed_home, hand_over
 
     if chosen.smoke is not None or chosen.until_shown:
@@ -193,6 +194,7 @@ def _end_of(account: str) -> str:
 
 
 def _done_again(resumed: Resumed[Any, Any], attempted: AnyLine) -> list[BaseException]:
+    """Repeat an answer, and return the error if it fails again."""
     try:
         resumed.play.apply(attempted)
     except Exception as error:  # whatever rules raise is what was asked for
@@ -201,6 +203,7 @@ def _done_again(resumed: Resumed[Any, Any], attempted: AnyLine) -> list[BaseExce
 
 
 def _shown_again(chosen: argparse.Namespace, reported: Reported) -> list[BaseException]:
+    """Show the game of a report in a hidden window, and return the errors."""
     from wonderland_qt.app.program.notice import say
     from wonderland_qt.app.program.window_check import lacks_qt
 

@@ -72,7 +72,7 @@ def install_files(share: Path, command: str) -> None:
 
 
 def remove_files(share: Path) -> None:
-    """Remove all files that `lay` installs."""
+    """Remove all files that `install_files` installs."""
     for place in installed_places():
         (share / place).unlink(missing_ok=True)
 
@@ -103,6 +103,7 @@ def quoted(command: str) -> str:
 
 
 def _files() -> Iterator[tuple[Path, str]]:
+    """Yield the files to install, each with its place below the share folder."""
     window = paths.window()
     yield window / "desktop" / f"{NAME}.desktop", ENTRY
     for about in (window / "desktop").glob(f"*{ABOUT}"):

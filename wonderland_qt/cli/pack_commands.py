@@ -144,6 +144,7 @@ def tell_of_pack(pile: PackPile, pack: Pack) -> int:
 
 
 def _warnings(pile: PackPile, pack: Pack) -> Iterator[str]:
+    """Yield conflicts, warnings and older copies of a pack."""
     from wonderland_qt.engine.content.folders.older_copies import older_copies
 
     for game in pile.games_of(pack):
@@ -170,6 +171,7 @@ def _switch(chosen: argparse.Namespace, on: bool) -> int:
 
 
 def _named(pile: PackPile, name: str) -> Pack:
+    """Return the installed pack with this id; raises Problem with a suggestion."""
     from wonderland_qt.engine.words.message_parts import suggestion
     from wonderland_qt.engine.words.worded_errors import in_words
 

@@ -177,6 +177,7 @@ def update(chosen: argparse.Namespace) -> int:
 
 
 def _install(pile: PackPile, offered: Offered, replace: bool) -> int:
+    """Fetch and install a pack, and return the exit code; raises Problem if yours would be replaced."""
     from wonderland_qt.models.sources.installing import install_fetched
     from wonderland_qt.models.sources.standing import WELCOME
     from wonderland_qt.models.sources.visiting_program import SourceVisit
@@ -220,6 +221,7 @@ def _offered(pile: PackPile, problems: list[str]) -> list[Offered]:
 
 
 def _allowed_book() -> SourceBook:
+    """Return the sources; raises Problem if visits are off or there are none."""
     from wonderland_qt.models.sources.source_book import load_book
 
     book = load_book()
@@ -258,6 +260,7 @@ def _visited(visit: SourceVisit) -> VisitAnswer:
 
 
 def _named(name: str, source: str | None, offered: Sequence[Offered], problems: Sequence[str]) -> Offered:
+    """Return the offered pack with this id; raises Problem if there is none or several."""
     from wonderland_qt.engine.words.message_parts import suggestion
     from wonderland_qt.engine.words.worded_errors import in_words
 

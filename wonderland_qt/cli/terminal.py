@@ -59,6 +59,7 @@ def _speaks_utf_8() -> bool:
 
 
 def _nearest(error: UnicodeError) -> tuple[str, int]:
+    """Replace letters that cannot be encoded, as an error handler of `codecs`."""
     if not isinstance(error, UnicodeEncodeError):
         raise error
     lacking = error.object[error.start : error.end].translate(LIKE)

@@ -124,6 +124,7 @@ class AnalysisPage(GrowingPage):
             self._show(AnalysisWords(self.replay, game.analysis))
 
     def _show(self, words: AnalysisWords) -> None:
+        """Show the chances as bands, with phases and pins, and everything else in words."""
         analysis, last = words.analysis, self.replay.past.last
         players = analysis.players
         even = {player: 1 / len(players) for player in players}
@@ -160,6 +161,7 @@ class AnalysisPage(GrowingPage):
                 self._rows.addWidget(styled(caption(figure), "figures"), row, column, CENTRED)
 
     def _show_moments(self, words: AnalysisWords) -> None:
+        """Show a card for each decisive moment, unless the same ones are shown already."""
         moments = tuple(words.moments())
         if moments == self._shown:
             return

@@ -65,6 +65,7 @@ class Loudspeaker:
             self._opening.start()
 
     def _open(self) -> None:
+        """Open the device; without the audio library or a device, stay silent."""
         try:
             import miniaudio  # noqa: PLC0415 a program without sound need not have it
         except (ImportError, OSError):

@@ -39,6 +39,7 @@ class HeardRoom:
         return made
 
     def _loop(self, count: int) -> Samples:
+        """Return the next `count` samples of the loop."""
         made = self.bed[self.at : self.at + count]
         while len(made) < count:
             made += self.bed[: count - len(made)]

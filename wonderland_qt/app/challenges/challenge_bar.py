@@ -60,6 +60,7 @@ class ChallengeBar(QFrame):
         return KeyButton(words, f"Ctrl+{number}", partial(self.attempt.explain, reason))
 
     def _show(self) -> None:
+        """Show the goal, or the verdict with the buttons that follow it."""
         verdict, row, asks_why = self.attempt.verdict, self.attempt.row, self.attempt.asks_why
         if verdict == "solved":
             self._tell(

@@ -48,6 +48,7 @@ class ChallengeSheet(Panel):
         self._rolled.hold(held)
 
     def _tell(self, row: ChallengeRow, lines: QVBoxLayout, grown: float) -> None:
+        """Add a picture of the challenge, its task, the ways to earn stars, and its lesson."""
         size, shown = QSize(round(PICTURE.width() * grown), round(PICTURE.height() * grown)), QLabel()
         cast, asked = Cast(row.game, row.players), (row.challenge.player,)
         shown.setPixmap(thumbnail(cast, row.players, asked, size, self.devicePixelRatioF()))

@@ -102,6 +102,7 @@ class ChallengesPage(GrowingPage):
         self.focus()
 
     def _lay_cards(self) -> None:
+        """Make all cards again, in rows of `ACROSS`."""
         held = QWidget()
         grid = QGridLayout(held)
         grid.setContentsMargins(2, 2, 8, 2)

@@ -98,6 +98,7 @@ class HandbookDialog(QDialog):
         self.page.moveCursor(QTextCursor.MoveOperation.Start)
 
     def _follow(self, link: QUrl) -> None:
+        """Open a link to another page here, and a web link in the browser."""
         name = page_of(PurePosixPath(link.path()).name)
         if link.isRelative() and any(leaf.name == name for leaf in self.leaves):
             self.turn_to(name)
@@ -144,6 +145,7 @@ def _style(document: QTextDocument, letters: int) -> None:
 
 
 def _style_block(block: QTextBlock, letters: int) -> None:
+    """Style a paragraph, and each fragment of its text."""
     form, cursor = block.blockFormat(), QTextCursor(block)
     typed = form.hasProperty(QTextFormat.Property.BlockCodeFence)
     if typed:
@@ -159,6 +161,7 @@ def _style_block(block: QTextBlock, letters: int) -> None:
 
 
 def _style_of_text(was: QTextCharFormat, typed: bool, heading: int, letters: int) -> QTextCharFormat:
+    """Return the style of a fragment: code, link or heading."""
     form = QTextCharFormat()
     if typed or was.fontFixedPitch():
         form.setFontFamilies([MONOSPACED])

@@ -99,6 +99,7 @@ class Meanings(QObject):
         self.stepper.move(x, at.y() + AWAY if below else max(at.y() - AWAY - own.height(), 0))
 
     def _corners(self) -> Iterator[QPoint]:
+        """Yield nine possible positions of the stepper, the lower edge first."""
         room, own = self._around.rect(), self.stepper.rect()
         right, low = room.width() - own.width() - AWAY, room.height() - own.height() - AWAY
         for y in (low, AWAY, low // 2):

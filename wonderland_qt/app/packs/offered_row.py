@@ -52,6 +52,7 @@ class OfferedRow(QFrame):
         return self._say(Text("sources-replace-sure" if self._asked else "sources-replace"))
 
     def _press(self) -> None:
+        """Install the pack; ask for a second press if yours would be replaced."""
         if self._asked:
             self.wanted.emit()
         else:
@@ -74,6 +75,7 @@ class OfferedRow(QFrame):
         row.addWidget(self.switch)
 
     def _state(self, busy: bool) -> str:
+        """Return how your copy compares with the offered one, "" if you have none."""
         installed = self.offered.installed
         if busy:
             return self._say(Text("sources-fetching"))

@@ -78,6 +78,7 @@ class PackSheet(Panel):
         self._rolled.hold(self.notes)
 
     def _exchange_head(self, pack_row: PackRow | None, grown: float) -> None:
+        """Replace the head of the panel by one for this pack."""
         head = styled(QFrame(), "pack-head")
         row, lines = QHBoxLayout(head), QVBoxLayout()
         row.setContentsMargins(round(14 * grown), round(10 * grown), round(14 * grown), round(10 * grown))
@@ -98,6 +99,7 @@ class PackSheet(Panel):
         self._head = head
 
     def _lines(self, pack_row: PackRow | None, grown: float) -> Iterator[QWidget]:
+        """Yield the notices and the changes of a pack."""
         if pack_row is None:
             yield paragraph(self._say(Text("packs-none-about")))
             return
@@ -150,6 +152,7 @@ class PackSheet(Panel):
         return frame
 
     def _notices(self, heading: str, notices: Sequence[Notice], kind: str) -> Iterator[QWidget]:
+        """Yield a heading, and a frame with buttons for each notice."""
         if notices:
             yield styled(caption(self._say(text(heading, count=len(notices)))), "heading")
         for notice in notices[:MOST_NOTICES]:

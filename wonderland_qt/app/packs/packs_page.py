@@ -225,6 +225,7 @@ class PacksPage(GrowingPage):
         self.trouble.setVisible(bool(problem))
 
     def _summary(self) -> str:
+        """Return how many packs there are, how many are on, and how many of these are wrong."""
         on = [pack_row for pack_row in self.pack_rows if pack_row.on]
         wrong = sum(1 for pack_row in on if pack_row.mistakes)
         if not self.pack_rows:
@@ -243,6 +244,7 @@ class PacksPage(GrowingPage):
             self.take([Path(name) if name.endswith(".zip") else Path(name).parent])
 
     def _plank(self) -> QFrame:
+        """Return the bottom of the pile: the built-in content."""
         plank = styled(QFrame(), "plank")
         row = QHBoxLayout(plank)
         row.setContentsMargins(self.length(16), self.length(10), self.length(16), self.length(10))
@@ -271,6 +273,7 @@ class PacksPage(GrowingPage):
         self.ribbon.add(self.sources, self.help, self.back)
 
     def _target(self) -> QFrame:
+        """Return the area that invites to drop packs."""
         target = styled(QFrame(), "drop")
         row, lines = QHBoxLayout(target), QVBoxLayout()
         row.setContentsMargins(18, 8, 18, 8)

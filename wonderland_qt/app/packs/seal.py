@@ -55,6 +55,7 @@ class Seal(QWidget):
 
 
 def _wavy_disc(middle: QPointF, radius: float) -> QPainterPath:
+    """Return the outline of a disc with a wavy edge."""
     path = QPainterPath()
     for step in range(WAVES * 8 + 1):
         angle = 2 * pi * step / (WAVES * 8)

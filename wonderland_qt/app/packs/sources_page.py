@@ -89,6 +89,7 @@ class SourcesPage(GrowingPage):
         self._tell(len(found))
 
     def _tell(self, found: int) -> None:
+        """Update everything beside the list of packs."""
         browser = self.browser
         self.sheet.show_book(browser.book, browser.news, self.grown)
         say(self.trouble, "\n".join(browser.troubles))
@@ -98,6 +99,7 @@ class SourcesPage(GrowingPage):
         self.ribbon.tell(*self._prompt(found))
 
     def _prompt(self, found: int) -> tuple[str, str]:
+        """Return the prompt and the hint of the ribbon."""
         if self.browser.working:
             return self._say(Text("sources-working")), ""
         names = [pack.name for pack in self.pile.packs if pack.id == self.installed]

@@ -62,7 +62,7 @@ class BoxButton(QAbstractButton):
 
     @property
     def raised(self) -> bool:
-        """Tell whether the box is or shall be raised."""
+        """Tell whether the pointer or the keyboard is on the box."""
         return self.hasFocus() or self.underMouse()
 
     @property

@@ -61,6 +61,7 @@ class BoxShelf(QScrollArea):
         return super().eventFilter(watched, event)
 
     def _place_boxes(self) -> None:
+        """Place the boxes for the current size, leaving room for a scroll bar if one appears."""
         page = self.window()
         narrow = page.width() < NARROW * page.height()
         self.boards.stand(self.size(), self._grown, narrow)
@@ -100,6 +101,7 @@ class _Boards(QWidget):
         return height
 
     def _place(self, columns: int, column: int, width: int, below: int) -> None:
+        """Move boxes and labels to their columns, and note where the boards are."""
         tall = max((box.height() for box in self._boxes.values()), default=0)
         row_height = tall + self._board + below
         self._tops = []

@@ -82,6 +82,7 @@ class OpeningBox(QWidget):
         return QRectF(corner, start.size() + (goal.size() - start.size()) * come)
 
     def _end(self) -> None:
+        """Hide the animation, and emit the game of the opened box."""
         box, self._box = self._box, None
         self.hide()
         if box is not None:

@@ -20,6 +20,7 @@ class PageStack(QStackedWidget):
         self._visited = page
 
     def _end_visit(self) -> None:
+        """Delete a visited page once another one is shown."""
         visited = self._visited
         if visited is not None and visited is not self.currentWidget():
             self._visited = None

@@ -147,6 +147,7 @@ class StartPage(GrowingPage):
         return QRectF(QPointF(one.mapTo(self, QPointF(0, 0))), one.size().toSizeF())
 
     def _reachable(self) -> Iterator[QAbstractButton]:
+        """Yield all buttons that the arrow keys can reach."""
         for game, box in self.boxes.items():
             yield box
             yield from self.labels[game].buttons
@@ -166,6 +167,7 @@ class StartPage(GrowingPage):
             self.begun.emit(game)
 
     def _on_bookmark(self, bookmark: Bookmark | None) -> tuple[str, str]:
+        """Return the words on a bookmark, "" for a game without one."""
         if bookmark is None or not bookmark.readable:
             return "", ""
         if bookmark.over:
@@ -173,6 +175,7 @@ class StartPage(GrowingPage):
         return self._say(Text("start-continue")), bookmark.moment
 
     def _show_hint(self, game: str) -> None:
+        """Show what Enter would do on the box of a game."""
         bookmark, title = self._bookmarks.get(game), self.boxes[game].box.title
         key = "start-begins"
         if bookmark is not None and bookmark.readable:

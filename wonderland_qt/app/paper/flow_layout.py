@@ -41,6 +41,7 @@ class Flowing(QWidget):
         self._flow()
 
     def _flow(self) -> None:
+        """Arrange the widgets in rows, and fix the height."""
         at, row = QPoint(0, 0), 0
         for one in self._laid:
             size = one.sizeHint()

@@ -50,6 +50,7 @@ class LinedText(QPlainTextEdit):
             self._show_whole_lines()
 
     def _show_whole_lines(self) -> None:
+        """Set a margin at the bottom that hides a partial line."""
         rest = (self.contentsRect().height() - BELOW) % max(_line_height(self.font()), 1)
         if rest != self._rest:
             self._rest = rest

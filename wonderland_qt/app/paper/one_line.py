@@ -78,6 +78,7 @@ class FitLabel(QLabel):
 
 
 def _narrowed(font: QFont, least: int) -> Iterator[QFont]:
+    """Yield ever smaller fonts, each size in its usual and in narrower widths."""
     for size in range(max(font.pixelSize(), least), least - 1, -1):
         for stretch in STRETCHES:
             narrowed = QFont(font)

@@ -50,6 +50,7 @@ class WrappedRows(QStyledItemDelegate):
         return self._view.fontMetrics().boundingRect(area, wrap, words).height() + 2 * self._above
 
     def _room(self, index: Index) -> int:
+        """Return the width of a row."""
         room = self._view.viewport().width()
         if isinstance(self._view, QTreeView):
             room -= self._view.indentation() * (depth(index) + 1)

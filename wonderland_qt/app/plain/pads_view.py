@@ -119,6 +119,7 @@ class PadsView(QWidget):
         self.setVisible(bool(pads))
 
     def _lay_pads(self, pads: tuple[Pad, ...]) -> None:
+        """Make all pads again."""
         discard(self._views)
         self._views = [PadView(self._table, self._emblems, pad, self._grown) for pad in pads]
         for view in self._views:

@@ -33,6 +33,7 @@ class PeekButton(QPushButton):
             self.setAccessibleName(words)
 
     def _press(self) -> None:
+        """Hide the secrets that are shown, or ask who wants to look."""
         if self._table.screen.peeking is not None:
             self._table.look_away()
             return

@@ -75,12 +75,14 @@ class Recap(QWidget):
             self.rewrapped.emit()
 
     def _name(self, title: str) -> None:
+        """Set the heading, and fit its height."""
         say(self.heading, title)
         room = self.width() - self.again.sizeHint().width() - BESIDE
         self.heading.fit_height(room)
         self.updateGeometry()
 
     def _tell_next(self) -> None:
+        """Show and announce the next line of a playback."""
         if not self._waiting:
             self._stop()
             return

@@ -69,6 +69,7 @@ def _run(
     claim: Claim | None,
     complaints: StyleComplaints,
 ) -> int:
+    """Do what `run` does, passing Qt's complaints to the error handler."""
     about_settings = set_aside_broken()
     application = make_application()
     speaker = Loudspeaker()

@@ -50,6 +50,7 @@ class Forethought(QObject):
         self._timer.start()
 
     def _go_on(self) -> None:
+        """Do the next piece of work."""
         if self._work:
             self._work.popleft()()
         else:

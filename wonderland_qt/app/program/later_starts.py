@@ -55,6 +55,7 @@ class Asking(QObject):
         self.end()
 
     def _answer(self) -> None:
+        """Emit a valid request, and confirm it."""
         try:
             request = msgspec.json.decode(self._heard, type=Request)
         except (msgspec.MsgspecError, UnicodeDecodeError):
@@ -82,6 +83,7 @@ class LaterStarts(QObject):
             asking.end()
 
     def _accept(self) -> None:
+        """Accept a connection, unless there are too many."""
         try:
             connection, _ = self._claim.listener.accept()
         except OSError:

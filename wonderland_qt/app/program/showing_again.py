@@ -37,6 +37,7 @@ def shown_again(
 
 
 def _show(content_folders: Sequence[Path], report: Path, circumstances: Mapping[str, str]) -> None:
+    """Open the game of a report at its table and in the replay, in the reported circumstances."""
     application = make_application()
     kept = SavedGames(paths.saves()).take_in(report)
     plain = circumstances.get("sight") == "plain"

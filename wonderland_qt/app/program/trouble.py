@@ -70,6 +70,7 @@ class Trouble(QObject):
             return None
 
     def _message(self, error: BaseException, report: Path | None, problem: Text | None) -> QMessageBox:
+        """Return the dialog about an error, with a button that opens the folder of the report."""
         message = QMessageBox(self._window)
         message.setIcon(QMessageBox.Icon.Warning)
         message.setTextFormat(Qt.TextFormat.PlainText)

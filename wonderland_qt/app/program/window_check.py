@@ -80,6 +80,7 @@ def reaches_x11(environment: Mapping[str, str]) -> bool:
 
 
 def _qt_missing(beside: Mapping[str, str]) -> Text | None:
+    """Return what is missing if Qt cannot be imported, or None."""
     try:
         importlib.import_module("PySide6.QtWidgets")
     except ImportError as error:
@@ -90,6 +91,7 @@ def _qt_missing(beside: Mapping[str, str]) -> Text | None:
 
 
 def _qt_aborts() -> Text | None:
+    """Return a warning if this Qt aborts under this Python, or None."""
     version: str = importlib.import_module("PySide6").__version__
     if aborts(version, tuple(sys.version_info[:3])):
         return text("hindrance-version", version=version, python=".".join(map(str, sys.version_info[:2])))
@@ -105,6 +107,7 @@ def _for_display(environment: Mapping[str, str], platform: str) -> Mapping[str, 
 
 
 def _no_display(environment: Mapping[str, str], platform: str) -> Text | None:
+    """Return what is wrong with the display, or None."""
     chosen = environment.get("QT_QPA_PLATFORM", "").split(":")[0]
     if not platform.startswith("linux") or chosen in NEEDS_NO_DISPLAY:
         return None
@@ -123,6 +126,7 @@ def _unreachable(variable: str, display: str) -> Text:
 
 
 def _missing(libraries: Mapping[str, str]) -> Text | None:
+    """Return a message about missing libraries and their packages, or None."""
     lacking = missing_libraries(libraries)
     if not lacking:
         return None
@@ -139,6 +143,7 @@ def _can_load(library: str) -> bool:
 
 
 def _answers(path: Path) -> bool:
+    """Tell whether something listens on a Unix socket."""
     with socket.socket(socket.AF_UNIX) as door:
         try:
             door.connect(str(path))

@@ -138,6 +138,7 @@ class RecordsPage(GrowingPage):
         return bead
 
     def _show_moments(self, book: RecordBook) -> None:
+        """List the memorable moments, each with a button that replays it."""
         held = QWidget()
         lines = QVBoxLayout(held)
         lines.setContentsMargins(0, 0, 4, 0)

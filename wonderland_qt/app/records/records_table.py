@@ -80,6 +80,7 @@ class RecordsTable(QWidget):
         return shown
 
     def _cell(self, name: str, game: str) -> QWidget:
+        """Return the wins of a person in a game, with a bar and their favourite role."""
         shown, tally = QWidget(), self._book.tally(name, game)
         lines = without_margins(QVBoxLayout(shown), 1)
         if not tally.games:

@@ -52,6 +52,7 @@ def _choose_file(window: VisitedWindow, page: RecordsPage, kept: FinishedGames) 
 
 
 def _ask_to_forget(window: VisitedWindow, page: RecordsPage, kept: FinishedGames, person: str) -> None:
+    """Ask which records to delete: a person's name, or the last game or all."""
     say, last = window.shelf.say, kept.games[-1]
     asked = text("records-forget-asks", name=person) if person else Text("records-forget-what")
     question = QuestionDialog(say(Text("records-forget")), say(asked), page)

@@ -186,6 +186,7 @@ class ReplayView(QFrame):
         self.emblem.setVisible(decider is not None)
 
     def _show_standings(self) -> None:
+        """Show everybody's score now, and the final one if what is to come may be seen."""
         past = self.replay.past
         for player, (emblem, label) in self._standings.items():
             emblem.setPixmap(picture(self._emblems[player], round(STANDING * self._grown)))
@@ -201,6 +202,7 @@ class ReplayView(QFrame):
             self.go_to(self.replay.past.at + 1)
 
     def _transport(self, key: str, sign: str, keys: str, cap: str) -> KeyButton:
+        """Return a playback button."""
         kind = "keyed-chief" if key == "replay-play" else "keyed"
         made = KeyButton(sign, keys, partial(self._move, key), kind, cap)
         made.setAccessibleName(self._say(Text(key)))

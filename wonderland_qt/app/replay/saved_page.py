@@ -179,6 +179,7 @@ class SavedPage(GrowingPage):
         self.go_on.setVisible(not over)
 
     def _ask_who_plays_on(self) -> None:
+        """Ask who sits where, and then play on from the moment shown."""
         if self.view is None or self.list.row is None:
             return
         self.view.stop()

@@ -30,6 +30,7 @@ def thumbnail(
 
 @cache
 def _drawn(who: Standing, size: QSize, ratio: float, _colours: Colours) -> QPixmap:
+    """Paint the picture, cached by the colours that are preferred."""
     pixmap = blank(size, ratio)
     painter = QPainter(pixmap)
     painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)

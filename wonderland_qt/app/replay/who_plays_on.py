@@ -56,6 +56,7 @@ class WhoPlaysOn(QuestionDialog):
         return Guest("" if bot else self.names[player].text().strip(), bot, player)
 
     def _kinds(self, player: PlayerId, bot: str) -> QComboBox:
+        """Return the list of a person and all bots for a seat."""
         kinds = QComboBox()
         kinds.addItem(self._say(Text("play-on-person")), "")
         for kind in self._bots:

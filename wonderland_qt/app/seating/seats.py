@@ -152,6 +152,7 @@ class Seats(QWidget):
         self.changed.emit()
 
     def _show(self) -> None:
+        """Show the plan on the chairs, the shelf and the buttons for the number of players."""
         for seat, (chair, guest) in enumerate(zip(self.chairs, self.plan.guests, strict=False)):
             chair.show_guest(guest, lit=seat == self._chosen)
         self.shelf.show_plan(self.plan)

@@ -76,6 +76,7 @@ class Classroom(QObject):
         return super().eventFilter(watched, event)
 
     def _show_new_hint(self) -> None:
+        """Show a new hint and announce it."""
         self._instead = ""
         self._show()
         self._page.drawn.begin_again()

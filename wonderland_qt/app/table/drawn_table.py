@@ -337,6 +337,7 @@ class DrawnTable(TableView):
         return self._game.name_of(PlayerId(player))
 
     def _doing(self, player: str) -> tuple[str, bool, bool]:
+        """Return what a player is doing, in words, and whether they are busy or ready."""
         if self._on_the_way or self._game.session.over:
             return idle(player)
         players = self._game.players

@@ -76,6 +76,7 @@ class Pace(QObject):
             self._count_down()
 
     def _count_down(self) -> None:
+        """Start the pause before the next act, if it needs one."""
         if self._table.bots.answer_face_down or self.hurrying or self._performed:
             self._timer.start(0)
         elif not self._timer.isActive():

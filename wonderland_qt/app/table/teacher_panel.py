@@ -118,6 +118,7 @@ class TeacherPanel(QWidget):
         return min((_nearest(part, goal) for part in parts), key=lambda at: (at - goal).manhattanLength())
 
     def _corner(self, room: QRect, light: list[QRect]) -> QPoint:
+        """Return the corner of a room, or place between them, that covers the least."""
         low, right = room.bottom() - self.height() - MARGIN, room.right() - self.width() - MARGIN
         left, high = room.left() + MARGIN, room.top() + MARGIN
         middle = room.left() + (room.width() - self.width()) // 2

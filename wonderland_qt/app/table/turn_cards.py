@@ -161,6 +161,7 @@ class TurnCards(QWidget):
             self._table.play_again(turn.answers)
 
     def _lay(self) -> None:
+        """Make all cards again."""
         self.pointed.emit(())
         for card in self.cards:
             self._row.removeWidget(card)

@@ -167,6 +167,7 @@ class EntryForm(Panel):
         QTimer.singleShot(0, self.show_rows)
 
     def _tell(self) -> None:
+        """Show the mistakes beside their fields, and those of other places below."""
         draft = self.draft
         if draft is None:
             return

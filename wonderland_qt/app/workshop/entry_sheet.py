@@ -115,6 +115,7 @@ class EntrySheet(Panel):
         ]
 
     def _show_numbers(self, entry: WorkshopEntry, same: bool) -> None:
+        """Show the numbers, in the same rows if they are of the same entry."""
         numbers = self._workshop.edited.numbers(entry)[:MOST_NUMBERS]
         if not (same and [row.number.label for row in self.numbers] == [n.label for n in numbers]):
             self._make_rows(numbers)

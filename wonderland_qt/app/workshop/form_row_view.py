@@ -63,6 +63,7 @@ class FormRowView(QWidget):
             self.editor.setAccessibleDescription(self.wrong.text())
 
     def _editor(self) -> QWidget | None:
+        """Return the field for the kind of value, or None for a heading."""
         editors: dict[str, Callable[[], QWidget | None]] = {
             "number": self._number,
             "choice": self._choice,

@@ -186,6 +186,7 @@ class _EntryDelegate(QStyledItemDelegate):
         painter.drawPixmap(at, pixmap)
 
     def _pixmap(self, painter: QPainter, entry: WorkshopEntry, room: QRect) -> QPixmap:
+        """Return the picture of an entry from Qt's cache, or draw it."""
         ratio = painter.device().devicePixelRatioF()
         pictures = self._pictures()
         size = f"{room.width()}x{room.height()}/{ratio}"

@@ -68,6 +68,7 @@ class GalleryPictures:
         return baked.pixmap, QRectF(margin, margin, size.width() * scale, size.height() * scale)
 
     def _look(self, entry: WorkshopEntry) -> tuple[Look, QSizeF]:
+        """Return how an entry looks as a piece, and its size in millimetres."""
         piece, pieces = entry.shown.piece, self._model(entry)
         index, form = pieces.index_of(piece.id), self._oven.book.kinds[piece.kind]
         label = index.data(PieceRole.NAME) if form.name is not None else ""
@@ -96,6 +97,7 @@ class GalleryPictures:
         return pixmap
 
     def _board(self, entry: WorkshopEntry, room: Room) -> QPixmap:
+        """Return the picture of a board with everything on it."""
         stage = entry.shown.stage
         assert stage is not None
         scene = TableScene(self._model(entry), stage, self._oven)

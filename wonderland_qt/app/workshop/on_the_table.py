@@ -80,6 +80,7 @@ class OnTheTable(QDialog):
             self.look_on()
 
     def _looks(self) -> Iterator[Sighting | None]:
+        """Return a search for the entry through random games, one moment at a time."""
         self._checked = self._edited.checked
         ruleset, content = self._edited.ruleset, self._checked.content
         kinds = oven_of(self._edited.cast, self._edited.art).book.kinds

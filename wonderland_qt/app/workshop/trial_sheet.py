@@ -109,6 +109,7 @@ class TrialSheet(Panel):
         self._plot()
 
     def _plot(self) -> None:
+        """Plot the chosen figures, if there are enough games."""
         verdict = self._workshop.verdict
         if verdict is None or not verdict.comparison.enough:
             self.plot.show_dots(())
@@ -133,6 +134,7 @@ class TrialSheet(Panel):
         return self._say(text("workshop-share", share=f"{value * 100:g}"))
 
     def _dots(self, verdict: Verdict) -> Iterator[Dots]:
+        """Yield the figures to plot."""
         if self._measured == "new":
             yield from map(partial(self._new_dots, verdict), _most_telling(verdict.comparison.new))
             return

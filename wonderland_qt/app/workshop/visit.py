@@ -99,12 +99,12 @@ class Visit(QObject):
 
     @property
     def settled(self) -> bool:
-        """Tell whether somebody has chosen which pack is written into."""
+        """Tell whether the pack to write to has been chosen."""
         chosen = self._window.settings.written_into.get(self._workshop.game, "")
         return is_chosen(self._window.shelf.pile, self._workshop.game, chosen)
 
     def settle(self, act: Callable[[], object]) -> None:
-        """Do what writes; where no pack is chosen yet, ask for one, and do it then."""
+        """Call an act that writes, after asking for a pack if none has been chosen yet."""
         if self.settled:
             act()
         elif self._awaiting is None:
@@ -112,7 +112,7 @@ class Visit(QObject):
             self.choose_pack().rejected.connect(self._do_nothing)
 
     def _do_nothing(self) -> None:
-        """Show again what is written, as no pack was chosen into which to write otherwise."""
+        """Forget the waiting act and show the entry unchanged, as no pack was chosen."""
         self._awaiting = None
         self._page.show_entry(self._page.entry)
 
@@ -144,7 +144,7 @@ class Visit(QObject):
         self._go_on()
 
     def _go_on(self) -> None:
-        """Do what has waited until a pack was chosen."""
+        """Call the act that waited for a pack."""
         act, self._awaiting = self._awaiting, None
         if act is not None:
             act()
@@ -240,6 +240,7 @@ class Visit(QObject):
         window.saving.replace(window.lobby.in_the_way, window.shelf.say, lambda: window.play_on(table()))
 
     def _apply_changes(self, on: bool) -> None:
+        """Read the packs again for new games, and switch on your pack if `on` or if it is new."""
         shelf, own = self._window.shelf, self._workshop.edited.own
         if own.is_dir():
             known = {pack.path for pack in shelf.pile.packs}

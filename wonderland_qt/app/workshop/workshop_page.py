@@ -170,6 +170,7 @@ class WorkshopPage(GrowingPage):
         self.gallery.setVisible(not self.gallery.isVisible())
 
     def _leave(self) -> None:
+        """Close the form, or stop a trial, or leave the page."""
         if self.bench.open:
             self.bench.leave_form()
         elif not self.trial.cancel():

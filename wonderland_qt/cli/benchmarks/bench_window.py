@@ -131,6 +131,7 @@ def measure_window(
 def _table_costs(
     ruleset: Rules, content_folders: Sequence[Path], application: QApplication, chess_us: ChessUs
 ) -> TableCosts:
+    """Measure the busiest table of a game."""
     view, bake = _busiest_view(ruleset, ruleset.load(content_folders), application)
     repaint = view.viewport().repaint
 

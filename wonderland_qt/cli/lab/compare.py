@@ -45,6 +45,7 @@ def compare(chosen: argparse.Namespace) -> int:
 
 
 def _compared(chosen: argparse.Namespace, before: Setting, after: Setting, words: Words) -> Comparison:
+    """Play the games and return the comparison, reporting progress."""
     from wonderland_qt.lab import paired_games as lab
     from wonderland_qt.lab.packed_sums import PAIRED
 
@@ -69,6 +70,7 @@ def _counted(played: Callable[[int], object], before: int) -> Callable[[Comparis
 
 
 def _tell(comparison: Comparison, chosen: argparse.Namespace, setting: Setting, words: Words) -> None:
+    """Print the verdict, and write it as HTML if wanted."""
     from wonderland_qt.lab.html.pages_of_figures import page_of_verdict
     from wonderland_qt.lab.tables import print_verdict
     from wonderland_qt.lab.verdict import verdict

@@ -83,6 +83,7 @@ def duration(seconds: float) -> str:
 
 
 def _columns() -> tuple[ProgressColumn | str, ...]:
+    """Return the columns of the progress bar, with the speed in games per second."""
     from rich.progress import BarColumn, MofNCompleteColumn, ProgressColumn, Task, TimeRemainingColumn
     from rich.text import Text
 

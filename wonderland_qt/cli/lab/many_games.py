@@ -90,6 +90,7 @@ def _bots(written: str, content: Any) -> tuple[str, ...]:
 def _so_far(
     chosen: argparse.Namespace, stack: ExitStack, packing: Packing[SumsT], heading: Heading
 ) -> WorkDone[SumsT]:
+    """Return the games recorded in the journal, or none without --journal."""
     from wonderland_qt.lab.work.work_done import WorkDone
     from wonderland_qt.lab.work.work_journal import JournalRefused, WorkJournal
 
@@ -107,6 +108,7 @@ def _so_far(
 
 
 def _crew(address: str | None, stack: ExitStack) -> Crew | None:
+    """Return the workers of --cluster, or None for processes of this machine."""
     if address is None:
         return None
     from wonderland_qt.lab.work.cluster import Cluster
@@ -117,6 +119,7 @@ def _crew(address: str | None, stack: ExitStack) -> Crew | None:
 
 
 def _heading(command: str, settings: Sequence[Setting]) -> Heading:
+    """Return the heading of a journal, by which it recognises the same command."""
     from wonderland_qt.lab.runner import ordered
     from wonderland_qt.lab.work.work_journal import FORMAT, Heading
 

@@ -71,6 +71,7 @@ def strength(chosen: argparse.Namespace) -> int:
 
 
 def _results(chosen: argparse.Namespace, setting: Setting, content: Any) -> Results:
+    """Play the games of all tables of characters."""
     from wonderland_qt.lab.character_strength import measure
 
     def games_of(table: Sequence[BotCharacter]) -> int:

@@ -125,6 +125,7 @@ def _searching(chosen: argparse.Namespace, content: Any, content_folders: Sequen
 
 
 def _run(chosen: argparse.Namespace, search: Search, names: Sequence[str]) -> int:
+    """Check, measure or tune, as the arguments say."""
     from wonderland_qt.lab.changed_bot import CannotEvaluate
 
     try:
