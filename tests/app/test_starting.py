@@ -7,8 +7,8 @@ import pytest
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
-from wonderland_qt.app.program import forethought
-from wonderland_qt.app.program.forethought import FOR_A_NEW_GAME, FOR_A_TABLE, Forethought
+from wonderland_qt.app.program import preloading
+from wonderland_qt.app.program.preloading import FOR_A_NEW_GAME, FOR_A_TABLE, Preloading
 
 START = """
 import linecache
@@ -52,7 +52,7 @@ def test_no_source_is_read_and_kept_once_qt_is_there(started: tuple[str, str, st
     assert not {"pages", "paper", "yaml", "fluent"} & set(read.split())
 
 
-def rest(thoughts: Forethought) -> None:
+def rest(thoughts: Preloading) -> None:
     """Let one piece of work after another come, without waiting."""
     timer = thoughts.findChild(QTimer)
     assert isinstance(timer, QTimer)
@@ -66,11 +66,11 @@ def test_a_shelf_reads_ahead_a_new_game_and_a_table_only_once_it_is_left(
     played: bool, application: object, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     read: list[str] = []
-    monkeypatch.setattr(forethought, "import_module", read.append)
+    monkeypatch.setattr(preloading, "import_module", read.append)
     pages, rules = QStackedWidget(), ["the rules of the game played last"]
     for _ in range(2):
         pages.addWidget(QWidget())
-    thoughts = Forethought(pages, (lambda: read.extend(rules)) if played else None, pages)
+    thoughts = Preloading(pages, (lambda: read.extend(rules)) if played else None, pages)
     rest(thoughts)
     assert read == [*FOR_A_NEW_GAME, *(rules if played else [])]
     read.clear()

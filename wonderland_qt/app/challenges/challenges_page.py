@@ -91,7 +91,7 @@ class ChallengesPage(GrowingPage):
             self.chosen = number
             self._show_chosen()
 
-    def _walk(self, key: int) -> None:
+    def _move_focus(self, key: int) -> None:
         """Move the keyboard to the card beside, above or below the chosen one."""
         wanted = self.chosen + dict(zip(ARROWS, (-1, 1, -ACROSS, ACROSS), strict=True))[Qt.Key(key)]
         if 1 <= wanted <= len(self.cards):
@@ -111,7 +111,7 @@ class ChallengesPage(GrowingPage):
         for row in self.rows:
             card = ChallengeCard(row, self._say, self.grown)
             card.chosen.connect(self.choose)
-            card.walked.connect(self._walk)
+            card.walked.connect(self._move_focus)
             card.played.connect(self._play_number)
             grid.addWidget(card, (row.number - 1) // ACROSS, (row.number - 1) % ACROSS)
             self.cards.append(card)

@@ -108,7 +108,7 @@ class Offering:
         rest = brings[len(words) :] if brings.lower().startswith(words.lower()) else brings
         return capital(rest.strip(" ()"))
 
-    def loose(self) -> list[Card]:
+    def loose_cards(self) -> list[Card]:
         """Return a card for each option that no piece stands for and that is no amount."""
         stepped = {answer for answer, _ in self.loose_amounts}
         return self._cards_of([row for row in self._loose_rows() if row.data(OptionRole.ID) not in stepped])

@@ -89,7 +89,7 @@ class BoxButton(QAbstractButton):
         self.setAccessibleDescription(description)
         self.update()
 
-    def stand(self, height: int) -> None:
+    def set_height(self, height: int) -> None:
         """Give the box this height, with room to rise."""
         self.setFixedSize(QSize(round(height * ASPECT) + 2 * GLOW, round(height * (1 + RISE)) + GLOW))
 

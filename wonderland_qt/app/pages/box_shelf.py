@@ -64,10 +64,10 @@ class BoxShelf(QScrollArea):
         """Place the boxes for the current size, leaving room for a scroll bar if one appears."""
         page = self.window()
         narrow = page.width() < NARROW * page.height()
-        self.boards.stand(self.size(), self._grown, narrow)
+        self.boards.arrange(self.size(), self._grown, narrow)
         if self.boards.width() > self.width():
             bar = QSize(0, self.horizontalScrollBar().sizeHint().height())
-            self.boards.stand(self.size() - bar, self._grown, narrow)
+            self.boards.arrange(self.size() - bar, self._grown, narrow)
 
 
 class _Boards(QWidget):
@@ -80,7 +80,7 @@ class _Boards(QWidget):
         for one in (*boxes.values(), *labels.values()):
             one.setParent(self)
 
-    def stand(self, room: QSize, grown: float, narrow: bool) -> None:
+    def arrange(self, room: QSize, grown: float, narrow: bool) -> None:
         """Place all boxes and labels in this room, or in a larger one if they need it."""
         columns = max(min(2, len(self._boxes)) if narrow else len(self._boxes), 1)
         rows = ceil(len(self._boxes) / columns)
@@ -90,7 +90,7 @@ class _Boards(QWidget):
         left_over = height_in(room.height() // max(rows, 1) - self._board - below)
         height = min(round(BOX_HEIGHT * grown), round((column - ROUND) / ASPECT), left_over)
         for box in self._boxes.values():
-            box.stand(max(height, LEAST_BOX_HEIGHT))
+            box.set_height(max(height, LEAST_BOX_HEIGHT))
         self._place(columns, column, max(room.width(), columns * column), below)
 
     def _label(self, width: int) -> int:

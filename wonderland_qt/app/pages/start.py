@@ -125,14 +125,14 @@ class StartPage(GrowingPage):
             and isinstance(event, QKeyEvent)
             and event.key() in DIRECTIONS
         ):
-            return self._walk(watched, event.key())
+            return self._move_focus(watched, event.key())
         if event.type() in {QEvent.Type.FocusIn, QEvent.Type.Enter} and isinstance(watched, BoxButton):
             self._show_hint(watched.box.game)
             if event.type() == QEvent.Type.FocusIn:
                 self._walked_to = watched.box.game
         return super().eventFilter(watched, event)
 
-    def _walk(self, here: QObject, key: int) -> bool:
+    def _move_focus(self, here: QObject, key: int) -> bool:
         """Move the focus to the nearest button in the direction of an arrow key."""
         if not isinstance(here, QAbstractButton):
             return False

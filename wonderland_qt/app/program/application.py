@@ -20,12 +20,12 @@ from wonderland_qt.app.main_window import MainWindow
 from wonderland_qt.app.opened_files import open_files
 from wonderland_qt.app.paper.window_style import dress
 from wonderland_qt.app.program.drops import Drops
-from wonderland_qt.app.program.forethought import Forethought
 from wonderland_qt.app.program.heap import return_large_blocks
 from wonderland_qt.app.program.interrupts import Interrupts
 from wonderland_qt.app.program.later_starts import FilesOfTheSystem, LaterStarts
 from wonderland_qt.app.program.newer_version import tell_of_newer_version
 from wonderland_qt.app.program.one_window import Claim
+from wonderland_qt.app.program.preloading import Preloading
 from wonderland_qt.app.program.qt_messages import (
     FAILED,
     StyleComplaints,
@@ -90,7 +90,7 @@ def _run(
     window.show()
     complaints.tell(trouble.hear_of)
     played = partial(_read_ahead, window.game) if window.settings.recent else None
-    Forethought(window.pages, played, window)
+    Preloading(window.pages, played, window)
     tell_of_newer_version(window)
     try:
         ended = application.exec()

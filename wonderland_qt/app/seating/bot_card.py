@@ -45,7 +45,7 @@ class BotCard(QFrame):
         say(self.title, self._say(text("bot-title", number=seat + 1)))
         for row in self.rows:
             row.setChecked(row.kind == kind)
-        self.stand()
+        self.recentre()
         self.show()
         self.raise_()
         self._row_of(kind).setFocus()
@@ -67,9 +67,9 @@ class BotCard(QFrame):
         edge = round(14 * grown)
         sheet.setContentsMargins(edge, round(8 * grown), edge, round(8 * grown))
         sheet.setSpacing(round(5 * grown))
-        self.stand()
+        self.recentre()
 
-    def stand(self) -> None:
+    def recentre(self) -> None:
         """Centre the card on the table, no larger than the table."""
         home, sheet = self.parentWidget(), self.layout()
         if home is None or sheet is None:

@@ -61,7 +61,7 @@ class BotRow(WrappingButton):
 
     def grow(self, grown: float) -> None:
         """Scale by the factor `grown`."""
-        self._face.stand(round(FACE * grown))
+        self._face.set_side(round(FACE * grown))
         self._strength.setFixedWidth(round(STRENGTH * grown))
         for bar in self._strength.findChildren(StrengthBar):
             bar.setFixedHeight(round(BAR * grown))

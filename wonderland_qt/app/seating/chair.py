@@ -75,9 +75,9 @@ class Chair(QWidget):
     def grow(self, grown: float) -> None:
         """Scale by the factor `grown`."""
         portrait = round(PORTRAIT * grown)
-        self.portrait.stand(portrait)
-        self.switch.stand(round(SWITCH * grown))
-        self.face.stand(round(FACE * grown))
+        self.portrait.set_width(portrait)
+        self.switch.set_height(round(SWITCH * grown))
+        self.face.set_side(round(FACE * grown))
         sheet = self.plate.layout()
         assert sheet is not None
         beside, above = round(10 * grown), round(5 * grown)

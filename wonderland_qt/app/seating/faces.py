@@ -68,7 +68,7 @@ class FaceLabel(QWidget):
         self.setVisible(bool(face))
         self.update()
 
-    def stand(self, side: int) -> None:
+    def set_side(self, side: int) -> None:
         """Set the length of the sides."""
         self.setFixedSize(side, side)
 

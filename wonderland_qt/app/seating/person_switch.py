@@ -23,7 +23,7 @@ class PersonSwitch(QAbstractButton):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
-    def stand(self, height: int) -> None:
+    def set_height(self, height: int) -> None:
         """Set the height."""
         self.setFixedSize(QSize(round(height * 2.1), height))
 
@@ -111,4 +111,4 @@ class Legend(QWidget):
     def grow(self, grown: float) -> None:
         """Scale by the factor `grown`."""
         for switch in self._switches:
-            switch.stand(round(SWITCH * grown))
+            switch.set_height(round(SWITCH * grown))

@@ -48,7 +48,7 @@ class PortraitButton(QAbstractButton):
             self.role, self.away, self.lit = role, away, lit
             self.update()
 
-    def stand(self, width: int) -> None:
+    def set_width(self, width: int) -> None:
         """Set the width."""
         self.setFixedSize(width, round(width / ASPECT))
 

@@ -50,7 +50,7 @@ class RoleShelf(QFrame):
     def grow(self, grown: float) -> None:
         """Scale by the factor `grown`."""
         for portrait in self.portraits.values():
-            portrait.stand(round(PORTRAIT * grown))
+            portrait.set_width(round(PORTRAIT * grown))
         beside, above = round(14 * grown), round(6 * grown)
         self._row.setContentsMargins(beside, above, beside, above)
         self._row.setSpacing(round(6 * grown))

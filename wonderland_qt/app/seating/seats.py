@@ -166,7 +166,7 @@ class Seats(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the bot card centred."""
-        self.card.stand()
+        self.card.recentre()
 
     def _ask_for_bot(self, seat: int) -> None:
         self.card.open(seat, self.plan.guests[seat].bot)

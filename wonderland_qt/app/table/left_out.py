@@ -22,9 +22,9 @@ class LeftOutPictures(QObject):
         self._pictures = [(file, folder) for folder in table.art for file in pictures_in(folder)]
         if self._pictures:
             pack_pictures().came.connect(self.look)
-            QTimer.singleShot(0, self, self._try_all)
+            QTimer.singleShot(0, self, self._load_all)
 
-    def _try_all(self) -> None:
+    def _load_all(self) -> None:
         """Load all pictures, including those that are not on the table now."""
         pack_pictures().want(file for file, _ in self._pictures)
         self.look()

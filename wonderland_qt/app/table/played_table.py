@@ -185,7 +185,7 @@ class PlayedTable(DrawnTable):
         self._tell("")
         self.hand.show(self._offering.offer())
         self.served.darken(self.hand.goals)
-        self.cards.show_cards(self._offering.loose())
+        self.cards.show_cards(self._offering.loose_cards())
         self._place_cards()
         self.draw_out(self._game.picks.ends)
         self.hand.seals.put(self._game.picks.ends)

@@ -66,7 +66,7 @@ class EntryForm(Panel):
         self.heading.show()
         self.show_rows()
 
-    def let_draw(self, drawn: bool) -> None:
+    def enable_pictures(self, drawn: bool) -> None:
         """Enable the buttons for pictures, if the entry has one."""
         for one in (self.picture, self.shape):
             one.setEnabled(drawn)

@@ -73,7 +73,7 @@ class OnTheTable(QDialog):
         self.ribbon.tell(self._entry_name, self._words.say(Text("sighting-looks")))
         self._looking.start()
 
-    def begin_anew(self) -> None:
+    def search_again(self) -> None:
         """Search again on content that was just read, if it has changed."""
         if self._edited.checked.sections.data != self._checked.sections.data:
             self._search = self._looks()

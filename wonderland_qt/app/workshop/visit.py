@@ -222,7 +222,7 @@ class Visit(QObject):
         edited, words = self._workshop.edited, self._window.shelf.words
         shown = OnTheTable(edited, self._page.entry, words, USUAL_BOT, self._page)
         shown.play_wanted.connect(self._play_on)
-        self._workshop.read.connect(shown.begin_anew)
+        self._workshop.read.connect(shown.search_again)
         shown.finished.connect(shown.deleteLater)
         shown.open()
         return shown

@@ -73,7 +73,7 @@ class Workbench(QObject):
         self.form.left.connect(self.leave_form)
         self.form.pictured.connect(self.take_picture)
         self.form.shape_wanted.connect(self.choose_shape)
-        workshop.read.connect(self._read_anew)
+        workshop.read.connect(self._follow_content)
 
     def _button(self, key: str, pressed: str, act: Callable[[], object], kind: str = "keyed") -> KeyButton:
         return KeyButton(self._say(Text(key)), pressed, lambda: self.settle(act), kind)
@@ -133,7 +133,7 @@ class Workbench(QObject):
         entry, edited = self._entry, self._workshop.edited
         name = edited.name_of(entry.shown.name, self._workshop.language)
         self.form.open(EntryDraft(edited, self._maker, entry.path), name)
-        self.form.let_draw(entry.shown.kind not in WITHOUT_PICTURE)
+        self.form.enable_pictures(entry.shown.kind not in WITHOUT_PICTURE)
         self.form.show()
         self.shown.emit()
         first = next((view.editor for view in self.form.rows if view.editor is not None), None)
@@ -219,7 +219,7 @@ class Workbench(QObject):
         words: dict[str, Argument] = {"was": str(was[-1]), "now": entry.id, "packs": ", ".join(elsewhere)}
         self.told.emit(self._say(text(key, **words)))
 
-    def _read_anew(self) -> None:
+    def _follow_content(self) -> None:
         """After the content was read again, refresh an unchanged form, and check a changed one."""
         draft = self.form.draft
         if draft is None:

@@ -115,7 +115,7 @@ class WorkshopPage(GrowingPage):
         super().hideEvent(event)
         self.workshop.trial.stop()
 
-    def _read_anew(self) -> None:
+    def _follow_content(self) -> None:
         """Show the content after it was read again; after a mistake the last valid one stays."""
         self._pictures = self._new_pictures()
         self.gallery.offer_kinds(self.workshop.gallery.counts)
@@ -192,10 +192,10 @@ class WorkshopPage(GrowingPage):
         return GalleryPictures(self._oven(), self.workshop.edited.words(self.workshop.language))
 
     def _connect(self) -> None:
-        self.workshop.read.connect(self._read_anew)
+        self.workshop.read.connect(self._follow_content)
         pack_pictures().came.connect(self._draw_again)
         self.workshop.unwritten.connect(self.tell)
-        self.workshop.trial.ended.connect(self._read_anew)
+        self.workshop.trial.ended.connect(self._follow_content)
         self.gallery.picked.connect(self._pick)
         self.bench.shown.connect(self._make_room)
         self.bench.closed.connect(self.focus)

@@ -25,7 +25,7 @@ REST = 150
 """The milliseconds between two imports, in which the window can respond."""
 
 
-class Forethought(QObject):
+class Preloading(QObject):
     """Preloads one thing after another: on the shelf what a new game needs, then what a table needs.
 
     `read_rules` reads the rules of the game likely to be played, or is None if that is unknown.
@@ -36,17 +36,17 @@ class Forethought(QObject):
     ) -> None:
         super().__init__(parent)
         self._pages = pages
-        self._work = deque(_reading(FOR_A_NEW_GAME))
+        self._work = deque(_imports_of(FOR_A_NEW_GAME))
         if read_rules is not None:
             self._work.append(read_rules)
         self._timer = QTimer(self, interval=REST)
         self._timer.timeout.connect(self._go_on)
         self._timer.start()
-        pages.currentChanged.connect(self._think_of_a_table)
+        pages.currentChanged.connect(self._add_table_work)
 
-    def _think_of_a_table(self) -> None:
-        self._pages.currentChanged.disconnect(self._think_of_a_table)
-        self._work.extend(_reading(FOR_A_TABLE))
+    def _add_table_work(self) -> None:
+        self._pages.currentChanged.disconnect(self._add_table_work)
+        self._work.extend(_imports_of(FOR_A_TABLE))
         self._timer.start()
 
     def _go_on(self) -> None:
@@ -57,5 +57,5 @@ class Forethought(QObject):
             self._timer.stop()
 
 
-def _reading(modules: tuple[str, ...]) -> list[Callable[[], object]]:
+def _imports_of(modules: tuple[str, ...]) -> list[Callable[[], object]]:
     return [partial(import_module, module) for module in modules]
