@@ -136,8 +136,10 @@ def test_the_first_change_asks_for_a_pack_and_is_made_in_it(
 ) -> None:
     page = visit("wonderland", settled=False)
     page.jump(page.workshop.edited.entry("tea_1_01"))
+    assert page.writing.text() == "Writing to: no pack yet"
     wanted = turned(page)
     asked = chooser(page)
+    assert asked.name.placeholderText() == "My changes"
     assert not paths.packs().exists() or not any(paths.packs().iterdir()), "nothing is written unasked"
     assert not asked.answers[0].isVisibleTo(asked), "there is no pack to choose"
     asked.name.setText("Ada's Guests")

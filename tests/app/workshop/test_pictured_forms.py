@@ -220,3 +220,16 @@ def test_a_parameter_of_a_named_verb_is_called_and_put_by_clicks(
     assert view_of(form, "if", 0, "shards", "at_most").editor.currentText() == "$points"
     assert view_of(form, "do", 0).key is None
     assert form.save.isEnabled()
+
+
+def test_a_shape_lies_beneath_the_signs_that_a_new_card_is_to_have(visit: Callable[..., Any]) -> None:
+    page = visit("wonderland")
+    page.jump(page.workshop.edited.entry("tea_1_01"))
+    page.bench.make_new()
+    assert not page.entry.shown.piece.icons
+    page.bench.choose_shape().made.emit("<svg xmlns='http://www.w3.org/2000/svg' width='9' height='9'/>")
+    (picture,) = page.workshop.edited.own.rglob("*.svg")
+    assert picture.stem == f"{page.entry.shown.piece.art}_ground"
+    page.bench.form.draft.put(("name", "en"), "Treacle Tart")
+    page.bench.form.write()
+    assert page.bench.form.heading.text() == "Treacle Tart"

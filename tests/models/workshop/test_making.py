@@ -24,7 +24,7 @@ EVERY_GAME = pytest.mark.parametrize("game", GAMES)
 NAMES = {"en": "A New One", "pl": "Nowość", "uk": "Новинка"}
 
 MAKE = {
-    "wonderland": {"tiles", "tea_cards", "quests", "wonderlandians", "factions"},
+    "wonderland": {"regions", "chairs", "tiles", "tea_cards", "quests", "wonderlandians", "factions"},
     "bunny_kingdom": {"buildings", "parchments"},
     "tea_for_2": {"characters", "missions", "watch"},
     "pixie_queen": {"permanent_tiles", "prizes"},
@@ -118,7 +118,7 @@ def test_a_built_in_entry_is_removed_by_a_word_and_comes_back(game: str, tmp_pat
             continue
         removed += 1
         assert len(edited.checked.sections.data.get(section, [])) == number - 1
-        (file,) = written(tmp_path / section)
+        file = next(one for one in written(tmp_path / section) if one.stem != "table" or section == "table")
         assert safe_load(file.read_text(encoding="utf-8")) == {section: [{"id": name, "remove": True}]}
         tweaks.undo()
         assert len(edited.checked.sections.data[section]) == number
@@ -174,3 +174,37 @@ tea_cards:
     ).replace("en: Toast", "en: Buttered Toast")
     tweaks.undo()
     assert own.read_text(encoding="utf-8") == text
+
+
+@pytest.mark.parametrize("section", ["regions", "chairs"])
+def test_what_lies_on_the_table_gets_a_free_place_there_in_the_same_step(
+    section: str, tmp_path: Path
+) -> None:
+    edited, tweaks, maker = bench("wonderland", tmp_path)
+    name, wrong = maker.new((section, 0), NAMES)
+    assert wrong == ()
+    plan = edited.checked.content.files.table
+    for part in (plan, *(stage for stage in plan.stages.values() if getattr(stage, section))):
+        spots = getattr(part, section)
+        mine = spots[name]
+        others = [spot for one, spot in spots.items() if one != name]
+        room = mine.size[0] * mine.size[1]
+        assert all(_shared(mine, other) <= room / 6 for other in others)
+        assert all(0 <= mine.at[side] <= part.size[side] - mine.size[side] for side in (0, 1))
+    entry = edited.entry(name)
+    assert entry is not None
+    assert maker.remove(entry.path) == ()
+    assert written(tmp_path) == [], "its place goes with it"
+    tweaks.undo()
+    assert edited.entry(name) is not None
+    tweaks.undo()
+    assert written(tmp_path) == [], "one step makes it, one takes it back"
+
+
+def _shared(one: Any, other: Any) -> float:
+    """Return how much of the table two places share."""
+    sides = [
+        min(one.at[n] + one.size[n], other.at[n] + other.size[n]) - max(one.at[n], other.at[n])
+        for n in (0, 1)
+    ]
+    return float(max(sides[0], 0) * max(sides[1], 0))

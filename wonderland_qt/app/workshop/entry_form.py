@@ -62,9 +62,13 @@ class EntryForm(Panel):
     def open(self, draft: EntryDraft, heading: str) -> None:
         """Show the form of an entry."""
         self.draft = draft
+        self.head(heading)
+        self.show_rows()
+
+    def head(self, heading: str) -> None:
+        """Say above the rows which entry it is."""
         say(self.heading, heading)
         self.heading.show()
-        self.show_rows()
 
     def enable_pictures(self, drawn: bool) -> None:
         """Enable the buttons for pictures, if the entry has one."""

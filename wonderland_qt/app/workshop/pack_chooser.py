@@ -37,7 +37,7 @@ class PackChooser(QuestionDialog):
         self.packs.setFixedHeight(ROW * min(max(len(packs), 1), MOST_ROWS) + 6)
         self.packs.setVisible(bool(packs))
         self.answer(say(Text("workshop-into-use")), self._use, "chief")
-        self.answer(say(Text("workshop-into-new")), self._make)
+        self.answer(say(Text("workshop-into-new")), self._make, "" if packs else "chief")
         self.answer(say(Text("settings-cancel")), self.reject)
         self.packs.itemDoubleClicked.connect(self.answers[0].click)
         self.name.textEdited.connect(self._prefer_new)

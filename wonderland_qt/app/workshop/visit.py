@@ -120,7 +120,8 @@ class Visit(QObject):
         """Ask which pack to write to: an existing one, or a new one."""
         say, workshop = self._window.shelf.say, self._workshop
         packs = choices(self._window.shelf.pile, workshop.game, workshop.edited.own)
-        usual = say(text("workshop-into-usual", who=self._person))
+        who = next(iter(self._window.settings.names), "")
+        usual = say(text("workshop-into-usual", who=who) if who else Text("workshop-into-mine"))
         chooser = PackChooser(packs, usual, say, self._page)
         # queued, so that the chooser is gone before what writes asks for something else
         chooser.chosen.connect(self.write_into, Qt.ConnectionType.QueuedConnection)

@@ -110,7 +110,7 @@ class Workbench(QObject):
         if not self._maker.is_over_another(entry.path):
             self._change(lambda: remove(self._workshop, entry), "making-removed")
             return None
-        name = self._workshop.edited.name_of(entry.shown.name, self._workshop.language)
+        name = self._name_of(entry)
         asked = QuestionDialog(
             self._say(text("making-remove-title", name=name)),
             self._say(Text("making-remove-told")),
@@ -131,14 +131,16 @@ class Workbench(QObject):
     def open_form(self) -> None:
         """Show the form of the chosen entry."""
         entry, edited = self._entry, self._workshop.edited
-        name = edited.name_of(entry.shown.name, self._workshop.language)
-        self.form.open(EntryDraft(edited, self._maker, entry.path), name)
+        self.form.open(EntryDraft(edited, self._maker, entry.path), self._name_of(entry))
         self.form.enable_pictures(entry.shown.kind not in WITHOUT_PICTURE)
         self.form.show()
         self.shown.emit()
         first = next((view.editor for view in self.form.rows if view.editor is not None), None)
         if first is not None:
             first.setFocus()
+
+    def _name_of(self, entry: WorkshopEntry) -> str:
+        return self._workshop.edited.name_of(entry.shown.name, self._workshop.language)
 
     def leave_form(self) -> None:
         """Close the form; ask first if unsaved changes would be lost."""
@@ -163,7 +165,9 @@ class Workbench(QObject):
         """Ask for a shape and a colour for the picture of the chosen entry."""
         piece, book = self._entry.shown.piece, self._oven().book
         outline, aspect = book.kinds[piece.kind].shape, book.aspect(piece.kind, piece.art) or 1.0
-        beneath = bool(piece.icons) or self._entry.shown.stage is not None
+        alike = (one.shown.piece for one in self._workshop.edited.checked.entries)
+        signed = any(one.icons for one in alike if one.kind == piece.kind)
+        beneath = signed or self._entry.shown.stage is not None
         asked = ShapeChooser(
             partial(shape_picture, outline=outline, aspect=aspect, beneath=beneath),
             PRINTING,
@@ -210,6 +214,8 @@ class Workbench(QObject):
         was, draft = self._entry.path, self.form.draft
         self._workshop.read_anew()
         entry = self._workshop.edited.at(draft.path) if draft is not None else None
+        if entry is not None:
+            self.form.head(self._name_of(entry))
         if entry is None or entry.path == was:
             self.told.emit(self._say(Text("form-saved")))
             return

@@ -129,7 +129,9 @@ class WorkshopPage(GrowingPage):
 
     @property
     def _written_into(self) -> str:
-        return self._say(text("workshop-writing", pack=_short(self.workshop.into)))
+        nowhere = not self.workshop.edited.own.is_dir()
+        key = "workshop-writing-nowhere" if nowhere else "workshop-writing"
+        return self._say(text(key, pack=_short(self.workshop.into)))
 
     def _draw_again(self) -> None:
         """Paint again, because pictures of packs have arrived."""

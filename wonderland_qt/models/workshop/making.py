@@ -21,6 +21,7 @@ from wonderland_qt.models.packs.own_files import read_own
 from wonderland_qt.models.workshop.candidates import Candidate, mistakes_with
 from wonderland_qt.models.workshop.edited_content import EditedContent
 from wonderland_qt.models.workshop.form_rows import kinds_at
+from wonderland_qt.models.workshop.free_places import places_of_new, spots_of
 from wonderland_qt.models.workshop.overlays import ID, over
 from wonderland_qt.models.workshop.tweaks import HEAD, Tweaks
 from wonderland_qt.models.workshop.value_kinds import NoFirstValue, first_mapping
@@ -94,7 +95,18 @@ class Maker:
             left = {word: spec for word, spec in beside.items() if word != path[-1]}
             return self._written(self._with(path[:-1], left))
         siblings = [one for number, one in enumerate(beside) if number != path[-1]]
-        return self._written(self._with(path[:-1], siblings, gone=path))
+        gone = self._with(path[:-1], siblings, gone=path)
+        spots = self._with_spots(dict.fromkeys(self._spots_at(path)))
+        return self._written(gone, *(one for one in spots if one.file != gone.file))
+
+    def _spots_at(self, path: DocumentPath) -> Iterator[DocumentPath]:
+        """Yield where the content says where an entry lies on the table."""
+        name = id_at(self._data, path)
+        for at in (
+            spots_of(self._edited.ruleset.content_files, self._data, str(path[0])) if len(path) == 2 else ()
+        ):
+            if name in value_at(self._data, at):
+                yield (*at, name)
 
     def restore(self, path: DocumentPath) -> tuple[Mistake, ...]:
         """Let an entry be again as it is beneath one's own pack, unless something would be wrong then."""
@@ -166,7 +178,19 @@ class Maker:
         if len(path) > 2:
             return self._written(self._with(path[:-1], [*beside, entry]))
         place = (*path[:-1], len(beside))
-        return self._written(self._new_file(place, [str(entry[ID])], entry))
+        new = self._new_file(place, [str(entry[ID])], entry)
+        spots = places_of_new(self._edited.ruleset.content_files, self._data, str(path[0]), str(entry[ID]))
+        return self._written(new, *self._with_spots(spots))
+
+    def _with_spots(self, spots: Mapping[DocumentPath, Any]) -> Iterator[Candidate]:
+        """Yield the files in which things get these places on the table, or none where that is None."""
+        sections: dict[Any, Any] = {}
+        for path, spot in spots.items():
+            whole = sections.setdefault(path[0], deepcopy(self._data[path[0]]))
+            outer = value_at(whole, path[1:-1])
+            outer.pop(path[-1], None)
+            outer.update({} if spot is None else {path[-1]: spot})
+        yield from (self._with((section,), whole) for section, whole in sections.items())
 
     def _entry_of(self, path: DocumentPath) -> DocumentPath:
         """Return the path of the outermost entry, or of the section, that a path leads into."""
@@ -201,6 +225,8 @@ class Maker:
         file = own.source.document.path
         said = value_at(own.source.sections, own.path)
         laid = wanted if below is None else over(below, wanted, said, kinds)
+        if below is not None and _is_hollow(laid):
+            return _file_without(own)
         return Candidate(file, changed(read_own(file), own.path, said, laid))
 
     def _without_entry(self, path: DocumentPath) -> Candidate:
@@ -253,6 +279,11 @@ def _file_without(own: Origin) -> Candidate:
     if len(path) == 1 and len(sections) == 1:
         return Candidate(file, None)
     return Candidate(file, without(read_own(file), path))
+
+
+def _is_hollow(laid: Any) -> bool:
+    """Tell whether nothing is said by what lies over something: mappings of nothing."""
+    return isinstance(laid, dict) and all(map(_is_hollow, laid.values()))
 
 
 def _first_or_none(model: Any, data: Any) -> dict[str, Any] | None:

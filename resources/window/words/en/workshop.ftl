@@ -63,6 +63,7 @@ gallery-named_verb = Named verbs
 
 workshop-title = Workshop · { $game }
 workshop-writing = Writing to: { $pack }
+workshop-writing-nowhere = Writing to: no pack yet
 workshop-into-title = Where do your changes go?
 workshop-into-explained = The workshop writes to one pack, and shows, compares and shares that one. Everything else stays as it is.
 workshop-into-pack = { $name } ({ $version }) · { $id }
@@ -71,6 +72,7 @@ workshop-into-use = Write into this pack
 workshop-into-new = Make a new pack
 # $who is the name of the person.
 workshop-into-usual = Changes by { $who }
+workshop-into-mine = My changes
 workshop-back = Back
 workshop-search = a name, a verb, an id…   /
 workshop-all = All

@@ -65,6 +65,7 @@ gallery-named_verb = Nazwane czasowniki
 
 workshop-title = Warsztat · { $game }
 workshop-writing = Zapis: { $pack }
+workshop-writing-nowhere = Zapis: jeszcze bez paczki
 workshop-into-title = Dokąd mają trafiać zmiany?
 workshop-into-explained = Warsztat zapisuje do jednej paczki: to ją widać na stole, ją się porównuje i udostępnia. Cała reszta zostaje bez zmian.
 workshop-into-pack = { $name } ({ $version }) · { $id }
@@ -73,6 +74,7 @@ workshop-into-use = Zapisuj do tej paczki
 workshop-into-new = Utwórz nową paczkę
 # $who is the name of the person.
 workshop-into-usual = Zmiany: { $who }
+workshop-into-mine = Moje zmiany
 workshop-back = Wróć
 workshop-search = nazwa, czasownik, id…   /
 workshop-all = Wszystko

@@ -69,6 +69,7 @@ gallery-named_verb = Названі дієслова
 
 workshop-title = Майстерня · { $game }
 workshop-writing = Запис: { $pack }
+workshop-writing-nowhere = Запис: пакунка ще немає
 workshop-into-title = Куди записувати зміни?
 workshop-into-explained = Майстерня пише в один пакунок: його видно на столі, його порівнюють і ним діляться. Усе інше лишається як є.
 workshop-into-pack = { $name } ({ $version }) · { $id }
@@ -77,6 +78,7 @@ workshop-into-use = Писати в цей пакунок
 workshop-into-new = Створити новий пакунок
 # $who is the name of the person.
 workshop-into-usual = Зміни: { $who }
+workshop-into-mine = Мої зміни
 workshop-back = Назад
 workshop-search = назва, дієслово, id…   /
 workshop-all = Усе

@@ -9,5 +9,7 @@ gallery-faction = Faction boards
 gallery-ability = Abilities
 gallery-ally_ability = Ally abilities
 gallery-tile = Score tiles
+gallery-region = Regions
+gallery-chair = Chairs
 gallery-entry-track = { $track }: { $rewards }
 gallery-entry-between = Below the { $above }: { $rewards }

@@ -9,5 +9,7 @@ gallery-faction = Plansze frakcji
 gallery-ability = Zdolności
 gallery-ally_ability = Zdolności sprzymierzeńców
 gallery-tile = Żetony punktacji
+gallery-region = Regiony
+gallery-chair = Krzesła
 gallery-entry-track = { $track }: { $rewards }
 gallery-entry-between = Poniżej ({ $above }): { $rewards }

@@ -9,5 +9,7 @@ gallery-faction = Планшети фракцій
 gallery-ability = Уміння
 gallery-ally_ability = Уміння союзників
 gallery-tile = Плитки балів
+gallery-region = Регіони
+gallery-chair = Стільці
 gallery-entry-track = { $track }: { $rewards }
 gallery-entry-between = Нижче ({ $above }): { $rewards }

@@ -15,7 +15,15 @@ from wonderland_qt.engine.table.stages import Looking
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.games.wonderland import ids
 from wonderland_qt.games.wonderland.content import card_texts
-from wonderland_qt.games.wonderland.content.content_files import Ability, Faction, Side, Tile, Wonderlandian
+from wonderland_qt.games.wonderland.content.content_files import (
+    Ability,
+    Chair,
+    Faction,
+    Region,
+    Side,
+    Tile,
+    Wonderlandian,
+)
 from wonderland_qt.games.wonderland.content.game_content import Content
 from wonderland_qt.games.wonderland.evaluation.printed_values import printed_value
 from wonderland_qt.games.wonderland.newgame.setup import starting_state
@@ -29,7 +37,8 @@ from wonderland_qt.games.wonderland.table.stages import forging_stage, stage
 
 def gallery(content: Content) -> tuple[GalleryEntry, ...]:
     """Return every card, chip, ability, tile and board of a content."""
-    shown = (_tea_cards, _wonderlandians, _quests, _chips, _boards, _abilities, _ally_abilities, _tiles)
+    cards, others = (_tea_cards, _wonderlandians, _quests), (_regions, _chairs)
+    shown = (*cards, _chips, _boards, _abilities, _ally_abilities, _tiles, *others)
     return tuple(chain.from_iterable(show(content) for show in shown))
 
 
@@ -159,3 +168,19 @@ def _tiles(content: Content) -> Iterator[GalleryEntry]:
 def _tile(content: Content, tile: Tile) -> Piece:
     words = tile_text(content, tile.id, tile.id)
     return Piece(ids.TILE(tile.id), "tile", tile.id, badge=str(tile.values[-1]), text=words)
+
+
+def _regions(content: Content) -> Iterator[GalleryEntry]:
+    return section_shown(content.files, "regions", "region", _region)
+
+
+def _region(region: Region) -> Piece:
+    return Piece(ids.REGION(region.id), "region", region.id, text=Text(region.id))
+
+
+def _chairs(content: Content) -> Iterator[GalleryEntry]:
+    return section_shown(content.files, "chairs", "chair", _chair)
+
+
+def _chair(chair: Chair) -> Piece:
+    return Piece(ids.CHAIR(chair.id), "chair", "chair", text=Text(chair.id))

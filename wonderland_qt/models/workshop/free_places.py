@@ -1,0 +1,158 @@
+"""Places on the table for what is new: each like those of its kind, where least else lies."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import pairwise, product
+from math import dist
+from typing import Any, NamedTuple
+
+from pydantic import BaseModel
+
+from wonderland_qt.engine.content.yaml.yaml_reader import DocumentPath
+from wonderland_qt.models.workshop.value_kinds import ValueKind, fields_of_model, kind_of
+from wonderland_qt.models.workshop.workshop_entries import value_at
+
+AT, SIZE = "at", "size"
+TOUCHING, MARGIN = 0.1, 4
+"""Which part of a place may lie on others, as neighbours touch; what is left free at an edge."""
+
+
+class Rect(NamedTuple):
+    """What a place takes of the table."""
+
+    left: float
+    top: float
+    width: float
+    height: float
+
+    def room(self) -> float:
+        """Return how much of the table it takes."""
+        return self.width * self.height
+
+    def holds(self, other: Rect) -> bool:
+        """Tell whether another lies within it."""
+        return self.shared(other) == other.room()
+
+    def shared(self, other: Rect) -> float:
+        """Return how much of the table it shares with another."""
+        across = min(self.left + self.width, other.left + other.width) - max(self.left, other.left)
+        down = min(self.top + self.height, other.top + other.height) - max(self.top, other.top)
+        return max(across, 0) * max(down, 0)
+
+    def moved(self, corner: tuple[float, float]) -> Rect:
+        """Return it at another corner."""
+        return self._replace(left=corner[0], top=corner[1])
+
+
+def places_of_new(
+    model: type[BaseModel], data: Any, section: str, name: str
+) -> dict[DocumentPath, dict[str, Any]]:
+    """Return places for one more entry of a section, wherever content says where all of them lie.
+
+    In a full row or column the others move closer together, and get other places as well.
+    """
+    found: dict[DocumentPath, dict[str, Any]] = {}
+    for path in spots_of(model, data, section):
+        spots, around = value_at(data, path), value_at(data, path[:-1])
+        if spots:
+            siblings = _rects(spots.values())
+            closer = _closer(siblings, around) or [*siblings, _free(siblings, around)]
+            for one, rect, was in zip((*spots, name), closer, (*siblings, None), strict=True):
+                if rect != was:
+                    found[*path, one] = {**spots.get(one, {}), AT: list(rect[:2]), SIZE: list(rect[2:])}
+    return found
+
+
+def _closer(siblings: Sequence[Rect], around: Mapping[Any, Any]) -> list[Rect]:
+    """Return a row or column of places with one more in it; none where there is another place, or no room."""
+    across, down = ({rect[side] for rect in siblings} for side in (0, 1))
+    holders = [rect for rect in _beside(around) if all(map(rect.holds, siblings))]
+    if min(len(across), len(down)) > 1 or len(siblings) == 1 or not holders:
+        return []
+    side, holder, first = int(len(down) > 1), min(holders, key=Rect.room), siblings[0]
+    room = holder[side] + holder[side + 2] - MARGIN - first[side + 2] - first[side]
+    step = room // len(siblings)
+    corners = [list(first[:2]) for _ in range(len(siblings) + 1)]
+    for number, corner in enumerate(corners):
+        corner[side] += step * number
+    return [first.moved((corner[0], corner[1])) for corner in corners] if step > first[side + 2] / 2 else []
+
+
+def spots_of(model: type[BaseModel], data: Any, section: str) -> tuple[DocumentPath, ...]:
+    """Return the paths of mappings that say by the ids of a section where its entries lie."""
+    return tuple(_within((ValueKind(model),), data, (), section))
+
+
+def _within(
+    kinds: Sequence[ValueKind], value: Any, path: DocumentPath, section: str
+) -> Iterator[DocumentPath]:
+    kind = kind_of(kinds, value)
+    if kind is None or kind.is_verb:
+        return
+    if kind.is_mapping:
+        if any(key.ref is not None and key.ref.section == section for key in kind.keys) and _lie(value):
+            yield path
+        for key, inner in value.items():
+            yield from _within(kind.items(), inner, (*path, key), section)
+    elif kind.has_fields:
+        for field in fields_of_model(kind.base):
+            if field.key in value:
+                yield from _within(field.kinds, value[field.key], (*path, field.key), section)
+
+
+def _lie(spots: Mapping[Any, Any]) -> bool:
+    return all(isinstance(spot, dict) and {AT, SIZE} <= spot.keys() for spot in spots.values())
+
+
+def _free(siblings: Sequence[Rect], around: Mapping[Any, Any]) -> Rect:
+    """Return a place in the rows and columns of others, or beside them where these are full."""
+    room = Rect(0, 0, *around[SIZE])
+    others = [rect for rect in _beside(around) if not any(map(rect.shared, siblings))]
+    last = siblings[-1]
+    within = [
+        spot
+        for spot in _corners(siblings, beyond=False)
+        if sum(map(spot.shared, siblings)) <= TOUCHING * spot.room()
+    ]
+    beyond = (spot for spot in _corners(siblings, beyond=True) if room.holds(spot))
+    found = within or [*beyond, last]
+
+    def cost(spot: Rect) -> tuple[float, bool, float]:
+        shared = sum(map(spot.shared, (*siblings, *others)))
+        return shared, not _at_edge(spot, siblings), dist(spot[:2], last[:2])
+
+    return min(found, key=cost)
+
+
+def _corners(siblings: Sequence[Rect], beyond: bool) -> Iterator[Rect]:
+    """Yield a place at each crossing of their columns and rows, also of the next ones `beyond`."""
+    one = siblings[-1]
+    across = _steps([rect.left for rect in siblings], one.width, beyond)
+    down = _steps([rect.top for rect in siblings], one.height, beyond)
+    yield from map(one.moved, product(across, down))
+
+
+def _steps(places: Iterable[float], size: float, beyond: bool) -> list[float]:
+    known = sorted(set(places))
+    if not beyond:
+        return known
+    step = min((right - left for left, right in pairwise(known)), default=size)
+    return [known[0] - step, *known, known[-1] + step]
+
+
+def _at_edge(spot: Rect, siblings: Sequence[Rect]) -> bool:
+    across, down = ({rect[side] for rect in siblings} for side in (0, 1))
+    return spot.left in {min(across), max(across)} or spot.top in {min(down), max(down)}
+
+
+def _beside(around: Mapping[Any, Any]) -> Iterator[Rect]:
+    """Yield what the lists beside them say of where else something lies."""
+    for value in around.values():
+        if isinstance(value, list):
+            yield from _rects(value)
+
+
+def _rects(spots: Iterable[Any]) -> list[Rect]:
+    known = (spot for spot in spots if isinstance(spot, dict) and {AT, SIZE} <= spot.keys())
+    return [Rect(*spot[AT], *spot[SIZE]) for spot in known]
