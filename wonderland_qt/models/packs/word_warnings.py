@@ -13,6 +13,7 @@ from wonderland_qt.engine.ruleset import AnyRuleset
 from wonderland_qt.engine.words.localization import Words
 from wonderland_qt.engine.words.texts import text
 
+LONG = "name-long"
 MOST_LETTERS_OF_A_NAME = 40
 MOST_LETTERS_ON_A_CARD = 240
 """A little more than the longest of the games' own cards has in any language."""
@@ -29,11 +30,12 @@ def word_warnings(
 
     `folders` hold the words; to say all texts takes seconds, so that only those of checked entries are said.
     """
-    yield from _name_warnings(data, ())
+    gallery = {shown.path: shown.rules for shown in ruleset.display.gallery(content)}
+    for warning in _name_warnings(data, ()):
+        if warning.message.key != LONG or warning.path[:-2] in gallery:  # others are said, and have room
+            yield warning
     names = ruleset.narration.content_words(content)
-    printed = ruleset.narration.card_texts(content) or {
-        shown.path: shown.rules for shown in ruleset.display.gallery(content)
-    }
+    printed = ruleset.narration.card_texts(content) or gallery
     checked = {path: texts for path, texts in printed.items() if is_checked(path)}
     for language in paths.languages() if checked else ():
         words = Words.load(folders, language, names)
@@ -63,5 +65,5 @@ def _name_warning(names: dict[str, str], path: DocumentPath) -> Iterator[Complai
         yield Complaint(path, text("name-in-english", more=more))
     for language, name in names.items():
         if len(name) > MOST_LETTERS_OF_A_NAME:
-            message = text("name-long", letters=len(name), room=MOST_LETTERS_OF_A_NAME)
+            message = text(LONG, letters=len(name), room=MOST_LETTERS_OF_A_NAME)
             yield Complaint((*path, language), message)

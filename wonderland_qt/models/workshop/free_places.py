@@ -45,23 +45,47 @@ class Rect(NamedTuple):
         return self._replace(left=corner[0], top=corner[1])
 
 
-def places_of_new(
-    model: type[BaseModel], data: Any, section: str, name: str
-) -> dict[DocumentPath, dict[str, Any]]:
+Spots = dict[DocumentPath, dict[str, Any] | None]
+"""Places by where they are written; None where one goes."""
+
+
+def places_of_new(model: type[BaseModel], data: Any, section: str, name: str) -> Spots:
     """Return places for one more entry of a section, wherever content says where all of them lie.
 
     In a full row or column the others move closer together, and get other places as well.
     """
-    found: dict[DocumentPath, dict[str, Any]] = {}
+    found: Spots = {}
     for path in spots_of(model, data, section):
-        spots, around = value_at(data, path), value_at(data, path[:-1])
-        if spots:
-            siblings = _rects(spots.values())
-            closer = _closer(siblings, around) or [*siblings, _free(siblings, around)]
-            for one, rect, was in zip((*spots, name), closer, (*siblings, None), strict=True):
-                if rect != was:
-                    found[*path, one] = {**spots.get(one, {}), AT: list(rect[:2]), SIZE: list(rect[2:])}
+        spots = value_at(data, path)
+        more = _with_one_more(spots, value_at(data, path[:-1]), name) if spots else {}
+        found |= {(*path, one): spot for one, spot in more.items() if spot != spots.get(one)}
     return found
+
+
+def places_without(model: type[BaseModel], data: Any, before: Any, section: str, name: str) -> Spots:
+    """Return places that go with an entry, and those of others that had moved closer together for it.
+
+    `before` is the content beneath one's own.
+    """
+    found: Spots = {}
+    for path in spots_of(model, data, section):
+        spots = value_at(data, path)
+        if name in spots:
+            found[*path, name] = None
+            was = value_at(before, path)
+            if name not in was and _with_one_more(was, value_at(before, path[:-1]), name) == spots:
+                found |= {(*path, one): spot for one, spot in was.items() if spot != spots[one]}
+    return found
+
+
+def _with_one_more(spots: Mapping[str, Any], around: Mapping[Any, Any], name: str) -> dict[str, Any]:
+    """Return the places of all with one more among them."""
+    siblings = _rects(spots.values())
+    rects = _closer(siblings, around) or [*siblings, _free(siblings, around)]
+    return {
+        one: {**spots.get(one, {}), AT: list(rect[:2]), SIZE: list(rect[2:])}
+        for one, rect in zip((*spots, name), rects, strict=True)
+    }
 
 
 def _closer(siblings: Sequence[Rect], around: Mapping[Any, Any]) -> list[Rect]:

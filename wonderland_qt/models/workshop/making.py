@@ -21,7 +21,7 @@ from wonderland_qt.models.packs.own_files import read_own
 from wonderland_qt.models.workshop.candidates import Candidate, mistakes_with
 from wonderland_qt.models.workshop.edited_content import EditedContent
 from wonderland_qt.models.workshop.form_rows import kinds_at
-from wonderland_qt.models.workshop.free_places import places_of_new, spots_of
+from wonderland_qt.models.workshop.free_places import Spots, places_of_new, places_without
 from wonderland_qt.models.workshop.overlays import ID, over
 from wonderland_qt.models.workshop.tweaks import HEAD, Tweaks
 from wonderland_qt.models.workshop.value_kinds import NoFirstValue, first_mapping
@@ -96,17 +96,10 @@ class Maker:
             return self._written(self._with(path[:-1], left))
         siblings = [one for number, one in enumerate(beside) if number != path[-1]]
         gone = self._with(path[:-1], siblings, gone=path)
-        spots = self._with_spots(dict.fromkeys(self._spots_at(path)))
+        name, model = id_at(self._data, path), self._edited.ruleset.content_files
+        places = places_without(model, self._data, self._edited.before.data, str(path[0]), name)
+        spots = self._with_spots(places if len(path) == 2 else {})
         return self._written(gone, *(one for one in spots if one.file != gone.file))
-
-    def _spots_at(self, path: DocumentPath) -> Iterator[DocumentPath]:
-        """Yield where the content says where an entry lies on the table."""
-        name = id_at(self._data, path)
-        for at in (
-            spots_of(self._edited.ruleset.content_files, self._data, str(path[0])) if len(path) == 2 else ()
-        ):
-            if name in value_at(self._data, at):
-                yield (*at, name)
 
     def restore(self, path: DocumentPath) -> tuple[Mistake, ...]:
         """Let an entry be again as it is beneath one's own pack, unless something would be wrong then."""
@@ -182,7 +175,7 @@ class Maker:
         spots = places_of_new(self._edited.ruleset.content_files, self._data, str(path[0]), str(entry[ID]))
         return self._written(new, *self._with_spots(spots))
 
-    def _with_spots(self, spots: Mapping[DocumentPath, Any]) -> Iterator[Candidate]:
+    def _with_spots(self, spots: Spots) -> Iterator[Candidate]:
         """Yield the files in which things get these places on the table, or none where that is None."""
         sections: dict[Any, Any] = {}
         for path, spot in spots.items():
@@ -190,7 +183,7 @@ class Maker:
             outer = value_at(whole, path[1:-1])
             outer.pop(path[-1], None)
             outer.update({} if spot is None else {path[-1]: spot})
-        yield from (self._with((section,), whole) for section, whole in sections.items())
+        yield from (self._with((section,), whole, kept=False) for section, whole in sections.items())
 
     def _entry_of(self, path: DocumentPath) -> DocumentPath:
         """Return the path of the outermost entry, or of the section, that a path leads into."""
@@ -208,8 +201,11 @@ class Maker:
         there = path_by_ids(entry, self._data, self._edited.before.data)
         return value_at(self._edited.before.data, there) if there is not None else None
 
-    def _with(self, path: DocumentPath, value: Any, gone: DocumentPath = ()) -> Candidate:
-        """Return the file of one's own that lets a value stand at a path; `gone` is an entry that goes."""
+    def _with(self, path: DocumentPath, value: Any, gone: DocumentPath = (), kept: bool = True) -> Candidate:
+        """Return the file of one's own that lets a value stand at a path; `gone` is an entry that goes.
+
+        What the file says stays said, unless it is not `kept` where it says no more than what lies beneath.
+        """
         if len(gone) == 2:
             return self._without_entry(gone)
         entry = self._entry_of(path)
@@ -224,7 +220,7 @@ class Maker:
             return self._new_file(entry, ids_on(self._data, entry), laid)
         file = own.source.document.path
         said = value_at(own.source.sections, own.path)
-        laid = wanted if below is None else over(below, wanted, said, kinds)
+        laid = wanted if below is None else over(below, wanted, said if kept else None, kinds)
         if below is not None and _is_hollow(laid):
             return _file_without(own)
         return Candidate(file, changed(read_own(file), own.path, said, laid))
