@@ -30,9 +30,9 @@ def shares(of: dict[Figure, tuple[int, int]]) -> dict[Figure, Share]:
     """Figures of which so many of so many games were won."""
     told = {}
     for figure, (won, games) in of.items():
-        told[figure] = Share()
+        told[figure] = Share(unit=figure.unit)
         for game in range(games):
-            told[figure].add(Part(game < won, 1))
+            told[figure].add(Part(figure.unit * (game < won), 1))
     return told
 
 

@@ -78,7 +78,7 @@ def _fair(
     """Return a role's fair share of wins, or what older things of a kind come to; None without any."""
     if figure.measured == "wins":
         return 1 / played.players
-    others = Share()
+    others = Share(unit=figure.unit)
     for other, share in shares.items():
         if other[::2] == figure[::2] and Thing(other.kind, other.id) not in new:
             others.join(share)
