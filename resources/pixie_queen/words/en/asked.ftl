@@ -14,7 +14,7 @@ ask-promote = { $left ->
     [one] Which pixie rises? { $left } promotion left.
    *[other] Which pixie rises? { $left } promotions left.
 }
-ask-dummy = Which neutral pixie rises?
+ask-dummy = Which dummy pixie rises?
 ask-share = { $points ->
     [one] Who takes the penalty point?
    *[other] How do you share out { $points } penalty points?

@@ -1,7 +1,7 @@
 # Dlaczego nauczyciel coś radzi, najwyżej sześć słów: to, co każdy może policzyć na stole.
 
 reason-value = Wartość { $value } wygrywa więcej pojedynków.
-reason-mission = To pomaga misji.
+reason-mission = Przyda się do misji.
 reason-stars = Od razu daje { $stars ->
     [one] { $stars } gwiazdkę
     [few] { $stars } gwiazdki
