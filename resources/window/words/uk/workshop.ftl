@@ -75,7 +75,7 @@ workshop-into-explained = Майстерня пише в один пакунок
 workshop-into-pack = { $name } ({ $version }) · { $id }
 workshop-into-name = Назва нового пакунка
 workshop-into-use = Писати в цей пакунок
-workshop-into-new = Створити новий пакунок
+workshop-into-new = Новий пакунок
 # $who is the name of the person.
 workshop-into-usual = Зміни: { $who }
 workshop-into-mine = Мої зміни
