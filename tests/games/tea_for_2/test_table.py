@@ -17,7 +17,13 @@ from wonderland_qt.engine.table.glimpses import Glimpse
 from wonderland_qt.engine.table.stages import Looking
 from wonderland_qt.engine.words.localization import Words
 from wonderland_qt.engine.words.texts import text
-from wonderland_qt.games.tea_for_2.events import CardDestroyed, GameEnded, StarsGained, WatchTurned
+from wonderland_qt.games.tea_for_2.events import (
+    CardDestroyed,
+    CardDiscarded,
+    GameEnded,
+    StarsGained,
+    WatchTurned,
+)
 from wonderland_qt.games.tea_for_2.game import TEA_FOR_2
 from wonderland_qt.games.tea_for_2.game_content import load_content
 from wonderland_qt.games.tea_for_2.pieces import pieces, previewed
@@ -119,6 +125,20 @@ def test_what_the_winner_has_chosen_is_lit_before_it_happens(kind: str) -> None:
             assert not lit[0].covers
             return
     raise AssertionError(f"nobody could choose {kind}")
+
+
+@pytest.mark.rule("WATCH-7")
+def test_cards_turned_up_for_their_stars_are_shown_one_after_the_other() -> None:
+    for seed in range(100):
+        game = new_game(seed)
+        game.choose(game.decisions[0].player, "reveal")
+        if "space:two_from_deck" in {option.id for option in game.decisions[0].options}:
+            winner, watched = game.decisions[0].player, Watched(TEA_FOR_2, game)
+            game.choose(winner, "space:two_from_deck")
+            steps = [[type(event) for event in glimpse.events] for glimpse in watched.glimpses()]
+            assert [step.count(CardDiscarded) for step in steps if CardDiscarded in step] == [1, 1]
+            return
+    raise AssertionError("no Cheshire Cat has won a first round")
 
 
 def test_a_plate_about_the_watch_lies_there_only_for_who_has_an_hourglass() -> None:

@@ -79,9 +79,17 @@ class DiscardOpponent(Effect, word="discard_opponent", shorthand="cards"):
 @verbs.do
 def opponent_discards(game: Game, effect: DiscardOpponent, bound: Bound) -> None:
     """Discard the opponent's top cards one after the other (CARD-3, DECK-3, DECK-6)."""
-    for _ in range(effect.cards):
-        if not cards.discard_from_deck(game, game.state.rival(bound.player)):
-            return
+    game.push(*[DiscardTop(game.state.rival(bound.player))] * effect.cards)
+
+
+class DiscardTop(PlayerStep):
+    """The top card of the player's deck is discarded."""
+
+
+@rules.do
+def discard_top(game: Game, step: DiscardTop) -> None:
+    """Discard the player's top card, if there is one left (DECK-3, DECK-6)."""
+    cards.discard_from_deck(game, step.player)
 
 
 class DestroyOpponentTop(Effect, word="destroy_opponent_top"):
@@ -111,11 +119,18 @@ class DiscardOwnForStars(Effect, word="discard_own_for_stars", shorthand="cards"
 @verbs.do
 def own_discard_brings_stars(game: Game, effect: DiscardOwnForStars, bound: Bound) -> None:
     """Discard the player's top cards one after the other and gain their stars (WATCH-7, STAR-6, DECK-3)."""
-    for _ in range(effect.cards):
-        card = cards.discard_from_deck(game, bound.player)
-        if not card:
-            return
-        cards.gain_stars(game, bound.player, game.content.cards[card].stars)
+    game.push(*[DiscardTopForStars(bound.player)] * effect.cards)
+
+
+class DiscardTopForStars(PlayerStep):
+    """The top card of the player's deck is discarded, and its stars are gained."""
+
+
+@rules.do
+def discard_top_for_stars(game: Game, step: DiscardTopForStars) -> None:
+    """Discard the player's top card and gain the stars on it (WATCH-7, STAR-6)."""
+    if card := cards.discard_from_deck(game, step.player):
+        cards.gain_stars(game, step.player, game.content.cards[card].stars)
 
 
 class CopyOpponentDiscard(Effect, word="copy_opponent_discard"):
