@@ -1,4 +1,4 @@
-"""Warnings about a content: cards worth more or less than others, rewards bots pass over."""
+"""Warnings about a content: tea cards of unusual value, and rewards that bots cannot value."""
 
 from collections.abc import Iterator
 
@@ -20,7 +20,7 @@ def content_warnings(content: Content) -> Iterator[Complaint]:
 
 
 def outside_bands(content: Content) -> Iterator[Complaint]:
-    """Yield the tea cards that are worth more or less than the cards of their round may be."""
+    """Yield the tea cards whose value lies outside the band for their round."""
     files = content.files
     for number, card in enumerate(files.tea_cards):
         least, most = files.values.bands.get(card.round, (0, 0))
@@ -32,7 +32,7 @@ def outside_bands(content: Content) -> Iterator[Complaint]:
 
 
 def passed_over(content: Content) -> Iterator[Complaint]:
-    """Yield the rewards of tea cards that bots do not value: they choose as if these were not there."""
+    """Yield the rewards of tea cards that bots cannot value and therefore ignore."""
     for number, card in enumerate(content.files.tea_cards):
         words = {
             effect.word for _, effect in walk(card) if isinstance(effect, Effect) and _is_unvalued(effect)
@@ -43,7 +43,7 @@ def passed_over(content: Content) -> Iterator[Complaint]:
 
 
 def card_texts(content: Content) -> dict[DocumentPath, tuple[Text, ...]]:
-    """Return what is printed on each card, by where the card stands in the content."""
+    """Return the texts of each card, by the card's path in the content."""
     files = content.files
     return {
         **{("tea_cards", n): tea_card_rewards(content, card.id) for n, card in enumerate(files.tea_cards)},

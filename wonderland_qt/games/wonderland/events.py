@@ -1,4 +1,4 @@
-"""What can happen in Wonderland's War, in the past tense. Every change of VP and shards is an event."""
+"""Events of Wonderland's War, named in the past tense. Every change of VP and shards is an event."""
 
 from typing import ClassVar, Literal
 
@@ -6,7 +6,7 @@ from wonderland_qt.engine.events import Event, PlayerEvent
 from wonderland_qt.engine.players import PlayerId
 
 START = "start"
-"""Why strength changes when a battle begins."""
+"""The cause of the strength that markers get when a battle begins."""
 
 
 class TileLaid(Event):
@@ -59,14 +59,14 @@ class VpGained(PlayerEvent):
 
 
 class ShardsGiven(PlayerEvent):
-    """Shards of the player's went to another player (LEAD-7)."""
+    """The player gave shards to another player (LEAD-7)."""
 
     to: PlayerId
     shards: int
 
 
 class QuestsDrawn(PlayerEvent):
-    """Everybody sees how many quests; `QuestSeen` tells the player which."""
+    """The player drew quests: everybody hears how many, and `QuestSeen` tells the player which."""
 
     quests: int
 
@@ -86,18 +86,18 @@ class FeatRevealed(PlayerEvent):
 
 
 class FirstPlayerChosen(PlayerEvent):
-    """Who goes first in this round's tea (LAY-4)."""
+    """The player goes first in this round's tea (LAY-4)."""
 
 
 class LeaderMoved(PlayerEvent):
-    """A leader came to a place, by the chairs on its `way`."""
+    """The player's leader moved to a place, past the chairs on its `way`."""
 
     place: str
     way: tuple[str, ...] = ()
 
 
 class TeaPartyHeld(PlayerEvent):
-    """A card is taken without moving (LEAD-4)."""
+    """The player gave a tea party: a card is taken without moving (LEAD-4)."""
 
 
 class TeaCardTaken(PlayerEvent):
@@ -135,7 +135,7 @@ class ChipGained(PlayerEvent):
 
 
 class ChipLeft(PlayerEvent):
-    """A chip of the player's went away: to "supply", "box" or another player's "bag"."""
+    """The player lost a chip to the "supply", the "box" or another player's "bag"."""
 
     chip: int
     to: str
@@ -201,7 +201,7 @@ class BattleBegun(Event):
 
 
 class StrengthChanged(PlayerEvent):
-    """The marker moved; its cause is `START` when a battle begins."""
+    """The player's marker moved; the cause is `START` when a battle begins."""
 
     strength: int
 

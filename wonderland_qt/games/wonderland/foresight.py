@@ -1,4 +1,4 @@
-"""Foresight: bots play the tea or a battle on to its end in thought, and value what everybody then has."""
+"""Foresight: the search bot plays to the end of the tea or battle and values what everybody then has."""
 
 from collections.abc import Callable, Mapping
 from typing import Any
@@ -14,26 +14,27 @@ from wonderland_qt.games.wonderland.rules import Position
 from wonderland_qt.games.wonderland.state import Player, RegionId, State
 
 REACH = (0.0, 2.2, 4.0, 5.4, 6.4, 7.1, 7.6, 8.0, 8.3)
-"""About how much strength so many units bring into a battle before they are lost."""
+"""About how much strength a number of units draws in a battle before they are lost."""
 
 
 def horizon(start: State[Any]) -> Callable[[State[Any]], bool]:
-    """Stop after the tea, or after the battle that is fought."""
+    """Return a function that tells when the current tea or battle is over."""
     now = _moment(start)
     return lambda state: _moment(state) != now
 
 
 def _moment(state: State[Any]) -> tuple[int, str, str]:
+    """Return round, phase and the region of the battle."""
     return state.round, state.phase, state.battle.region if state.battle else ""
 
 
 def stage(state: State[Any]) -> str:
-    """The phase of a round."""
+    """Return the stage whose weights apply: phase and round."""
     return f"{state.phase}-{state.round}"
 
 
 def features(position: Position) -> Mapping[PlayerId, Mapping[str, float]]:
-    """Points, chips, units and cards, and what the battles to come pay by everybody's strength there."""
+    """Return each player's features: points, chips, units, cards, and what battles to come promise."""
     state = position.state
     found = {name: _own(position, owner) for name, owner in state.players.items()}
     for region in _battles(state):
@@ -42,6 +43,7 @@ def features(position: Position) -> Mapping[PlayerId, Mapping[str, float]]:
 
 
 def _own(position: Position, owner: Player) -> dict[str, float]:
+    """Return the features that are counted from a player's own things."""
     content, points = position.content, score(position, owner.id)
     chips = (*owner.bag, *owner.active, *owner.exhausted, *owner.madness)
     harmful, strong = content.harmful, [content.chips[chip].strength for chip in chips]
@@ -77,7 +79,7 @@ def _own(position: Position, owner: Player) -> dict[str, float]:
 
 
 def _battles(state: State[Any]) -> tuple[RegionId, ...]:
-    """Return the regions whose battles are to come in this round, the one being fought among them."""
+    """Return the regions whose battles are not over in this round."""
     if state.phase != "war" or state.marker not in state.ring:
         return state.ring
     turns = clockwise(state.ring, state.ring.index(state.marker))
@@ -86,7 +88,7 @@ def _battles(state: State[Any]) -> tuple[RegionId, ...]:
 
 
 def _battle(position: Position, region: RegionId, found: dict[PlayerId, dict[str, float]]) -> None:
-    """Add what a battle promises to each player: more than their share of all units and strength there."""
+    """Add to each player's features what a battle promises, by their share of all power in the region."""
     power = {name: _power(position, owner, region) for name, owner in position.state.players.items()}
     tile = position.state.tiles.get(region)
     pays = position.content.tiles[tile].values[position.state.round - 1] if tile else 0
@@ -101,6 +103,7 @@ def _battle(position: Position, region: RegionId, found: dict[PlayerId, dict[str
 
 
 def _power(position: Position, owner: Player, region: RegionId) -> float:
+    """Return a player's power in a region: the square of their likely strength."""
     content, units = position.content, owner.units_in(region)
     if not units:
         return 0.0

@@ -1,4 +1,4 @@
-"""Wonderland's War as the engine, bots, session and models know it."""
+"""The ruleset of Wonderland's War: all that the game gives to the engine, bots and models."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -41,35 +41,35 @@ from wonderland_qt.games.wonderland.table.promised import due, promised
 from wonderland_qt.games.wonderland.table.stages import stage
 
 ABOUT = frozenset({"intent", "printed", "values"})
-"""Fields that tell about the content and change no rule."""
+"""Fields of the content that change no rule."""
 CONTENTS = 4
-"""So many contents lie on tables at once; no one looks through the 331 entries of each of them again."""
+"""For how many contents results are cached, as looking through 331 entries takes time."""
 
 
 @known_of_content(CONTENTS)
 def rules_told_apart(content: Content) -> str:
-    """Return a short hash of all that changes a rule."""
+    """Return a short hash of everything in a content that changes a rule."""
     return fingerprint(content.files, ABOUT)
 
 
 @known_of_content(CONTENTS)
 def words_of(content: Content) -> Mapping[str, Mapping[str, str]]:
-    """Return the words that a content brings for its own entries, by id and language."""
+    """Return the texts that a content brings for its own entries, by id and language."""
     return content_words(content.files)
 
 
 def known_score(position: Position, player: PlayerId, viewer: PlayerId | None) -> Score:
-    """Return the score as far as the viewer may know it: quests in hand are secret to the end (GAME-11)."""
+    """Return the score as the viewer may know it: quests in others' hands are secret to the end (GAME-11)."""
     return score(position, player, quests_known=viewer == player or position.state.phase == "over")
 
 
 def scores(position: Position) -> dict[PlayerId, int]:
-    """Return everybody's score as the whole table may know it."""
+    """Return everybody's score without the quests in hand, which are secret."""
     return {player: known_score(position, player, None).total for player in position.state.seats}
 
 
 def standings(position: Position, viewer: PlayerId | None) -> tuple[Standing, ...]:
-    """Return every line of every score, and the sums, as far as the viewer may know them."""
+    """Return the lines and totals of all scores, as the viewer may know them."""
     known = {player: known_score(position, player, viewer) for player in position.state.seats}
     return tuple(
         Standing(player, Text(f"score-{line}"), getattr(lines, line))

@@ -1,4 +1,4 @@
-"""The content of all folders, read, and checked for what the rules need beyond its form."""
+"""Reads the content from all folders and checks what its models cannot."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import product
@@ -26,14 +26,14 @@ from wonderland_qt.games.wonderland.verbs.rewards import waiting
 
 
 def load_content(content_folders: Sequence[Path]) -> Content:
-    """Read the content of all folders, later ones on top; raises ContentMistakes naming all mistakes."""
+    """Read the content of all folders, of which later ones override earlier ones; raises ContentMistakes."""
     needed = (track, chips, boards, measures, prices, enough, shards, tea, chip_names, guests, table)
     checks = (*needed, appearances_fit(events), bots_fit())
     return Content(read_content(content_folders, "wonderland", ContentFiles, checks))
 
 
 def track(files: ContentFiles) -> Iterator[Complaint]:
-    """Yield what stands beyond the end of the strength track."""
+    """Yield forge symbols and resistance beyond the end of the strength track."""
     for key in ("forge_symbols", "resistance"):
         for number, space in enumerate(getattr(files.board, key)):
             if space > files.board.track_end:
@@ -41,7 +41,7 @@ def track(files: ContentFiles) -> Iterator[Complaint]:
 
 
 def chips(files: ContentFiles) -> Iterator[Complaint]:
-    """Yield the chips that are missing: weak and strong ones of all ally types, and the others (COMP-3)."""
+    """Yield the kinds of chips that are missing: weak and strong allies, forge, madness, poison (COMP-3)."""
     faces = {(face.kind, face.level) for face in files.faces}
     others = (("forge", "weak"), ("madness", None), ("poison", None))
     for kind, level in (*product(get_args(AllyType), get_args(Level)), *others):
@@ -51,7 +51,7 @@ def chips(files: ContentFiles) -> Iterator[Complaint]:
 
 
 def boards(files: ContentFiles) -> Iterator[Complaint]:
-    """Yield what is wrong with the two sides of each faction board."""
+    """Yield mistakes on both sides of each faction board."""
     for number, faction in enumerate(files.factions):
         path: DocumentPath = ("factions", number)
         yield from _side(files, faction, path)
@@ -78,7 +78,7 @@ def _other_side(
     other: content_files.OtherSide,
     path: DocumentPath,
 ) -> Iterator[Complaint]:
-    """The abilities replaced for two players are some of the usual side (TWO-4)."""
+    """Yield mistakes of the 2-player side, such as replaced abilities that do not exist (TWO-4)."""
     yield from _side(files, other, path)
     abilities = {ability.id for ability in usual.abilities}
     for name in other.replaced:
@@ -90,7 +90,7 @@ def _other_side(
 def _supporters(
     files: ContentFiles, tracks: tuple[content_files.ForgeTrack, ...], path: DocumentPath
 ) -> Iterator[Complaint]:
-    """Those who wait on the forge tracks are some of the player's own (SETUP-8)."""
+    """Complain when more supporters wait on the forge tracks than a player has (SETUP-8)."""
     most = files.board.supporters
     standing = sum(waiting(space) for track in tracks for space in track.spaces)
     if standing > most:
@@ -100,7 +100,7 @@ def _supporters(
 def _between(
     between: content_files.Between, tracks: tuple[content_files.ForgeTrack, ...], path: DocumentPath
 ) -> Iterator[Complaint]:
-    """A reward between tracks has a space above and one below it (FORGE-4)."""
+    """Complain about a reward between tracks without a space above and below it (FORGE-4)."""
     lengths = {track.id: len(track.spaces) for track in tracks}
     for key in ("above", "below"):
         if (name := getattr(between, key)) not in lengths:
@@ -117,7 +117,7 @@ def _between(
 
 
 def measures(files: ContentFiles) -> Iterator[Complaint]:
-    """Yield the words by which the evaluation numbers what no measure counts."""
+    """Yield words in the evaluation that are no measures."""
     if files.evaluation is None:
         return
     growth, usual = files.evaluation.growth, files.evaluation.measures
@@ -136,7 +136,7 @@ def measures(files: ContentFiles) -> Iterator[Complaint]:
 
 
 def prices(files: ContentFiles) -> Iterator[Complaint]:
-    """Yield the names of rewards that nothing gives."""
+    """Yield names with a value that are no rewards."""
     for name in files.values.rewards:
         if name not in PRICED:
             message = text("reward-unknown", reward=name, near=suggestion(name, PRICED))
@@ -149,7 +149,7 @@ DOUBLE = "madness_double"
 
 
 def enough(files: ContentFiles) -> Iterator[Complaint]:
-    """Yield what there is too little of for a table of some size (SETUP-1, SETUP-2, SETUP-7, SETUP-13)."""
+    """Yield sections with too few entries for some players (SETUP-1, SETUP-2, SETUP-7, SETUP-13)."""
     wanted = {
         "tiles": (len(files.regions), Text("one-for-each-region")),
         "factions": (MOST, Text("one-for-each-player")),
@@ -163,14 +163,14 @@ def enough(files: ContentFiles) -> Iterator[Complaint]:
 
 
 def shards(files: ContentFiles) -> Iterator[Complaint]:
-    """Yield the numbers of players for which nothing says how many shards they start with (SETUP-17)."""
+    """Yield the numbers of players without starting shards (SETUP-17)."""
     for players in PLAYERS:
         if players not in files.board.starting_shards:
             yield Complaint(("board", "starting_shards"), text("shards-missing", players=players))
 
 
 def tea(files: ContentFiles) -> Iterator[Complaint]:
-    """Yield the rounds that have no card for every chair (LAY-1)."""
+    """Yield the rounds with fewer tea cards than chairs (LAY-1)."""
     for number in range(1, files.board.rounds + 1):
         count = sum(card.round == number for card in files.tea_cards)
         if count < len(files.chairs):
@@ -179,7 +179,7 @@ def tea(files: ContentFiles) -> Iterator[Complaint]:
 
 
 def chip_names(files: ContentFiles) -> Iterator[Complaint]:
-    """Yield the chips that go by one name, and poison by another than its own (COMP-3, SETUP-18)."""
+    """Yield chips with the same name, and poison that is not called poison (COMP-3, SETUP-18)."""
     for number, face in enumerate(files.faces):
         if (face.kind == POISON) != (face.id == POISON):
             path: DocumentPath = ("faces", number, "id")
@@ -203,7 +203,7 @@ def _chip_names(files: ContentFiles) -> Iterator[tuple[DocumentPath, str]]:
 
 
 def guests(files: ContentFiles) -> Iterator[Complaint]:
-    """Yield the cards that bring both figures and chips, and figures that two cards bring (COMP-4)."""
+    """Yield Wonderlandian cards with both figures and chips, and figures on two cards (COMP-4)."""
     known: dict[str, str] = {}
     for number, card in enumerate(files.wonderlandians):
         path: DocumentPath = ("wonderlandians", number)
@@ -216,7 +216,7 @@ def guests(files: ContentFiles) -> Iterator[Complaint]:
 
 
 def table(files: ContentFiles) -> Iterator[Complaint]:
-    """Yield what the table has no place for; a content without a table lies nowhere, and need not."""
+    """Yield regions, chairs and numbers of players without a place in `table`; a content may lack `table`."""
     plan = files.table
     if plan is None:
         return

@@ -1,4 +1,4 @@
-"""Rounds: a tea phase, then a war phase, as often as the board says; then the final score (GAME-1)."""
+"""Rounds of a tea phase and a war phase, then the final score (GAME-1)."""
 
 from wonderland_qt.components.phases import begin_phase
 from wonderland_qt.engine.decisions import Step
@@ -16,10 +16,7 @@ class PlayRound(Step):
 
 @rules.do
 def play_round(game: Game, step: PlayRound) -> None:
-    """Play tea and war; after the last round nothing of the war's end is done and scores are counted.
-
-    Rules: GAME-1, WAREND-7.
-    """
+    """Play tea and war; after the last round skip the war's end and count scores (GAME-1, WAREND-7)."""
     game.state.round = step.round
     begin_phase(game, "tea")
     game.push(LayTea(), PlayTea(), EndTea(), PlayWar())

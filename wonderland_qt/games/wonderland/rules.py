@@ -1,4 +1,4 @@
-"""The registries that the rules of Wonderland's War enter themselves in, and the names they share."""
+"""The registries of the rules and verbs of Wonderland's War, and its types of positions and games."""
 
 from typing import Any, TypeAlias
 

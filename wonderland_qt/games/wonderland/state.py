@@ -1,4 +1,4 @@
-"""The state of a game of Wonderland's War: everything that is on the table, in bags and in hands."""
+"""The state of a game of Wonderland's War: everything on the table, in bags and in hands."""
 
 from collections.abc import Mapping
 from typing import Generic, Literal, TypeVar
@@ -18,10 +18,10 @@ Phase = Literal["setup", "tea", "war", "over"]
 Fight = Literal["fighting", "stopped", "busted"]
 
 PLAYERS = range(2, 6)
-"""How many can play."""
+"""The numbers of players that can play."""
 
 FOR_TWO = 2
-"""The number of players with whom the rules for two are in force (TWO)."""
+"""The number of players for whom the rules for two players apply (TWO)."""
 
 HEAD = "head"
 POOL = "pool"
@@ -33,7 +33,7 @@ T = TypeVar("T")
 
 
 def less(laid: Mapping[K, T], gone: K) -> Mapping[K, T]:
-    """Return what is laid without what lies at `gone`."""
+    """Return a mapping without the key `gone`."""
     return {place: piece for place, piece in laid.items() if place != gone}
 
 
@@ -57,7 +57,7 @@ class HasUnits:
         return self.placed.get(region, 0) + figures + (self.leader == region)
 
     def units(self, ring: tuple[RegionId, ...]) -> int:
-        """Return how many units the player has in all the regions of the ring."""
+        """Return how many units the player has in all regions together."""
         return sum(map(self.units_in, ring))
 
 

@@ -1,4 +1,4 @@
-"""The tea phase: laying the table, turns, and what everybody gets at its end (LAY, TEA, TEAEND)."""
+"""The tea phase: laying the table, turns, and madness at its end (LAY, TEA, TEAEND)."""
 
 from functools import cache
 
@@ -64,7 +64,7 @@ class PlaceLeader(PlayerStep):
 
 
 class EndTeaTurn(PlayerStep):
-    """What happens at the end of a turn; then it is the next player's."""
+    """The player's turn ends, and the next player's begins."""
 
 
 class EndTea(Step):
@@ -100,7 +100,7 @@ def lay_tea(game: Game, step: LayTea) -> None:
 
 
 def _choose_first(game: Game) -> None:
-    """Fewest VP, then fewest units in regions, then most shards, then chance (LAY-4)."""
+    """Choose who goes first: fewest VP, then fewest units in regions, most shards, chance (LAY-4)."""
     state = game.state
     rank = {p.id: (p.vp, p.units(state.ring), -p.shards) for p in state.players.values()}
     lowest = min(rank.values())
@@ -121,7 +121,7 @@ def play_tea(game: Game, step: PlayTea) -> None:
 
 @rules.do
 def tea_turn(game: Game, step: TeaTurn) -> None:
-    """Take a card; after enough of them, or when none can be reached, place the leader.
+    """Let the player take a card, or place the leader after the last card or when none can be reached.
 
     Rules: TEA-1, TEA-4, TEA-6.
     """
@@ -204,7 +204,7 @@ def refill(game: Game, step: Refill) -> None:
 
 
 def _pass_leaders(game: Game, player: PlayerId, way: tuple[str, ...]) -> None:
-    """Count the other leaders on the chairs that a leader goes by (CLAR-10)."""
+    """Count the other leaders on the chairs that a leader passes (CLAR-10)."""
     others = [p for p in game.state.players.values() if p.id != player] if way else []
     game.state.tea.passed += sum([other.leader in way for other in others])
 
@@ -245,7 +245,7 @@ def place_leader(game: Game, step: PlaceLeader) -> None:
 
 @rules.do
 def end_tea_turn(game: Game, step: EndTeaTurn) -> None:
-    """Let what waits for the end of the turn happen; then the next who has not placed the leader (TEA-4)."""
+    """Fire the trigger for the end of the turn, then begin the next turn (TEA-4)."""
     poison.end_turn(game, step.player)
     if waits(game, "tea_turn_end"):
         trigger(game, "tea_turn_end", (Occasion(step.player),))
@@ -255,7 +255,7 @@ def end_tea_turn(game: Game, step: EndTeaTurn) -> None:
 
 
 def next_player(position: Position, player: PlayerId) -> PlayerId:
-    """Return whose turn is next, "" when every leader is placed (TEA-4)."""
+    """Return whose turn is next, or "" when every leader is placed (TEA-4)."""
     seats, seated = position.state.seats, position.state.tea.seated
     round_the_table = clockwise(seats, seats.index(player) + 1)
     return next((other for other in round_the_table if other not in seated), PlayerId(""))
@@ -263,7 +263,7 @@ def next_player(position: Position, player: PlayerId) -> PlayerId:
 
 @rules.do
 def end_tea(game: Game, step: EndTea) -> None:
-    """Let what waits for the end of tea happen, then deal out madness; poison left on cards goes back.
+    """Fire the trigger for the end of the tea, deal out madness, and return poison left on cards.
 
     Rules: TEAEND-1, TEAEND-2, TEAEND-4.
     """
@@ -274,15 +274,15 @@ def end_tea(game: Game, step: EndTea) -> None:
 
 @rules.do
 def share_madness(game: Game, step: ShareMadness) -> None:
-    """Give every player a madness chip, or no one when there are too few (TEAEND-1, TEAEND-3)."""
+    """Give every player a madness chip, or none when there are too few (TEAEND-1, TEAEND-3)."""
     _give_madness(game, game.state.seats)
 
 
 @rules.do
 def punish_the_rich(game: Game, step: PunishTheRich) -> None:
-    """Give the players with the most shards another madness chip and take half of their shards, rounded up.
+    """Give the players with the most shards a madness chip and take half of their shards, rounded up.
 
-    Nothing of it when the chips do not suffice or no one has a shard (TEAEND-2, TEAEND-3).
+    Do nothing when there are too few chips or no one has a shard (TEAEND-2, TEAEND-3).
     """
     players = game.state.players
     most = max(player.shards for player in players.values())
@@ -293,7 +293,7 @@ def punish_the_rich(game: Game, step: PunishTheRich) -> None:
 
 
 def _give_madness(game: Game, players: tuple[PlayerId, ...]) -> bool:
-    """Give each of the players a madness chip if there is one for each; tell whether there was (TEAEND-3)."""
+    """Give each player a madness chip; give none and return False when there are too few (TEAEND-3)."""
     if len(game.state.supply[game.content.madness_face]) < len(players):
         game.emit(SupplyTooSmall(cause="tea_end"))
         return False

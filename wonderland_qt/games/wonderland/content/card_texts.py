@@ -1,4 +1,4 @@
-"""What cards say, as printed, made from the effects in the content; what chips and places are called."""
+"""Texts of cards, made from their effects in the content, and the names of chips and places."""
 
 from functools import reduce
 
@@ -15,13 +15,13 @@ NO_RULES = Text("no-rules")
 
 @known_of_content()
 def tea_card_rewards(content: Content, card: CardId) -> tuple[Text, ...]:
-    """Return what a tea card gives."""
+    """Return the text of each reward of a tea card."""
     return describe_all(content.tea_cards[card].rewards)
 
 
 @known_of_content()
 def quest_text(content: Content, quest: CardId) -> Text:
-    """Return what a quest asks for."""
+    """Return the text of a quest: its region, feat and objective."""
     printed = content.quests[quest]
     return text(
         "piece-quest",
@@ -34,7 +34,7 @@ def quest_text(content: Content, quest: CardId) -> Text:
 
 @known_of_content()
 def wonderlandian_text(content: Content, card: CardId) -> Text:
-    """Return what a Wonderlandian card brings."""
+    """Return the text of a Wonderlandian card: its strength and its rules."""
     printed = content.wonderlandians[card]
     strength = printed.chips.strength if printed.chips else sum(f.strength for f in printed.figures)
     key = "piece-items" if printed.chips else "piece-wonderlandian"
@@ -43,13 +43,13 @@ def wonderlandian_text(content: Content, card: CardId) -> Text:
 
 @known_of_content()
 def ability_text(content: Content, ability: str, locked: bool) -> Text:
-    """Return what a faction ability does."""
+    """Return the text of a faction ability, which a disc may still lock."""
     rules = rules_of(content.abilities[ability])
     return text("piece-ability", ability=Text(ability), rules=rules, locked="yes" if locked else "no")
 
 
 def rules_of(source: Ability | AllyAbility | Wonderlandian) -> Text:
-    """Return what an ability or card does: its hooks, then its rule in Python, if it has one."""
+    """Return the text of all hooks of an ability or card, and of its special rule if it has one."""
     special = (Text(f"special-{source.special}"),) if source.special is not None else ()
     if isinstance(source, AllyAbility) or (isinstance(source, Wonderlandian) and source.chips is not None):
         return _sentences((*[_of_own_chip(hook) for hook in source.hooks], *special))
@@ -57,24 +57,24 @@ def rules_of(source: Ability | AllyAbility | Wonderlandian) -> Text:
 
 
 def _of_own_chip(hook: Hook) -> Text:
-    """Return the text of a hook on a chip, whose triggers are about that chip alone."""
+    """Return the text of a hook that a chip brings, which says "this chip"."""
     return Text("chip-hook", describe(hook).arguments)
 
 
 def _sentences(texts: tuple[Text, ...]) -> Text:
-    """Return sentences said one after the other."""
+    """Join texts to one text of several sentences."""
     if not texts:
         return NO_RULES
     return reduce(lambda first, following: text("sentences", first=first, next=following), texts)
 
 
 def chip_text(content: Content, chip: ChipId) -> Text:
-    """Return what a chip is called: by its face."""
+    """Return the name of a chip's face."""
     return Text(content.chips[chip].face)
 
 
 def place_text(content: Content, place: str) -> Text:
-    """Return what a place of units and leaders is called: a chair has a number, all else a name."""
+    """Return the name of a place where leaders and units stand: chairs have numbers."""
     chairs = [chair.id for chair in content.files.chairs]
     if place in chairs:
         return text("chair", number=chairs.index(place) + 1)

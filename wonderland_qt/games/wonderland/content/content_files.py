@@ -33,7 +33,7 @@ LeaderAbility = Literal["poison", "tea_party", "spread", "counter_clockwise", "g
 
 
 class Printed(ContentModel):
-    """Anything of which the box prints something; `printed` names those fields."""
+    """A model of which some fields are printed on the game's pieces: `printed` names those fields."""
 
     printed: tuple[str, ...] = ()
 
@@ -48,7 +48,7 @@ class Printed(ContentModel):
 
 
 class Entry(Printed, entries.Entry):
-    """Anything that has an id."""
+    """A model with an id."""
 
 
 class Region(Entry):
@@ -166,7 +166,7 @@ class Side(ContentModel):
 
 
 class OtherSide(ContentModel):
-    """What the 2-player side of a faction board prints (TWO-4); what it leaves out is as on the other side.
+    """The 2-player side of a faction board (TWO-4); fields left out are as on the usual side.
 
     `replaced` maps abilities of the usual side to those printed in their place.
     """
@@ -177,7 +177,7 @@ class OtherSide(ContentModel):
     between: tuple[Between, ...] = ()
 
     def completed(self, usual: Side) -> Side:
-        """Return the whole 2-player side."""
+        """Return the 2-player side with what it leaves out taken from the usual side."""
         return Side(
             leader_ability=self.leader_ability or usual.leader_ability,
             castle_value=usual.castle_value,
@@ -240,21 +240,23 @@ class TeaCard(Entry):
 
 
 class Values(ContentModel):
-    """The values of rewards and what the cards of each round may be worth in all, in tenths of a VP."""
+    """The value of each reward, and the band of values of each round's tea cards, in tenths of a VP."""
 
     rewards: dict[str, int]
     bands: dict[int, tuple[int, int]]
 
 
 class WonderScenery(SceneryPiece):
-    """A piece that lies there in every game, all the time or in some phases."""
+    """A fixed piece of the table, shown all the time or only in some phases."""
 
     phases: tuple[Phase, ...] = ()
 
 
 class ContentFiles(HasVerbs):
-    """The content files of Wonderland's War; without a `table` nothing says where things lie,
-    and without an `evaluation` bots take any option."""
+    """The content files of Wonderland's War.
+
+    Without a `table` there is no layout; without an `evaluation` bots value all options alike.
+    """
 
     board: Board
     regions: tuple[Region, ...]

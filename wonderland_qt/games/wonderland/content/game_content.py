@@ -37,7 +37,7 @@ NO_CHIP = Chip(0, "", "")
 
 
 class Sources(msgspec.Struct, frozen=True):
-    """What hooks or special rules come from, told apart by where a player has it."""
+    """The ids of what brings hooks or special rules, sorted by where a player has it."""
 
     abilities: frozenset[str]
     figures: frozenset[str]
@@ -45,7 +45,7 @@ class Sources(msgspec.Struct, frozen=True):
 
 
 class ContentMemo(Memo):
-    """What else is worked out of this game's content: the chips that filters mean."""
+    """The memo of this game's content, with the chips that match each filter."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -53,7 +53,7 @@ class ContentMemo(Memo):
 
 
 class Content:
-    """The content files with chips numbered, effects indexed by reference, hooks by trigger and source."""
+    """The content files, indexed: chips by number, effects by reference, hooks by trigger and source."""
 
     def __init__(self, files: content_files.ContentFiles) -> None:
         self.files = files
@@ -73,7 +73,7 @@ class Content:
 
     @property
     def weights(self) -> Weights:
-        """The numbers by which bots evaluate; only a content without them has no evaluation."""
+        """The numbers that bots evaluate with; fails for a content without an evaluation."""
         assert self.evaluation is not None, "this content has no evaluation"
         return self.evaluation
 
@@ -107,7 +107,7 @@ class Content:
         }
 
     def take_in(self, card: content_files.TeaCard) -> None:
-        """Know the rewards of a card that lies in no deck, as scenarios write them out."""
+        """Index the rewards of a tea card that a scenario writes out, which is in no deck."""
         self.effects.update(_with_lasting(index_effects(card, Touching)))
         self.rewards[card.id] = tuple(reward.ref for reward in card.rewards)
         self._index_effects()
@@ -130,12 +130,12 @@ class Content:
         return self._chairs[players]
 
     def side(self, faction: str, players: int) -> content_files.Side:
-        """Return the side of the faction's board that is in use (TWO-4)."""
+        """Return the side of a faction's board that this number of players uses (TWO-4)."""
         other = self._for_two.get(faction) if players == FOR_TWO else None
         return other or self.factions[faction]
 
     def wonderlandians_for(self, players: int) -> tuple[str, ...]:
-        """Return the Wonderlandian cards that so many players use (TWO-6)."""
+        """Return the Wonderlandian cards that this number of players uses (TWO-6)."""
         return tuple(card.id for card in self.files.wonderlandians if card.players <= players)
 
     def starting_bag(self, players: int) -> Mapping[str, int]:
@@ -155,7 +155,7 @@ class Content:
         return hook
 
     def matching(self, wanted: ChipFilter) -> frozenset[ChipId]:
-        """Return all chips that the filter means."""
+        """Return all chips that match a filter."""
         known = self.memo.chips_meant
         if wanted not in known:
             known[wanted] = frozenset(c.id for c in self.chips[1:] if matches(c, wanted))
@@ -196,7 +196,7 @@ def _numbered(chips: Iterable[Chip]) -> Iterator[Chip]:
 
 
 def _chips(files: content_files.ContentFiles) -> Iterator[Chip]:
-    """Yield all chips, those of the supply first; their numbers are given afterwards."""
+    """Yield all chips without their numbers, those of the supply first."""
     for face in files.faces:
         groups = {"ally"} if face.level else set()
         level = face.level or ""
@@ -233,7 +233,7 @@ def _chip(
 def _sources(
     files: content_files.ContentFiles,
 ) -> Iterator[content_files.AllyAbility | content_files.Ability | content_files.Wonderlandian]:
-    """Yield everything that can be in force for a player."""
+    """Yield everything that can bring hooks or special rules to a player."""
     yield from files.ally_abilities
     for faction in files.factions:
         yield from abilities_of(faction)
@@ -241,7 +241,7 @@ def _sources(
 
 
 def _with_lasting(effects: dict[str, Touching]) -> dict[str, Touching]:
-    """Add the hooks that effects put in force for the rest of a battle."""
+    """Return the effects and, besides, the hooks that `lasting` effects put in force."""
     lasting = [effect.hook() for effect in effects.values() if isinstance(effect, LastingHook)]
     return {**effects, **{hook.ref: hook for hook in lasting}}
 
@@ -257,7 +257,7 @@ def _by_trigger(files: content_files.ContentFiles) -> dict[str, dict[str, tuple[
 
 
 def _specials(files: content_files.ContentFiles) -> dict[str, tuple[str, ...]]:
-    """Return the sources of each rule that is written in Python."""
+    """Return by special rule the ids of what brings it."""
     specials: dict[str, tuple[str, ...]] = {}
     for source in _sources(files):
         if source.special is not None:
@@ -266,7 +266,7 @@ def _specials(files: content_files.ContentFiles) -> dict[str, tuple[str, ...]]:
 
 
 def _sorted_by_kind(files: content_files.ContentFiles, wanted: Iterable[str]) -> Sources:
-    """Sort sources into abilities, figures' cards, and what works through chips: items and allies."""
+    """Sort ids of sources into abilities, cards with figures, and what works through chips."""
     found = {source.id: source for source in _sources(files)}
     sources = [found[name] for name in wanted]
     abilities = frozenset(source.id for source in sources if isinstance(source, content_files.Ability))
@@ -275,4 +275,5 @@ def _sorted_by_kind(files: content_files.ContentFiles, wanted: Iterable[str]) ->
 
 
 def _reaches_others(effect: OneKey) -> bool:
+    """Tell whether an effect, or any part of it, works on other players."""
     return any(getattr(part, "on_others", False) for _, part in walk(effect))

@@ -1,4 +1,4 @@
-"""The section `table` of the content: where everything lies by day and by night, in millimetres."""
+"""The section `table` of the content: where everything lies in tea and war, in millimetres."""
 
 from math import inf
 from typing import Annotated

@@ -77,7 +77,7 @@ EVERYTHING: frozenset[Aspect] = frozenset(get_args(Aspect))
 
 
 def adding(*aspects: Aspect) -> AccessSet:
-    """Return the access set of what only adds to these."""
+    """Return the access set of an effect that only adds to these aspects."""
     return AccessSet(adds=frozenset(aspects))
 
 
@@ -110,14 +110,14 @@ Change = Annotated[int, Field(ge=-MOST, le=MOST)] | Per
 
 
 class EffectSpec(VerbSpec):
-    """A verb that the content names itself: all of `do` happens, if all conditions hold."""
+    """A verb that the content defines: all of `do` happens if all conditions hold."""
 
     conditions: Annotated[tuple[Measure, ...], Template()] = Field(default=(), alias="if")
     do: Annotated[tuple[Effect, ...], Field(min_length=1), Template()]
 
 
 class ComposedEffect(Effect, ComposedVerb, word=COMPOSED):
-    """A verb that the content has named, with its arguments in place."""
+    """An effect by a verb that the content defines, with its arguments filled in."""
 
     conditions: tuple[Measure, ...] = Field(default=(), alias="if")
     do: tuple[Effect, ...]
@@ -159,7 +159,7 @@ class FilterMeasure(Measure, family="measure"):
 
 
 class Waiting(Touching, family="touching", aspects=EVERYTHING):
-    """Base of what waits for its trigger: `when` it fires, `if` all conditions hold, `do` happens.
+    """Base of effects that wait for a trigger: when `when` fires and all conditions hold, `do` happens.
 
     `chip` narrows triggers about a chip; `may` lets the owner decline; `once` says that it happens once
     at a trigger for a player, however many chips bring it (ALLY-9).
@@ -175,7 +175,7 @@ class Waiting(Touching, family="touching", aspects=EVERYTHING):
 
 
 class Hook(Waiting, word="hook"):
-    """An effect that waits for its trigger as long as what brings it is in force."""
+    """Effects that wait for a trigger as long as the ability, card or chip that brings them is in force."""
 
 
 class LastingHook(Effect, Waiting, word="lasting", adds={"lasting"}):

@@ -1,6 +1,6 @@
-"""Abilities: the value of hooks for the rest of the game, told from when they happen, if and to what end.
+"""Abilities: the value of hooks for the rest of the game: how often they happen, times their effects.
 
-Nothing is reported by name, so abilities and cards of other content are evaluated alike.
+No ability or card is named here, so those of other contents are evaluated in the same way.
 """
 
 from collections.abc import Callable, Iterable
@@ -21,7 +21,7 @@ Evaluation = Callable[[Context, Any], float]
 
 @remembered
 def ability_value(context: Context, name: str) -> float:
-    """Return the value of an ability still covered by its disc (REWARD-12)."""
+    """Return the value of unlocking an ability (REWARD-12)."""
     ability = context.content.abilities[name]
     unread = context.weights.abilities.unread * context.future if ability.special else 0.0
     return unread + sum([_rate(context, hook) * once(context, hook) for hook in ability.hooks])
@@ -29,7 +29,7 @@ def ability_value(context: Context, name: str) -> float:
 
 @remembered
 def card_hooks_value(context: Context, name: str) -> float:
-    """Return the value of the hooks of a Wonderlandian card, besides its figures' and chips' strength."""
+    """Return the value of a Wonderlandian card's hooks, without the strength of its figures or chips."""
     card = context.content.wonderlandians[name]
     often = _chip_rate if card.chips else _figure_rate
     number = card.chips.count if card.chips else 1
@@ -38,7 +38,7 @@ def card_hooks_value(context: Context, name: str) -> float:
 
 
 def ally_value(context: Context, name: str, chip: int) -> float:
-    """Return the value of the ability of an ally chip besides the chip's strength."""
+    """Return the value of an ally chip's ability, without the chip's strength."""
     ability, content = context.content.ally_abilities[name], context.content
     hooks = [hook for hook in ability.hooks if hook.chip is None or chip in content.hook_chips[hook.ref]]
     unread = context.weights.abilities.unread_of_a_chip * context.future if ability.special else 0.0
@@ -53,7 +53,7 @@ def waiting(context: Context, when: vocabulary.Trigger) -> list[vocabulary.Hook]
 
 
 def _rate(context: Context, hook: vocabulary.Hook) -> float:
-    """Return how often the hook's trigger fires in what is left of the game."""
+    """Return how often a hook's trigger is likely to fire in the rest of the game."""
     weights = context.weights.abilities
     if hook.when in weights.at_tea:
         teas = max(context.wars_to_come - (context.view.phase == "tea") / 2, 0)
@@ -65,7 +65,7 @@ def _rate(context: Context, hook: vocabulary.Hook) -> float:
 
 
 def _chip_rate(context: Context, hook: vocabulary.Hook, number: int) -> float:
-    """Return how often a trigger fires for one of so many chips that bring the hook."""
+    """Return how often a hook's trigger is likely to fire for this number of chips that bring the hook."""
     weights = context.weights.abilities
     if hook.when in CHIP_TRIGGERS:
         often = weights.forged_in_a_war if hook.when == "forged" else weights.plays
@@ -75,7 +75,7 @@ def _chip_rate(context: Context, hook: vocabulary.Hook, number: int) -> float:
 
 
 def _figure_rate(context: Context, hook: vocabulary.Hook, _number: int) -> float:
-    """Return how often a trigger fires in a battle where a figure stands."""
+    """Return how often a hook's trigger is likely to fire in battles in which the card's figure stands."""
     weights = context.weights.abilities
     often = weights.in_war.get(hook.when, 1.0) / weights.battles * _wars(context) * weights.stands
     if hook.chip is None or "madness" in hook.chip.tags:
@@ -88,7 +88,7 @@ def _wars(context: Context) -> float:
 
 
 def _owned(context: Context, meant: vocabulary.ChipFilter) -> float:
-    """Return how many chips that are meant the player has, and may gain while there is still use for them."""
+    """Return how many matching chips the player has or is likely to gain in time to use them."""
     matching, allies = context.content.matching(meant), context.weights.growth.allies
     gained = allies * context.wars_to_come / 2 * share_of_allies(context.content, meant)
     return gained + sum([chip in matching for chip in _to_draw(context)])
@@ -110,7 +110,7 @@ def _all(context: Context, effects: Iterable[OneKey]) -> float:
 
 
 def _value(context: Context, effect: OneKey) -> float:
-    """Return the usual value of an effect to its player, whatever the table looks like now."""
+    """Return the value that an effect usually has to its player, without looking at the table."""
     evaluate = EFFECTS.get(type(effect))
     if evaluate is not None:
         return evaluate(context, effect)
@@ -118,7 +118,7 @@ def _value(context: Context, effect: OneKey) -> float:
 
 
 def _lasting(context: Context, effect: vocabulary.LastingHook) -> float:
-    """Return the value of a hook that waits for other chips than the one being played."""
+    """Return the value of a lasting hook, which works on chips that are played later."""
     context, weights = copy(context), context.weights
     context.chip_strength = weights.chips.strength_played
     times = weights.abilities.still_draws * effect.uses or weights.abilities.once_more
@@ -126,7 +126,7 @@ def _lasting(context: Context, effect: vocabulary.LastingHook) -> float:
 
 
 def _opponent(context: Context, effect: choices.Opponent) -> float:
-    """Return what it brings to turn effects to one opponent, if any of them meets the conditions."""
+    """Return the value of effects on one opponent, times the chance that any meets the conditions."""
     nobody, done = (1 - chance(context, effect.conditions)) ** len(context.rivals), _all(context, effect.do)
     weights = context.weights
     part = weights.abilities.favour if done > 0 else weights.rewards.rival
@@ -134,7 +134,7 @@ def _opponent(context: Context, effect: choices.Opponent) -> float:
 
 
 def _each_opponent(context: Context, effect: choices.EachOpponent) -> float:
-    """Return what it brings to turn effects to all: what each of them loses, one is ahead of all by."""
+    """Return the value of effects on every opponent: what each of them is likely to lose."""
     return -chance(context, effect.conditions) * _all(context, effect.do)
 
 

@@ -1,4 +1,4 @@
-"""Bags: whose chips are which lots, for the odds."""
+"""Bags: the chips that a player may draw, grouped into lots of equal chips, for the odds."""
 
 from functools import cache
 
@@ -14,7 +14,7 @@ Kind = tuple[int, int, float]
 
 
 def lots(content: Content, player: PlayerView) -> Bag:
-    """Return what a player may draw: the bag, or once it is empty what comes back into it (BATTLE-21)."""
+    """Return the lots that a player draws from: the bag, or when it is empty what refills it (BATTLE-21)."""
     chips = player.bag or player.exhausted + player.madness
     kinds, found = kinds_of_lots(content), dict[Kind, int]()
     for chip in chips:

@@ -24,10 +24,10 @@ from wonderland_qt.games.wonderland.war.result import TakeVp
 from wonderland_qt.games.wonderland.war.wagers import SHARDS_FOR_A_WRONG_WAGER, LayWager
 
 NEXT_DRAWS = 2
-"""How far ahead a bust is feared when the shield is up."""
+"""Over how many more draws the chance of a bust is counted."""
 
 PLANNED = 14
-"""How much more strength is planned for: the next decision comes long before that."""
+"""Over how much more strength plans go: the next decision comes long before that."""
 
 LAST_UNITS = 2
 """With no more units than this a double madness chip may be the end (BATTLE-8)."""
@@ -35,11 +35,11 @@ LAST_UNITS = 2
 NOBODY_AHEAD = ((1.0, 0.0),) * PLANNED
 
 Opponents = tuple[tuple[int, str], ...]
-"""Of everybody else who has not bust, how much more strength they have, and whether they fight on."""
+"""By how much each other player who has not bust is ahead, and whether they still fight."""
 
 
 def the_battle(context: Context) -> BattleView:
-    """Return the battle being fought; for steps that are taken in one only."""
+    """Return the battle being fought; fails when there is none."""
     battle = context.view.battle
     assert battle is not None, "no battle is being fought"
     return battle
@@ -47,7 +47,7 @@ def the_battle(context: Context) -> BattleView:
 
 @evaluator
 def stop(context: Context, step: Stop) -> float:
-    """Stopping is worth what it pays over drawing on, which has the value 0 (BATTLE-14)."""
+    """Return how much more stopping pays than drawing on, which has the value 0 (BATTLE-14)."""
     if step.player != context.player:
         return 0.0
     battle = the_battle(context)
@@ -67,21 +67,21 @@ def stop(context: Context, step: Stop) -> float:
 
 
 def unit_value(context: Context) -> float:
-    """Return what it costs to lose a unit, besides what a bust loses (BATTLE-5, BATTLE-8)."""
+    """Return the cost of losing a unit that is not the last one (BATTLE-5, BATTLE-8)."""
     weights = context.weights.battle
     return weights.unit_in_the_next_war * min(context.wars_to_come, 1) + weights.unit_in_this_battle
 
 
 def stopping_pays(context: Context, battle: BattleView) -> list[float]:
-    """Return what stopping pays now, with one strength more, and so on as far as plans go.
+    """Return what stopping pays at the current strength, at one strength more, and so on.
 
-    Places, forgings and feats count (RESULT-1, RESULT-2, FORGE-1, QUEST-2).
+    It counts places, forgings and feats (RESULT-1, RESULT-2, FORGE-1, QUEST-2).
     """
     return paying_from(context, battle, battle.participants[context.player].strength)
 
 
 def paying_from(context: Context, battle: BattleView, strength: int) -> list[float]:
-    """Return what stopping pays with that strength, with one more, and so on."""
+    """Return what stopping pays at a strength, at one strength more, and so on."""
     kept, on_symbol = _forgings(context)
     pays = _places_pay(context, battle, strength, kept)
     named = dict.fromkeys(context.content.forge_symbols, on_symbol) if on_symbol else {}
@@ -93,9 +93,9 @@ def paying_from(context: Context, battle: BattleView, strength: int) -> list[flo
 
 
 def _places_pay(context: Context, battle: BattleView, strength: int, kept: float) -> list[float]:
-    """Return what places pay with no strength more, with one more, and so on, besides what is `kept` anyway.
+    """Return what first and second place are likely to pay at each strength, plus what is `kept` anyway.
 
-    Nothing below the local resistance; level with it the winner has VP or a castle (TWO-10).
+    Below the local resistance they pay nothing; level with it the winner has VP or a castle (TWO-10).
     """
     second = tile_value(context, battle.region, context.view.round) / 2
     castle = castle_value(context, battle.region)
@@ -111,7 +111,7 @@ def _places_pay(context: Context, battle: BattleView, strength: int, kept: float
 
 
 def _opponents(context: Context, battle: BattleView, strength: int) -> Opponents:
-    """Return how far ahead everybody else is who has not bust, and whether they fight on."""
+    """Return by how much each other player who has not bust is ahead, and whether they still fight."""
     others = [
         (part.strength - strength, part.fight)
         for name, part in battle.participants.items()
@@ -122,14 +122,14 @@ def _opponents(context: Context, battle: BattleView, strength: int) -> Opponents
 
 
 def _forgings(context: Context) -> tuple[float, float]:
-    """Return what the active forge chips give, and what a forge symbol would give (FORGE-1)."""
+    """Return the value of the active forge chips, and of standing on a forge symbol (FORGE-1)."""
     kinds, active = kinds_of_lots(context.content), context.me.active
     return sum([kinds[chip][2] for chip in active]), context.weights.battle.forging if active else 0.0
 
 
 @lru_cache(maxsize=4096)
 def _chances_ahead(opponents: Opponents, weights: BattleWeights) -> tuple[tuple[float, float], ...]:
-    """Return for each strength more how likely no one, and how likely just one opponent, ends above it."""
+    """Return for each strength gained the chances that no opponent, and that exactly one, ends above it."""
     chances = NOBODY_AHEAD
     for lead, fight in opponents:
         passed = zip(chances, _chances_to_pass(lead, fight, weights), strict=True)
@@ -141,11 +141,12 @@ def _chances_ahead(opponents: Opponents, weights: BattleWeights) -> tuple[tuple[
 
 @cache
 def _chances_to_pass(lead: int, fight: str, weights: BattleWeights) -> tuple[float, ...]:
-    """Return for each strength more how likely an opponent with that lead ends above; a tie counts half."""
+    """Return for each strength gained the chance that an opponent with this lead ends above it."""
     return tuple([_chance_to_pass(more - lead, fight, weights) for more in range(PLANNED)])
 
 
 def _chance_to_pass(lead: int, fight: str, weights: BattleWeights) -> float:
+    """Return the chance that an opponent who is `lead` behind ends above; a tie counts half."""
     if lead < 0:
         return 1.0
     if fight != "fighting":
@@ -154,7 +155,7 @@ def _chance_to_pass(lead: int, fight: str, weights: BattleWeights) -> float:
 
 
 def _feats(context: Context, battle: BattleView) -> dict[int, float]:
-    """Return what feats in hand may pay at strengths that they name (QUEST-2)."""
+    """Return by strength what the feats in hand pay that need exactly that strength (QUEST-2)."""
     paid: dict[int, float] = {}
     for quest in context.me.hand:
         if context.content.quests[quest].region == battle.region:
@@ -166,7 +167,7 @@ def _feats(context: Context, battle: BattleView) -> dict[int, float]:
 
 @known_of_content()
 def _named_strengths(content: Content, quest: CardId) -> tuple[tuple[int, ...], float]:
-    """Return at which strengths a feat may be met, and what it then pays; none when it names no strength."""
+    """Return the strengths that a feat asks for, none if it asks for no strength, and what it then pays."""
     feat = content.quests[quest].feat
     named = [measure for measure in feat if isinstance(measure, Strength)]
     sure = 1.0 if len(named) == len(feat) else content.weights.battle.unread_feat
@@ -177,7 +178,7 @@ def _named_strengths(content: Content, quest: CardId) -> tuple[tuple[int, ...], 
 
 @evaluator
 def move_marker(context: Context, step: MoveMarker) -> float:
-    """A space is worth what stopping on it pays over stopping where the marker stands (ALLY-C2)."""
+    """Return how much more stopping on the new space pays than stopping on the current one (ALLY-C2)."""
     if step.player != context.player:
         return 0.0
     battle = the_battle(context)
@@ -188,7 +189,7 @@ def move_marker(context: Context, step: MoveMarker) -> float:
 
 @evaluator
 def keep_drawn(context: Context, step: KeepDrawn) -> float:
-    """Of several chips the one whose strength pays most is played, madness for want of others (ALLY-C1)."""
+    """Return what playing this drawn chip pays; madness costs what suffering it costs (ALLY-C1)."""
     battle = the_battle(context)
     if step.chip in context.content.harmful:
         return suffer(context, madness.SufferMadness(step.player, step.chip))
@@ -199,7 +200,7 @@ def keep_drawn(context: Context, step: KeepDrawn) -> float:
 
 @evaluator
 def block(context: Context, step: madness.BlockMadness) -> float:
-    """The shield is gone, and the chip waits in the bag again (BATTLE-6)."""
+    """Return the cost of losing the shield and having the chip in the bag again (BATTLE-6)."""
     battle = the_battle(context)
     units = context.me.units_in(battle.region)
     back = odds.Lot(0, madness.harm_of(context.content, step.chip), 0.0, 1)
@@ -212,7 +213,7 @@ def block(context: Context, step: madness.BlockMadness) -> float:
 
 @evaluator
 def suffer(context: Context, step: madness.SufferMadness) -> float:
-    """The chip costs its units, and with the last of them all that the battle promises (BATTLE-8)."""
+    """Return the cost of the units lost and, with the last one, of what the battle promises (BATTLE-8)."""
     battle = the_battle(context)
     harm, units = madness.harm_of(context.content, step.chip), context.me.units_in(battle.region)
     lost = min(harm, units) * unit_value(context)
@@ -227,12 +228,12 @@ def suffer(context: Context, step: madness.SufferMadness) -> float:
 
 @remembered
 def _at_stake(context: Context, _region: RegionId) -> float:
-    """Return what a bust in the region of the battle would lose (BATTLE-8)."""
+    """Return what stopping now would pay, which a bust loses (BATTLE-8)."""
     return stopping_pays(context, the_battle(context))[0]
 
 
 def reinforcement(context: Context, units: int) -> float:
-    """Return the value of more units in the battle being fought: a bust is less likely (BATTLE-8)."""
+    """Return the value of more units in the current battle, which make a bust less likely (BATTLE-8)."""
     battle = context.view.battle
     if battle is None or battle.ended:
         return 0.0
@@ -242,14 +243,14 @@ def reinforcement(context: Context, units: int) -> float:
 
 
 def _still_drawing(context: Context, battle: BattleView) -> float:
-    """Return how likely the battle goes on: somebody else still fights."""
+    """Return the chance that there is another draw, because somebody else still fights."""
     fighting = sum([part.fight == "fighting" for part in battle.participants.values()])
     return context.weights.battle.draws_on if fighting > 1 else 1.0
 
 
 @evaluator
 def lose_unit(context: Context, step: madness.LoseUnit) -> float:
-    """Supporters go before figures, figures before the leader (BATTLE-4)."""
+    """Return the cost of losing this unit: least for a supporter, most for the leader (BATTLE-4)."""
     if step.unit == madness.SUPPORTER:
         return -1.0
     if step.unit == madness.LEADER:
@@ -260,20 +261,20 @@ def lose_unit(context: Context, step: madness.LoseUnit) -> float:
 
 @evaluator
 def take_vp(context: Context, step: TakeVp) -> float:
-    """VP are VP (RESULT-3)."""
+    """Return the value of the VP (RESULT-3)."""
     return VP * step.vp
 
 
 @evaluator
 def lay_wager(context: Context, step: LayWager) -> float:
-    """A wager wins an ally chip with the likely winner, else it costs a shard (WAGER-1, WAGER-2)."""
+    """Return the likely gain of a wager: an ally chip if the player wins, else a shard (WAGER-1, WAGER-2)."""
     chance = _chances_to_win(context, context.view.marker).get(step.on, 0.0)
     return chance * best_ally(context, "weak") - (1 - chance) * SHARDS_FOR_A_WRONG_WAGER * VP
 
 
 @remembered
 def _chances_to_win(context: Context, _region: RegionId) -> dict[PlayerId, float]:
-    """Return how likely each participant wins the battle in the region, by the squares of their strengths."""
+    """Return each participant's chance to win, in proportion to the squares of their likely strengths."""
     battle = the_battle(context)
     strengths = {name: _likely_strength(context, battle, name) for name in battle.participants}
     squares = {name: strength * strength for name, strength in strengths.items()}
@@ -282,7 +283,7 @@ def _chances_to_win(context: Context, _region: RegionId) -> dict[PlayerId, float
 
 
 def _likely_strength(context: Context, battle: BattleView, name: PlayerId) -> float:
-    """Return about where a participant's marker will stand in the end, as bags are known by deduction."""
+    """Return about how strong a participant will be when the battle ends, as far as their bag tells."""
     player = context.view.players[name]
     units = player.units_in(battle.region) + player.shield
     gain = odds.likely_gain(lots(context.content, player), units, context.weights.battle.usual_draws)

@@ -1,4 +1,4 @@
-"""A view as its viewer looks at it, with what most evaluations ask for worked out when first needed."""
+"""The context of an evaluation: a view, its viewer, and what most evaluations need of both."""
 
 from functools import cache
 
@@ -17,19 +17,19 @@ AVERAGE_WARS = 2
 
 
 class Context(EvaluationContext[TableView, Content]):
-    """What one player sees of the table, and what of the game is still to come."""
+    """What one player sees of the table, and how much of the game is still to come."""
 
     plain: tuple[float, ...] | None = None
-    """What each chip of the content does by itself in a bag, once it was asked for."""
+    """The value of each chip of the content by itself, once it has been worked out."""
     seat = ""
-    """The chair on which the player's leader is imagined, if any."""
+    """The chair on which the leader would sit in the option that is evaluated, if any."""
 
     def __init__(self, view: TableView, content: Content, player: PlayerId) -> None:
         super().__init__(view, content, player)
         self.weights = content.weights
         self.harm, self.strength = self.weights.chips.harm, self.weights.chips.strength
         self.chip_strength = self.weights.chips.strength_played
-        """How strong the chip is for which changes to a chip are evaluated."""
+        """The strength of the chip whose changes are evaluated."""
         self.me: PlayerView = view.players[player]
         fought = view.battle.region if view.battle else ""
         self.wars_to_come, self.battles_to_come, self.future = to_come(
@@ -38,7 +38,7 @@ class Context(EvaluationContext[TableView, Content]):
 
     @property
     def mix(self) -> tuple[str, ...]:
-        """Return the ally abilities of the game."""
+        """Return the ids of the ally abilities in use."""
         return tuple(self.view.ally_set.values())
 
     @property
@@ -47,7 +47,7 @@ class Context(EvaluationContext[TableView, Content]):
         return tuple([other for name, other in self.view.players.items() if name != self.player])
 
     def printed(self, name: str) -> float:
-        """Return what the content expects of a reward; 0 for one that it does not price."""
+        """Return the value that the content gives a reward; 0 for one without a value."""
         return self.content.prices.get(name, 0)
 
 
@@ -58,10 +58,10 @@ evaluator: Evaluator[Context] = Evaluator()
 def to_come(
     rounds: int, in_round: int, phase: str, ring: tuple[RegionId, ...], start: RegionId, fought: RegionId
 ) -> tuple[int, tuple[RegionId, ...], float]:
-    """Return what of the game is still to come: whole wars, this round's battles, and how much future.
+    """Return how much of the game is still to come: whole wars, this round's battles, and the future.
 
-    Battles go round from `start` (WAR-1). The future is how much of what works in wars is still to be had:
-    1 with two wars to come.
+    Battles go clockwise from `start` (WAR-1). The future is the number of wars to come, this one in part,
+    divided by two: 1.0 with two wars to come.
     """
     wars = rounds - max(in_round, 1) + (phase != "war")
     if phase != "war":

@@ -9,7 +9,7 @@ from wonderland_qt.games.wonderland.seen.view import TableView
 
 
 def evaluate(view: TableView, content: Content, decision: Decision) -> list[float]:
-    """Return the value of the options to the player who is asked, one after another, in tenths of a VP."""
+    """Return the value of each option to the player who is asked, in tenths of a VP."""
     if content.evaluation is None:
         return neutral(decision)
     return evaluator.of_options(Context(view, content, decision.player), decision)

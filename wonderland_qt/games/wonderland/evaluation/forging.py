@@ -1,4 +1,4 @@
-"""Forging and feats: what to give up for what, abilities unlocked (FORGE, REWARD-12, QUEST-2, ALLY-C)."""
+"""Evaluates forging, abilities to unlock, and feats (FORGE, REWARD-12, QUEST-2, ALLY-C)."""
 
 from wonderland_qt.components.evaluation import remembered
 from wonderland_qt.engine.content.known import known_of_content
@@ -21,23 +21,23 @@ from wonderland_qt.games.wonderland.verbs.leader import DiscardShards
 from wonderland_qt.games.wonderland.verbs.rewards import Forge, UnlockAbility
 
 TOO_FAR = 3
-"""What is so many spaces away brings nothing yet: it would be a twentieth of its value."""
+"""A reward this many spaces away counts as nothing: it would be a twentieth of its value."""
 
 
 @evaluator
 def lay_forged(context: Context, step: LayForged) -> float:
-    """The space's reward, and steps towards those beyond it, for a chip of the bag (FORGE-2 to FORGE-4)."""
+    """Return the value of the space less the value of the chip that is forged (FORGE-2 to FORGE-4)."""
     return space_value(context, step.track) - chip_cost(context, step.chip)
 
 
 def chip_cost(context: Context, chip: int) -> float:
-    """Return what the bag loses with a chip; quests count it wherever it lies (QUEST-3)."""
+    """Return the cost of a chip that leaves the bag; on a forge track quests still count it (QUEST-3)."""
     return (plain_values(context)[chip] + context.weights.forging.missed) * context.future
 
 
 @remembered
 def space_value(context: Context, track: str) -> float:
-    """Return the value of the next free space of a track."""
+    """Return the value of a track's next free space: its reward, and a part of the rewards beyond it."""
     printed = tracks(context.content, context.player, len(context.view.seats))[track].spaces
     column = len(context.me.tracks[track]) + 1
     if column > len(printed):
@@ -47,13 +47,13 @@ def space_value(context: Context, track: str) -> float:
 
 
 def _gained(context: Context, rewards: tuple[Effect, ...]) -> float:
-    """Return the value of rewards; another forging among them only as printed, or this would never end."""
+    """Return the value of rewards; another forging counts as printed, because it would recurse for ever."""
     again = context.printed("forge") * context.weights.forging.again
     return sum([again if isinstance(effect, Forge) else reward(context, effect) for effect in rewards])
 
 
 def _between(context: Context, track: str, column: int) -> float:
-    """Return what the rewards between this track and its neighbours add (FORGE-4)."""
+    """Return the part of the rewards between tracks that the next space of this track brings (FORGE-4)."""
     total = 0.0
     for between, other in _beside(context.content, context.player, len(context.view.seats), track):
         if column <= between.column:
@@ -65,7 +65,7 @@ def _between(context: Context, track: str, column: int) -> float:
 
 @known_of_content()
 def _beside(content: Content, faction: str, seats: int, track: str) -> tuple[tuple[Between, str], ...]:
-    """Return the rewards between a track and its neighbours, each with that neighbour."""
+    """Return the rewards between a track and its neighbours, each with the id of the neighbour."""
     found = [
         between for between in content.side(faction, seats).between if track in (between.above, between.below)
     ]
@@ -73,7 +73,7 @@ def _beside(content: Content, faction: str, seats: int, track: str) -> tuple[tup
 
 
 def _artifact(context: Context, track: str, column: int) -> float:
-    """Return what the artifact at the end of the track adds (FORGE-3)."""
+    """Return the part of the artifact at the track's end that the next space brings (FORGE-3)."""
     chip = context.me.artifacts.get(track)
     if chip is None:
         return 0.0
@@ -83,7 +83,7 @@ def _artifact(context: Context, track: str, column: int) -> float:
 
 @remembered
 def best_forging(context: Context, _any: str = "") -> float:
-    """Return the value of a forging of any chip (REWARD-21)."""
+    """Return the value of forging the cheapest chip on the best space (REWARD-21)."""
     spaces = [space_value(context, track) for track in context.me.tracks]
     pool = context.me.active if context.view.battle else context.me.bag
     values = plain_values(context)
@@ -99,32 +99,32 @@ REWARDS[Forge] = lambda context, _: best_forging(context, "any")
 
 @evaluator
 def forge_chip(context: Context, step: ForgeChip) -> float:
-    """Forgings left over are worth something each, less than the one before (FORGE-7)."""
+    """Return the value of the forgings that are left, one VP each (FORGE-7)."""
     return VP * (step.freely + step.by_chips)
 
 
 @evaluator
 def unlock_ability(context: Context, step: UnlockAbility) -> float:
-    """An ability is worth what it will do in the teas and wars to come (REWARD-12)."""
+    """Return the value of the ability for the rest of the game (REWARD-12)."""
     return max(ability_value(context, step.ability), 0.1)
 
 
 @evaluator
 def gain_ally(context: Context, step: GainAlly) -> float:
-    """An ally chip is worth what it does in the bag (REWARD-5, WAGER-1)."""
+    """Return the value of the new ally chip (REWARD-5, WAGER-1)."""
     return face_value(context, step.face)
 
 
 @evaluator
 def to_bag(context: Context, step: ToBag) -> float:
-    """A chip back in the bag can be drawn again; of a rival's, the worst is wanted there."""
+    """Return the value of a chip back in the bag, which is negative in the bag of a rival."""
     value = context.weights.forging.freed * chip_value(context, step.chip)
     return value if step.player == context.player else -value
 
 
 @evaluator
 def change_level_first(context: Context, step: ChangeLevelFirst) -> float:
-    """Return the best that the chips can come to when this one changes first (ALLY-A5)."""
+    """Return the highest value that the chips can have when this one changes first (ALLY-A5)."""
     content = context.content
     faces = [content.chips[chip].face for chip in (step.chip, *step.others)]
     values = {
@@ -137,19 +137,19 @@ def change_level_first(context: Context, step: ChangeLevelFirst) -> float:
 
 @evaluator
 def discard_shards(context: Context, step: DiscardShards) -> float:
-    """Each shard less is a VP (END-1)."""
+    """Return a VP for each shard discarded (END-1)."""
     return VP * step.shards
 
 
 @evaluator
 def reveal_feat(context: Context, step: RevealFeat) -> float:
-    """A feat done pays for sure; waiting for another may pay nothing (QUEST-2)."""
+    """Return what the feat pays for sure, and what its claim triggers (QUEST-2)."""
     done = VP * context.content.board.feat_vp + quest_value(context, step.quest, feat_done=True) / VP
     return done + _brought(context)
 
 
 def _brought(context: Context) -> float:
-    """Return what the abilities of active chips do when a feat is claimed, each once (ALLY-C4)."""
+    """Return the value of the hooks of active chips that wait for a claimed feat, each once (ALLY-C4)."""
     hooks, ally_set = context.content.triggers.get("feat_claimed", {}), context.view.ally_set
     kinds = dict.fromkeys([context.content.chips[chip].kind for chip in context.me.active])
     sources = [ally_set.get(kind, kind) for kind in kinds]
@@ -157,7 +157,7 @@ def _brought(context: Context) -> float:
 
 
 def _giving_up(context: Context, effect: GiveUp) -> float:
-    """Chips of choice cost as much as the cheapest ones."""
+    """Return the cost of giving up the cheapest active chips."""
     return -sum(sorted([chip_cost(context, chip) for chip in context.me.active])[: effect.chips])
 
 
@@ -167,5 +167,5 @@ REWARDS[AnyFeat] = lambda context, _: VP * context.content.board.feat_vp if cont
 
 @evaluator
 def give_up_chip(context: Context, step: GiveUpChip) -> float:
-    """A chip given up is missed in all wars to come (ALLY-C4)."""
+    """Return the cost of a chip that is given up for good (ALLY-C4)."""
     return -chip_cost(context, step.chip)

@@ -1,4 +1,4 @@
-"""Odds: what a bag may bring, from its contents alone."""
+"""Odds: chances and expected values of draws from a bag of known chips."""
 
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
@@ -7,10 +7,7 @@ from typing import NamedTuple
 
 
 class Lot(NamedTuple):
-    """Chips that are all the same to the player who draws them: so many of them, for `number`.
-
-    `harm` is what one costs in units, `bonus` what else it brings.
-    """
+    """A number of equal chips; `harm` is how many units one costs, `bonus` its value besides strength."""
 
     strength: int
     harm: int
@@ -19,15 +16,15 @@ class Lot(NamedTuple):
 
 
 SO_MUCH_MORE = 8
-"""Strength beyond this is not planned for: there is another decision before it."""
+"""Plans look no further than this much more strength: another decision comes first."""
 
 MOST_UNITS = 3
-"""Who has more units than this is counted as having so many: they are not lost in time."""
+"""More units than this count as this many: the others are hardly lost in time."""
 
 Bag = tuple[Lot, ...]
 
 Harms = tuple[tuple[int, int], ...]
-"""How many chips of a bag cost so many units each."""
+"""By units that a chip costs, how many such chips a bag holds."""
 
 
 def chance_of_harm(bag: Iterable[Lot]) -> float:
@@ -43,7 +40,7 @@ def expected_strength(bag: Iterable[Lot]) -> float:
 
 
 def chance_to_bust(bag: Iterable[Lot], units: int, draws: int) -> float:
-    """Return the chance that so many draws, none going back, cost at least so many units (BATTLE-8)."""
+    """Return the chance that `draws` chips drawn together cost at least `units` units (BATTLE-8)."""
     harms: dict[int, int] = {}
     for lot in bag:
         harms[lot.harm] = harms.get(lot.harm, 0) + lot.number
@@ -60,7 +57,7 @@ def _chance_of_harms(harms: Harms, units: int, draws: int) -> float:
 
 
 def _hands(harms: Harms, most: int, draws: int) -> dict[tuple[int, int], int]:
-    """Count the hands of up to so many chips by their number and their harm, `most` at the most."""
+    """Count the ways to draw up to `draws` chips, by their number and their harm (at most `most`)."""
     hands = {(0, 0): 1}
     for each, number in harms:
         grown: dict[tuple[int, int], int] = {}
@@ -73,9 +70,9 @@ def _hands(harms: Harms, most: int, draws: int) -> dict[tuple[int, int], int]:
 
 
 def best_of(bag: Iterable[Lot], draws: int) -> Bag:
-    """Return a bag of which one chip is as likely as the best of so many from the given one (ALLY-C1).
+    """Return a bag in which each chip is as likely as it is the best of `draws` chips from `bag` (ALLY-C1).
 
-    Best is most strength, then least harm; with fewer chips than draws it is the best of all.
+    The best chip has the least harm, then the most strength.
     """
     lots = sorted(bag, key=lambda lot: (lot.harm, -lot.strength, -lot.bonus))
     left = _size(lots)
@@ -89,7 +86,7 @@ def best_of(bag: Iterable[Lot], draws: int) -> Bag:
 
 
 def likely_gain(bag: Iterable[Lot], units: int, most: float) -> float:
-    """Return about how much strength a bag brings before it has taken the units, in `most` draws or fewer."""
+    """Return about how much strength a bag brings until all units are lost, in at most `most` draws."""
     lots = tuple(bag)
     harm = _share(sum([lot.harm * lot.number for lot in lots]), _size(lots))
     draws = min(units / harm, most) if harm else most
@@ -105,14 +102,14 @@ def _share(part: float, whole: float) -> float:
 
 
 Chances = list[tuple[int, float]]
-"""How likely each value is."""
+"""Values, each with its chance."""
 
 
 class Gamble(NamedTuple):
-    """A battle as its drawer sees it.
+    """The choice between drawing and stopping in a battle.
 
-    `pays` is what stopping pays at each strength, `unit` what a lost unit costs, `bust` the last
-    one. Who may stop with the part `enough` of the most there is to get is counted as stopping.
+    `pays` is what stopping pays at each strength, `unit` the cost of a lost unit, `bust` the cost of the
+    last one. A player stops who gets the part `enough` of the most that stopping pays anywhere.
     """
 
     bag: Bag
@@ -122,7 +119,7 @@ class Gamble(NamedTuple):
     enough: float
 
     def drawing_once(self, strength: int, units: int) -> float:
-        """Return the value of one more draw and then a stop: the least that drawing on can bring."""
+        """Return the value of exactly one more draw, after which the player stops."""
         pays, end, value, size = self.pays, len(self.pays) - 1, 0.0, 0
         stays = pays[strength]
         for gained, harm, bonus, number in self.bag:
@@ -137,9 +134,9 @@ class Gamble(NamedTuple):
         return value / size if size else stays
 
     def drawing(self, strength: int, units: int) -> float:
-        """Return the value of one more draw, going on or stopping afterwards, whichever is better.
+        """Return the value of one more draw, after which the player draws on or stops, whichever is better.
 
-        Later chips are counted as if each went back into the bag, which keeps the count short.
+        Chips are counted as if each went back into the bag, which keeps the count short.
         """
         if not self.bag or units <= 0:
             return self.pays[strength]
@@ -150,7 +147,7 @@ class Gamble(NamedTuple):
         return bonus + self._drawing(gains, harms, strength, min(units, MOST_UNITS))
 
     def _drawing(self, gains: Chances, harms: Chances, strength: int, units: int) -> float:
-        """Work out the value of every case, from few units to many and from much strength to little."""
+        """Return the value of drawing, from a table of values for fewer units and for more strength."""
         pays, end = self.pays, len(self.pays) - 1
         stopped = [*pays, *[pays[end]] * max([gained for gained, _ in gains], default=0)]
         top = self._top(strength)
@@ -171,7 +168,7 @@ class Gamble(NamedTuple):
         return value
 
     def _top(self, strength: int) -> int:
-        """Return the least strength from which on stopping pays nearly all that there is to get."""
+        """Return the lowest strength from which on stopping pays nearly the most."""
         top = min(len(self.pays) - 1, strength + SO_MUCH_MORE)
         enough = max(self.pays[strength : top + 1]) * self.enough
         while top > strength and self.pays[top - 1] >= enough:

@@ -1,4 +1,4 @@
-"""Placing: where units, figures, castles and the leader do most (REWARD)."""
+"""Evaluates placing units, figures, castles and the leader in regions (REWARD)."""
 
 from wonderland_qt.games.wonderland.evaluation.abilities import card_hooks_value
 from wonderland_qt.games.wonderland.evaluation.battle import reinforcement
@@ -16,7 +16,7 @@ from wonderland_qt.games.wonderland.war.units import BringUnit, ChooseRegion, Pl
 
 @evaluator
 def place_units(context: Context, step: PlaceUnits) -> float:
-    """Units are worth how much better the region becomes; others' do not matter here."""
+    """Return how much better the units make the region for the player; 0 for units of others."""
     if step.player != context.player:
         return 0.0
     return front(context, step.region).gain(step.units)
@@ -24,13 +24,13 @@ def place_units(context: Context, step: PlaceUnits) -> float:
 
 @evaluator
 def choose_region(context: Context, step: ChooseRegion) -> float:
-    """Units still to be spread go to the best region for them (LEAD-5)."""
+    """Return the value of the units in the best region for them (LEAD-5)."""
     return best_region(context, step.units)
 
 
 @evaluator
 def bring_unit(context: Context, step: BringUnit) -> float:
-    """A unit that moves leaves its old region poorer (REWARD-2)."""
+    """Return what the unit gains its new region, less what its old region loses (REWARD-2)."""
     strength = context.content.figures[step.figure].strength if step.figure else 0
     value = front(context, step.region).gain(1, strength)
     if context.view.battle is not None and step.region == context.view.battle.region:
@@ -39,7 +39,7 @@ def bring_unit(context: Context, step: BringUnit) -> float:
 
 
 def _moving(context: Context, effect: MoveSomeUnits) -> float:
-    """Moving units is worth what they do in the battle fought over what they leave; it is never a must."""
+    """Return the best gain of moving units into the current battle, or 0 when none is a gain."""
     battle = context.view.battle
     if battle is None or effect.to != "here":
         return 0.0
@@ -55,13 +55,13 @@ REWARDS[MoveSomeUnits] = _moving
 
 @evaluator
 def set_figure(context: Context, step: SetFigure) -> float:
-    """A figure is a unit with strength of its own (REWARD-10)."""
+    """Return how much better the figure, a unit with strength, makes the region (REWARD-10)."""
     return front(context, step.region).gain(1, context.content.figures[step.figure].strength)
 
 
 @evaluator
 def move_leader(context: Context, step: MoveLeader) -> float:
-    """The leader goes where it can still fight (CLAR-12)."""
+    """Return what the leader gains its new region, less what its old region loses (CLAR-12)."""
     if context.me.leader == step.region:
         return 0.0
     strength = context.me.leader_strength
@@ -73,19 +73,19 @@ def move_leader(context: Context, step: MoveLeader) -> float:
 
 @evaluator
 def place_castle(context: Context, step: PlaceCastle) -> float:
-    """A castle scores at the end and helps where battles are to come (END-1, BATTLE-1)."""
+    """Return the value of a castle: VP at the end, and strength in battles there (END-1, BATTLE-1)."""
     value = castle_value(context, step.region)
     return value + context.weights.placing.hold * front(context, step.region).first if value else 0.0
 
 
 @evaluator
 def take_wonderlandian(context: Context, step: TakeWonderlandian) -> float:
-    """A card is worth its ability and the strength of its figures or chips (REWARD-9)."""
+    """Return the value of a card: its hooks and the strength of its figures or chips (REWARD-9)."""
     return max(card_hooks_value(context, step.card) + card_strength(context, step.card), 0.1)
 
 
 def card_strength(context: Context, name: str) -> float:
-    """Return what the figures of a card, or its chips in the bag, are worth without its ability."""
+    """Return the value of a card's figures or item chips without the card's hooks."""
     card, weights = context.content.wonderlandians[name], context.weights.placing
     unit, strength = weights.figure_as_a_unit, weights.figure_per_strength
     figures = sum([unit + strength * figure.strength for figure in card.figures])

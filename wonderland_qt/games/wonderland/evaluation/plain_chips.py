@@ -1,4 +1,4 @@
-"""What chips do by themselves in a bag, no matter who draws them, and so which of them players gather."""
+"""The value of chips by themselves, the same for every player, and which ally chips players gather."""
 
 from wonderland_qt.engine.content.known import known_of_content
 from wonderland_qt.engine.game_options import NewGame
@@ -19,7 +19,7 @@ Mix = tuple[str, ...]
 
 
 def plain_values(context: Context) -> tuple[float, ...]:
-    """Return what each chip of the content does over two wars, no matter who draws it."""
+    """Return the value of each chip of the content over two wars, the same for every player."""
     if context.plain is None:
         context.plain = _plain_values(context.content, context.mix, len(context.view.seats))
     return context.plain
@@ -44,7 +44,7 @@ def _plain_value(opening: Context, chip: Chip, ability: str | None) -> float:
 
 
 def _opening(content: Content, mix: Mix, players: int) -> Context:
-    """Return the table as so many players find it, with two wars to come: what is usual needs no more."""
+    """Return the context of a new game for this number of players, with two wars to come."""
     seats = tuple([PlayerId(name) for name in content.factions])[:players]
     state = starting_state(content, NewGame(seats, options=option_of(content, mix)))
     context = Context(view(Game(rules, state, content), seats[0]), content, seats[0])
@@ -53,13 +53,13 @@ def _opening(content: Content, mix: Mix, players: int) -> Context:
 
 
 def share_gathered(context: Context, meant: ChipFilter) -> float:
-    """Return what part of the allies that players gather a filter means: mostly the better ones."""
+    """Return what part of the ally chips that players gather (mostly the better ones) matches a filter."""
     return _share_gathered(context.content, context.mix, len(context.view.seats), meant)
 
 
 @known_of_content()
 def _share_gathered(content: Content, mix: Mix, players: int, meant: ChipFilter) -> float:
-    """Return the share of the meant allies in the appeal of all: the better a chip, the more it appeals."""
+    """Return the matching allies' share of the appeal of all allies; appeal grows with a chip's value."""
     appeal: dict[int, float] = {
         chip.id: max(value, 0.0) ** content.weights.chips.choosy
         for chip, value in zip(content.chips, _plain_values(content, mix, players), strict=True)

@@ -1,6 +1,6 @@
-"""Printed values: what a tea card is expected to bring its taker, in tenths of a VP.
+"""Printed values: what a tea card usually brings the player who takes it, in tenths of a VP.
 
-The design of tea cards is checked against it, and bots tell from it where to look; no rule reads it.
+The balance of tea cards is checked with them, and bots compare cards with them; no rule reads them.
 """
 
 from collections.abc import Iterable
@@ -12,7 +12,7 @@ from wonderland_qt.games.wonderland.content.vocabulary import Amount, ComposedEf
 from wonderland_qt.games.wonderland.verbs import choices, rewards
 
 UNKNOWN_AMOUNT = 1
-"""An amount that is read from the table counts as this much."""
+"""The value of an amount that depends on the position."""
 
 OF_A_KIND = frozenset({"ally_weak", "ally_strong", "ally_forge", "any_ally_weak", "any_ally_strong"})
 PRICED = (frozenset(verbs(Effect)) | OF_A_KIND | {"quest_choice"}) - {"ally", "any_ally"}
@@ -25,12 +25,12 @@ def printed_value(files: ContentFiles, card: TeaCard) -> int:
 
 
 def number(wanted: Amount) -> int:
-    """Return an amount as printed."""
+    """Return an amount; one that depends on the position counts as 1."""
     return wanted if isinstance(wanted, int) else UNKNOWN_AMOUNT
 
 
 def times(effect: OneKey) -> int:
-    """Return how often a reward counts: as its amount says, once without one."""
+    """Return how often a reward counts: its amount, or 1 for a reward without an amount."""
     wanted = getattr(effect, effect.shorthand) if effect.shorthand else 1
     return number(wanted) if isinstance(wanted, int | Growing) else 1
 
@@ -40,7 +40,7 @@ def _sum(files: ContentFiles, effects: Iterable[Effect]) -> Fraction:
 
 
 def _value(files: ContentFiles, effect: Effect) -> Fraction:
-    """A choice has the value of its better side, a corrupted reward what its shards leave of it, or 0."""
+    """Return the value of a reward: of a choice the better side, of a corrupted one what its shards leave."""
     if isinstance(effect, rewards.Die):
         return _roll(files)
     if isinstance(effect, choices.Split):
@@ -54,13 +54,13 @@ def _value(files: ContentFiles, effect: Effect) -> Fraction:
 
 
 def _roll(files: ContentFiles) -> Fraction:
-    """Return what the shards of a roll cost on average."""
+    """Return the value of a roll of the shard die on average, which is negative."""
     die = files.board.die
     return Fraction(sum(die) * files.values.rewards.get("shards", 0), len(die))
 
 
 def _priced(effect: Effect) -> tuple[str, int]:
-    """Return the name that `values.yaml` has for a reward, and how often it counts."""
+    """Return the name of a reward in `values.yaml`, and how often it counts."""
     match effect:
         case rewards.Ally():
             name = f"ally_{'forge' if effect.type == 'forge' else effect.level}"

@@ -14,7 +14,7 @@ from wonderland_qt.games.wonderland.mechanics.two_players import NONE
 from wonderland_qt.games.wonderland.state import RegionId
 
 Pays = tuple[float, float, float]
-"""What the first and the second place pay, and a win that no one contests."""
+"""What first place, second place and an uncontested win pay."""
 
 
 class Front(msgspec.Struct, frozen=True):
@@ -34,14 +34,14 @@ class Front(msgspec.Struct, frozen=True):
     weights: RegionWeights
 
     def gain(self, units: int, strength: float = 0) -> float:
-        """Return how much better the region is with so many more units and so much more strength."""
+        """Return how much more the region promises with more units and strength."""
         more, stronger = self.units + units, self.strength + strength
         pays = self.first, self.second, self.alone
         return promise(self.weights, pays, self.rivals, more, stronger) - self.value
 
 
 def promise(weights: RegionWeights, pays: Pays, rivals: float, units: int, strength: float) -> float:
-    """Return what a region promises with so many units and so much strength before the first draw."""
+    """Return the likely payment of a region to a player with these units and this starting strength."""
     first, second, alone = pays
     if units <= 0:
         return 0.0
@@ -54,20 +54,20 @@ def promise(weights: RegionWeights, pays: Pays, rivals: float, units: int, stren
 
 @cache
 def power(weights: RegionWeights, units: int, strength: float) -> float:
-    """Return the weight of a player in a battle; the chance to win is one's share of all weights."""
+    """Return the weight of a player in a battle; their chance to win is their share of all weights."""
     reach = strength + weights.reach[min(units, len(weights.reach) - 1)]
     return reach * reach
 
 
 Standing = dict[RegionId, tuple[int, int]]
-"""By region how many units a player has there, and the strength they begin with (BATTLE-1)."""
+"""By region, a player's units and starting strength (BATTLE-1)."""
 
 
 NOBODY = (0, 0)
 
 
 def standing(context: Context, name: PlayerId) -> Standing:
-    """Return where a player has units or a castle, and how strong."""
+    """Return a player's units and starting strength in each region where there are any."""
     player, board = context.view.players[name], context.content.board
     found = {region: (units, 0) for region, units in player.placed.items()}
     for region in player.castles:
@@ -82,9 +82,9 @@ def standing(context: Context, name: PlayerId) -> Standing:
 
 
 def castle_value(context: Context, region: RegionId) -> float:
-    """Return the value of a new castle there: VP at the end and strength until then (END-1, BATTLE-1).
+    """Return the value of placing a castle in a region: VP at the end, strength until then (END-1, BATTLE-1).
 
-    Two players only lay it at first; standing it up is worth all of it (TWO-12).
+    With two players it is only laid at first, and worth its VP once it is stood up (TWO-12).
     """
     me = context.me
     if region in me.castles:
@@ -104,13 +104,13 @@ def _new_castle(weights: RegionWeights, vp: int, wars: int, future: float, only_
 
 
 def tile_value(context: Context, region: RegionId, in_round: int) -> int:
-    """Return what a region pays its winner in a round, 0 after the last one."""
+    """Return the value of the VP that a region pays its winner in a round; 0 after the last round."""
     return _tile_pays(context.content, context.view.tiles.get(region, ""), in_round)
 
 
 @known_of_content()
 def _tile_pays(content: Content, tile: str, in_round: int) -> int:
-    """Return what a tile pays in a round, 0 for none and after the last round."""
+    """Return the value of the VP on a tile for a round; 0 without a tile and after the last round."""
     return content.tiles[tile].values[in_round - 1] * VP if tile and in_round <= content.board.rounds else 0
 
 
@@ -121,7 +121,7 @@ def front(context: Context, region: RegionId) -> Front:
 
 @remembered
 def fronts(context: Context, name: PlayerId) -> dict[RegionId, Front]:
-    """Return all regions as a player sees them; the local resistance fights in each of them (TWO-8)."""
+    """Return all regions as a player sees them."""
     mine, found, weights = standing(context, name), {}, context.weights.regions
     feats = [context.content.quests[quest].region for quest in context.me.hand]
     for region, weight in _rivals(context, name).items():
@@ -133,7 +133,7 @@ def fronts(context: Context, name: PlayerId) -> dict[RegionId, Front]:
 
 
 def _rivals(context: Context, name: PlayerId) -> dict[RegionId, float]:
-    """Return the weight of all others in each region."""
+    """Return by region the weight of all others, the local resistance included (TWO-8)."""
     weights = dict.fromkeys(context.view.ring, _to_come(context, name) + max(context.view.resistance, 0) ** 2)
     for other in context.view.seats:
         if other != name:
@@ -144,7 +144,7 @@ def _rivals(context: Context, name: PlayerId) -> dict[RegionId, float]:
 
 
 def _pays(context: Context, region: RegionId, feats: int) -> Pays:
-    """Return what the first and the second place pay, and a win that no one contests (RESULT-1, WAR-4)."""
+    """Return what first place, second place and an uncontested win of a region pay (RESULT-1, WAR-4)."""
     tile, view = context.view.tiles.get(region, ""), context.view
     if region not in context.battles_to_come:
         return _later_pays(context.content, tile, view.round)
@@ -165,7 +165,7 @@ def _now_pays(content: Content, tile: str, in_round: int, castle: float, feats: 
 
 
 def _to_come(context: Context, name: PlayerId) -> float:
-    """Return the weight that others may yet bring to a region, less with every turn they have taken."""
+    """Return the weight that others may still bring to a region; it shrinks with every turn of the tea."""
     if context.view.phase != "tea":
         return 0.0
     tea, others = context.view.tea, len(context.view.seats) - 1

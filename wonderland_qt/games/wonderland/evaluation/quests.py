@@ -1,4 +1,4 @@
-"""Quests: how likely they are done, which to keep (QUEST); the values of chips, as they serve them."""
+"""The value of quests (QUEST), and of chips, which also serve quests."""
 
 from collections.abc import Iterable
 from math import prod
@@ -18,7 +18,7 @@ from wonderland_qt.games.wonderland.state import CardId
 
 
 def quest_value(context: Context, quest: CardId, feat_done: bool = False) -> float:
-    """Return what a quest promises: feat, objective, and more for both (QUEST-4)."""
+    """Return the likely value of a quest: feat, objective, and the bonus for both (QUEST-4)."""
     board, card = context.content.board, context.content.quests[quest]
     met = likely_met(context, card.objective)
     feat = 1.0 if feat_done else _likely_done(context, quest)
@@ -26,7 +26,7 @@ def quest_value(context: Context, quest: CardId, feat_done: bool = False) -> flo
 
 
 def _likely_done(context: Context, quest: CardId) -> float:
-    """Return how likely the feat is done in one of the wars left (QUEST-2)."""
+    """Return the chance to do the feat in one of the wars to come (QUEST-2)."""
     card, weights = context.content.quests[quest], context.weights.quests
     aimed = weights.aimed if all(isinstance(measure, Strength) for measure in card.feat) else 1.0
     wars = context.wars_to_come + (context.view.phase == "war" and card.region in context.battles_to_come)
@@ -35,14 +35,14 @@ def _likely_done(context: Context, quest: CardId) -> float:
 
 
 def served(context: Context, chip: int) -> float:
-    """Return what a chip brings to the objectives of the player's quests (QUEST-3)."""
+    """Return the value of a chip for the objectives of the player's quests (QUEST-3)."""
     meant = _wanted(context, context.player)
     return sum([value for chips, value in meant if chip in chips]) if meant else 0.0
 
 
 @remembered
 def _wanted(context: Context, name: PlayerId) -> list[tuple[frozenset[int], float]]:
-    """Return the chips that the player's objectives still count on, with what one of them brings."""
+    """Return the chips that each objective still needs, with the value of one of them."""
     board, me, found = context.content.board, context.view.players[name], []
     for quest in (*me.hand, *me.feats):
         pays = board.objective_vp + (board.both_vp if quest in me.feats else 0)
@@ -57,12 +57,12 @@ def _wanted(context: Context, name: PlayerId) -> list[tuple[frozenset[int], floa
 
 @evaluator
 def discard_quest(context: Context, step: DiscardQuest) -> float:
-    """A quest given up takes its promise along (SETUP-13, REWARD-18)."""
+    """Return the cost of discarding a quest: its likely value (SETUP-13, REWARD-18)."""
     return -quest_value(context, step.quest)
 
 
 def chip_value(context: Context, number: int) -> float:
-    """Return the value of a chip in the bag to the player for the rest of the game."""
+    """Return the value of a chip in the player's bag for the rest of the game."""
     return plain_values(context)[number] * context.future + served(context, number)
 
 
@@ -78,7 +78,7 @@ ANY = battle_chips.Chips()
 
 
 def likely_met(context: Context, conditions: Iterable[Measure]) -> float:
-    """Return how likely all conditions of an objective are met in the end (QUEST-3)."""
+    """Return the chance that all conditions of an objective are met at the end of the game (QUEST-3)."""
     return prod([_likely_met(context, condition) for condition in conditions])
 
 
@@ -96,7 +96,7 @@ def _likely_met(context: Context, condition: Measure) -> float:
 
 
 def _growth(context: Context, measure: Measure) -> float:
-    """Return how much higher a measure will become in what is left of the game."""
+    """Return by how much a measure is likely to grow in the rest of the game."""
     rounds, weights = context.future * AVERAGE_WARS, context.weights.growth
     if isinstance(measure, battle_chips.Chips):
         return rounds * _gained(context, measure.chips_meant)
@@ -106,7 +106,7 @@ def _growth(context: Context, measure: Measure) -> float:
 
 
 def _share(context: Context, measure: FilterMeasure) -> float:
-    """Return what part of the chips that one will draw from a measure means."""
+    """Return what part of the chips in the player's bag a measure counts, with those still to be gained."""
     rounds = context.future * AVERAGE_WARS
     mine = chips_to_draw(context, measure) + rounds / 2 * _gained(context, measure.chips_meant)
     allies = context.weights.growth.allies
@@ -114,7 +114,7 @@ def _share(context: Context, measure: FilterMeasure) -> float:
 
 
 def _gained(context: Context, meant: ChipFilter) -> float:
-    """Return how many chips that a filter means come in a round."""
+    """Return how many chips that match a filter the player is likely to gain in a round."""
     weights = context.weights.growth
     groups = sum([number for tag, number in weights.groups.items() if tag in meant.tags])
     return groups + weights.allies * weights.pursued * share_gathered(context, meant)

@@ -1,4 +1,4 @@
-"""Readings: what measures of a player's own things say, told from a view."""
+"""Readings: the values of measures of a player's own things, read from a view instead of the state."""
 
 from collections.abc import Callable
 from itertools import chain
@@ -13,20 +13,20 @@ Reading = Callable[[Context, Measure], float]
 
 
 def chips_meant(context: Context, measure: Measure) -> float:
-    """Return how many of the player's chips a measure means, which knows where to look for them (QUEST-3)."""
+    """Return how many of the player's chips a measure counts (QUEST-3)."""
     assert isinstance(measure, battle_chips.OwnedChips)
     return _meant(context, measure, type(measure).of(context.me))
 
 
 def chips_to_draw(context: Context, measure: Measure) -> float:
-    """Return how many chips that a measure means can come to lie active, sooner or later."""
+    """Return how many chips that a measure counts the player can still have in the active row."""
     me, harmful = context.me, context.content.harmful
     drawn = chain(me.bag, me.active, me.exhausted)
     return _meant(context, measure, chain([chip for chip in drawn if chip not in harmful]))
 
 
 def chips_to_count_on(context: Context, measure: Measure) -> float:
-    """Return the same as it will be in the wars to come: allies are gained, starting chips forged."""
+    """Return how many such chips the player is likely to have later, after gaining allies and forging."""
     assert isinstance(measure, FilterMeasure)
     now = chips_to_draw(context, measure)
     if not context.wars_to_come:
@@ -41,7 +41,7 @@ def chips_to_count_on(context: Context, measure: Measure) -> float:
 
 @known_of_content()
 def share_of_allies(content: Content, meant: ChipFilter) -> float:
-    """Return what part of all ally chips a filter means."""
+    """Return what part of all ally chips matches a filter."""
     allies = [chip.id for chip in content.chips if "ally" in chip.tags]
     return len(content.matching(meant).intersection(allies)) / max(len(allies), 1)
 
@@ -52,7 +52,7 @@ def _meant(context: Context, measure: Measure, chips: chain[int]) -> float:
 
 
 def _full_tracks(context: Context, _measure: Measure) -> float:
-    """Count tracks that are full, and of the others how far the fullest has come."""
+    """Return the number of full tracks, plus how full the fullest of the others is (0 to 1)."""
     side = context.content.side(context.player, len(context.view.seats))
     parts = sorted([len(context.me.tracks[track.id]) / len(track.spaces) for track in side.tracks])
     full = parts.count(1.0)

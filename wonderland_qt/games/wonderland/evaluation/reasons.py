@@ -1,4 +1,4 @@
-"""Reasons: why the evaluation likes an option, in few words, from pieces that lie on the table."""
+"""Reasons: why the evaluation prefers an option, in a few words, with the pieces that show it."""
 
 from collections.abc import Iterable, Iterator
 from statistics import fmean
@@ -32,7 +32,7 @@ from wonderland_qt.games.wonderland.war.wagers import LayWager
 
 
 def reasons(view: TableView, content: Content, decision: Decision, option: Option) -> tuple[Reason, ...]:
-    """Return why the player who is asked would like an option, the weightiest first."""
+    """Return the reasons for an option, the weightiest first."""
     if content.evaluation is None:
         return ()
     context = Context(view, content, decision.player)
@@ -45,7 +45,7 @@ ToRegion = PlaceLeader | PlaceUnits | SetFigure | PlaceCastle
 
 
 def _of_region(context: Context, step: ToRegion) -> Iterator[Weighed]:
-    """Yield what speaks for a region, each by what would be missing without it."""
+    """Yield reasons for a region: own units, prize, few rivals, each weighed by what its absence costs."""
     units, strength = _brought(context, step)
     seen = fronts(context, context.player)
     here, region = seen[step.region], step.region
@@ -68,7 +68,7 @@ _PAYS = ("first", "second", "alone")
 
 
 def _brought(context: Context, step: ToRegion) -> tuple[int, int]:
-    """Return how many units and how much strength come to a region."""
+    """Return how many units and how much strength a step brings to a region."""
     match step:
         case PlaceUnits():
             return step.units, 0
@@ -81,28 +81,28 @@ def _brought(context: Context, step: ToRegion) -> tuple[int, int]:
 
 
 def _as_if(front: Front, **otherwise: float) -> Front:
-    """Return a region as it would be if something there were otherwise."""
+    """Return a region with some fields replaced and its value worked out again."""
     other = replace(front, **otherwise)
     pays = other.first, other.second, other.alone
     return replace(other, value=promise(other.weights, pays, other.rivals, other.units, other.strength))
 
 
 def _few_rivals(context: Context, region: RegionId) -> Reason:
-    """Return how few units the others have in a region."""
+    """Return the reason that the others have few units in a region."""
     units = sum(rival.units_in(region) for rival in context.rivals)
     pieces = [piece for rival in context.rivals for piece in _units_of(rival, region)]
     return Reason(text("reason-few-rivals", units=units), tuple(pieces) or (ids.REGION(region),))
 
 
 def _units_of(player: PlayerView, region: RegionId) -> tuple[str, ...]:
-    """Return the pieces of a player's units in a region."""
+    """Return the ids of the pieces of a player's units in a region."""
     figures = map(ids.FIGURE, player.figures_in(region))
     supporters = [ids.supporters(player.id, region)] if player.placed.get(region) else []
     return (*supporters, *figures)
 
 
 def _of_chair(context: Context, step: SitDown | TakeCard) -> Iterator[Weighed]:
-    """Yield what the card on a chair brings, reward by reward."""
+    """Yield a reason for each reward of the card on a chair."""
     card: CardId = context.view.chairs[step.chair]
     for effect in _taken(context, context.content.tea_cards[card].rewards):
         words = text("reason-brings", reward=describe(effect))
@@ -110,7 +110,7 @@ def _of_chair(context: Context, step: SitDown | TakeCard) -> Iterator[Weighed]:
 
 
 def _taken(context: Context, rewards: Iterable[OneKey]) -> Iterator[OneKey]:
-    """Yield what a player takes of rewards: the better halves, and nothing that takes a roll."""
+    """Yield the rewards that a player would take: better halves of splits, nothing that needs a roll."""
     for effect in rewards:
         if isinstance(effect, Split):
             yield from max(effect.above, effect.below, key=lambda half: all_of(context, half))
@@ -119,7 +119,7 @@ def _taken(context: Context, rewards: Iterable[OneKey]) -> Iterator[OneKey]:
 
 
 def _of_forging(context: Context, step: LayForged) -> Iterator[Weighed]:
-    """Yield what the covered space brings, and how weak the chip is that goes."""
+    """Yield a reason for each reward of the space, and one for a weak chip."""
     column = len(context.me.tracks[step.track]) + 1
     space = tracks(context.content, context.player, len(context.view.seats))[step.track].spaces[column - 1]
     for effect in space:
@@ -131,11 +131,11 @@ def _of_forging(context: Context, step: LayForged) -> Iterator[Weighed]:
 
 
 WEAK = 2
-"""A chip of no more strength is weak."""
+"""A chip of this strength or less is weak."""
 
 
 def _of_wager(context: Context, step: LayWager) -> Iterator[Weighed]:
-    """Yield what the player has before all others who fight: more units, or a better bag."""
+    """Yield reasons to bet on a player: more units than the other fighters, a less harmful bag."""
     battle, players = the_battle(context), context.view.players
     on, others = players[step.on], [players[name] for name in battle.participants if name != step.on]
     units, harmful = on.units_in(battle.region), _harmful(context, on)
@@ -160,7 +160,7 @@ def _of_bag(player: PlayerId, harmful: tuple[int, int]) -> Reason:
 
 
 def _of_drawing(context: Context, stops: bool) -> Iterator[Reason]:
-    """Yield how many units may still be lost, and how many chips cost one."""
+    """Yield reasons to draw or to stop: the units left, the place, the harmful chips in the bag."""
     region = the_battle(context).region
     units, harmful = context.me.units_in(region), _harmful(context, context.me)
     counted = (*_units_of(context.me, region), ids.DOCK(context.player))
@@ -175,7 +175,7 @@ def _of_drawing(context: Context, stops: bool) -> Iterator[Reason]:
 
 
 def _of_place(context: Context) -> Iterator[Reason]:
-    """Yield how far the player leads, or what second place pays (RESULT-1, RESULT-2)."""
+    """Yield the player's lead, or what second place pays (RESULT-1, RESULT-2)."""
     battle, me = the_battle(context), context.player
     mine, others = battle.participants[me].strength, _standing_strengths(battle, me)
     pieces, ahead = (ids.DOCK(context.player),), [strength for strength in others if strength >= mine]
@@ -187,7 +187,7 @@ def _of_place(context: Context) -> Iterator[Reason]:
 
 
 def _standing_strengths(battle: BattleView, but: PlayerId) -> list[int]:
-    """Return the strengths of all others who have not bust."""
+    """Return the strengths of all other players who have not bust."""
     parts = battle.participants.items()
     return [part.strength for name, part in parts if name != but and part.fight != "busted"]
 

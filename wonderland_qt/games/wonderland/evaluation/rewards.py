@@ -1,4 +1,4 @@
-"""Rewards: the value of effects as things stand, from the values that the content prints for them."""
+"""The value of rewards in the current position; without an evaluation, the value in the content."""
 
 from collections.abc import Callable, Iterable
 from typing import Any
@@ -23,7 +23,7 @@ Evaluation = Callable[[Context, Any], float]
 
 
 def reward(context: Context, effect: OneKey) -> float:
-    """Return the value of an effect to its player; without an evaluation, the one that the content prints."""
+    """Return the value of a reward to its player; without an evaluation, the value in the content."""
     evaluate = REWARDS.get(type(effect))
     if evaluate is not None:
         return evaluate(context, effect)
@@ -31,12 +31,12 @@ def reward(context: Context, effect: OneKey) -> float:
 
 
 def all_of(context: Context, effects: Iterable[OneKey]) -> float:
-    """Return the value of effects together."""
+    """Return the sum of the values of effects."""
     return sum([reward(context, effect) for effect in effects])
 
 
 def played_strength(context: Context) -> int:
-    """Return the printed strength of the chip that the player is playing; 1 with none."""
+    """Return the printed strength of the chip that the player is playing, or 1 when there is none."""
     battle = context.view.battle
     part = battle.participants.get(context.player) if battle else None
     return context.content.chips[part.played].strength if part and part.drawn else UNKNOWN_AMOUNT
@@ -44,14 +44,14 @@ def played_strength(context: Context) -> int:
 
 @known_of_content()
 def die(content: Content) -> float:
-    """Return what a roll of the shard die costs on average (REWARD-6)."""
+    """Return the value of a roll of the shard die on average, which is negative (REWARD-6)."""
     faces = content.board.die
     return -VP * sum(faces) / len(faces)
 
 
 @remembered
 def best_region(context: Context, wanted: int) -> float:
-    """Return the value of so many units in the best region for them (REWARD-1)."""
+    """Return the value of placing units in the best region for them (REWARD-1)."""
     coming = min(wanted, context.me.supporters)
     return max([front.gain(coming) for front in fronts(context, context.player).values()]) if coming else 0.0
 
@@ -105,12 +105,12 @@ def _on_other(context: Context, effect: choices.Opponent | choices.EachOpponent)
 
 
 def _composed(context: Context, effect: ComposedEffect) -> float:
-    """Return the value of all that a verb of the content is made of, as likely as its conditions hold."""
+    """Return the value of all parts of a composed verb, times the chance that its conditions hold."""
     return chance(context, effect.conditions) * all_of(context, effect.do)
 
 
 def _future(name: str) -> Evaluation:
-    """Return the evaluation of what works in wars alone: as printed, for two of them."""
+    """Return an evaluation that scales a printed value, meant for two wars, to the wars to come."""
     return lambda context, _: context.printed(name) * context.future
 
 
@@ -169,17 +169,14 @@ REWARDS: dict[type[OneKey], Evaluation] = {
 
 
 NEUTRAL: frozenset[type[OneKey]] = frozenset({battle.ToSymbol, choices.Depends})
-"""Effects of which no more is reported than the content says: what they come to depends on the moment.
-
-Where the marker goes is evaluated option by option.
-"""
+"""Effects that have only the value that the content gives them: their options are evaluated one by one."""
 
 EVALUATED = (Effect, Hook)
 
 
 @evaluator
 def bound_value(context: Context, step: Bound) -> float:
-    """An effect for oneself is worth its reward; one for another player what it takes from a rival."""
+    """Return the value of a bound effect: its reward, or a part of what it costs a rival."""
     effect = context.content.effects.get(step.effect)
     if not isinstance(effect, EVALUATED):
         return 0.0
@@ -189,11 +186,11 @@ def bound_value(context: Context, step: Bound) -> float:
 
 @evaluator
 def in_any_order(context: Context, step: InAnyOrder) -> float:
-    """Effects that all happen are worth their sum."""
+    """Return the sum of the values of effects that all happen."""
     return sum([bound_value(context, bound) for bound in step.bounds])
 
 
 @evaluator
 def roll(context: Context, step: RollDie) -> float:
-    """A roll costs the shards it brings (REWARD-20)."""
+    """Return the cost of the shards that a roll brings on average (REWARD-20)."""
     return die(context.content)

@@ -1,4 +1,4 @@
-"""The tea: which chair to take, when to go by the head, where poison and gifts belong (TEA, LEAD)."""
+"""Evaluates the steps of the tea: chairs, the head, the tea party, poison, gifts (TEA, LEAD)."""
 
 from copy import copy
 from functools import partial
@@ -23,7 +23,7 @@ from wonderland_qt.games.wonderland.tea import GoToHead, PlaceLeader, SitDown
 
 @remembered
 def card_value(context: Context, card: CardId) -> float:
-    """Return what a tea card brings, the poison on it included (TEA-5, LEAD-2)."""
+    """Return the value of a tea card, with the poison on it (TEA-5, LEAD-2)."""
     value = all_of(context, context.content.tea_cards[card].rewards)
     if card in context.view.poisoned and not poisons(context, context.player):
         value += context.harm * context.future
@@ -32,25 +32,25 @@ def card_value(context: Context, card: CardId) -> float:
 
 @known_of_content()
 def priced(content: Content, card: CardId) -> float:
-    """Return the value of a tea card to the player who takes it, as the content prices its rewards."""
+    """Return the value of a tea card from the values that the content gives its rewards."""
     return printed_value(content.files, content.tea_cards[card])
 
 
 def poisons(context: Context, player: PlayerId) -> bool:
-    """Tell whether a player's board lets poison be placed (LEAD-1)."""
+    """Tell whether a player's leader ability is to place poison (LEAD-1)."""
     return context.content.leader_ability[len(context.view.seats)][player] == "poison"
 
 
 @evaluator
 def sit_down(context: Context, step: SitDown) -> float:
-    """A chair is worth its card and what it leaves ahead (TEA-1)."""
+    """Return the value of a chair: its card, hooks that it triggers, cards left ahead (TEA-1)."""
     value = card_value(context, context.view.chairs[step.chair]) + _ahead_of(context, step.chair)
     hooks = waiting(context, "card_taken")
     return value + _company(context, step.chair, hooks) if hooks else value
 
 
 def _company(context: Context, chair: str, hooks: list[Hook]) -> float:
-    """Return what own abilities bring on a chair, told from who sits beside it and who is passed."""
+    """Return the value of hooks that taking a card on this chair triggers."""
     seated = copy(context)
     seated.seat = chair
     return sum([once(seated, hook) for hook in hooks])
@@ -58,13 +58,13 @@ def _company(context: Context, chair: str, hooks: list[Hook]) -> float:
 
 @evaluator
 def take_card(context: Context, step: TakeCard) -> float:
-    """A card taken without moving is worth what it brings (LEAD-4)."""
+    """Return the value of a card that is taken without moving (LEAD-4)."""
     return card_value(context, context.view.chairs[step.chair])
 
 
 @evaluator
 def go_to_head(context: Context, step: GoToHead) -> float:
-    """The head costs a roll and opens the whole table, with new cards on it (TEA-3)."""
+    """Return the value of going to the head: a roll, then the best card of the refilled table (TEA-3)."""
     chairs, way = context.view.chairs, way_ahead(context, context.me.leader)
     values = [card_value(context, chairs[chair]) for chair in way if chair in chairs]
     behind = [card for chair, card in chairs.items() if chair not in way]
@@ -76,7 +76,7 @@ def go_to_head(context: Context, step: GoToHead) -> float:
 
 @evaluator
 def hold_party(context: Context, step: HoldParty) -> float:
-    """The party gives any card, and the leader still has the same chairs ahead (LEAD-4)."""
+    """Return the value of a tea party: the best card, with the same chairs still ahead (LEAD-4)."""
     best = max([card_value(context, card) for card in context.view.chairs.values()], default=0.0)
     later = context.weights.tea.party_later if _turns_left(context, context.player) else 0.0
     return best + _ahead_of(context, context.me.leader) - later
@@ -90,7 +90,7 @@ def _turns_left(context: Context, player: PlayerId) -> int:
 
 
 def _ahead_of(context: Context, chair: str) -> float:
-    """Return what going by the head will cost a leader on that chair, 0 with cards enough ahead."""
+    """Return the likely cost of having to pass the head from a chair; 0 with enough cards ahead."""
     wanted = _turns_left(context, context.player) * context.weights.tea.cards_for_a_turn
     if not wanted:
         return 0.0
@@ -100,7 +100,7 @@ def _ahead_of(context: Context, chair: str) -> float:
 
 @remembered
 def _cards_ahead(context: Context, _player: PlayerId) -> dict[str, int]:
-    """Return for each chair how many cards lie between it and the head, as the player's leader goes."""
+    """Return by chair how many cards lie between it and the head in the direction of the player's leader."""
     found, cards = dict[str, int](), 0
     for chair in (*way_ahead(context, HEAD)[::-1], HEAD):
         found[chair] = cards
@@ -110,7 +110,7 @@ def _cards_ahead(context: Context, _player: PlayerId) -> dict[str, int]:
 
 @evaluator
 def place_leader(context: Context, step: PlaceLeader) -> float:
-    """The leader goes where its strength and one unit more promise most (TEA-4)."""
+    """Return how much better the leader makes a region for the player (TEA-4)."""
     if step.player != context.player or context.me.leader == step.region:
         return 0.0
     return front(context, step.region).gain(1, context.me.leader_strength)
@@ -118,13 +118,13 @@ def place_leader(context: Context, step: PlaceLeader) -> float:
 
 @evaluator
 def set_poison(context: Context, step: SetPoison) -> float:
-    """Poison belongs on a card that others would like to take (LEAD-1)."""
+    """Return the value of poison on a card: more on a card that others would like to take (LEAD-1)."""
     return VP + card_value(context, step.card) / VP
 
 
 @evaluator
 def give_shard(context: Context, step: GiveShard) -> float:
-    """A shard less, and one more for the player who is ahead (LEAD-7)."""
+    """Return the value of giving away a shard: more when the leading player gets it (LEAD-7)."""
     most = max([other.vp for other in context.rivals])
     ahead_of_all = context.view.players[step.other].vp == most
     return VP + (context.weights.tea.to_the_leader if ahead_of_all else 0.0)

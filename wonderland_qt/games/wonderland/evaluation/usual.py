@@ -1,4 +1,4 @@
-"""What is usual: how high measures mostly are when content asks for them, and how likely conditions hold."""
+"""The usual values of measures, and so the chances that conditions hold, without looking at the table."""
 
 from collections.abc import Callable, Iterable
 from functools import cache
@@ -11,25 +11,25 @@ from wonderland_qt.games.wonderland.measures import battle, battle_chips, table
 from wonderland_qt.games.wonderland.mechanics.chairs import ahead, beside
 
 HIGHEST = 26
-"""Values are read up to here: no track is longer."""
+"""The highest value that is counted: no track is longer."""
 
 
 def way_ahead(context: Context, chair: str) -> tuple[str, ...]:
-    """Return the chairs between a chair and the head, as the player's leader goes (TEA-1, LEAD-6)."""
+    """Return the chairs from a chair to the head in the direction of the player's leader (TEA-1, LEAD-6)."""
     seats = len(context.view.seats)
     backwards = context.content.leader_ability[seats][context.player] == "counter_clockwise"
     return ahead(context.content.chairs(seats), chair, backwards)
 
 
 def _passed(context: Context) -> int:
-    """Return how many leaders are passed on the way to the seat."""
+    """Return how many leaders the player's leader passes on the way to the chair."""
     way = way_ahead(context, context.me.leader)
     before = way[: way.index(context.seat)] if context.seat in way else way
     return sum([other.leader in before for other in context.rivals])
 
 
 def _neighbours(context: Context) -> int:
-    """Return how many leaders sit beside the seat."""
+    """Return how many leaders sit beside the chair."""
     chairs = context.content.chairs(len(context.view.seats))
     return sum([other.leader in beside(chairs, context.seat) for other in context.rivals])
 
@@ -38,11 +38,11 @@ AT_TABLE: dict[type[Measure], Callable[[Context], int]] = {
     table.Passed: _passed,
     table.Neighbours: _neighbours,
 }
-"""What can be seen of the chair that a leader is to sit on."""
+"""Measures that are known when a leader is to sit on a certain chair."""
 
 
 def chance(context: Context, conditions: Iterable[Measure]) -> float:
-    """Return how likely all the conditions hold when it matters."""
+    """Return the chance that all conditions hold, as if they were independent."""
     return prod([_chance(context, condition) for condition in conditions])
 
 
@@ -58,7 +58,7 @@ def _chance(context: Context, condition: Measure) -> float:
 
 
 def amount(context: Context, wanted: Amount) -> float:
-    """Return what a number is on average: `times` the measure plus `plus`, `most` at the most."""
+    """Return the average of an amount that depends on the position."""
     if isinstance(wanted, int):
         return wanted
     found = values(context, wanted.per)
@@ -70,7 +70,7 @@ def amount(context: Context, wanted: Amount) -> float:
 
 
 def values(context: Context, measure: Measure) -> tuple[float, ...] | None:
-    """Return how likely each value of a measure is, from 0 on; None for one that no one knows."""
+    """Return the chances of a measure's values 0, 1, 2 and so on; None for a measure that is unknown."""
     kind, weights = type(measure), context.weights.measures
     if context.seat and kind in AT_TABLE:
         return (0.0,) * AT_TABLE[kind](context) + (1.0,)
@@ -102,7 +102,7 @@ def _mean(context: Context, measure: Measure) -> float | None:
 
 @cache
 def around(mean: float) -> tuple[float, ...]:
-    """Return how likely each value is of something that happens at random, so often on average."""
+    """Return the chances of 0, 1, 2 and so on of something that happens at random (Poisson distribution)."""
     found = [exp(-mean)]
     for value in range(1, HIGHEST):
         found.append(found[-1] * mean / value)
@@ -111,5 +111,5 @@ def around(mean: float) -> tuple[float, ...]:
 
 @cache
 def strengths(few: float, many: float) -> tuple[float, ...]:
-    """Return how likely each strength is at the end of a battle: who fights for the win has much more."""
+    """Return the chances of strengths at the end of a battle, of players who fight for the win and others."""
     return tuple([(one + other) / 2 for one, other in zip(around(few), around(many), strict=True)])

@@ -10,13 +10,13 @@ from wonderland_qt.games.wonderland.war.madness import SUPPORTER
 
 
 def _part(position: Position, bound: Bound) -> Participant | None:
-    """Return the player's part in the battle, also when busted."""
+    """Return the player's part in the battle, even if busted."""
     battle = position.state.battle
     return battle.participants.get(bound.player) if battle else None
 
 
 def _live(position: Position, bound: Bound) -> bool:
-    """Tell whether the effect looks at markers after each unit lost, not as before the draw (CLAR-9)."""
+    """Tell whether the effect compares current markers, as effects after a lost unit do (CLAR-9)."""
     waiting = position.content.effects.get(bound.effect)
     return isinstance(waiting, Hook) and waiting.when == "unit_lost"
 

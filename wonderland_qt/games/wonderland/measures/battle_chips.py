@@ -17,7 +17,7 @@ HasChips = Player | PlayerView
 
 
 class OwnedChips(FilterMeasure, ReadOff, family="measure"):
-    """Base of measures that count which of the chips that `of` reads off the player the filter means."""
+    """Base of measures that count matching chips among those that `of` reads off the player."""
 
     def read(self, position: Position, bound: Bound) -> int:
         chips = type(self).of(position.state.players[bound.player])

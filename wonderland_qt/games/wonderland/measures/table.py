@@ -1,4 +1,4 @@
-"""Measures of what a player owns, of the table, of a tea turn, and of other measures: 1 or 0."""
+"""Measures of what a player owns, of the table, of a tea turn, and of other measures."""
 
 from wonderland_qt.engine.effects import Bound
 from wonderland_qt.engine.measures import holds

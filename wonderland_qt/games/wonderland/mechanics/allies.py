@@ -1,4 +1,4 @@
-"""Ally chips: gaining one of the type shown, of choice, or in place of one that is gone (GAME-6, GAME-9)."""
+"""Gaining ally chips: of the type shown, of choice, or as a replacement (GAME-6, GAME-9)."""
 
 from functools import cache
 
@@ -20,7 +20,7 @@ class GainAlly(PlayerStep):
 
 
 class ReplaceAlly(PlayerStep):
-    """The ally chip shown is out: the player may take another of its level."""
+    """No ally chip of the type shown is left: the player may take another of its level."""
 
     level: Level
     source: str
@@ -33,7 +33,7 @@ def gain_ally(game: Game, player: PlayerId, kind: Kind, level: Level, source: st
 
 
 def ally_options(position: Position, player: PlayerId, level: Level, source: str) -> list[Option]:
-    """Return an option for each ally chip of the level that is left, the weak forge chip too (GAME-9)."""
+    """Return an option for each ally chip of a level that is left in the supply (GAME-9)."""
     supply = position.state.supply
     faces = position.content.ally_faces_of(level)
     return [ally_option(player, face, supply[face][0], source) for face in faces if supply[face]]
@@ -41,7 +41,7 @@ def ally_options(position: Position, player: PlayerId, level: Level, source: str
 
 @cache
 def ally_option(player: PlayerId, face: str, chip: ChipId, source: str) -> Option:
-    """Return the option to gain a chip with this face, `chip` being the next of them."""
+    """Return the option to gain a chip with this face; `chip` is the next one in the supply."""
     then = (GainAlly(player, face, source),)
     label = text("option-ally", face=Text(face))
     return Option(ids.ALLY(face), then, label, take=ids.CHIP(chip), put=ids.BAG(player))
@@ -58,7 +58,7 @@ def take_ally(game: Game, step: GainAlly) -> None:
 
 @rules.ask
 def replace_ally(position: Position, step: ReplaceAlly) -> tuple[Decision, ...]:
-    """Offer every ally chip of the level that is left, or none (GAME-6)."""
+    """Offer every ally chip of the level that is left, and to decline (GAME-6)."""
     options = ally_options(position, step.player, step.level, step.source)
     if not options:
         return ()

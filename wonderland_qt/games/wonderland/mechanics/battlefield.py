@@ -1,4 +1,4 @@
-"""Battlefield: who fights, how strong, against whom; markers on the strength track; who is first (RESULT)."""
+"""Who fights in a battle, how strong they are, and who is first and second (RESULT)."""
 
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.games.wonderland.content.game_content import Content
@@ -12,14 +12,14 @@ Places = tuple[PlayerId, ...]
 
 
 def the_battle(position: Position) -> Battle:
-    """Return the battle being fought; for rules that only run in one."""
+    """Return the battle being fought; fails when there is none."""
     battle = position.state.battle
     assert battle is not None, "no battle is being fought"
     return battle
 
 
 def fighter(position: Position, player: PlayerId) -> Participant | None:
-    """Return the player's part in the battle, None for those who take no part or have busted (BATTLE-8)."""
+    """Return the player's part in the battle; None if they take no part or have busted (BATTLE-8)."""
     battle = position.state.battle
     participant = battle.participants.get(player) if battle else None
     return None if participant is None or participant.fight == "busted" else participant
@@ -40,16 +40,16 @@ def opponents(position: Position, player: PlayerId) -> tuple[PlayerId, ...]:
 
 
 def active_row(position: Position, player: PlayerId) -> tuple[ChipId, ...]:
-    """Return the active chips, in a step of the result as they lay when it began (RESULT-7)."""
+    """Return the player's active chips; in a step of the result, as they lay when it began (RESULT-7)."""
     battle = position.state.battle
     row = battle.rows.get(player) if battle else None
     return position.state.players[player].active if row is None else row
 
 
 def standing(participant: Participant, live: bool = False) -> int:
-    """Return where a marker stands for the player who compares: during a draw, as before it (BATTLE-23).
+    """Return the strength that comparisons use: during a draw, the strength before it (BATTLE-23).
 
-    `live` is for what looks at the position after each unit lost (CLAR-9).
+    With `live` it is the current strength, which effects after a lost unit compare (CLAR-9).
     """
     return participant.strength if live or participant.before < 0 else participant.before
 
@@ -86,7 +86,7 @@ def move_marker(game: Game, player: PlayerId, by: int, cause: str) -> None:
 
 
 def unbusted(position: Position) -> Places:
-    """Return the participants who did not bust, in the order of GAME-2 as it stands now."""
+    """Return the participants who have not busted, in the current order of GAME-2."""
     fighters = the_battle(position).participants.items()
     return order.among(position, [player for player, part in fighters if part.fight != "busted"])
 
@@ -94,7 +94,7 @@ def unbusted(position: Position) -> Places:
 def places(position: Position) -> tuple[Places, Places]:
     """Return who is first and who is second; with a tie for first no one is second.
 
-    Places are for those who are not below the local resistance; it is among the first when one ties with it.
+    Players below the local resistance have no place; it is among the first when the strongest ties with it.
     Rules: RESULT-1, RESULT-2, RESULT-3, RESULT-5, TWO-10, TWO-14.
     """
     fighters, least = the_battle(position).participants, resistance(position)

@@ -1,4 +1,4 @@
-"""Castles: where one can be placed, and placing it; two players lay it first and stand it up later."""
+"""Placing castles; with two players a castle is laid first and stood up later."""
 
 from collections.abc import Iterable
 from functools import cache
@@ -13,14 +13,14 @@ from wonderland_qt.games.wonderland.state import FOR_TWO, RegionId
 
 
 class PlaceCastle(PlayerStep):
-    """A castle of the player's comes to a region."""
+    """The player places a castle in a region, or stands up the one that lies there."""
 
     region: RegionId
     source: str
 
 
 def castle_regions(position: Position, player: PlayerId) -> list[RegionId]:
-    """Return where the player can place a castle: none is there and one is left, or a lying one stands up.
+    """Return the regions where the player can place a castle or stand up a lying one.
 
     Rules: REWARD-14, RESULT-6, TWO-12.
     """
@@ -32,14 +32,14 @@ def castle_regions(position: Position, player: PlayerId) -> list[RegionId]:
 def castle_options(
     position: Position, player: PlayerId, regions: Iterable[RegionId], source: str
 ) -> tuple[Option, ...]:
-    """Return the options to place a castle in each of the regions, or to stand up the one lying there."""
+    """Return an option for each region: to place a castle, or to stand up the one that lies there."""
     castles = position.state.players[player].castles
     return tuple([_castle_option(player, region, source, region in castles) for region in regions])
 
 
 @cache
 def _castle_option(player: PlayerId, region: RegionId, source: str, lies: bool) -> Option:
-    """Return the option to place a castle, or to stand one up, which is touched where it lies (TWO-12)."""
+    """Return the option to place a castle, or to stand up the one that lies in the region (TWO-12)."""
     then, castle = (PlaceCastle(player, region, source),), ids.CASTLE(region)
     if lies:
         label = text("option-castle-up", region=Text(region))
@@ -50,7 +50,7 @@ def _castle_option(player: PlayerId, region: RegionId, source: str, lies: bool) 
 
 @rules.do
 def place_castle(game: Game, step: PlaceCastle) -> None:
-    """Place a castle in a region where it can be placed, else nothing; with 2 players, one step of it.
+    """Place a castle if it can be placed there; with two players, lay it first and stand it up later.
 
     Rules: RESULT-6, REWARD-14, TWO-12.
     """

@@ -45,14 +45,14 @@ def free(position: Position, chairs: tuple[str, ...]) -> list[str]:
 
 
 def empty(position: Position) -> list[str]:
-    """Return the chairs in play with neither card nor leader, clockwise from the head (TEA-3)."""
+    """Return the chairs in play without card and leader, clockwise from the head (TEA-3)."""
     laid = position.state.chairs
     leaders = [player.leader for player in position.state.players.values()]
     return [chair for chair in in_play(position) if chair not in laid and chair not in leaders]
 
 
 def can_take(position: Position) -> bool:
-    """Tell whether a leader finds a card within one pass of the head, which opens every chair (TEA-6)."""
+    """Tell whether a leader can reach a card, if need be by passing the head of the table (TEA-6)."""
     state = position.state
     if len(state.chairs) > len(state.players) or free(position, in_play(position)):
         return True
@@ -60,7 +60,7 @@ def can_take(position: Position) -> bool:
 
 
 def deck(position: Position) -> tuple[CardId, ...]:
-    """Return what is left of this round's tea deck (LAY-1)."""
+    """Return the cards left in this round's tea deck (LAY-1)."""
     return position.state.tea_decks[str(position.state.round)]
 
 
@@ -94,5 +94,5 @@ def take_card(game: Game, step: TakeCard) -> None:
 
 @cache
 def rewards(player: PlayerId, card: CardId, effects: tuple[str, ...]) -> tuple[Bound, ...]:
-    """Return the rewards of a card for a player."""
+    """Return a card's rewards as effects bound to the player."""
     return tuple(Bound(effect, player, card) for effect in effects)

@@ -1,4 +1,4 @@
-"""Chips: where a player's chips go in a battle, exhausted, refreshed or back into the bag."""
+"""Moving a player's chips in a battle: exhausting them, refreshing the bag, returning one to it."""
 
 from wonderland_qt.components.deck import without
 from wonderland_qt.engine.decisions import PlayerStep
@@ -10,16 +10,16 @@ from wonderland_qt.games.wonderland.state import ChipId
 
 
 class ToBag(PlayerStep):
-    """A chip of the player's goes back into the bag."""
+    """One of the player's chips goes back into the bag."""
 
     chip: ChipId
     source: str
 
 
 def exhaust(game: Game, player: PlayerId, chips: tuple[ChipId, ...]) -> bool:
-    """Move active chips to the exhausted area, where some change (BATTLE-8, WAREND-1, ALLY-A5).
+    """Move active chips to the exhausted area, where some change their level (BATTLE-8, WAREND-1, ALLY-A5).
 
-    Returns whether they have changed: where the order matters, the owner is asked for it first.
+    Return False when they have not changed yet, because the owner is asked in which order.
     """
     if not chips:
         return True

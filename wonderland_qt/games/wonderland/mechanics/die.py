@@ -1,4 +1,4 @@
-"""The shard die, and what a roll brings besides shards."""
+"""Rolling the shard die."""
 
 from wonderland_qt.engine.decisions import PlayerStep
 from wonderland_qt.games.wonderland.events import DieRolled
@@ -16,7 +16,7 @@ class RollDie(PlayerStep):
 
 @rules.do
 def roll_die(game: Game, step: RollDie) -> None:
-    """Roll the shard die, gain that many shards, and let what waits for a roll happen.
+    """Roll the shard die, gain that many shards, and fire the trigger for a roll.
 
     Rules: REWARD-6, REWARD-20, LEAD-7.
     """

@@ -34,9 +34,9 @@ class OfferForging(Step):
 class ForgeChip(PlayerStep):
     """The player forges: at tea from the bag, in a battle an active chip (REWARD-21, FORGE-2).
 
-    `freely` counts forgings of any chip, those of a symbol and all at tea; `by_chips` those that active forge
-    chips or a reward give in a battle, which not every chip suffers (FORGE-7); `may` tells that each can be
-    declined (FORGE-1).
+    `freely` counts forgings by a forge symbol and at tea, which may forge any chip; `by_chips` those by
+    active forge chips or a reward in a battle, which may not forge some chips (FORGE-7); `may` tells that
+    each can be declined (FORGE-1).
     """
 
     in_battle: bool
@@ -61,13 +61,13 @@ class TakeArtifact(PlayerStep):
 
 @known_of_content()
 def tracks(content: Content, faction: str, seats: int) -> dict[str, ForgeTrack]:
-    """Return the forge tracks of the side in use, by id."""
+    """Return by id the forge tracks on the side of the board in use."""
     return {track.id: track for track in content.side(faction, seats).tracks}
 
 
 @rules.do
 def offer_forging(game: Game, step: OfferForging) -> None:
-    """Count everybody's forgings now, then let the players forge one after another (FORGE-1, FORGE-7)."""
+    """Count everybody's forgings, then let the players forge one after another (FORGE-1, FORGE-7)."""
     the_battle(game).rows = {}
     for player in unbusted(game):
         strength = the_battle(game).participants[player].strength
@@ -109,9 +109,9 @@ def _free_spaces(content: Content, player: Player, seats: int) -> list[tuple[str
 
 
 def _forgeable(position: Position, step: ForgeChip) -> Iterator[ChipId]:
-    """Yield the chips that may be forged, of equal chips in a bag one (FORGE-2, FORGE-6).
+    """Yield the chips that may be forged; of equal chips in the bag, one (FORGE-2, FORGE-6).
 
-    In a battle some chips are forged by the strength track's symbol alone (ALLY-A4, FORGE-7).
+    In a battle, some chips can only be forged by a forge symbol (ALLY-A4, FORGE-7).
     """
     chips, player = position.content.chips, position.state.players[step.player]
     pool: Iterable[ChipId] = player.active
@@ -126,7 +126,7 @@ def _forgeable(position: Position, step: ForgeChip) -> Iterator[ChipId]:
 
 @known_of_content()
 def _label(content: Content, player: PlayerId, seats: int, face: str, track: str, column: int) -> Text:
-    """Return what it says to forge a chip with this face on a space."""
+    """Return the text of the option to forge a chip with this face on a space."""
     rewards = tracks(content, player, seats)[track].spaces[column - 1]
     return text("option-forge", chip=Text(face), track=Text(track), rewards=describe_all(rewards))
 
@@ -143,7 +143,7 @@ def _forging(
 
 @cache
 def _rest(step: ForgeChip, by_chip: bool) -> tuple[ForgeChip, ...]:
-    """Return the forgings left: a forge chip's is used up before one of any chip (FORGE-7)."""
+    """Return the step for the forgings that are left; those by forge chips are used up first (FORGE-7)."""
     rest = replace(step, by_chips=step.by_chips - 1) if by_chip else replace(step, freely=step.freely - 1)
     return (rest,) if rest.freely or rest.by_chips else ()
 
@@ -152,7 +152,7 @@ def _rest(step: ForgeChip, by_chip: bool) -> tuple[ForgeChip, ...]:
 def lay_forged(game: Game, step: LayForged) -> None:
     """Lay the chip and gain the space's reward, the rewards between tracks and the artifact, in this order.
 
-    What waits for a chip being forged comes with the space's reward, in the order the player chooses.
+    Hooks that wait for a forged chip happen together with the space's reward, in the player's order.
     Rules: FORGE-2, FORGE-3, FORGE-4, FORGE-7.
     """
     player = game.state.players[step.player]
@@ -167,6 +167,7 @@ def lay_forged(game: Game, step: LayForged) -> None:
 
 
 def _gain_rewards(game: Game, player: Player, step: LayForged) -> None:
+    """Push the rewards of the space, of those between tracks that are now covered, and the artifact."""
     seats = len(game.state.seats)
     spaces = tracks(game.content, player.id, seats)[step.track].spaces
     column = len(player.tracks[step.track])

@@ -1,4 +1,4 @@
-"""Hooks: which effects wait for a trigger, for whom they are in force, and in what order they happen."""
+"""Hooks: which of them a trigger fires, and in what order their effects happen."""
 
 from collections.abc import Iterable
 
@@ -17,11 +17,11 @@ from wonderland_qt.games.wonderland.rules import Game, Position, rules, verbs
 from wonderland_qt.games.wonderland.state import Battle, Lasting, Player
 
 CHIP_TRIGGERS = frozenset({"reveal", "played", "after_strength", "forged"})
-"""Triggers about one chip: there a chip's own hooks fire for that chip alone."""
+"""Triggers about one chip: hooks that chips bring fire only for that chip."""
 
 
 class Occasion(msgspec.Struct, frozen=True):
-    """For whom a trigger fires, about which chip (0: none) and which other player ("": none)."""
+    """The player for whom a trigger fires, and the chip (0: none) and other player that it is about."""
 
     player: PlayerId
     chip: int = 0
@@ -29,7 +29,7 @@ class Occasion(msgspec.Struct, frozen=True):
 
 
 class TriggerLater(Step):
-    """A trigger fires when its turn comes."""
+    """A trigger fires when this step is reached."""
 
     when: Trigger
     occasions: tuple[Occasion, ...]
@@ -64,20 +64,20 @@ def trigger_together(game: Game, opened: Iterable[tuple[Trigger, Occasion]]) -> 
 
 
 class TakeTurns(Step):
-    """Effects that fall together happen, player by player."""
+    """Effects of several players that happen at the same time, player by player."""
 
     bounds: tuple[Bound, ...]
 
 
 @rules.do
 def take_turns(game: Game, step: TakeTurns) -> None:
-    """Let the players have their effects one after another, in the order as it is now (GAME-2)."""
+    """Push the effects of the players one after another, in the current order of GAME-2."""
     players = {bound.player for bound in step.bounds}
     game.push(*in_order(step.bounds, order.among(game, players)))
 
 
 def waits(position: Position, when: Trigger) -> bool:
-    """Tell whether anything at all could wait for the trigger now."""
+    """Tell whether any hook could wait for the trigger, to save work when there is none."""
     if when in position.content.triggers:
         return True
     battle = position.state.battle
@@ -85,10 +85,7 @@ def waits(position: Position, when: Trigger) -> bool:
 
 
 def triggered(position: Position, when: Trigger, occasion: Occasion) -> list[Bound]:
-    """Return the hooks of one player that wait for the trigger and whose conditions hold now.
-
-    Nothing of a busted player's is in force (BATTLE-8).
-    """
+    """Return the player's hooks that the trigger fires now; none if busted (BATTLE-8)."""
     found: list[Bound] = []
     state, content = position.state, position.content
     battle = state.battle
@@ -108,6 +105,7 @@ def triggered(position: Position, when: Trigger, occasion: Occasion) -> list[Bou
 def _add_lasting(
     position: Position, battle: Battle, when: Trigger, occasion: Occasion, found: list[Bound]
 ) -> None:
+    """Add the hooks in force for the rest of the battle that wait for the trigger (BATTLE-19)."""
     for lasting in battle.lasting:
         if lasting.player == occasion.player:
             hook = position.content.hook(lasting.hook)
@@ -119,7 +117,7 @@ def _add_lasting(
 def _add_due(
     position: Position, hook: Hook, source: str, piece: int, occasion: Occasion, found: list[Bound]
 ) -> None:
-    """Add the hook to what was found if it is about this chip and its conditions hold (ALLY-9)."""
+    """Add the hook to `found` if it is about this chip and its conditions hold (ALLY-9)."""
     if hook.once and any(bound.effect == hook.ref for bound in found):
         return
     if hook.chip is None or piece in position.content.hook_chips[hook.ref]:
@@ -142,11 +140,10 @@ def _busted(battle: Battle, player: PlayerId) -> bool:
 def sources(
     position: Position, player: Player, chip: int, about_chip: bool, wanted: Sources
 ) -> list[tuple[str, int]]:
-    """Return which of the sources wanted are in force for the player, with the chip each is about.
+    """Return which of the wanted sources are in force for the player, each with the chip it is about.
 
-    Abilities unlocked, figures in the battle's region, and chips: the one the trigger is about, else every
-    active one, at tea the chip being forged. What was gained by forging in this battle is not in force in
-    it (BATTLE-22).
+    In force are unlocked abilities, figures in the battle's region, and chips: the one that the trigger is
+    about, else all active ones. What the player gained by forging in this battle is not (BATTLE-22).
     """
     battle, found = position.state.battle, []
     if not wanted.abilities.isdisjoint(player.abilities):
@@ -166,14 +163,14 @@ def sources(
 def _figure_sources(
     position: Position, player: Player, region: str, chip: int, wanted: Sources
 ) -> list[tuple[str, int]]:
-    """Return the cards, each once, whose figures stand in the region."""
+    """Return the wanted cards of which the player has a figure in the region."""
     card_of = position.content.figure_card
     cards = [card_of[figure] for figure in player.figures_in(region)]
     return [(card, chip) for card in dict.fromkeys(cards) if card in wanted.figures]
 
 
 def _chip_sources(position: Position, chips: tuple[int, ...], wanted: Sources) -> list[tuple[str, int]]:
-    """Return the ally abilities and item cards by which chips work."""
+    """Return the wanted ally abilities and item cards that chips bring, each with its chip."""
     ally_set, printed = position.state.ally_set, position.content.chips
     found = []
     for chip in chips:
@@ -185,7 +182,7 @@ def _chip_sources(position: Position, chips: tuple[int, ...], wanted: Sources) -
 
 
 def in_force(position: Position, player: PlayerId, special: Special) -> str:
-    """Return the ability or card by which the player has a `special` rule now, or ""."""
+    """Return the ability or card that brings the player a special rule now, or ""."""
     battle, wanted = position.state.battle, position.content.special_sources.get(special)
     if wanted is None or (battle is not None and _busted(battle, player)):
         return ""
@@ -195,7 +192,7 @@ def in_force(position: Position, player: PlayerId, special: Special) -> str:
 
 @verbs.do
 def happen(game: Game, effect: Hook, bound: Bound) -> None:
-    """Let a hook's effects happen if it is still in force; ask first where it says "may" (TEA-5)."""
+    """Push a hook's effects if it is still in force; ask first if it may be declined (TEA-5)."""
     if effect.may:
         game.push(Choose(bound))
     elif _still_holds(game, effect, bound):
@@ -205,9 +202,9 @@ def happen(game: Game, effect: Hook, bound: Bound) -> None:
 
 
 def _still_holds(position: Position, hook: Hook, bound: Bound) -> bool:
-    """Tell whether nothing that came first has ended the hook: a bust, a lost figure, a condition.
+    """Tell whether the hook is still in force: its player not bust, its figure there, its conditions met.
 
-    A figure that is taken away at the end of a battle still brings what its owner qualified for (RESULT-7).
+    After a battle's end, a figure that has been taken away still counts (RESULT-7).
     """
     battle = position.state.battle
     if battle is not None:
@@ -241,7 +238,7 @@ class UseUp(PlayerStep):
 
 @rules.do
 def use_up(game: Game, step: UseUp) -> None:
-    """Count the use; after the last one the hook is no longer in force (BATTLE-19)."""
+    """Count one use of a lasting hook; after the last one it is no longer in force (BATTLE-19)."""
     battle = game.state.battle
     lasting = _in_battle(battle, step.player, step.hook) if battle else None
     if battle is not None and lasting is not None and lasting.uses > 0:
@@ -252,7 +249,7 @@ def use_up(game: Game, step: UseUp) -> None:
 
 @verbs.choice
 def offer_hook(position: Position, effect: Hook, bound: Bound) -> tuple[Option, ...]:
-    """Offer what the hook does, and to decline it where it says "may"; to do nothing is to decline it."""
+    """Offer the hook's first effect, with the others to follow, and to decline it if it may be declined."""
     if not _still_holds(position, effect, bound):
         return ()
     if not effect.may:

@@ -53,7 +53,7 @@ def market_option(content: Content, player: PlayerId, card: CardId) -> Option:
 
 @rules.do
 def take_wonderlandian(game: Game, step: TakeWonderlandian) -> None:
-    """Take a card of the market, refill it, place the figures or bag the chips (REWARD-9 to REWARD-11).
+    """Take the card, refill the market, and place the figures or bag the chips (REWARD-9 to REWARD-11).
 
     A card gained in a battle does nothing in that battle (BATTLE-22).
     """

@@ -14,9 +14,9 @@ def clockwise(position: Position) -> tuple[PlayerId, ...]:
 
 
 def in_order(position: Position) -> tuple[PlayerId, ...]:
-    """Return the players in the order that holds where nothing else is said (GAME-2).
+    """Return all players in the order that applies where the rules give no other (GAME-2).
 
-    A rule that begins a step works this out once and holds to it.
+    A rule works it out once, when its step begins.
     """
     return among(position, position.state.seats)
 

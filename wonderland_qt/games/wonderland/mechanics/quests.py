@@ -1,4 +1,4 @@
-"""Quests: drawn and discarded, feats revealed after a battle, objectives looked at in the end (QUEST)."""
+"""Quests: drawing and discarding them, revealing feats after a battle, checking objectives (QUEST)."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -33,20 +33,20 @@ class OfferAnyFeat(PlayerStep):
 
 
 class RevealFeat(PlayerStep):
-    """The player's quest is laid open as done."""
+    """The player reveals the feat of a quest."""
 
     quest: CardId
 
 
 class AfterFeats(PlayerStep):
-    """What waits for the player's feats happens."""
+    """The trigger for the player's feats fires."""
 
 
 @rules.do
 def offer_feats(game: Game, step: OfferFeats) -> None:
-    """Let the players one after another reveal a feat and finish with it (GAME-2, RESULT-7).
+    """Let the players reveal a feat one after another (GAME-2, RESULT-7).
 
-    What counts active chips counts those of now, whatever a feat costs.
+    Conditions count the active chips of this moment, even if a feat moves some.
     """
     battle = the_battle(game)
     battle.rows = {player: game.state.players[player].active for player in battle.participants}
@@ -56,7 +56,7 @@ def offer_feats(game: Game, step: OfferFeats) -> None:
 
 @rules.ask
 def offer_feat(position: Position, step: OfferFeat) -> tuple[Decision, ...]:
-    """Ask, in secret, all who could hold a feat that is met; being asked tells nothing (QUEST-2, GAME-11)."""
+    """Ask everybody with quests in hand, so that being asked reveals nothing (QUEST-2, GAME-11)."""
     player, battle = position.state.players[step.player], position.state.battle
     if not player.quests or battle is None or step.player in battle.feats:
         return ()
@@ -66,7 +66,7 @@ def offer_feat(position: Position, step: OfferFeat) -> tuple[Decision, ...]:
 
 @rules.ask
 def offer_any_feat(position: Position, step: OfferAnyFeat) -> tuple[Decision, ...]:
-    """Offer, in secret, every feat in hand (ALLY-C3)."""
+    """Offer every quest in hand, in secret (ALLY-C3)."""
     return _offer(step.player, position.state.players[step.player].quests, ASK_ANY_FEAT)
 
 
@@ -94,7 +94,7 @@ def _reveal(player: PlayerId, quest: CardId) -> Option:
 
 @rules.do
 def reveal_feat(game: Game, step: RevealFeat) -> None:
-    """Lay the quest open; its VP come at the end of the game (QUEST-2, QUEST-4, ALLY-C4)."""
+    """Reveal the quest's feat, which scores at the end of the game (QUEST-2, QUEST-4, ALLY-C4)."""
     player, battle = game.state.players[step.player], game.state.battle
     player.quests = without(player.quests, step.quest)
     player.feats += (step.quest,)
@@ -106,24 +106,24 @@ def reveal_feat(game: Game, step: RevealFeat) -> None:
 
 @rules.do
 def after_feats(game: Game, step: AfterFeats) -> None:
-    """Fire the trigger for what speaks of feats (ALLY-C3)."""
+    """Fire the trigger for the player's feats (ALLY-C3)."""
     hooks.trigger(game, "feats", [hooks.Occasion(step.player)])
 
 
 def _feats_met(position: Position, player: Player, region: RegionId) -> list[CardId]:
-    """Return the quests in hand whose feat belongs to this battle's region and is met (QUEST-2)."""
+    """Return the quests in hand whose feat is for this region and met (QUEST-2)."""
     quests = position.content.quests
     here = [quest for quest in player.quests if quests[quest].region == region]
     return [q for q in here if holds(position, quests[q].feat, _reading(player.id, q, region))]
 
 
 def objective_met(position: Position, player: PlayerId, quest: CardId) -> bool:
-    """Tell whether a quest's objective is met as things stand (QUEST-3)."""
+    """Tell whether a quest's objective is met in this position (QUEST-3)."""
     return holds(position, position.content.quests[quest].objective, _reading(player, quest))
 
 
 def _reading(player: PlayerId, quest: CardId, region: str = "") -> Bound:
-    """Return for whom and where a quest's conditions are read; a quest is no effect."""
+    """Return the bound effect, without an effect, for which a quest's conditions are read."""
     return Bound("", player, quest, region)
 
 
@@ -145,7 +145,7 @@ def draw_quests(game: Game, player: PlayerId, quests: int) -> None:
 
 
 def _draw_quest(game: Game, player: PlayerId) -> bool:
-    """Move one quest to the hand from the deck, which is rebuilt from the discards when empty."""
+    """Draw a random quest, if need be from the discards; return False when none is left."""
     state = game.state
     if not state.quest_deck:
         state.quest_deck, state.quest_discards = state.quest_discards, ()
@@ -160,7 +160,7 @@ def _draw_quest(game: Game, player: PlayerId) -> bool:
 
 @rules.ask
 def choose_discard(position: Position, step: ChooseDiscard) -> tuple[Decision, ...]:
-    """Offer the quests in hand; feats done lie open and are not in it (REWARD-18)."""
+    """Offer the quests in hand, which feats already done have left (REWARD-18)."""
     hand = position.state.players[step.player].quests
     options = tuple([discard_option(position.content, step.player, quest) for quest in hand])
     return (Decision(step.player, Text("ask-discard-quest"), options, private=True),)
@@ -175,7 +175,7 @@ def discard_option(content: Content, player: PlayerId, quest: CardId) -> Option:
 
 @rules.do
 def discard_quest(game: Game, step: DiscardQuest) -> None:
-    """Lay a quest aside, unseen (SETUP-13, REWARD-18)."""
+    """Move a quest from the hand to the discards, face down (SETUP-13, REWARD-18)."""
     player = game.state.players[step.player]
     player.quests = without(player.quests, step.quest)
     game.state.quest_discards += (step.quest,)

@@ -58,12 +58,12 @@ def _met(position: Position, player: PlayerId, quests: tuple[CardId, ...]) -> tu
 
 
 def winners(position: Position) -> tuple[PlayerId, ...]:
-    """Return who has won: highest score, then fewest shards, then most units, then all of them (END-2)."""
+    """Return the winners: highest score, fewest shards, most units; several if still tied (END-2)."""
     return leaders({player: _standing(position, player) for player in position.state.seats})
 
 
 def tie_broken_by(position: Position) -> Literal["", "shards", "units"]:
-    """Return what decided among those with the highest score, "" where it did or nothing could (END-2)."""
+    """Return what broke the tie for the highest score; "" without a tie or when nothing broke it (END-2)."""
     standings = [_standing(position, player) for player in position.state.seats]
     most, shards, units = max(standings)
     if any(standing[:2] == (most, shards) and standing[2] < units for standing in standings):
@@ -74,26 +74,27 @@ def tie_broken_by(position: Position) -> Literal["", "shards", "units"]:
 
 
 def tie(position: Position) -> Text | None:
-    """Return how a tie for the highest score was broken, if it was (END-2)."""
+    """Return the text that says how a tie for the highest score was broken, if there was one (END-2)."""
     broken_by = tie_broken_by(position)
     return text("event-TieBroken", by=broken_by) if broken_by else None
 
 
 def _standing(position: Position, player: PlayerId) -> tuple[int, int, int]:
+    """Return what decides who wins, most important first: score, fewer shards, units (END-2)."""
     owner = position.state.players[player]
     return score(position, player).total, -owner.shards, owner.units(position.state.ring)
 
 
 @rules.do
 def count_scores(game: Game, step: CountScores) -> None:
-    """Count every line of every score; the markers stay where they are (END-1, END-2)."""
+    """End the game and report every score; VP markers do not move (END-1, END-2)."""
     game.state.phase = "over"
     if game.events is not None:
         _tell(game)
 
 
 def _tell(game: Game) -> None:
-    """Tell every line of every score, what broke a tie, and who has won (END-1, END-2)."""
+    """Emit the events of every line of every score, of a broken tie, and of the winners (END-1, END-2)."""
     for player in game.state.seats:
         counted = score(game, player)
         for line in counted.__struct_fields__:

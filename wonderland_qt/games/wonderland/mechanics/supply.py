@@ -1,4 +1,4 @@
-"""Supply: VP, shards and chips that players gain and give back; each change is an event."""
+"""Gaining and returning VP, shards and chips; each change is an event."""
 
 from wonderland_qt.components.deck import without
 from wonderland_qt.engine.players import PlayerId
@@ -23,7 +23,7 @@ def gain_shards(game: Game, player: PlayerId, shards: int, cause: str) -> None:
 
 
 def discard_shards(game: Game, player: PlayerId, shards: int, cause: str) -> int:
-    """Take away that many shards, or as many as the player has; return how many (REWARD-13)."""
+    """Discard shards, at most as many as the player has; return how many (REWARD-13)."""
     owner = game.state.players[player]
     gone = min(shards, owner.shards)
     if gone > 0:
@@ -35,7 +35,7 @@ def discard_shards(game: Game, player: PlayerId, shards: int, cause: str) -> int
 
 
 def gain_chip(game: Game, player: PlayerId, face: str, cause: str) -> ChipId:
-    """Put a chip with this face from the supply into the bag (GAME-7); 0 when none is left."""
+    """Move a chip with this face from the supply to the bag; return it, or 0 when none is left (GAME-7)."""
     left = game.state.supply[face]
     if not left:
         return 0
@@ -47,14 +47,14 @@ def gain_chip(game: Game, player: PlayerId, face: str, cause: str) -> ChipId:
 
 
 def return_to_supply(game: Game, player: PlayerId, chip: ChipId, cause: str) -> None:
-    """Lay a chip that the caller took from the player back into the supply of its face."""
+    """Put a chip, which the caller has taken from the player, back into the supply."""
     supply, face = game.state.supply, game.content.chips[chip].face
     game.state.supply = {**supply, face: tuple(sorted((*supply[face], chip)))}
     game.emit(events.ChipLeft(player=player, chip=chip, to="supply", cause=cause))
 
 
 def lose_for_good(game: Game, player: PlayerId, chip: ChipId, cause: str) -> None:
-    """Let a chip that the caller took go to the supply, or to the box if it is no ally (ALLY-C4)."""
+    """Put a chip, taken from the player by the caller, into the supply, or the box if no ally (ALLY-C4)."""
     if "ally" in game.content.chips[chip].tags:
         return_to_supply(game, player, chip, cause)
     else:

@@ -1,4 +1,4 @@
-"""What two players have besides: a region left out, a local resistance in every other (TWO-1 to TWO-11)."""
+"""Rules for two players: a region left out, a local resistance in the others (TWO-1 to TWO-11)."""
 
 from typing import Any
 
@@ -10,10 +10,10 @@ from wonderland_qt.games.wonderland.rules import Game, Position, rules
 from wonderland_qt.games.wonderland.state import FOR_TWO, RegionId, State
 
 RESISTANCE = PlayerId("resistance")
-"""What the resistance is called among those who tie for first; it is no player and no one's opponent."""
+"""The name of the local resistance among those tied for first; it is no player and no opponent."""
 
 NONE = -1
-"""The strength where no one resists: any player's is more."""
+"""The strength of the local resistance where there is none, below any player's."""
 
 
 def resistance(position: Position) -> int:
@@ -30,12 +30,12 @@ def resists(position: Position) -> bool:
 
 
 class LeaveOutRegion(Step):
-    """A random quest says which region is not used."""
+    """A random quest determines the region that is not used."""
 
 
 @rules.do
 def leave_out_region(game: Game, step: LeaveOutRegion) -> None:
-    """Reveal a quest; its region has no units, no castles and no battle in this game (TWO-1)."""
+    """Reveal a random quest and leave its region out of this game (TWO-1)."""
     quest = game.chance.pick("setup", game.state.quest_deck)
     region = game.content.quests[quest].region
     leave_out(game.state, game.content, region)
@@ -43,10 +43,9 @@ def leave_out_region(game: Game, step: LeaveOutRegion) -> None:
 
 
 def leave_out(state: State[Any], content: Content, region: RegionId) -> None:
-    """Take a region out of the ring and its quests out of the deck; the marker starts beside it.
+    """Take a region out of the ring and its quests out of the deck; the battle marker starts beside it.
 
-    The score tiles are laid afterwards, so none comes to it.
-    Rules: TWO-1, TWO-2, TWO-3.
+    Score tiles are laid later, so the region gets none (TWO-1, TWO-2, TWO-3).
     """
     place = content.ring.index(region)
     state.ring = tuple(other for other in content.ring if other != region)

@@ -1,4 +1,4 @@
-"""Ally sets: what a table may choose, by name: one set, a mix of its own, or what chance says (SETUP-2)."""
+"""The game option for ally abilities: a set, a mix of the table's choice, or a random one (SETUP-2)."""
 
 from collections.abc import Iterable
 from functools import partial
@@ -19,7 +19,7 @@ BY_CHANCE: tuple[Chance, ...] = get_args(Chance)
 
 
 class Allies(NamedTuple):
-    """A set of ally abilities, and the ability cards that replace some of it."""
+    """An ally set, and ability cards that replace some of its abilities."""
 
     ally_set: AnyAllySet
     mix: tuple[str, ...] = ()
@@ -31,7 +31,7 @@ def printed_sets(content: Content) -> tuple[AllySet, ...]:
 
 
 def usual_set(content: Content) -> AllySet:
-    """Return the set for a table that names none."""
+    """Return the ally set for a table that chooses none."""
     return next(iter(printed_sets(content)), "A")
 
 
@@ -41,10 +41,9 @@ def ally_types(content: Content) -> tuple[str, ...]:
 
 
 def allies_named(content: Content, name: str) -> Allies:
-    """Return the allies that a table has named: A, random, mix, or card_soldier=A,flamingo=C (SETUP-2).
+    """Return the ally abilities by name: A, random, mix, or card_soldier=A,flamingo=C (SETUP-2).
 
-    Types that a mix of one's own leaves out come from the usual set. Raises ValueError that tells what is
-    wrong and what there is.
+    Types that such a mix leaves out come from the usual set. Raises ValueError for an unknown name.
     """
     if "=" in name:
         chosen = taken_apart(name)
@@ -74,18 +73,18 @@ def _of_type(content: Content, ally: str) -> list[AllyAbility]:
 
 
 def allies_chosen(content: Content, options: ChosenOptions) -> Allies:
-    """Return the allies that a table has chosen; raises ValueError."""
+    """Return the ally abilities that the game options choose; raises ValueError."""
     return allies_named(content, options.get(SET, usual_set(content)))
 
 
 def option_of(content: Content, mix: Iterable[str]) -> dict[str, str]:
-    """Return the option by which a table plays with these ability cards."""
+    """Return the game option that chooses these ability cards."""
     named = [content.ally_abilities[ability] for ability in mix]
     return {SET: put_together({ability.type: ability.ally_set for ability in named})} if named else {}
 
 
 def ally_option(content: Content) -> GameOption:
-    """Return what a new table may choose: a set, one at random, a mix at random or one of its own."""
+    """Return the game option: a set, a random set, a random mix, or a mix of the table's choice."""
     whole = [Value(s, text("ally-set", name=s), _titles(content, s)) for s in printed_sets(content)]
     chance = [Value(name, Text(f"ally-set-{name}"), Text(f"ally-set-{name}-about")) for name in BY_CHANCE]
     parts = tuple([_part(content, ally) for ally in ally_types(content)])

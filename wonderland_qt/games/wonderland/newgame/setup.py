@@ -1,4 +1,4 @@
-"""Set-up: a new game from the table's choices, and from those of earlier programs (SETUP)."""
+"""Set-up of a new game, also from saves of earlier versions (SETUP)."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -31,13 +31,13 @@ POISON_BEYOND_PLAYERS = 2
 
 
 class ChooseAllies(Step):
-    """Chance says which ally abilities are used: one set, or any for each type (SETUP-2)."""
+    """A random ally set is used or, if `mixed`, a random ability for each type (SETUP-2)."""
 
     mixed: bool
 
 
 class LayBoard(Step):
-    """Score tiles and the first market (SETUP-1, SETUP-3)."""
+    """Score tiles and the first market are laid (SETUP-1, SETUP-3)."""
 
 
 class RollFirstBattle(Step):
@@ -59,7 +59,7 @@ class ReturnRejected(Step):
 def starting_state(content: Content, chosen: NewGame) -> State[Any]:
     """Return the state before anything random has happened (SETUP-7, SETUP-16).
 
-    Raises ValueError for allies that are not there.
+    Raises ValueError for unknown ally abilities.
     """
     seats, allies = chosen.seats, allies_chosen(content, chosen.options)
     supply = {face.id: content.chips_of(face.id) for face in content.files.faces}
@@ -91,7 +91,7 @@ def starting_state(content: Content, chosen: NewGame) -> State[Any]:
 
 
 def _abilities(content: Content, allies: Allies) -> dict[str, str]:
-    """Return the ability of each ally type: those of the set, replaced by those of the mix (SETUP-2)."""
+    """Return by ally type the ability in use: that of the mix, else that of the set (SETUP-2)."""
     of_set = [a for a in content.files.ally_abilities if a.ally_set == allies.ally_set]
     return {a.type: a.id for a in (*of_set, *(content.ally_abilities[mixed] for mixed in allies.mix))}
 
@@ -141,7 +141,7 @@ def _fill_bags(content: Content, state: State[Any]) -> None:
 
 
 def _share_poison(content: Content, state: State[Any]) -> None:
-    """Leave the Jabberwock one poison chip a player and 2 more, box the rest (SETUP-18)."""
+    """Leave one poison chip for each player and 2 more if the Jabberwock plays; box the rest (SETUP-18)."""
     poison = state.supply[POISON]
     poisoner = any(content.side(seat, len(state.seats)).leader_ability == "poison" for seat in state.seats)
     kept = len(state.seats) + POISON_BEYOND_PLAYERS if poisoner else 0
@@ -150,7 +150,7 @@ def _share_poison(content: Content, state: State[Any]) -> None:
 
 @rules.do
 def choose_allies(game: Game, step: ChooseAllies) -> None:
-    """Draw one ally set, or an ability of any set for each type that the mix leaves open (SETUP-2)."""
+    """Draw a random ally set, or a random ability for each type that has none yet (SETUP-2)."""
     abilities = game.content.files.ally_abilities
     ally_set = game.chance.pick("setup", sorted({a.ally_set for a in abilities}))
     for ally in dict.fromkeys(a.type for a in abilities if a.type not in game.state.ally_set):
@@ -176,7 +176,7 @@ def lay_board(game: Game, step: LayBoard) -> None:
 
 @rules.do
 def roll_first_battle(game: Game, step: RollFirstBattle) -> None:
-    """Roll the die for where the first war begins; the roll gives no shards (SETUP-6)."""
+    """Move the battle marker to where the first war begins (SETUP-6)."""
     move_battle_marker(game)
 
 
@@ -210,12 +210,12 @@ def return_rejected(game: Game, step: ReturnRejected) -> None:
 
 
 def name_the_ring(content: Content, state: dict[str, Any]) -> None:
-    """Name the regions in use: all of them, before two players could play and left one out (TWO-1)."""
+    """Add the regions in use to an earlier state, which always used all of them (TWO-1)."""
     state.setdefault("ring", content.ring)
 
 
 def earlier_new_game(content: Content, chosen: dict[str, Any]) -> NewGame:
-    """Return the set-up of a save up to format 2, which named factions and ability cards."""
+    """Return the set-up of a save of format 1 or 2, which named factions and ability cards."""
     seats, seed = tuple(chosen["factions"]), chosen["seed"]
     first = OwnChance(seed).below("first", len(seats)) if chosen.get("draw_first") else 0
     mix = option_of(content, chosen.get("ally_mix", ()))

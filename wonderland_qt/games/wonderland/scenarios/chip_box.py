@@ -1,4 +1,4 @@
-"""The chips of a content, handed out by face to a position that is being laid out."""
+"""Hands out the chips of a content by face while a scenario's position is set up."""
 
 from wonderland_qt.engine.content.yaml.yaml_reader import DocumentPath
 from wonderland_qt.engine.scenarios.multiset import Counted, names
@@ -9,11 +9,11 @@ from wonderland_qt.games.wonderland.content.game_content import Content
 from wonderland_qt.games.wonderland.state import ChipId
 
 MADNESS = "madness"
-"""What scenarios call a single madness chip, whatever its face is called in the content."""
+"""The name of single madness chips in scenarios, whatever the content calls them."""
 
 
 class ChipBox:
-    """All chips that no one has yet."""
+    """All chips that have no place in the position yet."""
 
     def __init__(self, content: Content) -> None:
         self._single_madness = content.madness_face
@@ -23,7 +23,7 @@ class ChipBox:
             self._left.setdefault(chip.face, []).append(chip.id)
 
     def take(self, counted: Counted, owner: str, path: DocumentPath) -> tuple[ChipId, ...]:
-        """Hand out chips by face, the owner's own first; raises Misplaced when there is none left."""
+        """Hand out chips by face, the owner's own first; raises Misplaced when none is left."""
         faces = (self._single_madness if name == MADNESS else name for name in names(counted))
         return tuple(self._one(face, owner, path) for face in faces)
 

@@ -1,4 +1,4 @@
-"""The models of `given`: what a scenario may say about a position; all that it leaves out has a default."""
+"""The models of `given`, by which a scenario describes a position; every field has a default."""
 
 from typing import Literal
 
@@ -57,7 +57,7 @@ class GivenFighter(ContentModel):
 
 
 class GivenBattle(ContentModel):
-    """A battle in the middle of things; `participants` in the order of the table."""
+    """A battle that is being fought; `participants` in the order of the table."""
 
     region: str
     participants: dict[str, GivenFighter]

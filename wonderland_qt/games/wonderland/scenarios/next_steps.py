@@ -1,4 +1,4 @@
-"""What is next in a scenario, as steps for the agenda."""
+"""The steps that a scenario's `next` puts on the agenda."""
 
 from collections.abc import Callable
 from copy import deepcopy
@@ -59,7 +59,7 @@ def _reward(content: Content, player: PlayerId, card: str | list[Any], path: Doc
 
 
 def _card_of(content: Content, rewards: list[Any], path: DocumentPath) -> str:
-    """Return the id of a card that brings these rewards and lies in no deck; raises Misplaced."""
+    """Return the id of a tea card made for these rewards, which is in no deck; raises Misplaced."""
     name = f"written_{crc32(repr(rewards).encode()):08x}"
     if name not in content.rewards:
         written: dict[Key, Any] = {"id": name, "round": 1, "rewards": deepcopy(rewards)}
@@ -89,11 +89,11 @@ AGENDA: Agenda[Content, Given] = Agenda(
 
 
 def phase_of(given: Given) -> Phase:
-    """Return the phase that the position is in, unless it is said: what is next tells."""
+    """Return the phase of a position that does not name it, from its battle and next steps."""
     return "war" if given.battle or AGENDA.words(given) & IN_WAR else "tea"
 
 
 def must_have_a_battle(given: Given) -> None:
-    """Raise Misplaced when a battle that is not there should go on."""
+    """Raise Misplaced when the next step needs a battle and none is given."""
     if given.battle is None and AGENDA.words(given) & IN_BATTLE:
         raise Misplaced(("next",), Text("no-battle"))

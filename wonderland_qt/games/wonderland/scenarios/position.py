@@ -1,4 +1,4 @@
-"""From what a scenario gives to a state: every piece in one place, all else as it lies at the start."""
+"""Turns a scenario's `given` into a state; pieces that it does not mention are as at the start."""
 
 from collections.abc import Collection
 from typing import Any
@@ -34,7 +34,7 @@ from wonderland_qt.games.wonderland.state import (
 
 
 def begin(content: Content, given: Given) -> State[Any]:
-    """Return the state that a scenario gives, with what is next on its agenda; raises Misplaced."""
+    """Return the state of a scenario, with its next steps on the agenda; raises Misplaced."""
     seats = given.seats(content.factions, content.board.starting_shards, Text("thing-faction"))
     state = starting_state(content, _new_game(content, seats, given))
     _table(content, given, state)
@@ -50,7 +50,7 @@ def begin(content: Content, given: Given) -> State[Any]:
 
 
 def _new_game(content: Content, seats: tuple[PlayerId, ...], given: Given) -> NewGame:
-    """Return the set-up with the ally abilities that are said; raises Misplaced for those not there."""
+    """Return the set-up with the given ally abilities; raises Misplaced for unknown ones."""
     allies = given.ally_set if isinstance(given.ally_set, str) else put_together(given.ally_set)
     try:
         allies_named(content, allies)
@@ -60,7 +60,7 @@ def _new_game(content: Content, seats: tuple[PlayerId, ...], given: Given) -> Ne
 
 
 def _table(content: Content, given: Given, state: State[Any]) -> None:
-    """Lay what belongs to no one, all but cards and chips."""
+    """Set up what belongs to the table, except cards and chips."""
     must_be_known([given.first] if given.first else [], state.seats, ("first",), Text("thing-player"))
     _ring(content, given, state)
     must_be_known([given.marker] if given.marker else [], state.ring, ("marker",), Text("thing-region"))
@@ -93,7 +93,7 @@ def _ring(content: Content, given: Given, state: State[Any]) -> None:
 def _lay_player(
     content: Content, state: State[Any], box: ChipBox, given: GivenPlayer, player: Player
 ) -> None:
-    """Lay a player's pieces; what is not said is empty, whole, at the head of the table or in the pool."""
+    """Set up a player's pieces; those not given are at the head of the table, in the pool, or absent."""
     path: DocumentPath = ("players", player.id)
     _check_player(content, state, given, player, path)
     on_the_board = sum(given.units.values())
@@ -156,7 +156,7 @@ def _lay_chips(box: ChipBox, given: GivenPlayer, player: Player, path: DocumentP
 
 
 def _lay_cards(content: Content, given: Given, state: State[Any]) -> None:
-    """Lay the decks: what is not said holds every card that is nowhere else."""
+    """Set up the cards; decks not given hold all cards that lie nowhere else."""
     players = state.players.values()
     must_be_known(given.market, content.wonderlandians, ("market",), Text("thing-wonderlandian"))
     must_be_known(given.chairs, content.chairs(len(state.seats)), ("chairs",), Text("thing-chair"))
@@ -187,7 +187,7 @@ def _deck(given: tuple[str, ...] | None, cards: Collection[str], gone: set[str])
 
 
 def _lay_supply(content: Content, given: Given, state: State[Any], box: ChipBox) -> None:
-    """Leave in the supply what no one has, or as much as is said; faction chips that are left are boxed."""
+    """Set up the supply with the chips left over, or as many as given; the others go to the box."""
     must_be_known(given.supply, state.supply, ("supply",), Text("thing-supply-chip"))
     must_be_known(given.poisoned, given.chairs.values(), ("poisoned",), Text("thing-laid-tea-card"))
     kept_poison = len(state.supply[POISON])

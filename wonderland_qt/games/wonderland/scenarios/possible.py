@@ -1,4 +1,4 @@
-"""What no game can reach: more pieces than there are, a card in two places, a fighter without units."""
+"""Refuses positions that no game can reach, such as too many pieces or a card in two places."""
 
 from collections.abc import Collection, Iterable
 from itertools import chain
@@ -31,7 +31,7 @@ def must_be_possible(content: Content, given: Given, state: State[Any]) -> None:
 
 
 def _marks(content: Content, side: Side, given: GivenPlayer, player: Player, path: DocumentPath) -> None:
-    """Discs stand between the beginning and the end of their track (REWARD-15, FORGE-5)."""
+    """Refuse discs before the beginning or after the end of their track (REWARD-15, FORGE-5)."""
     least, most = content.board.leader_strength, content.board.leader_strength_most
     must_be_within(player.leader_strength, least, most, (*path, "leader_strength"))
     rewards = chain.from_iterable(chain.from_iterable(track.spaces for track in side.tracks))
@@ -42,7 +42,7 @@ def _marks(content: Content, side: Side, given: GivenPlayer, player: Player, pat
 
 
 def _pieces(content: Content, side: Side, player: Player, path: DocumentPath) -> None:
-    """Supporters wait on forge tracks until their space is covered (SETUP-8); castles are few (COMP-2)."""
+    """Refuse more supporters than the forge tracks have released, and too many castles (SETUP-8, COMP-2)."""
     covered = ((track.spaces, len(player.tracks[track.id])) for track in side.tracks)
     there = content.board.supporters - sum(
         waiting(space) for spaces, chips in covered for space in spaces[chips:]
@@ -56,7 +56,7 @@ def _pieces(content: Content, side: Side, player: Player, path: DocumentPath) ->
 
 
 def _chips(content: Content, side: Side, player: Player, path: DocumentPath) -> None:
-    """Madness and poison have places of their own, and a track has so many spaces (BATTLE-3, FORGE-6)."""
+    """Refuse madness and poison in wrong places, and more chips than spaces (BATTLE-3, FORGE-6)."""
     for track in side.tracks:
         where = (*path, "tracks", track.id)
         forged = player.tracks[track.id]
@@ -78,7 +78,7 @@ def _harmless(content: Content, chips: Iterable[ChipId], path: DocumentPath) -> 
 
 
 def _cards(given: Given, state: State[Any]) -> None:
-    """Every card and tile lies in one place."""
+    """Refuse a card or tile in two places."""
     players = state.players.values()
     path: DocumentPath = ("players",)
     market, decks = state.market, given.wonderland_deck or ()
@@ -95,7 +95,7 @@ def _cards(given: Given, state: State[Any]) -> None:
 
 
 def _tea(content: Content, state: State[Any]) -> None:
-    """A chair bears one leader or one card (TEA-1, TEA-2), and a player takes so many cards in a tea."""
+    """Refuse two things on a chair (TEA-1, TEA-2), and more cards taken than a tea allows."""
     chairs = content.chairs(len(state.seats))
     for player in state.players.values():
         others = [other.leader for other in state.players.values() if other is not player]
@@ -110,7 +110,7 @@ def _tea(content: Content, state: State[Any]) -> None:
 
 
 def _battle(content: Content, given: GivenBattle, state: State[Any]) -> None:
-    """Who fights has units in the region (WAR-2, BATTLE-8); who does not may bet on one who does (WAR-5)."""
+    """Refuse fighters without units (WAR-2, BATTLE-8) and wrong wagers (WAR-5)."""
     fighters = given.participants
     for player, fighter in fighters.items():
         path: DocumentPath = ("battle", "participants", player)

@@ -1,4 +1,4 @@
-"""The set-up of scenarios of Wonderland's War, and the words by which they call its things."""
+"""The set-up of scenarios of Wonderland's War, and the names they use for its things."""
 
 from collections.abc import Collection, Iterator
 from typing import Any, get_args
@@ -22,15 +22,15 @@ from wonderland_qt.games.wonderland.scenarios.position import begin
 from wonderland_qt.games.wonderland.state import Phase, State
 
 GIVEN_AS = {"placed": "units", "wonderlandians": "cards"}
-"""Fields of a player in the state that a position has another word for."""
+"""Fields of a player in the state that `given` has another word for."""
 
 EARLIER = {**GIVEN_AS, "shield: true": "shield: whole", "shield: false": "shield: broken"}
-"""Words that scenarios had before states were laid out as positions are, and those of today."""
+"""Words of earlier scenarios, with those of today."""
 
 PLACES = frozenset({"head", "pool", "bag", "box", "supply"})
 UNITS = frozenset({"leader", "supporter"})
 CAUSES = frozenset({"bust", "chip", "gift", "shield", "start", "tea_end", "wager"})
-"""What makes things happen besides cards, chips and abilities."""
+"""Causes of events besides cards, chips and abilities."""
 
 OPTIONS = frozenset(
     {
@@ -41,11 +41,11 @@ OPTIONS = frozenset(
         *("space-", "stop", "suffer", "take", "units", "vp", "wager"),
     }
 )
-"""What the ids of options begin with, besides the words of effects (docs/scenarios.md)."""
+"""The beginnings of option ids, besides the words of effects (docs/scenarios.md)."""
 
 
 def names(content: Content) -> Iterator[str]:
-    """Yield every word by which events and states call things besides players."""
+    """Yield every name that events and states use, except those of players."""
     yield from PLACES | UNITS | CAUSES
     yield from get_args(Phase)
     yield from Score.__struct_fields__
@@ -55,7 +55,7 @@ def names(content: Content) -> Iterator[str]:
 
 
 def laid_out(fields: Any) -> Any:
-    """Return a state or a view, as mappings, lists and scalars, in the words of `given`."""
+    """Return a state or view, given as mappings, lists and scalars, in the words of `given`."""
     players = {player: _player(laid) for player, laid in fields["players"].items()}
     supply = {face: len(chips) for face, chips in fields["supply"].items()}
     return Fields({**fields, "supply": supply, "players": players})
@@ -77,7 +77,7 @@ CHIP_FIELDS = frozenset(
 
 
 def wonderland_setup(content: Content, rules: Collection[str]) -> ScenarioSetup[State[Any], Content, Given]:
-    """Return the set-up of scenarios played with this content, which may cite these rules."""
+    """Return the set-up of scenarios for this content; `rules` are the ids that they may cite."""
 
     madness = content.madness_face
 

@@ -1,4 +1,4 @@
-"""The house rules of Wonderland's War: whose bags may be looked into (GAME-8)."""
+"""The house rule that says whose bags show their chips (GAME-8)."""
 
 from collections.abc import Sequence
 
@@ -10,7 +10,7 @@ from wonderland_qt.games.wonderland import ids
 from wonderland_qt.games.wonderland.seen.view import TableView
 
 BAGS = house_rule("bags", ("off", "own", "all"))
-"""Whose bags show their chips in the war. Between wars all who look see their own, with "all" every one."""
+"""Whose bags show their chips in the war; at other times players see their own, with "all" every bag."""
 
 RISKS = {ids.RISK, ids.ODDS}
 
@@ -18,7 +18,7 @@ RISKS = {ids.RISK, ids.ODDS}
 def covered(
     pieces: Sequence[Piece], table: TableView, options: ChosenOptions, looking: Sequence[PlayerId]
 ) -> Sequence[Piece]:
-    """Return the pieces without what lies in bags that those who look may not look into, or tells of it."""
+    """Return the pieces without those that lie in, or tell of, bags closed to the players who look."""
     rule = BAGS.of(options)
     if rule == "all" or table.phase == "over":
         return pieces
@@ -28,9 +28,10 @@ def covered(
 
 
 def _tells_of_a_bag(piece: Piece) -> bool:
+    """Tell whether a piece lies in a bag or shows how dangerous a bag is."""
     return ids.BAG.begins(piece.place) or read_id(piece.id)[0] in RISKS
 
 
 def _bag_of(piece: Piece) -> str:
-    """Return the bag that a piece lies in or tells of."""
+    """Return the bag that a piece lies in or gives information about."""
     return piece.place if ids.BAG.begins(piece.place) else ids.BAG(read_id(piece.id)[1])

@@ -1,4 +1,4 @@
-"""The log: what the events of Wonderland's War name, and which of them no one needs to be told."""
+"""The log: how events of Wonderland's War name things, and which events it leaves out."""
 
 from wonderland_qt.components.narration import Narration
 from wonderland_qt.engine.events import Event
@@ -8,12 +8,12 @@ from wonderland_qt.games.wonderland.events import ChipsExhausted, StrengthChange
 
 
 def is_worth_naming(content: Content, cause: str) -> bool:
-    """Tell whether a cause is a thing with a name; a tea card was named when it was taken."""
+    """Tell whether the log names a cause: abilities and cards, except tea cards, named when taken."""
     return cause in content.abilities or cause in content.wonderlandians or cause in content.ally_abilities
 
 
 def is_cleared_away(event: Event) -> bool:
-    """Tell whether a marker was cleared away after a battle."""
+    """Tell whether an event only resets a marker after a battle."""
     return isinstance(event, StrengthChanged) and not event.strength and not event.cause
 
 

@@ -1,4 +1,4 @@
-"""Refusals: why a piece cannot be put where somebody tries to put it, in a line with the rule's number."""
+"""Refusals: a line that says by which rule a piece cannot be put on a place."""
 
 from wonderland_qt.components.id_kinds import read_id
 from wonderland_qt.engine.decisions import Decision
@@ -9,7 +9,7 @@ from wonderland_qt.games.wonderland.rules import Position
 
 
 def why_not(position: Position, decision: Decision, piece: str, place: str) -> Text | None:
-    """Return why the piece cannot be put on the place now; None when the rules say nothing in particular."""
+    """Return why the piece cannot be put on the place now; None if there is no special reason."""
     what, _ = read_id(piece)
     where, name = read_id(place)
     match what, where:
@@ -32,7 +32,7 @@ def _chair_of(position: Position, card: str) -> str:
 
 
 def _chair(position: Position, player: PlayerId, chair: str) -> Text | None:
-    """Tell who blocks a chair, that it holds no card, or that it lies behind (TEA-1, TEA-2, TEA-3)."""
+    """Return why the leader cannot go to a chair: blocked, empty, or behind (TEA-1, TEA-2, TEA-3)."""
     others = position.state.players.values()
     sitting = [other.id for other in others if other.leader == chair and other.id != player]
     if sitting:
@@ -47,7 +47,7 @@ def _chair(position: Position, player: PlayerId, chair: str) -> Text | None:
 
 
 def _region(position: Position, player: PlayerId, what: str, region: str) -> Text | None:
-    """Tell that a region is not used, that a castle stands there, that leaders come later.
+    """Return why a piece cannot be put in a region: not in use, leaders come later, a castle is there.
 
     Rules: TWO-1, REWARD-14, RESULT-6, TEA-4.
     """

@@ -1,6 +1,6 @@
-"""What a player remembers of Wonderland's War: the quests they held and laid aside (SETUP-13, REWARD-18).
+"""A player's memory in Wonderland's War: the quests that they drew and discarded (SETUP-13, REWARD-18).
 
-All else that no view shows is chance: bags lie open, and no one has seen what others hold.
+Nothing else needs to be remembered: bags are public, and the hands of others are unknown.
 """
 
 from __future__ import annotations
@@ -35,25 +35,25 @@ class SeenQuest:
     drawn: Mapping[PlayerId, int] = field(default_factory=dict)
 
     def after_discards(self, quests: int, own: bool, in_setup: bool) -> SeenQuest:
-        """Return what is known of it once somebody has discarded some."""
+        """Return what is known of the quest after somebody has discarded quests."""
         if self.parted:
             return replace(self, discards=self.discards + quests)
         return replace(self, parted=True, in_setup=in_setup, discards=quests) if own else self
 
     def after_draws(self, player: PlayerId, quests: int) -> SeenQuest:
-        """Return what is known of it once another player has drawn some."""
+        """Return what is known of the quest after another player has drawn quests."""
         if not self.parted:
             return self
         return replace(self, drawn={**self.drawn, player: self.drawn.get(player, 0) + quests})
 
     def lies_discarded(self, state: State[Any]) -> bool:
-        """Tell whether it surely lies among the discards, which were never the deck since."""
+        """Tell whether the quest must be among the discards, as they have not become the deck since."""
         return not self.in_setup and len(state.quest_discards) >= self.discards
 
 
 @dataclass(frozen=True, slots=True)
 class QuestsRemembered:
-    """The quests that one player has drawn; those no longer in hand nor open were laid aside."""
+    """A player's memory: the quests that they have drawn; those not in hand or revealed were discarded."""
 
     viewer: PlayerId
     seen: tuple[SeenQuest, ...] = ()
@@ -61,11 +61,11 @@ class QuestsRemembered:
 
     @classmethod
     def before(cls, _content: Content, player: PlayerId) -> QuestsRemembered:
-        """Return what a player remembers before the game."""
+        """Return the memory of a player before the game."""
         return cls(player)
 
     def after(self, event: Event) -> QuestsRemembered:
-        """Return what is remembered once an event is heard too."""
+        """Return the memory after an event that the player hears."""
         match event:
             case QuestSeen(player=self.viewer, quest=quest):
                 others = [seen for seen in self.seen if seen.quest != quest]
@@ -81,13 +81,13 @@ class QuestsRemembered:
                 return self
 
     def agrees(self, position: Position) -> bool:
-        """Tell whether no one holds a quest that the player laid aside and they cannot have drawn since."""
+        """Tell whether a position agrees with this memory of discarded quests."""
         state, gone = position.state, self._laid_aside(position.state)
         discarded = all(seen.quest in state.quest_discards for seen in gone if seen.lies_discarded(state))
         return discarded and all(_can_hold(player, gone) for player in self._others(state))
 
     def determinise(self, game: Game) -> Callable[[int], Game]:
-        """Return what deals, from a seed, a game that the player cannot tell from the true one."""
+        """Return a function that deals, from a seed, a game that the player cannot tell from the real one."""
         state, gone = game.state, self._laid_aside(game.state)
         sure = frozenset([seen.quest for seen in gone if seen.lies_discarded(state)])
         reached = {seen.quest: self._reached(seen, state, sure) for seen in gone if seen.quest not in sure}
@@ -101,14 +101,14 @@ class QuestsRemembered:
         return (player for name, player in state.players.items() if name != self.viewer)
 
     def _laid_aside(self, state: State[Any]) -> Sequence[SeenQuest]:
-        """Return the quests seen that the viewer may not look at any more."""
+        """Return the quests that the viewer discarded and that are hidden now."""
         if not self.seen:
             return ()
         hidden = ZONES.hidden_cards(state, self.viewer)
         return [seen for seen in self.seen if seen.parted and seen.quest in hidden]
 
     def _reached(self, seen: SeenQuest, state: State[Any], sure: frozenset[CardId]) -> Sequence[CardId]:
-        """Return the hidden quests in whose places this one can lie: of a hand those drawn last."""
+        """Return the hidden quests whose places this one may have: deck, discards, quests drawn since."""
         places = [*state.quest_deck, *state.quest_discards]
         for player in self._others(state):
             drawn = min(seen.drawn.get(player.id, 0), len(player.quests))
@@ -117,6 +117,6 @@ class QuestsRemembered:
 
 
 def _can_hold(player: Player, gone: Sequence[SeenQuest]) -> bool:
-    """Tell whether a player can have drawn all quests in hand that somebody laid aside."""
+    """Tell whether a player can have drawn all the discarded quests that they hold."""
     held = [seen.drawn.get(player.id, 0) for seen in gone if seen.quest in player.quests]
     return not held or (min(held) > 0 and len(held) <= max(held))

@@ -1,4 +1,4 @@
-"""What a game tells of the value of tea cards, quests, Wonderlandians, abilities and score tiles."""
+"""Statistics of games: which tea cards, quests, Wonderlandians, abilities and tiles are taken and held."""
 
 from collections.abc import Container, Iterator, Mapping
 
@@ -13,11 +13,11 @@ from wonderland_qt.games.wonderland.rules import Game, Position
 MIXED = "mix"
 TILE_VP = "vp"
 GIVING = frozenset({ids.CHAIR, ids.CARD, ids.TAKE, ids.KEEP, ids.ABILITY})
-"""What the ids of options begin with that give their player a card or an ability."""
+"""The beginnings of the ids of options that give the player a card or an ability."""
 
 
 def offered(position: Position, decision: Decision) -> dict[str, Thing]:
-    """Return what of the content each option gives, by its id; options that give nothing are left out."""
+    """Return by option id the card, ability or tile that the option gives, if any."""
     giving = [option for option in decision.options if read_id(option.id)[0] in GIVING]
     named = {option.id: _named(position, option.put, option.take) for option in giving}
     named |= {option.id: _tile(position) for option in decision.options if option.id == TILE_VP}
@@ -25,7 +25,7 @@ def offered(position: Position, decision: Decision) -> dict[str, Thing]:
 
 
 def _tile(position: Position) -> Thing | None:
-    """Return the score tile whose VP are offered to the winner of a battle, who may take a castle instead."""
+    """Return the score tile of the battle, whose VP the winner may take instead of a castle."""
     battle = position.state.battle
     return Thing("tile", position.state.tiles[battle.region]) if battle is not None else None
 
@@ -37,7 +37,7 @@ def statistics(game: Game) -> Statistics:
 
 
 def ally_set(content: Content, chosen: Mapping[str, str]) -> str:
-    """Return the set from which all ally abilities come, or that they are mixed."""
+    """Return the ally set of all abilities in use, or "mix" if they are of several sets."""
     sets = {content.ally_abilities[ability].ally_set for ability in chosen.values()}
     return sets.pop() if len(sets) == 1 else MIXED
 

@@ -92,7 +92,7 @@ class LastingView(msgspec.Struct, frozen=True):
 
 
 class BattleView(msgspec.Struct, frozen=True):
-    """The battle being fought; a wager that the viewer may not see is on ""."""
+    """The battle being fought; a wager that the viewer may not see is ""."""
 
     region: RegionId
     contested: bool
@@ -168,7 +168,7 @@ def view(position: Position, viewer: PlayerId | None) -> TableView:
 
 @lru_cache(maxsize=1024)
 def _in_order(pool: tuple[PieceT, ...]) -> tuple[PieceT, ...]:
-    """Return a pool so that nothing can be told from how it came about; the same pool is asked for often."""
+    """Return a pool sorted, so that its order reveals nothing; cached, as it is often asked for."""
     return tuple(sorted(pool))
 
 

@@ -1,4 +1,4 @@
-"""Where the cards lie whose owners others do not know, and who may see them (GAME-11, REWARD-18, WAR-5)."""
+"""Where cards and secret choices lie, and who may see them (GAME-11, REWARD-18, WAR-5)."""
 
 from collections.abc import Iterator, Sequence
 from itertools import chain
@@ -14,17 +14,17 @@ QUESTS = "quests"
 
 
 def quests_lie_open(state: State[Any]) -> bool:
-    """Tell whether all quests in hand have been opened (END-1)."""
+    """Tell whether the quests in hand have been revealed at the end of the game (END-1)."""
     return state.phase == "over"
 
 
 def wagers(state: State[Any]) -> dict[PlayerId, PlayerId]:
-    """Return on whom everybody has bet (WAR-5)."""
+    """Return everybody's wagers (WAR-5)."""
     return state.battle.wagers if state.battle else {}
 
 
 def fighters(state: State[Any]) -> Sequence[PlayerId]:
-    """Return who can be bet on: everybody who takes part (WAR-5)."""
+    """Return the players on whom one can wager: all participants (WAR-5)."""
     return tuple(state.battle.participants) if state.battle else ()
 
 
@@ -50,7 +50,7 @@ ZONES: Zones[State[Any], Content] = Zones(
 
 
 def one_of_each(state: State[Any]) -> Iterator[str]:
-    """Yield every card and every chip."""
+    """Yield the id of every card and chip, each of which must exist once."""
     yield from ZONES.cards(state)
     for chip in _chips(state):
         yield ids.CHIP(chip)

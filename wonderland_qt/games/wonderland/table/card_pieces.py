@@ -1,4 +1,4 @@
-"""Cards and chips as pieces, and what they give and cost in signs."""
+"""Cards and chips as pieces, and the signs for what cards give and cost."""
 
 from collections.abc import Iterable, Iterator, Mapping
 
@@ -23,12 +23,12 @@ Line = tuple[str, Text]
 
 @known_of_content()
 def tea_card_signs(content: Content, card: CardId) -> tuple[str, ...]:
-    """Return what a tea card gives and costs, in signs."""
+    """Return the signs for what a tea card gives and costs."""
     return tuple(signs_of(content, content.tea_cards[card].rewards))
 
 
 def signs_of(content: Content, rewards: Iterable[OneKey]) -> Iterator[str]:
-    """Yield signs: a split is two boxes, what is corrupted has its price (REWARD-19, REWARD-20)."""
+    """Yield the signs of rewards: two boxes for a split, a price if corrupted (REWARD-19, REWARD-20)."""
     for reward in rewards:
         match reward:
             case Split():
@@ -51,13 +51,13 @@ def signs_of(content: Content, rewards: Iterable[OneKey]) -> Iterator[str]:
 
 
 def _rolled(content: Content) -> str:
-    """Return the sign of the shard die: from how many to how many shards it brings (REWARD-6)."""
+    """Return the sign of the shard die with the least and most shards of a roll (REWARD-6)."""
     faces = content.board.die
     return f"{COSTS}die:+{min(faces)}–{max(faces)}"
 
 
 def lines_of(rewards: Iterable[OneKey]) -> Iterator[Line]:
-    """Yield what rewards give, one by one."""
+    """Yield an icon and a line of text for each reward."""
     for reward in rewards:
         match reward:
             case Split():
@@ -84,12 +84,12 @@ FEAT_ICONS = {
     "active_kinds": "any_ally",
 }
 HALVES = ("feat", "objective")
-"""What a quest asks for in a battle, and at the end."""
+"""The two conditions of a quest: one for a battle, one for the end of the game."""
 TAG_ICONS = {"ally": "any_ally", "artifact": "forge", "faction": "leader"}
 
 
 def tea_card_piece(content: Content, card: CardId, place: str, order: int = 0, owner: str = "") -> Piece:
-    """Return a tea card lying somewhere face up, with what it gives its owner, or the one who looks at it."""
+    """Return the piece of a tea card that lies face up, with the signs of its rewards."""
     printed = content.tea_cards[card]
     words = text(
         "piece-tea-card",
@@ -102,7 +102,7 @@ def tea_card_piece(content: Content, card: CardId, place: str, order: int = 0, o
 
 
 def quest_piece(content: Content, quest: CardId, place: str, order: int) -> Piece:
-    """Return a quest lying somewhere face up, with its region and what its feat is about."""
+    """Return the piece of a quest that lies face up, with icons of its region and feat."""
     printed = content.quests[quest]
     feat = (icon for condition in printed.feat for icon in _feat_icons(condition))
     icons = (printed.region, *dict.fromkeys(feat))
@@ -120,7 +120,7 @@ def quest_piece(content: Content, quest: CardId, place: str, order: int) -> Piec
 
 
 def _feat_icons(condition: OneKey) -> Iterator[str]:
-    """Yield what stands for a condition: the tags of its chips, or the thing that it counts."""
+    """Yield the icons of a condition: the tags of its chips, or what it counts."""
     tags: tuple[str, ...] = getattr(condition, "tags", ())
     least = getattr(condition, "at_least", None) or 1
     count = f":{least}" if least > 1 else ""
@@ -130,13 +130,13 @@ def _feat_icons(condition: OneKey) -> Iterator[str]:
 
 
 def chip_pieces(table: TableView, content: Content, chips: Iterable[ChipId], place: str) -> Iterator[Piece]:
-    """Yield chips that lie somewhere one beside the other, the leftmost first."""
+    """Yield the pieces of chips that lie in a row, the leftmost first."""
     for order, chip in enumerate(chips):
         yield chip_piece(table, content, chip, place, order)
 
 
 def chip_piece(table: TableView, content: Content, chip: ChipId, place: str, order: int = 0) -> Piece:
-    """Return a chip lying somewhere face up."""
+    """Return the piece of a chip that lies face up."""
     printed = content.chips[chip]
     badge = str(printed.strength) if printed.strength else ""
     words = _chip_text(content, table.ally_set, chip)
@@ -144,7 +144,7 @@ def chip_piece(table: TableView, content: Content, chip: ChipId, place: str, ord
 
 
 def _chip_text(content: Content, ally_set: Mapping[str, str], chip: ChipId) -> Text:
-    """Return what a chip is and does in this game."""
+    """Return the text of a chip: its strength and its rules in this game."""
     printed = content.chips[chip]
     rules = card_texts.NO_RULES
     if printed.kind in ally_set:
@@ -155,7 +155,7 @@ def _chip_text(content: Content, ally_set: Mapping[str, str], chip: ChipId) -> T
 
 
 def tile_text(content: Content, region: RegionId, tile: str) -> Text:
-    """Return what a region's score tile pays in each round."""
+    """Return the text of a region's score tile: its VP in each round."""
     first, second, third = content.tiles[tile].values
     arguments: dict[str, Argument] = {"first": first, "second": second, "third": third}
     return text("piece-tile", region=Text(region), **arguments)

@@ -1,4 +1,4 @@
-"""The content as it looks, entry by entry: cards, chips, tiles and boards."""
+"""The gallery: every entry of the content with its pieces, as the workshop shows it."""
 
 from collections.abc import Iterator
 from functools import partial
@@ -88,7 +88,7 @@ def _chip(path: DocumentPath, face: str, strength: int, copies: int) -> GalleryE
 
 
 def _starting_chips(faction: Faction, path: DocumentPath) -> GalleryEntry:
-    """Return the chips in a faction's bag, the strongest of which is seen."""
+    """Return the entry of a faction's starting chips, which shows the strongest one."""
     each = [_chip(path, f"{faction.id}_{n}", n, faction.starting.count(n)) for n in sorted(faction.starting)]
     rules = tuple(dict.fromkeys(chip.rules[0] for chip in each))
     return GalleryEntry(path, "chip", each[-1].name, each[-1].pieces, rules, len(each))
@@ -128,7 +128,7 @@ def _new_table(content: Content, seats: tuple[PlayerId, ...]) -> TableView:
 
 
 def _rules_of_board(side: Side) -> Iterator[Text]:
-    """Yield what the tracks give, space by space, and the rewards between them."""
+    """Yield the texts of the rewards on the forge tracks and between them."""
     for track in side.tracks:
         given = [reward for space in track.spaces for reward in space]
         yield text("gallery-entry-track", track=Text(track.id), rewards=describe_all(given))

@@ -1,4 +1,4 @@
-"""Plaques: everybody in short, as rivals see them, and the sign that tells round and phase."""
+"""Plaques: a summary of each player, and the sign with round and phase."""
 
 from collections.abc import Iterator
 from typing import NamedTuple
@@ -15,7 +15,7 @@ NIGHT = frozenset({"war", "over"})
 
 
 class Counted(NamedTuple):
-    """What a plaque counts: its name, the icon that stands for it, and how many, as a number or as 2/4."""
+    """A number on a plaque: its name, its icon, and the number (or text, such as 2/4)."""
 
     name: str
     icon: str
@@ -23,7 +23,7 @@ class Counted(NamedTuple):
 
 
 def phase_sign(table: TableView) -> Iterator[Piece]:
-    """Yield the sign that tells how far the game has come."""
+    """Yield the sign with the round and the phase."""
     words = text("piece-phase", round=table.round, phase=table.phase)
     lines = (text("phase-name", phase=table.phase), text("phase-round", round=table.round))
     art, icon = ("night", "moon") if table.phase in NIGHT else ("day", "sun")
@@ -31,7 +31,7 @@ def phase_sign(table: TableView) -> Iterator[Piece]:
 
 
 def plaque(table: TableView, content: Content, seat: PlayerId) -> Iterator[Piece]:
-    """Yield a player in short: portrait, VP and rank, and what counts for the next battle."""
+    """Yield a player's plaque: portrait, VP, rank, and numbers such as shards and castles."""
     player, name, order = table.players[seat], ids.PLAQUE(seat), 91 + table.seats.index(seat)
     summary = text("piece-plaque", player=Text(seat), vp=player.vp, rank=rank_of(table, seat))
     yield Piece(name, "plaque", seat, order=order, text=summary)
@@ -47,7 +47,7 @@ def plaque(table: TableView, content: Content, seat: PlayerId) -> Iterator[Piece
 
 
 def rank_of(table: TableView, seat: PlayerId) -> int:
-    """Return which place a player's VP give them: 1 is ahead of all, equals share one."""
+    """Return a player's rank by VP, beginning with 1; equal players share a rank."""
     return 1 + sum(other.vp > table.players[seat].vp for other in table.players.values())
 
 

@@ -18,7 +18,7 @@ CHIP_PLACES = ("active", "exhausted", "madness", "bag")
 
 
 def player_pieces(table: TableView, content: Content, seat: PlayerId) -> Iterator[Piece]:
-    """Yield a player's board and all that lies on and beside it, save units and castles."""
+    """Yield a player's board and the pieces on and beside it, except units and castles."""
     player, board = table.players[seat], ids.PLAYER(seat)
     words = text("piece-player", player=Text(seat), vp=player.vp, shards=player.shards)
     yield Piece(board, "player_board", seat, order=100 + table.seats.index(seat), text=words)
@@ -68,7 +68,7 @@ def _places(table: TableView, content: Content, player: PlayerView) -> Iterator[
 
 
 def _named(place: str, table: TableView, content: Content, player: PlayerView) -> Text:
-    """Return what a place is called; in a battle how much is spent, when madness goes back (BATTLE-9)."""
+    """Return the label of a place; in a battle, with exhausted chips or free madness spaces (BATTLE-9)."""
     fights = table.battle is not None and player.id in table.battle.participants
     if fights and place == "madness":
         return text("named-madness-in-battle", more=content.board.madness_spaces - len(player.madness))
@@ -120,7 +120,7 @@ def _spaces(track: ForgeTrack, player: PlayerView, place: str) -> Iterator[Piece
 
 
 def _between(between: Between, player: PlayerView) -> Iterator[Piece]:
-    """Yield a reward between two tracks, crossed off once it is gained (FORGE-4)."""
+    """Yield a reward between two tracks, marked once it has been gained (FORGE-4)."""
     above, below = (len(player.tracks[track]) for track in (between.above, between.below))
     covered = "yes" if min(above, below) >= between.column else "no"
     words = text("piece-between", rewards=describe_all(between.rewards), covered=covered)
@@ -166,7 +166,7 @@ def _cards(content: Content, player: PlayerView) -> Iterator[Piece]:
 
 
 def _battle(table: TableView, player: PlayerView) -> Iterator[Piece]:
-    """Yield the player's wagers and what is in force for them in the battle."""
+    """Yield the player's wagers and the lasting effects on them in the battle."""
     if table.battle is None:
         return
     yield from _wagers(table.battle, player)
@@ -182,7 +182,7 @@ def _battle(table: TableView, player: PlayerView) -> Iterator[Piece]:
 
 
 def _wagers(battle: BattleView, player: PlayerView) -> Iterator[Piece]:
-    """Yield the wager laid, or the cards in hand while wagers may be laid."""
+    """Yield the player's wager card, or one card for each fighter while wagers may be laid."""
     on = battle.wagers.get(player.id)
     if on is not None:
         words = text("piece-wager", player=Text(player.id), on=Text(on) if on else "none")

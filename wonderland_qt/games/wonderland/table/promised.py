@@ -1,4 +1,4 @@
-"""What a card will change before its gifts are handed out, and what of it is still due."""
+"""What rewards will change before the player resolves them, and which rewards are still due."""
 
 from collections.abc import Iterable, Iterator, Mapping
 
@@ -19,15 +19,15 @@ from wonderland_qt.games.wonderland.verbs.units import Castle, Units
 from wonderland_qt.games.wonderland.war.units import ChooseRegion, ChooseUnit, PlaceUnits
 
 TO_PLACE = "to_place"
-"""The place of a stage where units wait that are still to be placed."""
+"""The place on a stage of units that are still to be placed."""
 Range = tuple[int, int]
 Ranges = Mapping[str, Range]
-"""By piece, by how much its number changes at least and at most."""
+"""By piece, the least and most by which its number will change."""
 SAME = (0, 0)
 
 
 def promised(position: Position, player: PlayerId) -> Promised:
-    """Return what the gifts that are due to a player will change (TEA-5)."""
+    """Return what the rewards that are due to a player will change (TEA-5)."""
     content, owner = position.content, position.state.players[player]
     ranges = _together(_of_step(content, owner, step) for step in steps_due(position, player))
     numbers = tuple(Promise(piece, *both) for piece, both in sorted(ranges.items()) if both != SAME)
@@ -35,7 +35,7 @@ def promised(position: Position, player: PlayerId) -> Promised:
 
 
 def _waiting(owner: Player, ranges: Ranges) -> Iterator[Piece]:
-    """Yield the units that surely wait to be placed, as one stack."""
+    """Yield one stack of the units that the player will certainly place."""
     units = -max(ranges.get(ids.supporters(owner.id, POOL), SAME))
     if units > 0:
         yield Piece(ids.PROMISED(owner.id), "supporter", owner.id, TO_PLACE, badge=str(units))
@@ -57,7 +57,7 @@ def _of_all(content: Content, owner: Player, effects: Iterable[OneKey]) -> Range
 
 
 def _of_reward(content: Content, owner: Player, reward: OneKey) -> Ranges:
-    """Return what a reward changes: of a split one half comes, what is corrupted may be declined."""
+    """Return what a reward changes; a split gives one half, a corrupted one may be declined."""
     match reward:
         case choices.Split():
             return _either(_of_all(content, owner, half) for half in (reward.above, reward.below))
@@ -75,7 +75,7 @@ def _of_reward(content: Content, owner: Player, reward: OneKey) -> Ranges:
 
 
 def _certain(content: Content, owner: Player, reward: OneKey) -> Iterator[tuple[str, Range]]:
-    """Yield what a reward changes whatever is chosen, and however dice fall."""
+    """Yield what a reward changes whatever the player chooses or rolls."""
     match reward:
         case rewards.Shards() if isinstance(reward.shards, int):
             yield ids.SHARDS(owner.id), (reward.shards,) * 2
@@ -96,12 +96,12 @@ def _certain(content: Content, owner: Player, reward: OneKey) -> Iterator[tuple[
 
 
 def _rolled(content: Content, owner: Player) -> Ranges:
-    """Return how many shards the die brings (REWARD-6)."""
+    """Return the least and most shards of a roll (REWARD-6)."""
     return {ids.SHARDS(owner.id): (min(content.board.die), max(content.board.die))}
 
 
 def _units(owner: Player, units: int) -> Ranges:
-    """Return how many supporters go to war: some units may be figures of the pool (REWARD-1)."""
+    """Return by how much the pool of supporters shrinks, as some units may be figures (REWARD-1)."""
     figures = len(owner.figures_in(POOL))
     most = min(units, owner.supporters)
     least = min(max(units - figures, 0), most)
@@ -109,7 +109,7 @@ def _units(owner: Player, units: int) -> Ranges:
 
 
 def _together(parts: Iterable[Ranges]) -> Ranges:
-    """Return what all of several things change."""
+    """Return what several things together change."""
     sums: dict[str, Range] = {}
     for piece, (least, most) in (pair for part in parts for pair in part.items()):
         before = sums.get(piece, SAME)
@@ -118,7 +118,7 @@ def _together(parts: Iterable[Ranges]) -> Ranges:
 
 
 def _either(parts: Iterable[Ranges]) -> Ranges:
-    """Return what one of several things changes."""
+    """Return what one of several alternatives changes: the least and the most of all."""
     parts = tuple(parts)
     found = {piece: [part.get(piece, SAME) for part in parts] for part in parts for piece in part}
     return {
@@ -128,7 +128,7 @@ def _either(parts: Iterable[Ranges]) -> Ranges:
 
 
 def due(position: Position, player: PlayerId) -> tuple[Due, ...]:
-    """Return what the player is still to be given, with what it comes from (TEA-5)."""
+    """Return the rewards that are still due to a player, each with the piece it comes from (TEA-5)."""
     now, content = asked_now(position), position.content
     steps = enumerate(steps_due(position, player))
     return tuple(found for number, step in steps for found in _due(content, step, number >= now))

@@ -1,4 +1,4 @@
-"""Stages: what of the table fills the screen, told from the view and what is asked, and where all lies."""
+"""Stages: which part of the table fills the screen, and where its pieces lie."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from math import ceil
@@ -25,7 +25,7 @@ FORGE, FORGE_AT_TEA = "forge", "forge_at_tea"
 
 
 def stage(table: TableView, content: Content, looking: Looking) -> Stage:
-    """Return how the pieces of a view are laid out for those who look."""
+    """Return the stage for a view and the players who look."""
     name = WHOLE if looking.whole else stage_name(table, looking)
     plan = content.files.table.night if content.files.table else None
     if name == BATTLE and table.battle is not None and plan is not None:
@@ -39,7 +39,7 @@ def stage(table: TableView, content: Content, looking: Looking) -> Stage:
 
 
 def _to_touch(slots: Mapping[str, Slot], looking: Looking) -> Iterator[tuple[str, Slot]]:
-    """Yield slots without those of stop signs that no one can touch: they look as if somebody had stopped."""
+    """Yield the slots without stop signs that no one can touch: they would suggest that somebody stopped."""
     touched = {option.put for asked in looking.answerable for option in asked.options}
     return ((name, slot) for name, slot in slots.items() if not _is_stop(name) or name in touched)
 
@@ -49,12 +49,12 @@ def _is_stop(slot: str) -> bool:
 
 
 def forging_stage(content: Content, seats: tuple[PlayerId, ...], near: PlayerId) -> Stage:
-    """Return the stage on which one player's board lies near."""
+    """Return the forging stage with one player's board in front."""
     return _laid_out(content, FORGE, Looking(seats, None, near))
 
 
 def stage_name(table: TableView, looking: Looking) -> str:
-    """Return which stage the moment is shown on."""
+    """Return the name of the stage for this view and these decisions."""
     forges = _who_forges(looking)
     if forges == looking.near or (forges is not None and table.battle is not None):
         return _forge_by(table)
@@ -79,9 +79,9 @@ def _forge_by(table: TableView) -> str:
 
 
 def _is_fought(table: TableView, looking: Looking) -> bool:
-    """Tell whether all that is asked here is about the battle: nothing is to be put into another region.
+    """Tell whether the near player's decisions are about the battle alone, not about other regions.
 
-    What a rival is asked changes nothing: the battle is looked at until they have decided.
+    Decisions of rivals do not matter: the battle stays on the screen until they have decided.
     """
     here = ids.REGION(table.battle.region) if table.battle else ""
     put = {option.put for asked in _asked_near(looking) for option in asked.options}
@@ -89,24 +89,24 @@ def _is_fought(table: TableView, looking: Looking) -> bool:
 
 
 def _asked_near(looking: Looking) -> tuple[Decision, ...]:
-    """Return what the player is asked whose board lies near."""
+    """Return the decisions of the player whose board lies near."""
     return tuple(asked for asked in looking.asked if asked.player == looking.near)
 
 
 def _choosing_quests(table: TableView, looking: Looking) -> bool:
-    """Tell whether the player who looks is asked about the quests in their hand."""
+    """Tell whether the player who looks decides about quests in hand."""
     hand = {ids.CARD(quest) for quest in table.players[looking.near].hand}
     return any(option.take in hand for asked in looking.asked for option in asked.options)
 
 
 def _who_forges(looking: Looking) -> PlayerId | None:
-    """Return who is to forge, a rival or whose board lies near; None where no one is."""
+    """Return the player who decides about forging, or None."""
     forging = (asked.player for asked in looking.asked if _puts(asked, ids.SPACE))
     return next(forging, None)
 
 
 def _puts(asked: Decision, place: IdKind) -> bool:
-    """Tell whether something may be put on such a place."""
+    """Tell whether an option of the decision puts something on a place of this kind."""
     return any(place.begins(option.put) for option in asked.options)
 
 
@@ -136,7 +136,7 @@ STACKS = "supply/stack"
 
 
 def layout(content: Content, seats: Sequence[PlayerId]) -> Layout:
-    """Return where everything lies for these players by seat; NO_LAYOUT when the content does not say."""
+    """Return the layout of the whole table for these players; NO_LAYOUT if the content has none."""
     plan = content.files.table
     if plan is None or len(seats) not in plan.layouts:
         return NO_LAYOUT
@@ -157,7 +157,7 @@ def _shared(
 
 
 def regions(plan: table_content.TablePlan | table_content.WonderStagePlan) -> Iterator[table_plan.Keyed]:
-    """Yield where regions lie, and what each holds by kind; units stand singly only where a plan says so."""
+    """Yield the slots of regions and of the kinds of pieces in them."""
     for region, spot in plan.regions.items():
         name = ids.REGION(region)
         yield (name,), table_plan.slot_at(spot, name, "board")
@@ -167,13 +167,13 @@ def regions(plan: table_content.TablePlan | table_content.WonderStagePlan) -> It
 
 
 def chairs(plan: table_content.TablePlan | table_content.WonderStagePlan) -> Iterator[table_plan.Keyed]:
-    """Yield where the chairs stand."""
+    """Yield the slots of the chairs."""
     for chair, spot in plan.chairs.items():
         yield (ids.CHAIR(chair),), table_plan.slot_at(spot, ids.CHAIR(chair), "tea_table")
 
 
 def _stacks(area: Slot, content: Content) -> Iterator[table_plan.Keyed]:
-    """Yield the stacks of the supply: one face below the other, then the next column."""
+    """Yield the slots of the supply's stacks, column by column."""
     for number, face in enumerate(content.files.faces):
         column, row = divmod(number, area.rows)
         rect = area.rect.part((column, area.columns), (row, area.rows))
@@ -194,7 +194,7 @@ def _boards(
 def board_slots(
     board: table_content.BoardPlan, content: Content, player: PlayerId, players: int, corner: table_plan.Point
 ) -> Iterator[table_plan.Keyed]:
-    """Yield where a player's board lies and what lies on it."""
+    """Yield the slots of a player's board and of everything on it."""
     name = ids.PLAYER(player)
     yield (name,), Slot(name, Rect(*corner, *board.size))
     for place in board.places:

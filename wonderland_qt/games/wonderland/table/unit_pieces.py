@@ -49,7 +49,7 @@ def _supporters(player: PlayerView, rank: int) -> Iterator[Piece]:
 
 
 def _single(player: PlayerView, piece: str, place: str, rank: int) -> Piece:
-    """Return a supporter that stands beside its stack, where there is room for all to be counted."""
+    """Return a single supporter, for stages that show supporters one by one."""
     words = text("piece-unit", player=Text(player.id))
     return Piece(piece, "unit", player.id, place, SUPPORTER_ORDER + rank, text=words)
 
@@ -73,7 +73,7 @@ def _castles(player: PlayerView, content: Content, rank: int) -> Iterator[Piece]
 
 
 def _place(where: str, player: PlayerView, content: Content) -> str:
-    """Return the piece that a unit stands on, from where the view says that it is."""
+    """Return the id of the place of a unit or leader that the view says is at `where`."""
     if where == HEAD:
         return HEAD
     if where == POOL:

@@ -1,4 +1,4 @@
-"""Verbs of battles: strength, lost units, shields, feats, what lasts for the rest of the battle."""
+"""Verbs of battles: strength, lost units, shields, feats, hooks for the rest of the battle."""
 
 from functools import cache
 
@@ -41,7 +41,7 @@ class ToSymbol(Effect, word="to_symbol", reads={"strength"}, sets={"strength"}):
 
 @verbs.choice
 def to_symbol(position: Position, effect: ToSymbol, bound: Bound) -> tuple[Option, ...]:
-    """Offer the nearest symbol, both when two are equally near; none for who stands on one (ALLY-C2)."""
+    """Offer the nearest symbol, or both if equally near; nothing if the marker stands on one (ALLY-C2)."""
     participant = fighter(position, bound.player)
     if participant is None or participant.strength in position.content.forge_symbols:
         return ()
@@ -77,7 +77,7 @@ class LosesUnits(
 
 @verbs.do
 def lose_units(game: Game, effect: LosesUnits, bound: Bound) -> None:
-    """Let the player lose units of choice (BATTLE-4, BATTLE-24)."""
+    """Let the player choose units to lose (BATTLE-4, BATTLE-24)."""
     if fighter(game, bound.player):
         game.push(LoseUnits(bound.player, amount(game, effect.units, bound), bound.source))
 
@@ -107,5 +107,5 @@ class AnyFeat(Effect, word="any_feat", reads={"quests"}, adds={"quests"}):
 
 @verbs.do
 def any_feat(game: Game, effect: AnyFeat, bound: Bound) -> None:
-    """Let the player claim a feat, asked in secret as its quest is (ALLY-C3, GAME-11)."""
+    """Let the player claim any feat, asked in secret (ALLY-C3, GAME-11)."""
     game.push(OfferAnyFeat(bound.player))

@@ -1,4 +1,4 @@
-"""Verbs of chips in a battle: changes to the one being played, chips that go back into the bag, poison."""
+"""Verbs of chips in a battle: changing the chip being played, returning chips to the bag, poison."""
 
 from typing import ClassVar, Literal
 
@@ -20,7 +20,7 @@ from wonderland_qt.games.wonderland.state import POISON, ChipId, Participant
 
 
 def _being_played(game: Game, bound: Bound) -> Participant | None:
-    """Return the part of the player whose chip can be changed now, None when it passes it by (ALLY-A4)."""
+    """Return the player's part in the battle if the effect can change the chip being played (ALLY-A4)."""
     participant = fighter(game, bound.player)
     if participant is None or not participant.drawn:
         return None
@@ -88,7 +88,7 @@ class ReturnMore(Step):
 
 @rules.do
 def give_up_chip(game: Game, step: GiveUpChip) -> None:
-    """Take the chip from the active row and from its owner (ALLY-C4)."""
+    """Take the active chip away for good (ALLY-C4)."""
     owner = game.state.players[step.player]
     owner.active = without(owner.active, step.chip)
     lose_for_good(game, step.player, step.chip, step.source)
@@ -96,7 +96,7 @@ def give_up_chip(game: Game, step: GiveUpChip) -> None:
 
 @rules.ask
 def return_more(position: Position, step: ReturnMore) -> tuple[Decision, ...]:
-    """Offer the chips that are left for the effect."""
+    """Offer the next of the chips that the effect takes away."""
     effect = position.content.effects[step.bound.effect]
     assert isinstance(effect, ReturnsChips)
     options = _returns(position, effect, step.bound, step.left)
@@ -105,7 +105,7 @@ def return_more(position: Position, step: ReturnMore) -> tuple[Decision, ...]:
 
 
 class ReturnsChips(Effect, adds={"bag"}):
-    """Base of verbs that take chips of choice away, as many as there are when fewer than `chips`.
+    """Base of verbs that take away up to `chips` chips of the player's choice.
 
     `place` says where they lie, `way` where they go: "return" to the bag, "give-up" for good.
     """
@@ -168,7 +168,7 @@ def return_chips(
 
 
 def _returns(position: Position, effect: ReturnsChips, bound: Bound, left: int) -> tuple[Option, ...]:
-    """Return an option for each different chip; own chips' abilities cannot choose some (ALLY-A4)."""
+    """Return an option for each different chip that the effect can take; some are immune (ALLY-A4)."""
     chips, by_face = position.content.chips, dict[str, ChipId]()
     for chip in effect.pool(position, bound.player):
         if not untouchable(position, chip, bound):

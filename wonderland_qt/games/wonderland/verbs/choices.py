@@ -1,4 +1,4 @@
-"""Verbs that let a player choose among effects, turn effects to other players, or hold several of them."""
+"""Verbs made of other effects: a choice, a condition, effects on other players, composed verbs."""
 
 from pydantic import Field
 
@@ -61,7 +61,7 @@ class ChooseOne(Effect, word="choose", shorthand="lists"):
 
 @verbs.choice
 def choose(position: Position, effect: ChooseOne, bound: Bound) -> tuple[Option, ...]:
-    """Offer every list but those of which nothing could be done (TEA-5, ALLY-A1)."""
+    """Offer every list with at least one effect that can be done (TEA-5, ALLY-A1)."""
     return tuple(
         [
             Option(f"list-{number}", (bound.all_within(effects),), _label(position, "option-list", effects))
@@ -86,7 +86,7 @@ class Depends(Effect, word="depends", shorthand="cases"):
 
 @verbs.do
 def depends(game: Game, effect: Depends, bound: Bound) -> None:
-    """Do what the position calls for at this moment, or nothing (ALLY-D5)."""
+    """Push the effects of the first case whose conditions hold, if any (ALLY-D5)."""
     case = _case(game, effect, bound)
     if case is not None:
         game.push(bound.all_within(case.do))
@@ -134,13 +134,13 @@ class EachOpponent(Effect, word="each_opponent", on_others=True):
 
 @verbs.do
 def each_opponent(game: Game, effect: EachOpponent, bound: Bound) -> None:
-    """Let the effects happen to each of them, in the order of GAME-2 (GAME-4)."""
+    """Push the effects for each opponent who meets the conditions, in the order of GAME-2 (GAME-4)."""
     meeting = _meeting(game, effect.conditions, bound)
     game.push(*[bound.all_turned_to(effect.do, other) for other in order.among(game, meeting)])
 
 
 def _meeting(position: Position, conditions: tuple[Measure, ...], bound: Bound) -> list[PlayerId]:
-    """Return the opponents who meet the conditions, each measured as that player."""
+    """Return the opponents who meet the conditions."""
     return [
         other
         for other in opponents(position, bound.player)
@@ -149,7 +149,7 @@ def _meeting(position: Position, conditions: tuple[Measure, ...], bound: Bound) 
 
 
 def _label(position: Position, key: str, effects: Effects) -> Text:
-    """Return the text of an option with all its effects."""
+    """Return the text of an option that names its effects."""
     return _worded(position.content, key, tuple([effect.ref for effect in effects]))
 
 
@@ -160,7 +160,7 @@ def _worded(content: Content, key: str, refs: tuple[str, ...]) -> Text:
 
 @known_of_content()
 def _turned_to(content: Content, ref: str, player: PlayerId) -> Text:
-    """Return what it says to turn an effect to an opponent."""
+    """Return the text of the option to turn an effect to an opponent."""
     effect = content.effects[ref]
     assert isinstance(effect, Opponent)
     return text("option-opponent", player=Text(player), rewards=describe_all(effect.do))
@@ -168,14 +168,14 @@ def _turned_to(content: Content, ref: str, player: PlayerId) -> Text:
 
 @verbs.do
 def composed(game: Game, effect: ComposedEffect, bound: Bound) -> None:
-    """Let all that it is made of happen, if its conditions hold."""
+    """Push all effects of a composed verb if its conditions hold."""
     if holds(game, effect.conditions, bound):
         game.push(bound.all_within(effect.do))
 
 
 @verbs.possible
 def some_of_it_is_possible(position: Position, effect: ComposedEffect, bound: Bound) -> bool:
-    """Tell whether its conditions hold and any of its parts would do something."""
+    """Tell whether the composed verb's conditions hold and any of its effects can be done."""
     return holds(position, effect.conditions, bound) and any(
         verbs.options(position, bound.within(part)) for part in effect.do
     )

@@ -52,7 +52,7 @@ def _follow(player: PlayerId, units: int, region: RegionId, source: str) -> Opti
 
 @rules.do
 def move_leader(game: Game, step: MoveLeader) -> None:
-    """Move the leader, the last unit of a battle perhaps (CLAR-12, BATTLE-24)."""
+    """Move the leader; a player whose last unit leaves a battle busts (CLAR-12, BATTLE-24)."""
     player = game.state.players[step.player]
     if player.leader != step.region:
         player.leader = step.region
@@ -62,13 +62,13 @@ def move_leader(game: Game, step: MoveLeader) -> None:
 
 
 class DiscardInstead(PlayerStep):
-    """The leader is as strong as can be: the player may discard a shard instead."""
+    """The leader has the greatest strength: the player may discard a shard instead."""
 
     source: str
 
 
 class DiscardShards(PlayerStep):
-    """Shards of the player's go back."""
+    """The player discards shards."""
 
     shards: int
     source: str
@@ -94,7 +94,7 @@ def leader_strength(game: Game, effect: LeaderStrength, bound: Bound) -> None:
 def leader_can_grow(
     position: Position, effect: LeaderStrength, bound: Bound, together: tuple[Bound, ...]
 ) -> AccessSet:
-    """Leave shards out of account while the leader can grow by all rises that fall together (REWARD-15)."""
+    """Leave out shards if the leader can grow by all rises that happen together (REWARD-15)."""
     strength = position.state.players[bound.player].leader_strength
     rises = sum([_rises(position.content, other.effect) for other in together])
     can_grow = strength + rises <= position.content.board.leader_strength_most
@@ -103,13 +103,13 @@ def leader_can_grow(
 
 @known_of_content()
 def _rises(content: Content, effect: str) -> int:
-    """Return how often an effect, with all that it can bring, could strengthen the leader."""
+    """Return how often an effect, with all its parts, can strengthen the leader."""
     return sum(isinstance(part, LeaderStrength) for _, part in walk(content.effects[effect]))
 
 
 @rules.ask
 def discard_instead(position: Position, step: DiscardInstead) -> tuple[Decision, ...]:
-    """Ask whether a shard is discarded (REWARD-15)."""
+    """Ask whether to discard a shard (REWARD-15)."""
     then = (DiscardShards(step.player, 1, step.source),)
     discard = Option("discard", then, Text("option-discard-shard"))
     keep = Option("decline", (), Text("option-keep-shard"))

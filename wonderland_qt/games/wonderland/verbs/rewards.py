@@ -1,4 +1,4 @@
-"""Verbs for what tea cards, forge tracks and abilities give (REWARD)."""
+"""Verbs of rewards by tea cards, forge tracks and abilities (REWARD)."""
 
 from __future__ import annotations
 
@@ -159,7 +159,7 @@ def _disc_option(content: Content, player: PlayerId, locked: str) -> Option:
 
 @rules.do
 def unlock_ability(game: Game, step: UnlockAbility) -> None:
-    """Unlock the ability; gained in a battle it works from the next one on (REWARD-12, BATTLE-22)."""
+    """Unlock the ability, which in a battle works only after that battle (REWARD-12, BATTLE-22)."""
     state = game.state
     state.players[step.player].abilities += (step.ability,)
     if state.battle is not None:
@@ -173,7 +173,7 @@ class RemoveMadness(Effect, word="remove_madness", reads={"madness"}, adds={"mad
 
 @verbs.do
 def remove_madness(game: Game, effect: RemoveMadness, bound: Bound) -> None:
-    """Return the chip, if the bag holds one (REWARD-16)."""
+    """Return a single madness chip if the bag holds one (REWARD-16)."""
     supply.remove_madness(game, bound.player, bound.source)
 
 
@@ -209,7 +209,7 @@ class Forge(Effect, word="forge", reads=EVERYTHING, sets=EVERYTHING):
 
 @verbs.do
 def forge(game: Game, effect: Forge, bound: Bound) -> None:
-    """Forge a chip, in a battle one that a forge chip could forge (REWARD-21, FORGE-2, FORGE-7)."""
+    """Let the player forge a chip; in a battle, as by a forge chip (REWARD-21, FORGE-2, FORGE-7)."""
     if game.state.battle is None:
         game.push(ForgeChip(bound.player, in_battle=False))
     else:

@@ -75,13 +75,14 @@ def move_some_units(game: Game, effect: MoveSomeUnits, bound: Bound) -> None:
 
 @verbs.choice
 def first_unit(position: Position, effect: MoveSomeUnits, bound: Bound) -> tuple[Option, ...]:
-    """Offer the first move where it stands beside other effects or may be declined (TEA-5, ALLY-B1)."""
+    """Offer the first move, where the effect is offered beside others or may be declined (TEA-5, ALLY-B1)."""
     step = _moving(position, effect, bound)
     options = move_options(position, step) if step.units > 0 else []
     return (*options, NO_MORE) if options else ()
 
 
 def _moving(position: Position, effect: MoveSomeUnits, bound: Bound) -> MoveUnits:
+    """Return the step in which the player moves the units."""
     return MoveUnits(
         bound.player,
         amount(position, effect.units, bound),

@@ -1,4 +1,4 @@
-"""A battle: starting strength, wagers, draws until it ends (BATTLE)."""
+"""A battle: who takes part, wagers, and draws until it ends (BATTLE)."""
 
 from functools import cache
 
@@ -18,11 +18,11 @@ from wonderland_qt.games.wonderland.war.wagers import MakeWagers
 
 
 class Fight(Step):
-    """The battle that has begun is fought to its end."""
+    """A contested battle is fought."""
 
 
 class DrawOrStop(Step):
-    """Everybody still fighting draws another chip or stops."""
+    """All players who still fight decide to draw another chip or to stop."""
 
 
 class Stop(PlayerStep):
@@ -37,7 +37,7 @@ DRAW_OR_STOP, DRAW_CHIPS, CHECK_END = DrawOrStop(), DrawChips(), CheckEnd()
 
 
 def begin_battle(game: Game, region: RegionId, players: tuple[PlayerId, ...]) -> Battle:
-    """Settle who takes part and the starting strengths, once; none is uncontested for two (WAR-6, TWO-8)."""
+    """Fix participants and starting strengths; with two players all battles are contested (WAR-6, TWO-8)."""
     participants = {player: _participant(game, game.state.players[player], region) for player in players}
     battle = Battle(region, contested=len(players) > 1 or resists(game), participants=participants)
     game.state.battle = battle
@@ -51,7 +51,7 @@ def _participant(game: Game, player: Player, region: RegionId) -> Participant:
 
 @rules.do
 def fight(game: Game, step: Fight) -> None:
-    """Take wagers, draw for the first time, and go on until the battle ends (WAR-5, BATTLE-2)."""
+    """Announce the battle, then take wagers and draw for the first time (WAR-5, BATTLE-2)."""
     battle = the_battle(game)
     game.emit(BattleBegun(region=battle.region, players=tuple(battle.participants)))
     for player, participant in battle.participants.items():
@@ -63,10 +63,10 @@ def fight(game: Game, step: Fight) -> None:
 
 @rules.do
 def check_end(game: Game, step: CheckEnd) -> None:
-    """End the battle when no one may go on, else ask for another draw.
+    """Settle the battle if it has ended, else ask for another draw.
 
-    Those who still fight must stop, but for those who have reached the end of the track; no one is first
-    to stop by that.
+    At the end, players who still fight must stop, unless their marker is at the end of the track; that does
+    not count as stopping first.
     Rules: BATTLE-13, BATTLE-14, BATTLE-16, BATTLE-23 f.
     """
     battle = the_battle(game)
@@ -82,7 +82,7 @@ def check_end(game: Game, step: CheckEnd) -> None:
 
 
 def has_ended(position: Position, battle: Battle) -> bool:
-    """Tell whether the track's end is reached, no one fights on, or the last who does is ahead of all.
+    """Tell whether a marker is at the track's end, no one fights, or the only fighter is ahead of all.
 
     Rules: BATTLE-13, BATTLE-16, BATTLE-17, TWO-11.
     """
@@ -94,16 +94,16 @@ def has_ended(position: Position, battle: Battle) -> bool:
 
 
 def _ahead_of_all(position: Position, player: PlayerId) -> bool:
-    """Tell whether the player is past all others and past the local resistance (BATTLE-13, TWO-11)."""
+    """Tell whether the player is ahead of all others and of the local resistance (BATTLE-13, TWO-11)."""
     strength = the_battle(position).participants[player].strength
     return strength > resistance(position) and in_lead(position, player)
 
 
 @rules.ask
 def draw_or_stop(position: Position, step: DrawOrStop) -> tuple[Decision, ...]:
-    """Ask everybody still fighting at the same time, in secret (BATTLE-14, GAME-11).
+    """Ask all players who still fight at the same time, in secret (BATTLE-14, GAME-11).
 
-    Who has no chip left anywhere is not asked, but stops when the chip would be drawn (BATTLE-21).
+    A player without any chip to draw is not asked and stops when the others draw (BATTLE-21).
     """
     players = position.state.players
     return tuple(
@@ -128,5 +128,5 @@ def _draw_or_stop(player: PlayerId) -> Decision:
 
 @rules.do
 def stop(game: Game, step: Stop) -> None:
-    """Take the player out of all further draws (BATTLE-15)."""
+    """Let the player draw no more in this battle (BATTLE-15)."""
     stop_drawing(game, step.player)

@@ -1,4 +1,4 @@
-"""One draw of a battle, resolved for all who drew together, step by step (BATTLE-23)."""
+"""One draw of a battle: each step is done for all players before the next (BATTLE-23)."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -35,7 +35,7 @@ class KeepDrawn(PlayerStep):
 
 
 class RevealChips(Step):
-    """Everybody's chip of this draw is known: what waits for it, then madness, then the others."""
+    """All chips of this draw are known: triggers for them, then madness, then the other chips."""
 
 
 class ResolveMadness(Step):
@@ -43,7 +43,7 @@ class ResolveMadness(Step):
 
 
 class PlayChips(Step):
-    """What waits for the other chips being played happens (BATTLE-23 b)."""
+    """The trigger for playing the other chips fires (BATTLE-23 b)."""
 
 
 class PlaceChips(Step):
@@ -51,7 +51,7 @@ class PlaceChips(Step):
 
 
 class FinishDraw(Step):
-    """What waits for the whole draw happens: units lost in it."""
+    """The trigger for units lost in the whole draw fires."""
 
 
 RESOLVE_MADNESS, AFTER_MADNESS = ResolveMadness(), AfterMadness()
@@ -85,7 +85,7 @@ def draw_chips(game: Game, step: DrawChips) -> None:
 
 @rules.do
 def reveal_chips(game: Game, step: RevealChips) -> None:
-    """Open what waits for revealed chips, then let madness, then the other chips take effect.
+    """Fire the trigger for revealed chips, then let madness and then the other chips take effect.
 
     Rules: BATTLE-23, ALLY-C1.
     """
@@ -97,22 +97,22 @@ def reveal_chips(game: Game, step: RevealChips) -> None:
 
 
 def _begin_draw(participant: Participant) -> None:
-    """Note the marker for all that compares until the chips are placed (BATTLE-23)."""
+    """Remember the strength before the draw, which comparisons use until the chips are placed (BATTLE-23)."""
     participant.before = participant.strength
     participant.played = participant.struck = 0
     participant.lost_now = 0
 
 
 def _compare_as_they_stand(battle: Battle) -> None:
-    """Let all that compares see the markers where they are from now on (BATTLE-23)."""
+    """Let comparisons use the current strengths from now on (BATTLE-23)."""
     for participant in battle.participants.values():
         participant.before = -1
 
 
 def _draw(game: Game, player: PlayerId, participant: Participant) -> bool:
-    """Draw the player's chip, which with no chip left anywhere stops the player (BATTLE-21).
+    """Draw the player's chip and any extra ones; a player without any chip stops: return False.
 
-    Of several the player will choose the one to play (ALLY-C1).
+    Rules: BATTLE-21, ALLY-C1.
     """
     chip = _draw_one(game, player)
     if not chip:
@@ -127,7 +127,7 @@ def _draw(game: Game, player: PlayerId, participant: Participant) -> bool:
 
 
 def _draw_one(game: Game, player: PlayerId) -> ChipId:
-    """Draw a chip, after refreshing an empty bag; 0 when it is still empty (BATTLE-21)."""
+    """Draw a chip, refreshing the bag first if it is empty; return 0 if none is left (BATTLE-21)."""
     owner = game.state.players[player]
     if not owner.bag:
         if not owner.exhausted and not owner.madness:
@@ -140,7 +140,7 @@ def _draw_one(game: Game, player: PlayerId) -> ChipId:
 
 
 def _draw_more(game: Game, player: PlayerId, participant: Participant) -> None:
-    """Draw the extra chips, fewer when there are not so many; with any, none is chosen yet (ALLY-C1)."""
+    """Draw the extra chips, if there are any; then none is chosen yet (ALLY-C1)."""
     extra, participant.extra = participant.extra, 0
     for _ in range(extra):
         chip = _draw_one(game, player)
@@ -151,7 +151,7 @@ def _draw_more(game: Game, player: PlayerId, participant: Participant) -> None:
 
 @rules.ask
 def choose_drawn(position: Position, step: ChooseDrawn) -> tuple[Decision, ...]:
-    """Offer the different chips drawn, madness and poison too, openly (ALLY-C1, BATTLE-23 a, GAME-11)."""
+    """Offer the different chips drawn, madness and poison included (ALLY-C1, BATTLE-23 a, GAME-11)."""
     chips = position.content.chips
     drawn = the_battle(position).participants[step.player].drawn
     by_face: dict[str, ChipId] = {}
@@ -169,7 +169,7 @@ def _drawn_option(player: PlayerId, face: str, chip: ChipId) -> Option:
 
 @rules.do
 def keep_drawn(game: Game, step: KeepDrawn) -> None:
-    """Return all other chips drawn to the bag, without any effect (ALLY-C1, BATTLE-25)."""
+    """Keep one of the chips drawn and return the others to the bag, without effect (ALLY-C1, BATTLE-25)."""
     participant = the_battle(game).participants[step.player]
     returned = without(participant.drawn, step.chip)
     participant.drawn = (step.chip,)
@@ -190,7 +190,7 @@ def stop_drawing(game: Game, player: PlayerId, must: bool = False) -> None:
 
 
 def _occasions(battle: Battle) -> Iterator[Occasion]:
-    """Yield the occasion of each player who holds a chip of this draw or has placed one."""
+    """Yield an occasion for each player in this draw who is not bust, about the chip they play."""
     for player in battle.drawing:
         participant = battle.participants[player]
         if participant.fight != "busted":
@@ -199,7 +199,7 @@ def _occasions(battle: Battle) -> Iterator[Occasion]:
 
 @rules.do
 def resolve_madness(game: Game, step: ResolveMadness) -> None:
-    """Let each player who drew madness or poison resolve it, before what waits for it (BATTLE-18)."""
+    """Let the players who drew madness or poison resolve it, then fire the triggers for it (BATTLE-18)."""
     battle, harmful = the_battle(game), game.content.harmful
     struck = [player for player in battle.drawing if battle.participants[player].played in harmful]
     for player in order.among(game, struck):
@@ -232,7 +232,7 @@ def place_chips(game: Game, step: PlaceChips) -> None:
 
 
 def _place(game: Game, player: PlayerId, participant: Participant) -> int:
-    """Put the player's chip on the active row; return its strength at this moment (BATTLE-11)."""
+    """Move the player's chip to the active row and return its strength (BATTLE-11)."""
     chip = participant.played
     strength = chip_strength(game.content, participant)
     participant.drawn = ()
@@ -243,13 +243,13 @@ def _place(game: Game, player: PlayerId, participant: Participant) -> int:
 
 
 def chip_strength(content: Content, participant: Participant) -> int:
-    """Return the strength of the chip being played, all changes in their fixed order (ALLY-7, ALLY-8)."""
+    """Return the strength of the chip being played, after all changes in their order (ALLY-7, ALLY-8)."""
     strength = content.chips[participant.played].strength if participant.becomes < 0 else participant.becomes
     return max(strength + participant.plus, 0) * participant.times
 
 
 @rules.do
 def finish_draw(game: Game, step: FinishDraw) -> None:
-    """Let what waits for lost units see all that the draw cost a player (CLAR-7)."""
+    """Fire the trigger for players who lost units in this draw (CLAR-7)."""
     participants = the_battle(game).participants
     trigger(game, "units_lost", [Occasion(p) for p, part in participants.items() if part.lost_now])

@@ -45,7 +45,7 @@ class SufferMadness(PlayerStep):
 
 
 class AfterMadness(Step):
-    """All madness and poison of the draw is resolved: what waits for it happens."""
+    """All madness and poison of the draw is resolved: the triggers for it fire."""
 
 
 class LoseUnits(PlayerStep):
@@ -80,7 +80,7 @@ def harm_of(content: Content, chip: ChipId) -> int:
 
 @rules.do
 def take_madness(game: Game, step: TakeMadness) -> None:
-    """Let the owner of a whole shield decide, before any unit is lost (BATTLE-6)."""
+    """Ask the owner of a whole shield whether to block the chip, else let it take effect (BATTLE-6)."""
     if fighter(game, step.player) is None:
         return
     if game.state.players[step.player].shield:
@@ -130,7 +130,7 @@ def break_shield(game: Game, player: PlayerId, cause: str) -> None:
 
 @rules.do
 def suffer_madness(game: Game, step: SufferMadness) -> None:
-    """Put madness on its track or poison back to its supply, take the units, then refresh a full track.
+    """Put madness on its track or poison into the supply, lose the units, then refresh a full track.
 
     Rules: BATTLE-3, BATTLE-7, BATTLE-9.
     """
@@ -154,7 +154,7 @@ def _out_of_hand(game: Game, player: PlayerId) -> None:
 
 @rules.do
 def after_madness(game: Game, step: AfterMadness) -> None:
-    """Let what waits for madness, poison and busts happen, once there are no more of them (BATTLE-18)."""
+    """Fire the triggers for all madness, poison and busts of this draw together (BATTLE-18)."""
     struck = {p: part for p, part in the_battle(game).participants.items() if part.struck}
     opened: list[tuple[Trigger, Occasion]] = []
     for player, participant in struck.items():
@@ -168,14 +168,14 @@ def after_madness(game: Game, step: AfterMadness) -> None:
 
 
 def _others(game: Game, player: PlayerId) -> tuple[Occasion, ...]:
-    """Return an occasion about the player for every other participant."""
+    """Return an occasion for every other participant, with this player as the other player."""
     participants = the_battle(game).participants
     return tuple([Occasion(other, other=player) for other in participants if other != player])
 
 
 @rules.do
 def lose_units(game: Game, step: LoseUnits) -> None:
-    """Take the units one at a time, each as the player chooses (BATTLE-3, BATTLE-4)."""
+    """Let the player lose the units one at a time (BATTLE-3, BATTLE-4)."""
     battle = the_battle(game)
     losable = units_to_lose(game.state.players[step.player], battle.region)
     if step.units <= 0 or not losable:
@@ -216,7 +216,7 @@ def _loss_option(player: PlayerId, unit: str, region: str, cause: str) -> Option
 
 @rules.do
 def lose_unit(game: Game, step: LoseUnit) -> None:
-    """Take one unit to the pool; the loss of the last one busts (BATTLE-5, BATTLE-24)."""
+    """Move the unit to the pool; a player who loses the last one busts (BATTLE-5, BATTLE-24)."""
     battle, owner = the_battle(game), game.state.players[step.player]
     _to_pool(owner, step.unit, battle.region)
     game.emit(events.UnitLost(player=step.player, region=battle.region, unit=step.unit, cause=step.cause))
@@ -232,7 +232,7 @@ def lose_unit(game: Game, step: LoseUnit) -> None:
 
 
 def leave(owner: Player, region: RegionId, supporters: int) -> None:
-    """Take so many of a player's supporters out of a region."""
+    """Remove supporters of a player from a region."""
     left = owner.placed[region] - supporters
     owner.placed = {**owner.placed, region: left} if left else less(owner.placed, region)
 
@@ -250,9 +250,9 @@ def _to_pool(owner: Player, unit: str, region: str) -> None:
 def bust_if_gone(game: Game, player: PlayerId) -> None:
     """Bust a participant who has no unit left in the region of a battle still going on.
 
-    Strength drops to 0, active chips (one just drawn, too) become exhausted, a full track is refreshed
-    after that, and then the shield is turned whole (BATTLE-8, BATTLE-10, BATTLE-24). What waits for a bust
-    by a chip drawn comes after all madness of the draw (BATTLE-18).
+    Strength drops to 0, active chips and the one just drawn become exhausted, a full madness track is
+    refreshed, and the shield is turned whole (BATTLE-8, BATTLE-10, BATTLE-24). The trigger for a bust by a
+    drawn chip fires after all madness of the draw (BATTLE-18).
     """
     battle, owner = the_battle(game), game.state.players[player]
     participant = fighter(game, player)
@@ -283,6 +283,6 @@ def mend_shield(game: Game, player: PlayerId, cause: str) -> None:
 
 @rules.do
 def refresh_if_full(game: Game, step: RefreshIfFull) -> None:
-    """Refresh the bag once the chip that fills the track has cost its units (BATTLE-9)."""
+    """Refresh the bag if the madness track is full (BATTLE-9)."""
     if len(game.state.players[step.player].madness) >= game.content.board.madness_spaces:
         refresh(game, step.player)

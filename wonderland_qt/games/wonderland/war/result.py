@@ -1,4 +1,4 @@
-"""The result of a battle, in six steps, each done for all players before the next (RESULT)."""
+"""The result of a battle in six steps, each done for all players before the next (RESULT)."""
 
 from functools import cache
 
@@ -24,7 +24,7 @@ CASTLE_ANYWHERE: Special = "castle_anywhere"
 
 
 class SettleBattle(Step):
-    """The battle in a region has ended, or never began as no one contested it: its result."""
+    """A battle that has ended, or an uncontested region, gets its result."""
 
     region: RegionId
 
@@ -54,7 +54,7 @@ class EndAbilities(Step):
 
 
 class BeginCleanUp(Step):
-    """Step 6: what happens in the clean-up, then the clean-up itself."""
+    """Step 6: the trigger for the clean-up fires, then the clean-up happens."""
 
 
 class PutAway(PlayerStep):
@@ -73,7 +73,7 @@ class CleanUp(Step):
 def settle_battle(game: Game, step: SettleBattle) -> None:
     """Work out who is first and second and go through the steps of the result (RESULT-7).
 
-    An uncontested region gives its reward and what speaks of winning, no feats, no forging (WAR-4).
+    An uncontested region gives its reward and triggers for winning, but no feats and no forging (WAR-4).
     """
     battle = the_battle(game)
     battle.ended = True
@@ -111,7 +111,7 @@ def region_vp(position: Position) -> int:
 
 
 def half_of(vp: int) -> int:
-    """Return what the second gets of the winner's VP: half, rounded up (RESULT-2)."""
+    """Return half of the winner's VP, rounded up, for second place (RESULT-2)."""
     return _rounded_up(vp, 2)
 
 
@@ -121,7 +121,7 @@ def _rounded_up(number: int, parts: int) -> int:
 
 @rules.do
 def take_vp(game: Game, step: TakeVp) -> None:
-    """Gain VP of the region's tile (RESULT-1, RESULT-2)."""
+    """Gain the VP of the region's score tile (RESULT-1, RESULT-2)."""
     gain_vp(game, step.player, step.vp, the_battle(game).region)
 
 
@@ -141,7 +141,7 @@ def _vp_option(step: ChooseReward) -> Option:
 
 @rules.ask
 def place_won_castle(position: Position, step: PlaceWonCastle) -> tuple[Decision, ...]:
-    """Place the winner's castle; who has one here may place it elsewhere, by CLAR-8 only (RESULT-1)."""
+    """Offer the regions for the winner's castle, elsewhere only by the special rule (RESULT-1, CLAR-8)."""
     here, regions = the_battle(position).region, won_castle_regions(position, step.player)
     options = castle_options(position, step.player, regions, here)
     if options and here not in regions:
@@ -154,7 +154,7 @@ NO_CASTLE = Option("no-castle", (), Text("option-no-castle"))
 
 
 def won_castle_regions(position: Position, player: PlayerId) -> tuple[RegionId, ...]:
-    """Return where the player's castle of this battle can be placed (RESULT-6, CLAR-8)."""
+    """Return the regions where the player can place the castle of this battle (RESULT-6, CLAR-8)."""
     battle = the_battle(position)
     possible = castle_regions(position, player)
     if battle.first == (player,) and hooks.in_force(position, player, CASTLE_ANYWHERE):
@@ -164,9 +164,9 @@ def won_castle_regions(position: Position, player: PlayerId) -> tuple[RegionId, 
 
 @rules.do
 def end_abilities(game: Game, step: EndAbilities) -> None:
-    """Let all that waits for the end of the battle happen, and what speaks of winning it.
+    """Fire the triggers for winning the battle (sole first place) and for its end.
 
-    Winning is sole first place; the active chips are those of now, whatever leaves the row meanwhile.
+    They count the active chips of this moment, even if some leave the row meanwhile.
     Rules: RESULT-7, RESULT-8, WAR-4, CLAR-8.
     """
     battle = the_battle(game)
@@ -181,7 +181,7 @@ def end_abilities(game: Game, step: EndAbilities) -> None:
 
 @rules.do
 def begin_clean_up(game: Game, step: BeginCleanUp) -> None:
-    """Let what belongs to the clean-up happen, then clean up (RESULT-7)."""
+    """Fire the trigger for the clean-up, then clean up (RESULT-7)."""
     if the_battle(game).contested:
         hooks.trigger(game, "clean_up", [hooks.Occasion(player) for player in unbusted(game)])
     game.push(CleanUp())
@@ -189,9 +189,9 @@ def begin_clean_up(game: Game, step: BeginCleanUp) -> None:
 
 @rules.do
 def clean_up(game: Game, step: CleanUp) -> None:
-    """Let all put their pieces away in the order of GAME-2, then end the battle (WAREND-1).
+    """Let the players put their pieces away in the order of GAME-2, then end the battle (WAREND-1).
 
-    Each is done before the next, as exhausted chips may need the last one of the supply (ALLY-A5).
+    The order matters, because exhausted chips may need the last chip of the supply (ALLY-A5).
     """
     game.push(*map(PutAway, unbusted(game)), LeaveRegion())
 

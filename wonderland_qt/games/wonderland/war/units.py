@@ -17,7 +17,7 @@ SUPPORTER = ""
 
 
 class PlaceUnits(PlayerStep):
-    """Units come to a region: supporters of themselves, what must be chosen as the player says."""
+    """The player places units in a region: supporters from the pool, else units that the player chooses."""
 
     units: int
     region: RegionId
@@ -25,7 +25,7 @@ class PlaceUnits(PlayerStep):
 
 
 class ChooseUnit(PlayerStep):
-    """The player chooses the next of the units that come to a region."""
+    """The player chooses which unit comes next to a region."""
 
     units: int
     region: RegionId
@@ -40,7 +40,7 @@ class ChooseRegion(PlayerStep):
 
 
 class BringUnit(PlayerStep):
-    """A supporter (`figure` empty) or a figure comes from the pool or a region to a region."""
+    """A supporter (if `figure` is empty) or a figure moves from the pool or a region to a region."""
 
     figure: str
     origin: str
@@ -49,7 +49,7 @@ class BringUnit(PlayerStep):
 
 
 class MoveUnits(PlayerStep):
-    """The player may move so many units, each from one of the origins to one of the regions."""
+    """The player may move up to `units` units, each from one of the origins to one of the regions."""
 
     units: int
     origins: tuple[RegionId, ...]
@@ -60,7 +60,7 @@ class MoveUnits(PlayerStep):
 
 
 def unit_regions(position: Position, player: PlayerId) -> list[RegionId]:
-    """Return where the player can bring a unit, from the pool or else from another region (REWARD-2)."""
+    """Return the regions where the player can place a unit of the pool or of another region (REWARD-2)."""
     owner, ring = position.state.players[player], position.state.ring
     if owner.supporters or _figures_in_pool(position, owner):
         return list(ring)
@@ -71,7 +71,7 @@ def unit_regions(position: Position, player: PlayerId) -> list[RegionId]:
 def region_options(
     position: Position, player: PlayerId, units: int, source: str, spread: bool
 ) -> tuple[Option, ...]:
-    """Return an option for each region that units can come to; when they spread, for the first of them."""
+    """Return an option for each region: to place all units there or, if they `spread`, the first one."""
     spread = spread and units > 1
     if position.state.players[player].supporters:
         return _every_region(position.state.ring, player, units, source, spread)
@@ -98,14 +98,14 @@ def _region_option(player: PlayerId, units: int, region: RegionId, source: str, 
 
 @rules.ask
 def choose_region(position: Position, step: ChooseRegion) -> tuple[Decision, ...]:
-    """Offer the regions for the next of the units that may be spread (LEAD-5)."""
+    """Offer the regions for the next unit of several that may be spread (LEAD-5)."""
     options = region_options(position, step.player, step.units, step.source, spread=True)
     return (Decision(step.player, text("ask-units", units=step.units), options),)
 
 
 @rules.do
 def place_units(game: Game, step: PlaceUnits) -> None:
-    """Bring supporters from the pool; ask where figures might come instead or the pool is empty.
+    """Place supporters from the pool; ask when figures could come instead or the pool is empty.
 
     Rules: REWARD-1, REWARD-2, REWARD-23.
     """
@@ -121,7 +121,7 @@ def place_units(game: Game, step: PlaceUnits) -> None:
 
 @rules.ask
 def choose_unit(position: Position, step: ChooseUnit) -> tuple[Decision, ...]:
-    """Offer supporter or figure from the pool; without supporters there, units elsewhere or nothing.
+    """Offer a supporter or figures from the pool; without supporters there, also units of other regions.
 
     Rules: REWARD-1, REWARD-2, REWARD-23.
     """
@@ -163,7 +163,7 @@ def _bringing_text(unit: str, origin: str, region: RegionId) -> Text:
 
 @rules.do
 def bring_unit(game: Game, step: BringUnit) -> None:
-    """Bring the unit (REWARD-1, REWARD-2)."""
+    """Move the unit to the region (REWARD-1, REWARD-2)."""
     owner = game.state.players[step.player]
     bring(game, owner, step.figure, step.origin, step.region, step.source)
 
@@ -171,7 +171,7 @@ def bring_unit(game: Game, step: BringUnit) -> None:
 def bring(
     game: Game, owner: Player, figure: str, origin: str, region: RegionId, cause: str, units: int = 1
 ) -> None:
-    """Bring a figure or supporters to a region; who leaves a battle without units busts (BATTLE-24)."""
+    """Move a figure or supporters to a region; a player whose last unit leaves a battle busts (BATTLE-24)."""
     if figure:
         owner.figures = {**owner.figures, figure: region}
     else:
@@ -194,14 +194,14 @@ def _take_supporters(owner: Player, origin: str, units: int) -> None:
 
 
 def _figures_in_pool(position: Position, owner: Player) -> list[str]:
-    """Return the figures that can come from the pool, which they do at tea only (REWARD-23, BATTLE-5)."""
+    """Return the figures that can be placed from the pool, at tea only (REWARD-23, BATTLE-5)."""
     if not owner.figures or position.state.phase != "tea":
         return []
     return owner.figures_in(POOL)
 
 
 def _movable(owner: Player, region: RegionId) -> list[str]:
-    """Return the units that can be moved out of a region: a supporter and the figures, never the leader."""
+    """Return the units that can be moved from a region: a supporter, each figure, never the leader."""
     supporter = [SUPPORTER] if region in owner.placed else []
     return supporter + (owner.figures_in(region) if owner.figures else [])
 

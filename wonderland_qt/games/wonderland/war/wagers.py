@@ -18,11 +18,11 @@ SHARDS_FOR_A_WRONG_WAGER = 1
 
 
 class MakeWagers(Step):
-    """Everybody who does not fight may bet, at the same time and face down."""
+    """Players who do not fight may wager, at the same time and face down."""
 
 
 class LayWager(PlayerStep):
-    """The player bets on a participant."""
+    """The player wagers on a participant."""
 
     on: PlayerId
 
@@ -43,7 +43,7 @@ class ChooseWonAlly(PlayerStep):
 
 @rules.ask
 def make_wagers(position: Position, step: MakeWagers) -> tuple[Decision, ...]:
-    """Ask all who take no part, also those with only a castle there; with 2 players no one (WAR-5, TWO-8)."""
+    """Ask all players who do not fight; with two players there are no wagers (WAR-5, TWO-8)."""
     if resists(position):
         return ()
     fighting = tuple(the_battle(position).participants)
@@ -64,7 +64,7 @@ def _wager_option(player: PlayerId, on: PlayerId) -> Option:
 
 @rules.do
 def lay_wager(game: Game, step: LayWager) -> None:
-    """Lay the wager card face down; on whom it is only the player knows (GAME-11)."""
+    """Lay the wager card face down; only the player knows on whom it is (GAME-11)."""
     the_battle(game).wagers[step.player] = step.on
     game.emit(WagerLaid(player=step.player))
 
@@ -94,6 +94,6 @@ def pay_wager(game: Game, step: PayWager) -> None:
 
 @rules.ask
 def choose_won_ally(position: Position, step: ChooseWonAlly) -> tuple[Decision, ...]:
-    """Offer every weak ally chip that is left, a forge chip too (WAGER-1, GAME-9)."""
+    """Offer every weak ally chip that is left, forge chips included (WAGER-1, GAME-9)."""
     options = tuple(ally_options(position, step.player, "weak", "wager"))
     return (Decision(step.player, Text("ask-won-ally"), options),)

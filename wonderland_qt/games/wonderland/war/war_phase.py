@@ -1,4 +1,4 @@
-"""The war phase: a battle in each region, then everything returns for the next round (WAR, WAREND)."""
+"""The war phase: a battle in each region, then the end of the war (WAR, WAREND)."""
 
 from wonderland_qt.components.phases import begin_phase
 from wonderland_qt.components.seat_order import clockwise
@@ -30,7 +30,7 @@ class EndWar(Step):
 
 @rules.do
 def play_war(game: Game, step: PlayWar) -> None:
-    """Go through the regions clockwise from the battle marker, which itself stays (WAR-1, TWO-9)."""
+    """Begin the war: one region after another, clockwise from the battle marker (WAR-1, TWO-9)."""
     begin_phase(game, "war")
     if resists(game):
         game.emit(ResistanceStood(strength=resistance(game)))
@@ -40,7 +40,7 @@ def play_war(game: Game, step: PlayWar) -> None:
 
 @rules.do
 def fight_in(game: Game, step: FightIn) -> None:
-    """Begin a battle among those with a unit there; no one, nothing; one alone takes the region uncontested.
+    """Begin the battle of a region if any player has units there; one player alone wins uncontested.
 
     Rules: WAR-2, WAR-3, WAR-4.
     """

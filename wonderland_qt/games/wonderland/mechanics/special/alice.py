@@ -1,4 +1,4 @@
-"""Alice's Friend of the People: a figure that comes along for one war (CLAR-11)."""
+"""Alice's ability Friend of the People: a figure borrowed for one war (CLAR-11)."""
 
 from wonderland_qt.components.deck import without
 from wonderland_qt.engine.players import PlayerId
@@ -13,7 +13,7 @@ FRIEND_OF_THE_PEOPLE: Special = "friend_of_the_people"
 
 
 def call_friend(game: Game, player: PlayerId) -> None:
-    """Borrow the first figure card of the deck when the leader is placed; the others stay in it (CLAR-11)."""
+    """Let Alice borrow the first card with figures from the deck when she places her leader (CLAR-11)."""
     if not in_force(game, player, FRIEND_OF_THE_PEOPLE):
         return
     card = _first_figure(game, player)
@@ -38,8 +38,8 @@ def _first_figure(game: Game, player: PlayerId) -> CardId:
 def return_borrowed(game: Game, *regions: RegionId) -> None:
     """Return borrowed figures at the end of a region's battle, fought or not, lost or not (CLAR-11).
 
-    The card goes back into the deck with the last of its figures. One that was moved to a region whose
-    battle was over already goes at the end of the war.
+    The card goes back into the deck with the last of its figures. A figure that was moved to a region whose
+    battle was over stays until the end of the war.
     """
     for player in game.state.players.values():
         for card in player.borrowed:
@@ -47,6 +47,7 @@ def return_borrowed(game: Game, *regions: RegionId) -> None:
 
 
 def _send_home(game: Game, player: Player, card: CardId, regions: tuple[RegionId, ...]) -> None:
+    """Remove the card's figures in these regions or the pool, and return the card when none is left."""
     figures = [figure.id for figure in game.content.wonderlandians[card].figures]
     for figure in figures:
         if player.figures.get(figure) in (*regions, POOL):

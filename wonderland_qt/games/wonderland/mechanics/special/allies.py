@@ -1,4 +1,4 @@
-"""Rules of ally chips that no verb can say: some that other chips cannot touch, some that change level."""
+"""Special rules of ally chips: some cannot be changed by other chips, some change their level."""
 
 from collections.abc import Mapping
 
@@ -22,7 +22,7 @@ SWAPPED: Special = "swapped"
 
 
 def has_special(position: Position, chip: ChipId, special: Special) -> bool:
-    """Tell whether the ally ability of a chip, in this game's set, is the `special` rule."""
+    """Tell whether a chip's ally ability in this game is this special rule."""
     holders = position.content.specials.get(special)
     if not holders:
         return False
@@ -30,7 +30,7 @@ def has_special(position: Position, chip: ChipId, special: Special) -> bool:
 
 
 def untouchable(position: Position, chip: ChipId, bound: Bound) -> bool:
-    """Tell whether an effect passes a chip by: an ability of another chip of the same player's (ALLY-A4)."""
+    """Tell whether a chip is immune to an effect, as it is to other chips of its player (ALLY-A4)."""
     if not has_special(position, chip, UNTOUCHED):
         return False
     kind = position.content.chips[chip].kind
@@ -38,7 +38,7 @@ def untouchable(position: Position, chip: ChipId, bound: Bound) -> bool:
 
 
 def _from_own_chip(position: Position, bound: Bound) -> bool:
-    """Tell whether the source of an effect is a chip of the player whom it works on."""
+    """Tell whether an effect comes from a chip of the player whom it works on."""
     content, source = position.content, bound.source
     if source in content.ally_abilities:
         return True
@@ -56,16 +56,16 @@ class ChooseNextLevel(PlayerStep):
 
 
 class ChangeLevelFirst(PlayerStep):
-    """One chip changes to the other level, these others after it."""
+    """One chip changes to the other level, then the others do."""
 
     chip: ChipId
     others: tuple[ChipId, ...]
 
 
 def change_levels(game: Game, player: PlayerId, chips: tuple[ChipId, ...]) -> bool:
-    """Exchange chips for those of the other level, unless their order matters, which the owner chooses then.
+    """Exchange chips for those of the other level; if the order matters, ask the owner and return False.
 
-    Returns whether they are exchanged. Rules: ALLY-A5, BATTLE-18.
+    Rules: ALLY-A5, BATTLE-18.
     """
     faces = tuple([game.content.chips[chip].face for chip in chips])
     left = {face: len(there) for face, there in game.state.supply.items()}
@@ -78,15 +78,15 @@ def change_levels(game: Game, player: PlayerId, chips: tuple[ChipId, ...]) -> bo
 
 
 def endings(content: Content, faces: Faces, left: Mapping[str, int]) -> frozenset[Faces]:
-    """Return what chips with these faces may come to, in all orders, with so many of each face left."""
+    """Return the faces that the chips may end with, in all orders, given how many of each face are left."""
     orders = [(face, *without(faces, face)) for face in dict.fromkeys(faces)] or [()]
     return frozenset().union(*[endings_with_first(content, order, left) for order in orders])
 
 
 def endings_with_first(content: Content, faces: Faces, left: Mapping[str, int]) -> frozenset[Faces]:
-    """Return what the chips may come to when the first of them changes first (ALLY-A5).
+    """Return the faces that the chips may end with when the first of them changes first (ALLY-A5).
 
-    What one lays back another takes; a chip stays as it is when none of the other level is left.
+    A chip that goes back can be taken by the next one; a chip stays when none of the other level is left.
     """
     if not faces:
         return frozenset([()])
@@ -99,7 +99,7 @@ def endings_with_first(content: Content, faces: Faces, left: Mapping[str, int]) 
 
 @rules.ask
 def choose_next_level(position: Position, step: ChooseNextLevel) -> tuple[Decision, ...]:
-    """Offer the chips that may change next, like ones once (ALLY-A5, BATTLE-18)."""
+    """Offer the chips that may change next, one of each face (ALLY-A5, BATTLE-18)."""
     first = {position.content.chips[chip].face: chip for chip in reversed(step.chips)}
     options = tuple([_first_option(step, chip) for chip in sorted(first.values())])
     return (Decision(step.player, Text("ask-level"), options),)
@@ -118,7 +118,7 @@ def change_level_first(game: Game, step: ChangeLevelFirst) -> None:
 
 
 def _change_level(game: Game, player: PlayerId, chip: ChipId) -> None:
-    """Lay an exhausted chip back for one of the other level, if any is left (ALLY-A5)."""
+    """Exchange an exhausted chip for one of the other level, if any is left (ALLY-A5)."""
     owner, supply = game.state.players[player], game.state.supply
     other = other_level(game.content, game.content.chips[chip].face)
     if not supply.get(other):

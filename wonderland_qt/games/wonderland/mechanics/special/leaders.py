@@ -1,4 +1,4 @@
-"""Leader abilities at tea (section 8 of the rules), save the poison, which has its own file."""
+"""Leader abilities at tea (section 8 of the rules), except poison."""
 
 from functools import cache
 
@@ -46,7 +46,7 @@ def moves_backwards(position: Position, player: PlayerId) -> bool:
 
 
 def spreads(position: Position, bound: Bound) -> bool:
-    """Tell whether the units of a card that the player has taken may go to several regions (LEAD-5)."""
+    """Tell whether the units of an effect of a tea card may go to several regions (LEAD-5)."""
     taken = position.state.players[bound.player].tea_cards
     return bound.source in taken and leads_by(position, bound.player, "spread")
 
@@ -64,7 +64,7 @@ def party_option(player: PlayerId) -> Option:
 
 @rules.do
 def hold_party(game: Game, step: HoldParty) -> None:
-    """Refill the chairs, then take any card; the leader stays where it is and no die is rolled (LEAD-4)."""
+    """Refill the chairs, then let the player take any card without moving the leader (LEAD-4)."""
     game.state.tea.parties += (step.player,)
     game.emit(TeaPartyHeld(player=step.player))
     chairs.refill(game)
@@ -87,14 +87,14 @@ def card_option(content: Content, player: PlayerId, chair: str, card: CardId) ->
 
 
 def may_give(game: Game, player: PlayerId, roll: int) -> None:
-    """Let the Cat give away a shard after rolling 2 or 3 at tea, for whatever reason (LEAD-7)."""
+    """Let the Cat give away a shard after rolling 2 or 3 at tea (LEAD-7)."""
     if roll >= GIFT_FROM and game.state.phase == "tea" and leads_by(game, player, "gift"):
         game.push(OfferGift(player))
 
 
 @rules.ask
 def offer_gift(position: Position, step: OfferGift) -> tuple[Decision, ...]:
-    """Offer every other player for the gift, and to keep all (LEAD-7)."""
+    """Offer to give the shard to each other player, and to keep it (LEAD-7)."""
     others = [seat for seat in position.state.seats if seat != step.player]
     options = (KEEP_ALL, *[gift_option(step.player, other) for other in others])
     return (Decision(step.player, Text("ask-gift"), options),)
@@ -109,7 +109,7 @@ def gift_option(player: PlayerId, other: PlayerId) -> Option:
 
 @rules.do
 def give_shard(game: Game, step: GiveShard) -> None:
-    """Hand over the shard; nothing is discarded (LEAD-7)."""
+    """Move the shard to the other player, which is no discard (LEAD-7)."""
     game.state.players[step.player].shards -= GIFT
     game.state.players[step.other].shards += GIFT
     game.emit(ShardsGiven(player=step.player, to=step.other, shards=GIFT, cause="gift"))

@@ -1,4 +1,4 @@
-"""Poison on tea cards: the Jabberwock's Jaws that Bite and Slithy Toves (LEAD-1 to LEAD-3, CLAR-13)."""
+"""Poison on tea cards, by the Jabberwock's leader ability and Slithy Toves (LEAD-1 to LEAD-3, CLAR-13)."""
 
 from wonderland_qt.engine.content.known import known_of_content
 from wonderland_qt.engine.decisions import Decision, Option, PlayerStep
@@ -21,7 +21,7 @@ DECLINE = Option("decline", (), Text("option-no-poison"))
 
 
 class PlacePoison(PlayerStep):
-    """The player may put poison on that many tea cards, one after another."""
+    """The player may put poison on this many tea cards, one after another."""
 
     chips: int
 
@@ -65,7 +65,7 @@ ASK_POISON = Text("ask-poison")
 
 @known_of_content()
 def poison_option(content: Content, player: PlayerId, card: CardId, chips: int) -> Option:
-    """Return the option to poison a card, after which more may follow."""
+    """Return the option to poison a card; the player may then poison `chips - 1` more."""
     then = (SetPoison(player, card), PlacePoison(player, chips - 1))
     label = text("option-poison", card=Text(card), rewards=tea_card_rewards(content, card))
     return Option(ids.POISON(card), then, label, put=ids.CARD(card))
@@ -82,7 +82,7 @@ def set_poison(game: Game, step: SetPoison) -> None:
 
 
 def take(game: Game, player: PlayerId, card: CardId) -> None:
-    """Give the poison on a card to who takes it; the Jabberwock's goes back to the supply (LEAD-2)."""
+    """Put the poison on a taken card into the player's bag; the Jabberwock returns it (LEAD-2)."""
     state = game.state
     if leads_by(game, player, "poison"):
         _give_back(game, card)

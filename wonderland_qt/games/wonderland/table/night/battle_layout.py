@@ -1,4 +1,4 @@
-"""The stage of a battle laid out: towers as high as strengths are, docks below them, the box at the side."""
+"""The layout of a battle: towers as high as strengths, docks below them, the box of onlookers."""
 
 from collections.abc import Iterator
 
@@ -21,13 +21,13 @@ BY_NIGHT = {
     "exhausted": "headed_by_night",
     "bag": "bag_by_night",
 }
-"""Kinds of pieces that look otherwise by night."""
+"""Kinds of pieces that look different in the war."""
 
 
 def battle_layout(
     plan: BattlePlan, content: Content, table: TableView, battle: BattleView, bettor: str = ""
 ) -> Layout:
-    """Return where everything stands in a battle; a `bettor` has a card for each fighter."""
+    """Return the layout of a battle; a `bettor` has a wager card for each fighter."""
     slots = by_name(_all(plan, content, table, battle))
     if bettor and bettor not in battle.participants and not battle.draws:
         slots |= by_name(_betting(plan, battle, bettor, slots))
@@ -35,7 +35,7 @@ def battle_layout(
 
 
 def _betting(plan: BattlePlan, battle: BattleView, bettor: str, slots: dict[str, Slot]) -> Iterator[Keyed]:
-    """Yield where a bettor's cards lie, each with whom it bets on (WAR-5)."""
+    """Yield the slots of a bettor's wager cards, one for each fighter (WAR-5)."""
     yield from (slots_at(place, place.id, "") for place in plan.betting)
     for player in battle.participants:
         name = ids.WAGER(bettor, player)
@@ -43,7 +43,7 @@ def _betting(plan: BattlePlan, battle: BattleView, bettor: str, slots: dict[str,
 
 
 def height_of(plan: BattlePlan, content: Content, strength: int) -> float:
-    """Return where the top of a tower of this strength is, in millimetres from the upper edge."""
+    """Return the distance of the top of a tower of this strength from the upper edge, in millimetres."""
     return plan.highest + (content.board.track_end - strength) * course_of(plan, content)
 
 
@@ -74,8 +74,7 @@ def _all(plan: BattlePlan, content: Content, table: TableView, battle: BattleVie
 def _rail(plan: BattlePlan, content: Content, table: TableView, reach: Point) -> Iterator[Keyed]:
     """Yield the rail of strength with its signs, and the lines that go from them across the stage.
 
-    Where towers end that forge a chip is shown on the rail, what else a tower has to reach beside it, so
-    that each sign lies about its own line.
+    Signs of forge symbols lie on the rail, the other signs beside it, each at the height of its line.
     """
     end, course, (left, width) = content.board.track_end, course_of(plan, content), plan.rail
     top = height_of(plan, content, end) - course * CENTRE
@@ -111,7 +110,7 @@ def _fighter(
 
 
 def _standing_at(place: str, owner: PlayerView, region: str) -> Iterator[str]:
-    """Yield the pieces that share a place: units stand in one row, what makes a strength lies in one."""
+    """Yield the ids of the pieces that share a place on a fighter's dock."""
     if place == "units":
         others = range(1, owner.placed.get(region, 0))
         yield from (ids.UNIT(owner.id, region, number) for number in others)
@@ -126,7 +125,7 @@ def _standing_at(place: str, owner: PlayerView, region: str) -> Iterator[str]:
 def _tower(
     plan: BattlePlan, content: Content, form: FighterPlan, player: str, strength: int, corner: Point
 ) -> Iterator[Keyed]:
-    """Yield a tower as high as a strength, and its capital."""
+    """Yield the slots of a tower as high as a strength, and of its capital."""
     middle, top = corner[0] + form.tower[0], height_of(plan, content, strength)
     foot = top + plan.capital[1]
     yield _about(ids.CAPITAL(player), middle, top, plan.capital)
@@ -137,7 +136,7 @@ def _tower(
 def _on_top(
     plan: BattlePlan, content: Content, owner: PlayerView, battle: BattleView, middle: float
 ) -> Iterator[Keyed]:
-    """Yield who stands on a tower, the leader or a banner; of one who bust, what lies where it stood."""
+    """Yield the slot of the leader or banner on a tower, or of the rubble of a fighter who bust."""
     part, player = battle.participants[owner.id], owner.id
     top, ground = height_of(plan, content, part.strength), plan.ground - plan.rubble[1]
     if part.fight == "busted":
@@ -155,7 +154,7 @@ def _about(piece: str, middle: float, top: float, size: Point) -> Keyed:
 
 
 def _onlookers(plan: BattlePlan, onlookers: list[PlayerId]) -> Iterator[Keyed]:
-    """Yield those who look on and may have bet, one below the other."""
+    """Yield the slots of the onlookers, one below the other."""
     room = slot_at(plan.onlookers, "onlookers").rect
     for number, player in enumerate(onlookers):
         cell = room.part((0, 1), (number, len(onlookers)))
@@ -165,7 +164,7 @@ def _onlookers(plan: BattlePlan, onlookers: list[PlayerId]) -> Iterator[Keyed]:
 
 
 def _scores(plan: BattlePlan, seats: tuple[PlayerId, ...]) -> Iterator[Keyed]:
-    """Yield everybody in short beside each other: who leads is to be seen by night, too."""
+    """Yield the slots of the players' score plates, side by side."""
     if plan.scores is None:
         return
     room = slot_at(plan.scores, "scores").rect

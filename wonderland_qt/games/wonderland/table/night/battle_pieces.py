@@ -1,4 +1,4 @@
-"""What stands on the stage of a battle beside what lies on the table anyway: prize, rail, towers, docks."""
+"""The pieces that only the stage of a battle has: prize, rail, towers, docks, onlookers."""
 
 from collections.abc import Collection, Iterator
 from typing import NamedTuple
@@ -18,14 +18,14 @@ from wonderland_qt.games.wonderland.war.result import half_of
 
 PRIZE, RAIL = "prize", "strength_rail"
 HEATS, SHARES = 4, 12
-"""How many heats tell how full a madness track is, how many parts of a ring how much of a bag is madness."""
+"""The number of pictures for how full a madness track is, and for how much of a bag is harmful."""
 
 FATES = {"stopped": "fate_stopped", "busted": "fate_busted"}
-"""How a part in a battle can end, by how it stands."""
+"""The picture of a fighter's fate, by the state of the fight."""
 
 
 class Danger(NamedTuple):
-    """How many chips may be drawn, how many of them cost units, and how many of those all there are."""
+    """The number of chips in a bag, how many of them cost units, and how many would bust the player."""
 
     chips: int
     harmful: int
@@ -33,7 +33,7 @@ class Danger(NamedTuple):
 
 
 def night_pieces(table: TableView, content: Content) -> Iterator[Piece]:
-    """Yield what belongs to the battle being fought; nothing between battles."""
+    """Yield the pieces of the battle being fought, if any."""
     battle = table.battle
     if battle is None:
         return
@@ -51,14 +51,14 @@ def night_pieces(table: TableView, content: Content) -> Iterator[Piece]:
 
 
 def _score_plates(table: TableView) -> Iterator[Piece]:
-    """Yield a plate for everybody on which lies what counts at the end."""
+    """Yield a plate for each player, with VP and rank."""
     for seat, player in table.players.items():
         words = text("piece-plaque", player=Text(seat), vp=player.vp, rank=rank_of(table, seat))
         yield Piece(ids.SCORE_PLATE(seat), "score_plate", seat, order=80, text=words)
 
 
 def _prize(table: TableView, content: Content, battle: BattleView) -> Iterator[Piece]:
-    """Yield the cloth with what the first and the second get (RESULT-1, RESULT-2)."""
+    """Yield the prize: what first and second place get (RESULT-1, RESULT-2)."""
     first = content.tiles[table.tiles[battle.region]].values[max(table.round, 1) - 1]
     words = text("piece-prize", region=Text(battle.region), first=first, second=half_of(first))
     yield Piece(PRIZE, PRIZE, battle.region, order=200, text=words)
@@ -84,7 +84,7 @@ def _rail(content: Content) -> Iterator[Piece]:
 def _tower(
     content: Content, owner: PlayerView, part: ParticipantView, leading: Collection[PlayerId]
 ) -> Iterator[Piece]:
-    """Yield a fighter's tower, as high as the strength; of one who bust there is rubble."""
+    """Yield a fighter's tower with all that stands on it, or the rubble of a fighter who bust."""
     player = owner.id
     words = text("piece-tower", player=Text(player), strength=part.strength, fight=part.fight)
     if part.fight == "busted":
@@ -103,7 +103,7 @@ def _tower(
 
 
 def _plinth(table: TableView, owner: PlayerView, part: ParticipantView) -> Iterator[Piece]:
-    """Yield what a tower stands on: what the shield does now, and how many units there are to lose."""
+    """Yield the two signs below a tower: the shield, and the units left."""
     if part.fight != "busted":
         words = text("guarded", whole="yes" if owner.shield else "no")
         art = "whole" if owner.shield else "broken"
@@ -113,14 +113,14 @@ def _plinth(table: TableView, owner: PlayerView, part: ParticipantView) -> Itera
 
 
 def _in_force(battle: BattleView, player: PlayerId) -> Iterator[Piece]:
-    """Yield the word above what is in force for a fighter until the battle ends."""
+    """Yield the heading above the lasting effects on a fighter, if there are any."""
     if battle.participants[player].extra or any(lasting.player == player for lasting in battle.lasting):
         words = Text("in-force")
         yield Piece(ids.IN_FORCE(player), "plinth", "in_force", order=201, text=words, lines=(words,))
 
 
 def _leading(battle: BattleView) -> frozenset[PlayerId]:
-    """Return who is ahead: the player with the greatest strength of those who are not out, if it is any."""
+    """Return the players with the greatest strength above 0 who have not bust."""
     strengths = {p: part.strength for p, part in battle.participants.items() if part.fight != "busted"}
     greatest = max(strengths.values(), default=0)
     return frozenset(p for p, strength in strengths.items() if strength == greatest > 0)
@@ -141,7 +141,7 @@ def _resistance_tower(table: TableView) -> Iterator[Piece]:
 
 
 def _dock(table: TableView, content: Content, player: PlayerId, part: ParticipantView) -> Iterator[Piece]:
-    """Yield a fighter's dock: four spaces for madness that say how near the bag's return is, risk, fate."""
+    """Yield a fighter's dock: the spaces for madness, and what the fighter can do or how the fight ended."""
     owner, dock = table.players[player], ids.DOCK(player)
     words = text("piece-dock", player=Text(player), strength=part.strength, fight=part.fight)
     if player == table.viewer:
@@ -167,7 +167,7 @@ def _dock(table: TableView, content: Content, player: PlayerId, part: Participan
 
 
 def _fate(table: TableView, player: PlayerId, part: ParticipantView) -> Iterator[Piece]:
-    """Yield how a fighter's part in the battle has ended."""
+    """Yield the picture of how the fight ended for a fighter."""
     first = table.battle.first if table.battle is not None else ()
     fate = "fate_won" if player in first else FATES.get(part.fight)
     if fate is not None:
@@ -176,7 +176,7 @@ def _fate(table: TableView, player: PlayerId, part: ParticipantView) -> Iterator
 
 
 def _choices(table: TableView, content: Content, owner: PlayerView) -> Iterator[Piece]:
-    """Yield what a fighter who may go on needs: the stop sign, and how dangerous the bag is."""
+    """Yield the stop sign and the risk of the next draw for a fighter who may draw."""
     words = text("piece-stop-sign", player=Text(owner.id))
     yield Piece(ids.STOP(owner.id), "stop", "stop", ids.PLAYER(owner.id), 55, text=words)
     danger = danger_of(table, content, owner)
@@ -200,7 +200,7 @@ def _ring(danger: Danger) -> str:
 
 
 def _onlookers(table: TableView, battle: BattleView) -> Iterator[Piece]:
-    """Yield those who do not fight and may bet, in their box (WAR-5)."""
+    """Yield the box with the players who do not fight and may wager (WAR-5)."""
     onlookers = [player for player in table.seats if player not in battle.participants]
     if onlookers:
         yield Piece("theatre_box", "theatre_box", "theatre_box", order=206, text=Text("piece-theatre-box"))
@@ -220,7 +220,7 @@ def _onlookers(table: TableView, battle: BattleView) -> Iterator[Piece]:
 
 
 def _bet(battle: BattleView, player: PlayerId) -> Text:
-    """Return on whom a bettor bets, as far as anybody who looks may know (WAR-5, GAME-11)."""
+    """Return the text of a bettor's wager, as far as the viewer may know it (WAR-5, GAME-11)."""
     on = battle.wagers.get(player)
     if on:
         return text("bet-on", player=Text(on))
@@ -237,5 +237,5 @@ def danger_of(table: TableView, content: Content, owner: PlayerView) -> Danger:
 
 
 def units_left(table: TableView, owner: PlayerView) -> int:
-    """Return how many units a fighter has in the battle's region."""
+    """Return how many units a player has in the battle's region; 0 outside battles."""
     return owner.units_in(table.battle.region) if table.battle else 0

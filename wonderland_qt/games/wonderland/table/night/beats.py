@@ -41,14 +41,14 @@ from wonderland_qt.games.wonderland.table.pieces import pieces
 from wonderland_qt.games.wonderland.war.madness import LEADER, SUPPORTER
 
 Label = tuple[str, tuple[Text, ...]]
-"""What is said of a chip: on which plate, and in which lines."""
+"""A label about a chip: the picture of its plate, and its lines of text."""
 Labels = dict[PlayerId, Label]
 RAYS = {"strength": "gold", "madness": "madness", "bust": "bust", "shield": "gold"}
-"""Which rays are about a chip, by the plate of its label."""
+"""The picture of the rays around a chip, by the plate of its label."""
 
 
 def beats(glimpses: Sequence[Glimpse], content: Content, looking: Looking) -> Sequence[Beat]:
-    """Return what is shown on the way from one view to the next; nothing when the whole table is wanted."""
+    """Return the beats on the way from one view to the next; none when the whole table is shown."""
     plan = content.files.table.night if content.files.table else None
     if plan is None or looking.whole:
         return ()
@@ -57,9 +57,9 @@ def beats(glimpses: Sequence[Glimpse], content: Content, looking: Looking) -> Se
 
 
 def _told(chapter: Chapter, plan: NightPlan, content: Content, looking: Looking) -> Iterator[Beat]:
-    """Yield the beats of a chapter; those of wagers tell one event each, all others the whole chapter.
+    """Yield the beats of a chapter, each with the events that it covers.
 
-    What tells nothing stays where it is: before what tells the chapter, or after it.
+    Beats of wagers cover one event each; of the others, one covers the whole chapter.
     """
     if chapter.about_wagers:
         yield from _wagers(chapter, plan, content)
@@ -90,7 +90,7 @@ def _beats_of(
 
 
 def _wagers(chapter: Chapter, plan: NightPlan, content: Content) -> Iterator[Beat]:
-    """Yield how wagers are turned up, one after another, and how wrong ones are paid (RESULT-7, WAGER-2)."""
+    """Yield the beats of wagers: each is turned up, and wrong ones are paid (RESULT-7, WAGER-2)."""
     table, battle = chapter.before, chapter.before.battle
     if battle is None:
         return
@@ -105,7 +105,7 @@ def _wagers(chapter: Chapter, plan: NightPlan, content: Content) -> Iterator[Bea
 
 
 def _draw(chapter: Chapter, plan: NightPlan, content: Content) -> Iterator[Beat]:
-    """Yield one draw: chips come to light together, then madness strikes, then strength grows (BATTLE-23)."""
+    """Yield the beats of a draw: chips are revealed, madness strikes, strength grows (BATTLE-23)."""
     draw = drawn_in(chapter)
     table = chapter.before
     if draw.drawn:
@@ -168,7 +168,7 @@ def _harm(happened: Sequence[Event]) -> Labels:
 
 
 def _gains(happened: Sequence[Event], before: TableView, after: TableView) -> dict[PlayerId, int]:
-    """Return by how much the strength of fighters changed."""
+    """Return by player the change of strength, for those whose strength changed."""
     was = before.battle.participants if before.battle else {}
     now = after.battle.participants if after.battle else {}
     moved = dict.fromkeys(event.player for event in happened if isinstance(event, events.StrengthChanged))
@@ -194,7 +194,7 @@ def _moment(
     labels: Labels,
     gains: dict[PlayerId, int] | None = None,
 ) -> Beat:
-    """Return a moment of the battle, with what is said of chips and the stones that strength has gained."""
+    """Return a beat that shows the battle, with labels about chips and stones for strength gained."""
     battle = table.battle
     assert battle is not None, "a moment of a battle"
     layout = battle_layout(plan, content, table, battle)
@@ -216,14 +216,14 @@ def _rays(player: PlayerId, art: str) -> Piece:
 
 
 def _undecided(all_pieces: Sequence[Piece]) -> Iterator[Piece]:
-    """Yield the pieces without stop signs: no one decides on the way."""
+    """Yield the pieces without stop signs, as no one decides during a beat."""
     yield from (piece for piece in all_pieces if piece.kind != "stop" or piece.id == "stop")
 
 
 def _stones(
     plan: BattlePlan, content: Content, layout: Layout, battle: BattleView, gains: dict[PlayerId, int]
 ) -> Iterator[tuple[Piece, Slot]]:
-    """Yield a golden stone for each point of strength that was gained, right below the capital."""
+    """Yield a golden stone, with its slot, for each point of strength gained, right below the capital."""
     course = course_of(plan, content)
     for player, gain in gains.items():
         tower = layout.slots.get(ids.TOWER(player))
@@ -244,7 +244,7 @@ def _result(
     content: Content,
     persons: Sequence[PlayerId],
 ) -> Iterator[Beat]:
-    """Yield the card of a result; that of a region no one contested once its reward is known."""
+    """Yield the card of a result; for an uncontested region, once its reward is known."""
     battle = chapter.opened.battle
     assert battle is not None
     assert battle.region == opening.region, "the battle that has ended"

@@ -1,4 +1,4 @@
-"""Chapters: what of a war is shown together, cut where battles, draws, wagers and results begin."""
+"""Chapters: events of a war that are shown together; battles, draws, wagers and results begin new ones."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -21,7 +21,7 @@ from wonderland_qt.games.wonderland import events, ids
 from wonderland_qt.games.wonderland.seen.view import TableView
 
 WINNER = ("tower", "capital", "banner", "lead", "leader", "dock")
-"""What shows who has won: the tower with all that stands on it, and the dock below."""
+"""The pieces lit for the winner: the tower with all that stands on it, and the dock below."""
 
 VERDICT = "verdict"
 VERDICT_WIDE, VERDICT_HIGH, VERDICT_TOP = 0.32, 0.075, 0.183
@@ -32,14 +32,14 @@ DRUM, PAID, LATER = 700, 900, 0.6
 
 
 def about_wagers(event: Event) -> bool:
-    """Tell whether an event turns up a wager or is what a wrong one costs (WAGER-2)."""
+    """Tell whether an event reveals a wager or pays a wrong one (WAGER-2)."""
     return isinstance(event, events.WagersRevealed) or (
         isinstance(event, events.ShardsGained) and event.cause == "wager"
     )
 
 
 def face_up(event: events.WagersRevealed, table: TableView) -> TableView:
-    """Return the table with a bettor's card face up; the rules have taken all of them up already."""
+    """Return the table with a bettor's wager face up, as the rules reveal all wagers at once."""
     if table.battle is None:
         return table
     wagers = {**table.battle.wagers, event.player: event.on}
@@ -87,7 +87,7 @@ def _judged(shown: Beat, key: str) -> Beat:
 
 
 def quickened(beats: Sequence[Beat]) -> list[Beat]:
-    """Return beats in which the second wager that is turned up, and later ones, take less time."""
+    """Return the beats with less time for the second and later wagers."""
     cards = list(dict.fromkeys(beat.held for beat in beats if beat.turned))
     return [
         replace(beat, milliseconds=round(beat.milliseconds * LATER)) if beat.held in cards[1:] else beat
@@ -113,38 +113,38 @@ class Chapter:
 
     @cached_property
     def events(self) -> Sequence[Event]:
-        """Return all that was heard in it."""
+        """Return all events of the chapter."""
         return heard(self.glimpses)
 
     @property
     def opening(self) -> Event:
-        """Return the event that opens the chapter, such as the start of a battle, else the first one."""
+        """Return the event that opens the chapter, such as the start of a battle, else its first event."""
         heard_first = self.glimpses[0].events
         return next((event for event in heard_first if isinstance(event, OPENING)), heard_first[0])
 
     @property
     def about_wagers(self) -> bool:
-        """Tell whether wagers are turned up or paid in it."""
+        """Tell whether the chapter reveals or pays wagers."""
         return about_wagers(self.events[0])
 
     @property
     def before(self) -> TableView:
-        """Return the table before any of it."""
+        """Return the table before the chapter."""
         return _table(self.last)
 
     @property
     def opened(self) -> TableView:
-        """Return the table after the step that begins it."""
+        """Return the table after the first step of the chapter."""
         return _table(self.glimpses[0])
 
     @property
     def after(self) -> TableView:
-        """Return the table after all of it."""
+        """Return the table after the chapter."""
         return _table(self.glimpses[-1])
 
 
 def chapters(glimpses: Sequence[Glimpse]) -> Iterator[Chapter]:
-    """Yield the chapters of steps, the first of which is how it was before them all."""
+    """Yield the chapters of a list of steps, of which the first is the table before them."""
     last, chapter, begin = glimpses[0], list[Glimpse](), 0
     for glimpse in glimpses[1:]:
         if not glimpse.events:
@@ -159,7 +159,7 @@ def chapters(glimpses: Sequence[Glimpse]) -> Iterator[Chapter]:
 
 
 def _begins(glimpse: Glimpse, last: Glimpse) -> bool:
-    """Tell whether a step begins a new chapter: a draw, an opening, or wagers or the end of them."""
+    """Tell whether a step begins a new chapter: a draw, an opening event, the first or last wager."""
     wagers = about_wagers(glimpse.events[0]) != about_wagers(last.events[0])
     drawn = _tells(glimpse, events.ChipDrawn) and not _tells(last, events.ChipDrawn)
     return drawn or wagers or any(isinstance(event, OPENING) for event in glimpse.events)
@@ -170,7 +170,7 @@ def _tells(glimpse: Glimpse, kind: type[Event]) -> bool:
 
 
 class Draw(NamedTuple):
-    """The steps of a draw: chips come to light, harm is done, strength grows."""
+    """The steps of a draw: chips are revealed, madness strikes, strength grows."""
 
     drawn: Sequence[Glimpse]
     struck: Sequence[Glimpse]
@@ -178,7 +178,7 @@ class Draw(NamedTuple):
 
 
 def drawn_in(chapter: Chapter) -> Draw:
-    """Return the draw of a chapter, part by part; a part may have no steps."""
+    """Return the steps of a chapter's draw in three parts, each of which may be empty."""
     drawn = list(takewhile(lambda glimpse: _tells(glimpse, events.ChipDrawn), chapter.glimpses))
     rest = chapter.glimpses[len(drawn) :]
     struck = list(takewhile(lambda glimpse: not _tells(glimpse, events.ChipPlaced), rest))

@@ -1,4 +1,4 @@
-"""Beats of forging: a chip is held up and struck onto its space; what that gives flies to its number."""
+"""Beats of forging: a chip is held up and struck onto its space; gains fly to their numbers."""
 
 from collections.abc import Iterator, Mapping
 
@@ -23,7 +23,7 @@ CHIP_UP, GAINED, LANDED = 900, 700, 500
 
 
 def forging(opening: ChipForged, chapter: Chapter, plan: NightPlan, content: Content) -> Iterator[Beat]:
-    """Yield how a player forges a chip; nothing has happened while it is held up (FORGE-2)."""
+    """Yield the beats of a forging: the chip held up, struck onto its space, and its gains (FORGE-2)."""
     up = _moment(opening, chapter.before, CHIP_UP, content)
     yield replace(up, covers=0, held=ids.CHIP(opening.chip))
     strike = appearance(opening, content).cue
@@ -33,7 +33,7 @@ def forging(opening: ChipForged, chapter: Chapter, plan: NightPlan, content: Con
 
 
 def _moment(opening: ChipForged, table: TableView, milliseconds: int, content: Content) -> Beat:
-    """Return the table at the forge of a player, where no one can be asked to stop."""
+    """Return a beat that shows the player's forging stage, without stop signs."""
     shown = tuple(piece for piece in pieces(table, content) if piece.kind != "stop")
     return Beat(forge_stage(table, content, opening.player), shown, milliseconds, performer=opening.player)
 
@@ -51,7 +51,7 @@ def _gains(opening: ChipForged, chapter: Chapter, content: Content) -> Iterator[
 
 
 def _flights(before: Glimpse, after: Glimpse, space: str, content: Content) -> Iterator[Flight]:
-    """Yield what flies in a step, with the number that it changes."""
+    """Yield the flight of each gain in a step, with the number that it changes."""
     was, now = (_by_id(glimpse.view, content) for glimpse in (before, after))
     for event in after.events:
         gain = appearance(event, content).gain

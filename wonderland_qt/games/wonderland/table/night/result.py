@@ -19,11 +19,11 @@ from wonderland_qt.games.wonderland.seen.view import BattleView, TableView
 CENTRE, HEAD, UPPER_EDGE = 0.5, 0.2, 0.16
 """The middle; how much of a ledger its head takes, and of a podium the edge on which somebody stands."""
 Line = tuple[str, Text]
-"""An icon, and what is said beside it."""
+"""An icon, and the text beside it."""
 
 
 class Result(NamedTuple):
-    """How a battle ended: the table then and after its rewards, what was gained, and who is at the screen."""
+    """A battle's end: the table before and after rewards, the events, and the persons at the screen."""
 
     ended: TableView
     rewarded: TableView
@@ -73,7 +73,7 @@ def _ribbon(battle: BattleView) -> Iterator[Piece]:
 
 
 def in_order_of_places(battle: BattleView) -> tuple[PlayerId, ...]:
-    """Return the fighters, second ones left of the first, all others at the right."""
+    """Return the fighters from left to right: second place, first place, all others."""
     others = [p for p in battle.participants if p not in (*battle.first, *battle.second)]
     firsts = [p for p in battle.first if p in battle.participants]
     return (*battle.second, *firsts, *others)
@@ -93,7 +93,7 @@ def _on_podium(battle: BattleView, player: PlayerId) -> tuple[Text, ...]:
 
 
 def _ledger(result: Result, content: Content, player: PlayerId) -> Iterator[Line]:
-    """Yield what the battle brought a fighter and what it cost (RESULT-1, RESULT-2, BATTLE-8, FORGE-1)."""
+    """Yield the lines of a fighter's gains and losses (RESULT-1, RESULT-2, BATTLE-8, FORGE-1)."""
     part = result.battle.participants[player]
     before, after = result.ended.players[player], result.rewarded.players[player]
     own = [event for event in result.events if isinstance(event, PlayerEvent) and event.player == player]
@@ -127,7 +127,7 @@ def _castle(result: Result, content: Content, player: PlayerId) -> Iterator[Line
 
 
 def _notes(battle: BattleView) -> Iterator[Piece]:
-    """Yield what is still to come, and how one goes on."""
+    """Yield the notes on wagers still to be paid and on how to go on."""
     if battle.wagers:
         words = text("result-wagers", wagers=len(battle.wagers))
         yield Piece("result_note", "scroll", "note", order=61, text=words, lines=(words,))
@@ -136,7 +136,7 @@ def _notes(battle: BattleView) -> Iterator[Piece]:
 
 
 def result_layout(plan: ResultPlan, battle: BattleView) -> Layout:
-    """Return where everything lies on the card, for so many fighters."""
+    """Return the layout of the card of a result."""
     return Layout(*plan.size, by_name(_all(plan, battle)))
 
 

@@ -1,4 +1,4 @@
-"""What a strength is made of beside chips, so that all that lies in a row adds up to it."""
+"""The parts of a fighter's strength that are no chips: units, castle and abilities."""
 
 from collections.abc import Iterator
 from typing import NamedTuple
@@ -15,7 +15,7 @@ BEFORE_CHIPS = -9
 
 
 class StrengthPart(NamedTuple):
-    """What gives strength, the icon that stands for it, and how much it gives."""
+    """A part of a strength: its name, its icon, and how much it gives."""
 
     name: str
     icon: str
