@@ -1,1 +1,1 @@
-"""Qt models over a session: the only way from Qt to the engine."""
+"""Qt models over a session: the only layer through which the windows reach the engine."""

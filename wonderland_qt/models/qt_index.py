@@ -1,4 +1,4 @@
-"""An index into a Qt model, as Qt hands it to the methods of the model."""
+"""The type of an index as Qt passes it to the methods of a model."""
 
 from __future__ import annotations
 

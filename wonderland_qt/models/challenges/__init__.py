@@ -1,1 +1,1 @@
-"""Challenges as pages show them: which there are, what came of them here, and tables to try them at."""
+"""Challenges: their rows on a page, the player's results, and tables to try them at."""

@@ -1,4 +1,4 @@
-"""An attempt at a challenge: a table laid at its position, and what the person's answers come to."""
+"""An attempt at a challenge: a table at its position, and the verdict on the player's answers."""
 
 from __future__ import annotations
 
@@ -17,20 +17,18 @@ BOTS = "rule"
 
 
 def lay_challenge(row: ChallengeRow, person: str = "") -> Table:
-    """Return a table at a challenge, with a person where one is asked; nothing of it is saved."""
+    """Return an unsaved table at a challenge's position, with a person as the player who is asked."""
     lobby, challenge = row.lobby, row.challenge
     persons = {challenge.player: person}
     return lobby.set_out(journal_from(lobby.ruleset, lobby.content, challenge.state, persons, BOTS))
 
 
 class Attempt(QObject):
-    """Judges what the person at a table answers; `judged` comes after each answer that counts.
+    """Judges the answers of the person at a table, and emits `judged` after each verdict.
 
-    `verdict` is "" before, then "wrong" or "solved"; `stars` are those of a right answer. A `hinted` answer
-    is worth one star. What comes after the solution, or after another answer, is not judged.
-
-    Where the third star is still to be earned, the attempt `asks_why` the answer is the best; what the person
-    takes it for is the `reason`.
+    `verdict` is "", "wrong" or "solved", and `stars` are those of a right answer: one if it was `hinted`.
+    Only the first answer is judged. For the third star the attempt `asks_why` the answer is the best, and
+    `reason` is what the person replied.
     """
 
     judged = Signal()
@@ -44,7 +42,7 @@ class Attempt(QObject):
         self._leave = table.session.listen(self._hear)
 
     def moved_to(self, table: Table, row: ChallengeRow) -> Attempt:
-        """Return the attempt as it goes on at another table with the same game, in other words."""
+        """Return a continuation of the attempt at another table of the same game, in another language."""
         self._leave()
         moved = Attempt(table, row, self._tried)
         moved.verdict, moved.stars, moved.hinted = self.verdict, self.stars, self.hinted
@@ -52,11 +50,11 @@ class Attempt(QObject):
         return moved
 
     def take_hint(self) -> None:
-        """Note that advice was asked for."""
+        """Note that the person asked for advice."""
         self.hinted = self.hinted or not self.verdict
 
     def explain(self, reason: Why) -> None:
-        """Take a reason for the solution; the right one earns the last star."""
+        """Accept a reason for the solution; the right one earns the last star."""
         if not self.asks_why:
             return
         self.asks_why, self.reason = False, reason
@@ -70,7 +68,7 @@ class Attempt(QObject):
         return self._session.decision_of(self.row.challenge.player)
 
     def _hear(self, changes: Changes) -> None:
-        """Judge the person's answer to what was asked before it; one taken back may be given again."""
+        """Judge the person's answer to the last decision; an undone answer may be given again."""
         asked, self._asked, line = self._asked, self._decision, changes.line
         if changes.undone:
             self.verdict, self._given, self.asks_why, self.reason = "", 0, False, ""

@@ -1,4 +1,4 @@
-"""The challenges of a game as a page lists them, in the words of the game."""
+"""The challenges of a game as rows of a page, in the game's words."""
 
 from __future__ import annotations
 
@@ -25,10 +25,10 @@ from wonderland_qt.models.pieces.pieces_model import capital
 
 @dataclass(frozen=True)
 class ChallengeRow:
-    """A challenge: what it is called, which moment it is, what is to be found, and what came of it here.
+    """A challenge with its title, moment in the game, goal, and the user's results (`tried`).
 
-    `lobby` has the content that it was measured on. `role` is what the player who is asked is called, `score`
-    what they have; `maker` names the pack that brings it, "" for the game's own.
+    `lobby` has the content on which the challenge was measured. `role` and `score` are those of the player
+    who is asked. `maker` is the name of the challenge's pack, "" for the game's own.
     """
 
     challenge: Challenge
@@ -45,13 +45,13 @@ class ChallengeRow:
 
     @property
     def game(self) -> str:
-        """Return the game it is of."""
+        """Return the id of its game."""
         return self.challenge.setup.ruleset.id
 
 
 @dataclass(frozen=True)
 class MeasuredAnswer:
-    """An answer in words, and the wins of 100 games that it leaves."""
+    """An answer in words, and its wins in 100 games."""
 
     words: str
     wins: float
@@ -59,7 +59,7 @@ class MeasuredAnswer:
 
 
 def challenges_on(shelf: Shelf, tried: TriedChallenges, game: str) -> tuple[list[ChallengeRow], list[str]]:
-    """Return the challenges of a game on the shelf, and why others or all of them cannot be shown."""
+    """Return the challenges of a game on the shelf, and the problems of those that cannot be shown."""
     try:
         return challenge_rows(shelf.lobby(game), tried)
     except ContentMistakes as mistakes:
@@ -67,7 +67,7 @@ def challenges_on(shelf: Shelf, tried: TriedChallenges, game: str) -> tuple[list
 
 
 def challenge_rows(lobby: Lobby, tried: TriedChallenges) -> tuple[list[ChallengeRow], list[str]]:
-    """Return the challenges of a game, the easiest first, and why others cannot be shown."""
+    """Return the challenges of a game, the easiest first, and the problems of those that cannot be shown."""
     rows: list[ChallengeRow] = []
     problems: list[str] = []
     for layers, files in _by_layers(lobby):
@@ -86,7 +86,7 @@ def challenge_rows(lobby: Lobby, tried: TriedChallenges) -> tuple[list[Challenge
 
 
 def _by_layers(lobby: Lobby) -> list[tuple[int, list[Path]]]:
-    """Return the files of challenges by how many folders of content they are measured on."""
+    """Return the files of challenges, grouped by the number of content folders they are measured on."""
     if not lobby.ruleset.scenarios:
         return []
     files = challenge_files(lobby.content_folders, lobby.ruleset.id).items()
@@ -97,7 +97,7 @@ def _by_layers(lobby: Lobby) -> list[tuple[int, list[Path]]]:
 
 
 def measured_answers(row: ChallengeRow) -> list[MeasuredAnswer]:
-    """Return what search tells of the answers, the best first; nothing where no one has measured."""
+    """Return the answers as search has measured them, the best first; none if not measured."""
     lobby, challenge = row.lobby, row.challenge
     measured, decision = challenge.terms.measured, _decision(challenge)
     wins = measured.wins if measured is not None else {}
@@ -129,12 +129,12 @@ def _row(lobby: Lobby, tried: TriedChallenges, challenge: Challenge) -> Challeng
 
 
 def learnt(row: ChallengeRow) -> str:
-    """Return what is said once a challenge is solved, "" where its author says nothing."""
+    """Return the author's explanation of a solved challenge, or ""."""
     return _in(row.challenge.terms.learn, row.lobby.words.language)
 
 
 def _in(by_language: dict[str, str], language: str) -> str:
-    """Return what is said in a language, else in English or in any."""
+    """Return the words in a language, else in English, else in any, else ""."""
     return by_language.get(language) or by_language.get(REFERENCE) or next(iter(by_language.values()), "")
 
 
@@ -144,7 +144,7 @@ def _maker(lobby: Lobby, challenge: Challenge) -> str:
 
 
 def _lead(challenge: Challenge) -> float:
-    """Return by how much the best answer exceeds the next: the more, the easier it is to find."""
+    """Return the best answer's lead in wins over the second best: the larger, the easier the challenge."""
     measured = challenge.terms.measured
     wins = sorted(measured.wins.values(), reverse=True) if measured is not None else []
     return wins[0] - wins[1] if len(wins) > 1 else 100.0
@@ -155,6 +155,6 @@ def _position(challenge: Challenge) -> Any:
 
 
 def _decision(challenge: Challenge) -> Decision:
-    """Return what is asked; raises LookupError where who is asked has no choice."""
+    """Return the decision of a challenge; raises StopIteration if its player has none."""
     decisions: Sequence[Decision] = _position(challenge).decisions
     return next(decision for decision in decisions if decision.player == challenge.player)

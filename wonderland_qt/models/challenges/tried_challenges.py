@@ -1,4 +1,4 @@
-"""What came of challenges at this screen: how often each was tried, and its stars, kept in a file."""
+"""The user's results of challenges in a file: tries and stars of each."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ MOST_STARS = 3
 
 
 class Tried(msgspec.Struct, frozen=True):
-    """How often a challenge was answered, and how many stars the best answer has brought."""
+    """The number of answers to a challenge, and the stars of the best one."""
 
     tries: int = 0
     stars: int = 0
 
 
 class TriedChallenges:
-    """What came of every challenge, by its id; a file that cannot be read counts as none."""
+    """Reads and writes the results by challenge id; an unreadable file counts as empty."""
 
     def __init__(self, file: Path | None = None) -> None:
         self.file = file or paths.challenges()
@@ -30,19 +30,19 @@ class TriedChallenges:
             self._tried = {}
 
     def of(self, challenge: str) -> Tried:
-        """Return what came of a challenge."""
+        """Return the results of a challenge."""
         return self._tried.get(challenge, Tried())
 
     def stars_for(self, challenge: str, *, hinted: bool) -> int:
-        """Return the stars for solving it now: alone at once, alone after other answers, or with a hint."""
+        """Return the stars for solving a challenge now: 1 with a hint, 2 after other tries, else all."""
         return 1 if hinted else 2 if self.of(challenge).tries else MOST_STARS
 
     def crown(self, challenge: str) -> None:
-        """Note that all stars were earned by the answer that was noted last."""
+        """Note that the last answer has earned all stars."""
         self._write(challenge, Tried(self.of(challenge).tries, MOST_STARS))
 
     def note(self, challenge: str, stars: int = 0) -> None:
-        """Note an answer, with its stars if it is right; where no file can be written, until the end."""
+        """Note an answer with its stars, only in memory if the file cannot be written."""
         before = self.of(challenge)
         self._write(challenge, Tried(before.tries + 1, max(before.stars, stars)))
 

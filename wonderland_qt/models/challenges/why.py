@@ -1,4 +1,4 @@
-"""Why the best answer to a challenge is the best: what search tells, and what a person takes it for."""
+"""The reason why an answer to a challenge is the best, from measured points."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.models.challenges.challenge_rows import ChallengeRow
 
 Why = Literal["gain", "harm", "later"]
-"""It brings points, it costs a rival points, or it wins more games without either yet."""
+"""The answer brings points, costs a rival points, or wins more games later."""
 
 REASONS: tuple[Why, ...] = get_args(Why)
 
 
 def why(row: ChallengeRow) -> Why | None:
-    """Return why its best answer is the best; None where no one has measured that."""
+    """Return why a challenge's best answer is the best; None if not measured."""
     points = _points(row)
     if not points:
         return None
@@ -25,7 +25,7 @@ def why(row: ChallengeRow) -> Why | None:
 
 
 def told(row: ChallengeRow) -> Text | None:
-    """Return the reason in words, with what it comes to; None where there is none."""
+    """Return the reason in words with its points; None if not measured."""
     match why(row):
         case "gain":
             points = _points(row)[row.challenge.player]
@@ -45,6 +45,6 @@ def _points(row: ChallengeRow) -> Mapping[str, float]:
 
 
 def _of_harmed(row: ChallengeRow, points: Mapping[str, float]) -> tuple[PlayerId, float]:
-    """Return the rival who has the fewest points for it, and how many more that is: less than 0 if any."""
+    """Return the rival whom the answer costs most, and the rival's change in points, negative for a loss."""
     rivals = [player for player in row.players if player != row.challenge.player]
     return min(((rival, points.get(rival, 0.0)) for rival in rivals), key=lambda item: item[1])

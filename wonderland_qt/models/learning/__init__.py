@@ -1,1 +1,1 @@
-"""What is taught: lessons at a table and illustrated pages."""
+"""Learning: lessons at a table, illustrated pages and the handbook."""

@@ -1,4 +1,4 @@
-"""The illustrated pages of a game, as those who show them need to know them."""
+"""The engine's types of illustrated pages, for the windows that show them."""
 
 from wonderland_qt.engine.lessons.guide import (
     HEIGHT,

@@ -1,6 +1,6 @@
-"""The handbook: the manual first, then pages for people who change the games, in the order of their links.
+"""The handbook: the manual, then the pages on changing the games, in the order of their links.
 
-Pages for developers and the folders of docs/ do not belong to it: links to them are shown as words.
+Pages for developers do not belong to it: links to them become plain words.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ HEADING = re.compile(r"^# (?P<title>.+)$", re.MULTILINE)
 
 
 class Leaf(NamedTuple):
-    """A page of the handbook: its name, by which others link to it, its title, language and Markdown."""
+    """A page of the handbook: its name (by which links find it), title, language and Markdown."""
 
     name: str
     title: str
@@ -33,12 +33,12 @@ class Leaf(NamedTuple):
 
 @cache
 def handbook(language: str) -> tuple[Leaf, ...]:
-    """Return the manual and every page that its links lead to, in a language where it is translated."""
+    """Return the manual and every page that it links to, translated if there is a translation."""
     return tuple(_leaves(paths.docs(), language))
 
 
 def page_about(game: str) -> str:
-    """Return the name of the page about changing a game: its own where it has one."""
+    """Return the name of the page about changing a game, or of the general one."""
     own = f"{CHANGING}-{game.replace('_', '-')}"
     return own if any(leaf.name == own for leaf in handbook(REFERENCE)) else CHANGING
 
@@ -67,7 +67,7 @@ def _readable(folder: Path) -> frozenset[str]:
 
 
 def leading_on(markdown: str, names: Collection[str]) -> str:
-    """Return a page in which only links to these pages and to the web remain; others are their words."""
+    """Return a page whose links to anything but these pages and the web are replaced by their words."""
 
     def kept(link: re.Match[str]) -> str:
         page = PAGE.fullmatch(link["target"])

@@ -1,4 +1,4 @@
-"""Lessons at a table: the course that is played there, if one is, and the tips of the game's coach."""
+"""Lessons at a table: the course that is played there, if any, and the tips of the game's coach."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from wonderland_qt.engine.players import PlayerId
 
 
 class Lessons:
-    """What is taught to whom; the coach is silent until the lessons are left.
+    """The lessons and tips of a session; the coach gives tips only when no course is being played.
 
-    They belong to a session and outlive the windows that show it.
+    They belong to the session and outlive the windows that show it.
     """
 
     def __init__(
@@ -32,12 +32,12 @@ class Lessons:
 
     @property
     def given(self) -> bool:
-        """Tell whether a course is played, and no one has left it."""
+        """Tell whether a course is being played and was not left."""
         return self._tutor is not None
 
     @property
     def teacher(self) -> str:
-        """Return the name of the pictures of who teaches, "" where no one does."""
+        """Return the name of the teacher's pictures, or ""."""
         taught = self.course if self.given else self.coach
         return taught.teacher if taught is not None else ""
 
@@ -49,14 +49,14 @@ class Lessons:
 
     @property
     def begun(self) -> int:
-        """Return how many lessons have begun, all of them with the last hint: it only ever grows."""
+        """Return the number of lessons that have begun, which never falls; all of them at the last hint."""
         due = self._tutor.due if self._tutor is not None else None
         if due is not None and due.last and self.course is not None:
             return len(self.course.lessons)
         return len(self._begun)
 
     def look(self, player: PlayerId | None) -> Tutor | None:
-        """Return the tutor who has something to say to anyone who acts now; None for silence."""
+        """Return the tutor with a hint for the player who acts now, or None."""
         for tutor in self._who_may_speak(player):
             if tutor.look() is not None:
                 self._begin()
@@ -64,16 +64,16 @@ class Lessons:
         return None
 
     def _begin(self) -> None:
-        """Count the lesson whose hint is due, the first time that it comes."""
+        """Count the lesson whose hint is due, if it was not counted before."""
         if self.lesson and self.lesson not in self._begun:
             self._begun.append(self.lesson)
 
     def lets(self, option: Option) -> bool:
-        """Tell whether what is said now lets an option be chosen."""
+        """Tell whether the current hint allows an option."""
         return self._tutor is None or self._tutor.lets(option)
 
     def leave(self) -> None:
-        """End the lessons or tips for good: nothing more is said in this game, which goes on."""
+        """End lessons and tips for the rest of this game."""
         self.declined = True
         if self._tutor is not None:
             self._tutor.leave()

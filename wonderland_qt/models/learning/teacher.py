@@ -1,4 +1,4 @@
-"""The teacher: what it says to anyone who acts now, which pieces are lit, and what obeys."""
+"""The teacher: the current hint for the player who acts, the pieces it lights, and the advised option."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from wonderland_qt.models.learning.lessons import Lessons
 
 
 class Teacher(QObject):
-    """The lessons of a table as its window shows them.
+    """Shows the lessons of a table.
 
-    `changed` comes when the teacher says something else or falls silent, `led_back` when somebody tried
-    what a hint does not let them do.
+    `changed` is emitted when the hint or the advised option changes, `led_back` when the player tried an
+    option that the hint does not allow.
     """
 
     changed = Signal()
@@ -36,46 +36,46 @@ class Teacher(QObject):
 
     @property
     def headline(self) -> str:
-        """Return the first line of what is said."""
+        """Return the first line of the hint."""
         return self.hint.say[self._language][0] if self.hint is not None else ""
 
     @property
     def text(self) -> str:
-        """Return what is said below the headline, at most two sentences."""
+        """Return the rest of the hint, at most two sentences."""
         return "".join(self.hint.say[self._language][1:]) if self.hint is not None else ""
 
     @property
     def instead(self) -> str:
-        """Return what is said to those who try something else; "" for the usual words."""
+        """Return the hint's words for players who try something else; "" for the usual ones."""
         return self.hint.instead.get(self._language, "") if self.hint is not None else ""
 
     @property
     def face(self) -> str:
-        """Return with which face it is said."""
+        """Return the name of the teacher's facial expression."""
         return self.hint.looks if self.hint is not None else "talking"
 
     @property
     def teaches(self) -> bool:
-        """Tell whether a lesson is given, which dims the table, and no mere tip."""
+        """Tell whether the hint belongs to a lesson, which dims the table, and is not only a tip."""
         return self.hint is not None and self.lessons.given and self.lessons.lesson > 0
 
     @property
     def is_read(self) -> bool:
-        """Tell whether there is nothing to do but to read on."""
+        """Tell whether the hint only wants to be read."""
         return self.hint is not None and self.hint.touch is None
 
     @property
     def advises(self) -> bool:
-        """Tell whether a lesson points at something to do, which can be shown or is known already."""
+        """Tell whether a lesson advises an option, which can be demonstrated or skipped."""
         return self.teaches and self.goal is not None
 
     @property
     def pointed(self) -> tuple[str, ...]:
-        """Return the pieces that are to be touched, in order: what to take, where to put it."""
+        """Return the pieces of the advised option to touch, in order: what to take, where to put it."""
         return tuple(filter(None, (self.goal.take, self.goal.put))) if self.goal is not None else ()
 
     def shows(self, piece: str, place: str) -> bool:
-        """Tell whether a piece that lies in a place is lit beside those to touch."""
+        """Tell whether a piece in a place is lit in addition to the ones to touch."""
         if self.hint is None:
             return False
         named = (piece, f"{place}/{piece}")
@@ -84,18 +84,18 @@ class Teacher(QObject):
 
     @property
     def _counted(self) -> Iterator[str]:
-        """Yield the pieces from which the reasons follow."""
+        """Yield the pieces that the reasons refer to."""
         return (piece for reason in self.reasons for piece in reason.pieces)
 
     @property
     def place(self) -> tuple[int, int]:
-        """Return how many lessons have begun, and of how many."""
+        """Return the number of lessons that have begun, and the number of all."""
         course = self.lessons.course
         return (self.lessons.begun, len(course.lessons)) if course is not None else (0, 0)
 
     @property
     def lesson(self) -> tuple[str, ...]:
-        """Return what the lesson is called, after the chapter to which it belongs; nothing for a tip."""
+        """Return the chapter and title of the lesson, as far as it has them; nothing for a tip."""
         course, number = self.lessons.course, self.lessons.lesson
         if course is None or not number:
             return ()
@@ -103,7 +103,7 @@ class Teacher(QObject):
         return tuple(words[self._language] for words in (lesson.chapter, lesson.title) if words)
 
     def follow(self, decision: Decision | None, picked: Sequence[str]) -> None:
-        """Say what is due at a decision, of which so many options are picked already."""
+        """Show the hint for a decision of which these options are picked already."""
         self._tutor = self.lessons.look(decision.player) if decision is not None else None
         self._left, self._picked = decision, []
         for option_id in picked:
@@ -113,7 +113,7 @@ class Teacher(QObject):
         self._point()
 
     def lets(self, decision: Decision | None, option_id: str) -> bool:
-        """Tell whether an option may be chosen; who tries another than what is insisted on is led back."""
+        """Tell whether the hint allows an option, and emit `led_back` if not."""
         options = decision.options if decision is not None else ()
         if all(self.lessons.lets(option) for option in options if option.id == option_id):
             return True
@@ -121,7 +121,7 @@ class Teacher(QObject):
         return False
 
     def go_on(self) -> None:
-        """Take what was said as read: a hint with nothing to touch, or any tip."""
+        """Go on to the next hint after one that only wants to be read, or after a tip."""
         if self._tutor is not None and (self.is_read or not self.teaches):
             player = self._tutor.player
             self._tutor.go_on()
@@ -129,7 +129,7 @@ class Teacher(QObject):
             self._point()
 
     def know(self) -> None:
-        """Take what is advised as known: the pupil plays on as they like."""
+        """Skip the advised option as known, so that the player may choose freely."""
         if self._tutor is not None and self.advises:
             self._tutor.know()
             self._point()
@@ -140,7 +140,7 @@ class Teacher(QObject):
         self._hush()
 
     def coach(self, wanted: bool) -> None:
-        """Let the coach speak from the next decision on, or never."""
+        """Turn the coach on from the next decision, or off."""
         self.lessons.coaching = wanted
         if not wanted and not self.teaches:
             self._hush()
@@ -161,13 +161,13 @@ class Teacher(QObject):
             self.changed.emit()
 
     def _why(self, left: Decision | None) -> tuple[Reason, ...]:
-        """Return why the goal is advised."""
+        """Return the reasons for the advised option."""
         if self._tutor is None or left is None or self.goal is None:
             return ()
         return self._tutor.reasons(left, self.goal)
 
     def _to_pick_later(self) -> Iterator[str]:
-        """Yield the pieces that are to be picked after the goal, where an answer takes several."""
+        """Yield the further pieces to pick after the goal, for answers of several options."""
         left, goal = self._left, self.goal
         while self._tutor is not None and left is not None and goal is not None and left.pick_count > 1:
             left = left.after(goal.id)

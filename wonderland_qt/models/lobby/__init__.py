@@ -1,1 +1,1 @@
-"""Before a game: the shelf of games, who is invited, where they sit, the games kept; how one begins."""
+"""Before a game: the shelf of games, invitations, seats, saved games, and the lobby that starts a table."""

@@ -1,4 +1,4 @@
-"""Boxes: what stands on the box of each game, for a shelf or a list."""
+"""Boxes: the text and picture on the box of each game, for a shelf or a list."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from wonderland_qt.engine.words.texts import Text
 
 
 class Box(msgspec.Struct, frozen=True):
-    """The front of a game's box: players, minutes, a line about the game, its designers and publisher."""
+    """The front of a game's box: title, players, minutes, a line about the game, its makers."""
 
     game: str
     title: str
@@ -21,17 +21,17 @@ class Box(msgspec.Struct, frozen=True):
     minutes: int
     sizes: tuple[int, ...]
     credits: str = ""
-    """Designers and publisher of the board game; empty for a game that was never in a box."""
+    """Designers and publisher of the board game; empty for a game that was not published as one."""
 
     @property
     def players(self) -> str:
-        """Return how many can play, as in "2" or "2–5"."""
+        """Return the number of players, as in "2" or "2–5"."""
         least, most = min(self.sizes), max(self.sizes)
         return str(least) if least == most else f"{least}–{most}"
 
     @property
     def picture(self) -> Path:
-        """Return the file of the picture on the box, which may not be there."""
+        """Return the path of the picture on the box, which may not exist."""
         return paths.of_game(self.game) / "box.svg"
 
 

@@ -1,4 +1,4 @@
-"""The lobby: where a game is begun or resumed, with its rules, content, words and saved games."""
+"""The lobby of a game: begins and resumes tables with its rules, content, words and saved games."""
 
 from __future__ import annotations
 
@@ -41,13 +41,13 @@ from wonderland_qt.models.table.screen import Curtain
 from wonderland_qt.models.table.table_model import Table
 
 FIRST_GAME = "first_game"
-"""The course that a newcomer begins with."""
+"""The id of the course for newcomers."""
 
 
 class Lobby:
-    """One game, ready to be played; raises ContentMistakes when its content cannot be read.
+    """Begins and resumes tables of one game; raises ContentMistakes when its content cannot be read.
 
-    `options` are those that a new table has unless it chooses others; `packs` tells which folders are packs.
+    `options` are the defaults of a new table, and `packs` are those of the content folders that are packs.
     """
 
     def __init__(
@@ -73,7 +73,7 @@ class Lobby:
         self.courses = {taught.id: taught.course for taught in courses}
 
     def beneath(self, layers: int) -> Lobby:
-        """Return the lobby of the same game on so many of its folders of content, the lowest."""
+        """Return a lobby of the same game with only the lowest `layers` content folders."""
         if layers == len(self.content_folders):
             return self
         folders = self.content_folders[:layers]
@@ -82,26 +82,26 @@ class Lobby:
         return Lobby(self.ruleset, folders, self._bot_factory, language, options, packs)
 
     def bot_kinds(self, usual: Sequence[str]) -> tuple[BotKind, ...]:
-        """Return the bots that a table may seat, the weakest first; these where it has none of its own."""
+        """Return the game's bots, the weakest first, or the `usual` ones if it has none of its own."""
         return bot_kinds(self.content, usual, changed=bool(self.packs))
 
     @property
     def game_options(self) -> tuple[GameOption, ...]:
-        """Return what a new table may choose for its game."""
+        """Return the options that a new table may choose."""
         return self.ruleset.seating.all_options(self.content)
 
     def speak(self, language: str) -> None:
-        """Speak a language from now on; tables that were laid before go on in theirs."""
+        """Switch to a language; existing tables keep theirs."""
         self._language = language
         self.words = self._words_over(self.content_folders, self.content)
 
     def _words_over(self, content_folders: Sequence[Path], content: Any) -> Words:
-        """Return the words in the language that is spoken now, with those that a content brings."""
+        """Return the words in the current language, with those of a content."""
         folders = words_over(content_folders, self.ruleset.id)
         return Words.load(folders, self._language, self.ruleset.narration.content_words(content))
 
     def _words_of(self, session: Session[Any, Any]) -> Words:
-        """Return the words of a session, which may have content of its own."""
+        """Return the words of a session, which may have saved content of its own."""
         if session.content is self.content or session.file is None:
             return self.words
         with unpacked(session.file.layers) as content_folders:
@@ -109,45 +109,45 @@ class Lobby:
 
     @property
     def art(self) -> tuple[Path, ...]:
-        """Return the folders of pictures that packs lay over the game's own, the last on top."""
+        """Return the folders of packs' pictures that override the game's own, the last one first."""
         return art_over(self.content_folders, self.ruleset.id)
 
     def say(self, words: Text) -> str:
-        """Return words in the language that is spoken now."""
+        """Return words in the current language."""
         return self.words.say(words)
 
     def rulebook(self) -> Rulebook:
-        """Return the numbered rules in the language of the words."""
+        """Return the numbered rules in the current language."""
         return Rulebook.read(paths.rulebook(self.ruleset.id, self.words.language))
 
     def guide(self) -> Guide:
-        """Return the illustrated pages before the numbered rules; raises ContentMistakes."""
+        """Return the illustrated pages; raises ContentMistakes."""
         return read_guide(paths.guide(self.ruleset.id), paths.languages())
 
     @property
     def roster(self) -> tuple[PlayerId, ...]:
-        """Return the roles that can be played."""
+        """Return the roles that players can have."""
         return self.ruleset.seating.roster(self.content)
 
     @property
     def cast(self) -> Cast:
-        """Return who can be played, with the emblems that the content gives."""
+        """Return the roles with the emblems of the content."""
         return cast_of(self.ruleset, self.content)
 
     def saved(self) -> Save | None:
-        """Return the game that can be continued, if there is one."""
+        """Return the newest saved game, or None."""
         return self.saved_games.newest(self.ruleset.id)[0]
 
     def describe(self, save: Save) -> str:
-        """Return who plays a saved game and how far it has come."""
+        """Return a sentence with the players of a saved game and its moment."""
         return self.words.say(description_of(save, self._moment(save)))
 
     def persons_of(self, save: Save) -> str:
-        """Return who plays a saved game."""
+        """Return the players of a saved game in words."""
         return self.words.say(text("saved-persons", names=names_in(save)))
 
     def result_of(self, save: Save) -> str:
-        """Return who has won a saved game and with how much, "" while it goes on."""
+        """Return the winners and score of a saved game in words, or "" if it is not over."""
         stood = save.stood[-1][1] if save.stood else None
         if stood is None or not stood.winners:
             return ""
@@ -157,12 +157,12 @@ class Lobby:
 
     @property
     def in_the_way(self) -> str:
-        """Return who plays the game under way that a new one would push out, "" where none is."""
+        """Return the description of the unfinished game that a new one would remove, or ""."""
         pushed_out = self.saved_games.in_the_way(self.ruleset.id)
         return next((self.describe(save) for save in pushed_out if not is_over(save)), "")
 
     def moment_of(self, save: Save) -> str:
-        """Return how far a saved game has come."""
+        """Return the moment of a saved game in words."""
         return self.words.say(self._moment(save))
 
     def _moment(self, save: Save) -> Text:
@@ -192,7 +192,7 @@ class Lobby:
         return FIRST_GAME in self.courses
 
     def first_game(self, name: str = "", curtain: Curtain = "automatic") -> Table:
-        """Return a table at which the game is taught as it comes; raises KeyError where no one teaches it."""
+        """Return a table with the course for newcomers; raises KeyError if the game has none."""
         course = self.courses[FIRST_GAME]
         session = begin_course(
             course.table, self.ruleset, self.content, name,
@@ -203,9 +203,9 @@ class Lobby:
     def resume(
         self, save: Save, curtain: Curtain = "automatic", automatic: bool = False
     ) -> tuple[Table, str]:
-        """Return a table at which a saved game goes on, and what people ought to know of how it does.
+        """Return a table that continues a saved game, and a remark on its content, or "".
 
-        Raises LockedElsewhere, or UnreadableSave once the file is released and, if damaged, set aside.
+        Raises LockedElsewhere, or UnreadableSave after releasing the file and setting a damaged one aside.
         """
         file, save = SaveFile.reopened(save.path)
         try:
@@ -252,7 +252,7 @@ class Lobby:
         return Replay(past, words, art.folders or self.art, art.left_out, parent)
 
     def play_on(self, replay: Replay, layers: tuple[Layer, ...], guests: Sequence[Guest]) -> Table:
-        """Return a table at which a copy of a game goes on from the moment looked at, with these people."""
+        """Return a table that continues a copy of a game from the replay's moment, with these guests."""
         past = replay.past
         self.saved_games.make_room(self.ruleset.id)
         file = self.saved_games.new_file(self.ruleset.id, layers or self._layers)
@@ -265,21 +265,21 @@ class Lobby:
         return self._table(session, "automatic")
 
     def begin_from(self, journal: Journal) -> Table:
-        """Return a table at which a game goes on from where a journal leads; raises NoReplay."""
+        """Return a table that continues a game from the end of a journal; raises NoReplay."""
         session = Session.go_on(
             self.ruleset, self.content, journal, file=self._new_file(), bot_factory=self._bot_factory
         )
         return self._table(session, "automatic")
 
     def set_out(self, journal: Journal) -> Table:
-        """Return a table at which a game that is not saved goes on from where a journal leads."""
+        """Return a table that continues a game from the end of a journal without saving it."""
         session = Session.go_on(
             self.ruleset, self.content, journal, bot_factory=self._bot_factory, automatic=True
         )
         return self._table(session, "automatic")
 
     def _remark(self, resumed: Resumed[Any, Any], save: Save, left_out: Sequence[Text]) -> str:
-        """Return how a saved game goes on and what pictures it lacks, "" where it is as it was."""
+        """Return a remark on changed content and missing pictures of a saved game, or ""."""
         remarks = []
         if resumed.which == "own":
             remarks.append(text("saved-on-own-content", content=titles(save.layers)))
@@ -297,7 +297,7 @@ class Lobby:
         return self._bot_factory(kind, PlayerId(""))
 
     def laid_anew(self, table: Table, curtain: Curtain) -> Table:
-        """Return a table with the session and lessons of another, in the words that are spoken now."""
+        """Return a table with the session and lessons of another, in the current language."""
         lessons = table.teacher.lessons
         return Table(table.session, self._words_of(table.session), curtain, lessons, art=table.art)
 
@@ -308,7 +308,7 @@ class Lobby:
         course: Course | None = None,
         art: tuple[Path, ...] | None = None,
     ) -> Table:
-        """Lay a table; where that fails, the file of its game is let go of."""
+        """Make a table; if that fails, release the file of its game."""
         try:
             lessons, words = Lessons(session, course, self._coach), self._words_of(session)
             return Table(session, words, curtain, lessons, art=self.art if art is None else art)

@@ -1,4 +1,4 @@
-"""Invitations: who is asked to a new table, and how they are seated."""
+"""Invitations to a new table, and the seats of the invited guests."""
 
 from __future__ import annotations
 
@@ -18,20 +18,20 @@ SEEDS = 1_000_000
 
 
 class Guest(msgspec.Struct, frozen=True):
-    """Somebody who sits down: a person with a name or a kind of bot, with a role chosen or at random."""
+    """A person with a name or a kind of bot, with a chosen role or a random one."""
 
     name: str = ""
     bot: str = ""
     role: PlayerId = msgspec.field(default=BY_CHANCE, name="part")
 
     def playing(self, role: PlayerId) -> Guest:
-        """Return the guest in a role."""
+        """Return the guest with this role."""
         return msgspec.structs.replace(self, role=role)
 
 
 @dataclass(frozen=True)
 class Invitation:
-    """What a new table chose: guests clockwise, the seat that begins (None: at random), its options."""
+    """The choices for a new table: guests clockwise, seed, starting seat (None: random), options."""
 
     guests: tuple[Guest, ...]
     seed: int
@@ -40,7 +40,7 @@ class Invitation:
 
 
 def seat_guests(invitation: Invitation, roster: tuple[PlayerId, ...]) -> tuple[Seat, ...]:
-    """Return the seats clockwise from the one that begins; chance comes from the invitation's seed."""
+    """Return the seats clockwise from the starting one; random choices use the invitation's seed."""
     chance = OwnChance(invitation.seed)
     left = [role for role in roster if role not in {guest.role for guest in invitation.guests}]
     seats = []
@@ -56,11 +56,11 @@ def seat_guests(invitation: Invitation, roster: tuple[PlayerId, ...]) -> tuple[S
 
 
 def invite_again(seats: Sequence[Seat], seed: int, options: ChosenOptions) -> Invitation:
-    """Return the invitation of the same people to another game by the same options, with other roles."""
+    """Return an invitation of the same guests to another game with the same options and random roles."""
     guests = tuple(Guest(seat.name, seat.bot) for seat in seats)
     return Invitation(guests, seed, options=tuple(options.items()))
 
 
 def fresh_seed() -> int:
-    """Return a seed that no one has chosen."""
+    """Return a random seed."""
     return secrets.randbelow(SEEDS)

@@ -1,4 +1,4 @@
-"""What killed programs left in the user's folders, swept at every start."""
+"""Unfinished files that killed programs left in the user's folders, removed at every start."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from wonderland_qt.engine.content.folders.older_copies import tidy
 from wonderland_qt.engine.content.folders.unfinished import sweep_files, sweep_folders
 
 DEEPEST = 8
-"""How deep people's own files lie among their packs."""
+"""The most levels of folders in which users' files are searched."""
 PACKS, PICTURES_OF_SAVES = "packs", "saved"
 
 
 def sweep_leftovers() -> None:
-    """Remove what was left unfinished, and bring back a pack whose place was just taken."""
+    """Remove unfinished files, and restore a pack whose replacement was interrupted."""
     packs, unpacked = paths.data() / PACKS, paths.unpacked()
     sweep_files([paths.settings().parent, paths.saves(), paths.reports(), *_folders_in(packs)])
     sweep_folders([packs, unpacked, unpacked / PICTURES_OF_SAVES, paths.fetched()])
@@ -24,7 +24,7 @@ def sweep_leftovers() -> None:
 
 
 def _folders_in(packs: Path) -> Iterator[Path]:
-    """Yield the folder of packs and all in it, hidden ones aside."""
+    """Yield the folder of packs and all folders in it, without hidden ones."""
     for place, folders, _ in os.walk(packs):
         deep = len(Path(place).relative_to(packs).parts) >= DEEPEST
         folders[:] = [name for name in folders if not deep and not name.startswith(".")]

@@ -1,4 +1,4 @@
-"""Saved games as a list tells them: which game, who plays, how it stands, since when."""
+"""Saved games as rows of a list: the game, its players, its state and date."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from wonderland_qt.models.pieces.cast import Cast
 
 @dataclass(frozen=True)
 class SavedRow:
-    """A saved game in a list; `roles` sit in the order of the table, `winners` among them once it is over."""
+    """A saved game in a list; `roles` are in the order of their seats, `winners` are set once it is over."""
 
     save: Save
     game: str
@@ -32,7 +32,7 @@ class SavedRow:
 
 
 def saved_rows(shelf: Shelf) -> tuple[list[SavedRow], list[str]]:
-    """Return the saved games whose rules and content are there, and what is to be told of others."""
+    """Return the saved games that can be shown, and the problems of the others."""
     found = shelf.saved_games.find()
     rows, problems = [], [error.in_words(shelf.words.language) for error in found.unreadable]
     for save in found.games:
@@ -65,12 +65,12 @@ def _row(shelf: Shelf, save: Save) -> SavedRow:
 
 
 def _cast(cast: Cast, roles: tuple[PlayerId, ...]) -> Cast:
-    """Return the cast of today, with those whom only the content of a save knows."""
+    """Return the current cast together with roles that only the save's content has."""
     return cast._replace(roles=tuple(dict.fromkeys((*cast.roles, *roles))))
 
 
 def _played(path: Path) -> datetime:
-    """Return when a file was written to last; now where it is gone, or has a time that is none."""
+    """Return the modification time of a file, or now if it has no valid one."""
     try:
         return datetime.fromtimestamp(path.stat().st_mtime).astimezone()
     except (OSError, OverflowError, ValueError):

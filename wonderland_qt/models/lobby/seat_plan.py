@@ -1,4 +1,4 @@
-"""The seat plan of a new table: who is to sit where, with which role."""
+"""The seat plan of a new table: the guests by seat, with their roles."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from wonderland_qt.models.lobby.invitation import BY_CHANCE, Guest
 
 @dataclass(frozen=True)
 class SeatPlan:
-    """Guests clockwise, each with a role of the roster or, on a free chair, with one at random."""
+    """Guests clockwise, each with a role of the roster or, on a free chair, a random one."""
 
     roster: tuple[PlayerId, ...]
     guests: tuple[Guest, ...] = ()
 
     def seat_of(self, role: PlayerId) -> int | None:
-        """Return on which seat a role sits, None where it is free."""
+        """Return the seat of a role, or None."""
         return next((seat for seat, guest in enumerate(self.guests) if guest.role == role), None)
 
     @property
@@ -30,7 +30,7 @@ class SeatPlan:
         return replace(self, guests=(*self.guests[:seat], guest, *self.guests[seat + 1 :]))
 
     def put(self, role: PlayerId, seat: int) -> SeatPlan:
-        """Return the plan with a role on a seat; where it sat before, what was here sits now."""
+        """Return the plan with a role on a seat; a role that sat elsewhere swaps seats."""
         before, here = self.seat_of(role), self.guests[seat]
         plan = self
         if before is not None:
@@ -38,19 +38,19 @@ class SeatPlan:
         return plan.seated(seat, here.playing(role))
 
     def freed(self, seat: int) -> SeatPlan:
-        """Return the plan with a role at random on a seat."""
+        """Return the plan with a random role on a seat."""
         return self.seated(seat, self.guests[seat].playing(BY_CHANCE))
 
     def turned(self, seat: int, by: int) -> SeatPlan:
-        """Return the plan with the role on a seat that comes so many further in the roster."""
+        """Return the plan with the role on a seat replaced by the one `by` places further in the roster."""
         here = self.guests[seat].role
         place = self.roster.index(here) + by if here in self.roster else min(by, 0)
         return self.put(self.roster[place % len(self.roster)], seat)
 
     def sized(self, count: int, *newcomers: Guest) -> SeatPlan:
-        """Return the plan of so many guests: those who are there, then newcomers with roles that are left.
+        """Return the plan with `count` guests: the present ones, then newcomers with unused roles.
 
-        At the first seat comes the last of them, and from the second on all in turn.
+        The second seat gets the first newcomer, and so on in turn; the first seat would get the last one.
         """
         guests = self.guests[:count]
         left = [role for role in self.roster if role not in {guest.role for guest in guests}]
@@ -62,6 +62,6 @@ class SeatPlan:
 
     @property
     def mistake(self) -> Text | None:
-        """Return what cannot be about the plan."""
+        """Return the message of what is wrong with the plan, or None."""
         names = [guest.name for guest in self.guests if guest.name]
         return Text("new-names-twice") if len(set(names)) < len(names) else None

@@ -1,4 +1,4 @@
-"""The shelf: all games there are, with the lobby of each, which is made when the game is first wanted."""
+"""The shelf: all installed games, with the lobby of each, which is made on first use."""
 
 from __future__ import annotations
 
@@ -36,9 +36,9 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Bookmark:
-    """A saved game: who plays it, how far it has come, whether it is over, and what could not be read.
+    """The saved game of a game: its players, its moment, whether it is over, and a problem with reading it.
 
-    `readable` tells whether there is a game to go on with at all.
+    `readable` is false if only the problem is known.
     """
 
     description: str = ""
@@ -49,9 +49,9 @@ class Bookmark:
 
 
 class Shelf:
-    """The games that have content in the given folders; `options` are those that a new table of each has.
+    """The games that have content in the given folders; `options` has the defaults for new tables by game.
 
-    Rules and content are read when a game is first wanted, so that the shelf is there quickly.
+    Rules and content of a game are read on first use, so that the shelf appears quickly.
     """
 
     def __init__(
@@ -86,30 +86,30 @@ class Shelf:
         return tuple(self._listed)
 
     def speak(self, language: str) -> None:
-        """Speak a language from now on."""
+        """Switch to a language."""
         self.words = Words.load([paths.window() / "words"], language)
         self.boxes: tuple[Box, ...] = tuple(box_of(listing, language) for listing in self._listed.values())
         for lobby in self._lobbies.values():
             lobby.speak(language)
 
     def say(self, words: Text) -> str:
-        """Return words of the window in the language that is spoken now."""
+        """Return words of the window in the current language."""
         return self.words.say(words)
 
     @cached_property
     def pile(self) -> PackPile:
-        """Return the pile of packs; after a change, lobbies are made again by `lay_packs_anew`."""
+        """Return the pile of packs; call `lay_packs_anew` after changing it."""
         from wonderland_qt.models.packs.pile import PackPile
 
         return PackPile(Rulesets(self._listed.values()), self._content_folders[:1], self._packs)
 
     def lay_packs_anew(self) -> None:
-        """Let new games be played with the packs that are in play now; tables go on with theirs."""
+        """Use the packs that are in play now for new games; existing tables keep theirs."""
         self._lobbies.clear()
         forget_contents()
 
     def lobby(self, game: str) -> Lobby:
-        """Return where a game is begun; raises ContentMistakes when its content cannot be read."""
+        """Return the lobby of a game; raises ContentMistakes when its content cannot be read."""
         if game not in self._lobbies:
             from wonderland_qt.models.lobby.game_lobby import Lobby
 
@@ -121,7 +121,7 @@ class Shelf:
         return self._lobbies[game]
 
     def workshop(self, game: str, pack: str = "") -> Workshop:
-        """Return where the content of a game is changed, in a pack of one's own; raises ContentMistakes."""
+        """Return the workshop that changes a game's content in a pack of the user; raises ContentMistakes."""
         from wonderland_qt.models.workshop.workshop_model import Workshop
 
         own = self.own_folder(game, pack)
@@ -139,14 +139,14 @@ class Shelf:
         return OwnFolder(own, name, self._laid(beneath(self.pile, own, game)))
 
     def _rules(self, game: str) -> AnyRuleset:
-        """Return the rules of a game; raises ContentMistakes where the package that brings it is broken."""
+        """Return the rules of a game; raises ContentMistakes if its package is broken."""
         try:
             return self._listed[game].ruleset()
         except BrokenGame as error:
             raise ContentMistakes([Mistake(paths.of_game(game), 0, 0, "", error.message)]) from error
 
     def _laid(self, packs: Sequence[Pack]) -> tuple[Path, ...]:
-        """Return the folders of content with these packs over the games' own."""
+        """Return the content folders, with these packs above the games' own."""
         return (*self._content_folders[:1], *(pack.folder for pack in packs), *self._content_folders[1:])
 
     @property
@@ -154,11 +154,11 @@ class Shelf:
         return self.pile.choices if "pile" in vars(self) else self._packs
 
     def first_game(self, game: str, name: str = "") -> Table:
-        """Return a table at which a game is taught; raises ContentMistakes, or KeyError where it is not."""
+        """Return a table with a game's course for newcomers; raises ContentMistakes or KeyError."""
         return self.lobby(game).first_game(name)
 
     def bookmarks(self) -> dict[str, Bookmark | None]:
-        """Return the saved game of each game, or why its content cannot be read."""
+        """Return the bookmark of each game, None for a game without one."""
         bookmarks: dict[str, Bookmark | None] = {}
         for game in self.games:
             try:
@@ -168,7 +168,7 @@ class Shelf:
         return bookmarks
 
     def unsavable(self) -> str:
-        """Return why no game can be saved, "" where it can."""
+        """Return the reason why games cannot be saved, or ""."""
         refusal, folder = self.saved_games.refusal(), self.saved_games.folder
         if refusal is None:
             return ""
@@ -183,7 +183,7 @@ class Shelf:
         return self.say(text("trouble-save", problem=error.in_words(self.words.language)))
 
     def bookmark(self, game: str) -> Bookmark | None:
-        """Return the saved game of a game, None when there is none; raises ContentMistakes."""
+        """Return the bookmark of a game, or None; raises ContentMistakes."""
         save, unreadable = self.saved_games.newest(game)
         problem = self.unreadable_save(unreadable[0]) if unreadable else ""
         if save is None:
@@ -195,7 +195,7 @@ class Shelf:
         return Bookmark(*words, is_over(save), problem=problem)
 
     def _described_at_once(self, game: str, save: Save) -> tuple[str, str] | None:
-        """Return what is said of a saved game and its moment, None where its rules or content must say it."""
+        """Return description and moment of a saved game, or None if they need its rules or content."""
         moment, words = moment_kept(save), Words.load(paths.words(game), self.words.language)
         if moment is None:
             return None

@@ -1,1 +1,1 @@
-"""Narration: what has happened, as lines of the log, as beats to be seen, and as scores."""
+"""Narration: events as lines of the log, as beats on the table, and as scores."""

@@ -1,4 +1,4 @@
-"""The kinds of bots that a table may seat: what each is called, how it plays, and how strong it is."""
+"""The kinds of bots for a table: name, description and strength of each."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from wonderland_qt.models.narration.bot_names import bot_name
 
 @dataclass(frozen=True)
 class BotKind:
-    """A kind of bot, as people choose it.
+    """A kind of bot to choose.
 
-    `face` is the name of its portrait. `wins` is how many of 100 games it wins at a table of `players` of its
-    like, None where no one measured it; one that `plays_out` games takes longer to answer.
+    `face` is the name of its portrait. `wins` is its measured number of wins in 100 games at a table with
+    `players` bots, or None. A bot that `plays_out` games takes longer to answer.
     """
 
     kind: str
@@ -30,7 +30,7 @@ class BotKind:
 
     @property
     def strength(self) -> Text | None:
-        """Return how strong it is, None where no one measured it."""
+        """Return its strength in words, or None if not measured."""
         if self.wins is None:
             return None
         share, margin = round(self.wins.share), max(round(self.wins.margin), 1)
@@ -38,9 +38,9 @@ class BotKind:
 
 
 def bot_kinds(content: Any, usual: Sequence[str], changed: bool = False) -> tuple[BotKind, ...]:
-    """Return the characters of a content, the weakest first; where it has none, the usual kinds.
+    """Return the characters of a content, the weakest first, or the usual kinds if it has none.
 
-    In a `changed` content what others measured says nothing.
+    For a `changed` content the measured strengths are left out, because they are not valid.
     """
     strength = None if changed else strength_of(content)
     wins = strength.wins if strength is not None else {}

@@ -1,4 +1,4 @@
-"""What a kind of bot is called; said of saved games, too, before any content is read."""
+"""The names of kinds of bots, which need no content, so that lists of saved games can show them."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from wonderland_qt.components.character_ids import PREFIX, is_character
 from wonderland_qt.engine.words.texts import Text, text
 
 BESIDE_PLUGINS = "search"
-"""The kind of bot that is no plug-in."""
+"""The kind of bot that is not a plug-in."""
 
 
 def bot_name(kind: str) -> Text:
-    """Return what a kind of bot is called: one of another package by the name of its entry point."""
+    """Return the name of a kind of bot; one of another package has the name of its entry point."""
     if is_character(kind):
         return Text(kind.removeprefix(PREFIX))
     name = kind.partition(":")[0]

@@ -1,4 +1,4 @@
-"""The director: what has happened, cut into beats, each with the game as it stood then."""
+"""The director: cuts events into beats to be shown one after another, each with the game at that moment."""
 
 from __future__ import annotations
 
@@ -27,12 +27,12 @@ from wonderland_qt.models.performing.flights import by_id, flight, is_counted_ot
 from wonderland_qt.models.performing.tempo import DONE, LANDED, Tempo
 
 INTERLUDE, OUTCOME = 1200, 900
-"""How long each lasts, in milliseconds at the usual pace (design/storyboard/director.md)."""
+"""The durations of both in milliseconds at the usual pace (design/storyboard/director.md)."""
 
 
 @dataclass(frozen=True)
 class Shot:
-    """A beat that is made when it is shown, what has happened since the last one, and the game meanwhile."""
+    """A beat (made when it is shown), the game at that moment, and the events since the last shot."""
 
     make: Callable[[], Beat]
     game: Game[Any, Any]
@@ -40,13 +40,13 @@ class Shot:
 
     @cached_property
     def beat(self) -> Beat:
-        """Return what is shown."""
+        """Return the beat to show."""
         return self.make()
 
 
 @dataclass(frozen=True, slots=True)
 class Cut:
-    """A beat that tells the events from one number to another."""
+    """A beat that shows the events from number `begin` up to before number `end`."""
 
     begin: int
     end: int
@@ -55,10 +55,10 @@ class Cut:
 
 @dataclass(frozen=True, slots=True)
 class Take:
-    """Something that happened: the game at each step of it, and the view before and after it all.
+    """A change to show: the game at each step of it, and the views before and after it.
 
-    `actor` is whose answer made it happen, `performed` that no one at the screen did it by hand, and `ends`
-    that with it the actor is done. With `whole` its last step is shown on the way, too.
+    `actor` is the player whose answer caused it, `performed` means that it was not done at this screen, and
+    `ends` that the actor's turn is over. With `whole` the last step gets a beat, too.
     """
 
     past: Sequence[Past[Any, Any]]
@@ -74,7 +74,7 @@ class Take:
 
 @dataclass(frozen=True, slots=True)
 class Telling:
-    """One step of what happened: the game before and after it, and what is heard and seen of it."""
+    """One step of a change: the game before and after it, its audible events and their appearances."""
 
     before: Past[Any, Any]
     past: Past[Any, Any]
@@ -85,14 +85,14 @@ class Telling:
 
     @property
     def end(self) -> int:
-        """Return the number of the event after it."""
+        """Return the number of the event after the step."""
         return self.begin + len(self.events)
 
 
 class Director:
-    """Decides what is shown of a change, in which order, and never more than those who look may know.
+    """Decides which beats show a change, in which order, without revealing hidden information.
 
-    It is `performing` when what it showed last was the doing of somebody who is not at the screen.
+    It is `performing` if it last showed the turn of a player who is not at this screen.
     """
 
     def __init__(self, session: Session[Any, Any], narrator: Narrator) -> None:
@@ -103,11 +103,11 @@ class Director:
 
     @property
     def performer(self) -> PlayerId:
-        """Return who has stepped forward and is not done yet."""
+        """Return the player who has stepped forward and whose turn is not over."""
         return self._performer
 
     def shots(self, take: Take) -> list[Shot]:
-        """Return what leads to how the table is after a change; its last step is seen on the table itself."""
+        """Return the shots that lead up to the table after a change, which itself shows the last step."""
         heard = [event for past in take.past for event in self._audible(past, take)]
         leaning_in = self._leaning_in(take) if heard else []
         told = list(self._own_cuts(take))
@@ -116,7 +116,7 @@ class Director:
         return [*leaning_in, *self._spliced(in_order, heard, take)]
 
     def outcome(self, take: Take) -> Shot:
-        """Return how the table stood after a change of which nothing can be seen happening."""
+        """Return a shot of the table after a change that has no visible steps."""
         told = [event for past in take.past for event in self._audible(past, take)]
         return Shot(partial(self._seen, take, take.past[-1], OUTCOME, told), take.past[-1].game)
 
@@ -124,7 +124,7 @@ class Director:
         return [event for event in past.events if audible(event, take.looking.viewer)]
 
     def _own_cuts(self, take: Take) -> Iterator[Cut]:
-        """Yield the beats that the game itself tells."""
+        """Yield the beats that the game itself provides."""
         content, display = self._session.content, self._session.ruleset.display
         for beat in display.beats(self._glimpses(take), content, take.looking):
             if take.performed or not beat.performer:
@@ -134,14 +134,14 @@ class Director:
                 yield Cut(beat.event, beat.event + beat.covers, partial(_itself, by_hand))
 
     def _glimpses(self, take: Take) -> Sequence[Glimpse]:
-        """Return how those who look saw the table before it all, and after each step."""
+        """Return how the viewer sees the table before the change and after each step."""
         view, viewer = self._session.ruleset.view, take.looking.viewer
         steps = [past for past in take.past if past.events]
         seen = (Glimpse(tuple(self._audible(past, take)), partial(view, past.game, viewer)) for past in steps)
         return [Glimpse((), lambda: take.before), *seen]
 
     def _interludes(self, take: Take) -> Iterator[Cut]:
-        """Yield what fills the window before something greater, over the table of the step before."""
+        """Yield the full-window interludes before important events, over the table of the step before."""
         number, before = 0, None
         for past in take.past:
             for event in self._audible(past, take):
@@ -162,7 +162,7 @@ class Director:
         return Beat(stage, pieces, milliseconds, performer=PlayerId(performer))
 
     def _leaning_in(self, take: Take) -> list[Shot]:
-        """Return how somebody who is not at the screen steps forward, when their turn to act has come."""
+        """Return the shot in which a player who is not at this screen steps forward to act."""
         before, self._performer = self._performer, take.actor if take.performed else PlayerId("")
         self.performing = take.performed
         if before != self._performer or not take.performed:
@@ -174,15 +174,15 @@ class Director:
         return [Shot(stepping, take.past[0].game)]
 
     def _done(self, take: Take, told: int) -> Iterator[Cut]:
-        """Yield how somebody steps back whose turn is over."""
+        """Yield the cut in which a player steps back at the end of the turn."""
         if take.ends and take.performed and told:
             self._performer = PlayerId("")
             yield Cut(told, told, partial(self._seen, take, take.past[-1], DONE, done=True))
 
     def _steps(self, take: Take, told: Sequence[Cut]) -> Iterator[Cut]:
-        """Yield the steps that can be seen and that no beat of the game tells, the last one left out.
+        """Yield the visible steps that the game's own beats do not show, without the last one.
 
-        A card that was chosen is held up, even in the last step, where somebody else has chosen it.
+        A card that another player chose is held up even in the last step.
         """
         begin, before, last = 0, take.past[0], take.past[-1]
         for past in take.past:
@@ -216,7 +216,7 @@ class Director:
     def _moving(
         self, take: Take, step: Telling, moving: Sequence[Event], gains: Sequence[Benefit], held: str
     ) -> Iterator[Cut]:
-        """Yield a cut for all that moves in a step, before its gains; the table shows a last step itself."""
+        """Yield a cut for all moves of a step before its gains, unless the table itself shows the step."""
         if gains or self._held or not step.is_last:
             milliseconds = sum(self._times(moving))
             yield Cut(
@@ -226,7 +226,7 @@ class Director:
             )
 
     def _times(self, moving: Sequence[Event]) -> Iterator[int]:
-        """Yield how long each who walks takes, and then all others together."""
+        """Yield the duration of each kind of walk, and then of all other moves together, in milliseconds."""
         ways = [cue.way if isinstance(cue := self._appearance(event).cue, Travel) else () for event in moving]
         walks = {type(event).__name__: len(way) for event, way in zip(moving, ways, strict=True) if way}
         yield from (self._tempo.walk(kind, strides) for kind, strides in walks.items())
@@ -247,7 +247,7 @@ class Director:
         return msgspec.structs.replace(shown, pieces=pieces)
 
     def _flies(self, seen: Appearance, take: Take, step: Telling) -> Benefit | None:
-        """Return what flies to where it is counted, or off from there where fewer are left."""
+        """Return the gain or loss that flies to or from where it is counted, or None."""
         gain = seen.gain
         return gain if gain is not None and self._is_shown(gain, take, step) else None
 
@@ -259,7 +259,7 @@ class Director:
         return bool(take.performed if gain.place else gain.lands)
 
     def _flights(self, take: Take, step: Telling, gains: Sequence[Benefit], at: int) -> Iterator[Cut]:
-        """Yield each gain on its way, over the table as it was before."""
+        """Yield a cut for each flying gain, over the table before the step."""
         for number, gain in enumerate(gains):
             if gain.place:
                 self._held = ""
@@ -287,7 +287,7 @@ class Director:
         return msgspec.structs.replace(shown, pieces=pieces, flights=(on_the_way,))
 
     def _holding_up(self, take: Take, past: Past[Any, Any], held: str) -> Beat:
-        """Return a card held up to be read, the longer the more it says."""
+        """Return a beat with a held-up card, longer for cards with more icons."""
         shown = self._seen(take, past, 0, held=held)
         icons = next((len(pictures_among(piece.icons)) for piece in shown.pieces if piece.id == held), 0)
         return msgspec.structs.replace(shown, milliseconds=self._tempo.reading(icons))
@@ -307,7 +307,7 @@ class Director:
         held: str = "",
         done: bool = False,
     ) -> Beat:
-        """Return the table after a step, with what moves in it; when all is `done`, as it is seen next."""
+        """Return a beat of the table after a step with its moves; with `done`, in the stage that follows."""
         session, viewer = self._session, take.looking.viewer
         looking = take.looking if done else msgspec.structs.replace(take.looking, asked=())
         view = session.ruleset.view(past.game, viewer)
@@ -326,20 +326,20 @@ class Director:
         return self._session.ruleset.display.appearance(event, self._session.content)
 
     def _spliced(self, cuts: Sequence[Cut], heard: Sequence[Event], take: Take) -> Iterator[Shot]:
-        """Yield the shots of cuts in order, each with what has happened since the one before."""
+        """Yield the shots of cuts in order, each with the events since the one before."""
         shown, viewer = 0, take.looking.viewer
         for cut in cuts:
             events, shown = tuple(heard[shown : cut.end]), max(shown, min(cut.end, len(heard)))
             yield Shot(partial(self._sounding, cut.make, events, viewer), self._game_at(shown, take), events)
 
     def _game_at(self, shown: int, take: Take) -> Game[Any, Any]:
-        """Return the game as it stood when so many of the events had happened."""
+        """Return the game after the first `shown` events."""
         steps = ((past, len(self._audible(past, take))) for past in take.past)
         ends = accumulate(steps, lambda before, step: (step[0], before[1] + step[1]))
         return next((past.game for past, end in ends if end >= shown), take.past[-1].game)
 
     def _sounding(self, make: Callable[[], Beat], events: Sequence[Event], viewer: PlayerId | None) -> Beat:
-        """Return a beat that is heard: a beat that names no sounds of its own has those of what it tells."""
+        """Return a beat with sounds: its own, else those of the events that it shows."""
         beat = make()
         if beat.sounds:
             return beat

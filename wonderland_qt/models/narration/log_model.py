@@ -1,4 +1,4 @@
-"""The log as a Qt list model: grows at its end, shrinks by undo."""
+"""The log as a Qt list model, which grows at its end and shrinks on undo."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ WORDS = (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole)
 
 @dataclass(frozen=True, slots=True)
 class LogLine:
-    """A line of the log: by which answer of the game and by whose it came about, and what it is about.
+    """A line of the log, with the number and player of the answer that caused it.
 
-    `about` names pieces, some of which may not be there.
+    `about` names the pieces that it mentions, which may not exist.
     """
 
     words: str
@@ -28,7 +28,7 @@ class LogLine:
 
 
 class LineRole(IntEnum):
-    """What a view may ask of a line, beside its words."""
+    """Roles of a line beside its words."""
 
     ABOUT = Qt.ItemDataRole.UserRole + 1
     BEGINS_TURN = Qt.ItemDataRole.UserRole + 2
@@ -43,7 +43,7 @@ class LogModel(QAbstractListModel):
 
     @property
     def last(self) -> str:
-        """Return the words of the last line, "" while there is none."""
+        """Return the words of the last line, or ""."""
         return self._lines[-1].words if self._lines else ""
 
     def line(self, row: int) -> str:
@@ -51,14 +51,14 @@ class LogModel(QAbstractListModel):
         return self._lines[row].words
 
     def turn_of(self, row: int) -> tuple[int, int]:
-        """Return the first and the last answer of the turn, all by one player, that a line tells of."""
+        """Return the first and last answer of the turn that a line belongs to; a turn is by one player."""
         first, last = self._begin_of(row), row
         while last + 1 < len(self._lines) and not self._begins_turn(last + 1):
             last += 1
         return self._lines[first].answer, self._lines[last].answer
 
     def show(self, lines: Sequence[LogLine]) -> None:
-        """Bring the model to these lines; what both begin with stays untouched."""
+        """Show these lines, and keep the rows that are the same at the beginning."""
         kept = self._common(lines)
         if kept < len(self._lines):
             self.beginRemoveRows(QModelIndex(), kept, len(self._lines) - 1)
@@ -74,7 +74,7 @@ class LogModel(QAbstractListModel):
         return 0 if parent.isValid() else len(self._lines)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """Return a line, or what a view asks of it."""
+        """Return the data of a line for a role."""
         if not index.isValid():
             return None
         if role == LineRole.ABOUT:

@@ -1,4 +1,4 @@
-"""Names: what the people and bots at a table are called."""
+"""The names of the persons and bots at a table."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from wonderland_qt.models.narration.bot_names import bot_name
 
 
 def names_at(seats: Sequence[Seat], words: Words) -> dict[PlayerId, str]:
-    """Return the names that go before roles: of a nameless bot its character's, "" where it has none.
+    """Return names by player: a person's own, a bot character's, or "".
 
-    Bots of the same character differ by their roles.
+    Several bots of the same character get their roles added.
     """
     alike = Counter(seat.bot for seat in seats if not seat.name)
     return {seat.player: seat.name or _character(seat, words, alike[seat.bot] > 1) for seat in seats}

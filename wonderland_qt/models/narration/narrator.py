@@ -1,4 +1,4 @@
-"""Narrator: events as lines of words, each said once and remembered."""
+"""The narrator: turns events into words, cues and sounds, and caches the words."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from wonderland_qt.models.narration.score_history import Leap
 
 
 class Narrator:
-    """Says what happens at a table: persons by name, and to no one more than they may know."""
+    """Describes events at a table with names of persons, and without revealing hidden information."""
 
     def __init__(self, session: Session[Any, Any], words: Words) -> None:
         self._session, self._words = session, words
@@ -31,50 +31,50 @@ class Narrator:
         self._log: dict[LogEntry, LogLine] = {}
 
     def log(self, viewer: PlayerId | None, to_come: int = 0) -> list[LogLine]:
-        """Return all that has happened but for the last few events, which are still to be shown."""
+        """Return the log without the last `to_come` events, which are still to be shown."""
         entries = self._session.log(viewer)
         lines = (self._logged(entry) for entry in entries[: len(entries) - to_come])
         return [line for line in lines if line.words]
 
     def leap(self, leap: Leap, viewer: PlayerId | None) -> list[str]:
-        """Return what the player gained in a leap; where the log says nothing of that, what they last did."""
+        """Return lines on the player's gains in a leap, or if there are none on the player's last event."""
         entries = self._session.log(viewer, leap.first, leap.last)
         own = [entry.event for entry in entries if getattr(entry.event, "player", "") == leap.player]
         gains = _summed([event for event in own if event.scores])
         return self._all_lines(gains) or self._all_lines(own)[-1:]
 
     def since(self, player: PlayerId, viewer: PlayerId | None) -> list[str]:
-        """Return what has happened since the player last did something."""
+        """Return the lines since the player's last turn."""
         return self._all_lines(entry.event for entry in self._session.since_last_turn(player, viewer))
 
     def news(self, events: Iterable[Event], viewer: PlayerId | None) -> list[str]:
-        """Return what of these events the viewer may know."""
+        """Return the lines of these events that the viewer may know."""
         return self._all_lines(event for event in events if audible(event, viewer))
 
     def cues(self, events: Iterable[Event], viewer: PlayerId | None) -> list[list[Cue]]:
-        """Return what of these events the viewer may see happening, those of one kind in a row together."""
+        """Return the cues of these events that the viewer may see; consecutive ones of a kind are grouped."""
         heard = groupby((event for event in events if audible(event, viewer)), type)
         cues = [[self._appearance(event).cue for event in alike] for _, alike in heard]
         return [seen for alike in cues if (seen := [cue for cue in alike if cue is not None])]
 
     def texts(self, events: Iterable[Event], viewer: PlayerId | None) -> tuple[Text, ...]:
-        """Return what of these events the viewer may know, to be said in any language."""
+        """Return the untranslated lines of these events that the viewer may know."""
         narrated = (self._text(event) for event in events if audible(event, viewer))
         return tuple(text for text in narrated if text is not None)
 
     def sounds(self, events: Iterable[Event], viewer: PlayerId | None) -> list[str]:
-        """Return how those of these events sound that the viewer may know."""
+        """Return the sounds of these events that the viewer may know."""
         return [
             name for event in events if audible(event, viewer) and (name := self._appearance(event).sound)
         ]
 
     def changed(self, events: Iterable[Event], viewer: PlayerId | None) -> list[str]:
-        """Return the pieces and places where a viewer sees that somebody has gained or lost something."""
+        """Return the pieces and places at which the viewer sees gains and losses."""
         gains = [self._appearance(event).gain for event in events if audible(event, viewer)]
         return [piece for gain in gains if gain is not None for piece in (gain.place, *gain.lands) if piece]
 
     def forget(self) -> None:
-        """Say everything again: somebody goes by another name."""
+        """Clear the cached words, because a player's name has changed."""
         self._lines.clear()
         self._log.clear()
 
@@ -85,7 +85,7 @@ class Narrator:
         return [line for line in map(self._line, events) if line]
 
     def _line(self, event: Event) -> str:
-        """Return the line that tells an event, "" for none."""
+        """Return the line of an event, or ""."""
         line = self._lines.get(event)
         if line is None:
             line_text = self._text(event)
@@ -105,13 +105,13 @@ class Narrator:
 
 
 def _named_by(event: Event) -> tuple[str, ...]:
-    """Return the pieces that an event names: a field is called as their kind and holds what follows it."""
+    """Return the ids of pieces an event may name: `kind:value` from each field's name and value."""
     fields = ((name, getattr(event, name)) for name in event.__struct_fields__)
     return tuple(f"{name}:{value}" for name, value in fields if isinstance(value, str | int) and value)
 
 
 def _summed(gains: Iterable[Event]) -> list[Event]:
-    """Return events that differ in the number that they add up alone as one, and the others as they are."""
+    """Return the events, with those that differ only in their summed number added up to one."""
     sums = Counter[Event]()
     for event in gains:
         sums[_counting(event, 0)] += getattr(event, event.summed) if event.summed else 0

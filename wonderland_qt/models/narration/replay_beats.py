@@ -1,4 +1,4 @@
-"""Replay beats: a stretch of the game directed once more, step by step, for those who look now."""
+"""Replay beats: shows a stretch of past answers again, step by step."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ from wonderland_qt.models.narration.narrator import Narrator
 def replay_shots(
     session: Session[Any, Any], narrator: Narrator, looking: Looking, answers: range
 ) -> Iterator[Shot]:
-    """Yield what a stretch of answers looked like; nothing of it has just happened, so no shot has events.
+    """Yield shots of a stretch of past answers, without events, because none of them just happened.
 
-    What a viewer sees of the past is what that viewer could see then. Everybody performs but who looks.
+    The viewer sees what that viewer could see then, and all other players perform.
     """
     director = Director(session, narrator)
     looking = msgspec.structs.replace(looking, whole=False, asked=())

@@ -1,4 +1,4 @@
-"""The course of a game: everybody's score answer by answer, and the moments that gained most."""
+"""The history of scores in a game, answer by answer, and the moments with the largest gains."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ MOST_MOMENTS = 3
 
 
 def figure(score: int) -> str:
-    """Return a score as it is printed: below nothing with a minus, not a hyphen."""
+    """Return a score for printing, with a minus sign instead of a hyphen."""
     return f"{score}".replace("-", "\u2212")
 
 
@@ -27,7 +27,7 @@ class ScoreLine:
 
 @dataclass(frozen=True, slots=True)
 class Leap:
-    """A moment at which a player's score rose by `gain`: the entries of the log, and the answer, from 1."""
+    """A moment at which a player's score rose by `gain`: its range of log entries, and answer (from 1)."""
 
     player: PlayerId
     gain: int
@@ -37,14 +37,14 @@ class Leap:
 
 
 def lines_of(course: Sequence[Scores], players: Sequence[PlayerId]) -> tuple[ScoreLine, ...]:
-    """Return everybody's line."""
+    """Return the score line of each player."""
     return tuple(ScoreLine(player, tuple(moment.scores[player] for moment in course)) for player in players)
 
 
 def best_leaps(course: Sequence[Scores]) -> tuple[Leap, ...]:
-    """Return the greatest leaps, each player's one at most; the count at the very end is none.
+    """Return the largest leaps, at most one a player, without the final scoring.
 
-    Where scores only fall, as under penalties, the leaps are the hardest falls.
+    If scores only fall, for example in games of penalties, return the largest falls.
     """
     leaps = [
         Leap(player, after.scores[player] - before.scores[player], before.entries, after.entries, answer)

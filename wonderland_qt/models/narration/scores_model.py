@@ -1,4 +1,4 @@
-"""The scores as a Qt table model: a column for each player, a row for each line of the score; ranks."""
+"""The scores as a Qt table model with a column for each player and a row for each line, and ranks."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ NUMBER_ROLE = PLAYER_ROLE + 1
 
 
 class ScoresModel(QAbstractTableModel):
-    """What everybody has so far, as far as the viewer may know; the last line is the sum."""
+    """The current scores that the viewer may know; the last row is the sum."""
 
     def __init__(self, say: Say, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -33,7 +33,7 @@ class ScoresModel(QAbstractTableModel):
         self._numbers: dict[tuple[PlayerId, Text], int] = {}
 
     def show(self, players: Mapping[PlayerId, str], standings: Sequence[Standing]) -> None:
-        """Bring the model to these numbers; only cells that differ are reported."""
+        """Show these numbers, and report only changed cells."""
         lines = tuple(dict.fromkeys(standing.line for standing in standings))
         numbers = {(standing.player, standing.line): standing.number for standing in standings}
         shape = (tuple(players.items()), lines)
@@ -55,7 +55,7 @@ class ScoresModel(QAbstractTableModel):
         return 0 if parent.isValid() else len(self._players)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """Return a number of the score as it is printed; in `NUMBER_ROLE` as it is."""
+        """Return a number of the score, printed or for `NUMBER_ROLE` as an int."""
         if not index.isValid():
             return None
         if role == Qt.ItemDataRole.FontRole:
@@ -95,7 +95,7 @@ class ScoresModel(QAbstractTableModel):
 
 
 def ranks(scores: Mapping[PlayerId, int], winners: Collection[PlayerId]) -> dict[PlayerId, int]:
-    """Return everybody's rank, from 1; those with the same score share one, but for a tie that was broken."""
+    """Return each player's rank, from 1; equal scores share a rank unless a tie-breaker chose winners."""
     return {player: 1 + _before(player, scores, winners) for player in scores}
 
 

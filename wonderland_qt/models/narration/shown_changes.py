@@ -1,4 +1,4 @@
-"""What has just happened at a table, as those who look at it may see and hear it."""
+"""The visible and audible part of a change at a table."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ from wonderland_qt.models.narration.narrator import Narrator
 
 @dataclass(frozen=True, slots=True)
 class ShownChanges:
-    """`cues` are in order, those that are shown together in one list; `sounds` are names of them, in order.
+    """The cues (grouped if shown together) and sounds of a change, in order.
 
-    `answered` tells that a person has answered and nothing could be seen of it yet, `undone` that the game
-    went back to an earlier moment, `changed` the pieces and places that somebody gained something at.
+    `answered` means that a person has answered without a visible effect so far, `undone` that the game went
+    back to an earlier moment. `changed` are the pieces and places of gains.
     """
 
     undone: bool
@@ -35,7 +35,7 @@ def shown_changes(
     viewer: PlayerId | None,
     persons: Collection[PlayerId],
 ) -> ShownChanges:
-    """Return what of the changes a viewer may see and hear that was `untold` on the way there."""
+    """Return what a viewer may see and hear of the events of a change that were not shown yet (`untold`)."""
     events, line = () if changes.undone else untold, changes.line
     return ShownChanges(
         undone=changes.undone,

@@ -1,4 +1,4 @@
-"""Newest: whether a newer version exists, asked of no one unless a person wants it, and then once a day."""
+"""The check for a newer version, once a day and only if the user has turned it on."""
 
 COMMAND = "ask-newest"
-"""What the command line calls the process that asks."""
+"""The command of the process that asks."""

@@ -1,4 +1,4 @@
-"""The process that asks an address for the newest version: it prints it, or says nothing and fails."""
+"""The process that asks an address for the newest version, and prints it or fails silently."""
 
 from __future__ import annotations
 
@@ -14,29 +14,29 @@ from wonderland_qt.models.newest.version_numbers import VERSION
 
 SECONDS, MOST_BYTES = 10.0, 256 * 1024
 PLACES = (("tag_name",), ("version",), ("info", "version"))
-"""Where the sites that keep projects name a version in their JSON."""
+"""The paths of the version in the JSON of project hosting sites."""
 
 
 class NoVersion(ValueError):
-    """What was answered names no version."""
+    """The answer contains no version."""
 
 
 class SafeRedirects(HTTPRedirectHandler):
-    """Follows only to addresses that no one on the way can change."""
+    """Follows redirects only to encrypted addresses."""
 
     max_redirections = 4
 
     def redirect_request(
         self, req: Request, fp: IO[bytes], code: int, msg: str, headers: HTTPMessage, newurl: str
     ) -> Request | None:
-        """Follow, or raise ValueError."""
+        """Follow a redirect, or raise ValueError."""
         if not SAFE.fullmatch(newurl):
             raise ValueError(f"{newurl} is not encrypted")
         return super().redirect_request(req, fp, code, msg, headers, newurl)
 
 
 def newest_version(address: str) -> str:
-    """Return the newest version that an address names; raises OSError or ValueError."""
+    """Return the newest version according to an address; raises OSError or ValueError."""
     if not SAFE.fullmatch(address):
         raise ValueError(f"{address} is not encrypted")
     told = {"User-Agent": f"wonderland-qt/{__version__}", "Accept": "application/json, text/plain"}
@@ -49,7 +49,7 @@ def newest_version(address: str) -> str:
 
 
 def version_in(answer: bytes) -> str:
-    """Return the version that an answer names, as a line of text or in JSON; raises ValueError."""
+    """Return the version in an answer, which is a line of text or JSON; raises ValueError."""
     said = answer.decode().strip()
     named = VERSION.fullmatch(_in_json(json.loads(said)) if said.startswith("{") else said)
     if named is None:

@@ -1,4 +1,4 @@
-"""The newest version, as far as it is known: asked for at most once a day, in a process of its own."""
+"""The newest known version, asked for at most once a day in a separate process."""
 
 from __future__ import annotations
 
@@ -15,20 +15,20 @@ from wonderland_qt.models.saved.saved_types import write_whole
 from wonderland_qt.models.workshop.own_program import end, own_program, process_of
 
 MILLISECONDS = 30_000
-"""How long the process may take; what it does not know by then it does not tell."""
+"""The time limit of the process."""
 
 MOST_LETTERS = 64
 
 
 class Known(msgspec.Struct, frozen=True):
-    """What is known: the day on which it was last asked for, and the version that was named."""
+    """The day of the last question, and the version that was answered."""
 
     asked: str = ""
     version: str = ""
 
 
 class NewestVersion(QObject):
-    """Says in `newer` that a newer version exists than the one that runs; of what fails it says nothing."""
+    """Emits `newer` if a version newer than the running one exists; failures are ignored."""
 
     newer = Signal(str)
     asked = Signal()
@@ -43,7 +43,7 @@ class NewestVersion(QObject):
         self._late.timeout.connect(partial(end, self._process))
 
     def look(self, today: date) -> None:
-        """Tell of a newer version that is known, or ask for it if no one has today."""
+        """Report the known version if it was asked for today, else ask."""
         known = known_version()
         if known.asked == today.isoformat():
             self._tell(known.version)
@@ -71,7 +71,7 @@ class NewestVersion(QObject):
 
 
 def known_version() -> Known:
-    """Return what is known; nothing where it cannot be read."""
+    """Return the last answer, or an empty one if the file cannot be read."""
     try:
         return msgspec.json.decode(paths.newest().read_bytes(), type=Known)
     except (OSError, msgspec.MsgspecError, UnicodeDecodeError):
@@ -79,7 +79,7 @@ def known_version() -> Known:
 
 
 def _keep(known: Known) -> bool:
-    """Keep what is known; tell whether that could be done, as else no one knew what was asked today."""
+    """Write the answer to the file; return whether that worked, so that it is asked only once a day."""
     file = paths.newest()
     try:
         file.parent.mkdir(parents=True, exist_ok=True)

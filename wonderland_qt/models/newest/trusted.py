@@ -1,4 +1,4 @@
-"""Whom the program trusts when it speaks encrypted: those whom this system trusts."""
+"""The certificate authorities that the program trusts for TLS: those of the system."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ CERTIFICATES = (
     Path("/etc/pki/tls/certs/ca-bundle.crt"),
     Path("/etc/ssl/ca-bundle.pem"),
 )
-"""Where systems keep whom they trust: a frozen program knows only the place on the one that made it."""
+"""The systems' certificate files, because a frozen program knows only that of the build system."""
 
 
 def encryption() -> Iterator[BaseHandler]:
-    """Yield what speaks TLS and trusts whom this system trusts; nothing where the program has no TLS."""
+    """Yield a handler for TLS with the system's certificates, or nothing if Python has no TLS."""
     try:
         import ssl
     except ImportError:

@@ -1,1 +1,1 @@
-"""What a hand may do at the pieces on a table, and what it would bring about."""
+"""Offers: how options can be chosen by hand at the pieces of a table, and what they would bring."""

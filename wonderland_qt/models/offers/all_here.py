@@ -1,4 +1,4 @@
-"""All here: one choice for all that may be handed out alike, and what is still to be handed out."""
+"""Handing out all equal things with one choice, and what is still to be handed out."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from wonderland_qt.engine.words.texts import Text
 from wonderland_qt.models.table.table_model import Table
 
 CAUSE = "@"
-"""In the id of an option: before the effect that it comes from, where two effects offer the same."""
+"""In an option's id, the separator before its effect, if two effects offer the same option."""
 
 
 def still_due(table: Table) -> tuple[Due, ...]:
-    """Return what the person who decides is still to be given, the next first."""
+    """Return what the deciding person will still receive, the next first."""
     return _due(table, table.decision.player) if table.decision is not None else ()
 
 
@@ -24,9 +24,9 @@ def _due(table: Table, player: PlayerId) -> tuple[Due, ...]:
 
 
 def choose_all_here(table: Table, option: str) -> None:
-    """Choose an option, and again as long as more things of one kind can go the same way.
+    """Choose an option, and repeat it while more things of the same kind can go to the same place.
 
-    Nothing follows what cannot be taken back: somebody may want to see first what chance has brought.
+    It stops after a choice that cannot be undone, because the player may want to see its outcome first.
     """
     decision, chosen, due = table.decision, option, still_due(table)
     table.choose(option)
@@ -41,14 +41,14 @@ def choose_all_here(table: Table, option: str) -> None:
 
 
 def are_of_a_kind(options: Sequence[str]) -> bool:
-    """Tell whether options are one and the same, but for the effects that they come from."""
+    """Tell whether options differ only in the effects that they come from."""
     return len(set(map(_kind, options))) == 1
 
 
 def without_twins(options: Sequence[Option]) -> tuple[Option, ...]:
-    """Return options without those that a second effect offers just as the first does.
+    """Return options without those of a second effect that offers the same as the first.
 
-    Where both offer the same of a kind, it makes no difference which of them comes first.
+    The order of two effects with the same options makes no difference.
     """
     offered: dict[str, dict[str, set[str]]] = {}
     for option in options:
@@ -66,9 +66,9 @@ def _is_twin(option: Option, offered: Mapping[str, Mapping[str, set[str]]]) -> b
 def next_alike(
     asked: Decision, following: Decision, chosen: str, due: Sequence[Due], still: Sequence[Due]
 ) -> str:
-    """Return the option by which one of the next things goes where the last one went, if any does.
+    """Return the option that sends the next thing to the place of the last one, or "".
 
-    There are fewer of them, or less is still to come of what was due before.
+    It must be part of the same hand-out: fewer things are left, or less is due than before.
     """
     last = asked.option(chosen)
     found = next((option for option in following.options if _same_way(last, option)), None)
@@ -80,7 +80,7 @@ def next_alike(
 
 
 def _is_rest_of(still: Sequence[Due], due: Sequence[Due]) -> bool:
-    """Tell whether nothing is due that was not due before, and less of it."""
+    """Tell whether less is due than before, and nothing new."""
     sources = {one.source for one in due}
     return 0 < len(still) < len(due) and all(one.source in sources for one in still)
 
@@ -95,12 +95,12 @@ def _kind(option: str) -> str:
 
 
 def _question(decision: Decision) -> tuple[str, ...]:
-    """Return what is asked; asked once more of no fewer things, it does not belong to what went before."""
+    """Return a key of the question: its words and the names of their arguments, without their values."""
     return decision.prompt.key, *(name for name, _ in decision.prompt.arguments)
 
 
 def _left(decision: Decision, option: Option) -> tuple[int, ...]:
-    """Return how many things are left to be handed out, as the option says, or else the question."""
+    """Return the numbers of things left to hand out, from the option's words or else the question's."""
     return _counts(option.text) or _counts(decision.prompt)
 
 

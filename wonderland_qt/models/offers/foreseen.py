@@ -1,4 +1,4 @@
-"""Foreseen: what an answer would change on the table, up to what chance or somebody else decides."""
+"""The foreseen changes of the table by an answer, up to the next random or other players' decision."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ RANGE = "–"
 
 @dataclass(frozen=True, slots=True)
 class NumberChange:
-    """A number on a piece that would be another one, or one of a range where a die decides."""
+    """A number on a piece that would change; `after` is a range if a die decides."""
 
     piece: str
     before: str
@@ -29,16 +29,16 @@ class NumberChange:
 
     @property
     def rises(self) -> bool:
-        """Tell whether it would be more."""
+        """Tell whether the number would rise."""
         return _value(self.after.rpartition(RANGE)[2]) > _value(self.before)
 
 
 @dataclass(frozen=True, slots=True)
 class Foreseen:
-    """Pieces as they would lie where they do not lie now, and numbers that would be others.
+    """Pieces at their new places, and numbers that would change.
 
-    `added` is what other pieces than the one taken would add, `by` are all pieces that would do something,
-    and `at` is the piece that one touches for it. `way` are a piece and the places by which it would walk.
+    `added` is what other pieces than the taken one would add, `by` are all pieces that would take effect,
+    and `at` is the touched piece. `way` is a walking piece followed by the places on its way.
     """
 
     pieces: tuple[Piece, ...] = ()
@@ -50,7 +50,7 @@ class Foreseen:
 
     @property
     def empty(self) -> bool:
-        """Tell whether nothing would change that can be seen."""
+        """Tell whether nothing visible would change."""
         return not (self.pieces or self.numbers or self.by)
 
 
@@ -58,7 +58,7 @@ NOTHING_FORESEEN = Foreseen()
 
 
 def foreseen(table: Table, option: str) -> Foreseen:
-    """Return what taking an option would change on the table, as far as the screen may know."""
+    """Return the changes of the table by an option that the viewer may know."""
     decision = table.decision
     if decision is None or not option or table.picks.wanted:
         return NOTHING_FORESEEN
@@ -69,7 +69,7 @@ def foreseen(table: Table, option: str) -> Foreseen:
 def foreseen_in(
     display: Display[Any, Any], game: Game[Any, Any], decision: Decision, option: str, pieces_of: Any
 ) -> Foreseen:
-    """Return what an option of a decision would change among the pieces that somebody sees of a game."""
+    """Return the changes by an option among the pieces that `pieces_of` shows of a game."""
     told, only = _told(display, game, decision, option)
     afters = [preview.game for preview in told if preview.game is not None]
     hoped = tuple(display.hoped(game, decision.option(option)))
@@ -94,10 +94,10 @@ def foreseen_in(
 def _told(
     display: Display[Any, Any], game: Game[Any, Any], decision: Decision, option: str
 ) -> tuple[tuple[Preview, ...], str]:
-    """Return what would happen.
+    """Return the possible outcomes of an option, and the only place to compare, or "" for all.
 
-    Where it is only asked then which piece goes to the place that was meant, what one of them would do, and
-    that place: elsewhere another one may be gone.
+    If the option only leads to the question which piece goes to its place, return the outcomes for one of
+    them and that place, because the pieces elsewhere depend on the answer.
     """
     player, place = decision.player, decision.option(option).put
     told = outcomes(game, player, option, display.dice)
@@ -113,7 +113,7 @@ def _told(
 
 
 def _way(display: Display[Any, Any], told: Preview, content: Any, taken: str) -> tuple[str, ...]:
-    """Return the piece that is taken and the places by which it would walk; nothing where it only goes."""
+    """Return the taken piece followed by the places on its way, or nothing if it does not walk."""
     cues = (display.appearance(event, content).cue for event in told.events)
     walks = (cue.way for cue in cues if isinstance(cue, Travel) and cue.piece == taken and cue.way)
     return next(((taken, *way) for way in walks), ())
@@ -124,7 +124,7 @@ def _is_untold(display: Display[Any, Any], piece: str) -> bool:
 
 
 def _causes(told: Preview, lying: set[str]) -> Iterator[str]:
-    """Yield the pieces that lie on the table and bring about what would happen."""
+    """Yield the pieces on the table that cause the foreseen events."""
     causes = {cause for event in told.events if (cause := getattr(event, "cause", ""))}
     yield from (piece for piece in lying if piece.partition(":")[2] in causes)
 
@@ -135,9 +135,10 @@ def changed(
     promises: Sequence[Promise] = (),
     only: str = "",
 ) -> Foreseen:
-    """Return in what looks at one table differ: places, and numbers on what stays in its place.
+    """Return the difference between the pieces before and after: changed places and changed numbers.
 
-    What is promised will change numbers after that. It may be looked `only` at what lies in one place.
+    `afters` has one sequence for each outcome of a die. `promises` will change numbers later. With `only`,
+    compare just the pieces in that place.
     """
     lay = {piece.id: piece for piece in before}
     first, *others = [[piece for piece in after if not only or piece.place == only] for after in afters]
@@ -156,7 +157,7 @@ def _lies_elsewhere(piece: Piece, before: Piece | None) -> bool:
 
 
 def _lies_alike(piece: Piece, others: Sequence[Mapping[str, Piece]]) -> bool:
-    """Tell whether a piece would lie there whatever a die decides."""
+    """Tell whether a piece would be in the same place in all outcomes."""
     return all(piece.id in other and other[piece.id].place == piece.place for other in others)
 
 
@@ -177,12 +178,12 @@ def _numbers(
 
 
 def _moved(badge: str, by: int) -> str:
-    """Return a number that will change by so much; what can be counted is never less than nothing."""
+    """Return a number changed by this much, but not below 0."""
     return str(max(_value(badge) + by, 0)) if by else badge
 
 
 def _range(badges: set[str]) -> str:
-    """Return the number that it would be, or the least and the greatest."""
+    """Return the only number, or the range from the least to the greatest."""
     return RANGE.join(dict.fromkeys((min(badges, key=_value), max(badges, key=_value))))
 
 

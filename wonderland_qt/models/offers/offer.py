@@ -1,4 +1,4 @@
-"""An offer: what of a decision can be done by hand, as pieces to take up and places to put them on."""
+"""An offer: the options of a decision as pieces to take up, places to put them on, and pieces to touch."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ from wonderland_qt.models.offers.steps_of_amounts import steps_of
 
 OnTable = Callable[[str], bool]
 Answers = tuple[str, ...]
-"""Ids of options; more than one where a hand alone cannot tell which is meant."""
+"""Ids of options; several if the gesture does not tell which one is meant."""
 
 
 class Offer:
-    """The options of one decision, by the pieces that they touch.
+    """The options of one decision by the pieces that they touch.
 
-    What lies nowhere on the table cannot be touched: such an option is named by its other end alone, and one
-    without any end by the list. `words` tells what an option is. Where an answer takes several, options are
-    only `marked`: a touch is enough for that, wherever a piece is to be put.
+    An option with only one piece on the table is chosen by touching that one; an option without any is left
+    to a list of options. `words` returns an option's words. If an answer takes several options, they are
+    only `marked` by a touch, wherever a piece is to be put.
     """
 
     def __init__(
@@ -46,33 +46,33 @@ class Offer:
 
     @property
     def touchable(self) -> tuple[str, ...]:
-        """Return every piece and place at which something can begin, in the order of the options."""
+        """Return every piece and place that can be taken or touched, in the order of the options."""
         return tuple(dict.fromkeys((*self._carried, *self._touched)))
 
     @property
     def open_places(self) -> tuple[str, ...]:
-        """Return where anything that can be taken up can be put, where that is the same for all of it."""
+        """Return the places for takeable pieces if they are the same for all of them."""
         places = list(self._carried.values())
         alike = not self.marked and all(one.keys() == places[0].keys() for one in places)
         return tuple(places[0]) if places and alike else ()
 
     def is_lifted_by(self, piece: str) -> bool:
-        """Tell whether a touch takes the piece up, as there is more than one thing to do with it."""
+        """Tell whether a touch takes the piece up, to be put on a place."""
         return piece in self._carried and not self.marked
 
     def places(self, taken: str) -> tuple[str, ...]:
-        """Return where a taken piece can be put; where it lies, too, when touching it means something."""
+        """Return the places for a taken piece, with its own if touching it chooses an option."""
         own = (taken,) if taken in self._touched else ()
         return (*self._carried.get(taken, ()), *own)
 
     def put(self, taken: str, place: str) -> Answers:
-        """Return what is meant by putting a taken piece on a place."""
+        """Return the options that are meant by putting a taken piece on a place."""
         if place == taken:
             return tuple(self._touched.get(taken, ()))
         return tuple(self._carried.get(taken, {}).get(place, ()))
 
     def touch(self, piece: str) -> Answers:
-        """Return what is meant by touching a piece that is not to be taken up, or a place to put things."""
+        """Return the options that are meant by touching a piece or place."""
         if piece in self._carried:
             places = self._carried[piece].values() if self.marked else ()
             return tuple(answer for answers in places for answer in answers)
@@ -83,13 +83,13 @@ class Offer:
         return tuple(answer for places in self._carried.values() for answer in places.get(piece, ()))
 
     def meant(self, answers: Answers) -> str:
-        """Return the answer that a hand would give, the least of amounts of one thing, or none."""
+        """Return the only answer, or the least of several amounts of one thing, or ""."""
         steps = self._steps(answers)
         only = answers[0] if len(answers) == 1 else ""
         return steps[0].id if steps else only
 
     def words(self, answers: Answers, most: int) -> str:
-        """Return what answers are, so many at most; the question says how many of one thing."""
+        """Return the words of at most `most` answers; none for amounts, which are in the question."""
         return "" if self._steps(answers) else "\n".join(map(self._words, answers[:most]))
 
     def _steps(self, answers: Answers) -> tuple[Option, ...]:
@@ -97,7 +97,7 @@ class Offer:
         return steps_of(self._amounts[answer] for answer in answers) if answers and known else ()
 
     def first(self, pieces: Sequence[str]) -> str:
-        """Return the uppermost of pieces that lie on each other with which something can be done, or none."""
+        """Return the first of these pieces that can be taken or touched, or ""."""
         return next((piece for piece in pieces if piece in self._carried or self.touch(piece)), "")
 
 

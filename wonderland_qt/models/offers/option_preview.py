@@ -1,4 +1,4 @@
-"""Option preview: what one would bring about, and why something cannot be done, in words for the table."""
+"""The preview of an option in words, and the reason why a piece cannot be put on a place."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ MOST_LINES = 3
 
 
 def preview_lines(table: Table, option_id: str) -> list[str]:
-    """Return lines of what an option would bring about, as far as the screen may know.
+    """Return lines on the effects of an option that the viewer may know.
 
-    What the game itself says of an option replaces the events that would happen.
+    A game's own words on an option replace the lines on its events.
     """
     decision = table.decision
     if decision is None:
@@ -27,7 +27,7 @@ def preview_lines(table: Table, option_id: str) -> list[str]:
 
 
 def explain(table: Table, piece: str, place: str) -> str:
-    """Return why a piece cannot be put on a place."""
+    """Return the reason why a piece cannot be put on a place."""
     decision, session = table.decision, table.session
     if decision is not None:
         for below in table.pieces.places_of(place):

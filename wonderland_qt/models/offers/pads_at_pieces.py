@@ -1,4 +1,4 @@
-"""Pads at pieces: who may answer in secret at which piece, by a touch or by a key that is written there."""
+"""Pads at pieces: secret answers that players give by touching a piece or by the key shown there."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ from wonderland_qt.models.table.table_model import Table
 
 
 class KeyAtPiece(NamedTuple):
-    """A key of a pad at the piece that its option touches, and what it says: what it does, or whose it is.
+    """A key of a pad at its option's piece, with the option's or the player's name as words.
 
-    `ready` tells that an answer of this pad is in.
+    `ready` means that this pad has answered.
     """
 
     piece: str
@@ -29,7 +29,7 @@ class KeyAtPiece(NamedTuple):
 
 
 class PadsAtPieces:
-    """The pads of a table at whose pieces one can answer, and those which are answered elsewhere."""
+    """Splits the pads of a table into those that are answered at pieces and the others."""
 
     def __init__(self, table: Table, on_table: OnTable) -> None:
         self._table, self._on_table = table, on_table
@@ -50,23 +50,23 @@ class PadsAtPieces:
 
     @property
     def elsewhere(self) -> tuple[Pad, ...]:
-        """Return the pads some of whose options touch nothing that is seen."""
+        """Return the pads with an option that touches no visible piece."""
         return tuple(pad for pad in self._table.pads.shown if pad not in self._at_pieces)
 
     @property
     def offer(self) -> Offer:
-        """Return what can be touched: the ids tell whose option it is."""
+        """Return the offer of all pads' options, with ids of player and option number."""
         return Offer(self._options(), self._on_table, self.words_of, marked=True)
 
     def words_of(self, answer: str) -> str:
-        """Return who would answer what."""
+        """Return the player's name and the option's words."""
         player, number = answer.rsplit(" ", 1)
         pad = next(pad for pad in self._table.pads.shown if pad.player == player)
         option = pad.decision.options[int(number)]
         return f"{self._table.name_of(pad.player)}: {capital(self._table.voice.say(option.text))}"
 
     def press(self, answer: str) -> None:
-        """Answer as an id of the offer tells."""
+        """Give the answer with this id of the offer."""
         player, number = answer.rsplit(" ", 1)
         self._table.press(PlayerId(player), int(number))
 

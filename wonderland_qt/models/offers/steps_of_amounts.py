@@ -1,4 +1,4 @@
-"""Amounts: options that are so many of one thing, which are stepped through instead of laid out."""
+"""Options that differ only in the amount of one thing, which a stepper shows instead of a list."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from itertools import groupby
 from wonderland_qt.engine.decisions import Option
 
 BETWEEN = ":"
-"""What stands before the last part of an id."""
+"""The separator before the last part of an id."""
 
 
 def steps_of(options: Iterable[Option]) -> tuple[Option, ...]:
-    """Return options that are amounts of one thing, the least first; none where they are anything else."""
+    """Return options that are consecutive amounts of one thing, the least first; () for other options."""
     steps = tuple(sorted(options, key=lambda option: option.amount))
     amounts = [option.amount for option in steps]
     if len(steps) < 2 or amounts != list(range(max(amounts[0], 1), amounts[-1] + 1)):
@@ -21,7 +21,7 @@ def steps_of(options: Iterable[Option]) -> tuple[Option, ...]:
 
 
 def counted(options: Iterable[Option]) -> tuple[Option, ...]:
-    """Return the amounts among options, the least first, where they are amounts of but one thing."""
+    """Return the options that are amounts, the least first, if all are of one thing, else ()."""
     several = sorted((option for option in options if option.amount), key=_thing)
     found = list(filter(None, (steps_of(same) for _, same in groupby(several, _thing))))
     return found[0] if len(found) == 1 else ()

@@ -1,1 +1,1 @@
-"""Packs as the window knows them: their pile, what each holds and breaks, and what editors get to know."""
+"""Packs: their pile, the check of each, and schemas for editors."""

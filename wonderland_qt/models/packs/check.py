@@ -1,4 +1,4 @@
-"""What a pack holds and what is wrong with it: its content over what is beneath, words, pictures, sounds."""
+"""The check of a pack: its sections, and mistakes and warnings in its content, words, pictures and sounds."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from wonderland_qt.models.packs.word_warnings import word_warnings
 
 
 def games_of(pack: Pack, rulesets: Mapping[str, AnyRuleset]) -> tuple[str, ...]:
-    """Return the games of which a pack has content, words or pictures."""
+    """Return the games for which a pack has content, words or pictures."""
     if pack.game:
         return (pack.game,)
     return tuple(game for game in rulesets if _changes(pack, game, rulesets))
@@ -44,7 +44,7 @@ def _changes(pack: Pack, game: str, rulesets: Mapping[str, AnyRuleset]) -> bool:
 
 
 def holds(pack: Pack, ruleset: AnyRuleset) -> Mapping[str, int]:
-    """Return how many entries or fields a pack has in each section of a game."""
+    """Return the number of entries or fields that a pack has in each section of a game."""
     sections = sections_of(pack.folder, ruleset.id)
     known = keys_of(ruleset.content_files)
     return {
@@ -55,7 +55,7 @@ def holds(pack: Pack, ruleset: AnyRuleset) -> Mapping[str, int]:
 
 
 def mistakes_on(ruleset: AnyRuleset, content_folders: Sequence[Path], pack: Pack) -> tuple[Mistake, ...]:
-    """Return what is wrong when a pack lies on top of folders."""
+    """Return the mistakes of a pack on top of these content folders."""
     beside = tuple(mistakes_beside(pack.folder, ruleset.id, content_folders))
     try:
         loaded = ruleset.load([*content_folders, pack.folder])
@@ -66,12 +66,12 @@ def mistakes_on(ruleset: AnyRuleset, content_folders: Sequence[Path], pack: Pack
 
 
 def conflicts_between(ruleset: AnyRuleset, content_folders: Sequence[Path]) -> tuple[Conflict, ...]:
-    """Return the fields of which two folders, the lowest aside, say different things."""
+    """Return the fields that two of these folders, other than the lowest, set differently."""
     return tuple(read_sections(content_folders, ruleset.id, ruleset.content_files).conflicts)
 
 
 def warnings_about(ruleset: AnyRuleset, content_folders: Sequence[Path]) -> tuple[Mistake, ...]:
-    """Return warnings about the topmost folder, about all content where there is but one.
+    """Return warnings about the topmost folder.
 
     Raises ContentMistakes when the content cannot be read.
     """
@@ -91,9 +91,9 @@ def warnings_about(ruleset: AnyRuleset, content_folders: Sequence[Path]) -> tupl
 
 
 def mistakes_beside(content_folder: Path, game: str, beneath: Sequence[Path] = ()) -> Iterator[Mistake]:
-    """Yield what is wrong with words and files of pictures in the folder of a pack that overrides others.
+    """Yield the mistakes in the words and picture files of a pack's content folder.
 
-    What is drawn in a picture is no mistake of the pack: `pack_art` tells which cannot be shown.
+    Pictures that cannot be drawn are not mistakes of the pack: see `pack_art`.
     """
     yield from wrong_words(content_folder, game, beneath)
     found: list[Mistake] = []
@@ -115,19 +115,19 @@ SCENERY, KIND, ID = "scenery", "kind", "id"
 
 
 def look_warnings(data: Mapping[Key, Any], game: str) -> Iterator[Complaint]:
-    """Yield the sounds that are no file of the game's or the window's, and scenery of kinds without form."""
+    """Yield sounds that no file of the game or window has, and scenery of unknown kinds."""
     yield from _sound_warnings(data.get(SECTION), (SECTION,), sounds_of(game))
     yield from _kind_warnings(data.get(SCENERY, ()), kinds_of(game))
 
 
 def sounds_of(game: str) -> frozenset[str]:
-    """Return the names of all sounds that events of a game can have."""
+    """Return the names of all sounds for events of a game."""
     folders = (paths.of_game(game) / "sounds", paths.window() / "sounds")
     return frozenset(file.stem for folder in folders for file in folder.glob("*.wav"))
 
 
 def kinds_of(game: str) -> frozenset[str]:
-    """Return the kinds of pieces that have a form in the art of a game; none for a game without art."""
+    """Return the kinds of pieces that a game's art lists; none for a game without art."""
     file = paths.of_game(game) / "art" / "kinds.toml"
     return frozenset(tomllib.loads(file.read_text(encoding="utf-8")) if file.is_file() else ())
 

@@ -1,4 +1,4 @@
-"""Which packs are switched on, and in which order they lie."""
+"""The user's choice of packs."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import msgspec
 
 
 class PackChoice(msgspec.Struct, frozen=True):
-    """A pack by its id, and whether it is switched on."""
+    """The id of a pack, and whether it is on; a sequence of these is the order of the pile."""
 
     id: str
     on: bool = False

@@ -1,4 +1,4 @@
-"""Files with earlier words in them: a notice for each, so that their authors learn the present ones."""
+"""Notices about files that use earlier names, so that their authors learn the present ones."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def _words_in(file: Path, game: str) -> tuple[EarlierWord, ...]:
 
 
 def _words_in_name(picture: Path, game: str) -> Iterator[EarlierWord]:
-    """Yield the earlier id that a picture is named for, which no line of it says."""
+    """Yield the earlier ids in a picture's file name."""
     ids = ids_of(game)
     if ids is None:
         return

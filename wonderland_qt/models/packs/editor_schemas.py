@@ -1,4 +1,4 @@
-"""The JSON Schemas of all that people write: content, packs, lessons, tips, guides."""
+"""The JSON Schemas of all files that people write: content, packs, lessons, tips, guides."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ CHALLENGE = "challenge.json"
 
 
 def schemas(rulesets: Mapping[str, AnyRuleset], content_folders: Sequence[Path] = ()) -> dict[str, Schema]:
-    """Return all schemas by the names of their files; they know verbs named in these folders."""
+    """Return all schemas by file name, with the verbs that these folders define."""
     named = {game: named_in(ruleset, content_folders) for game, ruleset in rulesets.items()}
     of_games = {
         name: schema
@@ -45,28 +45,28 @@ def schemas(rulesets: Mapping[str, AnyRuleset], content_folders: Sequence[Path] 
 
 
 def named_in(ruleset: AnyRuleset, content_folders: Sequence[Path]) -> NamedVerbs:
-    """Return the verbs of a game that these folders name, as far as they can be read."""
+    """Return the verbs of a game that these folders define, as far as they can be read."""
     folders, model = content_folders or [paths.content()], ruleset.content_files
     return named_verbs(model, read_sections(folders, ruleset.id, model).sections)
 
 
 def content_schema(game: str, in_pack: bool = False) -> str:
-    """Return the name of the schema of a game's content, or of what packs lay over it."""
+    """Return the file name of the schema of a game's content, or of a pack's content for it."""
     return f"{game}-pack.json" if in_pack else f"{game}.json"
 
 
 def write_schemas(
     folder: Path, rulesets: Mapping[str, AnyRuleset], content_folders: Sequence[Path] = ()
 ) -> list[Path]:
-    """Write all schemas into a folder, which is made; return their files."""
+    """Write all schemas into a new or existing folder, and return their files."""
     folder.mkdir(parents=True, exist_ok=True)
     return [_written(folder / name, schema) for name, schema in schemas(rulesets, content_folders).items()]
 
 
 def write_pack_schemas(pack: Path, ruleset: AnyRuleset, content_folders: Sequence[Path] = ()) -> None:
-    """Write into a pack the schemas of its manifest and files: editors then know them wherever it goes.
+    """Write the schemas of a pack's manifest and files into the pack, so that editors find them anywhere.
 
-    They know the verbs named in these folders.
+    The schemas have the verbs that these folders define.
     """
     folder = pack / FOLDER
     folder.mkdir(parents=True, exist_ok=True)
@@ -78,7 +78,7 @@ def write_pack_schemas(pack: Path, ruleset: AnyRuleset, content_folders: Sequenc
 
 
 def schema_line(file: Path, schema: Path) -> str:
-    """Return the first line of a YAML file, by which editors find its schema."""
+    """Return the comment at the top of a YAML file by which editors find its schema."""
     return f"# yaml-language-server: $schema={Path(relpath(schema, file.parent)).as_posix()}\n"
 
 

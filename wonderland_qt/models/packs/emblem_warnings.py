@@ -1,4 +1,4 @@
-"""Warnings about emblems of a content: symbols that two have, colours too near to others or too pale."""
+"""Warnings about a content's emblems: equal symbols, similar or pale colours."""
 
 from __future__ import annotations
 
@@ -14,19 +14,19 @@ from wonderland_qt.models.pieces.cast import listed_entries
 
 Three = tuple[float, float, float]
 WHITE: Three = (0.9505, 1.0, 1.089)
-"""White light of day, in the units of CIE XYZ."""
+"""Daylight white (D65) in CIE XYZ."""
 TO_XYZ = ((0.4124, 0.3576, 0.1805), (0.2126, 0.7152, 0.0722), (0.0193, 0.1192, 0.9505))
 TO_LUMINANCE = 1
 
 
 def contrast(one: str, other: str) -> float:
-    """Return how many times as bright the brighter of two colours is, as WCAG counts it: 1 to 21."""
+    """Return the contrast ratio of two colours according to WCAG, from 1 to 21."""
     darker, brighter = sorted((_xyz(one)[TO_LUMINANCE], _xyz(other)[TO_LUMINANCE]))
     return (brighter + 0.05) / (darker + 0.05)
 
 
 def difference(one: str, other: str) -> float:
-    """Return the distance in CIELAB: below 3 colours look the same, beyond 20 no one mixes them up."""
+    """Return the distance in CIELAB: below 3 colours look the same, above 20 they are clearly different."""
     return dist(_lab(one), _lab(other))
 
 
@@ -46,18 +46,18 @@ def _xyz(colour: str) -> Three:
 
 
 def _light(value: float) -> float:
-    """Return how much light a value of sRGB stands for."""
+    """Return the linear light of an sRGB value."""
     return value / 12.92 if value <= 0.04045 else float(((value + 0.055) / 1.055) ** 2.4)
 
 
 EMBLEM, ID = "emblem", "id"
 SYMBOL_COLOUR = "#fdf6e6"
 LEAST_CONTRAST, LEAST_DIFFERENCE = 2.0, 20.0
-"""How strongly the symbol must stand out of its ground, and how far colours of two roles lie apart."""
+"""The least contrast of a symbol with its emblem, and the least difference of two roles' colours."""
 
 
 class Worn(NamedTuple):
-    """An emblem, and whose it is."""
+    """The emblem of a role."""
 
     role: str
     colour: str
@@ -65,7 +65,7 @@ class Worn(NamedTuple):
 
 
 def emblem_warnings(data: Mapping[Key, Any], game: str) -> Iterator[Complaint]:
-    """Yield what is hard to tell apart, or to see, of the emblems that a content gives to roles."""
+    """Yield complaints about a content's emblems that are hard to see or to tell apart."""
     own = dict(_own(data))
     listed = (Worn(role, one["colour"], one["symbol"]) for role, one in listed_entries(game).items())
     known = [worn for worn in listed if worn.role not in {one.role for one in own.values()}]

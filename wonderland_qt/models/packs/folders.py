@@ -1,4 +1,4 @@
-"""Words and pictures of a game, with those that packs bring on top."""
+"""Folders with the words and pictures of a game and its packs."""
 
 from __future__ import annotations
 
@@ -12,26 +12,26 @@ from wonderland_qt.engine.words.earlier_ids import ids_for
 
 WORDS, ART = "words", "art"
 Drawn = tuple[Path, int, int]
-"""A picture, when it was last written, and how long it is."""
+"""A picture file, its modification time in nanoseconds, and its size in bytes."""
 
 
 def words_over(content_folders: Sequence[Path], game: str) -> tuple[Path, ...]:
-    """Return the folders with words for each language, those that count first before others."""
+    """Return the folders with words for each language, in descending precedence."""
     return (*reversed(folders_within(content_folders, game, WORDS)), *paths.words(game))
 
 
 def art_over(content_folders: Sequence[Path], game: str) -> tuple[Path, ...]:
-    """Return the folders with pictures that packs bring, the last on top."""
+    """Return the folders with packs' pictures, in ascending precedence."""
     return folders_within(content_folders, game, ART)
 
 
 def pictures_in(folder: Path) -> list[Path]:
-    """Return the pictures in a folder that somebody else may have made: files, none from outside it."""
+    """Return the picture files in an untrusted folder, without links that lead outside it."""
     return files_within(folder, {".svg"}, [])
 
 
 def pictures_by_name(folder: Path) -> dict[str, Path]:
-    """Return the pictures in such a folder by kind and present id, as in "card/ace"."""
+    """Return the pictures in an untrusted folder by kind and present id, as in "card/ace"."""
     ids = ids_for(folder / ART)
     named = {path.relative_to(folder).with_suffix("").as_posix(): path for path in pictures_in(folder)}
     earlier = (
@@ -41,6 +41,6 @@ def pictures_by_name(folder: Path) -> dict[str, Path]:
 
 
 def as_drawn(folders: Sequence[Path]) -> tuple[Drawn, ...]:
-    """Return what tells the pictures in folders from those that lay there before somebody edited them."""
+    """Return a key of the pictures in folders that changes when one is edited."""
     found = ((path, path.stat()) for folder in folders for path in pictures_in(folder))
     return tuple((path, status.st_mtime_ns, status.st_size) for path, status in found)

@@ -1,4 +1,4 @@
-"""The signs of a game: which there are to choose from, and warnings where a verb names a missing one."""
+"""The icons of a game, and warnings about verbs with a missing one."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ ICON = "icon"
 
 
 def icons_of(game: str, art: Sequence[Path] = ()) -> tuple[str, ...]:
-    """Return the names of the signs of a game and of packs over it, in the order of the alphabet."""
+    """Return the names of the icons of a game and its packs in alphabetical order."""
     own = paths.of_game(game) / ART / ICON
     brought = (name.split("/") for folder in art for name in pictures_by_name(folder))
     found = {file.stem for file in own.glob("*.svg")} | {name[1] for name in brought if name[0] == ICON}
@@ -27,7 +27,7 @@ def icons_of(game: str, art: Sequence[Path] = ()) -> tuple[str, ...]:
 
 
 def icon_warnings(data: Mapping[Key, Any], ruleset: AnyRuleset, art: Sequence[Path]) -> Iterator[Complaint]:
-    """Yield the signs of named verbs that no picture of the game or of a pack is called like."""
+    """Yield complaints about icons of named verbs that no picture of the game or a pack has as its name."""
     icons = icons_of(ruleset.id, art)
     own = (file.stem for file in (paths.of_game(ruleset.id) / ART).rglob("*.svg"))
     drawn = {*icons, *own, *(name.rpartition("/")[2] for folder in art for name in pictures_by_name(folder))}

@@ -1,4 +1,4 @@
-"""A new pack in the user's folder, with what editors need to know of it."""
+"""A new pack in the user's folder, with schemas for editors."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from wonderland_qt.models.packs.pile import PackPile
 
 
 def new_pack(manifest: PackManifest, ruleset: AnyRuleset) -> Path:
-    """Make a pack of a game with this manifest, and return its folder; raises ContentMistakes."""
+    """Make a pack for a game with this manifest, and return its folder; raises ContentMistakes."""
     folder = make_pack(paths.packs(), manifest)
     write_pack_schemas(folder, ruleset)
     file = folder / PACK_FILE
@@ -30,12 +30,12 @@ def new_pack(manifest: PackManifest, ruleset: AnyRuleset) -> Path:
 
 
 def first_line(folder: Path, game: str) -> str:
-    """Return the line by which editors know a file of content that lies straight in a pack."""
+    """Return the schema comment for a content file directly in a pack's folder."""
     return schema_line(folder / PACK_FILE, folder / FOLDER / content_schema(game, in_pack=True))
 
 
 def sign(pile: PackPile, pack: Pack) -> Pack:
-    """Give a folder of one game that has no manifest one, so that others hear its version; raises OSError."""
+    """Write a manifest for a pack folder of one game without one, and return the pack; raises OSError."""
     games = pile.games_of(pack)
     if pack.game or pack.mistakes or len(games) != 1 or not pack.path.is_dir():
         return pack

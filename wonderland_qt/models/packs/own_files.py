@@ -1,4 +1,4 @@
-"""One's own files: read with each line's ending as it is, written so that a half of none is ever left."""
+"""The user's own files: read with their line endings, written whole or not at all."""
 
 from __future__ import annotations
 
@@ -9,18 +9,18 @@ from wonderland_qt.engine.saved.save_file import write_whole
 
 
 def read_own(file: Path) -> str:
-    """Return the text of a YAML file that people write, in the present words; raises OSError."""
+    """Return the text of a user's YAML file, with earlier names replaced by present ones; raises OSError."""
     return read_text(file, read_as_written(file)).text
 
 
 def read_as_written(file: Path) -> str:
-    """Return the text of a file that people write, without a mark of its encoding; raises OSError."""
+    """Return the text of a user's file without a byte order mark; raises OSError."""
     with file.open(encoding="utf-8-sig", newline="") as opened:
         return opened.read()
 
 
 def write_own(file: Path, text: str) -> None:
-    """Write a file that people write, whole or not at all; its folder is made if need be; raises OSError."""
+    """Write a user's file whole or not at all, and make its folder if needed; raises OSError."""
     file = file.resolve()
     file.parent.mkdir(parents=True, exist_ok=True)
     write_whole(file, text.encode("utf-8"))

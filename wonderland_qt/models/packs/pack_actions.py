@@ -1,4 +1,4 @@
-"""What somebody at the window does with packs: lays one on the pile, packs one up, puts a word right."""
+"""Actions of the page of packs: install one, share one, fix a misspelt word."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from wonderland_qt.models.packs.pile import PackPile
 
 
 def installed(pile: PackPile, path: Path, language: str) -> tuple[str, str]:
-    """Return the id of the pack that was copied, or "" and why it was not, in a language."""
+    """Install a pack, and return its id, or "" and the reason in a language."""
     try:
         return pile.install(path).id, ""
     except ContentMistakes as mistakes:
@@ -25,7 +25,7 @@ def installed(pile: PackPile, path: Path, language: str) -> tuple[str, str]:
 
 
 def shared(pack: Pack, archive: Path, language: str) -> str:
-    """Pack a pack into a .zip that others can install; return why that did not work, or ""."""
+    """Pack a pack into a .zip that others can install; return the reason if that fails, or ""."""
     try:
         packed(pack.folder, archive, pack.id)
     except ContentMistakes as mistakes:
@@ -36,17 +36,17 @@ def shared(pack: Pack, archive: Path, language: str) -> str:
 
 
 def archive_in(folder: Path, pack: str) -> Path:
-    """Return the archive that a pack with this id becomes in a folder."""
+    """Return the path of the archive for a pack in a folder."""
     return folder / f"{pack}{PACKED}"
 
 
 def archive_named(chosen: Path) -> Path:
-    """Return the archive that is meant by a chosen name: one that a double-click opens."""
+    """Return the path of an archive with a chosen name, with the suffix that a double-click opens."""
     return chosen if chosen.suffix.lower() == ".zip" else chosen.with_name(f"{chosen.name}{PACKED}")
 
 
 def put_right(notice: Notice, language: str) -> str:
-    """Put a misspelt word right in its file; return why that did not work, or ""."""
+    """Fix a misspelt word in its file; return the reason if that fails, or ""."""
     remedy = notice.remedy
     if remedy is None:
         return ""

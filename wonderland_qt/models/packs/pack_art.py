@@ -1,4 +1,4 @@
-"""Pictures of a pack: which of them cannot be drawn, as far as somebody has tried, and trying the others."""
+"""The pictures of a pack that cannot be drawn, and trying those that were not tried yet."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ from wonderland_qt.models.pictures.plain_svg import plain_svg
 from wonderland_qt.models.pictures.wrong_picture import WrongPicture
 
 MOST_BROKEN_OFF = 3
-"""How many pictures of a pack may have to be broken off before the command line tries no more of them."""
+"""After this many pictures that took too long or crashed, no more of a pack are tried."""
 BROKEN_OFF = {"picture-slow", "picture-broke"}
 
 
 class WrongArt(NamedTuple):
-    """A picture that is not drawn: its file, where that lies as people know it and in the pack, and why."""
+    """A picture that cannot be drawn: its file, the path to show, its path in the pack, line and reason."""
 
     file: Path
     place: Path
@@ -34,14 +34,14 @@ class WrongArt(NamedTuple):
 
 
 def art_of(content_folder: Path, games: Iterable[str]) -> list[Path]:
-    """Return the pictures in the folder of a pack, for these games."""
+    """Return the pictures of a pack for these games."""
     return [
         file for game in games for folder in art_over([content_folder], game) for file in pictures_in(folder)
     ]
 
 
 def wrong_art(files: Iterable[Path], content_folder: Path) -> Iterator[WrongArt]:
-    """Yield those of the pictures of a pack of which it is known that they cannot be drawn."""
+    """Yield the pictures of a pack that are known to be impossible to draw."""
     store = PictureStore()
     for file in files:
         try:
@@ -54,7 +54,7 @@ def wrong_art(files: Iterable[Path], content_folder: Path) -> Iterator[WrongArt]
 
 
 def art_that_cannot_be_drawn(content_folder: Path, games: Iterable[str]) -> Iterator[Mistake]:
-    """Try all pictures of a pack that no one has tried, and yield those that cannot be drawn."""
+    """Try all untried pictures of a pack, and yield those that cannot be drawn."""
     files = art_of(content_folder, games)
     _try(files)
     for wrong in wrong_art(files, content_folder):
@@ -62,7 +62,7 @@ def art_that_cannot_be_drawn(content_folder: Path, games: Iterable[str]) -> Iter
 
 
 def _try(files: Iterable[Path]) -> None:
-    """Draw pictures small; where none can be drawn here, check at least that all in them is allowed."""
+    """Draw pictures small; if this computer cannot, only check that their elements are allowed."""
     store, process, broken_off = PictureStore(), DrawingProcess(), 0
     for file in files:
         try:

@@ -1,4 +1,4 @@
-"""What the page of packs shows of each pack, in words and numbers."""
+"""The rows of the page of packs, in words and numbers."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from wonderland_qt.models.packs.shared_entries import SharedEntry, shared_entry
 
 State = Literal["off", "wrong", "overlaid", "fine"]
 Place = tuple[Path, int, int]
-"""A file with line and column, counted from 1."""
+"""A file, line and column, counted from 1."""
 
 
 class Notice(NamedTuple):
-    """Where something stands, what is said of it, where it can be opened, and what would put it right."""
+    """A message about a place in a file, where an editor can open it, and a fix if there is one."""
 
     place: str
     message: str
@@ -32,9 +32,9 @@ class Notice(NamedTuple):
 
 
 class Overlaid(NamedTuple):
-    """A field that another pack changes too: which field, and the other's id and name.
+    """A field that another pack changes too, and the other pack's id and name.
 
-    `counts` tells whether this pack is the upper one; `entry` is the field's where both can be kept.
+    `counts` means that this pack takes precedence; `entry` is set if both packs' entries can be kept.
     """
 
     where: str
@@ -46,9 +46,9 @@ class Overlaid(NamedTuple):
 
 @dataclass(frozen=True)
 class PackRow:
-    """One pack of the pile: `number` counts from the bottom, `changes` what it changes of each section.
+    """One pack of the pile: `number` counts from the bottom, `changes` has its entries by section.
 
-    `pictures` are known not to be drawn, `older` are copies kept when another took their place.
+    `pictures` cannot be drawn, and `older` are kept copies of replaced versions.
     """
 
     id: str
@@ -68,7 +68,7 @@ class PackRow:
 
     @property
     def state(self) -> State:
-        """Return how the pack stands in the pile."""
+        """Return the state of the pack in the pile."""
         if self.mistakes:
             return "wrong"
         if not self.on:
@@ -77,13 +77,13 @@ class PackRow:
 
 
 def pack_rows(pile: PackPile, language: str = ENGLISH) -> tuple[PackRow, ...]:
-    """Return the rows of a pile from the top down, with mistakes in the words of a language."""
+    """Return the rows of a pile from the top down, with mistakes in a language."""
     from_below = list(enumerate(pile.packs, start=1))
     return tuple(_row_or_raised(pile, pack, number, language) for number, pack in reversed(from_below))
 
 
 def _row_or_raised(pile: PackPile, pack: Pack, number: int, language: str) -> PackRow:
-    """Return the row of a pack; what it raises is its own mistake, and the other rows are as they are."""
+    """Return the row of a pack; an exception becomes a mistake of the pack and spares the other rows."""
     try:
         return _row(pile, pack, number, language)
     except Exception as error:  # no other pack suffers from it
@@ -118,7 +118,7 @@ def _row(pile: PackPile, pack: Pack, number: int, language: str) -> PackRow:
 
 
 def with_pictures(pile: PackPile, pack_row: PackRow) -> PackRow:
-    """Return a pack_row that tells of all pictures of which it is known by now that they are not drawn."""
+    """Return a row with the pictures that are known by now to be impossible to draw."""
     pack = pile.pack(pack_row.id)
     return replace(pack_row, pictures=tuple(wrong_art(pile.art(pack), pack.folder)))
 
@@ -134,7 +134,7 @@ def _overlaid(pile: PackPile, pack: Pack) -> Iterator[Overlaid]:
 
 
 def _notice(mistake: Mistake, pack: Pack, language: str) -> Notice:
-    """Return where a mistake is, as seen from the pack, and what was expected there."""
+    """Return the notice of a mistake, with its place relative to the pack."""
     inside = mistake.path.is_relative_to(pack.path)
     file = mistake.path.relative_to(pack.path) if inside else mistake.path
     name = on_one_line(file.as_posix() if str(file) != "." else pack.path.name)

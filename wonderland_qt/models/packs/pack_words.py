@@ -1,4 +1,4 @@
-"""The words that a pack brings: read within limits, and every mistake in them with its line."""
+"""The words of a pack, read within limits, and every mistake in them with its line."""
 
 from __future__ import annotations
 
@@ -21,15 +21,15 @@ from wonderland_qt.models.packs.folders import WORDS, words_over
 
 MOST_BYTES_OF_A_FILE = 256 * 2**10
 MOST_BYTES_OF_WORDS = 512 * 2**10
-"""Bytes of all the words that a pack has for a game."""
+"""The limit for all words of a pack for a game."""
 CHECKED_AT_ONCE = 32
 
 Sources = tuple[tuple[str, str], ...]
-"""Texts of files, each after its name."""
+"""Pairs of a file's name and text."""
 
 
 def wrong_words(content_folder: Path, game: str, beneath: Sequence[Path] = ()) -> Iterator[Mistake]:
-    """Yield what is wrong with the words in the folder of a pack, over those of the folders beneath it."""
+    """Yield the mistakes in the words of a pack, compared to those of the folders beneath it."""
     mistakes: list[Mistake] = []
     by_language = _read(content_folder, game, mistakes)
     yield from mistakes
@@ -43,7 +43,7 @@ def wrong_words(content_folder: Path, game: str, beneath: Sequence[Path] = ()) -
 
 
 def _read(content_folder: Path, game: str, mistakes: list[Mistake]) -> Mapping[str, Sources]:
-    """Return by language the words that can be read; what cannot is a mistake."""
+    """Return the readable words by language, and add a mistake for each unreadable file."""
     found: dict[str, Sources] = defaultdict(tuple)
     left = MOST_BYTES_OF_WORDS
     for folder in folders_within([content_folder], game, WORDS):
@@ -60,7 +60,7 @@ def _read(content_folder: Path, game: str, mistakes: list[Mistake]) -> Mapping[s
 
 
 def _text_of(file: Path, left: int) -> tuple[str, int]:
-    """Return the text of a file, and how many bytes it has; raises WrongValue with what is wrong."""
+    """Return the text of a file and its size in bytes; raises WrongValue."""
     try:
         with file.open("rb") as opened:
             data = opened.read(MOST_BYTES_OF_A_FILE + 1)
@@ -91,7 +91,7 @@ def _sources(folders: Sequence[Path], language: str) -> Sources:
 
 @lru_cache(CHECKED_AT_ONCE)
 def _flaws(own: Sources, language: str, beneath: Sources, english: Sources) -> tuple[Flaw, ...]:
-    """Return the flaws of words, found once for the same texts."""
+    """Return the flaws of words, cached by their texts."""
     return tuple(flaws_of_words(Catalogue(dict(own)), _catalogue(beneath), language, _catalogue(english)))
 
 

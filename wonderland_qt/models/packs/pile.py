@@ -1,4 +1,4 @@
-"""The pile of packs: all that are found, in the order in which they lie, and which of them are in play."""
+"""The pile of packs: all packs in their order of precedence, and which of them are in play."""
 
 from __future__ import annotations
 
@@ -20,15 +20,15 @@ from wonderland_qt.models.packs.pack_art import art_of
 
 FoundT = TypeVar("FoundT")
 Lying = tuple[str, tuple[Path, ...]]
-"""A game, and the folders of its content from the bottom up."""
+"""A game, and its content folders from the bottom up."""
 
 
 class PackPile:
-    """The packs in the user's folder, from the bottom up.
+    """The packs in the user's folder, from the bottom up; upper ones take precedence.
 
-    What has just been found lies on top, switched off. A pack with mistakes, or that others keep out, is not
-    in play even when it is on. Files are read when something of them is first asked for, and again when
-    packs are looked for: what is found in folders that lie on each other stays true when others are switched.
+    New packs are on top and off. A pack with mistakes, or that clashes with others, is not in play even if it
+    is on. Files are read on first use and again after `look_again`; results for a stack of folders stay
+    cached when other packs are switched.
     """
 
     def __init__(
@@ -42,7 +42,7 @@ class PackPile:
         self.look_again()
 
     def look_again(self) -> None:
-        """Look for packs again, and forget what was found in them."""
+        """Look for packs again, and clear all cached results."""
         order = list(self._on)
         found = packs_in(paths.packs(), paths.unpacked(), tuple(self._rulesets))
         known = sorted((pack for pack in found if pack.id in order), key=lambda pack: order.index(pack.id))
@@ -51,12 +51,12 @@ class PackPile:
 
     @property
     def folder(self) -> Path:
-        """Return the user's folder, in which packs are found."""
+        """Return the user's folder of packs."""
         return paths.packs()
 
     @property
     def choices(self) -> tuple[PackChoice, ...]:
-        """Return what is to be remembered: the packs that are there, from the bottom up."""
+        """Return the choices to save: all packs from the bottom up."""
         return tuple(PackChoice(name, self._on.get(name, False)) for name in self._ids())
 
     def pack(self, name: str) -> Pack:
@@ -73,7 +73,7 @@ class PackPile:
         self._forget_order()
 
     def move(self, pack: Pack, up: int) -> None:
-        """Move a pack so many places up, or down when it is below 0, as far as the pile goes."""
+        """Move a pack by this many places up, or down if negative, as far as the pile goes."""
         others = [other for other in self.packs if other is not pack]
         place = min(max(self.packs.index(pack) + up, 0), len(others))
         self.packs = (*others[:place], pack, *others[place:])
@@ -81,16 +81,16 @@ class PackPile:
         self._forget_order()
 
     def swap(self, pack: Pack, other: Pack) -> None:
-        """Let two packs change places, so that the other one counts."""
+        """Swap the places of two packs, so that the other one takes precedence."""
         places = {pack.id: other, other.id: pack}
         self.packs = tuple(places.get(lying.id, lying) for lying in self.packs)
         self._on = {name: self._on.get(name, False) for name in self._ids()}
         self._forget_order()
 
     def install(self, path: Path, in_place: bool = False) -> Pack:
-        """Copy a pack into the user's folder, on top and switched off; raises ContentMistakes, OSError.
+        """Copy a pack into the user's folder, on top and off; raises ContentMistakes, OSError.
 
-        With `in_place` a newer copy lies where the older one lay, and stays on if that was on.
+        With `in_place` it takes the place and the on/off state of its older version.
         """
         try:
             pack = install(path, paths.packs(), paths.unpacked(), tuple(self._rulesets))
@@ -103,7 +103,7 @@ class PackPile:
         return self.pack(pack.id)
 
     def remove(self, pack: Pack) -> Path:
-        """Take a pack out of the user's folder; return where it is kept as an older copy; raises OSError."""
+        """Remove a pack from the user's folder; return the path of its backup copy; raises OSError."""
         kept = put_away(pack.path)
         self._on.pop(pack.id, None)
         self.look_again()
@@ -114,7 +114,7 @@ class PackPile:
         return self._rulesets[game]
 
     def alone(self, pack: Pack) -> tuple[Path, ...]:
-        """Return the folders of the content as it is with a pack and those that it needs, itself the last."""
+        """Return the content folders with only this pack and those that it needs, itself the last."""
         needed = [other.folder for other in self._beneath(pack) if other.id in pack.needs]
         return (*self._content_folders, *needed, pack.folder)
 
@@ -126,14 +126,14 @@ class PackPile:
         return self._games[pack.path]
 
     def in_play(self, game: str) -> tuple[Pack, ...]:
-        """Return the packs that new games of a game are played with, from the bottom up."""
+        """Return the packs that new games use, from the bottom up."""
         if game not in self._in_play:
             wanted = [pack for pack in self.packs if self.is_on(pack) and game in self.games_of(pack)]
             self._in_play[game] = self._without_mistakes(game, wanted)
         return self._in_play[game]
 
     def mistakes(self, pack: Pack) -> tuple[Mistake, ...]:
-        """Return what is wrong with a pack where it lies."""
+        """Return the mistakes of a pack at its place in the pile."""
         if pack.path not in self._mistakes:
             found = (*pack.mistakes, *self._clashes(pack))
             for game in self.games_of(pack):
@@ -142,7 +142,7 @@ class PackPile:
         return tuple(dict.fromkeys((*self._mistakes[pack.path], *self._raised.get(pack.path, ()))))
 
     def conflicts(self, pack: Pack, game: str) -> tuple[Conflict, ...]:
-        """Return the fields of a game that a pack and another one in play both change."""
+        """Return the fields of a game that this pack and another one in play both change."""
         look, nothing = partial(self._conflicts_in, game), tuple[Conflict, ...]()
         found = self._unless_raised(pack, look, nothing)
         return tuple(c for c in found if pack.folder in {c.upper_folder, c.lower_folder})
@@ -154,7 +154,7 @@ class PackPile:
         return tuple(warning for game in self.games_of(pack) for warning in self._warnings_in(pack, game))
 
     def holds(self, pack: Pack) -> Mapping[str, Mapping[str, int]]:
-        """Return how many entries or fields a pack has in each section, game by game."""
+        """Return the number of entries or fields of a pack by game and section."""
         return {
             game: self._unless_raised(pack, partial(holds, pack, self._rulesets[game]), {})
             for game in self.games_of(pack)
@@ -191,7 +191,7 @@ class PackPile:
         return self._warnings[game, folders]
 
     def _unless_raised(self, pack: Pack, look: Callable[[], FoundT], otherwise: FoundT) -> FoundT:
-        """Return what is found in a pack; whatever it raises is its own mistake."""
+        """Return the result of `look`; if it raises, note a mistake of the pack and return `otherwise`."""
         try:
             return look()
         except Exception as error:  # no other pack suffers from it
@@ -229,7 +229,7 @@ class PackPile:
         self._forget_order()
 
     def _forget_order(self) -> None:
-        """Forget what depends on which packs are on, and on their order; what was found in files stays."""
+        """Clear the results that depend on the order and on/off state of packs, but not those of files."""
         self._in_play: dict[str, tuple[Pack, ...]] = {}
         self._mistakes: dict[Path, tuple[Mistake, ...]] = {}
         self._raised: dict[Path, tuple[Mistake, ...]] = {}

@@ -1,4 +1,4 @@
-"""Pictures that packs brought to a saved game: they are there although the packs have changed or are gone."""
+"""Packs' pictures inside a saved game, which stay available when the packs change or are removed."""
 
 from __future__ import annotations
 
@@ -23,17 +23,17 @@ FOLDER = "saved"
 
 
 class SavedArt(NamedTuple):
-    """The folders of pictures, the last on top, and what is said of those that are `left_out`."""
+    """Folders of pictures in ascending precedence, and messages about those that are `left_out`."""
 
     folders: tuple[Path, ...]
     left_out: tuple[Text, ...] = ()
 
 
 def saved_art(layers: Sequence[Layer], game: str) -> SavedArt:
-    """Return the pictures that are kept with a saved game; no folders without any.
+    """Return the pictures inside a saved game; no folders if there are none.
 
-    They are unpacked where they may be thrown away at any time. Nothing looks into them here: another process
-    draws them, as it does those of packs.
+    They are unpacked into a cache folder. As with packs, only the drawing process reads them, because they
+    are untrusted.
     """
     left_out = tuple(_too_many(layers))
     pictures = [_pictures(layer) for layer in layers]
@@ -50,14 +50,14 @@ def saved_art(layers: Sequence[Layer], game: str) -> SavedArt:
 
 
 def _too_many(layers: Sequence[Layer]) -> Iterator[Text]:
-    """Yield that pictures were too many to be kept, where they were."""
+    """Yield a message if a save had too many pictures to keep."""
     packs = titles(layer for layer in layers if layer.without_pictures)
     if packs:
         yield text("saved-pictures-too-many", packs=packs)
 
 
 def titles(layers: Iterable[Layer]) -> tuple[Text, ...]:
-    """Return what contents are called: a base by its game, packs by their names."""
+    """Return the names of contents: the game's for its base, packs' own names."""
     return tuple(text("content-named", name=layer.title) for layer in layers)
 
 
@@ -66,7 +66,7 @@ def _left_out(name: str, why: Text) -> Text:
 
 
 def _pictures(layer: Layer) -> dict[str, str]:
-    """Return the pictures of a layer, and its manifest, which names their game."""
+    """Return the picture files of a layer with its manifest, which names their game."""
     drawn = [name for name in layer.files if name.endswith(PICTURE)]
     manifest = [name for name in layer.files if name in MANIFESTS]
     return {name: layer.files[name] for name in (*manifest, *drawn)} if drawn else {}

@@ -1,4 +1,4 @@
-"""Shared entries: what two packs change becomes two entries, as one of the packs gives its own another id."""
+"""Shared entries: splits an entry that two packs change in two, by giving one pack's entry a new id."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ ID, NAME = "id", "name"
 
 
 class SharedEntry(NamedTuple):
-    """An entry that two packs change: the game, the section it stands in, and its id."""
+    """An entry that two packs change."""
 
     game: str
     section: str
@@ -34,16 +34,16 @@ class SharedEntry(NamedTuple):
 
 
 class _Own(NamedTuple):
-    """An entry as a pack writes it, and where."""
+    """An entry as a pack writes it, and its place in the file."""
 
     written: Mapping[str, Any]
     origin: Origin
 
 
 def shared_entry(pile: PackPile, pack: Pack, game: str, conflict: Conflict) -> SharedEntry | None:
-    """Return the entry that a conflict is about; None where the pack cannot have it beside the other's.
+    """Return the entry that a conflict is about, or None if both packs' entries cannot be kept.
 
-    That is so of sections without entries, of what the pack takes away, and in a .zip.
+    They cannot for sections without entries, for an entry that the pack removes, and in a .zip.
     """
     section, *inside = conflict.path
     if not inside or pack.path.is_file():
@@ -54,10 +54,10 @@ def shared_entry(pile: PackPile, pack: Pack, game: str, conflict: Conflict) -> S
 
 
 def keep_both(pile: PackPile, pack: Pack, shared: SharedEntry, language: str = ENGLISH) -> str:
-    """Give an entry of a pack another id, so that the other pack's counts beside it.
+    """Give a pack's entry another id, so that it exists beside the other pack's entry.
 
-    What the pack left as it lies beneath is written out, with the names and pictures of the old id. Returns
-    why that did not work, in a language, or ""; all is as it was then.
+    The new entry is written in full, with the names and pictures of the old id. Returns the reason in a
+    language if that fails (after undoing everything), or "".
     """
     own = _own(pile, pack, shared)
     if own is None:
@@ -81,7 +81,7 @@ def keep_both(pile: PackPile, pack: Pack, shared: SharedEntry, language: str = E
 
 
 def _parted(pile: PackPile, pack: Pack, shared: SharedEntry, own: _Own, drawn: list[Path]) -> Mistake | None:
-    """Write the entry and its pictures under another id; return what is wrong then; raises OSError."""
+    """Write the entry and its pictures with another id; return the pack's first mistake; raises OSError."""
     file = own.origin.source.document.path
     name = _new_id(pile, pack, shared)
     write_own(file, _with_id(read_own(file), own, _whole(pile, pack, shared), name))
@@ -104,7 +104,7 @@ def _own(pile: PackPile, pack: Pack, shared: SharedEntry) -> _Own | None:
 
 
 def _whole(pile: PackPile, pack: Pack, shared: SharedEntry) -> dict[str, Any]:
-    """Return an entry as it is where a pack lies by itself, with the names by which it is known."""
+    """Return the complete entry with only this pack in play, with its names in all languages."""
     content_folders = pile.alone(pack)
     data = read_sections(content_folders, shared.game, pile.ruleset(shared.game).content_files).sections.data
     whole = next(entry for entry in data[shared.section] if entry.get(ID) == shared.id)
@@ -113,14 +113,14 @@ def _whole(pile: PackPile, pack: Pack, shared: SharedEntry) -> dict[str, Any]:
 
 
 def _names(content_folders: tuple[Path, ...], shared: SharedEntry) -> dict[str, str]:
-    """Return what the catalogues call an entry, by language."""
+    """Return the names of an entry in the words, by language."""
     folders = words_over(content_folders, shared.game)
     known = {language: Words.load(folders, language) for language in paths.languages()}
     return {language: words.say(Text(shared.id)) for language, words in known.items() if words.has(shared.id)}
 
 
 def _with_id(text: str, own: _Own, whole: Mapping[str, Any], name: str) -> str:
-    """Return the text with a whole entry of another id; what its author wrote stays where it says all."""
+    """Return a file's text with the complete entry under another id, in the author's lines if possible."""
     path = own.origin.path
     if any(whole.get(key) != value for key, value in own.written.items() if key != NAME):
         return rewritten(text, path, flow({**whole, ID: name}))
@@ -134,7 +134,7 @@ def _with_id(text: str, own: _Own, whole: Mapping[str, Any], name: str) -> str:
 
 
 def _new_id(pile: PackPile, pack: Pack, shared: SharedEntry) -> str:
-    """Return the first id made of those of the entry and the pack that nothing in play has."""
+    """Return an unused id made of the entry's and the pack's id."""
     content_folders = [*pile.alone(pack), *(other.folder for other in pile.in_play(shared.game))]
     data = read_sections(content_folders, shared.game, pile.ruleset(shared.game).content_files).sections.data
     taken = set(_ids(data))
@@ -153,7 +153,7 @@ def _ids(value: object) -> Iterator[str]:
 
 
 def _drawn_alike(pile: PackPile, pack: Pack, shared: SharedEntry, name: str) -> Iterator[tuple[Path, Path]]:
-    """Yield each picture that an entry has by its id, and where the entry of another id looks for it."""
+    """Yield each picture of an entry, and the path of its copy for the new id."""
     own = game_folder(pack.folder, shared.game) or pack.folder
     drawn: dict[str, Path] = {}
     for folder in (paths.of_game(shared.game) / ART, *art_over(pile.alone(pack), shared.game)):
@@ -168,7 +168,7 @@ def _drawn_alike(pile: PackPile, pack: Pack, shared: SharedEntry, name: str) -> 
 
 
 def _take_back(file: Path, written: str, drawn: list[Path]) -> OSError | None:
-    """Let a file and pictures be as they were; return why they could not be, if so."""
+    """Restore a file and remove copied pictures; return the error if that fails."""
     try:
         write_own(file, written)
         for picture in drawn:

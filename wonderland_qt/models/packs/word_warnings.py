@@ -1,4 +1,4 @@
-"""Warnings about the words of a content: names that a language lacks, more than a card holds."""
+"""Warnings about a content's words: names missing in a language, texts too long for a card."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from wonderland_qt.engine.words.texts import text
 LONG = "name-long"
 MOST_LETTERS_OF_A_NAME = 40
 MOST_LETTERS_ON_A_CARD = 240
-"""A little more than the longest of the games' own cards has in any language."""
+"""Slightly more than the longest card of the games has in any language."""
 
 
 def word_warnings(
@@ -26,9 +26,9 @@ def word_warnings(
     data: Mapping[Key, Any],
     is_checked: Callable[[DocumentPath], bool],
 ) -> Iterator[Complaint]:
-    """Yield warnings about the names in the data of a content, and about the texts that are checked.
+    """Yield warnings about the names in a content's data, and about the card texts of checked entries.
 
-    `folders` hold the words; to say all texts takes seconds, so that only those of checked entries are said.
+    `folders` are those of the words. Only checked entries are formatted, because all would take seconds.
     """
     gallery = {shown.path: shown.rules for shown in ruleset.display.gallery(content)}
     for warning in _name_warnings(data, ()):
@@ -47,7 +47,7 @@ def word_warnings(
 
 
 def _name_warnings(value: object, path: DocumentPath) -> Iterator[Complaint]:
-    """Yield warnings about the names that entries bring, however deep these lie."""
+    """Yield warnings about the names of entries at any depth of the data."""
     if isinstance(value, dict):
         if "id" in value and isinstance(value.get("name"), dict):
             yield from _name_warning(value["name"], (*path, "name"))

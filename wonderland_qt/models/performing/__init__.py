@@ -1,1 +1,1 @@
-"""How turns of those who are not at the screen are performed, and what is kept of them."""
+"""The performance of other players' turns, and a record of these turns."""

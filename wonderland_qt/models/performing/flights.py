@@ -1,4 +1,4 @@
-"""Flights: gains on their way, with the number that changes as each lands."""
+"""Flights: gains that fly to where they are counted, with the number that changes there."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def by_id(pieces: Iterable[Piece]) -> dict[str, Piece]:
 
 
 def pictured(gain: Benefit, pieces: Mapping[str, Piece]) -> Benefit:
-    """Return a gain with the picture of the very piece, where it lies open."""
+    """Return a gain with the picture of its piece, if that is face up."""
     piece = pieces.get(gain.piece) if gain.piece else None
     return replace(gain, picture=f"{piece.kind}/{piece.art}") if piece is not None and piece.face else gain
 
@@ -28,7 +28,7 @@ def flight(
     before: Mapping[str, Piece],
     after: Mapping[str, Piece],
 ) -> Flight:
-    """Return the flight of one of several gains, which land one after another."""
+    """Return the flight of the gain with this number, of several that land one after another."""
     gain = gains[number]
     left = _changed(gain.across, before, after)
     goal = next((piece for piece in gain.lands if piece in before or piece in after), "")
@@ -47,7 +47,7 @@ def flight(
 def is_counted_otherwise(
     pieces: Sequence[str], before: Mapping[str, Piece], after: Mapping[str, Piece]
 ) -> bool:
-    """Tell whether another number stands on one of these pieces than before."""
+    """Tell whether the number on one of these pieces changed."""
     numbers = ((_number(before.get(piece)), _number(after.get(piece))) for piece in pieces)
     return any(was is not None and now is not None and was != now for was, now in numbers)
 
@@ -55,7 +55,7 @@ def is_counted_otherwise(
 def _changed(
     across: Sequence[str], before: Mapping[str, Piece], after: Mapping[str, Piece]
 ) -> tuple[str, str]:
-    """Return the number of where a gain was taken from, before and after."""
+    """Return the number on the piece that a gain was taken from, before and after."""
     origin = next((piece for piece in across if is_counted_otherwise([piece], before, after)), "")
     return (before[origin].badge, after[origin].badge) if origin else ("", "")
 
@@ -63,7 +63,7 @@ def _changed(
 def uncounted(
     pieces: Sequence[Piece], before: Mapping[str, Piece], gains: Iterable[Benefit]
 ) -> tuple[Piece, ...]:
-    """Return pieces with the numbers that they showed before gains that are still on their way."""
+    """Return pieces with their earlier numbers if gains for them are still on their way."""
     goals = {piece for gain in gains for piece in (*gain.lands, *gain.across)}
     return tuple(
         replace(piece, badge=before[piece.id].badge) if piece.id in goals and piece.id in before else piece
@@ -72,7 +72,7 @@ def uncounted(
 
 
 def _number(piece: Piece | None) -> int | None:
-    """Return the number that a piece shows, None for none."""
+    """Return the number on a piece's badge, or None."""
     badge = piece.badge.lstrip("×").replace("−", "-") if piece is not None else ""
     return int(badge) if badge.lstrip("-").isdecimal() else None
 

@@ -1,4 +1,4 @@
-"""Since your turn: what everybody else has done since the acting person's last answer, turn by turn."""
+"""The turns of the other players since a person's last answer."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ MOST_KEPT = 60
 
 @dataclass(frozen=True, slots=True)
 class PlayedTurn:
-    """A turn of one player: what it brought, what is said of it, and which answers it was made of.
+    """A turn of one player: its gains, its lines of the log, and its range of answers.
 
-    What several did at once is `together`, a turn for each of them.
+    Simultaneous answers of several players are marked `together`, with a turn for each player.
     """
 
     player: PlayerId
@@ -35,15 +35,15 @@ class PlayedTurn:
 
     @property
     def about(self) -> tuple[str, ...]:
-        """Return the pieces and places that it changed."""
+        """Return the pieces and places that the turn changed."""
         pieces = (piece for gain in self.gains for piece in (gain.place, gain.piece, *gain.lands))
         return tuple(dict.fromkeys(filter(None, pieces)))
 
 
 class OthersTurns:
-    """Keeps the turns that are played while a table is watched, and the last ones from before.
+    """Records the turns of a session, including the last ones before this object was made.
 
-    Those are read from the journal when somebody first asks for them: a game that goes on is no new game.
+    Those are read from the journal on first use, for games that were resumed.
     """
 
     def __init__(
@@ -55,7 +55,7 @@ class OthersTurns:
         self._unread = len(session.score_history) - 1
 
     def note(self, changes: Changes) -> None:
-        """Keep what a change brought everybody, as far as all may know it."""
+        """Record the public gains and lines of a change."""
         self._read()
         answer = len(self._session.score_history) - 1
         if changes.undone:
@@ -70,7 +70,7 @@ class OthersTurns:
         del self._turns[:-MOST_KEPT]
 
     def _read(self) -> None:
-        """Keep what was answered before the table was watched, as far as it can be played again."""
+        """Record the answers before this object was made, as far as they can be replayed."""
         last, self._unread = self._unread, 0
         if not last:
             return
@@ -81,7 +81,7 @@ class OthersTurns:
                 self._keep(Changes(one.line, events, one.past, one.together), one.line.player, number)
 
     def _first_wanted(self) -> int:
-        """Return the first answer since which some person has not answered: no one asks for earlier ones."""
+        """Return the oldest of all persons' last answers, because no earlier ones are needed."""
         answered = (
             line for line in without_undone(self._session.journal).lines if isinstance(line, Answered)
         )
@@ -92,7 +92,7 @@ class OthersTurns:
         return min(persons.values(), default=1)
 
     def since(self, player: PlayerId | None) -> tuple[PlayedTurn, ...]:
-        """Return the turns of the others since a player last answered, none for no player."""
+        """Return the turns of the others since a player's last answer; none for None."""
         if player is None:
             return ()
         self._read()
@@ -123,7 +123,7 @@ class OthersTurns:
         return [pictured(gain, by_id(pieces)) for gain in gains]
 
     def _add(self, turn: PlayedTurn) -> None:
-        """Keep a turn, or what went on with the last one."""
+        """Append a turn, or merge it into the last one if that is by the same player."""
         last = self._turns[-1] if self._turns else None
         if last is None or turn.together or last.together or last.player != turn.player:
             self._turns.append(turn)

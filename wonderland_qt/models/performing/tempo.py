@@ -1,4 +1,4 @@
-"""Tempo: how long each moment of a performance lasts, so that no turn is longer than it is worth."""
+"""Tempo: the duration of each beat of a performance in milliseconds, so that no turn takes too long."""
 
 from __future__ import annotations
 
@@ -6,69 +6,69 @@ from collections import Counter
 
 LEAN_IN, STEP, LANDED, DONE = 300, 350, 120, 300
 LOST = 700
-"""How long what somebody loses is seen to go, which nothing has announced."""
+"""The duration of a loss, longer because nothing announced it."""
 
 HELD_UP, ICON, ICONS = 900, 250, 3
-"""How long a card is held up, and how much longer for each icon over so many."""
+"""The duration of holding a card up, and the addition for each icon above this number."""
 
 STRIDE, LANDING = 60, 60
-"""How long somebody who walks takes from one place to the next, and to land on the last."""
+"""The duration of a walk from one place to the next, and of its landing."""
 
 SETTING_OUT, MARCH, MOST_MARCHING = 200, 250, 3
-"""How long units take to set out, and each of them to arrive."""
+"""The duration of units' setting out, the addition for each unit, and the number of units that count."""
 
 TURN, ROUND = 4_000, 12_000
-"""How long the turn of one takes at most, and of all others together."""
+"""The longest duration of one player's turn, and of all other players' turns together."""
 
 SHORTEST, SHORTEST_GAIN, USUAL = 120, 180, 3
-"""What is left of what is shortened; from which time of its kind in a round on it is a third shorter."""
+"""The least duration of a beat and of a gain; from this repetition in a round a kind takes a third less."""
 
 
 class Tempo:
-    """Shares out the time of a turn: what is held up to be read has its own, walks and units give way."""
+    """Divides the time of a turn: held-up cards keep their duration, walks and units are shortened."""
 
     def __init__(self) -> None:
         self._left, self._round = float(TURN), 0
         self._times: Counter[str] = Counter()
 
     def begin_turn(self, others: int) -> int:
-        """Return how long somebody steps forward, one of so many others at the table."""
+        """Begin the turn of one of this many other players, and return the duration of stepping forward."""
         self._left = min(TURN, ROUND / max(others, 1)) - LEAN_IN - DONE
         return LEAN_IN
 
     def begin_round(self, chapter: int) -> None:
-        """Begin to count kinds again with another round."""
+        """Reset the counts of repetitions if this is another round."""
         if chapter and chapter != self._round:
             self._round = chapter
             self._times.clear()
 
     def reading(self, icons: int) -> int:
-        """Return how long a card with so many icons is held up; it is never shortened."""
+        """Return the duration of holding up a card with this many icons; it is never shortened."""
         return HELD_UP + ICON * max(icons - ICONS, 0)
 
     def held(self) -> None:
-        """Take the time of a card that is held up."""
+        """Subtract the time of a held-up card from the turn's."""
         self._left -= HELD_UP
 
     def step(self, kind: str) -> int:
-        """Return how long somebody walks, or whatever else moves."""
+        """Return the duration of a move of this kind."""
         return self._taken(kind, STEP, SHORTEST)
 
     def walk(self, kind: str, strides: int) -> int:
-        """Return how long somebody walks by so many places to one beyond them."""
+        """Return the duration of a walk past this many places."""
         return self._taken(kind, STRIDE * (strides + 1) + LANDING, SHORTEST)
 
     def gain(self, kind: str) -> int:
-        """Return how long a gain flies."""
+        """Return the duration of a gain's flight."""
         return self._taken(kind, STEP, SHORTEST_GAIN)
 
     def loss(self) -> int:
-        """Return how long a loss is seen to go; it is never shortened."""
+        """Return the duration of a loss; it is never shortened."""
         self._left -= LOST
         return LOST
 
     def march(self, kind: str, units: int) -> int:
-        """Return how long so many units march."""
+        """Return the duration of this many units' march."""
         return self._taken(kind, SETTING_OUT + MARCH * min(units, MOST_MARCHING), SHORTEST_GAIN)
 
     def _taken(self, kind: str, usual: int, least: int) -> int:

@@ -1,4 +1,4 @@
-"""Pictures of packs: rebuilt from what is allowed, drawn in another process, kept as pixels."""
+"""Pictures of packs, which are untrusted: sanitized, drawn in another process, cached as pixels."""
 
 COMMAND = "draw-pictures"
-"""The command that starts the process that draws."""
+"""The command that starts the drawing process."""

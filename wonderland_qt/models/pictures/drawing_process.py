@@ -1,4 +1,4 @@
-"""The process that draws pictures of packs, as this program starts, asks and ends it."""
+"""The drawing process for pictures of packs, as seen by this program: start, request, end."""
 
 from __future__ import annotations
 
@@ -17,22 +17,22 @@ from wonderland_qt.models.pictures.pixels import Pixels, read_pixels
 from wonderland_qt.models.pictures.wrong_picture import WrongPicture
 
 SECONDS_TO_DRAW, SECONDS_TO_START = 20.0, 60.0
-"""Seconds of the clock, for a machine that is busy: seconds of the processor end it much earlier."""
+"""Limits in real time, long enough for a busy computer; the process's own limit of CPU time is shorter."""
 
 
 class CannotDraw(Exception):
-    """The process that draws does not start here: Qt lacks something of the system."""
+    """The drawing process does not start on this computer, because Qt lacks a system library."""
 
 
 class DrawingProcess:
-    """Draws one picture at a time; the caller waits. `process` runs from the first picture on."""
+    """Draws one picture at a time, while the caller waits; the process starts with the first picture."""
 
     def __init__(self) -> None:
         self.process: subprocess.Popen[bytes] | None = None
         self._late = False
 
     def draw(self, svg: bytes, side: int) -> Pixels:
-        """Return a picture with a longer side of so many pixels; raises WrongPicture, CannotDraw."""
+        """Return a picture whose longer side has `side` pixels; raises WrongPicture, CannotDraw."""
         if self.process is None:
             self._begin()
         answer = self._asked(msgspec.msgpack.encode(Wanted(svg, side)), SECONDS_TO_DRAW)
@@ -48,7 +48,7 @@ class DrawingProcess:
         raise WrongPicture.because(drawn.why, drawn.line)
 
     def end(self) -> int:
-        """End the process; return what the system tells of its end."""
+        """End the process and return its exit code."""
         process, self.process = self.process, None
         if process is None:
             return 0
@@ -76,7 +76,7 @@ class DrawingProcess:
             raise CannotDraw
 
     def _asked(self, message: bytes, seconds: float) -> bytes | None:
-        """Return what is answered to a message, None where nothing is; an empty one is not sent."""
+        """Send a message (unless empty) and return the answer, or None if none comes in time."""
         process = self.process
         assert process is not None
         assert process.stdin is not None
@@ -110,7 +110,7 @@ class DrawingProcess:
 
 
 def _environment() -> dict[str, str]:
-    """Return the environment in which the program finds itself and opens no window."""
+    """Return an environment in which the process finds this program's code and opens no window."""
     environment = dict(os.environ) | {"QT_QPA_PLATFORM": "offscreen", "QT_NO_GUI_THREADPOOL": "1"}
     if not paths.frozen():
         known = os.environ.get("PYTHONPATH", "")

@@ -1,7 +1,7 @@
-"""The process that draws pictures of packs: it reads them from its input and writes their pixels.
+"""The program of the drawing process: it reads pictures of packs from its input and writes their pixels.
 
-It has little time and memory for each; the system ends it where it needs more. It gets no open file, and
-opens none but the system's fonts.
+The system ends it when a picture needs too much time or memory. It gets no open file, and opens only the
+system's fonts.
 """
 
 from __future__ import annotations
@@ -28,17 +28,17 @@ if sys.platform != "win32":
 
 READY = b"ready"
 SECONDS = 1.5
-"""Seconds of the processor for a picture: the largest of our own takes a tenth of it."""
+"""The CPU time for a picture: ten times as much as the games' largest one takes."""
 MEGABYTES = 160
-"""How much memory it may take beyond what it has before the first picture."""
+"""The memory that it may take in addition to what it has before the first picture."""
 MOST_MEGABYTES_OF_AN_IMAGE = 80
 MOST_TIMES_AS_LONG = 200
-"""How many times as wide as high a picture may be, or the other way round: our longest line is 188."""
+"""The largest ratio of width to height or the reverse; the games' longest picture has 188."""
 FORMAT = QImage.Format.Format_ARGB32_Premultiplied
 
 
 def draw_pictures(wanted: IO[bytes], drawn: IO[bytes]) -> None:
-    """Draw pictures until no more are wanted."""
+    """Draw pictures until the input ends."""
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     _application = QGuiApplication([sys.argv[0]])
     QImageReader.setAllocationLimit(MOST_MEGABYTES_OF_AN_IMAGE)
@@ -62,7 +62,7 @@ def _answer(asked: Wanted) -> Drawn:
 
 
 def _draw(svg: bytes, side: int) -> Pixels:
-    """Return a rebuilt picture, its longer side so many pixels long; raises WrongPicture."""
+    """Return a sanitized picture whose longer side has `side` pixels; raises WrongPicture."""
     renderer = QSvgRenderer()
     renderer.setAnimationEnabled(False)
     if not renderer.load(QByteArray(svg)):
@@ -87,7 +87,7 @@ def _draw(svg: bytes, side: int) -> Pixels:
 
 
 def _limit() -> None:
-    """Let the system refuse what no picture needs: much memory, files, remains of a crash."""
+    """Set limits of the system: memory, no written files, no core dumps."""
     if sys.platform == "win32":  # there the clock of the program that asked is the only limit
         return
     most = _taken() + MEGABYTES * 2**20
@@ -101,7 +101,7 @@ def _limit() -> None:
 
 
 def _taken() -> int:
-    """Return how many bytes of addresses the process has, more than any has where that cannot be read."""
+    """Return the size of the process's address space in bytes, or 4 GiB if that cannot be read."""
     with suppress(OSError):
         pages = Path("/proc/self/statm").read_text(encoding="ascii")
         return int(pages.split()[0]) * resource.getpagesize()
@@ -109,6 +109,6 @@ def _taken() -> int:
 
 
 def _give_time(seconds: float) -> None:
-    """Let the system end this process after so many seconds of the processor; 0 for no end."""
+    """Let the system end this process after this much CPU time; 0 removes the limit."""
     if sys.platform != "win32":
         signal.setitimer(signal.ITIMER_PROF, seconds)

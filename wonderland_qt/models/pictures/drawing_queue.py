@@ -1,4 +1,4 @@
-"""Pictures that wait for being drawn: a thread has them drawn one after another, and no one waits for it."""
+"""The queue of pictures to draw, which a thread sends to the drawing process one after another."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from wonderland_qt.models.pictures.pixels import SIDES, Pixels
 from wonderland_qt.models.pictures.wrong_picture import WrongPicture
 
 Asked = tuple[str, bytes, int]
-"""By what a picture is known, its SVG, and how many pixels its longer side is to have."""
+"""The digest of a picture, its SVG, and the wanted pixels of its longer side."""
 
 
 class Settled(NamedTuple):
-    """A picture that was tried: its pixels, or why it has none; neither where nothing can be drawn here."""
+    """The result for a picture: its pixels or the reason; neither if this computer cannot draw pictures."""
 
     known: str
     side: int
@@ -27,7 +27,7 @@ class Settled(NamedTuple):
 
 
 class DrawingQueue:
-    """Tells `settled`, on its thread, what came of each picture that was asked for."""
+    """Calls `settled`, on its thread, with the result for each picture."""
 
     def __init__(self, store: PictureStore, settled: Callable[[Settled], None]) -> None:
         self._store, self._settled = store, settled
@@ -36,14 +36,14 @@ class DrawingQueue:
         self._thread: Thread | None = None
 
     def ask(self, known: str, svg: bytes, side: int, later: bool = False) -> None:
-        """Have a picture drawn with a longer side of so many pixels, or `later`, when no other waits."""
+        """Ask for a picture whose longer side has `side` pixels; `later` means after all others."""
         self._asked.put((later, next(self._numbers), (known, svg, side)))
         if self._thread is None:
             self._thread = Thread(target=self._draw_all, name="pictures", daemon=True)
             self._thread.start()
 
     def stop(self) -> None:
-        """Draw no more; wait for the one that is being drawn."""
+        """Stop after the picture that is being drawn."""
         thread, self._thread = self._thread, None
         if thread is not None:
             self._asked.put((False, -1, None))
@@ -68,9 +68,9 @@ class DrawingQueue:
 
 
 def tried(store: PictureStore, process: DrawingProcess, known: str, svg: bytes, side: int) -> Settled:
-    """Return what comes of drawing a picture, which is kept; raises CannotDraw.
+    """Draw a picture, store the result and return it; raises CannotDraw.
 
-    One that has been drawn at another size is wrong at this size alone.
+    If the picture was drawn at another size before, a failure counts for this size only.
     """
     try:
         pixels = process.draw(svg, side)

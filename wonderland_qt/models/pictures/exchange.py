@@ -1,4 +1,4 @@
-"""What this program and the process that draws say to each other: a length, then that many bytes."""
+"""Messages between this program and the drawing process: a length, then that many bytes."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ MOST_BYTES_OF_A_MESSAGE = 32 * 2**20
 
 
 class Wanted(msgspec.Struct):
-    """A picture as somebody else wrote it, to be drawn with its longer side so many pixels long."""
+    """A request to draw an untrusted SVG with this many pixels on its longer side."""
 
     svg: bytes
     side: int
 
 
 class Drawn(msgspec.Struct):
-    """The pixels of a picture as a file holds them, or why there are none, and the line of that."""
+    """The pixels of a picture in their file format, or the reason and line of a failure."""
 
     pixels: bytes = b""
     why: Text | None = None
@@ -35,7 +35,7 @@ def send(stream: IO[bytes], message: bytes) -> None:
 
 
 def receive(stream: IO[bytes]) -> bytes | None:
-    """Return the next message, None where the stream has ended or says what is no message."""
+    """Return the next message, or None if the stream has ended or is malformed."""
     head = stream.read(_LENGTH.size)
     if len(head) < _LENGTH.size:
         return None

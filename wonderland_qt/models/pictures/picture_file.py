@@ -1,4 +1,4 @@
-"""The file of a picture of a pack: a plain file, read no further than a picture may be long."""
+"""Reading the picture file of a pack safely: only a regular file, only up to the size limit."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ _WITHOUT_WAITING = os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_B
 
 
 def read_picture(path: Path) -> bytes:
-    """Return the bytes of a picture, at most one more than are allowed; raises OSError, for pipes too."""
+    """Return the bytes of a picture, at most one more than allowed; raises OSError, also for pipes."""
     handle = os.open(path, _WITHOUT_WAITING)
     with os.fdopen(handle, "rb") as file:
         if not stat.S_ISREG(os.fstat(handle).st_mode):

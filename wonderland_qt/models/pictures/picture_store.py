@@ -1,4 +1,4 @@
-"""Pictures kept as pixels by the digest of their SVG, and those that could not be drawn: not tried again."""
+"""The cache of drawn pictures by the digest of their SVG, and of failures, which are not tried again."""
 
 from __future__ import annotations
 
@@ -19,17 +19,17 @@ from wonderland_qt.models.pictures.pixels import Pixels, read_pixels
 from wonderland_qt.models.pictures.wrong_picture import WrongPicture
 
 RULES = b"1"
-"""Raised with every change of what is allowed or how it is drawn: all is drawn again then."""
+"""The version of the drawing rules: increase it with every change, so that all pictures are drawn again."""
 
 MOST_BYTES = 128 * 2**20
 MOST_WRONG = 2000
 _PIXELS, _WRONG, _UNFINISHED = ".pixels", ".wrong", "unfinished-"
 SECONDS_UNFINISHED = 3600
-"""After how long no one is still writing a file."""
+"""The age after which an unfinished file is abandoned."""
 
 
 _UNWRITTEN: dict[Path, WrongPicture] = {}
-"""What could not be drawn and could not be written down, until the program ends."""
+"""Failures that could not be written to a file, in memory until the program ends."""
 
 
 class _Wrong(msgspec.Struct):
@@ -38,17 +38,17 @@ class _Wrong(msgspec.Struct):
 
 
 def digest(svg: bytes) -> str:
-    """Return by what a picture is known."""
+    """Return the digest that identifies a picture."""
     return sha256(RULES + svg).hexdigest()[:40]
 
 
 def at_side(known: str, side: int) -> str:
-    """Return by what a picture is known where only one of its sizes is meant."""
+    """Return the key of a picture at only one of its sizes."""
     return f"{known}-{side}"
 
 
 def known_as(file: Path) -> str:
-    """Return by what the picture in a file is known; raises OSError."""
+    """Return the digest of the picture in a file; raises OSError."""
     status = file.stat()
     return _known_as(file, status.st_mtime_ns, status.st_size)
 
@@ -59,18 +59,18 @@ def _known_as(file: Path, _written: int, _length: int) -> str:
 
 
 class PictureStore:
-    """The folder of drawn pictures in the user's cache; what cannot be written is drawn again next time."""
+    """The folder of drawn pictures in the user's cache; unwritable ones are drawn again next time."""
 
     def __init__(self, folder: Path | None = None, most_bytes: int = MOST_BYTES) -> None:
         self._folder, self._most = folder, most_bytes
 
     @property
     def folder(self) -> Path:
-        """Return where pictures are kept."""
+        """Return the folder of drawn pictures."""
         return self._folder or paths.drawn_pictures()
 
     def find(self, known: str, side: int) -> Pixels | None:
-        """Return a picture with a longer side of so many pixels, where it is kept."""
+        """Return a stored picture whose longer side has `side` pixels, or None."""
         file = self._file(known, side)
         try:
             pixels = read_pixels(file.read_bytes())
@@ -86,16 +86,16 @@ class PictureStore:
         return pixels
 
     def holds(self, known: str, side: int) -> bool:
-        """Tell whether a picture is kept."""
+        """Tell whether a picture is stored at this size."""
         return self._file(known, side).is_file()
 
     def keep(self, known: str, side: int, pixels: Pixels) -> None:
-        """Keep a picture, and no more of those that no one wanted for long."""
+        """Store a picture, and remove the least recently used ones above the limit."""
         self._write(self._file(known, side), pixels.written())
         self._make_room(_PIXELS, self._most, counting=False)
 
     def wrong(self, known: str) -> WrongPicture | None:
-        """Return why a picture could not be drawn, where that was found out."""
+        """Return why a picture could not be drawn, or None if that is not known."""
         file = self._file(known, _WRONG)
         if file in _UNWRITTEN:
             return _UNWRITTEN[file]
@@ -106,14 +106,14 @@ class PictureStore:
         return WrongPicture.because(found.why, found.line)
 
     def keep_wrong(self, known: str, wrong: WrongPicture) -> None:
-        """Remember that a picture cannot be drawn."""
+        """Store that a picture cannot be drawn."""
         file = self._file(known, _WRONG)
         if not self._write(file, msgspec.json.encode(_Wrong(wrong.reason, wrong.line))):
             _UNWRITTEN[file] = wrong
         self._make_room(_WRONG, MOST_WRONG, counting=True)
 
     def forget_wrong(self, known: str) -> None:
-        """Let a picture be tried again."""
+        """Forget that a picture cannot be drawn, so that it is tried again."""
         file = self._file(known, _WRONG)
         _UNWRITTEN.pop(file, None)
         with suppress(OSError):
@@ -125,7 +125,7 @@ class PictureStore:
         )
 
     def _write(self, file: Path, data: bytes) -> bool:
-        """Write a file whole or not at all; tell whether it is there."""
+        """Write a file whole or not at all; return whether it was written."""
         with suppress(OSError):
             file.parent.mkdir(parents=True, exist_ok=True)
             with NamedTemporaryFile(dir=file.parent, prefix=_UNFINISHED, delete=False) as unfinished:
@@ -135,9 +135,9 @@ class PictureStore:
         return False
 
     def _make_room(self, ending: str, most: int, counting: bool) -> None:
-        """Take away the files with an ending that were not used for longest, until there are few enough.
+        """Remove the least recently used files with this ending until the limit holds.
 
-        What a program that was killed left unfinished goes, too.
+        Also remove unfinished files of killed programs.
         """
         with suppress(OSError):
             for file in self.folder.glob(f"{_UNFINISHED}*"):

@@ -1,4 +1,4 @@
-"""A drawn picture as pixels, packed so that unpacking it needs no decoder and cannot grow."""
+"""A drawn picture as compressed pixels, which can be unpacked safely to a known size."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ import zlib
 from typing import NamedTuple
 
 SIDES = (128, 256, 512, 1024, 2048)
-"""How many pixels the longer side of a drawn picture may have."""
+"""The possible pixels of a drawn picture's longer side."""
 MOST_SIDE = SIDES[-1]
 _HEAD = struct.Struct(">4sIIII")
 _MAGIC = b"WQp1"
 
 
 class Pixels(NamedTuple):
-    """Rows of premultiplied ARGB, four bytes a pixel, packed; `natural` is the size that the SVG asks for."""
+    """Compressed rows of premultiplied ARGB, 4 bytes per pixel; `natural` is the size in the SVG."""
 
     width: int
     height: int
@@ -22,7 +22,7 @@ class Pixels(NamedTuple):
     packed: bytes
 
     def rows(self) -> bytes:
-        """Return the bytes of all rows; raises ValueError where they are not as many as told."""
+        """Return the bytes of all rows; raises ValueError if their number is wrong."""
         wanted = self.width * self.height * 4
         try:
             unpacked = zlib.decompressobj().decompress(self.packed, wanted + 1)
@@ -33,17 +33,17 @@ class Pixels(NamedTuple):
         return unpacked
 
     def written(self) -> bytes:
-        """Return the picture as a file holds it."""
+        """Return the picture in its file format."""
         return _HEAD.pack(_MAGIC, self.width, self.height, *self.natural) + self.packed
 
 
 def packed(width: int, height: int, natural: tuple[int, int], rows: bytes) -> Pixels:
-    """Return rows of pixels, packed."""
+    """Return rows of pixels, compressed."""
     return Pixels(width, height, natural, zlib.compress(rows, 1))
 
 
 def read_pixels(data: bytes) -> Pixels:
-    """Return a picture as it was written; raises ValueError."""
+    """Return a picture from its file format; raises ValueError."""
     if len(data) < _HEAD.size:
         raise ValueError("cut short")
     magic, width, height, natural_width, natural_height = _HEAD.unpack_from(data)

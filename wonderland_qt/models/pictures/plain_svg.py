@@ -1,4 +1,4 @@
-"""A picture of a pack rebuilt: only what is allowed of it stands in what is drawn."""
+"""The sanitizer of packs' pictures: rebuilds an SVG from its allowed elements and attributes."""
 
 from __future__ import annotations
 
@@ -22,10 +22,10 @@ _SPACES = f' xmlns="{SVG}" xmlns:xlink="{XLINK}"'
 
 
 def plain_svg(data: bytes) -> bytes:
-    """Return a picture rebuilt from what is allowed of it; raises WrongPicture.
+    """Return a picture rebuilt from its allowed parts; raises WrongPicture.
 
-    What draws nothing is left out: metadata, notes of drawing programs, elements that QtSvg does not know.
-    What would change the picture, reach out of it or take too long is refused: its author learns of it.
+    Parts that draw nothing are left out: metadata, data of drawing programs, elements unknown to QtSvg.
+    Scripts, animations, links to the outside and anything too large are refused with a reason.
     """
     root = read_tree(data)
     pixels = {element: _plain(element) for element in root.all()}
@@ -36,7 +36,7 @@ def plain_svg(data: bytes) -> bytes:
 
 
 def _plain(element: Element) -> int:
-    """Keep of an element what is allowed; return how many pixels it embeds."""
+    """Reduce an element to its allowed attributes; return the number of pixels that it embeds."""
     written, element.attributes = element.attributes, {}
     for name, value in written.items():
         if name == "style":
@@ -55,7 +55,7 @@ def _plain(element: Element) -> int:
 
 
 def _name_once(root: Element) -> None:
-    """Let an id name the first element that bears it, so that it is known what is drawn for it."""
+    """Remove repeated ids, so that each id means one element."""
     named: set[str] = set()
     for element in root.all():
         if element.attributes.get("id") in named:
@@ -64,7 +64,7 @@ def _name_once(root: Element) -> None:
 
 
 def _check_sheets(root: Element) -> None:
-    """Let style sheets name gradients alone: no one counts which elements they mean."""
+    """Refuse style sheets that refer to anything but gradients, whose repetitions would not be counted."""
     gradients = {one.attributes.get("id") for one in root.all() if one.name in GRADIENTS}
     for sheet in (one for one in root.all() if one.name == "style"):
         if not set(fragments(sheet.text)) <= gradients:

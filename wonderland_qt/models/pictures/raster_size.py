@@ -1,4 +1,4 @@
-"""The size of a PNG or JPEG picture, read from its header before anybody decodes it."""
+"""The size of a PNG or JPEG picture, read from its header without decoding it."""
 
 from __future__ import annotations
 
@@ -9,19 +9,19 @@ _BARE = frozenset({0x01, *range(0xD0, 0xD8)})
 
 
 def raster_size(data: bytes) -> tuple[int, int] | None:
-    """Return width and height in pixels, None where this is neither a PNG nor a JPEG picture."""
+    """Return width and height in pixels, or None if this is neither PNG nor JPEG."""
     if data.startswith(PNG + PNG_HEADER) and len(data) >= 24:
         return int.from_bytes(data[16:20], "big"), int.from_bytes(data[20:24], "big")
     return _jpeg_size(data) if data.startswith(JPEG) else None
 
 
 def kind_of(data: bytes) -> str:
-    """Return the kind of a picture that has a size, as a `data:` link names it."""
+    """Return the image type of a PNG or JPEG picture for a `data:` link."""
     return "png" if data.startswith(PNG) else "jpeg"
 
 
 def _jpeg_size(data: bytes) -> tuple[int, int] | None:
-    """Return what the first frame says, segment by segment."""
+    """Return the size in the first frame header, or None."""
     at = 2
     while at + 9 <= len(data) and data[at] == 0xFF:
         marker = data[at + 1]

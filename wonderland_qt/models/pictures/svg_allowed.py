@@ -1,4 +1,4 @@
-"""What of SVG a picture of a pack may use: what QtSvg draws, without links, scripts and animations."""
+"""The elements and attributes of SVG that packs' pictures may use: no links, scripts or animations."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ FILTER_STEPS = frozenset({
     "feOffset",
 })  # fmt: skip
 REPEATING = frozenset({"marker", "mask", "pattern"})
-"""What is drawn again wherever it is named; none of them may name another."""
+"""Elements that are drawn again at each reference; they may not refer to each other."""
 
 ELEMENTS = (
     frozenset({"svg", "g", "defs", "symbol", "use", "image", "style", "stop", "filter"})
@@ -26,10 +26,10 @@ ACTIVE = frozenset({
     "script", "handler", "set", "animate", "animateColor", "animateMotion", "animateTransform",
     "discard",
 })  # fmt: skip
-"""What does something by itself: without it the picture would be another one, so it is refused."""
+"""Active elements, which are refused and not left out, because the picture would look different."""
 
 LINKING = frozenset({"use", "image", "pattern"}) | GRADIENTS
-"""The elements whose `href` is kept."""
+"""Elements whose `href` is kept."""
 
 PRESENTATION = frozenset({
     "color", "color-interpolation", "color-interpolation-filters", "display", "fill", "fill-opacity",
@@ -40,7 +40,7 @@ PRESENTATION = frozenset({
     "stroke-linejoin", "stroke-miterlimit", "stroke-opacity", "stroke-width", "text-anchor",
     "transform", "vector-effect", "visibility",
 })  # fmt: skip
-"""What an attribute of its own, an attribute `style` or a style sheet may say."""
+"""Properties allowed as attributes, in `style` attributes and in style sheets."""
 
 MEASURES = frozenset({
     "cx", "cy", "d", "dx", "dy", "fr", "fx", "fy", "gradientTransform", "height", "k1", "k2", "k3",
@@ -48,7 +48,7 @@ MEASURES = frozenset({
     "rx", "ry", "stdDeviation", "stroke-dasharray", "stroke-dashoffset", "stroke-width", "transform",
     "values", "viewBox", "width", "x", "x1", "x2", "y", "y1", "y2", "font-size",
 })  # fmt: skip
-"""What is written in numbers."""
+"""Attributes with numeric values."""
 
 ATTRIBUTES = PRESENTATION | MEASURES | frozenset({
     "baseProfile", "class", "filterUnits", "gradientUnits", "id", "in", "in2", "markerUnits",

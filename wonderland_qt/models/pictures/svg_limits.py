@@ -1,7 +1,6 @@
-"""How much a picture of a pack may hold. Our own hold a tenth of it; what is beyond is drawn by no one.
+"""Limits for pictures of packs, ten times as large as the games' own pictures.
 
-librsvg and resvg count the same things: bytes, elements, how deep they are nested, and how often they are
-referred to.
+librsvg and resvg limit the same things: bytes, elements, depth of nesting, and references.
 """
 
 from __future__ import annotations
@@ -12,21 +11,21 @@ MOST_DEPTH = 40
 MOST_LETTERS_OF_AN_ATTRIBUTE = 400_000
 MOST_LETTERS_OF_TEXT = 20_000
 MOST_DRAWN = 40_000
-"""How many elements may be drawn in all, those again that a <use>, a pattern, mask or marker repeats."""
+"""The most drawn elements, counting those again that a <use>, pattern, mask or marker repeats."""
 
 MOST_REPEATED = 60
-"""How often patterns, masks and markers may be named."""
+"""The most references to patterns, masks and markers."""
 
 MOST_FILTERED = 20
 MOST_FILTER_STEPS = 60
-"""How many elements may have a filter, and how many steps these filters may take in all."""
+"""The most elements with a filter, and the most filter steps in all of them."""
 
 MOST_LINKED = 8
-"""How many gradients or patterns may be based on each other, one after another."""
+"""The longest chain of gradients or patterns that are based on each other."""
 
 MOST_LETTERS_OF_STYLES = 64 * 2**10
 MOST_STYLE_RULES = 200
 MOST_PIXELS = 16_000_000
-"""How many pixels the embedded PNG and JPEG pictures may have in all, however often they are shown."""
+"""The most pixels of embedded PNG and JPEG pictures, counting each time that one is shown."""
 
 MOST_COORDINATE = 10_000_000

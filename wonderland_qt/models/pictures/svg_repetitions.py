@@ -1,4 +1,4 @@
-"""How much of a picture is drawn more than once: references are followed and counted before it is drawn."""
+"""Limits of repetition in a picture: references are followed and counted before it is drawn."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from wonderland_qt.models.pictures.wrong_picture import WrongPicture
 
 _NUMBER = re.compile(r"\d+")
 Pixels = Mapping[Element, int]
-"""How many pixels each embedded picture has."""
+"""The number of pixels of each embedded picture."""
 
 
 def check_repetitions(root: Element, pixels: Pixels) -> None:
-    """Raise WrongPicture where so much is repeated that drawing would take long, or has no end."""
+    """Raise WrongPicture if repetitions would take too long to draw, or have no end."""
     _Repetitions(root, pixels).check()
 
 
@@ -55,7 +55,7 @@ class _Repetitions:
             raise WrongPicture("pixels", elements[0].line, most=MOST_PIXELS // 1_000_000)
 
     def _named(self, element: Element) -> list[Element]:
-        """Return what an element names in its attributes, as often as it does."""
+        """Return the elements that an element's attributes refer to, with repetitions."""
         if element not in self._names:
             values = "\n".join(value for name, value in element.attributes.items() if name != "href")
             known = [self._by_id[name] for name in fragments(values) if name in self._by_id]
@@ -66,7 +66,7 @@ class _Repetitions:
         return self._by_id.get(element.attributes.get("href", "")[1:])
 
     def _copied(self, use: Element) -> list[Element]:
-        """Return what a <use> shows."""
+        """Return the elements that a <use> shows."""
         target = self._linked(use)
         copied = list(target.all()) if target is not None else []
         if any(one.name == "use" for one in copied):
@@ -74,7 +74,7 @@ class _Repetitions:
         return copied
 
     def _whole(self, repeating: Element) -> list[Element]:
-        """Return all that is drawn for a pattern, mask or marker."""
+        """Return all elements that are drawn for a pattern, mask or marker."""
         held = list(repeating.all())
         return [*held, *(copy for one in held if one.name == "use" for copy in self._copied(one))]
 
@@ -117,6 +117,6 @@ class _Repetitions:
 
 
 def _corners(element: Element) -> int:
-    """Return at how many corners a line may bear a marker: no more than it has numbers."""
+    """Return an upper bound of the markers on a line, from the count of its numbers."""
     written = f"{element.attributes.get('d', '')} {element.attributes.get('points', '')}"
     return len(_NUMBER.findall(written)) + 4

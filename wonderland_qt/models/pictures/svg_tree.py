@@ -1,4 +1,4 @@
-"""An SVG picture read as XML into elements that are allowed; all else is left out or refused."""
+"""Reads an SVG picture as XML into a tree of allowed elements; others are left out or refused."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _SPEAKING = TEXTS | {"style"}
 
 @dataclass(eq=False, slots=True)
 class Element:
-    """An element with its attributes, by names without prefix, and what it holds, text between others too."""
+    """An element with its attributes by name without prefix, and its children and texts in order."""
 
     name: str
     line: int
@@ -47,7 +47,7 @@ class Element:
 
 
 def read_tree(data: bytes) -> Element:
-    """Return the root of a picture; raises WrongPicture."""
+    """Return the root element of a picture; raises WrongPicture."""
     if len(data) > MOST_BYTES:
         raise WrongPicture("too-large")
     try:
@@ -60,7 +60,7 @@ def read_tree(data: bytes) -> Element:
 
 
 class _Reader:
-    """Hears what the parser finds; below an element that is left out everything is left out."""
+    """Handles the parser's events; everything inside an element that is left out is left out, too."""
 
     def __init__(self) -> None:
         self._parser = expat.ParserCreate("utf-8", _SEPARATOR)
@@ -114,7 +114,7 @@ class _Reader:
             raise WrongPicture("nested", self._line, most=MOST_DEPTH)
 
     def _attributes(self, written: Mapping[str, str]) -> dict[str, str]:
-        """Return attributes without their prefixes; those of other programs, as Inkscape's, are left out."""
+        """Return attributes without prefixes, and leave out those of other namespaces, such as Inkscape's."""
         found: dict[str, str] = {}
         for full, value in written.items():
             space, _, name = full.rpartition(_SEPARATOR)

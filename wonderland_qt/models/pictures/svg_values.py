@@ -1,4 +1,4 @@
-"""Values of attributes and styles: links lead to fragments alone, numbers have bounds."""
+"""Checks of attribute and style values: links lead only to fragments, and numbers have limits."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _BASE64 = re.compile(r"[A-Za-z0-9+/=]*")
 
 
 def allowed_value(name: str, value: str, line: int) -> str:
-    """Return the value of an attribute or a style; raises WrongPicture."""
+    """Return the value of an attribute or style if it is allowed; raises WrongPicture."""
     if len(value) > MOST_LETTERS_OF_AN_ATTRIBUTE:
         raise WrongPicture("long", line, most=MOST_LETTERS_OF_AN_ATTRIBUTE)
     if value.lower().count("url(") != len(fragments(value)):
@@ -35,12 +35,12 @@ def allowed_value(name: str, value: str, line: int) -> str:
 
 
 def fragments(value: str) -> list[str]:
-    """Return the ids that a value names by `url(#...)`."""
+    """Return the ids in a value's `url(#...)` references."""
     return _URL.findall(value) if "(" in value else []
 
 
 def allowed_style(written: str, line: int) -> str:
-    """Return the declarations of a style that are allowed; raises WrongPicture."""
+    """Return the allowed declarations of a style; raises WrongPicture."""
     if "\\" in written or "/*" in written:
         raise WrongPicture("style-unread", line)
     kept = []
@@ -53,9 +53,9 @@ def allowed_style(written: str, line: int) -> str:
 
 
 def allowed_sheet(written: str, line: int) -> str:
-    """Return the rules of a style sheet with simple selectors; raises WrongPicture.
+    """Return the allowed rules of a style sheet with simple selectors; raises WrongPicture.
 
-    Rules that begin with @ are left out: they load fonts or sheets, or are for printers.
+    Rules that begin with @ are left out: they load fonts or sheets, or are for print.
     """
     if len(written) > MOST_LETTERS_OF_STYLES:
         raise WrongPicture("styles", line)
@@ -83,7 +83,7 @@ def _without_comments(written: str) -> str:
 
 
 def fragment(href: str, line: int) -> str:
-    """Return the id that a link names; raises WrongPicture for one that leads outside."""
+    """Return the id of a link to a fragment; raises WrongPicture for other links."""
     named = href.strip()
     if not named.startswith("#"):
         raise WrongPicture("outside", line)
@@ -91,7 +91,7 @@ def fragment(href: str, line: int) -> str:
 
 
 def embedded(href: str, line: int) -> tuple[str, int]:
-    """Return an embedded picture as a link, and how many pixels it has; raises WrongPicture."""
+    """Return an embedded picture as a clean `data:` link, and its number of pixels; raises WrongPicture."""
     link = href.strip()
     if not link.lower().startswith("data:"):
         raise WrongPicture("outside", line)

@@ -1,4 +1,4 @@
-"""A picture that is not drawn, with the reason in words that everybody can be shown."""
+"""The error of a picture that cannot be drawn, with a translatable reason."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from wonderland_qt.engine.words.texts import Text, text
 
 
 class WrongPicture(Exception):
-    """A picture of a pack cannot be drawn: why, and the line of its file, counted from 1."""
+    """A picture of a pack cannot be drawn, with the reason and the line of its file, counted from 1."""
 
     def __init__(self, reason: str, line: int = 1, **arguments: str | int) -> None:
         super().__init__(reason)
@@ -15,7 +15,7 @@ class WrongPicture(Exception):
 
     @classmethod
     def because(cls, reason: Text, line: int) -> WrongPicture:
-        """Return it as another process or a file tells of it."""
+        """Return the error for a reason that comes from another process or a file."""
         wrong = cls("")
         wrong.reason, wrong.line = reason, line
         return wrong

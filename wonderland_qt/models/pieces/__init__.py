@@ -1,1 +1,1 @@
-"""The pieces on a table as an item model, and what of them the scene hears."""
+"""The pieces on a table as an item model, and the engine's types that the scene may use."""

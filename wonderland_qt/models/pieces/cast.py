@@ -1,4 +1,4 @@
-"""The cast of a game: who can be played, and what distinguishes their things."""
+"""The cast of a game: its roles and their emblems."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ __all__ = ["Cast", "OwnEmblem", "cast_at", "cast_of", "listed_entries", "spare_e
 
 
 class Cast(NamedTuple):
-    """The roles of a game, the emblems that content gives them, and art that is a role's without its name."""
+    """The roles of a game, the content's emblems, and the roles of art that has another name (`things`)."""
 
     game: str
     roles: tuple[PlayerId, ...]
@@ -27,25 +27,25 @@ class Cast(NamedTuple):
 
 
 def cast_of(ruleset: Ruleset[Any, Any], content: Any) -> Cast:
-    """Return the cast of a game on a content."""
+    """Return the cast of a game with a content."""
     seating = ruleset.seating
     things = tuple(seating.things(content).items())
     return Cast(ruleset.id, seating.roster(content), tuple(seating.emblems(content)), things)
 
 
 def cast_at(session: Session[Any, Any]) -> Cast:
-    """Return the cast of the content that a session is played with."""
+    """Return the cast of a session's content."""
     return cast_of(session.ruleset, session.content)
 
 
 @cache
 def listed_entries(game: str) -> Mapping[str, Mapping[str, str]]:
-    """Return what a game lists of the emblem of each role: a colour for all eyes, symbol and pattern."""
+    """Return the emblems that a game lists: colours for each colour vision, symbol and pattern, by role."""
     return tomllib.loads((paths.of_game(game) / EMBLEMS).read_text(encoding="utf-8"))
 
 
 @cache
 def spare_entries() -> tuple[Mapping[str, str], ...]:
-    """Return the emblems for roles for whom neither game nor content has one, in their order."""
+    """Return the spare emblems for roles without one of the game or content."""
     file = paths.window() / f"spare_{EMBLEMS}"
     return tuple(tomllib.loads(file.read_text(encoding="utf-8")).values())

@@ -1,4 +1,4 @@
-"""What of the events can be seen moving, as plain data: what the drawn table may know of the engine."""
+"""The engine's types of visible motion, for the scene, which may not import the engine."""
 
 from wonderland_qt.engine.table.cues import Appear, Cue, Fall, Handful, Roll, Strike, Travel
 

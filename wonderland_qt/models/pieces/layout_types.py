@@ -1,4 +1,4 @@
-"""Pieces and where they lie, as plain data: what the drawn table may know of the engine."""
+"""The engine's types of pieces and layout, for the scene, which may not import the engine."""
 
 from wonderland_qt.engine.lookahead.due import Due
 from wonderland_qt.engine.table.gains import Benefit, Flight

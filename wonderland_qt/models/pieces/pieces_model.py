@@ -1,4 +1,4 @@
-"""The pieces on the table as a Qt item model: a tree by place that says precisely what changed."""
+"""The pieces on the table as a Qt item model: a tree by place with precise change signals."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ FEW = 3
 
 
 class PieceRole(IntEnum):
-    """What a view may ask of a piece, beside the words for it."""
+    """Roles of a piece beside its words."""
 
     ID = Qt.ItemDataRole.UserRole + 1
     KIND = Qt.ItemDataRole.UserRole + 2
@@ -71,14 +71,14 @@ def _nameless(_key: str) -> bool:
 
 
 def capital(words: str) -> str:
-    """Return words that stand alone on a line as a line begins."""
+    """Return words with a capital first letter."""
     return words[:1].upper() + words[1:]
 
 
 class PiecesModel(QAbstractItemModel):
-    """Pieces in their places; anyone who shows them hears of nothing but what changed.
+    """Pieces as children of the place that they are on; only changes are signalled.
 
-    `shown` comes after the last edit that brings the model to other pieces.
+    `shown` is emitted after the last edit of `show`.
     """
 
     shown = Signal()
@@ -91,13 +91,13 @@ class PiecesModel(QAbstractItemModel):
         self._nodes: dict[int, str] = {}
 
     def show(self, pieces: Iterable[Piece]) -> None:
-        """Bring the model to these pieces, edit by edit."""
+        """Change the model to these pieces, edit by edit."""
         for edit in edits(self._tree, PiecesTree.of(pieces)):
             self._apply(edit)
         self.shown.emit()
 
     def index_of(self, node: str) -> QModelIndex:
-        """Return where a piece or place is; invalid when it is not on the table."""
+        """Return the index of a piece or place, invalid if it is not on the table."""
         if node not in self._tree.pieces:
             return QModelIndex()
         return self.createIndex(self._tree.row(node), 0, self._key(node))
@@ -107,32 +107,32 @@ class PiecesModel(QAbstractItemModel):
         return self._tree.pieces[self._nodes[index.internalId()]]
 
     def piece(self, node: str) -> Piece:
-        """Return a piece that is on the table; raises KeyError for others."""
+        """Return a piece by id; raises KeyError if it is not on the table."""
         return self._tree.pieces[node]
 
     def kind_of(self, node: str) -> str:
-        """Return the kind of a piece; "" for the table and for what is not there."""
+        """Return the kind of a piece, "" for the table and unknown pieces."""
         piece = self._tree.pieces.get(node)
         return piece.kind if piece is not None else ""
 
     def place_of(self, node: str) -> str:
-        """Return the piece or place that a piece lies on; "" for the table and for what is not there."""
+        """Return the place that a piece is on, "" for the table and for unknown pieces."""
         return self._tree.parents.get(node, ROOT)
 
     def row_of(self, node: str) -> int:
-        """Return the row of a piece that is on the table among what lies in the same place."""
+        """Return the row of a piece among those in the same place."""
         return self._tree.row(node)
 
     def branch(self, parent: Index, first: int, last: int) -> list[str]:
-        """Return the pieces in these rows of a place, each before what lies on it."""
+        """Return the pieces in these rows of a place, each followed by those on it."""
         return [node for top in self._rows(parent)[first : last + 1] for node in self._tree.branch(top)]
 
     def areas(self) -> dict[str, tuple[str, ...]]:
-        """Return the areas on the table, each with the places that it covers."""
+        """Return the areas on the table with the places that each covers."""
         return {name: piece.covers for name, piece in self._tree.pieces.items() if piece.covers}
 
     def places_of(self, piece: str) -> list[str]:
-        """Return a piece and what it lies on, down to the table; nothing for what is not there."""
+        """Return a piece followed by the ones below it, down to the table; nothing for an unknown piece."""
         found: list[str] = []
         while piece in self._tree.pieces:
             found.append(piece)
@@ -140,7 +140,7 @@ class PiecesModel(QAbstractItemModel):
         return found
 
     def about(self, piece: str) -> list[str]:
-        """Return the words for a piece and, if few and other, for what lies on it; else nothing."""
+        """Return the words of a piece and, if there are few, of the pieces on it, without repetitions."""
         if piece not in self._tree.pieces:
             return []
         lying = self._tree.children[piece]
@@ -155,13 +155,13 @@ class PiecesModel(QAbstractItemModel):
         return self.createIndex(row, column, self._key(rows[row]))
 
     def parent(self, index: Index = QModelIndex()) -> QModelIndex:  # type: ignore[override]  # noqa: B008 Qt overloads it
-        """Return the place that a piece lies in."""
+        """Return the index of the place that a piece is on."""
         if not index.isValid():
             return QModelIndex()
         return self.index_of(self._tree.parents[self._nodes[index.internalId()]])
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 Qt's default
-        """Return how many pieces lie in a place."""
+        """Return the number of pieces on a place."""
         return len(self._rows(parent))
 
     def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 Qt's default
@@ -169,7 +169,7 @@ class PiecesModel(QAbstractItemModel):
         return 1
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """Return what a view asks of a piece."""
+        """Return the data of a piece for a role."""
         if not index.isValid():
             return None
         if role in EXPLAINING:
@@ -187,11 +187,11 @@ class PiecesModel(QAbstractItemModel):
         return {role.value: role.name.lower().encode() for role in PieceRole}
 
     def _name(self, piece: Piece) -> str:
-        """Return what the thing on a picture is called, "" when it has no name or lies face down."""
+        """Return the name of a piece's art, "" if it has none or is face down."""
         return capital(self._say(Text(piece.art))) if piece.face and self._has(piece.art) else ""
 
     def _why(self, piece: Piece) -> str:
-        """Return what a piece does and why one cares, by its picture or its kind; "" where no one says."""
+        """Return what a piece does and why it matters, by its art or its kind, or ""."""
         keys = (f"why-{piece.art}", f"why-{piece.kind}") if piece.face else (f"why-{piece.kind}",)
         key = next(filter(self._has, keys), "") if piece.text.key else ""
         return self._say(Text(key)) if key else ""

@@ -28,7 +28,7 @@ CHANGING = (
 
 @dataclass(frozen=True, slots=True)
 class Insert:
-    """A piece comes to the table."""
+    """A piece is added."""
 
     id: str
     piece: Piece
@@ -38,14 +38,14 @@ class Insert:
 
 @dataclass(frozen=True, slots=True)
 class Remove:
-    """A piece goes, with all that lies in it."""
+    """A piece is removed with all pieces on it."""
 
     id: str
 
 
 @dataclass(frozen=True, slots=True)
 class PieceMove:
-    """A piece goes to another row, counted after the move."""
+    """A piece moves to another row, counted after the move."""
 
     id: str
     parent: str
@@ -54,7 +54,7 @@ class PieceMove:
 
 @dataclass(frozen=True, slots=True)
 class PieceChange:
-    """A piece looks different where it is; `fields` says in what."""
+    """Some `fields` of a piece change, without a move."""
 
     id: str
     piece: Piece
@@ -66,9 +66,9 @@ Edit = Insert | Remove | PieceMove | PieceChange
 
 @dataclass(slots=True)
 class PiecesTree:
-    """Pieces in their places; a place is another piece, or the table itself, `ROOT`.
+    """Pieces as children of their places; a place is another piece or the table itself, `ROOT`.
 
-    `pieces` maps ids to pieces, `parents` ids to places, `children` places to what lies in them, in order.
+    `pieces` maps ids to pieces, `parents` ids to places, and `children` places to ids in order.
     """
 
     pieces: dict[str, Piece] = field(default_factory=dict)
@@ -77,7 +77,7 @@ class PiecesTree:
 
     @classmethod
     def of(cls, pieces: Iterable[Piece]) -> PiecesTree:
-        """Return the tree of these pieces; raises ValueError when an id comes twice or a place lacks."""
+        """Return the tree of these pieces; raises ValueError for a repeated id or a missing place."""
         tree, lying = cls(), tuple(pieces)
         if problem := astray(lying):
             raise ValueError(in_words(problem))
@@ -87,7 +87,7 @@ class PiecesTree:
         return tree
 
     def put(self, node: str, piece: Piece, parent: str, row: int | None = None) -> None:
-        """Put a new node in its place, last if no row is given."""
+        """Add a node to a place, at the end if no row is given."""
         self.pieces[node] = piece
         self.parents[node] = parent
         self.children.setdefault(node, [])
@@ -99,7 +99,7 @@ class PiecesTree:
         return self.children[self.parents[node]].index(node)
 
     def take(self, node: str) -> None:
-        """Take a node out, with all that lies in it."""
+        """Remove a node with all nodes on it."""
         for child in tuple(self.children[node]):
             self.take(child)
         self.children[self.parents[node]].remove(node)
@@ -112,14 +112,14 @@ class PiecesTree:
         self.parents[node] = parent
 
     def downward(self) -> Iterator[str]:
-        """Yield all nodes, each after the one on which it lies."""
+        """Yield all nodes, each after its place."""
         waiting = list(self.children[ROOT])
         while waiting:
             yield from waiting
             waiting = [child for node in waiting for child in self.children[node]]
 
     def branch(self, node: str) -> Iterator[str]:
-        """Yield a node and all that lies in it, each before what lies in it."""
+        """Yield a node and all nodes on it, each after its place."""
         yield node
         for child in self.children[node]:
             yield from self.branch(child)
@@ -148,7 +148,7 @@ def _arrivals(tree: PiecesTree, wanted: PiecesTree) -> Iterator[Edit]:
 
 
 def _row_for(tree: PiecesTree, wanted: PiecesTree, node: str) -> int:
-    """Return the row behind the nearest piece before it that is there already."""
+    """Return the row after the nearest earlier sibling that is already in the tree."""
     parent = wanted.parents[node]
     for earlier in reversed(wanted.children[parent][: wanted.row(node)]):
         if tree.parents.get(earlier) == parent:
@@ -174,7 +174,7 @@ def _reorder(tree: PiecesTree, wanted: PiecesTree, place: str) -> Iterator[Edit]
 
 
 def _longest_rising(nodes: list[str], rank: dict[str, int]) -> set[str]:
-    """Return the most nodes that stand in the wanted order already."""
+    """Return a longest subsequence of nodes with rising rank: these need not move."""
     tails: list[int] = []
     ends: list[str] = []
     before: dict[str, str | None] = {}

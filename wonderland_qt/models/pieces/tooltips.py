@@ -1,4 +1,4 @@
-"""Tooltips, for which Qt guesses whether they are markup: names with markup in them are shown as written."""
+"""Tooltips that show names with markup as written, because Qt guesses whether a tooltip is markup."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ TAKEN_FOR_MARKUP = ("<", "&lt;")
 
 
 def tooltip(words: str) -> str:
-    """Return words so that a tooltip shows them as they are."""
+    """Return words escaped so that a tooltip shows them as written."""
     if not any(sign in words for sign in TAKEN_FOR_MARKUP):
         return words
     return f"<span>{escape(words)}</span>".replace("\n", "<br>")
 
 
 def in_role(words: str, role: int) -> str:
-    """Return words for a role of an item, which may be that of its tooltip."""
+    """Return words for a role of an item, escaped for its tooltip."""
     return tooltip(words) if role == Qt.ItemDataRole.ToolTipRole else words

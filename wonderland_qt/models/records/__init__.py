@@ -1,1 +1,1 @@
-"""Records: the finished games of the people at this screen, and what they come to."""
+"""Records: the finished games on this computer and their statistics."""

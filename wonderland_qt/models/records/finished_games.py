@@ -1,4 +1,4 @@
-"""Finished games: a line each in a file of this computer, which can be copied elsewhere and erased."""
+"""Finished games: a file with a line for each game, which the user can export and erase."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from wonderland_qt.models.table.table_model import Table
 
 
 class KeptLeap(msgspec.Struct, frozen=True):
-    """The greatest gain of a game: whose it was, how much, and after which answer."""
+    """The largest gain of a game: its player, amount and answer."""
 
     player: PlayerId
     gain: int
@@ -25,7 +25,7 @@ class KeptLeap(msgspec.Struct, frozen=True):
 
 
 class FinishedGame(msgspec.Struct, frozen=True):
-    """A game that is over; `id` is the name of its saved game, which may be deleted since."""
+    """A game that is over; `id` is the name of its saved game, which may no longer exist."""
 
     id: str
     at: str
@@ -38,7 +38,7 @@ class FinishedGame(msgspec.Struct, frozen=True):
 
     @property
     def persons(self) -> dict[str, PlayerId]:
-        """Return the persons with a name, and what each played."""
+        """Return the role of each named person."""
         return {seat.name: seat.player for seat in self.seats if seat.name and not seat.is_bot}
 
     @property
@@ -47,12 +47,12 @@ class FinishedGame(msgspec.Struct, frozen=True):
         return any(seat.is_bot for seat in self.seats)
 
     def share_of(self, name: str) -> float:
-        """Return a person's part of the win: shared wins count in parts."""
+        """Return a person's share of the win: 1 alone, a fraction of a shared win, 0 for a loss."""
         return (self.persons[name] in self.winners) / len(self.winners)
 
 
 class FinishedGames:
-    """All finished games, the oldest first; a line that cannot be read is passed over, and stays."""
+    """All finished games, the oldest first; unreadable lines are skipped, but stay in the file."""
 
     def __init__(self, file: Path | None = None) -> None:
         self.file = file or paths.records()
@@ -63,16 +63,16 @@ class FinishedGames:
         return tuple(game for _, game in self._lines() if game is not None)
 
     def add(self, game: FinishedGame) -> None:
-        """Add a game, in place of an earlier end of the same one; raises OSError."""
+        """Add a game, and replace an earlier end of the same game; raises OSError."""
         kept = [line for line, known in self._lines() if known is None or known.id != game.id]
         self._write([*kept, msgspec.json.encode(game)])
 
     def forget(self, forgotten: Callable[[FinishedGame], bool]) -> None:
-        """Forget games for good; raises OSError."""
+        """Delete games; raises OSError."""
         self._write([line for line, game in self._lines() if game is None or not forgotten(game)])
 
     def forget_person(self, name: str) -> None:
-        """Forget a person for good: the games stay, with a seat that has no name; raises OSError."""
+        """Delete a person's name from all games, which stay; raises OSError."""
         lines = []
         for line, game in self._lines():
             known = game is not None and name in game.persons
@@ -80,11 +80,11 @@ class FinishedGames:
         self._write(lines)
 
     def erase(self) -> None:
-        """Forget everything; raises OSError."""
+        """Delete the file; raises OSError."""
         self.file.unlink(missing_ok=True)
 
     def export(self, to: Path) -> None:
-        """Copy the file elsewhere; raises OSError."""
+        """Copy the file; raises OSError."""
         shutil.copyfile(self.file, to)
 
     def _lines(self) -> list[tuple[bytes, FinishedGame | None]]:
@@ -100,10 +100,10 @@ class FinishedGames:
 
 
 def note_finished(table: Table, *, advised: bool) -> bool:
-    """Keep a game that is over among the records; tell whether it counts.
+    """Add a finished game to the records; return whether it was added.
 
-    First games and games that are not saved, such as challenges, do not count, nor do those of bots alone. A
-    game that ended so before, and is looked at again, is there already.
+    Lessons, unsaved games such as challenges, and games of only bots do not count. A game that is already
+    recorded with the same result is not added again.
     """
     session = table.session
     file = session.file

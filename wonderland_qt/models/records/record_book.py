@@ -1,4 +1,4 @@
-"""The record book: what finished games come to for each person, and the moments worth telling."""
+"""The record book: statistics of finished games by person, and notable moments."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.models.records.finished_games import FinishedGame
 
 LEAST_GAMES = 5
-"""Below so many games no share is drawn."""
+"""The least games for which a share of wins is given."""
 
 MomentKind = Literal["narrowest", "widest", "leap"]
 
 
 @dataclass(frozen=True)
 class WinCount:
-    """Games of one person, the wins among them, and how many wins a fair share would be."""
+    """A person's games and wins, and the expected wins if all players were equal (`fair`)."""
 
     games: int
     wins: float
@@ -26,18 +26,18 @@ class WinCount:
 
     @property
     def share(self) -> float | None:
-        """Return the part of the games that was won; None where there are too few."""
+        """Return the share of games that were won; None if there are too few games."""
         return self.wins / self.games if self.games >= LEAST_GAMES else None
 
     @property
     def fair_share(self) -> float:
-        """Return the part of the games that would be fair."""
+        """Return the share of wins if all players were equal."""
         return self.fair / self.games if self.games else 0.0
 
 
 @dataclass(frozen=True)
 class Favourite:
-    """The role that a person has played most often in a game, and with what luck."""
+    """The role that a person has played most often in a game, and the wins with it."""
 
     role: PlayerId
     games: int
@@ -46,7 +46,7 @@ class Favourite:
 
 @dataclass(frozen=True)
 class MomentToTell:
-    """A moment worth telling: the game, who it is about, who else, and the figure."""
+    """A notable moment: its game, its player and its number of points."""
 
     kind: MomentKind
     game: FinishedGame
@@ -55,13 +55,13 @@ class MomentToTell:
 
 
 class RecordBook:
-    """What the given games come to, the oldest of them first."""
+    """The statistics of these games, which are sorted from the oldest."""
 
     def __init__(self, games: Sequence[FinishedGame]) -> None:
         self.games = tuple(games)
 
     def only(self, name: str = "", year: str = "", *, without_bots: bool = False) -> RecordBook:
-        """Return the book of the games of a person, of a year, or of persons among themselves."""
+        """Return the book of only the games with a person, of a year, or without bots."""
         return RecordBook(
             [
                 game
@@ -74,23 +74,23 @@ class RecordBook:
 
     @property
     def persons(self) -> tuple[str, ...]:
-        """Return the persons, who has played most first."""
+        """Return the persons, the one with the most games first."""
         counts = Counter(name for game in self.games for name in game.persons)
         return tuple(sorted(counts, key=lambda name: (-counts[name], name.casefold())))
 
     def tally(self, name: str, game: str = "") -> WinCount:
-        """Return the games and wins of a person, in one game or in all."""
+        """Return the count of a person's games and wins, in one game or in all."""
         mine = self._of(name, game)
         fair = sum(1 / len(one.seats) for one in mine)
         return WinCount(len(mine), sum(one.share_of(name) for one in mine), fair)
 
     def leads(self, name: str, game: str) -> bool:
-        """Tell whether a person has won a game most often of all, alone."""
+        """Tell whether a person has more wins in a game than any other person."""
         wins = {each: self.tally(each, game).wins for each in self.persons}
         return wins[name] > max((won for each, won in wins.items() if each != name), default=0.0)
 
     def streaks(self, name: str) -> tuple[int, int]:
-        """Return how many games a person has won in a row by now, and at most."""
+        """Return a person's current and longest number of wins in a row."""
         now = most = 0
         for game in self._of(name):
             now = now + 1 if game.persons[name] in game.winners else 0
@@ -107,7 +107,7 @@ class RecordBook:
         return Favourite(role, games, sum(one.share_of(name) for one in mine if one.persons[name] == role))
 
     def moments(self) -> list[MomentToTell]:
-        """Return the moments worth telling: the narrowest win, the widest, and each game's greatest leap."""
+        """Return the notable moments: the narrowest win, the widest, and each game's largest leap."""
         played = [game for game in self.games if len(game.scores) > 1 and game.winners]
         found: list[MomentToTell] = []
         if played:
@@ -132,7 +132,7 @@ class RecordBook:
 
 
 def _lead(game: FinishedGame) -> int:
-    """Return by how many points the winner was apart from the nearest of the others."""
+    """Return the difference in points between the winner and the nearest other player."""
     won = game.scores[game.winners[0]]
     others = [abs(score - won) for player, score in game.scores.items() if player != game.winners[0]]
     return min(others)

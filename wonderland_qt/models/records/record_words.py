@@ -1,4 +1,4 @@
-"""Records in words: games, roles and moments as the people at this screen call them."""
+"""Records in words: games, roles, persons and moments in the user's language."""
 
 from __future__ import annotations
 
@@ -15,55 +15,55 @@ from wonderland_qt.models.records.record_book import MomentToTell, RecordBook, W
 
 
 class RecordWords:
-    """Says records in a language; no content of a game is read for it."""
+    """Puts records into words of a language, without reading games' content."""
 
     def __init__(self, words: Words, titles: Mapping[str, str]) -> None:
         self.say, self._language, self.titles = words.say, words.language, titles
         self._words: dict[str, Words] = {}
 
     def role(self, game: str, role: PlayerId) -> str:
-        """Return what a role of a game is called."""
+        """Return the name of a role of a game."""
         if game not in self._words:
             self._words[game] = Words.load(paths.words(game), self._language)
         words = self._words[game]
         return words.say(Text(role)) if words.has(role) else str(role)
 
     def who(self, game: FinishedGame, player: PlayerId) -> str:
-        """Return the name of who played a role, else the role."""
+        """Return the name of the person who played a role, else the role's."""
         names = {seat.player: seat.name for seat in game.seats}
         return names.get(player) or self.role(game.game, player)
 
     def tally(self, tally: WinCount) -> str:
-        """Return wins of games, with a half where wins were shared."""
+        """Return wins and games in words."""
         return self.say(text("records-of", wins=wins_in_words(tally.wins), games=tally.games))
 
     def streak(self, book: RecordBook, name: str) -> str:
-        """Return how many games somebody has won in a row, if that is worth telling."""
+        """Return a person's wins in a row in words, if there are more than one, else ""."""
         now, most = book.streaks(name)
         if now > 1:
             return self.say(text("records-streak-now", count=now))
         return self.say(text("records-streak-best", count=most)) if most > 1 else ""
 
     def title(self, moment: MomentToTell) -> str:
-        """Return what kind of moment it is."""
+        """Return the kind of a moment in words."""
         return self.say(Text(f"records-{moment.kind}"))
 
     def moment(self, moment: MomentToTell) -> str:
-        """Return who a moment is about, in which game, and when."""
+        """Return person, game, points and day of a moment in words."""
         game, day = moment.game, moment.game.at[:10]
         told = {"name": self.who(game, moment.player), "game": self.titles.get(game.game, game.game)}
         shown = f"{moment.figure:+d}" if moment.kind == "leap" else figure(moment.figure)
         return self.say(text("records-moment", **told, figure=shown.replace("-", "\u2212"), day=day))
 
     def evening(self, game: FinishedGame) -> str:
-        """Return who won a game, and when."""
+        """Return game, day and winners in words."""
         winners = ", ".join(self.who(game, winner) for winner in game.winners)
         title, day = self.titles.get(game.game, game.game), game.at[:10]
         return self.say(text("records-evening", game=title, day=day, names=winners))
 
 
 def wins_in_words(wins: float) -> str:
-    """Return wins as a whole number, or with one decimal where some were shared."""
+    """Return wins as a whole number, or with one decimal if some were shared."""
     return f"{wins:.0f}" if abs(wins - round(wins)) < 0.05 else f"{wins:.1f}"
 
 

@@ -1,1 +1,1 @@
-"""Games kept: what they tell of themselves, the replay, and reports of what went wrong."""
+"""Saved games: their descriptions, replay and analysis, and error reports."""

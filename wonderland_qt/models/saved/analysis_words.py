@@ -1,4 +1,4 @@
-"""An analysis in the words of its game: everybody's account and the moments that decided."""
+"""An analysis in words: each player's account and the deciding moments."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from wonderland_qt.models.pieces.pieces_model import capital
 from wonderland_qt.models.saved.replay_table import Replay
 
 LIMITS = 196
-"""Hundredths within which a figure lies in 95 of 100 cases, for each standard error."""
+"""The half-width of the 95 % confidence interval in points of chance, per unit of standard error."""
 LINES = 12
 
 
 @dataclass(frozen=True)
 class ToldMoment:
-    """A moment that decided, in words; `answer` is the one that was given, or that came after luck."""
+    """A deciding moment in words; `answer` is the number of its answer, or of the next one after luck."""
 
     answer: int
     is_choice: bool
@@ -32,23 +32,23 @@ class ToldMoment:
 
     @property
     def whole(self) -> str:
-        """Return all of it, for those who listen."""
+        """Return the whole moment in one string, for screen readers."""
         return ". ".join((self.name, self.when, self.change, self.done, self.better))
 
 
 class AnalysisWords:
-    """Says an analysis by the names of those who played."""
+    """Puts an analysis into words with the players' names."""
 
     def __init__(self, replay: Replay, analysis: Analysis) -> None:
         self._table, self.analysis = replay.table, analysis
         self._say = replay.table.words.say
 
     def moments(self) -> list[ToldMoment]:
-        """Return the moments that decided, in the order of the game."""
+        """Return the deciding moments in the order of the game."""
         return [self._moment(moment) for moment in self.analysis.moments]
 
     def figures(self, player: PlayerId) -> tuple[str, str, str, str]:
-        """Return a player's way from an even chance to the end, and its three parts, in points of chance."""
+        """Return a player's chance at the start and end, and its three causes, in points of chance."""
         account, even = self.analysis.accounts[player], 100 / len(self.analysis.players)
         end = even + 100 * account.won
         parts = (account.own_choices, account.rivals_choices, account.luck)
@@ -68,7 +68,7 @@ class AnalysisWords:
         )  # fmt: skip
 
     def lines(self, whole: bool) -> Iterator[str]:
-        """Yield in words what is known: chances over the game, accounts once that is the whole, moments."""
+        """Yield the analysis in words: chances over the game, accounts if it is `whole`, deciding moments."""
         step = max(1, len(self.analysis.choices) // LINES)
         for choice in self.analysis.choices[::step]:
             chances = ", ".join(
@@ -112,6 +112,6 @@ class AnalysisWords:
 
 
 def _signed(part: float) -> str:
-    """Return a part of the win in points of chance, with its sign."""
+    """Return a change of the chance to win in points (of 100), with its sign."""
     rounded = round(100 * part)
     return f"+{rounded}" if rounded > 0 else f"−{-rounded}" if rounded < 0 else "0"

@@ -1,4 +1,4 @@
-"""The analysis of a saved game: made behind the window by a process, and kept beside the game."""
+"""The analysis of a saved game, made by a process in the background and stored beside the game."""
 
 from __future__ import annotations
 
@@ -17,16 +17,16 @@ from wonderland_qt.models.workshop.own_program import laid, own_program, process
 
 
 class Kept(msgspec.Struct, frozen=True):
-    """An analysis in its file, with the digest of the answers that it is about."""
+    """An analysis in its file, with the digest of the analysed answers."""
 
     answers: str
     analysis: Analysis
 
 
 class GameAnalysis(QObject):
-    """Analyses one finished game; `changed` comes whenever more is known, `failed` with what went wrong.
+    """Analyses one finished game; emits `changed` with each progress, and `failed` with an error message.
 
-    It goes on behind other pages, on half of the processors, until it is stopped or the window closes.
+    It runs in the background on half of the processors until it is stopped or the window closes.
     """
 
     changed = Signal()
@@ -47,16 +47,16 @@ class GameAnalysis(QObject):
 
     @property
     def running(self) -> bool:
-        """Tell whether the game is being looked at."""
+        """Tell whether the analysis is running."""
         return self._process.state() != QProcess.ProcessState.NotRunning
 
     @property
     def whole(self) -> bool:
-        """Tell whether all of the game has been looked at."""
+        """Tell whether the whole game is analysed."""
         return self.analysis is not None and self.done == self.of
 
     def start(self) -> None:
-        """Look at the game from its beginning, unless that is done already or under way."""
+        """Start the analysis, unless it is running or complete."""
         if self.running or self.whole:
             return
         self._stopped, self.analysis, self.done, self.of = False, None, 0, 0
@@ -75,7 +75,7 @@ class GameAnalysis(QObject):
         self.changed.emit()
 
     def stop(self) -> None:
-        """Stop at once; what is known so far stays until the page is left."""
+        """Stop at once, and keep the results so far in memory."""
         if self.running:
             self._stopped = True
             self._process.kill()
@@ -107,7 +107,7 @@ class GameAnalysis(QObject):
             self.failed.emit(self._process.errorString())
 
     def _keep(self) -> None:
-        """Keep the analysis beside the game; it is made again some time where that cannot be."""
+        """Store the analysis beside the game, and emit `failed` if that is impossible."""
         assert self.analysis is not None
         kept = msgspec.json.encode(Kept(_answers(self.save), self.analysis))
         try:
@@ -116,7 +116,7 @@ class GameAnalysis(QObject):
             self.failed.emit(str(error))
 
     def _read(self) -> None:
-        """Take what was kept beside the game, if it is about these answers."""
+        """Read the stored analysis, if it is about the same answers."""
         try:
             kept = msgspec.json.decode(analysis_of(self.save.path).read_bytes(), type=Kept)
         except (OSError, msgspec.DecodeError):
@@ -126,6 +126,6 @@ class GameAnalysis(QObject):
 
 
 def _answers(save: Save) -> str:
-    """Return a digest of all answers that count in a game."""
+    """Return a digest of a game's answers that were not undone."""
     lines = [line for line in without_undone(save.journal).lines if isinstance(line, Answered)]
     return sha256(msgspec.json.encode((save.header.game, save.header.begun, lines))).hexdigest()

@@ -1,4 +1,4 @@
-"""What a saved game tells of itself, without its rules or content: who plays it, and how far it has come."""
+"""The description of a saved game, without its rules or content: its players and its moment."""
 
 from __future__ import annotations
 
@@ -10,19 +10,19 @@ from wonderland_qt.models.narration.bot_names import bot_name
 
 
 def names_in(save: Save) -> tuple[Text, ...]:
-    """Return who plays a saved game, by seat."""
+    """Return the names of a saved game's players by seat."""
     return tuple(map(seat_name, seats_now(save.journal)))
 
 
 def seat_name(seat: Seat) -> Text:
-    """Return how somebody at a seat is called: by name, a nameless bot as a character or by its role."""
+    """Return the name at a seat: a person's own, a bot character's, or the role's."""
     if seat.name:
         return text("player-named", name=seat.name)
     return bot_name(seat.bot) if is_character(seat.bot) else Text(seat.player)
 
 
 def moment_kept(save: Save) -> Text | None:
-    """Return how far a saved game has come; None in one of an earlier format, which its rules must tell."""
+    """Return the stored moment of a saved game; None in an earlier format, for which the rules are needed."""
     stood = save.stood[-1][1] if save.stood else None
     if stood is None:
         return Text("saved-begun")
@@ -30,5 +30,5 @@ def moment_kept(save: Save) -> Text | None:
 
 
 def description_of(save: Save, moment: Text) -> Text:
-    """Return who plays a saved game and how far it has come."""
+    """Return the players and moment of a saved game."""
     return text("saved-game", names=names_in(save), moment=moment)

@@ -1,4 +1,4 @@
-"""A replay: a game shown at any of its moments, as those saw it who played, or as everybody could."""
+"""A replay: shows a game at any of its moments, from a player's view or the public one."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ from wonderland_qt.models.table.table_model import Table
 
 
 class Onlooker(Screen):
-    """The viewer of a replay. With `hidden` shown it is the view of who is to decide; no one acts.
+    """The screen of a replay, at which no one acts; with `hidden` it shows the deciding player's view.
 
-    `alone` is the only person of a game under way, whose view is all that may be shown of it.
+    `alone` is the only person of an unfinished game, which may be shown only from that person's view.
     """
 
     def __init__(self, alone: PlayerId | None, *, hidden: bool) -> None:
@@ -32,7 +32,7 @@ class Onlooker(Screen):
         self.alone, self.hidden = alone, hidden
 
     def settle(self, moment: Moment) -> None:
-        """Look with the eyes of who decides next, or of everybody."""
+        """Take the view of the player who decides next, or the public one."""
         self.acting = self.covered_for = self.peeking = None
         asked = (*moment.waiting, *(decision.player for decision in moment.decisions))
         self.viewer = next(iter(asked), self.viewer) if self.hidden else self.alone
@@ -40,7 +40,7 @@ class Onlooker(Screen):
 
 @dataclass(frozen=True, slots=True)
 class Band:
-    """A phase on the way through a game: from which moment on, what it is called, and its light."""
+    """A phase of the game on the time line: its first moment, its name and its light."""
 
     first: int
     name: str
@@ -48,9 +48,9 @@ class Band:
 
 
 class Replay(QObject):
-    """A table at which a game is seen at any of its moments.
+    """A table that shows a game at any of its moments.
 
-    `left_out` tells of pictures with which it was played and which are not shown.
+    `left_out` has messages about pictures of the game that are not shown.
     """
 
     def __init__(
@@ -69,50 +69,50 @@ class Replay(QObject):
 
     @property
     def may_show_hidden(self) -> bool:
-        """Tell whether everybody's secrets may be seen: those of a game under way stay secret."""
+        """Tell whether hidden information may be shown: only in a finished game."""
         return self.past.finished
 
     @property
     def cast(self) -> Cast:
-        """Return who could be played on the content with which the game was played."""
+        """Return the cast of the game's content."""
         return cast_at(self.past)
 
     @property
     def lines(self) -> tuple[ScoreLine, ...]:
-        """Return everybody's score at each moment."""
+        """Return each player's score at each moment."""
         return lines_of(self.past.course, [seat.player for seat in self.past.seats])
 
     @property
     def leaps(self) -> tuple[Leap, ...]:
-        """Return the moments that gained most."""
+        """Return the moments with the largest gains."""
         return best_leaps(self.past.course)
 
     @property
     def headline(self) -> str:
-        """Return what the answer that led to the moment brought about, as far as those who look may know."""
+        """Return the first line on the answer that led to this moment, as far as the viewer may know."""
         news = self.table.narrator.news(self.past.brought_about, self.onlooker.viewer)
         return next(iter(news), "")
 
     @property
     def seen_by(self) -> str:
-        """Return whose view it is, "" where it is everybody's."""
+        """Return the name of the player whose view is shown, "" for the public view."""
         viewer = self.onlooker.viewer
         return self.table.name_of(viewer) if viewer is not None else ""
 
     def show_hidden(self, shown: bool) -> None:
-        """Show the secrets of anyone who decides, or what everybody could see."""
+        """Switch between the deciding player's view and the public one."""
         self.onlooker.hidden = shown and self.may_show_hidden
         self.past.go_to(self.past.at)
 
     def phase_beside(self, way: int) -> int:
-        """Return where the phase before (-1) or after (1) the moment begins."""
+        """Return the first moment of the phase before (-1) or after (1) this moment."""
         at, firsts = self.past.at, [band.first for band in self.bands]
         if way < 0:
             return max((first for first in firsts if first < at), default=0)
         return min((first for first in firsts if first > at), default=self.past.last)
 
     def close(self) -> None:
-        """Let go of the table, and of the content that was saved with the game."""
+        """Close the table, and forget the content that was saved with the game."""
         self.table.close()
         forget_contents()
 
@@ -130,6 +130,6 @@ class Replay(QObject):
 
 
 def _alone(past: ReplaySession[Any, Any]) -> PlayerId | None:
-    """Return the only person at the table, None where there are several or none."""
+    """Return the only person at the table, None if there are several or none."""
     persons = [seat.player for seat in past.seats if not seat.is_bot]
     return persons[0] if len(persons) == 1 else None

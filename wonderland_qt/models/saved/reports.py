@@ -1,4 +1,4 @@
-"""Reports of what went wrong: the game as it was kept, what was about to be done, and an account of it."""
+"""Error reports: a file with the saved game, the attempted action and the error."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ SUFFIX = ".report"
 
 
 def write_report(account: str, table: Table | None, circumstances: dict[str, str]) -> Path:
-    """Write one file by which what went wrong can be seen again; return it; raises OSError."""
+    """Write a report from which the error can be reproduced, and return its file; raises OSError."""
     folder = paths.reports()
     file = folder / f"{datetime.now().astimezone():%Y%m%d-%H%M%S-%f}{SUFFIX}"
     session = table.session if table is not None else None
@@ -34,7 +34,7 @@ def write_report(account: str, table: Table | None, circumstances: dict[str, str
 
 
 def _forget_old(folder: Path) -> None:
-    """Keep the last reports alone."""
+    """Delete all but the latest reports."""
     with suppress(OSError):  # what cannot be removed now is removed after the next report
         for old in sorted(folder.glob(f"*{SUFFIX}"))[:-MOST]:
             old.unlink()

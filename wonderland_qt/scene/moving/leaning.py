@@ -1,4 +1,4 @@
-"""Leaning: how far a portrait grows out of its plaque without covering a name or a number beside it."""
+"""Leaning: the largest rectangle of a leaning portrait that covers no name or number beside it."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from wonderland_qt.scene.table.piece_item import LookAlike, PieceItem, area
 from wonderland_qt.scene.table.table_scene import TableScene
 
 LARGEST, SMALLEST, SMALLER = 1.9, 1.1, 0.1
-"""How large a portrait leans in, at least and at most, and how much smaller is tried next."""
+"""The largest and smallest factor of a leaning portrait, and the step between tried factors."""
 
 TOUCHING = 0.04
-"""Such a part of a number may lie under a portrait."""
+"""The part of a number's width and height that a portrait may cover."""
 
 
 def leaning(scene: TableScene, home: QRectF) -> QRectF:
-    """Return the largest room for a portrait out of its place that hides neither a name nor a number."""
+    """Return the largest rectangle of a portrait leaning from `home` that hides no name or number."""
     table, kept_free = scene.sceneRect(), [room for room in _told(scene) if not _on(room, home)]
     size = LARGEST
     while size > SMALLEST:
@@ -31,7 +31,7 @@ def leaning(scene: TableScene, home: QRectF) -> QRectF:
 
 
 def lying_over(scene: TableScene, home: QRectF) -> list[LookAlike]:
-    """Return pictures of the pieces with a number that lie over a portrait in its place."""
+    """Return copies of the pieces with numbers that overlap a portrait in its place."""
     pieces = (item for item in _numbered(scene) if item.baked_for and _on(area(item.home), home))
     return [_picture_of(item) for item in pieces]
 
@@ -44,27 +44,27 @@ def _picture_of(item: PieceItem) -> LookAlike:
 
 
 def _about(home: QRectF, wide: float, high: float) -> Iterator[QRectF]:
-    """Yield where a portrait could grow: to the left, up, down, or all about; then to the right."""
+    """Yield rectangles that grow out of a portrait: to the left, around the middle, then to the right."""
     for right in (home.right(), home.left() + wide, home.center().x() + wide / 2):
         for top in (home.bottom() - high, home.center().y() - high / 2, home.top()):
             yield QRectF(QPointF(right - wide, top), QPointF(right, top + high))
 
 
 def _within(rect: QRectF, table: QRectF) -> QRectF:
-    """Return a rectangle moved so that it lies on the table."""
+    """Return a rectangle moved as little as needed to be within the table."""
     left = min(max(rect.left(), table.left()), table.right() - rect.width())
     top = min(max(rect.top(), table.top()), table.bottom() - rect.height())
     return QRectF(left, top, rect.width(), rect.height())
 
 
 def _on(room: QRectF, portrait: QRectF) -> bool:
-    """Tell whether a portrait would hide something of a room."""
+    """Tell whether a portrait covers more than the edge of a rectangle."""
     edge_x, edge_y = TOUCHING * room.width(), TOUCHING * room.height()
     return portrait.intersects(room.adjusted(edge_x, edge_y, -edge_x, -edge_y))
 
 
 def _told(scene: TableScene) -> Iterable[QRectF]:
-    """Yield where on the table numbers and the names of players are read."""
+    """Yield the rectangles of numbers and of players' names."""
     yield from (area(item.home) for item in _numbered(scene))
     kinds = scene.oven.book.kinds
     for item in _seen(scene):
