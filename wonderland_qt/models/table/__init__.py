@@ -1,1 +1,1 @@
-"""A table as the window knows it: who sees what, what stands on it, what is asked, answered and told."""
+"""A table for the window: whose view it shows, its pieces, questions, answers and messages."""

@@ -1,4 +1,4 @@
-"""The last of several secret answers, which may still be changed before all are turned up."""
+"""The last of several secret answers, which may be changed for a moment before all are revealed."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from wonderland_qt.models.table.pads import Pads
 
 
 class LastAnswer(QObject):
-    """Keeps an answer for so many milliseconds (`wait`, 0 for not at all), then `sealed` hands it on.
+    """Holds the last answer back for `wait` milliseconds (0 for not at all), then emits `sealed` with it.
 
-    Everybody else has answered by then: without a wait this answer alone could not be changed.
+    Without this wait only the last player could not change an answer.
     """
 
     sealed = Signal(str, str)
@@ -28,7 +28,7 @@ class LastAnswer(QObject):
         self._leave = session.listen(self._follow)
 
     def keeps(self, player: PlayerId, answer: str) -> bool:
-        """Keep the last answer in the place of the one before, and wait its full time; keep no other one."""
+        """Hold an answer back and restart the wait if it is the last one; return whether it is."""
         if not self.wait or self._session.waiting != (player,):
             return False
         self._pads.kept, self._answer = player, answer
@@ -36,19 +36,19 @@ class LastAnswer(QObject):
         return True
 
     def seal(self) -> None:
-        """Wait no longer."""
+        """End the wait and emit the answer."""
         player = self._pads.kept
         self._let_go()
         if player is not None:
             self.sealed.emit(player, self._answer)
 
     def close(self) -> None:
-        """Forget what is kept, and leave the session."""
+        """Forget the answer, and stop listening to the session."""
         self._let_go()
         self._leave()
 
     def _follow(self, _changes: Changes) -> None:
-        """Let go of an answer that is the last one no more."""
+        """Forget the answer if it is not the last one any more."""
         if self._session.waiting != (self._pads.kept,):
             self._let_go()
 

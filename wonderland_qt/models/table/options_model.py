@@ -1,4 +1,4 @@
-"""What the acting person may choose, as a Qt list model."""
+"""The options of the acting person as a Qt list model."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ OptionPreview = Callable[[Option], Text | None]
 
 
 class OptionRole(IntEnum):
-    """What a view may ask of an option, beside the words for it."""
+    """Roles of an option beside its words."""
 
     ID = Qt.ItemDataRole.UserRole + 1
     TAKE = Qt.ItemDataRole.UserRole + 2
@@ -30,7 +30,7 @@ class OptionRole(IntEnum):
 
 WORDS = (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole)
 BESIDE = (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleDescriptionRole)
-"""Where an option says what it would bring."""
+"""The roles that hold the preview of an option."""
 
 FIELDS: dict[int, str] = {OptionRole.ID: "id", OptionRole.TAKE: "take", OptionRole.PUT: "put"}
 
@@ -40,7 +40,7 @@ def _no_preview(_option: Option) -> None:
 
 
 class OptionsModel(QAbstractListModel):
-    """The options of one decision; empty when nothing may be shown."""
+    """The options of one decision; empty if the screen may not show any."""
 
     def __init__(self, say: Say, parent: QObject | None = None, preview: OptionPreview = _no_preview) -> None:
         super().__init__(parent)
@@ -49,10 +49,10 @@ class OptionsModel(QAbstractListModel):
         self._picked: tuple[str, ...] = ()
         self._several = False
         self.usual = ""
-        """The id of the option that the space bar takes, "" for none."""
+        """The id of the option that the space bar chooses, or ""."""
 
     def show(self, decision: Decision | None, picked: tuple[str, ...] = ()) -> None:
-        """Bring the model to the options of this decision, some of them picked."""
+        """Show the options of this decision, some of them picked."""
         self._show_picked(picked)
         options = decision.options if decision is not None else ()
         self.usual = decision.usual if decision is not None else ""
@@ -72,7 +72,7 @@ class OptionsModel(QAbstractListModel):
             self.layoutChanged.emit()
 
     def row_of(self, option_id: str) -> int:
-        """Return the row of an option; raises ValueError when it is not offered."""
+        """Return the row of an option; raises ValueError if there is none."""
         return [option.id for option in self._options].index(option_id)
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 Qt's default
@@ -80,7 +80,7 @@ class OptionsModel(QAbstractListModel):
         return 0 if parent.isValid() else len(self._options)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """Return what a view asks of an option."""
+        """Return the data of an option for a role."""
         if not index.isValid():
             return None
         option = self._options[index.row()]
@@ -108,7 +108,7 @@ class OptionsModel(QAbstractListModel):
         return option.take or option.put if self._several else option.put or option.take
 
     def _number(self, option: Option) -> int:
-        """Return as which an option is picked, from 1; 0 for one that is not."""
+        """Return the position of an option among the picked ones, from 1; 0 if it is not picked."""
         return self._picked.index(option.id) + 1 if option.id in self._picked else 0
 
     def _words_for(self, option: Option) -> Text:
@@ -121,7 +121,7 @@ class OptionsModel(QAbstractListModel):
 
 
 def _named(words: Argument) -> Iterator[str]:
-    """Yield what a text names: the keys of the texts in it, before its own."""
+    """Yield the keys of all texts inside a text, then its own key."""
     if isinstance(words, tuple):
         for part in words:
             yield from _named(part)

@@ -1,4 +1,4 @@
-"""Pads: where persons answer in secret, by keys of their own, so that no one at the screen sees what."""
+"""Pads: groups of keys with which persons at one screen answer in secret."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from wonderland_qt.models.table.screen import Moment, Screen
 
 Keys = tuple[str, str]
 USUAL_KEYS: tuple[Keys, ...] = (("Q", "A"), ("P", "L"), ("T", "G"), ("E", "D"), ("U", "J"))
-"""By seat, far from each other for as long as possible; the upper key of a pair comes first."""
+"""Pairs of keys by seat, as far apart as possible; the upper key of a pair comes first."""
 
 
 @dataclass(frozen=True, slots=True)
 class Pad:
-    """Where a person answers: what is asked, and whether an answer is in; never which one.
+    """A person's decision and keys, and whether the person has answered (`ready`), but not how.
 
-    `keys` are the keys for the options of the decision, in their order.
+    `keys` are in the order of the decision's options.
     """
 
     decision: Decision
@@ -30,15 +30,15 @@ class Pad:
 
     @property
     def player(self) -> PlayerId:
-        """Return whose pad it is."""
+        """Return the player who uses the pad."""
         return self.decision.player
 
 
 class Pads:
-    """Who answers in secret now: several `together`, or one after the other `in_turn`.
+    """The pads in use now: several `together`, or one at a time `in_turn`.
 
-    In a game with open answers there are none. `openly` opens the answers to what is asked now alone, for
-    a table without a keyboard. `kept` is the player whose answer, the last one, may be changed for a moment.
+    There are none in a game with open answers, or after `answer_openly` for the current question, which is
+    for tables without a keyboard. `kept` is the player whose last answer may still be changed.
     """
 
     def __init__(self, session: Session[Any, Any], screen: Screen) -> None:
@@ -49,17 +49,17 @@ class Pads:
 
     @property
     def open(self) -> bool:
-        """Tell whether answers are given openly now."""
+        """Tell whether the current question is answered openly."""
         return self._openly or ANSWERS.of(self._session.options) == "open"
 
     @property
     def together(self) -> tuple[Pad, ...]:
-        """Return the pads of all persons who answer at once, while no one looks at cards of their own."""
+        """Return the pads of all persons who answer at once, unless someone looks at private cards."""
         return () if self._hidden else self._at_once(self.moment())
 
     @property
     def in_turn(self) -> Pad | None:
-        """Return the pad of the person who answers now by a key that is not echoed."""
+        """Return the pad of the person who answers now by a secret key, or None."""
         moment = self.moment()
         decision = moment.decision_of(self._screen.acting)
         if decision is None or self.open or self._hidden:
@@ -68,12 +68,12 @@ class Pads:
 
     @property
     def shown(self) -> tuple[Pad, ...]:
-        """Return all pads by which somebody may answer now."""
+        """Return all pads in use now."""
         return self.together or tuple(filter(None, (self.in_turn,)))
 
     @property
     def listed(self) -> Decision | None:
-        """Return what the acting person answers from a list: what the screen may show, answer included."""
+        """Return the decision that the acting person answers openly, if the screen may show it."""
         acting = self._screen.acting
         if self._hidden or self.in_turn or acting is None:
             return None
@@ -83,12 +83,12 @@ class Pads:
 
     @property
     def nobody_asked(self) -> bool:
-        """Tell whether persons have nothing to do but look on."""
+        """Tell whether no person has anything to do."""
         pending = self.listed is not None or self.shown or self._session.turn_to_end is not None
         return not pending and self._screen.peeking is None
 
     def moment(self) -> Moment:
-        """Return what the session asks now."""
+        """Return the current questions of the session."""
         session = self._session
         persons = tuple(seat.player for seat in session.seats if not seat.is_bot)
         moment = Moment(persons, session.decisions, session.waiting, session.turn_to_end)
@@ -98,10 +98,10 @@ class Pads:
 
     @property
     def passing(self) -> Option | None:
-        """Return what the person whom the curtain waits for may answer without a look, if anything.
+        """Return the option that the person behind the curtain can choose without lifting it, or None.
 
-        The player who is asked only so that being asked tells nothing need not lift it, but where a look
-        behind one's screen belongs to the turn.
+        This is for questions that everyone gets only so that being asked reveals nothing, unless a look
+        behind one's own screen belongs to the turn.
         """
         screen = self._screen
         covered = screen.covered_for if screen.peeking is None else None
@@ -111,16 +111,16 @@ class Pads:
         return next((option for option in decision.options if not option.then), None)
 
     def option(self, player: PlayerId, number: int) -> Option | None:
-        """Return what the player's key of this number stands for, None while they are not asked."""
+        """Return the option of a player's key with this number, None while the player is not asked."""
         options = next((pad.decision.options for pad in self.shown if pad.player == player), ())
         return options[number] if 0 <= number < len(options) else None
 
     def answer_openly(self) -> None:
-        """Let what is asked now be answered openly, in order."""
+        """Let the current question be answered openly, one player after another."""
         self._openly = True
 
     def asked_anew(self) -> None:
-        """Forget what was opened when something else is asked."""
+        """Return to secret answers for a new question."""
         self._openly = False
 
     @property
@@ -130,7 +130,7 @@ class Pads:
         return screen.covered_for is not None or looks_on or screen.on_the_way
 
     def _at_once(self, moment: Moment) -> tuple[Pad, ...]:
-        """Return a pad for each person where several are asked at once and keys are enough, else none."""
+        """Return a pad for each person if several are asked at once and two keys are enough, else none."""
         asked = [decision for decision in moment.decisions if decision.player in moment.persons]
         if self.open or len(asked) < 2 or not all(map(_fits_keys, asked)):
             return ()

@@ -1,4 +1,4 @@
-"""Picks: an answer of several options while a person puts it together; nothing of it is sealed yet."""
+"""Picks: the options that a person has picked so far for an answer of several."""
 
 from __future__ import annotations
 
@@ -11,31 +11,31 @@ from wonderland_qt.engine.table.pieces import Piece
 
 
 class Picks:
-    """The options picked so far, in the order of picking, for the decision that is `followed`."""
+    """The options picked for one decision, in the order of picking."""
 
     def __init__(self) -> None:
         self._decision: Decision | None = None
         self.picked: tuple[str, ...] = ()
 
     def follow(self, decision: Decision | None) -> None:
-        """Go on with this decision; what was picked for another one is forgotten."""
+        """Set the decision, and forget picks for another one."""
         if decision != self._decision:
             self._decision, self.picked = decision, ()
 
     @property
     def wanted(self) -> int:
-        """Return how many options the answer takes; 0 where one option is a whole answer."""
+        """Return the number of options in an answer; 0 if one option is a whole answer."""
         decision = self._decision
         return decision.pick_count if decision is not None and decision.pick_count > 1 else 0
 
     @property
     def whole(self) -> bool:
-        """Tell whether enough options are picked to be sealed."""
+        """Tell whether enough options are picked."""
         return 0 < self.wanted == len(self.picked)
 
     @property
     def answer(self) -> str:
-        """Return the answer that the picked options are together."""
+        """Return the answer that consists of the picked options."""
         return TOGETHER.join(self.picked)
 
     @property
@@ -45,7 +45,7 @@ class Picks:
         return [option.take or option.put for option in options]
 
     def toggle(self, option_id: str) -> None:
-        """Pick an option or take it back; one too many, or of the same piece, takes another's place."""
+        """Pick or unpick an option; one too many replaces the last pick, one of the same piece that one."""
         assert self._decision is not None
         if option_id in self.picked:
             self.picked = tuple(picked for picked in self.picked if picked != option_id)
@@ -56,7 +56,7 @@ class Picks:
         self.picked = (*others[: self.wanted - 1], option_id)
 
     def press(self, decision: Decision | None, option_id: str) -> str:
-        """Follow a decision; return the answer that is whole with this option, "" while more are wanted."""
+        """Toggle an option of a decision; return the answer if it is complete, else ""."""
         self.follow(decision)
         if not self.wanted:
             return option_id
@@ -64,7 +64,7 @@ class Picks:
         return self.answer if self.whole else ""
 
     def pieces(self, shown: Mapping[str, Piece]) -> Iterator[Piece]:
-        """Yield what is picked once more, where it would be put."""
+        """Yield copies of the picked pieces at the places where they would be put."""
         decision = self._decision
         options = map(decision.option, self.picked) if decision is not None else ()
         for order, option in enumerate(options):
@@ -73,5 +73,5 @@ class Picks:
                 yield replace(piece, id=f"picked:{piece.id}", place=option.put, order=order)
 
     def take_back(self) -> None:
-        """Take back what was picked last."""
+        """Unpick the last option."""
         self.picked = self.picked[:-1]

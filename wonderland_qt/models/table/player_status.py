@@ -1,4 +1,4 @@
-"""Readiness: what everybody at the table is doing, as all may know it."""
+"""The public status of each player: their score and what they are doing."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from wonderland_qt.models.table.voice import Voice
 
 
 def player_rows(session: Session[Any, Any], voice: Voice, game: Game[Any, Any]) -> tuple[PlayerRow, ...]:
-    """Return everybody by seat, with what they are called and do, and their scores in a game."""
+    """Return a row for each seat with name, activity and score in a game."""
     scores = session.ruleset.scores(game)
     return tuple(_row(session, voice, seat, scores) for seat in session.seats)
 
@@ -26,7 +26,7 @@ def _row(session: Session[Any, Any], voice: Voice, seat: Seat, scores: Mapping[P
 
 
 def readiness(session: Session[Any, Any], seat: Seat) -> Readiness:
-    """Return what somebody is doing: asked, thinking, ready with a sealed answer, or nothing."""
+    """Return whether a player is asked, thinking, ready with an answer, ending a turn, or idle."""
     if seat.player == session.turn_to_end:
         return Readiness.ENDING
     if session.decision_of(seat.player) is None:

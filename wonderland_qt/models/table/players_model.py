@@ -1,4 +1,4 @@
-"""The players at the table, as a Qt list model: who is asked, who is ready, who is a bot."""
+"""The players at the table as a Qt list model."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from wonderland_qt.models.qt_index import Index
 
 
 class Readiness(Enum):
-    """What a player is doing; the value is its message key."""
+    """What a player is doing; the value is the key of its words."""
 
     IDLE = "readiness-idle"
     ASKED = "readiness-asked"
@@ -31,7 +31,7 @@ BUSY = (Readiness.ASKED, Readiness.THINKING, Readiness.ENDING)
 
 @dataclass(frozen=True, slots=True)
 class PlayerRow:
-    """A player, what they are called in full and in short, what they are doing, and how they stand."""
+    """A player with full title and short name, activity, score and rank."""
 
     player: PlayerId
     title: str
@@ -43,7 +43,7 @@ class PlayerRow:
 
 
 class PlayerRole(IntEnum):
-    """What a view may ask of a player, beside the words."""
+    """Roles of a player beside the words."""
 
     ID = Qt.ItemDataRole.UserRole + 1
     TITLE = Qt.ItemDataRole.UserRole + 2
@@ -79,7 +79,7 @@ class PlayersModel(QAbstractListModel):
         self._rows: tuple[PlayerRow, ...] = ()
 
     def show(self, rows: tuple[PlayerRow, ...]) -> None:
-        """Bring the model to these players; only rows that differ are reported."""
+        """Show these players, and report only changed rows."""
         if len(rows) != len(self._rows):
             self.beginResetModel()
             self._rows = rows
@@ -91,7 +91,7 @@ class PlayersModel(QAbstractListModel):
                 self.dataChanged.emit(self.index(row), self.index(row))
 
     def row(self, row: int) -> PlayerRow:
-        """Return one player."""
+        """Return the player in a row."""
         return self._rows[row]
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 Qt's default
@@ -99,7 +99,7 @@ class PlayersModel(QAbstractListModel):
         return 0 if parent.isValid() else len(self._rows)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """Return what a view asks of a player."""
+        """Return the data of a player for a role."""
         if not index.isValid():
             return None
         row = self._rows[index.row()]

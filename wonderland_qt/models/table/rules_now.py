@@ -1,4 +1,4 @@
-"""Which rules are in force at a table, as far as those who look may know."""
+"""The rules that apply at a table now, as far as the viewer may know."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from wonderland_qt.models.table.table_model import Table
 
 
 def rules_now(table: Table, option_id: str = "") -> tuple[str, ...]:
-    """Return the rules of what is asked now, those of one option first.
+    """Return the rules of the current question, with those of one option first.
 
-    Of what is answered in secret only the question's own rules are reported, and behind a curtain none.
+    For secret answers only the question's own rules are returned, and behind a curtain none.
     """
     if table.screen.covered_for is not None or table.screen.peeking is not None:
         return ()

@@ -1,4 +1,4 @@
-"""The screen that the players share: who acts at it, whose secrets it shows, when the curtain falls."""
+"""The shared screen: which person acts at it, whose private view it shows, and when it is covered."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ Curtain = Literal["automatic", "on", "off"]
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """What the session asks now, as far as persons are concerned.
+    """The current questions of a session, from the persons' point of view.
 
-    With `at_once` all who are asked answer together, so that none of them acts before the others. With
-    `behind_screens` the person who acts sees what lies behind their own screen until their turn ends.
+    With `at_once` all asked persons answer simultaneously. With `behind_screens` the acting person sees what
+    is behind their own screen until the turn ends.
     """
 
     persons: tuple[PlayerId, ...]
@@ -27,27 +27,26 @@ class Moment:
     behind_screens: bool = False
 
     def decision_of(self, player: PlayerId | None) -> Decision | None:
-        """Return what the player is asked."""
+        """Return the player's decision, or None."""
         return next((d for d in self.decisions if d.player == player), None)
 
     def shows_secrets(self, player: PlayerId | None) -> bool:
-        """Tell whether a player sees secrets of theirs while they act."""
+        """Tell whether a player sees private information while acting."""
         decision = self.decision_of(player)
         return player is not None and (self.behind_screens or (decision is not None and decision.private))
 
     @property
     def asked(self) -> tuple[PlayerId, ...]:
-        """Return the persons who are asked, those whose sealed answer is in included."""
+        """Return the persons who are asked, including those who have answered."""
         return tuple(d.player for d in self.decisions if d.player in self.persons)
 
 
 class Screen:
-    """Whose view is shown. With several persons it is the public one but behind a lifted curtain.
+    """Decides whose view is shown: with several persons the public one, except behind a lifted curtain.
 
-    `acting` is the person who answers now, `covered_for` the one to whom the screen is being passed,
-    `peeking` the one who looks at their own secrets without being asked. The viewer becomes a person of
-    several only when the curtain lifts. `on_the_way` is set while moments are shown that lead to how the
-    table is now: meanwhile no one acts.
+    `acting` is the person who answers now, `covered_for` the one for whom the curtain is down, and `peeking`
+    one who looks at private information without being asked. With several persons, one of them becomes the
+    `viewer` only when the curtain is lifted. `on_the_way` is set while beats are shown, and no one acts.
     """
 
     def __init__(self, curtain: Curtain = "automatic") -> None:
@@ -61,7 +60,7 @@ class Screen:
         self._shared = False
 
     def settle(self, moment: Moment) -> None:
-        """Find out, after any change, who acts and what must be covered."""
+        """Update who acts and whether the screen is covered, after any change."""
         self.acting = self._next_to_act(moment)
         if len(moment.persons) == 1:
             self._settle_alone(moment.persons[0])
@@ -70,26 +69,26 @@ class Screen:
             self._settle_among_many(moment)
 
     def answered(self) -> None:
-        """Let somebody else act: the acting person's answer is in, whether they were looking or not."""
+        """End the acting person's turn at the screen after an answer."""
         self.acting = self.peeking = None
 
     def turn_to(self, player: PlayerId) -> None:
-        """Let another person act, to answer or to change a sealed answer."""
+        """Let another person act, to answer or to change an answer."""
         self.acting = player
 
     def peek(self, player: PlayerId) -> None:
-        """Cover the screen so that this person can look at their own secrets."""
+        """Cover the screen for a person who wants to look at private information."""
         self.peeking, self.viewer = player, None
         self.covered_for = player
         if self.curtain == "off":
             self.lift()
 
     def look_away(self) -> None:
-        """End the peeking; the public view is shown."""
+        """End the peeking and show the public view."""
         self.peeking = self.viewer = self.covered_for = None
 
     def lift(self, secret: bool = True) -> None:
-        """Lift the curtain before the person to whom the screen was passed."""
+        """Lift the curtain for the person that it waits for, and show their view if `secret`."""
         self._facing = self.covered_for
         self.viewer = self.covered_for if secret else None
         self.covered_for = None
@@ -104,7 +103,7 @@ class Screen:
         return next((player for player in moment.asked if player in moment.waiting), None)
 
     def _settle_alone(self, person: PlayerId) -> None:
-        """Show the only person's view; when others shared the screen before, behind the curtain first."""
+        """Show the only person's view, but cover it first if others shared the screen before."""
         self.peeking = self.covered_for = None
         if self._shared and self.viewer != person and self.curtain != "off":
             self.viewer, self.covered_for = None, person

@@ -1,4 +1,4 @@
-"""Showing: what those who look at the screen see now, and the beats on the way there."""
+"""The shown view: the stage and pieces on the screen now, and the beats that lead to the current state."""
 
 from __future__ import annotations
 
@@ -27,10 +27,10 @@ from wonderland_qt.models.table.screen import Screen
 
 
 class Showing:
-    """The stage and the pieces on the screen.
+    """Decides which stage and pieces the screen shows.
 
-    `whole` is set while the whole table is wanted, `paced` while beats are shown at all; without, the table
-    is at once as it is now. `replaying` is set while the beats are those of an earlier stretch of the game.
+    `whole` means that the user wants the whole table, `paced` that changes are shown beat by beat instead of
+    at once, and `replaying` that the beats are those of an earlier stretch of the game.
     """
 
     def __init__(
@@ -47,28 +47,28 @@ class Showing:
 
     @property
     def beat(self) -> Beat | None:
-        """Return the moment that is shown now on the way to how the table is."""
+        """Return the current beat, None when the current state is shown."""
         return self._shots[0].beat if self._shots else None
 
     @property
     def events(self) -> tuple[Event, ...]:
-        """Return what is seen happening now: that of the moment on the way, or what no moment has told."""
+        """Return the events of the current beat, or those that no beat has shown."""
         return self._shots[0].events if self._shots else self._untold
 
     @property
     def to_come(self) -> tuple[Event, ...]:
-        """Return what has happened but is not shown yet."""
+        """Return the events that are not shown yet."""
         later = [event for shot in list(self._shots)[1:] for event in shot.events]
         return (*later, *self._untold) if self._shots else ()
 
     @property
     def game(self) -> Game[Any, Any]:
-        """Return the game as it is in the moment that is shown."""
+        """Return the game at the shown moment."""
         return self._shots[0].game if self._shots else self._session.game
 
     @property
     def performer(self) -> str:
-        """Return who performs, or will next while no one at the screen is asked; "" for no one."""
+        """Return the player who performs now, or next if no person is asked; "" for none."""
         if self._shots:
             return self._shots[0].beat.performer
         director, following = self._director, self._session.next_bot() or ""
@@ -78,17 +78,17 @@ class Showing:
 
     @property
     def lines(self) -> tuple[Text, ...]:
-        """Return what is said of the moment that is shown on the way."""
+        """Return the lines of the current beat."""
         return self.beat.lines if self.beat is not None else ()
 
     @property
     def stage(self) -> Stage:
-        """Return how pieces are laid out now."""
+        """Return the stage that is shown now."""
         return self.beat.stage if self.beat is not None else self._laid_out(self._looking)
 
     @property
     def has_another_stage(self) -> bool:
-        """Tell whether the whole table and the stage of the moment are not the same."""
+        """Tell whether the whole table differs from the stage of the moment."""
         looking = self._looking
         other = msgspec.structs.replace(looking, whole=not looking.whole)
         return self.beat is None and self._laid_out(other).id != self._laid_out(looking).id
@@ -99,14 +99,14 @@ class Showing:
 
     @property
     def pieces(self) -> Sequence[Piece]:
-        """Return the pieces as the options of the table let those who look see them."""
+        """Return the pieces that the viewer may see, with copies of picked ones."""
         display = self._session.ruleset.display
         shown = self.beat.pieces if self.beat else display.pieces(self._view, self._session.content)
         covered = self._covering(shown, self._view)
         return (*covered, *self._picks.pieces({piece.id: piece for piece in covered}))
 
     def pieces_of(self, game: Game[Any, Any]) -> Sequence[Piece]:
-        """Return the pieces of another moment of the game, as those who look now might see them."""
+        """Return the pieces of another state of the game in the current viewer's view."""
         ruleset = self._session.ruleset
         view = ruleset.view(game, self._screen.viewer)
         return self._covering(ruleset.display.pieces(view, self._session.content), view)
@@ -116,7 +116,7 @@ class Showing:
         return display.covered(pieces, view, options, self._covered_for)
 
     def previewed(self, piece: str) -> Sequence[Piece]:
-        """Return what would lie on the table if a piece were played; nothing on the way there."""
+        """Return the pieces that playing a piece would put on the table; none during beats."""
         session = self._session
         return (
             ()
@@ -125,7 +125,7 @@ class Showing:
         )
 
     def renew(self, changes: Changes | None = None) -> None:
-        """Look at the game as it is now, by way of the beats of what has changed."""
+        """Update to the current state of the game, with beats for the changes if they are shown."""
         before, looked = self._view, self._looking
         self.whole = self.whole and (changes is None or not self._pads.listed)
         self._looking = self._who_looks()
@@ -141,26 +141,26 @@ class Showing:
         self._screen.on_the_way = bool(self._shots)
 
     def replay(self, stretch: range) -> None:
-        """Show a stretch of answers once more on the way to how the table is now."""
+        """Show the beats of a stretch of past answers again."""
         looking = msgspec.structs.replace(self._looking, whole=False)
         self._shots = deque(replay_shots(self._session, self._narrator, looking, stretch))
         self._screen.on_the_way = self.replaying = bool(self._shots)
 
     def go_on(self) -> None:
-        """Leave the moment that is shown for the next, and the last for how the table is now."""
+        """Go on to the next beat, or after the last one to the current state."""
         if self._shots:
             self._shots.popleft()
         self._screen.on_the_way = bool(self._shots)
         self.replaying = self.replaying and bool(self._shots)
 
     def skip(self) -> None:
-        """Leave out all moments on the way."""
+        """Skip all beats."""
         self._untold = self.to_come
         self._shots.clear()
         self._screen.on_the_way = self.replaying = False
 
     def _direct(self, changes: Changes, before: Any, looked: Looking) -> None:
-        """Have the director cut what has changed; what no shot tells is seen on the table as it is now."""
+        """Let the director make shots of the changes, and note the events that no shot shows."""
         if looked.viewer != self._looking.viewer:
             before, looked = self._seen_by_all(changes, looked)
         line = changes.line
@@ -175,12 +175,12 @@ class Showing:
         self._untold = self._untold[sum(len(shot.events) for shot in self._shots) :]
 
     def _can_be_followed(self, looked: Looking) -> bool:
-        """Tell whether those who look now saw how it began, or may see all that has happened since."""
+        """Tell whether the viewer saw the state before, or all that happened is public."""
         viewer, covered = self._looking.viewer, self._screen.covered_for is not None
         return (looked.viewer == viewer and not covered) or (viewer is None and bool(self._untold))
 
     def _seen_by_all(self, changes: Changes, looked: Looking) -> tuple[Any, Looking]:
-        """Return how the table was before, as everybody may see it: the one who looked looks no more."""
+        """Return the public view before the changes, because the viewer has changed."""
         session = self._session
         game = changes.past[0].game if changes.past else session.game
         public = msgspec.structs.replace(looked, viewer=None, asked=())
@@ -201,7 +201,7 @@ class Showing:
 
     @property
     def _covered_for(self) -> Sequence[PlayerId]:
-        """Return who looks at the public table: the player to act there, or all while bots play alone."""
+        """Return the players who look at the table: the viewer, those to act, or all seats without persons."""
         moment, screen = self._pads.moment(), self._screen
         if screen.viewer is not None:
             return (screen.viewer,)

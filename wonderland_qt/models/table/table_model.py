@@ -1,4 +1,4 @@
-"""The table: the only way from Qt to a session. It knows whose view is shown, and shows no other."""
+"""The table: the only access of the windows to a session, which shows no other view than the viewer's."""
 
 from __future__ import annotations
 
@@ -39,10 +39,9 @@ from wonderland_qt.models.table.voice import Voice
 class Table(QObject):
     """A session at a screen, as item models and signals.
 
-    `changed` comes after anything at all has changed, `happened` with a `ShownChanges`, `covered`
-    when the screen must be passed to a player, `announced` with each new line of the log; `staged` with
-    another stage, before its pieces change, and `beat_shown` with each moment on the way to how the table
-    is now; `looked_anew` when another view is shown though nothing has happened.
+    Signals: `changed` (after any change), `happened` (a `ShownChanges`), `covered` (the player to pass the
+    screen to), `announced` (a new line of the log), `ended` (the game is over), `staged` (another stage,
+    before its pieces change), `beat_shown` (a beat), `looked_anew` (another view without an event).
     """
 
     changed = Signal()
@@ -93,16 +92,16 @@ class Table(QObject):
 
     @property
     def decision(self) -> Decision | None:
-        """Return what the acting person is asked, if the screen may show it and the answer may be seen."""
+        """Return the acting person's decision, if the screen may show it and its answer."""
         return self.pads.listed
 
     @property
     def game(self) -> str:
-        """Return which game is played here."""
+        """Return the id of the game."""
         return self.session.ruleset.id
 
     def name_of(self, player: PlayerId) -> str:
-        """Return the name of the player who plays the player's role; one without a name goes by the role."""
+        """Return the name of the person or bot who plays a role, or the role's if there is none."""
         return self.voice.name_of(player)
 
     def title_of(self, player: PlayerId) -> str:
@@ -111,22 +110,22 @@ class Table(QObject):
 
     @property
     def winners(self) -> tuple[PlayerId, ...]:
-        """Return who has won, no one while the game goes on."""
+        """Return the winners, no one while the game goes on."""
         session = self.session
         return session.ruleset.winners(session.game) if session.over else ()
 
     @property
     def nobody_asked(self) -> bool:
-        """Tell whether persons have nothing to do but look on."""
+        """Tell whether no person has anything to do."""
         return self.pads.nobody_asked
 
     @property
     def score_history(self) -> tuple[ScoreLine, ...]:
-        """Return everybody's score after each answer."""
+        """Return each player's score after each answer."""
         return lines_of(self.session.score_history, [seat.player for seat in self.session.seats])
 
     def choose(self, option_id: str) -> None:
-        """Answer for the acting person; of an answer of several, pick an option or take it back."""
+        """Answer for the acting person, or pick or unpick an option of an answer of several."""
         if not self.teacher.lets(self.decision, option_id):
             return
         if self.picks.wanted:
@@ -136,7 +135,7 @@ class Table(QObject):
             self._answer(option_id)
 
     def confirm(self) -> None:
-        """Seal an answer of several for the acting person, once enough options are picked."""
+        """Give the acting person's answer of several, if enough options are picked."""
         if self.picks.whole:
             self._answer(self.picks.answer)
 
@@ -146,7 +145,7 @@ class Table(QObject):
             self._seal(decision.player, answer)
 
     def press(self, player: PlayerId, number: int) -> None:
-        """Answer in secret for a person with a pad, by their key of this number."""
+        """Answer in secret for a person with a pad, by the key with this number."""
         option, answer = self.pads.option(player, number), ""
         if option is not None:
             answer = self._pressed.press(self.session.decision_of(player), option.id)
@@ -160,19 +159,19 @@ class Table(QObject):
         self.session.choose(PlayerId(player), answer)
 
     def answer_openly(self) -> None:
-        """Let what is asked now be answered in the open, in order."""
+        """Let the current question be answered openly, one player after another."""
         self.pads.answer_openly()
         self._refresh()
 
     def turn_to(self, player: PlayerId) -> None:
-        """Let another asked person answer now, or change a sealed answer."""
+        """Let another asked person answer now, or change an answer."""
         if player in self.pads.moment().asked:
             self.screen.turn_to(player)
             self._refresh()
 
     @property
     def changeable(self) -> tuple[PlayerId, ...]:
-        """Return the persons whose sealed answer is in and may still be changed."""
+        """Return the persons who have answered and may still change the answer."""
         moment = self.pads.moment()
         if self.screen.covered_for or self.screen.peeking or moment.at_once or not moment.waiting:
             return ()
@@ -181,25 +180,25 @@ class Table(QObject):
 
     @property
     def who_may_peek(self) -> Mapping[PlayerId, Text]:
-        """Return the persons who can look at their own secrets now, with the words of the button."""
+        """Return the persons who can look at private information now, with the words of the button."""
         game, own_secrets = self.session.game, self.session.ruleset.display.own_secrets
         several = len(self.persons) > 1 and self.screen.viewer is None and not self.session.over
         return {p: own for p in self.persons if several and (own := own_secrets(game, p)) is not None}
 
     def end_turn(self) -> None:
-        """End the turn of the person who is done."""
+        """End the turn that waits for its end."""
         if self.may_end_turn:
             self.screen.answered()
             self.session.end_turn()
 
     @property
     def may_end_turn(self) -> bool:
-        """Tell whether a turn waits for its end."""
+        """Tell whether a turn waits for its end and may be ended now."""
         free = self.screen.covered_for is None and not self.screen.on_the_way
         return free and self.session.turn_to_end is not None
 
     def undo(self) -> None:
-        """Take back what was picked last, or the last answer when that is possible."""
+        """Unpick the last option, or undo the last answer if that is possible."""
         if self.picks.picked:
             self.picks.take_back()
             self._refresh()
@@ -208,11 +207,11 @@ class Table(QObject):
             self.session.undo()
 
     def why_no_undo(self) -> Text | None:
-        """Return why nothing can be taken back, None when something can."""
+        """Return the reason why nothing can be undone, or None."""
         return None if self.picks.picked else self.session.why_no_undo()
 
     def lift_curtain(self) -> None:
-        """Show what the curtain hides, to the person to whom the screen was passed."""
+        """Lift the curtain for the person that it waits for."""
         covered = self.screen.covered_for
         if covered is None:
             return
@@ -222,18 +221,18 @@ class Table(QObject):
 
     @property
     def passing(self) -> Option | None:
-        """Return what the person whom the curtain waits for may answer without a look, if anything."""
+        """Return the option that the person behind the curtain can choose without lifting it, or None."""
         return self.pads.passing
 
     def pass_by(self) -> None:
-        """Answer so for the person whom the curtain waits for, and leave it down."""
+        """Choose the `passing` option for the person behind the curtain, without lifting it."""
         player, option = self.screen.covered_for, self.passing
         if player is not None and option is not None:
             self.screen.answered()
             self.session.choose(player, option.id)
 
     def peek(self, player: PlayerId) -> None:
-        """Let a person look at their own secrets, behind the curtain."""
+        """Let a person look at private information, behind the curtain."""
         if len(self.persons) > 1 and player in self.persons:
             self.screen.peek(player)
             self._refresh()
@@ -249,44 +248,44 @@ class Table(QObject):
         self.session.change_seat(Seat(player, name, bot))
 
     def prefer(self, curtain: Curtain, automatic: bool, keys: tuple[Keys, ...] = USUAL_KEYS) -> None:
-        """Follow other preferences from now on."""
+        """Apply the user's preferences."""
         self.screen.curtain, self.session.automatic, self.pads.keys = curtain, automatic, keys
         self.changed.emit()
 
     @property
     def others_turns(self) -> tuple[PlayedTurn, ...]:
-        """Return the turns of others since the acting person's last answer, or the only person's."""
+        """Return the others' turns since the last answer of the acting person, or of the only one."""
         return self._others.since(self.screen.acting or (self.persons[0] if len(self.persons) == 1 else None))
 
     def close(self) -> None:
-        """Leave the session."""
+        """Stop listening to the session."""
         self.last_answer.close()
         self._leave()
 
     def play_again(self, stretch: range) -> None:
-        """Show a stretch of answers once more, as far as those who look may know; the game waits."""
+        """Show the beats of a stretch of past answers again, while the game waits."""
         self.showing.replay(stretch)
         self._show_on()
 
     def show_whole(self, whole: bool) -> None:
-        """Show the whole table at once, or the stage of the moment again."""
+        """Show the whole table, or the stage of the moment again."""
         self.showing.whole = whole
         self._refresh()
 
     def go_on(self) -> None:
-        """Leave the moment that is shown on the way to how the table is now."""
+        """Go on to the next beat."""
         if self.showing.beat is not None:
             self.showing.go_on()
             self._arrive()
 
     def skip_beats(self) -> None:
-        """Show the table as it is now, without what is left of the way there."""
+        """Skip all beats and show the current state."""
         if self.showing.beat is not None:
             self.showing.skip()
             self._arrive()
 
     def _arrive(self) -> None:
-        """Show the next moment on the way; at its end the curtain falls if somebody's secrets come next."""
+        """Show the next beat or the current state, and lower the curtain if needed."""
         self._show_on()
         self._tell()
         self._end()
@@ -301,7 +300,7 @@ class Table(QObject):
         self._end()
 
     def _tell(self) -> None:
-        """Announce what is seen happening now."""
+        """Announce the lines of the events that are shown now."""
         for line in self.narrator.news(self.showing.events, self.screen.viewer):
             self.announced.emit(line)
 
@@ -317,7 +316,7 @@ class Table(QObject):
             self.covered.emit(self.screen.covered_for)
 
     def _show_on(self) -> None:
-        """Show the next moment on the way, or how everything is now."""
+        """Show the next beat, or the current state."""
         session, viewer, beat = self.session, self.screen.viewer, self.showing.beat
         self.picks.follow(self.decision)
         self.teacher.follow(self.decision, self.picks.picked)

@@ -1,4 +1,4 @@
-"""The voice of a table: what it calls people, what it asks them, and what it tells of what has happened."""
+"""The voice of a table: the names of players, the prompt, and recaps, in words."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ LAST_LINES, MOST_LINES = 8, 60
 
 
 class Voice:
-    """Speaks to those who look at the screen, and tells them no more than they may know."""
+    """Puts the state of a table into words for the viewer, without revealing hidden information."""
 
     def __init__(
         self, session: Session[Any, Any], words: Words, screen: Screen, pads: Pads, narrator: Narrator
@@ -29,7 +29,7 @@ class Voice:
         self._screen, self._pads, self._narrator = screen, pads, narrator
 
     def name_of(self, player: PlayerId) -> str:
-        """Return the name of the player who plays the player's role; one without a name goes by the role."""
+        """Return the name of the person or bot who plays a role, or the role's if there is none."""
         return self._names[player] or self._words.say(Text(player))
 
     def title_of(self, player: PlayerId) -> str:
@@ -42,7 +42,7 @@ class Voice:
         )
 
     def say(self, words: Text) -> str:
-        """Return a text in which players go by the names of those who play their roles."""
+        """Return a text in words, with the names of players in place of their roles."""
         return self._words.say(self._naming(words))
 
     def _naming(self, words: Text) -> Text:
@@ -62,7 +62,7 @@ class Voice:
 
     @property
     def prompt(self) -> Text:
-        """Return what the screen asks, or whom it waits for."""
+        """Return the current question, or the players whom the game waits for."""
         if self._screen.peeking is not None:
             return text("prompt-peeking", name=self.name_of(self._screen.peeking))
         if self._pads.together:
@@ -78,7 +78,7 @@ class Voice:
 
     @property
     def _waited_for(self) -> Text:
-        """Return who thinks, or for whom others wait."""
+        """Return words on the bot that thinks, or on the players whom the game waits for."""
         thinking = self._session.next_bot()
         if thinking is not None and self._pads.nobody_asked:
             return text("prompt-thinks", name=self.name_of(thinking))
@@ -86,19 +86,19 @@ class Voice:
         return text("prompt-waiting", names=names)
 
     def shown(self, beat: Beat) -> Text | None:
-        """Return what is said of a moment on the way: who performs, or that it waits; None for nothing."""
+        """Return the words on a beat: its performer's name, or that it waits for a click; or None."""
         if beat.waits:
             return Text("prompt-go-on")
         return text("player-named", name=self.name_of(beat.performer)) if beat.performer else None
 
     def preview(self, option: Option) -> Text | None:
-        """Return what the game says an option would bring the one who is asked; None for nothing more."""
+        """Return the game's own preview of an option, or None."""
         session, decision = self._session, self._pads.listed
         return session.ruleset.narration.preview(session.game, decision, option) if decision else None
 
     @property
     def recap(self) -> list[str]:
-        """Return what has happened since the acting person last did something, or last of all."""
+        """Return the lines since the acting person's last turn, or the last few."""
         if self._screen.covered_for is not None or self._screen.peeking is not None:
             return []
         acting, viewer = self._screen.acting, self._screen.viewer
@@ -108,7 +108,7 @@ class Voice:
 
     @property
     def since_last_turn(self) -> range:
-        """Return the answers since the acting person last gave one, or the last few."""
+        """Return the range of answers since the acting person's last one, or the last few."""
         acting, viewer = self._screen.acting, self._screen.viewer
         entries = self._session.since_last_turn(acting, viewer) if acting else self._session.log(viewer)
         answers = [entry.answer for entry in entries[-LAST_LINES if acting is None else 0 :]]
@@ -116,7 +116,7 @@ class Voice:
 
     @property
     def recap_title(self) -> Text:
-        """Return what the recap tells."""
+        """Return the title of the recap."""
         acting = self._screen.acting
         if acting is None or self._pads.nobody_asked:
             return Text("recap-last")
@@ -124,13 +124,13 @@ class Voice:
 
     @property
     def tie(self) -> str:
-        """Return how a tie for the win was broken, "" where none was."""
+        """Return how a tie for the win was broken, or ""."""
         session = self._session
         broken = session.ruleset.narration.tie(session.game) if session.over else None
         return self.say(broken) if broken else ""
 
     def best_moments(self) -> list[tuple[str, ...]]:
-        """Return the greatest leaps of the scores, each told whole, and then ever shorter."""
+        """Return the largest leaps of scores, each in words from the longest to the shortest version."""
         return [self._moment(leap) for leap in best_leaps(self._session.score_history)]
 
     def _moment(self, leap: Leap) -> tuple[str, ...]:

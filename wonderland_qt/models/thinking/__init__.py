@@ -1,1 +1,1 @@
-"""Thinking: bots that answer at once do it on a thread, others in a process of their own."""
+"""Thinking: quick bots run on a thread, slow ones and the adviser in a separate process."""

@@ -1,4 +1,4 @@
-"""Advice in words: what each answer is, its chance, the facts that decide, and how sure all that is."""
+"""Advice in words: the advised answers with their chances, the deciding facts, and how sure they are."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from wonderland_qt.models.table.table_model import Table
 
 MOST_FACTS = 2
 BRIEF, PAUSE = 48, re.compile(r" [–—] |[.;] ")
-"""From how many letters on an answer is cut in a sentence, and where: what it brings stands on the table."""
+"""The letters from which on an answer is shortened in a sentence, and the places to cut it."""
 LIMITS = 1.96
-"""Standard errors within which a figure lies in 95 of 100 cases."""
+"""The half-width of the 95 % confidence interval in standard errors."""
 
 
 @dataclass(frozen=True)
 class Fact:
-    """A few words that speak for an answer or against it, with the piece or player that they are about."""
+    """A few words for or against an answer, with the piece or player that they are about."""
 
     words: str
     piece: str = ""
@@ -29,9 +29,9 @@ class Fact:
 
 @dataclass(frozen=True)
 class WordedAnswer:
-    """An answer with what is said of it; `chance` is wins of 100, None where no one counted.
+    """An answer in words; `chance` is wins in 100 games, None if no games were played.
 
-    `pieces` are those that it takes up and puts down on, or touches.
+    `pieces` are the ones that it takes, puts on, or touches.
     """
 
     answer: str
@@ -44,12 +44,12 @@ class WordedAnswer:
 
 
 def worded(table: Table, decision: Decision, advice: Advice) -> tuple[WordedAnswer, ...]:
-    """Return the answers of an advice in the words of a table, the best one first."""
+    """Return the answers of an advice in words, the best one first."""
     return tuple(_worded(table, decision, each, advice, best=each is advice.best) for each in advice.answers)
 
 
 def headline(table: Table, answers: tuple[WordedAnswer, ...], advice: Advice) -> str:
-    """Return in a sentence what to answer."""
+    """Return the advised answer in a sentence."""
     say, best = table.words.say, answers[0]
     if best.chance is None:
         return say(text("advice-rule", answer=brief(best.words)))
@@ -61,12 +61,12 @@ def headline(table: Table, answers: tuple[WordedAnswer, ...], advice: Advice) ->
 
 
 def brief(words: str) -> str:
-    """Return what an answer is, without what a long one says of it."""
+    """Return the words of an answer, with a long one cut at its first pause."""
     return words if len(words) < BRIEF else PAUSE.split(words, maxsplit=1)[0]
 
 
 def how_sure(table: Table, answers: tuple[WordedAnswer, ...], advice: Advice, thinking: bool) -> str:
-    """Return how sure it is, by how many games, and what speaks for the best answer."""
+    """Return how sure the advice is, by how many games, and the facts for the best answer."""
     say = table.words.say
     if not advice.games:
         return say(Text("advice-by-rule"))
@@ -77,7 +77,7 @@ def how_sure(table: Table, answers: tuple[WordedAnswer, ...], advice: Advice, th
 
 
 def beside(table: Table, answers: tuple[WordedAnswer, ...]) -> str:
-    """Return what is known of the other answers, for those who read or hear them."""
+    """Return the chances of the other answers in words, for screen readers."""
     return " ".join(
         table.words.say(text("advice-other", answer=each.words, chance=each.chance or 0))
         for each in answers[1:]
@@ -105,7 +105,7 @@ def _worded(
 
 
 def _counted(table: Table, advised: AdvisedAnswer) -> tuple[Fact, ...]:
-    """Return what the games that were played on tell of an answer: at most one fact."""
+    """Return at most one fact on an answer from the played games."""
     return tuple(_fact(table, difference) for difference in advised.differences[:1])
 
 
@@ -120,7 +120,7 @@ def _fact(table: Table, difference: Difference) -> Fact:
 
 
 def _reasons(table: Table, decision: Decision, advised: AdvisedAnswer) -> tuple[Fact, ...]:
-    """Return what anybody who sees as much can count on the table."""
+    """Return the facts on an answer that can be counted on the table."""
     session, option = table.session, decision.options_of(advised.answer)[0]
     told = session.ruleset.narration.reasons(session.view(decision.player), session.content, decision, option)
     return tuple(Fact(table.voice.say(each.text), next(iter(each.pieces), "")) for each in told)

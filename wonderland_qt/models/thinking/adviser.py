@@ -1,4 +1,4 @@
-"""The adviser of a table: has advice thought out in a process, for as long as the question stands."""
+"""The adviser of a table: lets a process work out advice on the current question."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from wonderland_qt.models.table.table_model import Table
 from wonderland_qt.models.thinking.thinking_process import ThinkingProcess
 
 BUDGET = "3s"
-"""For how long advice is thought about."""
+"""The thinking time for advice."""
 
 
 class Adviser(QObject):
-    """Advises the person who is asked by what they know, and only while the screen may show that.
+    """Advises the asked person, based on what that person knows, while the screen may show it.
 
-    `changed` comes with better advice, and when it is gone: after an answer, an undo, behind the curtain.
-    `failed` tells what went wrong.
+    `changed` is emitted with better advice, and when the advice is withdrawn: after an answer, an undo, or
+    behind the curtain. `failed` has an error message.
     """
 
     changed = Signal()
@@ -43,7 +43,7 @@ class Adviser(QObject):
 
     @property
     def offered(self) -> bool:
-        """Tell whether somebody is asked something about which advice is allowed here."""
+        """Tell whether there is a question for which advice is allowed."""
         table, decision = self._table, self._table.decision
         if ADVICE.of(table.session.options) != "allowed" or table.teacher.teaches:
             return False
@@ -51,23 +51,23 @@ class Adviser(QObject):
 
     @property
     def asked(self) -> bool:
-        """Tell whether somebody has asked for advice on what is asked now."""
+        """Tell whether the user has asked for advice on the current question."""
         return self.decision is not None
 
     @property
     def thinking(self) -> bool:
-        """Tell whether advice is still thought about."""
+        """Tell whether the process is still working on the advice."""
         return self.process.waited_for
 
     def why_not(self) -> Text | None:
-        """Return why the open screen shows no advice: it might tell what only the asked person knows."""
+        """Return the reason if advice might reveal private information on the shared screen, or None."""
         decision, viewer = self._table.decision, self._table.screen.viewer
         if decision is None or viewer == decision.player or self._nothing_secret(decision.player):
             return None
         return Text("advice-secret")
 
     def toggle(self) -> None:
-        """Ask for advice, or put it away."""
+        """Ask for advice, or withdraw it."""
         if self.asked:
             self.leave()
         elif self.offered and self.why_not() is None:
@@ -77,26 +77,26 @@ class Adviser(QObject):
             self.changed.emit()
 
     def leave(self) -> None:
-        """Put advice away; nothing is thought about any more."""
+        """Withdraw the advice and stop the process's work."""
         if self.asked:
             self.process.stop()
             self.decision = self.advice = None
             self.changed.emit()
 
     def close(self) -> None:
-        """Let all thinking end at once."""
+        """End the process at once."""
         self._table.changed.disconnect(self._follow)
         self.decision = self.advice = None
         self.process.close()
 
     def _known(self, player: PlayerId) -> InformationSet[Any, Any]:
-        """Return what a player knows, on a game of its own."""
+        """Return a player's information set, with a copy of the game."""
         session = self._table.session
         events = [entry.event for entry in session.log(player)]
         return InformationSet(session.ruleset, session.game.clone(), player, events)
 
     def _nothing_secret(self, player: PlayerId) -> bool:
-        """Tell whether a player sees nothing on the table but what everybody sees."""
+        """Tell whether a player sees only public pieces."""
         session = self._table.session
         mine, everybodys = (
             session.ruleset.display.pieces(session.view(viewer), session.content) for viewer in (player, None)
@@ -104,7 +104,7 @@ class Adviser(QObject):
         return tuple(mine) == tuple(everybodys)
 
     def _follow(self) -> None:
-        """Put away what no one is asked any more, or what the screen may not show now."""
+        """Withdraw advice if its question is gone or may not be shown any more."""
         if self.asked and (self._table.decision != self.decision or self.why_not() is not None):
             self.leave()
 

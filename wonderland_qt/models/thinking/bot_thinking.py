@@ -1,4 +1,4 @@
-"""The thinking of the bots at a table: at once on a thread, or in a process where games are played out."""
+"""The thinking of the bots at a table: quick bots on a thread, others in a process."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ from wonderland_qt.engine.play.thinking_messages import Reply
 from wonderland_qt.models.thinking.thinking_process import ThinkingProcess
 
 QUICK = frozenset({"random", "rule"})
-"""Kinds of bots that answer within a frame; any other but quick characters may think for long."""
+"""Kinds of bots that answer within a frame; others, except some characters, may think for long."""
 
 
 class CannotThink(RuntimeError):
-    """A bot failed in the process in which it thought; the words are those of the failure there."""
+    """A bot failed in the thinking process, with this message."""
 
 
 class Thinking(QObject):
-    """Has one thought thought at a time; `done` tells that its answer is there."""
+    """Works out one bot's answer at a time, and emits `done` when it is finished."""
 
     done = Signal()
     _come = Signal(object)
@@ -39,12 +39,12 @@ class Thinking(QObject):
         self._answer: Future[str] | None = None
 
     def expect(self, session: Session[Any, Any]) -> None:
-        """Start the process already, where somebody sits at the table who needs it."""
+        """Start the process in advance if a bot at the table needs it."""
         if any(seat.is_bot and not is_quick(seat.bot, session.content) for seat in session.seats):
             self.process.prepare()
 
     def begin(self, thought: Thought) -> None:
-        """Begin a thought; the one before is left."""
+        """Begin a thought, and drop the one before."""
         self.drop()
         self.thought = thought
         if is_quick(thought.kind, thought.known.content):
@@ -55,11 +55,11 @@ class Thinking(QObject):
 
     @property
     def finished(self) -> bool:
-        """Tell whether the answer is there."""
+        """Tell whether the answer is available."""
         return self._answer is not None and self._answer.done()
 
     def take(self) -> tuple[Thought, str]:
-        """Return the thought and its answer, once that is there; raises what went wrong in it."""
+        """Return the thought with its finished answer; raises the bot's exception."""
         thought, answer = self.thought, self._answer
         assert thought is not None
         assert answer is not None
@@ -67,12 +67,12 @@ class Thinking(QObject):
         return thought, answer.result()
 
     def drop(self) -> None:
-        """Leave the thought: no one waits for it."""
+        """Drop the thought, whose answer is not needed any more."""
         self.thought = self._answer = None
         self.process.stop()
 
     def wait(self) -> None:
-        """Wait until the answer is there, while the window goes on."""
+        """Wait for the answer, while the window keeps working."""
         if self._answer is None or self._answer.done():
             return
         if self.process.waited_for:
@@ -83,19 +83,19 @@ class Thinking(QObject):
             wait([self._answer])
 
     def close(self) -> None:
-        """Let all thinking end at once."""
+        """End all thinking at once."""
         self.thought = self._answer = None
         self.process.close()
         self._pool.shutdown(wait=self._waits_at_the_end)
 
     def _think_here(self) -> None:
-        """Think on a thread of the window: quick bots, and all where no process can be had."""
+        """Think on a thread of this process: for quick bots, or if no process can be started."""
         if self.thought is not None:
             self._answer = answer = self._pool.submit(self.thought.think)
             answer.add_done_callback(self._tell)
 
     def _think_without_process(self) -> None:
-        """Think on the thread for want of a process; those who leave need not wait for it."""
+        """Think on the thread because no process works; closing does not wait for it then."""
         self._waits_at_the_end = False
         self._think_here()
 

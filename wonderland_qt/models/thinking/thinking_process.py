@@ -1,4 +1,4 @@
-"""The process in which bots think, as the window starts, asks, stops and replaces it, and never waits."""
+"""The thinking process for bots and advice, which the window starts, asks and replaces without waiting."""
 
 from __future__ import annotations
 
@@ -25,18 +25,18 @@ from wonderland_qt.engine.play.thinking_messages import (
 from wonderland_qt.models.workshop.own_program import end, own_environment, own_program
 
 MILLISECONDS_TO_STOP = 100
-"""How long a process may take to leave a thought that no one waits for; a slower one is ended."""
+"""The time for a process to stop a thought before it is killed."""
 
 MOST_DEATHS = 3
-"""How often a question goes to another process, before it is answered without one."""
+"""The number of processes that may die over one question before `gave_up`."""
 
 Asked = Thought | AdviceWanted
 
 
 class ThinkingProcess(QObject):
-    """Answers one question at a time: `replied` brings each answer, `gave_up` that no process can answer.
+    """Answers one question at a time: emits `replied` with the answer, or `gave_up` if no process can answer.
 
-    `advised` brings advice that is still thought about.
+    `advised` is emitted with preliminary advice.
     """
 
     replied = Signal(object)
@@ -55,16 +55,16 @@ class ThinkingProcess(QObject):
 
     @property
     def running(self) -> bool:
-        """Tell whether the process is there."""
+        """Tell whether the process is running."""
         return self.process.state() != QProcess.ProcessState.NotRunning
 
     @property
     def waited_for(self) -> bool:
-        """Tell whether somebody waits for an answer."""
+        """Tell whether a question is still to be answered."""
         return self._asked is not None
 
     def prepare(self) -> None:
-        """Start the process, unless it runs, so that the first question need not wait for it."""
+        """Start the process in advance, so that the first question need not wait for it."""
         if not self.running:
             self._inbox, self._content = Inbox(), None
             self._idle, self.ready = True, False
@@ -72,7 +72,7 @@ class ThinkingProcess(QObject):
             self.process.start(program, [*before, COMMAND])
 
     def ask(self, thought: Asked) -> None:
-        """Ask what a bot answers, or what to advise; what was asked before is left."""
+        """Ask for a bot's answer or for advice, and drop the question before."""
         self.stop()
         self._number += 1
         self._deaths = 0
@@ -80,7 +80,7 @@ class ThinkingProcess(QObject):
         self._send()
 
     def stop(self) -> None:
-        """Let the bot leave its thought: no one waits for its answer."""
+        """Drop the question, and let the process stop its work."""
         if self._asked is None:
             return
         self._asked = None
@@ -91,7 +91,7 @@ class ThinkingProcess(QObject):
                 self._late.start()
 
     def close(self) -> None:
-        """End the process at once, for good."""
+        """End the process at once."""
         self._asked = None
         self._late.stop()
         self._abandon()
@@ -105,7 +105,7 @@ class ThinkingProcess(QObject):
         return process
 
     def _abandon(self) -> None:
-        """End the process without waiting for its end, which the application will hear of."""
+        """Kill the process without waiting; the application owns it until it has ended."""
         process, self.process = self.process, self._new_process()
         process.readyReadStandardOutput.disconnect(self._read)
         process.finished.disconnect(self._replace)
@@ -141,7 +141,7 @@ class ThinkingProcess(QObject):
             self._hear(decode_reply(message))
 
     def _hear(self, reply: Reply) -> None:
-        """Hand an answer on that is waited for; any other tells that a thought was left."""
+        """Emit a reply to the current question; other replies confirm that an earlier one was stopped."""
         self.ready = True
         if reply.more:
             self._hear_on_the_way(reply)
@@ -158,12 +158,12 @@ class ThinkingProcess(QObject):
             self.advised.emit(reply.advice)
 
     def _end_late(self) -> None:
-        """End a process that does not leave its thought; what is asked meanwhile is asked of the next one."""
+        """Kill a process that does not stop in time, and send a new question to the next one."""
         self._abandon()
         self._replace()
 
     def _replace(self) -> None:
-        """Ask another process what the one that ended was asked."""
+        """Send the question of a process that has ended to another one."""
         self._late.stop()
         if self._asked is None:
             return
@@ -183,6 +183,6 @@ class ThinkingProcess(QObject):
 
 
 def _wait(process: QProcess) -> None:
-    """Wait for the end of a process that was killed, unless it is gone already."""
+    """Wait for the end of a killed process, if its object still exists."""
     with suppress(RuntimeError):  # its object is gone with it
         process.waitForFinished()
